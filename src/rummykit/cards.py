@@ -38,6 +38,8 @@ Faces: TypeAlias = tuple[Face, ...]
 Family: TypeAlias = Literal["cards", "tiles"]
 
 SUITS = "SHDC"
+BLACK = (SUITS.index("S"), SUITS.index("C"))
+"""The black suits by their number."""
 RANKS = "A23456789TJQK"
 COLOURS = "rbko"
 

@@ -11,14 +11,17 @@ from rummykit import games
 from rummykit.cards import parse
 from rummykit.hands import EMPTY
 from rummykit.hands import of as hand_of
+from rummykit.match.score import price_of, score
 from rummykit.play.actions import Buy, Discard, Draw, Faces, LayOff, Meld, Open, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.events import Bought, Drew, seen_by
 from rummykit.play.judge_hand import judge_hand
 from rummykit.play.melds import card_melds
 from rummykit.play.offers import offer
+from rummykit.play.result import Result
 from rummykit.play.steps.first_contract import FirstContract
-from rummykit.rules import BuyWindow, Contract, IllegalAction, Opening, RulesError
+from rummykit.referee import ask
+from rummykit.rules import BuyWindow, Contract, FirstTo, HandsToWinner, IllegalAction, Opening, RulesError
 from rummykit.solve.arranged_hand import arranged
 
 SHEET = games.get("contract_rummy")
@@ -30,11 +33,11 @@ def one(name: str) -> int:
     return parse(name)[0]
 
 
-def position(game: str, *hands: str, scheduled: int = 0, **more: Any) -> Deal:
-    """A deal of three seats, seat 0 to act, with these hands; others hold two cards."""
+def position(game: str, *hands: str, scheduled: int = 0, house: dict[str, Any] | None = None, **more: Any) -> Deal:
+    """A deal of three seats under house rules, seat 0 to act, with these hands; others hold two cards."""
     held = [parse(text) for text in (*hands, *["KD QD"] * (3 - len(hands)))]
     more = {"stock": parse("5C 6C 7C 8C 2D 3D"), "pile": parse("8H")} | more
-    return Deal.position(games.get(game), hands_held=held, scheduled=scheduled, **more)
+    return Deal.position(games.get(game, **house or {}), hands_held=held, scheduled=scheduled, **more)
 
 
 def refusal(deal: Deal, action: Any) -> str | None:
@@ -183,6 +186,86 @@ def test_purchases_are_counted_where_they_are_limited() -> None:
     last = position("shanghai_rummy", "2C 3C", bought=[0, 3, 2], scheduled=8)
     last.play(Draw("stock"))
     assert last.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("buys", "asked_first", "asked_in_the_last"),
+    [("3/4", 2, 1), (3, 2, 2), (4, 1, 1), (None, 1, 1)],
+    ids=["3, then 4", "3", "4", "any number"],
+)
+def test_shanghai_is_played_with_more_or_fewer_purchases(
+    buys: str | int | None, asked_first: int, asked_in_the_last: int
+) -> None:
+    for scheduled, asked in ((0, asked_first), (9, asked_in_the_last)):
+        house = {"buys_per_deal": buys}
+        deal = position("shanghai_rummy", "2C 3C", scheduled=scheduled, bought=[0, 3, 2], house=house)
+        deal.play(Draw("stock"))
+        assert deal.turn == asked
+
+
+def test_in_carioca_nobody_takes_the_discard_out_of_turn_but_by_a_house_rule() -> None:
+    deal = position("carioca", "2C 3C")
+    deal.play(Draw("stock"))
+    assert deal.phase == "play"
+
+
+def test_who_steals_takes_the_discard_alone_and_it_counts_two_points() -> None:
+    deal = position("carioca", "2C 3C", house={"steal_points": 2})
+    deal.play(Draw("stock"))
+    assert (deal.phase, deal.turn) == ("buy", 1)
+    assert offer(deal).buy_points == 2
+    assert deal.play(Buy()) == (Bought(1, one("8H"), 0, ()), Drew(0, "stock", 1, parse("5C")))
+    assert deal.hands[1] == hand_of(parse("KD QD 8H"))
+
+
+def test_stolen_discards_count_against_losers_and_the_winner() -> None:
+    sheet = games.get("carioca", steal_points=2)
+    hands = ((), parse("AH"), parse("7C KD"))
+    plain = Result(kind="went_out", winner=0, hands=hands, first=0, order=(0, 1, 2), turns=9)
+    stolen = replace(plain, bought=(3, 0, 1))
+    assert score(sheet, plain).points == (0, 20, 17)
+    counted = score(sheet, stolen)
+    assert counted.points == (6, 20, 19)
+    assert [[(part.code, part.points) for part in own] for own in counted.parts] == [
+        [("bought", 6)],
+        [("held", 20)],
+        [("held", 17), ("bought", 2)],
+    ]
+    assert score(games.get("carioca"), stolen).points == (0, 20, 17)
+
+
+def test_a_deal_tells_what_was_bought_only_where_that_costs_points() -> None:
+    for game, house, told in (("carioca", {"steal_points": 2}, (0, 1, 0)), ("contract_rummy", {}, ())):
+        deal = position(game, "2C", house=house, phase="play", bought=[0, 1, 0], opened=[True] * 3)
+        deal.play(Discard(one("2C")))
+        assert deal.result is not None
+        assert deal.result.bought == told
+
+
+def test_the_referee_and_the_scorepad_ask_for_stolen_discards() -> None:
+    asked = {"winner": "A", "hands": {"A": [], "B": ["AH"], "C": ["7C"]}, "bought": {"A": 1, "C": 2}}
+    answer = ask({"game": "carioca", "ask": "score", "options": {"steal_points": 2}, "input": asked})
+    assert answer["penalties"] == {"A": 2, "B": 20, "C": 11}
+    assert ask({"game": "carioca", "ask": "score", "input": asked})["error"]["code"] == "malformed"
+    window = {"players": 4, "turn": 0, "claims": [2, 3], "deal": 1}
+    question = {"game": "carioca", "ask": "buy", "options": {"steal_points": 2}, "input": window}
+    answer = ask(question)
+    assert (answer["taker"], answer["penalty_cards"], answer["penalty_points"]) == (2, 0, 2)
+    for house, asks in (({}, False), ({"steal_points": 5}, True)):
+        sheet = games.get("carioca", **house)
+        assert ("bought" in price_of(sheet).endings(sheet, sheet.scoring)[0].asks) is asks
+
+
+def test_points_of_purchases_need_points_against_somebody() -> None:
+    with pytest.raises(RulesError, match=r"BuyWindow\.points"):
+        replace(
+            games.get("carioca", steal_points=2),
+            scoring=HandsToWinner(),
+            match=FirstTo(target=100),
+            offers=(),
+            house=(),
+            base=None,
+        )
 
 
 def test_a_window_opens_only_while_the_stock_has_enough() -> None:

@@ -40,6 +40,8 @@ from rummykit.solve.best_hand import values_of
 
 ABOUT_TO_GO_OUT = 3
 """Where another hand has so few cards, a larger hand of one's own is a loss."""
+WORTH_OF_NEARER = 10
+"""What a card that brings a contract nearer is worth in points: as much as one that is not left in the hand."""
 FEW_TO_FORCE = 1
 """A forced card that leaves so few in the hand it came from would help its owner out."""
 KNOCKS_AT = 10
@@ -168,7 +170,7 @@ def _is_worth_buying(rules: Rules, view: View) -> bool:
         return False
     if fewest_held(view) <= ABOUT_TO_GO_OUT:
         return False
-    return contracts.nearer_with(rules, view.hand, view.discard_pile[-1]) > 0
+    return contracts.nearer_with(rules, view.hand, view.discard_pile[-1]) * WORTH_OF_NEARER > buy.points
 
 
 def _claim(rules: Rules, view: View, actions: Sequence[Action]) -> Action:
@@ -306,7 +308,7 @@ def is_wild(rules: Rules, face: Face) -> bool:
     """Whether a card may stand for others: a joker, or of a rank that the sheet makes wild."""
     if face >= PRINTED_JOKER:
         return True
-    return rules.wilds is not None and rules.wilds.rank == number_of(face)
+    return rules.wilds is not None and rules.wilds.of_rank(face)
 
 
 def promise(rules: Rules, card: Face, hand: Sequence[Face]) -> int:

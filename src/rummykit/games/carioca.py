@@ -76,7 +76,9 @@ RULES = Rules(
         contract_options.CONTRACT_EXACT,
         contract_options.DISTINCT_CONTRACT,
         contract_options.LAYOFF_SAME_TURN,
+        contract_options.STEAL_POINTS,
         contract_options.GO_OUT_BONUS,
+        options.STARTER_SIDE,
         *options.TURNOVER,
     ),
 )

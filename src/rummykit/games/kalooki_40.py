@@ -57,6 +57,7 @@ RULES = Rules(
         contract_options.GROUP_SWAP,
         contract_options.PILE_MUST_USE,
         contract_options.REJOINS,
+        contract_options.BUY_INS,
         contract_options.CALL_UP,
         contract_options.KALOOKI_STAKE,
         contract_options.INITIAL_STAKE,

@@ -51,6 +51,7 @@ RULES = Rules(
         options.FIRST_MELD,
         contract_options.LIMIT,
         contract_options.REJOINS,
+        contract_options.FOURTEEN_CARD_RUN,
         contract_options.JOKER_TO_HAND,
         contract_options.NO_ATTACHABLE_DISCARD,
         contract_options.IN_HAND_DOUBLE,

@@ -52,6 +52,6 @@ def _of_match(match: Match) -> Iterator[Fact]:
     yield from format.aims(rules, rules.match, number, match.players)
     if format.fewer_is_better(rules.match) and format.goal_kind == "deals" and format.goal(rules.match, 2) > 1:
         yield fact("lowest_wins")
-    stake = format.stake(rules.match, match.players)
+    stake = format.stake(rules.match, match.players, match.rows)
     if stake is not None:
         yield fact("point_value", amount=stake.amount) if stake.pool is None else fact("pot", amount=stake.pool)

@@ -68,7 +68,8 @@ class Format(Generic[M]):
     `goal` is the number of deals or points it goes to among so many players, as `goal_kind` says. `winners` are None
     while it goes on; `wins_by` says what decides it. `start` is what each of so many players begins with. `eliminated`
     are the seats that are out of it, `playing` those of the others that play the next deal. `stake` is what so many
-    play for, `settlement` the money at the end, of the totals and the winners as they sit from the starter on.
+    play for after these deals, `settlement` the money at the end, of the totals and the winners as they sit from the
+    starter on.
     `winner_deals_again`: the winner deals the next match at the table. `sheet` are fields of the `ScoreSheet` of these
     deals by so many players that not every format has, and `finals` what the totals come to with what its end adds.
     `totals` are those of a format that does not just add the points of its deals up.
@@ -86,7 +87,7 @@ class Format(Generic[M]):
     fewer_is_better: Callable[[M], bool] = lambda format: False
     eliminated: Callable[[M, Sequence[int]], Seats] = lambda format, totals: ()
     playing: Callable[[M, MatchSoFar], Seats | None] = lambda format, standing: None
-    stake: Callable[[M, int], Stake | None] = lambda format, players: None
+    stake: Callable[[M, int, Sequence[DealScore]], Stake | None] = lambda format, players, rows: None
     settlement: Callable[[Rules, M, MatchSoFar, Seats], Settlement | None] = lambda rules, format, standing, winners: (
         None
     )
@@ -162,8 +163,15 @@ def _pool(format: Pool | LastLeft, standing: MatchSoFar) -> Seats | None:
     return left if len(left) == 1 else None
 
 
-def _rejoining(format: LastLeft, deals: Sequence[SeatPoints], players: int) -> tuple[int, ...]:
-    """The totals, where a player who is out may come in again with the highest of those still in."""
+class Rejoined(NamedTuple):
+    """The totals where players who are out come in again, and how often each has."""
+
+    totals: tuple[int, ...]
+    times: tuple[int, ...]
+
+
+def _rejoined(format: LastLeft, deals: Iterable[SeatPoints], players: int) -> Rejoined:
+    """Whoever is out comes in again with the highest total of those still in, as long as there are two of them."""
     totals, rejoined = [0] * players, [0] * players
     playing = set(range(players))
     for points in deals:
@@ -171,12 +179,24 @@ def _rejoining(format: LastLeft, deals: Sequence[SeatPoints], players: int) -> t
             totals[seat] += points[seat]
         out = {seat for seat in playing if totals[seat] >= format.limit}
         stay = playing - out
-        again = {seat for seat in out if rejoined[seat] < format.rejoins} if len(stay) > 1 else set()
+        may = len(stay) > 1
+        again = {seat for seat in out if may and (format.buy_in or rejoined[seat] < format.rejoins)}
         for seat in again:
             totals[seat] = max(totals[each] for each in stay)
             rejoined[seat] += 1
         playing = stay | again
-    return tuple(totals)
+    return Rejoined(tuple(totals), tuple(rejoined))
+
+
+def _times_in_again(format: LastLeft, rows: Sequence[DealScore], players: int) -> dict[str, Any]:
+    times = _rejoined(format, (row.points for row in rows), players).times
+    return {"rejoined": times} if any(times) else {}
+
+
+def _bought_in(format: LastLeft, rows: Sequence[DealScore], players: int) -> tuple[int, ...]:
+    """How often each seat has paid the ante, the first time included."""
+    times = _rejoined(format, (row.points for row in rows), players).times if format.buy_in else (0,) * players
+    return tuple(1 + each for each in times)
 
 
 def _out(format: Pool | LastLeft, totals: Sequence[int]) -> Seats:
@@ -221,15 +241,16 @@ def _out_at(rules: Rules, format: Pool | LastLeft, number: int, players: int) ->
 # --- money
 
 
-def _entries(format: Pool | ChipDeals, players: int) -> Stake:
+def _entries(format: Pool | ChipDeals, players: int, rows: Sequence[DealScore]) -> Stake:
     entry = cents(format.entry)
     return Stake(per="entry", amount=in_cents(entry), pool=in_cents(entry * players))
 
 
-def _ante(format: LastLeft, players: int) -> Stake | None:
+def _ante(format: LastLeft, players: int, rows: Sequence[DealScore]) -> Stake | None:
     if not format.ante:
         return None
-    return Stake(per="entry", amount=in_cents(100 * format.ante), pool=in_cents(100 * format.ante * players))
+    antes = sum(_bought_in(format, rows, players))
+    return Stake(per="entry", amount=in_cents(100 * format.ante), pool=in_cents(100 * format.ante * antes))
 
 
 def _points_settled(rules: Rules, format: PointsForMoney, standing: MatchSoFar, winners: Seats) -> Settlement:
@@ -244,7 +265,8 @@ def _entries_settled(rules: Rules, format: Pool | ChipDeals, standing: MatchSoFa
 def _call_ups_settled(rules: Rules, format: LastLeft, standing: MatchSoFar, winners: Seats) -> Settlement | None:
     if not (format.ante or format.call_up or format.concealed_call_up):
         return None
-    return settle_stakes([row.paid for row in standing.rows if row.paid], format.ante, len(standing.totals), winners[0])
+    antes = [format.ante * times for times in _bought_in(format, standing.rows, len(standing.totals))]
+    return settle_stakes([row.paid for row in standing.rows if row.paid], antes, winners[0])
 
 
 FORMATS: Entries[Format[Any]] = Entries(
@@ -301,7 +323,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 aims=_single,
                 wins_by=lambda format: "last_deal",
                 fewer_is_better=lambda format: True,
-                stake=lambda format, players: Stake(per="point", amount=in_cents(cents(format.point_value))),
+                stake=lambda format, players, rows: Stake(per="point", amount=in_cents(cents(format.point_value))),
                 settlement=_points_settled,
             ),
             Format(
@@ -315,7 +337,8 @@ FORMATS: Entries[Format[Any]] = Entries(
                 eliminated=_out,
                 stake=_ante,
                 settlement=_call_ups_settled,
-                totals=_rejoining,
+                totals=lambda format, deals, players: _rejoined(format, deals, players).totals,
+                sheet=_times_in_again,
             ),
             Format(
                 word=Pool,

@@ -220,7 +220,7 @@ class Match:
             unit=format.unit,
             eliminated=self.eliminated,
             settlement=self.settlement,
-            stake=format.stake(rules.match, self.players),
+            stake=format.stake(rules.match, self.players, self.rows),
             wins_by=format.wins_by(rules.match),
             hands_count=price_of(rules).hands_count,
             sides=self.sides,

@@ -95,6 +95,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
     what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
     with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
+    `bought` counts the discards that each seat has bought.
     """
 
     kind: Ending
@@ -121,6 +122,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     pairs: bool = False
     wild_last: bool = False
     shower: int | None = None
+    bought: tuple[int, ...] = ()
 
 
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,6 +219,7 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         taken=counted.taken,
         out=counted.out,
         careless=counted.careless,
+        bought=counted.bought,
         wild=UNKNOWN if counted.wild_last else counted.wild,
         last=UNKNOWN if counted.wild_last else None,
         shower=counted.shower,
@@ -254,7 +257,7 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         wanted = ending.held == "everybody" or (ending.held == "losers" and seat != counted.winner)
         if wanted and own is None and out[seat] is None:
             return f"it does not say what seat {seat} has left"
-    if len(counted.careless) not in (0, players):
+    if len(counted.careless) not in (0, players) or len(counted.bought) not in (0, players):
         return f"it is not of {players} players"
     if len(counted.laid_each) != (players if "laid_each" in ending.asks else 0):
         return "it says for every seat what it has laid, where that counts"
@@ -284,6 +287,7 @@ def _wrong_number(form: PaperForm, counted: PaperDeal, players: int) -> str | No
         len(counted.taken),
         len(counted.no_meld),
         *counted.careless,
+        *counted.bought,
     )
     if not all(0 <= count <= most for count in counts) or not 0 <= counted.draws <= MOST_DRAWS:
         return "a number of cards is too small or too large"

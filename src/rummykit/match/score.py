@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import add
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Ending, Result
 from rummykit.rules import (
+    BuyWindow,
     CardsLaid,
     DealWon,
     HandsAgainstLosers,
@@ -172,7 +174,30 @@ def _against_losers(
         else factor * (held if scoring.unopened is None or seat in opened else scoring.unopened)
         for seat, held in enumerate(tally.held)
     ]
-    return tuple(points), winners
+    return tuple(map(add, points, _for_purchases(rules, result))), winners
+
+
+def _for_purchases(rules: Rules, result: Result) -> SeatPoints:
+    """By seat, the points that count against it for discards it has bought."""
+    window = rules.step(BuyWindow)
+    each = 0 if window is None else window.points
+    return tuple(each * times for times in result.bought or (0,) * len(result.hands))
+
+
+def _against_losers_parts(rules: Rules, scoring: HandsAgainstLosers, result: Result, tally: Tally) -> Parts:
+    """By seat, what is written down for its hand or going out, and for purchases, where there were any."""
+    bought = _for_purchases(rules, result)
+    if not any(bought):
+        return ()
+    points, winners = _against_losers(rules, scoring, result, tally)
+    return tuple(
+        tuple(part for part in (_hand_part(total - more, seat in winners), ScorePart("bought", more)) if part.points)
+        for seat, (total, more) in enumerate(zip(points, bought, strict=True))
+    )
+
+
+def _hand_part(points: int, won: bool) -> ScorePart:
+    return ScorePart("going_out" if won else "held", points)
 
 
 def _jokers_laid(rules: Rules, scoring: HandsAgainstLosers, result: Result) -> int:
@@ -186,6 +211,9 @@ def _losers_left(rules: Rules, scoring: HandsAgainstLosers) -> tuple[DealEnding,
         asks.append("concealed")
     if scoring.natural_bonus:
         asks.append("jokers")
+    window = rules.step(BuyWindow)
+    if window is not None and window.open and window.points:
+        asks.append("bought")
     return one_ending(*asks, held="losers")(rules, scoring)
 
 
@@ -378,6 +406,7 @@ PRICES: Entries[Price[Any]] = Entries(
                 word=HandsAgainstLosers,
                 endings=_losers_left,
                 points=_against_losers,
+                parts=_against_losers_parts,
                 own=_jokers_laid,
                 counted=lambda rules, scoring, deal: deal.jokers,
                 few_are_good=lambda scoring: True,

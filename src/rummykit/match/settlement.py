@@ -25,10 +25,10 @@ def settle_entries(format: Pool | ChipDeals, players: int, winners: Sequence[int
     return _settled([-entry] * players, entry * players, winners, format.rake)
 
 
-def settle_stakes(deals: Sequence[Sequence[int]], ante: int, players: int, winner: int) -> Settlement:
-    """Every deal is paid in stakes of one unit of money, and the winner of the match gets the antes of all."""
-    amounts = [100 * sum(paid[seat] for paid in deals) - 100 * ante for seat in range(players)]
-    gross = 100 * ante * players
+def settle_stakes(deals: Sequence[Sequence[int]], antes: Sequence[int], winner: int) -> Settlement:
+    """Every deal is paid in stakes of one unit of money, and the winner of the match gets the antes of each seat."""
+    amounts = [100 * sum(paid[seat] for paid in deals) - 100 * ante for seat, ante in enumerate(antes)]
+    gross = 100 * sum(antes)
     amounts[winner] += gross
     return Settlement(
         gross=in_cents(gross),

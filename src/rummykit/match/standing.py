@@ -20,6 +20,7 @@ PartCode: TypeAlias = Literal[
     "held",
     "held_unlaid",
     "careless",
+    "bought",
     "stakes_won",
     "stakes_dealt",
     "stakes_out",
@@ -151,7 +152,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
     decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
     match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
-    seats that play together and have one score, empty where everybody plays alone.
+    seats that play together and have one score, empty where everybody plays alone. `rejoined` says how often each seat
+    that was out has come in again, empty where none has.
     """
 
     rows: tuple[DealScore, ...]
@@ -168,3 +170,4 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     columns: tuple[Column, ...] = ()
     places: tuple[int, ...] = ()
     sides: tuple[tuple[int, ...], ...] = ()
+    rejoined: tuple[int, ...] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace as with_parts
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -13,6 +14,7 @@ from rummykit._native import MAX_COPIES, MAX_HELD, MAX_WILD, FirstMeldSolver, Me
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, number_of
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
+from rummykit.melds.black_wilds import told, wild_blacks, without
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.melds.short import short_rank, short_runs, without_short
 
@@ -119,6 +121,8 @@ def whole_layer(
             return None
         if taken and not all(hands.count(hand, face) for face in taken):
             return None
+        if wilds is not None and wilds.black_only:
+            return _whole_with_black(hands.faces(hand, "cards"), wilds, lay, taken)
         found = lay(hand, wild_rank=rank, apart=taken)
         return None if found is None else tuple(tuple(meld) for meld in sorted(found, key=min))
 
@@ -158,6 +162,8 @@ def best_melds(
     """
     if short_rank(groups, runs) is not None:
         return _with_short_melds(cards, groups, runs, wilds, values, must)
+    if wilds is not None and wilds.black_only:
+        return _with_black(cards, groups, runs, wilds, values, must, apart)
     rank = wilds.rank or 0 if wilds is not None else 0
     of_any_rank = replace(wilds, rank=None) if wilds is not None else None
     found = meld_solver(groups, runs, of_any_rank, values).best(cards, wild_rank=rank, must=must, apart=apart)
@@ -206,3 +212,50 @@ def _with_short_melds(
         if best is None or (whole.deadwood, len(whole.left)) < (best.deadwood, len(best.left)):
             best = whole
     return best
+
+
+# --- a rank of which only the black cards are wild
+
+
+def _with_black(
+    cards: Sequence[Face],
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds,
+    values: tuple[int, ...],
+    must: Sequence[Face],
+    apart: Sequence[Face],
+) -> Arrangement | None:
+    """The best arrangement where the black cards of a rank are wild: as themselves, or as so many jokers more."""
+    best: Arrangement | None = None
+    proven = True
+    plain = replace(wilds, rank=None, black_only=False)
+    for wild in wild_blacks(cards, wilds):
+        rest = without(cards, wild)
+        if any(rest.count(face) < list(must).count(face) for face in must):
+            continue
+        dear = (*values[:PRINTED_JOKER], max(values[PRINTED_JOKER], *(values[face] for face in wild), 0))
+        jokers = (*rest, *(PRINTED_JOKER,) * len(wild))
+        found = best_melds(jokers, groups, runs, plain, dear, must=must, apart=apart)
+        if found is None:
+            continue
+        proven = proven and found.proven
+        melds, left = told(found.melds, found.left, wild)
+        deadwood = sum(values[face] for face in left)
+        value = sum(values[face] for face in cards) - deadwood
+        arranged = Arrangement(melds=melds, left=left, value=value, deadwood=deadwood)
+        if best is None or (arranged.deadwood, len(arranged.left)) < (best.deadwood, len(best.left)):
+            best = arranged
+    return None if best is None else with_parts(best, proven=proven)
+
+
+def _whole_with_black(
+    cards: Sequence[Face], wilds: Wilds, lay: Callable[..., list[list[Face]] | None], taken: Sequence[Face]
+) -> tuple[Faces, ...] | None:
+    """A way to lay the whole hand where the black cards of a rank are wild."""
+    for wild in wild_blacks(cards, wilds):
+        found = lay((*without(cards, wild), *(PRINTED_JOKER,) * len(wild)), apart=taken)
+        if found is not None:
+            melds, _ = told(tuple(tuple(meld) for meld in found), (), wild)
+            return tuple(sorted(melds, key=min))
+    return None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from rummykit.cards import BLACK, Face, colour_of, number_of
 from rummykit.checked import Checked, RulesError
 
 Ace: TypeAlias = Literal["low", "high", "both", "corner"]
@@ -48,6 +49,7 @@ class Runs(Checked, frozen=True, kw_only=True):
       through it to the two.
     `across`: ranks that the pack lacks, so that the ranks beside them follow one another.
     `short_rank`: a rank of which a card and its neighbour are a run too, without wild cards; none for no such rank.
+    `wild_fourteenth`: whether a wild card may be added to a run of all thirteen ranks, for the ace at its far end.
     """
 
     min_length: int = 3
@@ -55,6 +57,7 @@ class Runs(Checked, frozen=True, kw_only=True):
     ace: Ace = "low"
     across: tuple[Annotated[int, Meta(ge=2, le=12)], ...] = ()
     short_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
+    wild_fourteenth: bool = False
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -66,6 +69,10 @@ class Runs(Checked, frozen=True, kw_only=True):
             raise RulesError("Where a run steps over ranks, none of two cards is one: take runs.short_rank away.")
         if self.max_length > 13 and self.ace != "both":
             raise RulesError("Only a run with the ace at both ends can have fourteen cards.")
+        if self.wild_fourteenth and (self.max_length != 13 or self.ace != "both"):
+            raise RulesError(
+                'runs.wild_fourteenth is one card more than thirteen: write max_length = 13, ace = "both".'
+            )
 
 
 class Wilds(Checked, frozen=True, kw_only=True):
@@ -73,6 +80,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
     `jokers`: whether printed jokers are wild.
     `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
+    `black_only`: whether of that rank only the black cards are wild.
     `at_most_naturals`: whether a meld may have no more wild cards than natural ones, or "fewer" where there must be
       fewer of them; one natural card there must always be.
     `most`: the most wild cards of a meld; none for any number.
@@ -88,6 +96,13 @@ class Wilds(Checked, frozen=True, kw_only=True):
     natural_in_place: bool = True
     own_value: bool = False
     least_naturals: Annotated[int, Meta(ge=1, le=10)] = 1
+    black_only: bool = False
+
+    def of_rank(self, face: Face) -> bool:
+        """Whether a card that is no joker is wild for its rank."""
+        if self.rank is None or number_of(face) != self.rank:
+            return False
+        return not self.black_only or colour_of(face) in BLACK
 
     def beside(self, naturals: int) -> int:
         """The most wild cards that a meld may have beside so many natural ones."""

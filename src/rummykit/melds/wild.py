@@ -36,6 +36,10 @@ OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for laye
 """The aces of a hand, in up to eight packs."""
 
 
+FOURTEEN = (*range(1, 14), 1)
+"""The ranks of a run with an ace at both ends."""
+
+
 @dataclass(frozen=True, slots=True)
 class WildReading:
     """One way to read cards as a meld: as laid, how many of them are wild, and what they count."""
@@ -69,6 +73,8 @@ class WildMelds:
         self.declared = declared
         self.wild_faces = frozenset(face for face in range(PRINTED_JOKER + 1) if self.is_wild(face))
         numbers = lines(runs) if runs is not None else ()
+        if runs is not None and runs.wild_fourteenth:
+            numbers = (*numbers, FOURTEEN)
         self.lines_of_suit = [
             [(tuple([card(number, suit) for number in line]), _ranks(line)) for line in numbers] for suit in range(4)
         ]
@@ -127,7 +133,7 @@ class WildMelds:
             return False
         if face >= PRINTED_JOKER:
             return wilds.jokers
-        return wilds.rank is not None and number_of(face) == wilds.rank
+        return wilds.of_rank(face)
 
     def _enough_naturals(self, naturals: int, wild: int) -> bool:
         return naturals >= 1 and (self.wilds is None or wild <= self.wilds.beside(naturals))
@@ -182,13 +188,13 @@ class WildMelds:
         return WildReading("group", (*sorted(natural), *sorted(wild, reverse=True)), len(wild), value)
 
     def _as_runs(self, cards: Faces) -> Iterator[WildReading]:
-        if self.runs is None or len(cards) > self.runs.max_length:
+        if self.runs is None or len(cards) > self.runs.max_length + self.runs.wild_fourteenth:
             return
         if len(cards) < self.runs.min_length and not self._may_be_short(cards):
             return
         fixed = [_meant(face) for face in cards if face not in self.wild_faces]
         suits = {colour_of(face) for face in fixed}
-        if len(suits) > 1 or len(set(fixed)) < len(fixed):
+        if len(suits) > 1 or (len(set(fixed)) < len(fixed) and not self._has_ace_and_wild_ace(cards)):
             return
         wanted = _ranks([number_of(face) for face in fixed])
         shorter, lines = self.lines_until[len(cards) - 1], self.lines_until[len(cards)]
@@ -199,6 +205,11 @@ class WildMelds:
                     if reading is not None:
                         yield reading
 
+    def _has_ace_and_wild_ace(self, cards: Faces) -> bool:
+        """Whether fourteen cards have the ace and, at the far end, a wild card that stands for it."""
+        wild_ace = any(face >= STANDING_FOR and number_of(_meant(face)) == 1 for face in cards)
+        return len(cards) == len(FOURTEEN) and wild_ace and len({_meant(face) for face in cards}) == 13
+
     def _may_be_short(self, cards: Faces) -> bool:
         """Whether so few cards may be a run: two without a wild one, where the sheet has such runs."""
         short = self.runs is not None and self.runs.short_rank is not None
@@ -208,8 +219,8 @@ class WildMelds:
         laid: dict[int, Face] = {}
         spare: list[Face] = []
         for face in cards:
-            place = line.index(_meant(face)) if face != PRINTED_JOKER and _meant(face) in line else None
-            if place is not None and place not in laid:
+            place = next((at for at, own in enumerate(line) if own == _meant(face) and at not in laid), None)
+            if place is not None and face != PRINTED_JOKER:
                 laid[place] = face
             elif self.is_wild(face) and face < STANDING_FOR:
                 spare.append(face)
@@ -250,7 +261,10 @@ class WildMelds:
             near = {card(number, colour_of(face)) for face in meant for number in range(1, 14)}
         else:  # every place is settled, and there is none but before the first and after the last
             beside = {card((number_of(face) + step) % 13 + 1, colour_of(face)) for face in meant for step in (-2, 0)}
-            near = beside.difference(meant)
+            if len(meld) == 13 and self.runs is not None and self.runs.wild_fourteenth:
+                near = beside
+            else:
+                near = beside.difference(meant)
         return hands.of(face for face in near | self.wild_faces if self.extended(meld, (face,)) is not None)
 
     def shortened(self, meld: Faces, card: Face) -> Faces | None:

@@ -66,8 +66,9 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     a knock, the least deadwood first, one for each card that may be discarded and leaves no more than the limit of the
     knock. `lay_offs` are those after a knock that leave the least, one after the other; none where the seat is done.
     `borrows` are the cards that melds on the table can spare for a new one, with the number of their meld.
-    `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
-    the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
+    `buy_penalty` are the cards of the stock that go with a discard that is bought, `buy_points` the points that count
+    against the buyer, and `buys_left` how many discards the seat may still buy in this deal; None where there is no
+    limit. `end_called` is what players call ending the deal
     before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
     `draws` is how many cards a draw from the stock brings. `faced`: a card drawn from the stock is turned up; `turned`
     is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
@@ -81,6 +82,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     lay_offs: tuple[LayOff, ...] = ()
     borrows: tuple[tuple[int, Faces], ...] = ()
     buy_penalty: int = 0
+    buy_points: int = 0
     buys_left: int | None = None
     end_called: Literal["", "drop", "draw"] = ""
     takes: tuple[TakePile, ...] = ()

@@ -37,7 +37,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
     answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
     the bonus cards that it has laid out, empty where there are none, and `second_hands` the second hands that nobody
-    has picked up, those of a side with its first seat, empty in games without.
+    has picked up, those of a side with its first seat, empty in games without. `bought` says how many discards each
+    seat has bought where that costs points, empty for none.
     """
 
     kind: Ending
@@ -64,3 +65,4 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     bonus: tuple[tuple[Face, ...], ...] = ()
     second_hands: tuple[tuple[Face, ...], ...] = ()
     shower: int | None = None
+    bought: tuple[int, ...] = ()

@@ -31,7 +31,7 @@ from rummykit.play.state_fields import (
     unseen,
 )
 from rummykit.play.view import TableMeld
-from rummykit.rules import Rules
+from rummykit.rules import BuyWindow, Rules
 from rummykit.shuffle import Seed
 
 BEFORE: Final = -1
@@ -606,9 +606,15 @@ class State:
             draws=0 if winner is None else self.draws[winner],
             by_discard=by_discard,
             second_hands=tuple(self.second_hands),
+            bought=tuple(self.bought) if self._purchases_count() else (),
             **facts,
         )
         return (DealEnded(self.result),)
+
+    def _purchases_count(self) -> bool:
+        """Whether points count against whoever has bought discards."""
+        window = self.rules.step(BuyWindow)
+        return window is not None and window.points > 0
 
     # --- as a whole
 

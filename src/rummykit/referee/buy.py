@@ -24,7 +24,10 @@ class BuyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def verdict(rules: Rules, asked: BuyInput) -> Verdict:
-    """`taker`, the seat that gets the upcard, None if none of them may have it; `penalty_cards` that go with it."""
+    """`taker`, the seat that gets the upcard, None if none of them may have it; `penalty_cards` that go with it.
+
+    `penalty_points` are those that count against it, where any do.
+    """
     window = rules.step(BuyWindow)
     if window is None or not window.open:
         raise Malformed("malformed", f"Nothing is bought in {rules.names.en}.")
@@ -44,6 +47,7 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
     asking = step.open(deal) is not None
     while asking:
         if deal.turn in asked.claims:
-            return Verdict({"taker": deal.turn, "penalty_cards": window.penalty if deal.can(BUY) else 0})
+            points = {"penalty_points": window.points} if window.points else {}
+            return Verdict({"taker": deal.turn, "penalty_cards": window.penalty if deal.can(BUY) else 0} | points)
         asking = deal.ask_next()
     return Verdict({"taker": None, "penalty_cards": 0})

@@ -20,6 +20,7 @@ from rummykit.referee import gin, hand_payments, held_tiles, laid, sides
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
+    BuyWindow,
     CardsLaid,
     DealWon,
     GinShowdown,
@@ -73,13 +74,15 @@ class AgainstLosersInput(ScoreInput, frozen=True, forbid_unknown_fields=True):
     """The same where points are written down against those who lose.
 
     `opened` lists who has laid a meld in the deal, where that matters; `from_hand` says that the winner laid the whole
-    hand in one turn, `jokers_laid` with how many jokers. `before` are the totals before the deal.
+    hand in one turn, `jokers_laid` with how many jokers. `before` are the totals before the deal. `bought` says
+    how many discards players have bought, where that costs points.
     """
 
     opened: PieceNames | None = None
     from_hand: bool = False
     jokers_laid: Whole = 0
     before: dict[str, int] | None = None
+    bought: dict[str, Whole] = {}
 
 
 class DealsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -216,6 +219,8 @@ def _by_its_hands(rules: Rules, result: Result, names: list[str]) -> Fields:
         if result.concealed:
             jokers = [face for owner, meld in result.melds if owner == result.winner for face in meld if is_joker(face)]
             asked |= {"from_hand": True, "jokers_laid": len(jokers)}
+        if any(result.bought):
+            asked["bought"] = dict(zip(names, result.bought, strict=True))
     return asked
 
 
@@ -325,8 +330,10 @@ def _result(rules: Rules, asked: ScoreInput, names: list[str], hands: tuple[Face
     """The result of the deal; `left` is 0 for a player without cards."""
     kind = _ending(rules, asked)
     melds: tuple[tuple[int, Faces], ...] = ()
+    bought: tuple[int, ...] = ()
     concealed = asked.went_out_all_at_once
     if isinstance(asked, AgainstLosersInput):
+        bought = _bought(rules, asked, names)
         melds = _laid(rules, asked, names)
         concealed = concealed or asked.from_hand
     return Result(
@@ -338,7 +345,18 @@ def _result(rules: Rules, asked: ScoreInput, names: list[str], hands: tuple[Face
         turns=0,
         melds=melds,
         concealed=concealed,
+        bought=bought,
     )
+
+
+def _bought(rules: Rules, asked: AgainstLosersInput, names: list[str]) -> tuple[int, ...]:
+    """By seat, how many discards it has bought; nobody where the question does not say."""
+    window = rules.step(BuyWindow)
+    if asked.bought and (window is None or not window.points):
+        raise Malformed("malformed", f"In {rules.names.en} no points count against a buyer.")
+    if not set(asked.bought) <= set(names):
+        raise Malformed("impossible", "Everybody who has bought a discard is one of the players.")
+    return tuple(asked.bought.get(name, 0) for name in names) if asked.bought else ()
 
 
 def _laid(rules: Rules, asked: AgainstLosersInput, names: list[str]) -> tuple[tuple[int, Faces], ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rummykit.cards import PRINTED_JOKER
+from rummykit.cards import BLACK, PRINTED_JOKER, card
 from rummykit.rules.option import Option
-from rummykit.rules.steps import Swap
+from rummykit.rules.steps import BuyWindow, Swap
 
 
 def _switch(name: str, text: str, path: str) -> Option:
@@ -26,6 +26,12 @@ REJOINS = Option(
     path="match.rejoins",
     low=0,
     high=3,
+    instead_of=("buy_ins",),
+)
+BUY_INS = _switch(
+    "buy_ins",
+    "A player who is out comes in again for a new stake, with the highest total of the others",
+    "match.buy_in",
 )
 CALL_UP = Option(
     name="call_up", text="What every other player pays the winner of a deal", path="match.call_up", low=0, high=20
@@ -112,6 +118,9 @@ GROUP_SWAP = Option(
         ("declared", (("turn.Swap.groups", "one_card"), ("meld_values.declared_jokers", True))),
     ),
 )
+FOURTEEN_CARD_RUN = _switch(
+    "fourteen_card_run", "A joker may be added to a run of thirteen cards, at its far end", "runs.wild_fourteenth"
+)
 JOKERS_PER_MELD = Option(
     name="jokers_per_meld", text="How many jokers a meld may have", path="wilds.most", choices=(None, 1)
 )
@@ -193,6 +202,28 @@ BUYS_PER_DEAL = Option(
     path="turn.BuyWindow.per_deal",
     choices=(None, 1, 2, 3, 4),
 )
+BUYS_BY_DEAL = Option(
+    name="buys_per_deal",
+    text=BUYS_PER_DEAL.text,
+    choices=("3/4", None, 3, 4),
+    sets=tuple(
+        (
+            choice,
+            (("turn.BuyWindow.per_deal", early), *((f"schedule.{at}.buys", (early, late)[at > 7]) for at in range(10))),
+        )
+        for choice, early, late in (("3/4", 3, 4), (None, None, None), (3, 3, 3), (4, 4, 4))
+    ),
+)
+"""The same where ten deals go by, of which the last two ask for more cards."""
+STEAL_POINTS = Option(
+    name="steal_points",
+    text="Points that count against a player who takes the discard out of turn (0: nobody may)",
+    choices=(0, 2, 3, 5, 10),
+    sets=(
+        (0, (("turn.BuyWindow", None),)),
+        *((points, (("turn.BuyWindow", BuyWindow(penalty=0, points=points)),)) for points in (2, 3, 5, 10)),
+    ),
+)
 BUY_PENALTY = Option(
     name="buy_penalty",
     text="Cards of the stock that go with a bought discard",
@@ -213,6 +244,24 @@ DEUCES_WILD_AS_JOKERS = Option(
     ),
 )
 """Twos that count what a joker counts in games of contracts."""
+DEUCES_WILD_OR_BLACK = Option(
+    name="deuces_wild",
+    text=DEUCES_WILD_AS_JOKERS.text,
+    choices=(False, True, "black"),
+    sets=tuple(
+        (
+            choice,
+            (
+                ("wilds.rank", rank),
+                ("wilds.black_only", choice == "black"),
+                ("values.ranks", ((2, 15),) if choice is True else ()),
+                ("values.cards", tuple((card(2, suit), 15) for suit in BLACK) if choice == "black" else ()),
+            ),
+        )
+        for choice, rank in ((False, None), (True, 2), ("black", 2))
+    ),
+)
+"""The same where only the black ones may be."""
 NUMBER_CARDS = Option(
     name="number_cards",
     text="What the cards from 2 to 10 count",

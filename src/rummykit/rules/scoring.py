@@ -443,6 +443,7 @@ class LastLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     `limit`: the points that put a player out.
     `rejoins`: how often a player who is out comes in again, with the highest total of those still in, as long as there
       are two of them.
+    `buy_in`: whether such a player comes in again any number of times instead, each time for the ante anew.
     `call_up`: what every other player who is still in pays the winner of a deal.
     `concealed_call_up`: what each pays where the winner laid the whole hand in one turn.
     `ante`: what everybody pays at first into a pool, which goes to the winner of the match.
@@ -450,6 +451,7 @@ class LastLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
     limit: Some
     rejoins: Annotated[int, Meta(ge=0, le=5)] = 0
+    buy_in: bool = False
     call_up: Points = 0
     concealed_call_up: Points = 0
     ante: Points = 0
@@ -458,6 +460,8 @@ class LastLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
         """Points are written down against those who lose."""
         if not isinstance(sheet.scoring, HandsAgainstLosers):
             yield "LastLeft puts out who has too many points: write scoring HandsAgainstLosers, or another match."
+        if self.buy_in and self.rejoins:
+            yield "LastLeft.buy_in is for any number of times: write rejoins = 0, or take buy_in away."
 
 
 Scoring: TypeAlias = (

@@ -213,6 +213,11 @@ def _across(sheet: Rules) -> tuple[int, ...]:
 
 def _wilds(sheet: Rules) -> Iterator[str]:
     wilds, jokers = sheet.wilds, bool(sheet.pack.jokers)
+    if sheet.runs is not None and sheet.runs.wild_fourteenth and not _is_laid_off_only(sheet):
+        yield (
+            "runs.wild_fourteenth is a wild card laid off on a run, never laid with it: add wilds, deal at most 13 "
+            'cards, and write Play.lay_off = "any" and may_go_out = false.'
+        )
     if sheet.deal.wild_indicator and wilds is None:
         yield "A wild indicator needs wild cards: add wilds."
     elif sheet.deal.indicates == "next" and not (sheet.tiles_in_hand and sheet.deal.wild_indicator):
@@ -232,10 +237,23 @@ def _wilds(sheet: Rules) -> Iterator[str]:
     if wilds is None:
         return
     yield from _fixed_wilds(sheet, wilds)
+    if wilds.black_only and (wilds.rank is None or sheet.has_side_melds or sheet.step(Play) is None):
+        yield (
+            "wilds.black_only is about a wild rank in melds that players lay for themselves: write wilds.rank and "
+            "Play, or take it away."
+        )
     if not jokers and wilds.rank is None and not sheet.deal.wild_indicator:
         yield "wilds is there, and no card is wild: add jokers to the pack, name a wild rank, or take it away."
     if wilds.rank is not None and sheet.deal.wild_indicator:
         yield "The wild rank is both fixed and drawn: take away wilds.rank or deal.wild_indicator."
+
+
+def _is_laid_off_only(sheet: Rules) -> bool:
+    """Whether a fourteenth card of a run must be laid off, because no hand can lay so many at once."""
+    play, dealt = sheet.step(Play), sheet.deal.hand
+    most = dealt if isinstance(dealt, int) else max(size for _, size in dealt)
+    laid_off = play is not None and play.lay_off not in ("none", "side") and not play.may_go_out
+    return sheet.wilds is not None and laid_off and most <= 13
 
 
 def _fixed_wilds(sheet: Rules, wilds: Wilds) -> Iterator[str]:

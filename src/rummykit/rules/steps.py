@@ -479,6 +479,7 @@ class BuyWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `per_deal`: how many discards a player may buy in a deal; none for any number.
     `penalty`: cards of the stock that the buyer takes with it.
     `after_first_meld`: whether a player whose first meld lies may buy.
+    `points`: points that count against the buyer for each purchase.
     `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
     """
 
@@ -486,6 +487,7 @@ class BuyWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     per_deal: Whole | None = None
     penalty: Annotated[int, Meta(ge=0, le=10)] = 1
     after_first_meld: bool = False
+    points: Annotated[int, Meta(ge=0, le=100)] = 0
     seconds: Some = 15
 
     def faults(self, sheet: Rules) -> Iterator[str]:

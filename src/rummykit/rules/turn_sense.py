@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rummykit.rules.scoring import RankPayments
+from rummykit.rules.scoring import HandsAgainstLosers, RankPayments
 from rummykit.rules.steps import (
     ORDER,
+    BuyWindow,
     CallEnd,
     CallWindow,
     Declare,
@@ -101,6 +102,9 @@ def _ending(sheet: Rules) -> Iterator[str]:
             "Show, turns_each and RankPayments belong together: melds are shown in the last turn, then paid by rank. "
             "Use all three or none."
         )
+    window = sheet.step(BuyWindow)
+    if window is not None and window.points and not isinstance(sheet.scoring, HandsAgainstLosers):
+        yield "BuyWindow.points count against the buyer: write scoring HandsAgainstLosers, or take them away."
     if sheet.step(CallEnd) is not None:
         for other in (Drop, CallWindow):
             if sheet.step(other) is not None:

@@ -27,15 +27,15 @@ def hand_batch(
     each; with `discard` one card of each hand goes first, the one that leaves the least. Uses all cores unless
     `threads` says how many; other Python threads may run meanwhile.
 
-    Raises `ValueError` for games of sides, for incomplete rows, for faces that are no cards, and for hands larger than
-    the kernel takes; the number of copies in the game's pack is not checked.
+    Raises `ValueError` for games of sides or with wild cards of one colour, for incomplete rows, for faces that are no
+    cards, and for hands larger than the kernel takes; the number of copies in the game's pack is not checked.
     """
     check_hand(rules, (), 1 if wild is not None else None)
     cores = threads if threads is not None else os.cpu_count() or 1
     if wild is not None:
         ranks = bytes((wild,)) if isinstance(wild, int) else wild
         return lives_in(rules, 0).penalties(hands, hand_size, ranks, discard=discard, threads=cores)
-    if rules.has_side_melds:
+    if rules.has_side_melds or (rules.wilds is not None and rules.wilds.black_only):
         raise ValueError(f"Hands of {rules.names.en} are solved one by one.")
     if rules.wilds is None:
         plain = hand_solver(rules.groups, rules.runs, values_of(rules)[:PRINTED_JOKER])

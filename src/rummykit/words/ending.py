@@ -179,6 +179,8 @@ def last_left(voice: Voice, rules: Rules, match: LastLeft) -> str:
     return voice.join(
         voice.say("match.last_left", limit=match.limit),
         voice.say("match.rejoins", n=match.rejoins) if match.rejoins else "",
+        voice.say("match.buy_in") if match.buy_in else "",
+        voice.say("match.buy_in_ante", each=match.ante) if match.buy_in and match.ante else "",
         voice.say("match.call_up", each=match.call_up, concealed=match.concealed_call_up)
         if match.call_up or match.concealed_call_up
         else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.rules import Option, OptionValue, Rules
+from rummykit.rules.option import written
 from rummykit.rules.options import KNOWN
 from rummykit.words.language import Language
 from rummykit.words.languages import language_for
@@ -65,7 +66,7 @@ def _line(voice: Voice, rules: Rules, option: Option) -> str:
 def _choices(voice: Voice, option: Option) -> str:
     """The values of an option as they are written, numbers that follow one another by the first and the last."""
     numbers = [choice for choice in option.choices if type(choice) is int]
-    others = [str(choice).lower() for choice in option.choices if type(choice) is not int]
+    others = [written(choice) for choice in option.choices if type(choice) is not int]
     if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
         return voice.language.comma.join([*others, voice.say("numbers.range", low=numbers[0], high=numbers[-1])])
     return voice.language.comma.join([*others, *map(str, numbers)])

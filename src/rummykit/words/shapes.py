@@ -86,6 +86,7 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
         voice.join(
             voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
             voice.say("run.both_ends") if shape.max_length > 13 else "",
+            voice.say("run.wild_fourteenth") if shape.wild_fourteenth else "",
             voice.say("run.not", faces=voice.faces(wrong)) if wrong else "",
         ),
         across(voice, shape),
@@ -176,7 +177,8 @@ def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:
     """The rank that is wild, or that another one is in every deal."""
     if any(terms.wild_rank is not None for terms in rules.schedule):
         return voice.say("wilds.scheduled")
-    return voice.say("wilds.rank", wild=COURT.get(rank, str(rank)))
+    black = rules.wilds is not None and rules.wilds.black_only
+    return voice.say("wilds.black" if black else "wilds.rank", wild=COURT.get(rank, str(rank)))
 
 
 def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:

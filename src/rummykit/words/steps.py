@@ -234,7 +234,11 @@ def buy(voice: Voice, rules: Rules, step: BuyWindow) -> Iterator[RuleSection]:
     scheduled = any(terms.buys is not None for terms in rules.schedule)
     yield voice.section(
         "turn.buy",
-        voice.join(voice.say("buy.when"), voice.say("buy.penalty", n=step.penalty)),
+        voice.join(
+            voice.say("buy.when"),
+            voice.say("buy.penalty", n=step.penalty) if step.penalty else voice.say("buy.alone"),
+            voice.say("buy.points", points=step.points) if step.points else "",
+        ),
         voice.join(
             "" if step.per_deal is None or scheduled else voice.say("buy.limit", n=step.per_deal),
             voice.say("buy.not_own" if step.after_first_meld else "buy.not_after"),

@@ -662,7 +662,8 @@ export type Ending =
  * that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
  * answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
  * the bonus cards that it has laid out, empty where there are none, and `second_hands` the second hands that nobody
- * has picked up, those of a side with its first seat, empty in games without.
+ * has picked up, those of a side with its first seat, empty in games without. `bought` says how many discards each
+ * seat has bought where that costs points, empty for none.
  */
 export interface Result {
   readonly kind: Ending;
@@ -689,6 +690,7 @@ export interface Result {
   readonly bonus: readonly (readonly Face[])[];
   readonly second_hands: readonly (readonly Face[])[];
   readonly shower: number | null;
+  readonly bought: readonly number[];
 }
 
 export type BookKind = "" | "natural" | "semi" | "mixed";
@@ -807,6 +809,7 @@ export type PartCode =
   | "held"
   | "held_unlaid"
   | "careless"
+  | "bought"
   | "stakes_won"
   | "stakes_dealt"
   | "stakes_out"
@@ -939,7 +942,8 @@ export interface Column {
  * the money at the end, where the match is played for it, and `stake` what it is played for. `wins_by` says what
  * decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
  * match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
- * seats that play together and have one score, empty where everybody plays alone.
+ * seats that play together and have one score, empty where everybody plays alone. `rejoined` says how often each seat
+ * that was out has come in again, empty where none has.
  */
 export interface ScoreSheet {
   readonly rows: readonly DealScore[];
@@ -956,6 +960,7 @@ export interface ScoreSheet {
   readonly columns: readonly Column[];
   readonly places: readonly number[];
   readonly sides: readonly (readonly number[])[];
+  readonly rejoined: readonly number[];
 }
 
 /** The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn. */
@@ -1003,8 +1008,9 @@ export interface Showing {
  * a knock, the least deadwood first, one for each card that may be discarded and leaves no more than the limit of the
  * knock. `lay_offs` are those after a knock that leave the least, one after the other; none where the seat is done.
  * `borrows` are the cards that melds on the table can spare for a new one, with the number of their meld.
- * `buy_penalty` are the cards of the stock that go with a discard that is bought, and `buys_left` how many discards
- * the seat may still buy in this deal; None where there is no limit. `end_called` is what players call ending the deal
+ * `buy_penalty` are the cards of the stock that go with a discard that is bought, `buy_points` the points that count
+ * against the buyer, and `buys_left` how many discards the seat may still buy in this deal; None where there is no
+ * limit. `end_called` is what players call ending the deal
  * before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
  * `draws` is how many cards a draw from the stock brings. `faced`: a card drawn from the stock is turned up; `turned`
  * is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
@@ -1018,6 +1024,7 @@ export interface Offer {
   readonly lay_offs: readonly LayOff[];
   readonly borrows: readonly (readonly [number, Faces])[];
   readonly buy_penalty: number;
+  readonly buy_points: number;
   readonly buys_left: number | null;
   readonly end_called: "" | "drop" | "draw";
   readonly takes: readonly TakePile[];
@@ -1462,7 +1469,8 @@ export type Ask =
   | "sides_laid"
   | "pairs"
   | "wild_last"
-  | "shower";
+  | "shower"
+  | "bought";
 
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
@@ -2772,6 +2780,7 @@ export interface ConsentSaid {
  * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
  * what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
  * with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
+ * `bought` counts the discards that each seat has bought.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2798,6 +2807,7 @@ export interface PaperDeal {
   readonly pairs?: boolean;
   readonly wild_last?: boolean;
   readonly shower?: number | null;
+  readonly bought?: readonly number[];
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

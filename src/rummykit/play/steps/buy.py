@@ -65,7 +65,8 @@ class BuyStep(StepBehaviour):
 
     def offers(self, deal: State) -> dict[str, Any]:
         most, bought = self.data.per_deal, deal.bought[deal.turn] if deal.bought else 0
-        return {"buy_penalty": self.data.penalty, "buys_left": None if most is None else most - bought}
+        costs = {"buy_points": self.data.points} if self.data.points else {}
+        return costs | {"buy_penalty": self.data.penalty, "buys_left": None if most is None else most - bought}
 
     def check(self, deal: State, action: Buy | Pass) -> None:
         """Whoever is asked may answer as it likes."""

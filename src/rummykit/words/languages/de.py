@@ -200,6 +200,8 @@ SENTENCES = {
     "run.ace.both": "{ace} steht vor der 2 oder nach {king}, aber nie dazwischen.",
     "run.ace.corner": "{ace} steht vor der 2, nach {king} oder dazwischen: Eine {run_name} darf darüber hinausgehen.",
     "run.both_ends": "Eine Sequenz aus allen 13 Rängen darf an beiden Enden ein Ass haben.",
+    "run.wild_fourteenth": "An eine Sequenz aus dreizehn Karten darf am anderen Ende noch eine wilde Karte kommen; "
+    "sie steht dort für ein zweites Ass.",
     "run.at_most": "Eine {run_name} hat höchstens {maximum:piece}.",
     "run.ordered": "Eine {run_name} wird von niedrig nach hoch gelegt.",
     "run.not": "Keine {run_name}: {faces}.",
@@ -222,6 +224,8 @@ SENTENCES = {
     "jokers.declared": "In einem Satz von dreien sagst du beim Legen, für welche fehlende {suit} er steht.",
     "jokers.card_run": "In einer Sequenz steht er für die fehlende Karte. Passt er an beide Enden, so sagst du, an "
     "welches er soll; sagst du nichts, ist es das höhere.",
+    "wilds.black": "Auch jede schwarze {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist "
+    "sie eine gewöhnliche Karte.",
     "wilds.rank": "Auch jede {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist sie eine "
     "gewöhnliche Karte.",
     "wilds.scheduled": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. Sie "
@@ -505,6 +509,9 @@ SENTENCES = {
     "zuerst der nächste in der Reihe.",
     "buy.penalty": "Dazu nimmt der Käufer {n:piece} vom Stoß und wirft nichts ab. Ein Kauf ist kein Zug: Danach "
     "zieht, wer an der Reihe ist.",
+    "buy.alone": "Der Käufer nimmt nur diese Karte und wirft nichts ab. Ein Kauf ist kein Zug: Danach zieht, wer an "
+    "der Reihe ist.",
+    "buy.points": "Jeder Kauf zählt {points:point} gegen den Käufer.",
     "buy.limit": "Ein Spieler darf in einem Spiel {n:time} kaufen.",
     "buy.not_after": "Wer die Erstmeldung gelegt hat, kann nicht mehr kaufen, und niemand kauft den eigenen Abwurf.",
     "buy.not_own": "Niemand kauft den eigenen Abwurf.",
@@ -885,6 +892,9 @@ SENTENCES = {
     "zuletzt übrig ist, gewinnt die Partie.",
     "match.rejoins": "Wer ausscheidet, kommt {n:time} wieder herein, mit der höchsten Summe derer, die noch dabei "
     "sind, solange das mindestens zwei sind.",
+    "match.buy_in": "Wer ausscheidet, kauft sich jedes Mal wieder ein, mit der höchsten Summe derer, die noch dabei "
+    "sind, solange es mindestens zwei sind.",
+    "match.buy_in_ante": "Jedes Mal kostet einen neuen Einsatz von {each}, der in den Topf kommt.",
     "match.call_up": "Für jedes Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each}, "
     "oder von {concealed}, wenn der Gewinner das ganze Blatt in einem Zug gelegt hat.",
     "match.ante": "Zu Beginn zahlen alle einen Einsatz von {each} in einen Topf, den der Gewinner der Partie bekommt.",
@@ -982,7 +992,9 @@ SENTENCES = {
     "choice.last_deal.all_out": "mit dem ganzen Blatt, ohne Abwurf",
     "choice.last_deal.normal": "wie die anderen",
     "choice.hand.10/12": "10, ab dem fünften Spiel 12",
+    "choice.deuces_wild.black": "die schwarzen",
     "choice.buys_per_deal.None": "beliebig viele",
+    "choice.buys_per_deal.3/4": "3, im neunten und zehnten Spiel 4",
     "choice.number_cards.five": "je 5",
     "choice.number_cards.pips": "ihre Zahl",
     "choice.jokers.by_packs": "einer bei zwei Paketen, zwei bei dreien",
@@ -1336,6 +1348,9 @@ OPTIONS = {
     "target_score": "Punkte, die die Partie gewinnen",
     "recycle": "Ist der Stoß leer, wird der Ablagestapel umgedreht oder gemischt",
     "limit": "Mit wie vielen Punkten ein Spieler aus der Partie ausscheidet",
+    "buy_ins": "Wer ausgeschieden ist, kommt gegen einen neuen Einsatz mit der höchsten Summe der anderen wieder "
+    "herein",
+    "fourteen_card_run": "An eine Sequenz von dreizehn Karten darf am anderen Ende ein Joker kommen",
     "rejoins": "Wie oft ein Ausgeschiedener mit der höchsten Summe der anderen wieder hereinkommt",
     "call_up": "Was jeder andere dem Gewinner eines Spiels zahlt",
     "kalooki_stake": "Was jeder andere einem Gewinner zahlt, der das ganze Blatt in einem Zug legt",
@@ -1367,6 +1382,8 @@ OPTIONS = {
     "twelve_from": "Ab welchem Spiel zwölf Karten gegeben werden",
     "rounds": "Zahl der Spiele in einer Partie",
     "buys_per_deal": "Wie viele Abwürfe ein Spieler in einem Spiel kaufen darf",
+    "steal_points": "Wie viele Punkte gegen einen Spieler zählen, der den Abwurf außer der Reihe nimmt (0: niemand "
+    "darf)",
     "buy_penalty": "Wie viele Karten des Stoßes zu einem gekauften Abwurf kommen",
     "buy_after_contract": "Auch wer den Kontrakt gelegt hat, darf kaufen",
     "number_cards": "Was die Karten von 2 bis 10 zählen",

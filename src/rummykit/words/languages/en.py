@@ -182,6 +182,8 @@ SENTENCES = {
     "run.ace.both": "The {ace} stands before the 2 or after the {king}, but never between them.",
     "run.ace.corner": "The {ace} stands before the 2, after the {king}, or between them: a run may go on past it.",
     "run.both_ends": "A run of all 13 ranks may have an ace at both ends.",
+    "run.wild_fourteenth": "A wild card may be added to a run of thirteen cards, at its far end, where it stands for "
+    "a second ace.",
     "run.at_most": "A run has at most {maximum:piece}.",
     "run.ordered": "A run is laid from low to high.",
     "run.not": "Not a run: {faces}.",
@@ -203,6 +205,8 @@ SENTENCES = {
     "jokers.declared": "In a group of three you say, when you lay it, which missing {suit} it stands for.",
     "jokers.card_run": "In a run it stands for the card that is missing. "
     "Where it could stand at either end, you say which; if you do not say, it is the higher.",
+    "wilds.black": "Every black {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary "
+    "card.",
     "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
     "wilds.scheduled": "In every deal the cards of another rank are wild, as said of the deals. They stand for any "
     "card, and a {meld} may be made of them alone. Lying in its own place, such a card is an ordinary card.",
@@ -467,6 +471,9 @@ SENTENCES = {
     "nearest in turn first.",
     "buy.penalty": "With it the buyer takes {n:piece} of the stock and discards nothing. A purchase is no turn: the "
     "player in turn then draws.",
+    "buy.alone": "The buyer takes that card alone and discards nothing. A purchase is no turn: the player in turn "
+    "then draws.",
+    "buy.points": "Each purchase counts {points:point} against the buyer.",
     "buy.limit": "A player may buy {n:time} in a deal.",
     "buy.not_after": "Whoever has laid the first meld can buy no more, and nobody buys a discard of their own.",
     "buy.not_own": "Nobody buys a discard of their own.",
@@ -840,6 +847,9 @@ SENTENCES = {
     "wins the match.",
     "match.rejoins": "A player who is out comes in again {n:time}, with the highest total of those still in, as long "
     "as there are at least two of them.",
+    "match.buy_in": "A player who is out buys in again each time, with the highest total of those still in, as long "
+    "as there are at least two of them.",
+    "match.buy_in_ante": "Each time costs a new stake of {each}, which goes into the pool.",
     "match.call_up": "For every deal, each other player still in pays its winner a stake of {each}, or of "
     "{concealed} if the winner laid the whole hand in one turn.",
     "match.ante": "At first everybody pays a stake of {each} into a pool, which the winner of the match takes.",
@@ -934,7 +944,9 @@ SENTENCES = {
     "choice.last_deal.all_out": "with the whole hand, no discard",
     "choice.last_deal.normal": "like the others",
     "choice.hand.10/12": "10, from the fifth deal on 12",
+    "choice.deuces_wild.black": "the black ones",
     "choice.buys_per_deal.None": "any number",
+    "choice.buys_per_deal.3/4": "3, in the ninth and tenth deal 4",
     "choice.number_cards.five": "5 each",
     "choice.number_cards.pips": "their number",
     "choice.jokers.by_packs": "one with two packs, two with three",

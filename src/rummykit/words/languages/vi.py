@@ -183,6 +183,7 @@ SENTENCES = {
     "run.ace.both": "{ace} đứng trước 2 hoặc sau {king}, nhưng không bao giờ ở giữa.",
     "run.ace.corner": "{ace} đứng trước 2, sau {king} hoặc ở giữa: sảnh có thể đi vòng qua nó.",
     "run.both_ends": "Sảnh đủ 13 hàng được có át ở cả hai đầu.",
+    "run.wild_fourteenth": "Sảnh mười ba lá được thêm một lá tự do ở đầu kia, thay cho át thứ hai.",
     "run.at_most": "Sảnh có nhiều nhất {maximum:piece}.",
     "run.ordered": "Sảnh xếp từ nhỏ đến lớn.",
     "run.not": "Không phải sảnh: {faces}.",
@@ -205,6 +206,8 @@ SENTENCES = {
     "jokers.declared": "Trong nhóm ba lá, khi hạ bạn nói nó thay cho {suit} còn thiếu nào.",
     "jokers.card_run": "Trong sảnh nó thay cho lá còn thiếu. Khi nó đứng được ở cả hai đầu, bạn nói đầu nào; không nói "
     "thì là đầu lớn.",
+    "wilds.black": "Mọi lá {wild} đen cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá "
+    "thường.",
     "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
     "wilds.scheduled": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay cho "
     "lá bất kỳ, và một {meld} có thể chỉ gồm toàn lá tự do. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
@@ -449,6 +452,8 @@ SENTENCES = {
     "lượt hơn được trước.",
     "buy.penalty": "Người mua lấy thêm {n:piece} từ nọc và không đánh bỏ. Mua không phải là một lượt: sau đó người "
     "đến lượt rút.",
+    "buy.alone": "Người mua chỉ lấy lá đó và không đánh bỏ. Mua không phải là một lượt: sau đó người đến lượt rút.",
+    "buy.points": "Mỗi lần mua, người mua bị tính {points:point}.",
     "buy.limit": "Mỗi người được mua {n} lần trong một ván.",
     "buy.not_after": "Ai đã hạ lần đầu thì không được mua nữa, và không ai mua lá bỏ của chính mình.",
     "buy.not_own": "Không ai mua lá bỏ của chính mình.",
@@ -794,6 +799,9 @@ SENTENCES = {
     "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
     "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
     "còn ít nhất hai người.",
+    "match.buy_in": "Người bị loại mua lại chỗ mỗi lần, với tổng điểm cao nhất của những người còn lại, miễn là còn "
+    "ít nhất hai người.",
+    "match.buy_in_ante": "Mỗi lần tốn thêm {each} tiền cược, góp vào quỹ.",
     "match.call_up": "Mỗi ván, mỗi người khác còn trong trận trả cho người thắng {each} tiền cược, hoặc {concealed} "
     "nếu người thắng hạ cả tay bài trong một lượt.",
     "match.ante": "Lúc đầu mỗi người góp {each} tiền cược vào quỹ; người thắng trận lấy quỹ.",
@@ -883,7 +891,9 @@ SENTENCES = {
     "choice.last_deal.all_out": "cả tay bài, không đánh bỏ",
     "choice.last_deal.normal": "như các ván khác",
     "choice.hand.10/12": "10, từ ván thứ năm là 12",
+    "choice.deuces_wild.black": "chỉ lá đen",
     "choice.buys_per_deal.None": "bao nhiêu cũng được",
+    "choice.buys_per_deal.3/4": "3, ván thứ chín và thứ mười là 4",
     "choice.number_cards.five": "mỗi lá 5",
     "choice.number_cards.pips": "bằng số của nó",
     "choice.jokers.by_packs": "một với hai bộ bài, hai với ba bộ bài",
@@ -1194,6 +1204,8 @@ OPTIONS = {
     "target_score": "Số điểm thắng trận",
     "recycle": "Khi nọc hết, chồng bài bỏ được lật lại hay trộn lại",
     "limit": "Đạt bao nhiêu điểm thì bị loại",
+    "buy_ins": "Người bị loại góp tiền cược mới để vào lại với tổng điểm cao nhất của những người khác",
+    "fourteen_card_run": "Sảnh mười ba lá được thêm một joker ở đầu kia",
     "rejoins": "Người bị loại được vào lại mấy lần với tổng điểm cao nhất của những người khác",
     "call_up": "Mỗi người khác trả cho người thắng ván bao nhiêu",
     "kalooki_stake": "Mỗi người khác trả bao nhiêu cho người thắng hạ cả tay bài trong một lượt",
@@ -1223,6 +1235,7 @@ OPTIONS = {
     "twelve_from": "Từ ván nào thì chia mười hai lá",
     "rounds": "Số ván trong một trận",
     "buys_per_deal": "Một người được mua mấy lá bỏ trong một ván",
+    "steal_points": "Người lấy lá bỏ khi chưa đến lượt bị tính mấy điểm (0: không ai được lấy)",
     "buy_penalty": "Mua một lá bỏ thì lấy thêm mấy lá ở nọc",
     "buy_after_contract": "Người đã hạ hợp đồng vẫn được mua",
     "number_cards": "Các lá từ 2 đến 10 tính mấy điểm",

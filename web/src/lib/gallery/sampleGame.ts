@@ -80,6 +80,7 @@ const OFFER: Offer = {
   lay_offs: [],
   borrows: [],
   buy_penalty: 0,
+  buy_points: 0,
   buys_left: null,
   end_called: "",
   takes: [],
@@ -131,6 +132,7 @@ export function sheet(rows: readonly DealScore[], more: Partial<ScoreSheet> = {}
     columns: [],
     places: [],
     sides: [],
+    rejoined: [],
     ...more,
   };
 }

@@ -17,6 +17,8 @@ export interface Entry {
   readonly laid_each: readonly string[];
   /** By seat, how many of its discards were careless. */
   readonly careless: readonly number[];
+  /** By seat, how many discards it has bought. */
+  readonly bought: readonly number[];
   readonly first: number | null;
   readonly jokers: string;
   readonly wild_cards: string;
@@ -54,6 +56,7 @@ export function blank(form: PaperForm, players: number): Entry {
     laid: NOTHING,
     laid_each: everybody(""),
     careless: everybody(0),
+    bought: everybody(0),
     first: null,
     jokers: "0",
     wild_cards: "0",
@@ -83,6 +86,7 @@ const TOLD: readonly Ask[] = [
   "laid",
   "laid_each",
   "careless",
+  "bought",
   "jokers",
   "wild_cards",
   "draws",
@@ -193,6 +197,7 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
     ...(asked.has("laid") ? { laid: said(entry.laid) ?? 0 } : {}),
     ...(asked.has("laid_each") ? { laid_each: entry.laid_each.map((points) => typed(points) ?? 0) } : {}),
     ...(asked.has("careless") ? { careless: entry.careless } : {}),
+    ...(asked.has("bought") ? { bought: entry.bought } : {}),
     ...(asked.has("jokers") ? { jokers: typed(entry.jokers) ?? 0 } : {}),
     ...(asked.has("wild_cards") ? { wild_cards: typed(entry.wild_cards) ?? 0 } : {}),
     ...(asked.has("draws") ? { draws: typed(entry.draws) ?? 0 } : {}),
@@ -239,6 +244,7 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
       return points === undefined ? "" : String(points);
     }),
     careless: fresh.careless.map((_, seat) => counted.careless?.[seat] ?? 0),
+    bought: fresh.bought.map((_, seat) => counted.bought?.[seat] ?? 0),
     first: counted.first ?? null,
     jokers: String(counted.jokers ?? 0),
     wild_cards: String(counted.wild_cards ?? 0),
