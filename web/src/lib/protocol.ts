@@ -691,7 +691,7 @@ export interface Result {
   readonly shower: number | null;
 }
 
-export type BookKind = "" | "natural" | "semi" | "mixed";
+export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
 
 /**
  * A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
@@ -831,6 +831,7 @@ export type LineCode =
   | "melded"
   | "natural_books"
   | "mixed_books"
+  | "wild_books"
   | "bonus_cards"
   | "going_out"
   | "concealed"

@@ -208,6 +208,8 @@ LABELS: dict[str, str] = {
     "Wilds.rank": "Ein wilder Rang",
     "Wilds.at_most_naturals": "Nicht mehr wilde als natürliche",
     "Wilds.most": "Höchstens wilde in einer Meldung",
+    "Wilds.alone": "Nur aus wilden Karten",
+    "Books.wild": "Nur aus wilden Karten",
     "MeldValues": "Was die Erstmeldung zählt",
     "MeldValues.declared_jokers": "Ein Joker hat eine Farbe",
     "SpecialJokers": "Besondere Joker",

@@ -208,6 +208,8 @@ LABELS: dict[str, str] = {
     "Wilds.rank": "A wild rank",
     "Wilds.at_most_naturals": "No more wild than natural",
     "Wilds.most": "Most wild cards in a meld",
+    "Wilds.alone": "Wild cards alone",
+    "Books.wild": "Wild cards alone",
     "MeldValues": "What a first meld counts",
     "MeldValues.declared_jokers": "A joker has a suit",
     "SpecialJokers": "Special jokers",

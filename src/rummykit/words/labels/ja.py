@@ -208,6 +208,8 @@ LABELS: dict[str, str] = {
     "Wilds.rank": "ワイルドランク",
     "Wilds.at_most_naturals": "ワイルドは本物以下",
     "Wilds.most": "1メルドの上限",
+    "Wilds.alone": "ワイルドだけでも可",
+    "Books.wild": "ワイルドだけ",
     "MeldValues": "最初のメルドの点",
     "MeldValues.declared_jokers": "ジョーカーのスートを決める",
     "SpecialJokers": "特殊ジョーカー",

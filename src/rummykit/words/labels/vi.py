@@ -208,6 +208,8 @@ LABELS: dict[str, str] = {
     "Wilds.rank": "Bậc thay thế",
     "Wilds.at_most_naturals": "Không nhiều hơn lá thật",
     "Wilds.most": "Tối đa mỗi phỏm",
+    "Wilds.alone": "Chỉ toàn lá thay thế",
+    "Books.wild": "Chỉ toàn lá thay thế",
     "MeldValues": "Điểm lần hạ đầu",
     "MeldValues.declared_jokers": "Joker có chất",
     "SpecialJokers": "Joker đặc biệt",

@@ -208,6 +208,8 @@ LABELS: dict[str, str] = {
     "Wilds.rank": "百搭点数",
     "Wilds.at_most_naturals": "百搭不多于真牌",
     "Wilds.most": "一组最多百搭",
+    "Wilds.alone": "可全是百搭",
+    "Books.wild": "全是百搭",
     "MeldValues": "破冰分值",
     "MeldValues.declared_jokers": "鬼牌指定花色",
     "SpecialJokers": "特殊百搭牌",

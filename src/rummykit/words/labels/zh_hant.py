@@ -208,6 +208,8 @@ LABELS: dict[str, str] = {
     "Wilds.rank": "百搭點數",
     "Wilds.at_most_naturals": "百搭不多於真牌",
     "Wilds.most": "一組最多百搭",
+    "Wilds.alone": "可全是百搭",
+    "Books.wild": "全是百搭",
     "MeldValues": "首次攤牌分值",
     "MeldValues.declared_jokers": "鬼牌指定花色",
     "SpecialJokers": "特殊百搭牌",

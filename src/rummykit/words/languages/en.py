@@ -946,6 +946,7 @@ SENTENCES = {
     "choice.borrowing.none": "no",
     "choice.borrowing.own": "from one's own melds",
     "choice.borrowing.any": "from any meld",
+    "choice.num_hands.0": "until the points that win it",
     "choice.num_hands.None": "as many as players",
     "choice.starter_side.left": "left, clockwise",
     "choice.starter_side.right": "right, counter-clockwise",
@@ -985,6 +986,8 @@ SENTENCES = {
     "side.wild.jokers": "A joker is wild: in a group it stands for any card.",
     "side.wild.rank": "Every {wild} is wild too.",
     "side.wild.always": "It is wild even among cards of its own rank, so no group is made of it.",
+    "side.wild.alone": "It is wild even among cards of its own rank. Wild cards alone make a group too, without "
+    "the limits that follow; no natural cards are added to it.",
     "side.wild.own_value": "A wild card keeps its own points, wherever it lies.",
     "side.wild.naturals": "A {meld} needs at least {n} natural cards.",
     "side.wild.most": "It has at most {n} wild cards.",
@@ -1052,6 +1055,7 @@ SENTENCES = {
     "card in it is wild, and dirty and brings {mixed:point} if one is.",
     "books.semi": "It is semi-clean and brings {semi:point} if it has a single wild card and {n} natural cards "
     "besides, in a run all of them in a row on one side of it.",
+    "books.wild": "One of wild cards alone brings {wild:point}.",
     "books.clean_to_go_out": "To go out, a side needs {n} of them.",
     "books.natural_to_go_out": "To go out, a side needs {n} of them without wild cards.",
     "books.mixed_to_go_out": "It also needs {n} of them with wild cards.",

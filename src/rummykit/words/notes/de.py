@@ -147,6 +147,8 @@ NOTES: dict[str, str] = {
     ".rank": "Ein Rang, dessen Karten alle wild sind.",
     "Wilds.at_most_naturals": "Ob eine Meldung höchstens so viele wilde wie natürliche Karten hat.",
     "Wilds.most": "Wie viele wilde Karten eine Meldung höchstens hat.",
+    "Wilds.alone": "Ob wilde Karten allein auch ein Satz sind; er nimmt keine anderen auf.",
+    "Books.wild": "Prämie einer aus wilden Karten allein, wo sie eine Meldung sind.",
     "MeldValues.declared_jokers": "Ob ein Joker auch in einem Dreiersatz gleich für eine Farbe steht.",
     "SpecialJokers.leading_colour_change": "Ob eine Folge mit einem Farbwechsel beginnen darf.",
     "SpecialJokers.adjacent_colour_changes": "Ob zwei Farbwechsel nebeneinander stehen dürfen.",

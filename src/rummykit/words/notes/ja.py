@@ -147,6 +147,8 @@ NOTES: dict[str, str] = {
     ".rank": "すべてがワイルドになるランクです。",
     "Wilds.at_most_naturals": "ワイルドが本物より多くてはいけないかです。",
     "Wilds.most": "1つのメルドのワイルドの上限です。",
+    "Wilds.alone": "ワイルドだけでもグループになるかどうか。ほかのカードは加えられない。",
+    "Books.wild": "ワイルドだけのもののボーナス。ワイルドだけで作れる場合。",
     "MeldValues.declared_jokers": "3枚のグループでもジョーカーのスートを決めるかです。",
     "SpecialJokers.leading_colour_change": "ランを色替えで始められるかです。",
     "SpecialJokers.adjacent_colour_changes": "色替えを2つ並べられるかです。",

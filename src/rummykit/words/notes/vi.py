@@ -146,6 +146,8 @@ NOTES: dict[str, str] = {
     ".rank": "Bậc mà mọi lá đều thay thế được.",
     "Wilds.at_most_naturals": "Lá thay thế không được nhiều hơn lá thật.",
     "Wilds.most": "Mỗi phỏm nhiều nhất mấy lá thay thế.",
+    "Wilds.alone": "Chỉ toàn lá thay thế có là một nhóm không; nhóm đó không nhận lá khác.",
+    "Books.wild": "Thưởng cho phỏm chỉ toàn lá thay thế, nếu được làm phỏm như vậy.",
     "MeldValues.declared_jokers": "Trong nhóm ba lá joker có phải chọn chất không.",
     "SpecialJokers.leading_colour_change": "Sảnh có được bắt đầu bằng đổi màu không.",
     "SpecialJokers.adjacent_colour_changes": "Hai lần đổi màu có được liền nhau không.",

@@ -146,6 +146,8 @@ NOTES: dict[str, str] = {
     ".rank": "整个点数皆为百搭的点数。",
     "Wilds.at_most_naturals": "一组中百搭是否不得多于真牌。",
     "Wilds.most": "一组最多几张百搭。",
+    "Wilds.alone": "只有百搭是否也能成为群组；不能加进其他牌。",
+    "Books.wild": "只有百搭也能成为群组时，全是百搭的奖分。",
     "MeldValues.declared_jokers": "三张组中的鬼牌是否也指定花色。",
     "SpecialJokers.leading_colour_change": "顺组可否由变色开头。",
     "SpecialJokers.adjacent_colour_changes": "两次变色可否相邻。",

@@ -146,6 +146,8 @@ NOTES: dict[str, str] = {
     ".rank": "整個點數皆為百搭的點數。",
     "Wilds.at_most_naturals": "一組中百搭是否不得多於真牌。",
     "Wilds.most": "一組最多幾張百搭。",
+    "Wilds.alone": "只有百搭是否也能成為組牌；不能加進其他牌。",
+    "Books.wild": "只有百搭也能成為組牌時，全是百搭的獎分。",
     "MeldValues.declared_jokers": "三張組中的鬼牌是否也指定花色。",
     "SpecialJokers.leading_colour_change": "順牌可否由變色開頭。",
     "SpecialJokers.adjacent_colour_changes": "兩次變色可否相鄰。",
