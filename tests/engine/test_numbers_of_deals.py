@@ -12,7 +12,7 @@ from rummykit.play.melds import side_melds_of
 from rummykit.rules import FirstTo, FixedGames, OptionsClash
 
 
-@pytest.mark.parametrize("game", ["burraco"])
+@pytest.mark.parametrize("game", ["burraco", "thai_dummy"])
 def test_a_match_ends_after_so_many_deals(game: str) -> None:
     assert isinstance(games.get(game).match, FirstTo)
     assert games.get(game).options()["num_hands"] == 0
@@ -27,7 +27,9 @@ def test_a_match_ends_after_so_many_deals(game: str) -> None:
     assert len(match.rows) == 2
 
 
-@pytest.mark.parametrize(("game", "target"), [("burraco", {"side_target": 1000})])
+@pytest.mark.parametrize(
+    ("game", "target"), [("burraco", {"side_target": 1000}), ("thai_dummy", {"target_score": 200})]
+)
 def test_it_leaves_no_target(game: str, target: dict[str, int]) -> None:
     with pytest.raises(OptionsClash):
         games.get(game, num_hands=3, **target)

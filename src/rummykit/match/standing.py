@@ -28,6 +28,10 @@ PartCode: TypeAlias = Literal[
     "stakes_folded",
     "stakes_stock",
     "stakes_no_meld",
+    "deal_won",
+    "carried",
+    "pot_paid",
+    "pot_won",
 ]
 """What points of a deal are for; the page words them, by messages named `part_<code>`."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]

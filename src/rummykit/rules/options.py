@@ -421,7 +421,7 @@ TABLE_POINTS = (
 )
 """What a game is played with whose cards count on the table for whoever laid them."""
 
-DUMMY = (TARGET_SCORE, HEAD_ADDS, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
+DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
 """The same where the first upcard counts more, and careless discards are counted."""
 SIDE_TARGET = Option(
     name="side_target", text="Points of a side that win the match", path="match.target", low=500, high=20_000

@@ -814,7 +814,11 @@ export type PartCode =
   | "stakes_beaten"
   | "stakes_folded"
   | "stakes_stock"
-  | "stakes_no_meld";
+  | "stakes_no_meld"
+  | "deal_won"
+  | "carried"
+  | "pot_paid"
+  | "pot_won";
 
 /** Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied. */
 export interface ScorePart {

@@ -403,9 +403,11 @@ SENTENCES = {
     "oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um sie sofort zu legen, in einer neuen Meldung "
     "oder an einer auf dem Tisch.",
     "draw.faced": "Du darfst die oberste Karte des Ablagestapels nehmen, aber nur, um sie sofort zu legen; sonst "
-    "deckst du die oberste Karte des Stoßes auf. Auch diese darfst du sofort legen. Lässt du sie liegen, kommt sie "
-    "auf den Ablagestapel, und dein Zug ist zu Ende. Eine solche Karte kommt nie auf die Hand, und ohne sie wird "
-    "nichts gelegt.",
+    "deckst du die oberste Karte des Stoßes auf. Auch diese darfst du sofort legen. Lässt du sie liegen, kommt "
+    "sie auf den Ablagestapel, und dein Zug ist zu Ende. Eine solche Karte kommt nie auf die Hand.",
+    "draw.hand_melds": "Bevor du eine aufgedeckte Karte liegen lässt, darfst du ohne sie eine Meldung aus der "
+    "Hand auslegen oder eine Karte anlegen.",
+    "draw.nothing_else": "Ohne sie wird nichts gelegt.",
     "draw.top_into_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
     "oder die eben abgeworfene. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung "
     "bildet. In keiner Meldung dürfen zwei Karten sein, die du anderen genommen hast.",
@@ -748,6 +750,8 @@ SENTENCES = {
     "scoring.win_or_fewest": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Nur wenn niemand ausgegangen ist, werden die "
     "Karten auf der Hand gezählt: {values}. Wer die wenigsten Punkte hat, bekommt dann 1 Punkt; haben mehrere gleich "
     "wenige, bekommt jeder von ihnen 1 Punkt.",
+    "scoring.win_carried": "Gewinnt ein Spiel niemand, bringt der nächste Gewinn 1 Punkt mehr, und so weiter für "
+    "jedes solche Spiel davor.",
     "scoring.win": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Die Karten der anderen zählen nicht.",
     "penalty.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die Leben an; mehr als {cap} zählen "
     "aber nie.",
@@ -786,6 +790,9 @@ SENTENCES = {
     "stakes.ties.all": "Haben mehrere das niedrigste, wird jeder von ihnen von allen übrigen voll bezahlt.",
     "stakes.ties.nearest": "Bei gleichen Blättern gewinnt, wer nach dem Aufrufenden zuerst an der Reihe ist; ist der "
     "Stoß aufgebraucht, wer die letzte Karte gezogen hat, sonst, wer nach diesem zuerst an der Reihe ist.",
+    "stakes.ante": "Vor jedem Spiel zahlt jeder {ante:point} in einen Topf. Wer zwei Spiele nacheinander allein "
+    "gewinnt, bekommt ihn; dann beginnt ein neuer Topf, für den dieser Gewinn nicht zählt. Was am Ende der Partie "
+    "darin bleibt, gehört niemandem.",
     "stakes.no_meld": "Ein Spieler ohne Meldung auf dem Tisch zahlt {more:point} mehr.",
     "stakes.no_meld_loses": "Ist der Stoß aufgebraucht, kann nur gewinnen, wer eine Meldung auf dem Tisch hat, außer "
     "wenn niemand eine hat.",
@@ -1301,6 +1308,10 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "hand_melds": "Vor dem Liegenlassen einer aufgedeckten Karte darf aus der Hand gelegt werden",
+    "draw_carries": "Unentschieden erhöhen, was der nächste Gewinn zählt",
+    "jackpot_ante": "Einsätze, die jeder vor jedem Spiel in einen Topf zahlt; wer zweimal nacheinander gewinnt, "
+    "bekommt ihn",
     "forcing": "Eine abgelehnte Karte, die an eine eigene Meldung passt, darf der Gegner aufzwingen",
     "hand_size": "Karten, die jeder bekommt",
     "initial_tonk": "Ein Blatt, das beim Geben 49 oder 50 zählt, wird sofort gezeigt und bezahlt",

@@ -362,9 +362,11 @@ SENTENCES = {
     "của chồng bài bỏ. Lá bỏ chỉ được lấy để cùng các lá trên tay hạ ngay một phỏm mới.",
     "draw.top_to_lay": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
     "chồng bài bỏ. Lá bỏ chỉ được lấy để hạ ngay, trong một phỏm mới hoặc vào một phỏm trên bàn.",
-    "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, lật lá trên cùng "
-    "của nọc. Lá đó cũng có thể hạ ngay. Nếu bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Lá như vậy không bao "
-    "giờ lên tay, và không có nó thì không hạ gì.",
+    "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, lật lá trên "
+    "cùng của nọc. Lá đó cũng có thể hạ ngay. Nếu bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Lá như vậy "
+    "không bao giờ lên tay.",
+    "draw.hand_melds": "Trước khi bỏ qua lá lật, bạn có thể hạ một phỏm hoặc gửi một lá từ tay mà không dùng nó.",
+    "draw.nothing_else": "Không có nó thì không hạ gì.",
     "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
     "được ăn lá bỏ nếu nó cùng các lá trên tay làm thành phỏm. Không phỏm nào được có hai lá ăn của người khác.",
     "draw.top_and_second": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài "
@@ -666,6 +668,7 @@ SENTENCES = {
     "scoring.knock_tie": "Nhiều người thắng thì chia đều điểm; phần lẻ thì bỏ.",
     "scoring.win_or_fewest": "Người thắng ván được 1 điểm. Chỉ khi không ai hết bài mới tính các lá còn trên tay: "
     "{values}. Ai ít điểm nhất thì được 1 điểm; nếu nhiều người bằng nhau, mỗi người được 1 điểm.",
+    "scoring.win_carried": "Mỗi ván không ai thắng làm ván thắng sau đó được thêm 1 điểm.",
     "scoring.win": "Người thắng một ván được 1 điểm. Bài trên tay người khác không quan trọng.",
     "penalty.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số mạng, nhưng không quá {cap}.",
     "penalty.both": "Có cả hai mạng: các lá không thuộc phỏm nào. Ví dụ: {melds} và {rest}, thành {points}.",
@@ -700,6 +703,8 @@ SENTENCES = {
     "stakes.ties.all": "Nếu nhiều người cùng thấp nhất, mỗi người trong số họ được những người còn lại trả đủ.",
     "stakes.ties.nearest": "Bằng nhau thì ai đến lượt sớm nhất sau người gọi thắng. Khi hết nọc, người rút lá cuối "
     "thắng, hoặc ai đến lượt sớm nhất sau người ấy.",
+    "stakes.ante": "Trước mỗi ván, mỗi người góp {ante:point} vào hũ. Ai một mình thắng hai ván liền thì lấy hũ; "
+    "hũ mới bắt đầu và không tính ván thắng đó. Phần còn trong hũ khi hết trận không thuộc về ai.",
     "stakes.no_meld": "Ai không có phỏm trên bàn trả thêm {more:point}.",
     "stakes.no_meld_loses": "Khi hết nọc, chỉ người có phỏm trên bàn mới thắng được, trừ khi không ai có.",
     "stakes.dealt": "Tay bài vừa chia đã kết thúc ván được mỗi người khác trả {dealt:point}.",
@@ -1163,6 +1168,9 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "hand_melds": "Trước khi bỏ qua lá lật được hạ bài từ tay",
+    "draw_carries": "Ván hòa làm ván thắng sau tính thêm",
+    "jackpot_ante": "Số mỗi người góp vào hũ trước mỗi ván; ai thắng hai ván liền lấy hũ",
     "forcing": "Lá bị bỏ qua mà hợp phỏm của chính người đó thì đối thủ được ép",
     "hand_size": "Số lá chia cho mỗi người",
     "initial_tonk": "Tay bài vừa chia được 49 hoặc 50 điểm thì ngửa ra ngay và được trả",
