@@ -1406,6 +1406,7 @@ OPTIONS = {
     "box_bonus": "Punkte für jedes gewonnene Spiel, wenn die Partie vorbei ist",
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
     "failed_draw": "Karten, die man zieht, wenn die Zeit um und der Tisch in Unordnung ist",
+    "opening_joker": "Die Sequenz der Erstmeldung darf einen Joker haben",
     "opening_own_meld": "Zum ersten Ausspielen eines Spielers gehört eine Meldung nur aus der eigenen Hand",
     "scoring": "Was ein gewonnenes Spiel zählt: einen Punkt, oder was die anderen auf der Hand haben",
     "deal_size": "Karten für jeden Spieler",

@@ -1258,6 +1258,7 @@ OPTIONS = {
     "box_bonus": "Điểm cho mỗi ván thắng khi trận kết thúc",
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
     "failed_draw": "Số lá rút khi hết giờ mà bàn dở dang",
+    "opening_joker": "Sảnh của lần hạ đầu tiên được có joker",
     "opening_own_meld": "Lần đánh đầu tiên phải có một phỏm chỉ từ tay",
     "scoring": "Ván thắng tính một điểm, hoặc tính bài trên tay người khác",
     "deal_size": "Số lá chia cho mỗi người",

@@ -1134,6 +1134,7 @@ OPTIONS = {
     "box_bonus": "比赛结束时每个胜局的奖分",
     "shutout": "输家没有赢过一局时，什么加倍",
     "failed_draw": "时间到而桌面不合法时抽的张数",
+    "opening_joker": "破冰的同花顺可以有鬼牌",
     "opening_own_meld": "玩家第一次打出牌要有一副全用手牌的牌组",
     "scoring": "赢一局算一分，或算别人手里的牌",
     "deal_size": "每名玩家的手牌张数",

@@ -1138,6 +1138,7 @@ OPTIONS = {
     "box_bonus": "比賽結束時每個勝局的獎分",
     "shutout": "輸家沒有贏過一局時，什麼加倍",
     "failed_draw": "時間到而桌面不合法時抽的張數",
+    "opening_joker": "首次攤牌的同花順可以有鬼牌",
     "opening_own_meld": "玩家第一次出牌要有一副全用手牌的牌組",
     "scoring": "贏一局算一分，或算別人手上的牌",
     "deal_size": "每位玩家的手牌張數",
