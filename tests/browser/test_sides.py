@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from rummykit.match import Match
-from rummykit.play.actions import Action, AnswerPartner, AskToGoOut
+from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, LayOff, Meld, TakePile
 from rummykit.play.deal import Deal
+from rummykit.play.melds import side_melds_of
 from rummykit.play.offers import offer
 from tests.browser.acting import held
 from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
@@ -44,6 +45,30 @@ def frozen(match: Match) -> bool:
 def has_books(match: Match) -> bool:
     """There is a book on the table, and the person has melds."""
     return mine(match) and any(match.deal.view(ME).books) and match.deal.opened[ME]
+
+
+def has_wild_book(match: Match) -> bool:
+    """A book of wild cards alone lies on the table."""
+    return mine(match) and "wild" in match.deal.view(ME).books
+
+
+def hoards_wild_cards(deal: Deal) -> Action:
+    """What greedy does, but wild cards are laid only with their like."""
+    melds = side_melds_of(deal.rules)
+
+    def wild(action: Action) -> bool:
+        cards = action.cards if isinstance(action, Meld | LayOff | TakePile) else ()
+        return any(face in melds.wild_faces for face in cards)
+
+    actions = list(deal.legal_actions())
+    own = [number for number, meld in enumerate(deal.table) if melds.wild(meld.cards) == len(meld.cards)]
+    for action in actions:
+        if isinstance(action, Meld) and melds.wild(action.cards) == len(action.cards):
+            return action
+        if isinstance(action, LayOff) and action.meld in own:
+            return action
+    action = greedy(deal)
+    return next((each for each in actions if isinstance(each, Discard)), action) if wild(action) else action
 
 
 def one_picked_up(match: Match) -> bool:
@@ -104,6 +129,17 @@ def test_melds_lie_by_side_and_books_say_what_they_are(chair: Chair, db: Path) -
     expect(window.page.locator("[data-book]")).to_have_count(len(books))
     expect(window.page.locator(f"[data-book={books[0]}] .badge").first).to_contain_text("7")
     expect(window.page.locator("[data-seat='2'] [data-partner]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_book_of_wild_cards_is_told_by_its_name(chair: Chair, db: Path, size: Size) -> None:
+    found = scene("hand_and_foot", has_wild_book, players=4, policy=hoards_wild_cards, wild_books=True)
+    window = chair(size=size)
+    go_to(window, db, found)
+    window.wait(lambda now: now.mine)
+    book = window.page.locator("[data-book=wild]").first
+    expect(book.locator(".badge")).to_contain_text("wild canasta, 7 cards")
+    expect(window.page.locator(".books").filter(has_text="wild").first).to_contain_text("1 wild")
 
 
 def test_a_partner_who_is_asked_answers_by_the_buttons(chair: Chair, db: Path) -> None:

@@ -11,6 +11,7 @@ from rummykit.games.vatikan import RULES as VATIKAN
 from rummykit.match.score import score
 from rummykit.play.actions import Faces, Pass, Rearrange
 from rummykit.play.view import TableMeld
+from rummykit.referee import ask
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.table_sets import table_sets
 
@@ -118,3 +119,22 @@ def test_of_many_jokers_in_hand_the_solver_lays_two_and_proves_nothing(jokers: i
     assert best.tiles == 7
     assert not best.proven
     assert best.played.count(PRINTED_JOKER) == 2
+
+
+def test_the_first_run_is_without_a_joker_where_the_house_says_so() -> None:
+    natural = VATIKAN.with_options(opening_joker=False)
+    hand = "7S 8S JK 4H 5H 6H"
+    joker = Rearrange(sets("7S 8S JK=9S"))
+    position(VATIKAN, "", hand, opened=False).check(joker)
+    with pytest.raises(IllegalAction) as refusal:
+        position(natural, "", hand, opened=False).check(joker)
+    assert refusal.value.refusal.code == "opening_needs_natural_run"
+    position(natural, "", hand, opened=False).check(Rearrange(sets("4H 5H 6H")))
+    both = Rearrange(sets("4H 5H 6H / 7S 8S JK=9S"))
+    position(natural, "", hand, opened=False).check(both)
+    found = solve.first_meld_of_rack(natural, parse("7S 8S JK KD"))
+    assert found is None
+    assert solve.first_meld_of_rack(VATIKAN, parse("7S 8S JK KD")) is not None
+    asked = {"ask": "opening", "game": "vatikan", "input": {"melds": [["7S", "8S", "JK"]]}}
+    assert ask(asked)["opens"] is True
+    assert ask(asked | {"options": {"opening_joker": False}})["opens"] is False

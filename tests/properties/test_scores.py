@@ -56,12 +56,15 @@ def of_sides(rules: Rules, scoring: MeldsAndBonuses, result: Result, row: DealSc
                 wild = side_melds_of(rules).wild(cards)
                 kind = side_melds_of(rules).book(cards, rules.books.size)
                 assert wild or kind == "natural"
-                semi = kind == "semi" and rules.books.semi is not None
-                points += (rules.books.semi if semi else rules.books.mixed) or 0 if wild else rules.books.natural
+                alone = rules.books.wild if wild == len(cards) else None
+                semi = rules.books.semi if kind == "semi" else None
+                of_wild = next((each for each in (alone, semi) if each is not None), rules.books.mixed)
+                points += of_wild if wild else rules.books.natural
         if rules.bonus_cards is not None and result.bonus:  # a house rule may have had them played like others
             count = sum(len(result.bonus[seat]) for seat in side)
             every = 2 * rules.pack.copies
-            worth = rules.bonus_cards.all if count == every else count * rules.bonus_cards.each
+            whole = rules.bonus_cards.all if count == every else None
+            worth = count * rules.bonus_cards.each if whole is None else whole
             points += worth if melds else -worth
         untaken = [result.second_hands[seat] for seat in side if result.second_hands and result.second_hands[seat]]
         if rules.second_hand is not None and rules.second_hand.untaken is not None:

@@ -65,6 +65,7 @@ def greedy(rules: Rules, view: View) -> Action:
         return _draw(rules, deal, view, actions)
     if view.phase == "buy":
         return Buy() if _is_worth_buying(rules, view) else Pass()
+    actions = _with_the_turned(rules, view, actions)
     for choose in (_go_out, _call, _swap, _open, _show, _knock, _meld, _lay_off):
         action = choose(rules, view, actions)
         if action is not None:
@@ -77,6 +78,17 @@ def greedy(rules: Rules, view: View) -> Action:
     if rules.opening is not None and rules.opening.contract is not None:
         return Discard(_least_wanted(rules, view, loose))
     return Discard(_least_useful(rules, view.hand, loose))
+
+
+def _with_the_turned(rules: Rules, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+    """Without what is laid from the hand alone, where the card turned up can be laid: it is lost otherwise."""
+    draw, card = rules.step(DrawStep), view.must_play
+    if card is None or draw is None or not draw.hand_melds:
+        return actions
+    owed = [action for action in actions if isinstance(action, Meld | LayOff) and card in action.cards]
+    return (
+        [action for action in actions if action in owed or not isinstance(action, Meld | LayOff)] if owed else actions
+    )
 
 
 def _force(rules: Rules, view: View, actions: Sequence[Action]) -> Action:

@@ -147,6 +147,7 @@ def _additions(deal: Deal, side: SideRules, view: View) -> Iterator[Action]:
         most = 1 if pure and missing == 1 and sides.unseen(deal, view, rank) >= 2 else min(2, len(wild))
         if 0 < missing <= most and not (pure and missing == 1 and sides.unseen(deal, view, rank) >= 2):
             yield LayOff(number, tuple(wild[:missing]))
+    yield from sides.wild_groups(deal, side, wild)
 
 
 def _is_late(view: View) -> bool:

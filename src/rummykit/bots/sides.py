@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from rummykit.cards import Face, number_of
@@ -151,6 +151,17 @@ def _additions(deal: Deal, side: SideRules, view: View) -> Iterator[Action]:
         missing = side.books.size - len(meld.cards)
         if 0 < missing <= min(2, len(wild)):
             yield LayOff(number, tuple(wild[:missing]))
+    yield from wild_groups(deal, side, wild)
+
+
+def wild_groups(deal: Deal, side: SideRules, wild: Sequence[Face]) -> Iterator[Action]:
+    """Wild cards on their own group, or so many of them that a book may come of it as a new one."""
+    own = side.own_group(deal, side.melds.wild_rank) if side.melds.wilds.alone else None
+    if own is not None:
+        yield from (LayOff(own[0], tuple(wild[:count])) for count in range(len(wild), 0, -1))
+    elif len(wild) >= GOOD_BASE:
+        groups = sorted(side.melds.alone_within(tuple(wild)), key=len, reverse=True)
+        yield from (Meld(group) for group in groups[:1])
 
 
 def new_groups(side: SideRules, view: View) -> Iterator[Action]:

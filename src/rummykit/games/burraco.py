@@ -49,6 +49,7 @@ RULES = Rules(
     match=FirstTo(target=2005, tied="extra_deal"),
     offers=(
         options.SIDE_TARGET,
+        side_options.MATCH_OF_HANDS,
         side_options.TWO_GROUPS_SAME_RANK,
         side_options.ACE_BOTH_ENDS,
         side_options.SEMI_CLEAN,

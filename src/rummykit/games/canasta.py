@@ -21,6 +21,7 @@ from rummykit.rules import (
     Stock,
     TakePile,
     options,
+    side_options,
 )
 
 RULES = Rules(
@@ -55,6 +56,7 @@ RULES = Rules(
     offers=(
         options.SIDE_TARGET,
         options.WILDS_NOT_ABOVE_NATURALS,
+        side_options.WILD_CANASTA,
         options.BOOKS_TO_GO_OUT,
         options.FORCED_TAKE,
         options.ASK_PARTNER,

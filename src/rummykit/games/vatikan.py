@@ -18,5 +18,5 @@ RULES = replace(
     wilds=Wilds(),
     opening=Opening(contract=Contract(runs=(3,)), then_manipulate=True),
     joker_sets=JokerSets(replacement="any", goes_to="any_set", splits=True),
-    offers=(options.NUM_HANDS, table_options.SCORING_WIN, table_options.FAILED_DRAW),
+    offers=(options.NUM_HANDS, table_options.SCORING_WIN, table_options.OPENING_JOKER, table_options.FAILED_DRAW),
 )

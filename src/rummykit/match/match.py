@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rummykit.match.carried import entered
 from rummykit.match.formats import Format, MatchSoFar, format_of, totals_of
 from rummykit.match.places import places
 from rummykit.match.score import price_of, score
@@ -66,7 +67,7 @@ class Match:
         """Play an action of the seat to act; raises as `Deal.play` does. A deal that ends gets its row on the sheet."""
         events = self.deal.play(action)
         if self.deal.result is not None:
-            self.rows.append(score(self.deal.rules, self.deal.result))
+            self.rows.append(entered(self.rules, self.rows, score(self.deal.rules, self.deal.result)))
         return events
 
     def next_deal(self, seed: Seed | None = None) -> tuple[Event, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rummykit.cards import UNKNOWN, Face
+from rummykit.match.carried import entered
 from rummykit.match.formats import format_of
 from rummykit.match.match import Match
 from rummykit.match.price import DealEnding, Tally
@@ -180,7 +181,7 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
         most = next((ending.most for ending in form.endings if ending.kind == counted.kind), None)
         if most is not None and counted.winner is not None and row.held[counted.winner] > most:
             raise KnockedWithTooMuch(number, row.held[counted.winner], most)
-        match.rows.append(row)
+        match.rows.append(entered(rules, match.rows, row))
     playing = () if match.result is not None else match.playing
     return PaperSheet(score=match.sheet, order=match.seating, playing=playing, form=form)
 
@@ -303,5 +304,5 @@ def sheet_of(rules: Rules, players: int, results: Sequence[Result]) -> ScoreShee
     for result in results:
         match.deal.edit(result=result)
         terms = rules.for_deal(result.scheduled)
-        match.rows.append(price(terms, result, tally(terms, result)))
+        match.rows.append(entered(rules, match.rows, price(terms, result, tally(terms, result))))
     return match.sheet

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rummykit.match import sides
 from rummykit.match.price import Tally
 from rummykit.match.sides import SidePoints, book_bonus, side_points
-from rummykit.match.standing import Line, Reckoning, Seats
+from rummykit.match.standing import Line, LineCode, Reckoning, Seats
 from rummykit.play.melds import side_melds_of
 from rummykit.play.result import Result
 from rummykit.rules import MeldsAndBonuses, Rules
@@ -31,12 +31,14 @@ def _lines(
     else:
         yield Line("melded", sum(map(len, melds)), points.melded)
         of_sides = side_melds_of(rules)
-        natural = [book for cards in melds if (book := book_bonus(rules, cards)) and not of_sides.wild(cards)]
-        mixed = [book for cards in melds if (book := book_bonus(rules, cards)) and of_sides.wild(cards)]
-        if natural:
-            yield Line("natural_books", len(natural), sum(natural))
-        if mixed:
-            yield Line("mixed_books", len(mixed), sum(mixed))
+        books: dict[LineCode, list[int]] = {"natural_books": [], "mixed_books": [], "wild_books": []}
+        for cards in melds:
+            wild = of_sides.wild(cards)
+            code: LineCode = "wild_books" if wild == len(cards) else "mixed_books" if wild else "natural_books"
+            books[code].append(book_bonus(rules, cards))
+        for code, bonuses in books.items():
+            if any(bonuses):
+                yield Line(code, sum(map(bool, bonuses)), sum(bonuses))
         if points.bonus_cards:
             yield Line("bonus_cards", sum(len(result.bonus[seat]) for seat in side), points.bonus_cards)
     if points.going_out:

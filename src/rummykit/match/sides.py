@@ -70,7 +70,8 @@ def _second_hands(rules: Rules, result: Result, side: Seats) -> int:
 def bonus_of(rules: Rules) -> BookBonus:
     """The books of a sheet and their bonuses."""
     assert rules.books is not None, "sheets are checked for it"
-    return BookBonus(rules.books.size, rules.books.natural, rules.books.mixed, rules.books.semi)
+    books = rules.books
+    return BookBonus(books.size, books.natural, books.mixed, books.semi, books.wild)
 
 
 def book_bonus(rules: Rules, meld: Faces) -> int:

@@ -29,11 +29,23 @@ PartCode: TypeAlias = Literal[
     "stakes_folded",
     "stakes_stock",
     "stakes_no_meld",
+    "deal_won",
+    "carried",
+    "pot_paid",
+    "pot_won",
 ]
 """What points of a deal are for; the page words them, by messages named `part_<code>`."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
 LineCode: TypeAlias = Literal[
-    "melded", "natural_books", "mixed_books", "bonus_cards", "going_out", "concealed", "counted", "hands"
+    "melded",
+    "natural_books",
+    "mixed_books",
+    "wild_books",
+    "bonus_cards",
+    "going_out",
+    "concealed",
+    "counted",
+    "hands",
 ]
 GoalKind: TypeAlias = Literal["deals", "points", "limit", "countdown"]
 Unit: TypeAlias = Literal["points", "chips"]

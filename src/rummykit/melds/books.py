@@ -18,7 +18,7 @@ from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import Groups, Wilds
 from rummykit.melds.wild import WildMelds, WildReading
 
-Book: TypeAlias = Literal["natural", "semi", "mixed"]
+Book: TypeAlias = Literal["natural", "semi", "mixed", "wild"]
 """The kinds of melds that bring a bonus for their size."""
 
 
@@ -50,14 +50,15 @@ class SideMelds(WildMelds):
         self.joker = joker
         self.last = last
         self.barred = barred
+        self.wild_rank = wilds.rank or 0
 
     def worth(self, face: Face) -> int:
         """The points of a card, wherever it lies."""
         return self.joker if face >= PRINTED_JOKER else self.points[face]
 
     def rank_of(self, meld: Faces) -> int:
-        """The rank of a group as laid, which begins with a natural card; 0 for a run."""
-        return number_of(meld[0])
+        """The rank of a group as laid, which begins with a natural card if it has one; the wild rank; 0 for a run."""
+        return self.wild_rank if meld[0] in self.wild_faces else number_of(meld[0])
 
     def is_open(self, meld: Faces) -> bool:
         """Whether a group may grow; beside one that may not, another one of its rank may be laid."""
@@ -73,6 +74,8 @@ class SideMelds(WildMelds):
             return None
         if not wild:
             return "natural"
+        if wild == len(meld):
+            return "wild"
         return "semi" if wild == 1 and len(meld) > size else "mixed"
 
     def is_last(self, meld: Faces) -> bool:
@@ -82,11 +85,13 @@ class SideMelds(WildMelds):
     def may_have(self, naturals: int, wild: int) -> bool:
         """Whether a group may have so many cards of either kind."""
         wilds, groups = self.wilds, self.groups
-        if naturals < wilds.least_naturals or naturals + wild < groups.min_size:
+        if naturals + wild < groups.min_size:
             return False
         if groups.max_size is not None and naturals + wild > groups.max_size:
             return False
-        return wild <= wilds.beside(naturals)
+        if not naturals:
+            return wilds.alone
+        return naturals >= wilds.least_naturals and wild <= wilds.beside(naturals)
 
     def sorted_out(self, faces: Iterable[Face]) -> SideHand:
         """Cards of a hand by their ranks."""
@@ -105,7 +110,7 @@ class SideMelds(WildMelds):
         """The one reading of the cards, if they are a group."""
         natural = [face for face in cards if face not in self.wild_faces]
         wild = [face for face in cards if face in self.wild_faces]
-        if not natural or natural[-1] >= STANDING_FOR or len({number_of(face) for face in natural}) > 1:
+        if natural and (natural[-1] >= STANDING_FOR or len({number_of(face) for face in natural}) > 1):
             return ()
         if self.barred.intersection(natural) or not self.may_have(len(natural), len(wild)):
             return ()
@@ -115,8 +120,9 @@ class SideMelds(WildMelds):
         return (WildReading("group", (*natural, *sorted(wild, reverse=True)), len(wild), value),)
 
     def extended(self, meld: Faces, cards: Faces) -> Faces | None:
-        """The group with `cards` added to it."""
-        return self.read((*meld, *cards)) if cards else None
+        """The group with `cards` added to it; one of wild cards alone takes no others."""
+        longer = self.read((*meld, *cards)) if cards else None
+        return longer if longer is None or self.rank_of(longer) == self.rank_of(meld) else None
 
     def _extensions(self, meld: Faces) -> Hand:
         same = [card(self.rank_of(meld), suit) for suit in range(4)]
@@ -134,12 +140,22 @@ class SideMelds(WildMelds):
                     meld = self.read((*cards[:count], *wild))
                     if meld is not None:
                         yield meld
+        yield from self.alone_within(held.wild)
+
+    def alone_within(self, wild: Faces) -> Iterator[Faces]:
+        """The groups of these wild cards alone."""
+        if self.wilds.alone and len(wild) >= self.groups.min_size:
+            found = (self.read(cards) for cards in self._choices(wild, len(wild)) if cards)
+            yield from (meld for meld in found if meld is not None)
 
     def wild_ways(self, wild: Faces) -> list[Faces]:
-        """Choices of wild cards for one group, none first; of those of a rank it does not matter which."""
+        """Choices of wild cards for a group with natural ones, none first."""
+        return self._choices(wild, len(wild) if self.wilds.most is None else self.wilds.most)
+
+    def _choices(self, wild: Faces, most: int) -> list[Faces]:
+        """Choices of at most so many wild cards, none first; of those of a rank it does not matter which."""
         jokers = [face for face in wild if face == PRINTED_JOKER]
         others = [face for face in wild if face != PRINTED_JOKER]
-        most = len(wild) if self.wilds.most is None else self.wilds.most
         pairs = [(few, more) for few in range(len(others) + 1) for more in range(len(jokers) + 1) if few + more <= most]
         return [(*others[:few], *jokers[:more]) for few, more in sorted(pairs, key=lambda each: (sum(each), each[1]))]
 
@@ -161,6 +177,8 @@ class SideMelds(WildMelds):
             return Flaw("never_melded", {"meld": shown})
         if wild and any(face in self.last for face in cards):
             return Flaw("no_wild_cards_here", {"meld": shown})
+        if not natural and self.wilds.alone:
+            return Flaw("too_many", {"meld": shown, "maximum": self.groups.max_size or 0})
         if natural < self.wilds.least_naturals:
             return Flaw("too_few_naturals", {"meld": shown, "minimum": self.wilds.least_naturals})
         if self.wilds.most is not None and wild > self.wilds.most:
@@ -194,6 +212,7 @@ class BookBonus(NamedTuple):
     natural: int
     mixed: int
     semi: int | None = None
+    wild: int | None = None
 
     def of_meld(self, melds: SideMelds, meld: Faces) -> int:
         """The bonus of a meld as laid."""
@@ -202,12 +221,16 @@ class BookBonus(NamedTuple):
             return 0
         if kind == "semi" and self.semi is not None:
             return self.semi
+        if kind == "wild" and self.wild is not None:
+            return self.wild
         return self.natural if kind == "natural" else self.mixed
 
     def of(self, naturals: int, wild: int) -> int:
         """The bonus of a group with so many cards of either kind."""
         if naturals + wild < self.size:
             return 0
+        if not naturals and self.wild is not None:
+            return self.wild
         return self.mixed if wild else self.natural
 
 
@@ -238,7 +261,8 @@ def best_groups(
     others = [face for face in held.wild if face != PRINTED_JOKER]
     allowed = frozenset(free)
     best: dict[tuple[int, int], tuple[int, tuple[tuple[int, Faces, int, int], ...]]] = {(0, 0): (0, ())}
-    for rank in sorted(held.naturals.keys() | lying.keys()):
+    alone = {melds.wild_rank} if melds.wilds.alone else set()
+    for rank in sorted(held.naturals.keys() | lying.keys() | alone):
         own = held.naturals.get(rank, ())
         if own and own[0] in melds.last and own[0] not in allowed:
             continue
@@ -286,7 +310,8 @@ def _of_rank(
     natural = len(there) - wild_there + len(own)
     ways = [(0, 0, 0)]
     cheap = melds.worth(others[0]) if others else 0
-    most = len(others) + jokers if melds.wilds.most is None else melds.wilds.most - wild_there
+    limited = natural > 0 and melds.wilds.most is not None
+    most = (melds.wilds.most or 0) - wild_there if limited else len(others) + jokers
     plain = bool(own and own[0] in melds.last)
     for few in range(min(len(others), most) + 1):
         for more in range(min(jokers, most - few) + 1):

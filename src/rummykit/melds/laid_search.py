@@ -93,7 +93,13 @@ class LaidSearch:
                 yield pair, meld
 
     def _add_wild(self, wild: Faces, table: tuple[Faces, ...], gained: int) -> None:
-        """Wild cards go where they bring most, one after the other."""
+        """Wild cards go where they bring most, one after the other, or make a group of their own."""
+        if self.melds.wilds.alone and self.melds.wild_rank not in self._ranks(table):
+            for meld in self.melds.alone_within(wild):
+                left = list(wild)
+                for face in meld:
+                    left.remove(face)
+                self._search((), tuple(left), (*table, meld), gained + self._worth(meld))
         for at, face in enumerate(wild):
             gains = []
             for number, meld in enumerate(table):

@@ -87,6 +87,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
     `natural_in_place`: whether a card of the wild rank may be natural; otherwise it is always wild.
     `own_value`: whether a wild card counts its own points wherever it lies, not those of what it stands for.
     `least_naturals`: the fewest natural cards of a meld.
+    `alone`: whether wild cards alone are a group too; it takes no other cards, and other groups do not become one.
     """
 
     jokers: bool = True
@@ -96,6 +97,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
     natural_in_place: bool = True
     own_value: bool = False
     least_naturals: Annotated[int, Meta(ge=1, le=10)] = 1
+    alone: bool = False
     black_only: bool = False
 
     def of_rank(self, face: Face) -> bool:

@@ -11,7 +11,7 @@ from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
 
-BookKind: TypeAlias = Literal["", "natural", "semi", "mixed"]
+BookKind: TypeAlias = Literal["", "natural", "semi", "mixed", "wild"]
 Phase: TypeAlias = Literal[
     "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "over"
 ]

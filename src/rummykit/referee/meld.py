@@ -22,7 +22,7 @@ RANK_NAMES = dict(
     )
 )
 """What a meld of a single card is called."""
-CLEAN = {"natural": "clean", "semi": "semi_clean", "mixed": "dirty"}
+CLEAN = {"natural": "clean", "semi": "semi_clean", "mixed": "dirty", "wild": "wild"}
 """What books are called where those without wild cards are clean."""
 
 

@@ -10,7 +10,7 @@ from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import is_natural_run
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, PieceNames, Verdict, faces_of
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import IllegalAction, Opening, Rules
 
 
 class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +29,9 @@ def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
     """
     contract = None if rules.opening is None else rules.opening.contract
     if rules.opening is not None and contract is not None:
-        return _contract(rules, asked, FirstContract(rules.id, card_melds(rules), rules.opening, contract))
+        return _contract(
+            rules, rules.opening, asked, FirstContract(rules.id, card_melds(rules), rules.opening, contract)
+        )
     read = [read_meld(rules, faces_of(names)) for names in asked.melds]
     value = sum(0 if isinstance(meld, IllegalAction) else meld.value for meld in read)
     minimum = 0 if rules.opening is None else rules.opening.least(asked.side_total)
@@ -47,7 +49,7 @@ def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
     return Verdict({"value": value, "opens": refusal is None, "minimum": minimum} | fields, refusal)
 
 
-def _contract(rules: Rules, asked: OpeningInput, contract: FirstContract) -> Verdict:
+def _contract(rules: Rules, opening: Opening, asked: OpeningInput, contract: FirstContract) -> Verdict:
     laid = []
     for names in asked.melds:
         meld = read_meld(rules, faces_of(names))
@@ -55,4 +57,6 @@ def _contract(rules: Rules, asked: OpeningInput, contract: FirstContract) -> Ver
             return Verdict({"opens": False}, meld)
         laid.append(meld.cards)
     refusal = contract.refusal(laid, EMPTY)
+    if refusal is None and opening.natural_run and not any(is_natural_run(card_melds(rules), meld) for meld in laid):
+        refusal = IllegalAction("opening_needs_natural_run", rules.id)
     return Verdict({"opens": refusal is None}, refusal)

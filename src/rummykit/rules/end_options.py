@@ -93,9 +93,28 @@ FORCING = Option(
     path="turn.ForceWindow.open",
     choices=(False, True),
 )
+HAND_MELDS = Option(
+    name="hand_melds",
+    text="Cards of the hand may be laid before a card that was turned up is let pass",
+    path="turn.Draw.hand_melds",
+    choices=(False, True),
+)
+DRAW_CARRIES = Option(
+    name="draw_carries",
+    text="Deals that nobody has won make the next win count more",
+    path="scoring.draws_carry",
+    choices=(False, True),
+)
+JACKPOT_ANTE = Option(
+    name="jackpot_ante",
+    text="Stakes that everybody pays into a pot before each deal, for whoever wins two in a row",
+    path="scoring.ante",
+    low=0,
+    high=10,
+)
 WINS_NEEDED = Option(name="wins_needed", text="Deals to win", path="match.target", low=1, high=20)
 
-CONQUIAN = (HAND_SIZE, FORCING, WINS_NEEDED)
+CONQUIAN = (HAND_SIZE, HAND_MELDS, FORCING, WINS_NEEDED, DRAW_CARRIES)
 """What Conquian is played with."""
 TONK = (INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
 """What Tonk is played with."""
@@ -109,5 +128,6 @@ TONG_ITS = (
     PAY_LOST_FIGHT,
     PAY_STOCK,
     PAY_BURNT,
+    JACKPOT_ANTE,
 )
 """What Tong-its is played with."""

@@ -69,8 +69,10 @@ class Opening(Checked, frozen=True, kw_only=True):
         draw = sheet.step(Draw)
         if self.taken and (draw is None or draw.discard_pile != "down_to_melded" or self.minimum):
             yield 'opening.taken is about cards taken into a meld: write Draw.discard_pile = "down_to_melded".'
-        if self.contract is not None and (self.natural_run or self.unless_out):
+        if self.contract is not None and (self.unless_out or (self.natural_run and not sheet.rearranges)):
             yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
+        if self.contract is not None and self.natural_run and not self.contract.runs:
+            yield "opening.natural_run is about a run of the contract: add one to opening.contract, or take it away."
         if self.contract is None:
             if self.exact or self.distinct:
                 yield "opening.exact and distinct are about a contract: add opening.contract, or take them away."

@@ -421,7 +421,7 @@ TABLE_POINTS = (
 )
 """What a game is played with whose cards count on the table for whoever laid them."""
 
-DUMMY = (TARGET_SCORE, HEAD_ADDS, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
+DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
 """The same where the first upcard counts more, and careless discards are counted."""
 SIDE_TARGET = Option(
     name="side_target", text="Points of a side that win the match", path="match.target", low=500, high=20_000
@@ -461,21 +461,20 @@ RAKE = (RAKE_RATE, RAKE_FIXED)
 TURNOVER = (RECYCLE, MAX_RECYCLES, TIMEOUT_DISCARD)
 """An empty stock and an empty clock."""
 
-KNOWN = {
-    option.name: option
-    for option in reversed(
-        [
-            each
-            for each in (
-                *globals().values(),
-                *vars(contract_options).values(),
-                *vars(end_options).values(),
-                *vars(claim_options).values(),
-                *vars(indicator_options).values(),
-                *vars(side_options).values(),
-            )
-            if isinstance(each, Option)
-        ]
+_ALL = [
+    each
+    for each in (
+        *globals().values(),
+        *vars(contract_options).values(),
+        *vars(end_options).values(),
+        *vars(claim_options).values(),
+        *vars(indicator_options).values(),
+        *vars(side_options).values(),
     )
-}
+    if isinstance(each, Option)
+]
+
+KNOWN = {option.name: option for option in reversed(_ALL)}
 """Every option here by its name; of those that share one, the first."""
+TEXTS = frozenset((option.name, option.text) for option in _ALL)
+"""What the options here say, by their names: those that share one have the same translations."""

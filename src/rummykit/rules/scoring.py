@@ -355,10 +355,23 @@ class PointsLost(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
 
 
 class DealWon(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """The winner of the hand scores one."""
+    """The winner of the hand scores one.
+
+    `draws_carry`: whether a win scores one more for each deal just before it that nobody has won.
+    """
 
     count: ClassVar[Count] = "all"
     compared: ClassVar[bool] = False
+
+    draws_carry: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are deals that nobody wins, and a match of several."""
+        if self.draws_carry and (sheet.stock.when_empty != "block" or not isinstance(sheet.match, FirstTo)):
+            yield (
+                "scoring.draws_carry is about deals that nobody wins: "
+                'write stock.when_empty = "block" and match FirstTo, or leave it out.'
+            )
 
 
 class FixedGames(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

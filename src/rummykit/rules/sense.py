@@ -265,6 +265,11 @@ def _fixed_wilds(sheet: Rules, wilds: Wilds) -> Iterator[str]:
             "wilds.natural_in_place, own_value and least_naturals are read in melds of a side: "
             'write Play.lay_off = "side", or leave them out.'
         )
+    if wilds.alone and (sheet.books is None or sheet.runs is not None or wilds.rank is None):
+        yield (
+            "wilds.alone makes groups of a side of wild cards, those of a rank among them: "
+            "add books and wilds.rank, and no runs, or leave it out."
+        )
 
 
 def _joker_sets(sheet: Rules) -> Iterator[str]:

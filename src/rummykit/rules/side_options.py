@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rummykit.cards import PRINTED_JOKER
 from rummykit.rules.option import Option
 from rummykit.rules.schedule import DealTerms
+from rummykit.rules.scoring import FixedGames
 from rummykit.rules.sides import AskPartner, BonusCards, CardsOf
 
 RED_THREES = (15, 28)
@@ -65,6 +67,39 @@ INITIAL = Option(
         for first in (50, 60)
     ),
 )
+
+
+def _wild_books(name: str, text: str, bonus: int) -> Option:
+    """Whether wild cards alone are a group, whose book brings a bonus of its own."""
+    return Option(
+        name=name,
+        text=text,
+        choices=(False, True),
+        sets=(
+            (False, (("wilds.alone", False), ("books.wild", None))),
+            (True, (("wilds.alone", True), ("books.wild", bonus))),
+        ),
+    )
+
+
+WILD_CANASTA = _wild_books("wild_canasta", "Wild cards alone may make a canasta", 2000)
+WILD_BOOKS = _wild_books("wild_books", "Wild cards alone may make a book", 1500)
+MAX_WILD = Option(name="max_wild", text="Most wild cards of a meld", path="wilds.most", low=1, high=3)
+PACKS = Option(
+    name="packs",
+    text="Packs, each with its jokers",
+    choices=(5, 4, 6),
+    sets=tuple(
+        (packs, (("pack.copies", packs), ("pack.jokers", ((PRINTED_JOKER, 2 * packs),)))) for packs in (5, 4, 6)
+    ),
+)
+MATCH_OF_HANDS = Option(
+    name="num_hands",
+    text="Deals in a match (0: until the points that win it are reached)",
+    choices=tuple(range(13)),
+    sets=(*((deals, (("match", FixedGames(games=deals)),)) for deals in range(1, 13)), (0, ())),
+)
+ROUNDS = Option(name="num_hands", text="Deals in a match", path="match.games", low=1, high=4)
 HAND_SIZE = Option(
     name="hand_size",
     text="Cards that each player is dealt",
@@ -79,7 +114,7 @@ RED_THREE = Option(
         (
             "bonus",
             (
-                ("bonus_cards", BonusCards(cards=CardsOf(rank=3, colour="red"), each=100, all=1000)),
+                ("bonus_cards", BonusCards(cards=CardsOf(rank=3, colour="red"), each=100, all=None)),
                 ("values.cards", ()),
             ),
         ),

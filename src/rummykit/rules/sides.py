@@ -80,6 +80,7 @@ class Books(Checked, frozen=True, kw_only=True):
       it; none where it counts as mixed.
     `natural_to_go_out`: how many without wild cards a side needs to go out.
     `mixed_to_go_out`: how many with wild cards it needs.
+    `wild`: the bonus of one of wild cards alone, where they are a meld.
     `called`: what players call those without wild cards: "natural", and the others mixed, or "clean", and the others
       dirty.
     """
@@ -91,6 +92,7 @@ class Books(Checked, frozen=True, kw_only=True):
     semi: Points | None = None
     natural_to_go_out: Whole = 0
     mixed_to_go_out: Whole = 0
+    wild: Annotated[int, Meta(ge=0, le=5000)] | None = None
     called: Literal["natural", "clean"] = "natural"
 
     def bonus(self, kind: Book | None) -> int:
@@ -99,15 +101,17 @@ class Books(Checked, frozen=True, kw_only=True):
             return 0
         if kind == "semi" and self.semi is not None:
             return self.semi
+        if kind == "wild" and self.wild is not None:
+            return self.wild
         return self.natural if kind == "natural" else self.mixed
 
     def enough(self, books: Sequence[Book], players: int) -> bool:
         """Whether a side with these books may go out."""
-        natural = books.count("natural")
+        natural, wild = books.count("natural"), books.count("wild")
         return (
             len(books) >= self.needed(players)
             and natural >= self.natural_to_go_out
-            and len(books) - natural >= self.mixed_to_go_out
+            and len(books) - natural - wild >= self.mixed_to_go_out
         )
 
     def needed(self, players: int) -> int:
@@ -121,6 +125,8 @@ class Books(Checked, frozen=True, kw_only=True):
             yield f"No group grows to {self.size} cards: write groups.max_size without a limit, or change books.size."
         if not isinstance(sheet.scoring, MeldsAndBonuses):
             yield "books brings bonuses: score by MeldsAndBonuses, or take books away."
+        if (self.wild is not None) != (sheet.wilds is not None and sheet.wilds.alone):
+            yield "books.wild is the bonus of wild cards alone: write wilds.alone = true with it, and false without it."
         if not isinstance(self.to_go_out, int):
             named = {players for players, _ in self.to_go_out}
             for players in range(sheet.players[0], sheet.players[1] + 1):
@@ -158,17 +164,17 @@ class BonusCards(Checked, frozen=True, kw_only=True):
 
     `cards`: which they are.
     `each`: points of each for the side that has it; they count against a side without a meld.
-    `all`: points of all of them together, if one side has them all.
+    `all`: points of all of them together, if one side has them all; none where each counts as before.
     """
 
     cards: CardsOf
     each: Points = 100
-    all: Points = 800
+    all: Points | None = 800
 
     def worth(self, count: int, copies: int) -> int:
         """What so many of them count, in a pack with so many copies of each card."""
         whole = copies * (4 if self.cards.colour == "any" else 2)
-        return self.all if count == whole else count * self.each
+        return self.all if count == whole and self.all is not None else count * self.each
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """The score counts them, and they are not wild."""

@@ -28,6 +28,7 @@ class StakePayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
     `beaten`: what a caller pays whose hand is not the lowest, and whoever fought in vain.
     `no_meld`: what a player without a meld on the table pays more.
     `no_meld_loses`: whether such a player cannot have the lowest hand when the stock is gone, unless nobody has a meld.
+    `ante`: what everybody pays into a pot before a deal; whoever wins two deals in a row alone takes it.
     `ties`: of equal lowest hands, whether "all" are paid in full by all others, or the "nearest" in turn after the
       caller, or after whoever drew the last card, who comes first then. A caller always loses against an equal hand.
     """
@@ -44,6 +45,7 @@ class StakePayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
     beaten: Points = 2
     no_meld: Points = 0
     no_meld_loses: bool = False
+    ante: Points = 0
     ties: Literal["all", "nearest"] = "all"
 
     def faults(self, sheet: Rules) -> Iterator[str]:

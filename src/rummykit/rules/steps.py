@@ -111,6 +111,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       discarded in that turn.
     `faced`: whether the card is not taken into the hand but lies open: it is laid at once, or one turned from the
       stock goes to the discard pile.
+    `hand_melds`: whether a meld may be laid, or a card laid off, from the hand alone before a card that was turned up
+      is let pass.
     `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
       takes it has the turn, and when all have let it pass the starter draws from the stock.
     """
@@ -137,6 +139,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     own_piles: bool = False
     top_card_free: bool = False
     faced: bool = False
+    hand_melds: bool = False
     upcard_offered: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
@@ -175,6 +178,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield from self._laid_at_once(sheet, play)
         if self.faced and (self.discard_pile != "top_to_lay" or play is None or play.per_turn != "one"):
             yield 'Draw.faced is for cards laid at once: write discard_pile = "top_to_lay" and Play.per_turn = "one".'
+        if self.hand_melds and not self.faced:
+            yield "Draw.hand_melds is about a faced card that is let pass: write Draw.faced = true, or leave it out."
         if self.wild_upcard != "allowed" and sheet.wilds is None:
             yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
         extra = sheet.deal.starter_extra

@@ -27,6 +27,12 @@ OPENING_OWN_MELD = Option(
         (True, (("opening", Opening(then_manipulate=True)),)),
     ),
 )
+OPENING_JOKER = Option(
+    name="opening_joker",
+    text="The run of a first meld may have a joker",
+    choices=(True, False),
+    sets=((True, (("opening.natural_run", False),)), (False, (("opening.natural_run", True),))),
+)
 JOKERS_ON_TABLE = Option(
     name="jokers",
     text="Jokers in the pack",

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from itertools import chain, repeat
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from rummykit import hands
-from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, show
+from rummykit.cards import FIRST_TILE, JOKER, Face, Faces, is_joker, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import from_hand
 from rummykit.melds.shapes import SetKind
@@ -223,18 +225,27 @@ def _opening(
     if value < minimum:
         raise IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
     if rules.opening.contract is not None and lacks(rules.opening, laid):
+        if not lacks(replace(rules.opening, natural_run=False), laid):
+            raise IllegalAction("opening_needs_natural_run", rules.id)
         raise IllegalAction("not_the_first_contract", rules.id, **rules.opening.contract.told)
     return value, tuple(laid)
 
 
 def lacks(opening: Opening, laid: Sequence[KnownSet]) -> bool:
-    """Whether these sets lack some that the contract of a first meld asks for; others may lie beside them."""
+    """Whether these sets lack some that the contract of a first meld asks for; others may lie beside them.
+
+    Where a natural run is asked for, a run with a joker is none of the contract.
+    """
     contract = opening.contract
     if contract is None:
         return False
     wanted: tuple[tuple[SetKind, tuple[int, ...]], ...] = (("group", contract.groups), ("run", contract.runs))
     for kind, sizes in wanted:
-        found = sorted((len(each.cards) for each in laid if kind in each.kinds), reverse=True)
+        natural = kind == "run" and opening.natural_run
+        having = [
+            each.cards for each in laid if kind in each.kinds and not (natural and any(map(is_joker, each.cards)))
+        ]
+        found = sorted(map(len, having), reverse=True)
         least = sorted(sizes, reverse=True)
         if len(found) < len(least) or any(size < need for size, need in zip(found, least, strict=False)):
             return True

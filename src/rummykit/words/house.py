@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rummykit.rules import Option, OptionValue, Rules
 from rummykit.rules.option import written
-from rummykit.rules.options import KNOWN
+from rummykit.rules.options import KNOWN, TEXTS
 from rummykit.words.language import Language
 from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection
@@ -21,8 +21,8 @@ def option_text(option: Option, language: str) -> str:
 
 def is_translated(option: Option, language: Language) -> bool:
     """Whether a language has the text of an option: that of a known one, unless a sheet words it otherwise."""
-    known = KNOWN.get(option.name)
-    return option.name in language.options and (known is None or known.text == option.text)
+    own = option.name not in KNOWN or (option.name, option.text) in TEXTS
+    return option.name in language.options and own
 
 
 def choice_text(option: Option, value: OptionValue, language: str) -> str:

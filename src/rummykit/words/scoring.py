@@ -372,7 +372,7 @@ def deal_won(voice: Voice, rules: Rules, scoring: DealWon) -> Iterator[str]:
     if rules.stock.when_empty == "play_on":
         yield voice.say("scoring.win_or_fewest", values=card_values(voice, rules))
     else:
-        yield voice.say("scoring.win")
+        yield voice.join(voice.say("scoring.win"), voice.say("scoring.win_carried") if scoring.draws_carry else "")
 
 
 SCORINGS: Entries[ScoringWords[Any]] = Entries(

@@ -67,6 +67,7 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
                 mixed=books.mixed,
             ),
             voice.say("books.semi", semi=books.semi, n=books.size) if books.semi is not None else "",
+            voice.say("books.wild", wild=books.wild) if books.wild is not None else "",
         ),
         voice.join(
             *(
@@ -97,12 +98,12 @@ def second_hand(voice: Voice, second: SecondHand) -> RuleSection:
 
 def bonus_cards(voice: Voice, rules: Rules, bonus: BonusCards) -> RuleSection:
     """Cards that are laid out at once."""
-    copies = rules.pack.copies * (4 if bonus.cards.colour == "any" else 2)
-    worth = "bonus_cards.each" if bonus.all == bonus.each * copies else "bonus_cards.worth"
+    cards = rules.pack.copies * (4 if bonus.cards.colour == "any" else 2)
+    more = bonus.all is not None and bonus.all != bonus.each * cards
     return voice.section(
         "bonus_cards",
         voice.say("bonus_cards.rule", cards=cards_of(voice, bonus.cards)),
-        voice.say(worth, each=bonus.each, all=bonus.all),
+        voice.say("bonus_cards.worth" if more else "bonus_cards.each", each=bonus.each, all=bonus.all),
         voice.say("bonus_cards.last"),
     )
 
@@ -114,7 +115,7 @@ def wild_cards(voice: Voice, rules: Rules, wilds: Wilds) -> RuleSection:
         named = COURT.get(wilds.rank, str(wilds.rank))
         rank = voice.join(
             voice.say("side.wild.rank", wild=named),
-            voice.say("side.wild.in_place" if wilds.natural_in_place else "side.wild.always"),
+            voice.say(_in_place(wilds)),
         )
     return voice.section(
         "jokers",
@@ -134,6 +135,13 @@ def wild_cards(voice: Voice, rules: Rules, wilds: Wilds) -> RuleSection:
             else "",
         ),
     )
+
+
+def _in_place(wilds: Wilds) -> str:
+    """What is said of cards of the wild rank among others of it."""
+    if wilds.natural_in_place:
+        return "side.wild.in_place"
+    return "side.wild.alone" if wilds.alone else "side.wild.always"
 
 
 def _most(voice: Voice, most: int | None) -> str:

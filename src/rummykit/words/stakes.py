@@ -23,6 +23,8 @@ def stake_payments(voice: Voice, rules: Rules, scoring: StakePayments, values: s
         voice.say("stakes.no_meld", more=scoring.no_meld) if scoring.no_meld else "",
         voice.say("stakes.no_meld_loses") if scoring.no_meld_loses else "",
     )
+    if scoring.ante:
+        yield voice.say("stakes.ante", ante=scoring.ante)
     dealt = rules.step(ShowDealt)
     if dealt is not None and dealt.open:
         several = "stakes.dealt_highest" if scoring.highest_dealt_wins else "stakes.dealt_draw"

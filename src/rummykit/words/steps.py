@@ -132,6 +132,7 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
         "turn.draw",
         voice.join(
             voice.say("draw.faced" if step.faced else f"draw.{step.discard_pile}"),
+            voice.say("draw.hand_melds" if step.hand_melds else "draw.nothing_else") if step.faced else "",
             voice.say("draw.top_card_free") if step.top_card_free else "",
             voice.say("draw.own_piles") if step.own_piles else "",
         ),

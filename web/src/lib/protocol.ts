@@ -693,7 +693,7 @@ export interface Result {
   readonly bought: readonly number[];
 }
 
-export type BookKind = "" | "natural" | "semi" | "mixed";
+export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
 
 /**
  * A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
@@ -817,7 +817,11 @@ export type PartCode =
   | "stakes_beaten"
   | "stakes_folded"
   | "stakes_stock"
-  | "stakes_no_meld";
+  | "stakes_no_meld"
+  | "deal_won"
+  | "carried"
+  | "pot_paid"
+  | "pot_won";
 
 /** Points that a seat gets in a deal for one thing, or loses; `times` says by what the rest was multiplied. */
 export interface ScorePart {
@@ -834,6 +838,7 @@ export type LineCode =
   | "melded"
   | "natural_books"
   | "mixed_books"
+  | "wild_books"
   | "bonus_cards"
   | "going_out"
   | "concealed"

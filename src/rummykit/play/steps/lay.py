@@ -66,6 +66,7 @@ class LayStep(StepBehaviour):
         self.kept_from_by = "nobody" if end is None else end.kept_from_by
         self.discards_out = discard is None or discard.goes_out
         self.faced = draw is not None and draw.faced
+        self.hand_melds = draw is not None and draw.hand_melds
         self.into_new_meld = draw is not None and draw.discard_pile == "top_into_new_meld"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
@@ -86,7 +87,7 @@ class LayStep(StepBehaviour):
         """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
         if deal.plays and self.data.per_turn == "one":
             return
-        hand, must = deal.hands[deal.turn], None if self.use is not None else deal.must_play
+        hand, must = deal.hands[deal.turn], self._must(deal)
         held = hand.bit_count()
         if self.sheet.opening is not None and not deal.opened[deal.turn]:
             if self.first_meld.is_too_early(deal):
@@ -106,6 +107,14 @@ class LayStep(StepBehaviour):
         bound_for_new = self.into_new_meld and must is not None
         if deal.table and self.data.lay_off != "none" and not self._waits(deal) and not bound_for_new:
             yield from self._lay_offs(deal, hand)
+
+    def _must(self, deal: State) -> Face | None:
+        """A card that must be in what is laid; none where it may be laid later, or be let pass afterwards."""
+        return None if self.use is not None or self._may_lay_first(deal) else deal.must_play
+
+    def _may_lay_first(self, deal: State) -> bool:
+        """Whether cards of the hand may be laid without the card that was turned up."""
+        return self.hand_melds and deal.must_play is not None and deal.taken is None
 
     def _first_melds(self, hand: Hand, must: Face | None) -> Iterable[tuple[Faces, ...]]:
         """First melds that the hand can lay."""
@@ -251,7 +260,7 @@ class LayStep(StepBehaviour):
         seat = deal.turn
         restricted = self._own_only(deal)
         sure = self._sure(deal, hand.bit_count() - 1)
-        must = None if self.use is not None else deal.must_play
+        must = self._must(deal)
         single = hand & (hands.FIRST_LAYER if must is None else 1 << must)
         moves, extensions, lay_off_of = self.data.end_joker_moves != "never", self.melds.extensions, self.lay_off_of
         for number, meld in enumerate(deal.table):
@@ -418,7 +427,7 @@ class LayStep(StepBehaviour):
         if self.at_once is not None:
             self._check_taken(deal, laying, [*(meld.cards for meld in table), *laying.new], self.at_once)
         must = deal.must_play
-        if must is not None and self._owes(deal, hand):
+        if must is not None and self._owes(deal, hand) and not self._may_lay_first(deal):
             lying = [*(meld.cards for meld in table), *laying.new]
             opened = deal.opened[deal.turn] or bool(laying.new)
             if self.use is None or not self.use.is_possible(must, hand, lying, opened):

@@ -93,6 +93,10 @@ class SideLayStep(StepBehaviour):
                     meld = self.melds.read((*whole[place], *few))
                     if meld is not None:
                         yield from choose(place + 1, (*laid, meld), wanted - self.melds.value(meld), left)
+            for meld in self.melds.alone_within(tuple(wild)) if at <= len(whole) else ():
+                left = list(wild)
+                if all(_takes(left, face) for face in meld):
+                    yield from choose(len(whole) + 1, (*laid, meld), wanted - self.melds.value(meld), left)
 
         yield from choose(0, (), minimum, list(held.wild))
 

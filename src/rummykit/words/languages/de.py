@@ -407,9 +407,11 @@ SENTENCES = {
     "oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um sie sofort zu legen, in einer neuen Meldung "
     "oder an einer auf dem Tisch.",
     "draw.faced": "Du darfst die oberste Karte des Ablagestapels nehmen, aber nur, um sie sofort zu legen; sonst "
-    "deckst du die oberste Karte des Stoßes auf. Auch diese darfst du sofort legen. Lässt du sie liegen, kommt sie "
-    "auf den Ablagestapel, und dein Zug ist zu Ende. Eine solche Karte kommt nie auf die Hand, und ohne sie wird "
-    "nichts gelegt.",
+    "deckst du die oberste Karte des Stoßes auf. Auch diese darfst du sofort legen. Lässt du sie liegen, kommt "
+    "sie auf den Ablagestapel, und dein Zug ist zu Ende. Eine solche Karte kommt nie auf die Hand.",
+    "draw.hand_melds": "Bevor du eine aufgedeckte Karte liegen lässt, darfst du ohne sie eine Meldung aus der "
+    "Hand auslegen oder eine Karte anlegen.",
+    "draw.nothing_else": "Ohne sie wird nichts gelegt.",
     "draw.top_into_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
     "oder die eben abgeworfene. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung "
     "bildet. In keiner Meldung dürfen zwei Karten sein, die du anderen genommen hast.",
@@ -755,6 +757,8 @@ SENTENCES = {
     "scoring.win_or_fewest": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Nur wenn niemand ausgegangen ist, werden die "
     "Karten auf der Hand gezählt: {values}. Wer die wenigsten Punkte hat, bekommt dann 1 Punkt; haben mehrere gleich "
     "wenige, bekommt jeder von ihnen 1 Punkt.",
+    "scoring.win_carried": "Gewinnt ein Spiel niemand, bringt der nächste Gewinn 1 Punkt mehr, und so weiter für "
+    "jedes solche Spiel davor.",
     "scoring.win": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Die Karten der anderen zählen nicht.",
     "penalty.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die Leben an; mehr als {cap} zählen "
     "aber nie.",
@@ -793,6 +797,9 @@ SENTENCES = {
     "stakes.ties.all": "Haben mehrere das niedrigste, wird jeder von ihnen von allen übrigen voll bezahlt.",
     "stakes.ties.nearest": "Bei gleichen Blättern gewinnt, wer nach dem Aufrufenden zuerst an der Reihe ist; ist der "
     "Stoß aufgebraucht, wer die letzte Karte gezogen hat, sonst, wer nach diesem zuerst an der Reihe ist.",
+    "stakes.ante": "Vor jedem Spiel zahlt jeder {ante:point} in einen Topf. Wer zwei Spiele nacheinander allein "
+    "gewinnt, bekommt ihn; dann beginnt ein neuer Topf, für den dieser Gewinn nicht zählt. Was am Ende der Partie "
+    "darin bleibt, gehört niemandem.",
     "stakes.no_meld": "Ein Spieler ohne Meldung auf dem Tisch zahlt {more:point} mehr.",
     "stakes.no_meld_loses": "Ist der Stoß aufgebraucht, kann nur gewinnen, wer eine Meldung auf dem Tisch hat, außer "
     "wenn niemand eine hat.",
@@ -1006,6 +1013,7 @@ SENTENCES = {
     "choice.borrowing.none": "nein",
     "choice.borrowing.own": "aus eigenen Meldungen",
     "choice.borrowing.any": "aus allen Meldungen",
+    "choice.num_hands.0": "bis zu den Punkten, mit denen sie gewonnen ist",
     "choice.num_hands.None": "so viele wie Spieler",
     "choice.starter_side.left": "links, im Uhrzeigersinn",
     "choice.starter_side.right": "rechts, gegen den Uhrzeigersinn",
@@ -1046,6 +1054,8 @@ SENTENCES = {
     "side.wild.jokers": "Ein Joker ist wild: In einem Satz steht er für jede Karte.",
     "side.wild.rank": "Auch jede {wild} ist wild.",
     "side.wild.always": "Sie ist es auch neben Karten ihres Ranges; einen Satz aus ihr gibt es deshalb nicht.",
+    "side.wild.alone": "Sie ist es auch neben Karten ihres Ranges. Wilde Karten allein sind auch ein Satz, für "
+    "den die folgenden Grenzen nicht gelten; gewöhnliche legt man nicht an ihn an.",
     "side.wild.own_value": "Eine wilde Karte behält ihre eigenen Punkte, wo immer sie liegt.",
     "side.wild.naturals": "Eine {meld} braucht mindestens {n} gewöhnliche Karten.",
     "side.wild.most": "Sie hat höchstens {n} wilde Karten.",
@@ -1116,6 +1126,7 @@ SENTENCES = {
     "{natural:point}, wenn keine Karte darin wild ist, sonst ist sie unrein und bringt {mixed:point}.",
     "books.semi": "Halbrein ist sie und bringt {semi:point}, wenn sie eine einzige wilde Karte hat und daneben {n} "
     "gewöhnliche, in einer {run_name} alle hintereinander auf derselben Seite von ihr.",
+    "books.wild": "Besteht sie nur aus wilden Karten, so bringt sie {wild:point}.",
     "books.clean_to_go_out": "Um auszumachen, braucht eine Partei {n} davon.",
     "books.natural_to_go_out": "Um auszumachen, braucht eine Partei {n} davon ohne wilde Karten.",
     "books.mixed_to_go_out": "Es braucht auch {n} davon mit wilden Karten.",
@@ -1309,6 +1320,10 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "hand_melds": "Vor dem Liegenlassen einer aufgedeckten Karte darf aus der Hand gelegt werden",
+    "draw_carries": "Unentschieden erhöhen, was der nächste Gewinn zählt",
+    "jackpot_ante": "Einsätze, die jeder vor jedem Spiel in einen Topf zahlt; wer zweimal nacheinander gewinnt, "
+    "bekommt ihn",
     "forcing": "Eine abgelehnte Karte, die an eine eigene Meldung passt, darf der Gegner aufzwingen",
     "hand_size": "Karten, die jeder bekommt",
     "initial_tonk": "Ein Blatt, das beim Geben 49 oder 50 zählt, wird sofort gezeigt und bezahlt",
@@ -1408,6 +1423,7 @@ OPTIONS = {
     "box_bonus": "Punkte für jedes gewonnene Spiel, wenn die Partie vorbei ist",
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
     "failed_draw": "Karten, die man zieht, wenn die Zeit um und der Tisch in Unordnung ist",
+    "opening_joker": "Die Sequenz der Erstmeldung darf einen Joker haben",
     "opening_own_meld": "Zum ersten Ausspielen eines Spielers gehört eine Meldung nur aus der eigenen Hand",
     "scoring": "Was ein gewonnenes Spiel zählt: einen Punkt, oder was die anderen auf der Hand haben",
     "deal_size": "Karten für jeden Spieler",
@@ -1427,6 +1443,10 @@ OPTIONS = {
     "canastas_to_go_out": "Canastas, die eine Partei braucht, um auszumachen",
     "pile_take": "Karten, die höchstens vom Ablagestapel genommen werden",
     "final_discard": "Die letzte Karte muss abgeworfen werden",
+    "wild_canasta": "Wilde Karten allein dürfen einen Canasta bilden",
+    "wild_books": "Wilde Karten allein dürfen eine große Meldung bilden",
+    "max_wild": "Wilde Karten, die eine Meldung höchstens hat",
+    "packs": "Kartenspiele, jedes mit seinen Jokern",
     "red_three": "Was rote Dreien sind",
     "initial": "Was die Erstmeldung wert sein muss, Spiel für Spiel",
     "dirty_needed": "Unreine große Meldungen, die eine Partei zum Ausmachen braucht",

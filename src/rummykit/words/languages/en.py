@@ -376,9 +376,12 @@ SENTENCES = {
     "of the discard pile. That one you may take only to lay a new meld with it and cards from your hand at once.",
     "draw.top_to_lay": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of the "
     "discard pile. That one you may take only to lay it at once, in a new meld or on one on the table.",
-    "draw.faced": "You may take the top card of the discard pile, but only to lay it at once; otherwise turn up the "
-    "top card of the stock. That card too may be laid at once. If you let it pass, it goes to the discard pile, and "
-    "your turn is over. Such a card never comes into your hand, and nothing is laid without it.",
+    "draw.faced": "You may take the top card of the discard pile, but only to lay it at once; otherwise turn up "
+    "the top card of the stock. That card too may be laid at once. If you let it pass, it goes to the discard "
+    "pile, and your turn is over. Such a card never comes into your hand.",
+    "draw.hand_melds": "Before you let a turned card pass, you may lay one meld or lay off one card from your "
+    "hand without it.",
+    "draw.nothing_else": "Nothing is laid without it.",
     "draw.top_into_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the card just discarded. "
     "You may take the discard only if it makes a meld with cards in your hand. "
@@ -711,6 +714,8 @@ SENTENCES = {
     "scoring.knock_tie": "Several winners share the points equally; what cannot be shared is lost.",
     "scoring.win_or_fewest": "The winner of a deal scores 1 point. Only where nobody went out are the cards left in "
     "hand counted: {values}. Whoever has the fewest points then scores 1 point; several who tie score 1 point each.",
+    "scoring.win_carried": "Where nobody wins a deal, the next win scores 1 point more, and so on for every such "
+    "deal before it.",
     "scoring.win": "The winner of a deal scores 1 point. The cards in the other hands do not matter.",
     "penalty.count": "The winner has 0 points. What the others count depends on their lives, but is never more than "
     "{cap}.",
@@ -747,6 +752,9 @@ SENTENCES = {
     "stakes.ties.all": "If several are lowest together, each of them is paid in full by all who are not.",
     "stakes.ties.nearest": "Of equal hands the first in turn after the caller wins. When the stock is gone, it is "
     "the hand of whoever drew the last card, or the first in turn after that player.",
+    "stakes.ante": "Before each deal every player pays {ante:point} into a pot. Whoever wins two deals in a row "
+    "alone takes it, and a new pot begins, for which that win does not count. What is left in it when the match "
+    "ends belongs to nobody.",
     "stakes.no_meld": "A player without a meld on the table pays {more:point} more.",
     "stakes.no_meld_loses": "When the stock is gone, only a player with a meld on the table can win, unless nobody "
     "has one.",
@@ -958,6 +966,7 @@ SENTENCES = {
     "choice.borrowing.none": "no",
     "choice.borrowing.own": "from one's own melds",
     "choice.borrowing.any": "from any meld",
+    "choice.num_hands.0": "until the points that win it",
     "choice.num_hands.None": "as many as players",
     "choice.starter_side.left": "left, clockwise",
     "choice.starter_side.right": "right, counter-clockwise",
@@ -997,6 +1006,8 @@ SENTENCES = {
     "side.wild.jokers": "A joker is wild: in a group it stands for any card.",
     "side.wild.rank": "Every {wild} is wild too.",
     "side.wild.always": "It is wild even among cards of its own rank, so no group is made of it.",
+    "side.wild.alone": "It is wild even among cards of its own rank. Wild cards alone make a group too, without "
+    "the limits that follow; no natural cards are added to it.",
     "side.wild.own_value": "A wild card keeps its own points, wherever it lies.",
     "side.wild.naturals": "A {meld} needs at least {n} natural cards.",
     "side.wild.most": "It has at most {n} wild cards.",
@@ -1064,6 +1075,7 @@ SENTENCES = {
     "card in it is wild, and dirty and brings {mixed:point} if one is.",
     "books.semi": "It is semi-clean and brings {semi:point} if it has a single wild card and {n} natural cards "
     "besides, in a run all of them in a row on one side of it.",
+    "books.wild": "One of wild cards alone brings {wild:point}.",
     "books.clean_to_go_out": "To go out, a side needs {n} of them.",
     "books.natural_to_go_out": "To go out, a side needs {n} of them without wild cards.",
     "books.mixed_to_go_out": "It also needs {n} of them with wild cards.",

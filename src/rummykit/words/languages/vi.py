@@ -365,9 +365,11 @@ SENTENCES = {
     "của chồng bài bỏ. Lá bỏ chỉ được lấy để cùng các lá trên tay hạ ngay một phỏm mới.",
     "draw.top_to_lay": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
     "chồng bài bỏ. Lá bỏ chỉ được lấy để hạ ngay, trong một phỏm mới hoặc vào một phỏm trên bàn.",
-    "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, lật lá trên cùng "
-    "của nọc. Lá đó cũng có thể hạ ngay. Nếu bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Lá như vậy không bao "
-    "giờ lên tay, và không có nó thì không hạ gì.",
+    "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, lật lá trên "
+    "cùng của nọc. Lá đó cũng có thể hạ ngay. Nếu bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Lá như vậy "
+    "không bao giờ lên tay.",
+    "draw.hand_melds": "Trước khi bỏ qua lá lật, bạn có thể hạ một phỏm hoặc gửi một lá từ tay mà không dùng nó.",
+    "draw.nothing_else": "Không có nó thì không hạ gì.",
     "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
     "được ăn lá bỏ nếu nó cùng các lá trên tay làm thành phỏm. Không phỏm nào được có hai lá ăn của người khác.",
     "draw.top_and_second": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài "
@@ -671,6 +673,7 @@ SENTENCES = {
     "scoring.knock_tie": "Nhiều người thắng thì chia đều điểm; phần lẻ thì bỏ.",
     "scoring.win_or_fewest": "Người thắng ván được 1 điểm. Chỉ khi không ai hết bài mới tính các lá còn trên tay: "
     "{values}. Ai ít điểm nhất thì được 1 điểm; nếu nhiều người bằng nhau, mỗi người được 1 điểm.",
+    "scoring.win_carried": "Mỗi ván không ai thắng làm ván thắng sau đó được thêm 1 điểm.",
     "scoring.win": "Người thắng một ván được 1 điểm. Bài trên tay người khác không quan trọng.",
     "penalty.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số mạng, nhưng không quá {cap}.",
     "penalty.both": "Có cả hai mạng: các lá không thuộc phỏm nào. Ví dụ: {melds} và {rest}, thành {points}.",
@@ -705,6 +708,8 @@ SENTENCES = {
     "stakes.ties.all": "Nếu nhiều người cùng thấp nhất, mỗi người trong số họ được những người còn lại trả đủ.",
     "stakes.ties.nearest": "Bằng nhau thì ai đến lượt sớm nhất sau người gọi thắng. Khi hết nọc, người rút lá cuối "
     "thắng, hoặc ai đến lượt sớm nhất sau người ấy.",
+    "stakes.ante": "Trước mỗi ván, mỗi người góp {ante:point} vào hũ. Ai một mình thắng hai ván liền thì lấy hũ; "
+    "hũ mới bắt đầu và không tính ván thắng đó. Phần còn trong hũ khi hết trận không thuộc về ai.",
     "stakes.no_meld": "Ai không có phỏm trên bàn trả thêm {more:point}.",
     "stakes.no_meld_loses": "Khi hết nọc, chỉ người có phỏm trên bàn mới thắng được, trừ khi không ai có.",
     "stakes.dealt": "Tay bài vừa chia đã kết thúc ván được mỗi người khác trả {dealt:point}.",
@@ -905,6 +910,7 @@ SENTENCES = {
     "choice.borrowing.none": "không",
     "choice.borrowing.own": "từ phỏm của mình",
     "choice.borrowing.any": "từ mọi phỏm",
+    "choice.num_hands.0": "đến khi đủ điểm để thắng",
     "choice.num_hands.None": "bằng số người chơi",
     "choice.starter_side.left": "bên trái, theo chiều kim đồng hồ",
     "choice.starter_side.right": "bên phải, ngược chiều kim đồng hồ",
@@ -945,6 +951,8 @@ SENTENCES = {
     "side.wild.jokers": "Joker là lá tự do: trong một nhóm nó thay cho bất kỳ lá nào.",
     "side.wild.rank": "Mọi lá {wild} cũng là lá tự do.",
     "side.wild.always": "Nó luôn là lá tự do, nên không có nhóm nào của số này.",
+    "side.wild.alone": "Nó luôn là lá tự do. Chỉ toàn lá tự do cũng là một nhóm, không theo các giới hạn sau đây; "
+    "không được thêm lá thường vào nhóm đó.",
     "side.wild.own_value": "Lá tự do giữ điểm của chính nó, dù nằm ở đâu.",
     "side.wild.naturals": "Một {meld} cần ít nhất {n} lá thường.",
     "side.wild.most": "Nhiều nhất {n} lá tự do.",
@@ -1006,6 +1014,7 @@ SENTENCES = {
     "{natural:point}; có thì là phỏm bẩn, được {mixed:point}.",
     "books.semi": "Chỉ có một lá tự do và thêm {n} lá thường (trong sảnh thì liền nhau ở cùng một bên của nó) thì là "
     "phỏm nửa sạch, được {semi:point}.",
+    "books.wild": "Chỉ toàn lá tự do thì được {wild:point}.",
     "books.clean_to_go_out": "Muốn hết bài, một phe cần {n} phỏm lớn.",
     "books.natural_to_go_out": "Muốn hết bài, một phe cần {n} phỏm như vậy không có lá tự do.",
     "books.mixed_to_go_out": "Cũng cần {n} phỏm như vậy có lá tự do.",
@@ -1169,6 +1178,9 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "hand_melds": "Trước khi bỏ qua lá lật được hạ bài từ tay",
+    "draw_carries": "Ván hòa làm ván thắng sau tính thêm",
+    "jackpot_ante": "Số mỗi người góp vào hũ trước mỗi ván; ai thắng hai ván liền lấy hũ",
     "forcing": "Lá bị bỏ qua mà hợp phỏm của chính người đó thì đối thủ được ép",
     "hand_size": "Số lá chia cho mỗi người",
     "initial_tonk": "Tay bài vừa chia được 49 hoặc 50 điểm thì ngửa ra ngay và được trả",
@@ -1259,6 +1271,7 @@ OPTIONS = {
     "box_bonus": "Điểm cho mỗi ván thắng khi trận kết thúc",
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
     "failed_draw": "Số lá rút khi hết giờ mà bàn dở dang",
+    "opening_joker": "Sảnh của lần hạ đầu tiên được có joker",
     "opening_own_meld": "Lần đánh đầu tiên phải có một phỏm chỉ từ tay",
     "scoring": "Ván thắng tính một điểm, hoặc tính bài trên tay người khác",
     "deal_size": "Số lá chia cho mỗi người",
@@ -1278,6 +1291,10 @@ OPTIONS = {
     "canastas_to_go_out": "Số canasta một phe cần để hết bài",
     "pile_take": "Số lá nhiều nhất được ăn từ chồng bài bỏ",
     "final_discard": "Lá cuối phải đánh bỏ",
+    "wild_canasta": "Chỉ toàn lá tự do cũng làm được canasta",
+    "wild_books": "Chỉ toàn lá tự do cũng làm được phỏm lớn",
+    "max_wild": "Số lá tự do nhiều nhất trong một phỏm",
+    "packs": "Số bộ bài, mỗi bộ có joker của nó",
     "red_three": "Lá 3 đỏ là gì",
     "initial": "Lần hạ đầu tiên phải được bao nhiêu điểm, theo từng ván",
     "dirty_needed": "Số phỏm lớn bẩn một phe cần để hết bài",

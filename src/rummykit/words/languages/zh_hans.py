@@ -337,8 +337,10 @@ SENTENCES = {
     "只有马上用它和手牌打出一个新的牌组时，才可以拿弃牌。",
     "draw.top_to_lay": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者弃牌堆最上面的一张。"
     "只有马上把它用在新的牌组，或者加到桌上的牌组时，才可以拿弃牌。",
-    "draw.faced": "你可以拿弃牌堆最上面的牌，但必须马上打出；不拿时，翻开牌堆最上面的一张。这张也可以马上打出。"
-    "放过它时，它放到弃牌堆，你的回合结束。这样的牌不进手牌，不用它就不能打出任何牌。",
+    "draw.faced": "你可以拿弃牌堆最上面的牌，但必须马上打出；不拿时，翻开牌堆最上面的一张。这张也可以马上打出。放"
+    "过它时，它放到弃牌堆，你的回合结束。这样的牌不进手牌。",
+    "draw.hand_melds": "放过翻开的牌之前，可以不用它而从手牌打出一副牌组，或加一张牌。",
+    "draw.nothing_else": "不用它就不能打出任何牌。",
     "draw.top_into_meld": "回合开始时拿一张牌：牌堆最上面的一张（不能先看），或者上家刚弃掉的一张。"
     "只有能和手牌组成牌组时，才可以拿弃牌。一个牌组中不能有两张从别人拿来的牌。",
     "draw.top_and_second": "回合开始时拿牌堆最上面的一张牌（不能先看）；或者拿弃牌堆最上面的一张，并且再拿第二张："
@@ -597,6 +599,7 @@ SENTENCES = {
     "scoring.knock_tie": "几名玩家并列获胜时平分得分；分不尽的分数作废。",
     "scoring.win_or_fewest": "获胜的玩家得 1 分。只有没有人打光手牌时才计算手上的剩牌：{values}。"
     "这时剩牌总分最低的玩家得 1 分；同分的玩家各得 1 分。",
+    "scoring.win_carried": "每有一局没有人赢，下一次赢的就多得 1 分。",
     "scoring.win": "赢得一局的玩家得1分。别人的手牌没有关系。",
     "penalty.count": "赢家0分。其他玩家按照自己有几条命计算罚分，最多{cap}分。",
     "penalty.both": "有两条命：计算不在牌组中的牌。例如：{melds}，还有{rest}，共{points}分。",
@@ -627,6 +630,8 @@ SENTENCES = {
     "stakes.ties.all": "有几人并列最低时，其余的人要付给他们每人全额。",
     "stakes.ties.nearest": "同分时，从要求比牌的玩家往下数，轮次最近的获胜。牌堆抽完时，抽了最后一张的玩家获胜，"
     "否则是从他往下数轮次最近的。",
+    "stakes.ante": "每局之前，每人放 {ante:point} 进彩池。独自连胜两局的玩家拿走彩池；新的彩池从头开始，那一次获胜"
+    "不算在内。比赛结束时留在彩池里的不属于任何人。",
     "stakes.no_meld": "桌上没有牌组的玩家多付{more:point}。",
     "stakes.no_meld_loses": "牌堆抽完时，只有桌上有牌组的玩家才能获胜；谁都没有时除外。",
     "stakes.dealt": "发牌时就结束一局的手牌，从其他每人得{dealt:point}。",
@@ -804,6 +809,7 @@ SENTENCES = {
     "choice.borrowing.none": "不可以",
     "choice.borrowing.own": "从自己的牌组",
     "choice.borrowing.any": "从任何牌组",
+    "choice.num_hands.0": "打到获胜所需的分数",
     "choice.num_hands.None": "和人数相同",
     "choice.starter_side.left": "左边，顺时针",
     "choice.starter_side.right": "右边，逆时针",
@@ -844,6 +850,7 @@ SENTENCES = {
     "side.wild.jokers": "鬼牌是百搭，在群组中可代替任何牌。",
     "side.wild.rank": "每张 {wild} 也是百搭。",
     "side.wild.always": "它永远是百搭，所以没有由它组成的群组。",
+    "side.wild.alone": "它永远是百搭。只有百搭也能成为群组，不受下列限制，但不能加进普通牌。",
     "side.wild.own_value": "百搭不论放在哪里，都按自己的分数计算。",
     "side.wild.naturals": "一副{meld}至少要有 {n} 张普通牌。",
     "side.wild.most": "百搭最多 {n} 张。",
@@ -897,6 +904,7 @@ SENTENCES = {
     "books.clean_rule": "{size} 张以上的{meld}称为大牌组。其中没有百搭的是纯的，得 {natural:point}；有百搭的是杂的，"
     "得 {mixed:point}。",
     "books.semi": "只有一张百搭，另有 {n} 张普通牌（{run_name}中都相连地在百搭的同一边）的是半纯的，得 {semi:point}。",
+    "books.wild": "全是百搭的得 {wild:point}。",
     "books.clean_to_go_out": "要打完手牌，一方须有 {n} 副大牌组。",
     "books.natural_to_go_out": "要打完手牌，一方须有 {n} 副没有百搭的。",
     "books.mixed_to_go_out": "还须有 {n} 副有百搭的。",
@@ -1044,6 +1052,9 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "hand_melds": "放过翻开的牌之前可以从手牌打出",
+    "draw_carries": "平局使下一次获胜多得分",
+    "jackpot_ante": "每局前每人放进彩池的注；连胜两局的玩家拿走",
     "forcing": "放过的牌能加到自己的牌组时，对手可以强迫",
     "hand_size": "每人发的张数",
     "initial_tonk": "发到49或50分的手牌马上亮出并得分",
@@ -1134,6 +1145,7 @@ OPTIONS = {
     "box_bonus": "比赛结束时每个胜局的奖分",
     "shutout": "输家没有赢过一局时，什么加倍",
     "failed_draw": "时间到而桌面不合法时抽的张数",
+    "opening_joker": "破冰的同花顺可以有鬼牌",
     "opening_own_meld": "玩家第一次打出牌要有一副全用手牌的牌组",
     "scoring": "赢一局算一分，或算别人手里的牌",
     "deal_size": "每名玩家的手牌张数",
@@ -1153,6 +1165,10 @@ OPTIONS = {
     "canastas_to_go_out": "一方打完手牌所需的卡纳斯塔",
     "pile_take": "最多从弃牌堆拿几张",
     "final_discard": "最后一张牌必须弃掉",
+    "wild_canasta": "只有百搭也能组成卡纳斯塔",
+    "wild_books": "只有百搭也能组成大牌组",
+    "max_wild": "一副牌组最多几张百搭",
+    "packs": "用几副牌，每副都有鬼牌",
     "red_three": "红 3 的作用",
     "initial": "各局破冰的最低分数",
     "dirty_needed": "打完须有几副杂的大牌组",

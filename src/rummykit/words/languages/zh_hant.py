@@ -339,8 +339,10 @@ SENTENCES = {
     "只有立刻用它和手牌攤放一副新的牌組時，才可以拿棄牌。",
     "draw.top_to_lay": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或棄牌堆最上面的一張。"
     "只有立刻把它用在新的牌組，或加到桌面的牌組時，才可以拿棄牌。",
-    "draw.faced": "你可以拿棄牌堆最上面的牌，但必須立刻攤放；不拿時，翻開牌堆最上面的一張。這張也可以立刻攤放。"
-    "放過它時，它放到棄牌堆，你的回合結束。這樣的牌不進手牌，不用它就不能攤放任何牌。",
+    "draw.faced": "你可以拿棄牌堆最上面的牌，但必須立刻攤放；不拿時，翻開牌堆最上面的一張。這張也可以立刻攤放。放"
+    "過它時，它放到棄牌堆，你的回合結束。這樣的牌不進手牌。",
+    "draw.hand_melds": "放過翻開的牌之前，可以不用它而從手牌攤放一副牌組，或加一張牌。",
+    "draw.nothing_else": "不用它就不能攤放任何牌。",
     "draw.top_into_meld": "回合開始時拿一張牌：牌堆最上面的一張（不能先看），或上家剛棄掉的一張。"
     "只有能與手牌組成牌組時，才可以拿棄牌。一副牌組中不能有兩張從別人拿來的牌。",
     "draw.top_and_second": "回合開始時拿牌堆最上面的一張牌（不能先看）；或拿棄牌堆最上面的一張，並且再拿第二張："
@@ -600,6 +602,7 @@ SENTENCES = {
     "scoring.knock_tie": "幾位玩家並列獲勝時平分得分；分不盡的分數作廢。",
     "scoring.win_or_fewest": "獲勝的玩家得 1 分。只有沒有人出完牌時才計算手上的剩牌：{values}。"
     "這時剩牌總分最低的玩家得 1 分；同分的玩家各得 1 分。",
+    "scoring.win_carried": "每有一局沒有人贏，下一次贏的就多得 1 分。",
     "scoring.win": "贏得一局的玩家得 1 分。別人的手牌沒有關係。",
     "penalty.count": "贏家 0 分。其他玩家按照自己有幾條命計算罰分，最多 {cap} 分。",
     "penalty.both": "有兩條命：計算不在牌組中的牌。例如：{melds}，還有 {rest}，共 {points} 分。",
@@ -630,6 +633,8 @@ SENTENCES = {
     "stakes.ties.all": "有幾人並列最低時，其餘的人要付給他們每人全額。",
     "stakes.ties.nearest": "同分時，從要求比牌的玩家往下數，輪次最近的獲勝。牌堆用完時，抽了最後一張的玩家獲勝，"
     "否則是從他往下數輪次最近的。",
+    "stakes.ante": "每局之前，每人放 {ante:point} 進彩池。獨自連勝兩局的玩家拿走彩池；新的彩池從頭開始，那一次獲勝"
+    "不算在內。比賽結束時留在彩池裡的不屬於任何人。",
     "stakes.no_meld": "桌面上沒有牌組的玩家多付 {more:point}。",
     "stakes.no_meld_loses": "牌堆用完時，只有桌面上有牌組的玩家才能獲勝；誰都沒有時除外。",
     "stakes.dealt": "發牌時就結束一局的手牌，從其他每人得 {dealt:point}。",
@@ -807,6 +812,7 @@ SENTENCES = {
     "choice.borrowing.none": "不可以",
     "choice.borrowing.own": "從自己的牌組",
     "choice.borrowing.any": "從任何牌組",
+    "choice.num_hands.0": "打到獲勝所需的分數",
     "choice.num_hands.None": "與人數相同",
     "choice.starter_side.left": "左邊，順時針",
     "choice.starter_side.right": "右邊，逆時針",
@@ -847,6 +853,7 @@ SENTENCES = {
     "side.wild.jokers": "鬼牌是百搭，在組牌中可代替任何牌。",
     "side.wild.rank": "每張 {wild} 也是百搭。",
     "side.wild.always": "它永遠是百搭，所以沒有由它組成的組牌。",
+    "side.wild.alone": "它永遠是百搭。只有百搭也能成為組牌，不受下列限制，但不能加進普通牌。",
     "side.wild.own_value": "百搭不論放在哪裡，都按自己的分數計算。",
     "side.wild.naturals": "一副{meld}至少要有 {n} 張普通牌。",
     "side.wild.most": "百搭最多 {n} 張。",
@@ -901,6 +908,7 @@ SENTENCES = {
     "books.clean_rule": "{size} 張以上的{meld}稱為大牌組。其中沒有百搭的是純的，得 {natural:point}；有百搭的是雜的，"
     "得 {mixed:point}。",
     "books.semi": "只有一張百搭，另有 {n} 張普通牌（{run_name}中都相連地在百搭的同一邊）的是半純的，得 {semi:point}。",
+    "books.wild": "全是百搭的得 {wild:point}。",
     "books.clean_to_go_out": "要出完手牌，一方須有 {n} 副大牌組。",
     "books.natural_to_go_out": "要出完手牌，一方須有 {n} 副沒有百搭的。",
     "books.mixed_to_go_out": "還須有 {n} 副有百搭的。",
@@ -1048,6 +1056,9 @@ SENTENCES = {
 }
 
 OPTIONS = {
+    "hand_melds": "放過翻開的牌之前可以從手牌攤放",
+    "draw_carries": "平局使下一次獲勝多得分",
+    "jackpot_ante": "每局前每人放進彩池的注；連勝兩局的玩家拿走",
     "forcing": "放過的牌能加到自己的牌組時，對手可以強迫",
     "hand_size": "每人發的張數",
     "initial_tonk": "發到49或50分的手牌立刻亮出並得分",
@@ -1138,6 +1149,7 @@ OPTIONS = {
     "box_bonus": "比賽結束時每個勝局的獎分",
     "shutout": "輸家沒有贏過一局時，什麼加倍",
     "failed_draw": "時間到而桌面不合法時抽的張數",
+    "opening_joker": "首次攤牌的同花順可以有鬼牌",
     "opening_own_meld": "玩家第一次出牌要有一副全用手牌的牌組",
     "scoring": "贏一局算一分，或算別人手上的牌",
     "deal_size": "每位玩家的手牌張數",
@@ -1157,6 +1169,10 @@ OPTIONS = {
     "canastas_to_go_out": "一方出完手牌所需的卡納斯塔",
     "pile_take": "最多從棄牌堆拿幾張",
     "final_discard": "最後一張牌必須棄掉",
+    "wild_canasta": "只有百搭也能組成卡納斯塔",
+    "wild_books": "只有百搭也能組成大牌組",
+    "max_wild": "一副牌組最多幾張百搭",
+    "packs": "用幾副牌，每副都有鬼牌",
     "red_three": "紅 3 的作用",
     "initial": "各局首次攤牌的最低分數",
     "dirty_needed": "出完須有幾副雜的大牌組",

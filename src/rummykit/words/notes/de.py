@@ -151,6 +151,13 @@ NOTES: dict[str, str] = {
     "Wilds.at_most_naturals": "Ob eine Meldung höchstens so viele wilde wie natürliche Karten hat.",
     "Wilds.most": "Wie viele wilde Karten eine Meldung höchstens hat.",
     "Wilds.black_only": "Ob von diesem Rang nur die schwarzen Karten wild sind.",
+    "Draw.hand_melds": "Ob vor dem Liegenlassen einer aufgedeckten Karte eine Meldung oder eine Karte aus der "
+    "Hand gelegt werden darf.",
+    "DealWon.draws_carry": "Ob ein Gewinn für jedes Unentschieden davor eines mehr zählt.",
+    "StakePayments.ante": "Was jeder vor einem Spiel in einen Topf zahlt, den bekommt, wer zweimal nacheinander "
+    "gewinnt.",
+    "Wilds.alone": "Ob wilde Karten allein auch ein Satz sind; er nimmt keine anderen auf.",
+    "Books.wild": "Prämie einer aus wilden Karten allein, wo sie eine Meldung sind.",
     "MeldValues.declared_jokers": "Ob ein Joker auch in einem Dreiersatz gleich für eine Farbe steht.",
     "SpecialJokers.leading_colour_change": "Ob eine Folge mit einem Farbwechsel beginnen darf.",
     "SpecialJokers.adjacent_colour_changes": "Ob zwei Farbwechsel nebeneinander stehen dürfen.",
