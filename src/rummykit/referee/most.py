@@ -43,7 +43,7 @@ class SideHandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shape(rules: Rules, goal: object) -> type[TableInput | SideHandInput] | None:
     """The form of the question, where the goal is one of these and the game has it."""
-    if rules.rearranges and goal in MOST:
+    if rules.rearranges and isinstance(goal, str) and goal in MOST:
         return TableInput
     return SideHandInput if rules.has_side_melds and goal == BEST_MELDS else None
 
