@@ -71,6 +71,34 @@ async def test_a_first_meld_that_is_still_owed(db: Path) -> None:
     assert (none["opening"], none["minimum"], none["played"], none["steps"]) == (None, 30, [], [])
 
 
+async def test_a_table_of_cards_and_where_its_jokers_go(db: Path) -> None:
+    said = await best(db, tiles("machiavelli", "QS KS AS / 7S 7D 7C", "JS 7H 8S"))
+    assert (told(said["played"]), told(said["left"]), said["proven"]) == ("JS 7H", "8S", True)
+    assert said["first_meld"] is False
+    freed = await best(db, tiles("vatikan", "QS KS JK=AS", "JS AS 3H 4H 9D"))
+    made = {told(step["made"]["cards"]): step["parts"] for step in freed["steps"]}
+    joker = [part for parts in made.values() for part in parts if told(part["cards"]) == "JK"]
+    assert [part["source"] for part in joker] == [0], "the joker comes out of the run in which it lay"
+    assert (freed["proven"], freed["first_meld"]) == (False, True)
+
+
+async def test_a_hand_for_its_side(db: Path) -> None:
+    said = await best(db, tiles("canasta", "8S 8H 8D 8C 8S 8H", "8D KS KH KD 4C"))
+    assert (said["worth"], said["deadwood"], told(said["left"])) == (10 + 500 + 30, None, "4C")
+    added = next(step for step in said["steps"] if step["parts"][0]["source"] == 0)
+    assert [told(part["cards"]) for part in added["parts"]] == ["8S 8S 8H 8H 8D 8C", "8D"]
+    assert (await best(db, tiles("burraco", "", "KS KH KD")))["proven"] is False
+
+
+async def test_how_far_a_hand_of_tiles_is_from_its_finish(db: Path) -> None:
+    hand = "r1 r2 r3 b4 b5 b6 k7 k8 k9 o1 o2 o3 o4 r9 r12"
+    said = await best(db, tiles("okey", "", hand, indicator=parse("r4")[0]))
+    assert (said["away"], sorted([*said["played"], *said["left"]])) == (1, sorted(parse(hand)))
+    assert told([said["discard"]]) in ("r9", "r12")
+    lacks = (await post(db, tiles("okey", "", hand))).json()
+    assert lacks["problem"]["code"] == "not_solved"
+
+
 @pytest.mark.parametrize(
     ("game", "hand", "deadwood", "status"),
     [

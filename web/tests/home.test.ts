@@ -35,6 +35,7 @@ const GAME: GameInfo = {
   known_as: [],
   akin: [],
   picture: { melds: [], frames: [], hand: [14, 14], signs: [] },
+  best: "table",
 };
 
 describe("house rules", () => {

@@ -11,6 +11,7 @@ from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName
 from rummykit.lab.encode import FACES, column
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.numbered import verbs
+from rummykit.lab.planes import whole_take
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import (
     Action,
@@ -84,7 +85,7 @@ class CardCandidates:
         leaving, melds = _leaving(action)
         for face in leaving:
             row[len(self.verbs) + column(face)] += 1
-        for face in _coming(view, action):
+        for face in _coming(self.rules, view, action):
             row[len(self.verbs) + COLUMNS + column(face)] += 1
         target = view.table[action.meld] if isinstance(action, LayOff | Swap | Force) else None
         row[-len(NUMBERS) :] = (
@@ -128,14 +129,14 @@ def _leaving(action: Action) -> tuple[list[Face], Melds]:
     return cards, melds
 
 
-def _coming(view: View, action: Action) -> tuple[Face, ...]:
+def _coming(rules: Rules, view: View, action: Action) -> tuple[Face, ...]:
     """The cards that come to the hand and are known before."""
     if isinstance(action, Swap):
         return (PRINTED_JOKER,)
     if isinstance(action, Buy):
         return view.discard_pile[-1:]
     if isinstance(action, TakePile):
-        return view.discard_pile[:-1]
+        return whole_take(rules, view)[:-1]
     if isinstance(action, Draw) and action.source == "discard":
         return view.discard_pile[-1:] if action.card is None else (action.card,)
     return ()

@@ -38,7 +38,8 @@ def _faces(rules: Rules) -> bool:
     return draw is not None and draw.faced
 
 
-def _notes_careless(rules: Rules) -> bool:
+def notes_careless(rules: Rules) -> bool:
+    """Whether careless discards are counted in this game."""
     discard = rules.step(Discard)
     return discard is not None and discard.careless
 
@@ -83,7 +84,7 @@ LATER_EVENTS: Final[Mapping[str, Needed]] = {
     "fought": FightWindow,
     "forced": ForceWindow,
     "turned": _faces,
-    "careless_discard": _notes_careless,
+    "careless_discard": notes_careless,
     "picked_up": _has_second_hands,
 }
 """What came later: the step, or what else of a sheet, without which it cannot be."""

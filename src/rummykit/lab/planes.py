@@ -13,7 +13,7 @@ from rummykit.cards import Face, Faces, Family, Pack
 from rummykit.melds.meld import from_hand
 from rummykit.play.hidden import surely_held
 from rummykit.play.view import View
-from rummykit.rules import CardsLaid, Draw, Knock, LayOffWindow, Rules
+from rummykit.rules import CardsLaid, Draw, Knock, LayOffWindow, Rules, TakePile
 from rummykit.tiles.table_sets import table_sets
 
 SeatOrder: TypeAlias = Sequence[int]
@@ -105,7 +105,32 @@ def _lengthening(rules: Rules, view: View) -> Iterable[Face]:
 
 def _draws(rules: Rules) -> bool:
     draw = rules.step(Draw)
-    return draw is not None and draw.discard_pile != "none"
+    return rules.step(TakePile) is not None or (draw is not None and draw.discard_pile != "none")
+
+
+def _takes_down_to_melded(rules: Rules) -> bool:
+    draw = rules.step(Draw)
+    return draw is not None and draw.discard_pile == "down_to_melded"
+
+
+def _takes_part(rules: Rules) -> bool:
+    take = rules.step(TakePile)
+    return take is not None and take.most is not None
+
+
+def _depths(view: View) -> Iterable[Face]:
+    """Each face of the discard pile, as often as the pile is deep down to its uppermost card of that face."""
+    met: set[Face] = set()
+    for depth, face in enumerate(reversed(view.discard_pile), 1):
+        if face not in met:
+            met.add(face)
+            yield from (face,) * depth
+
+
+def whole_take(rules: Rules, view: View) -> Faces:
+    """The cards of the discard pile that come to who takes it now, its top last."""
+    take = rules.step(TakePile)
+    return view.discard_pile if take is None or take.most is None else view.discard_pile[-take.most :]
 
 
 PLANES: dict[Family, tuple[Plane, ...]] = {
@@ -175,7 +200,7 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
         Plane(
             name="bonus",
             text="bonus cards that the seat has laid out",
-            read=lambda rules, view, seats: (view.bonus[seat] for seat in seats),
+            read=lambda rules, view, seats: (view.bonus[seat] if view.bonus else () for seat in seats),
             by_seat=True,
             asked=lambda rules: rules.bonus_cards is not None,
         ),
@@ -185,6 +210,24 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
             read=lambda rules, view, seats: _cards_of(view, seats),
             by_seat=True,
             asked=lambda rules: isinstance(rules.scoring, CardsLaid),
+        ),
+        _one(
+            "taken_pile",
+            "cards taken out of the pile in this turn, one of which a meld is to have",
+            lambda view: view.taken_pile,
+            asked=_takes_down_to_melded,
+        ),
+        _one(
+            "depth",
+            "how many cards are taken with this one out of the pile, itself among them",
+            _depths,
+            _takes_down_to_melded,
+        ),
+        Plane(
+            name="reach",
+            text="the cards that taking the pile brings, where that is not all of it",
+            read=lambda rules, view, seats: (whole_take(rules, view),),
+            asked=_takes_part,
         ),
     ),
     "tiles": (

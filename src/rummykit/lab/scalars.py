@@ -5,14 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from rummykit.lab.numbered import PHASES, phases
+from rummykit.lab.numbered import PHASES, notes_careless, phases
 from rummykit.play.view import View
-from rummykit.rules import BuyWindow, ClaimWindow, GoOut, Play, Rules
+from rummykit.rules import (
+    AskPartner,
+    BuyWindow,
+    CallEnd,
+    ClaimWindow,
+    FightWindow,
+    GoOut,
+    MeldsAndBonuses,
+    Play,
+    Rules,
+    ShowIndicator,
+    TakePile,
+)
 
 TURNS = 50
 """Turns and draws are told as parts of this many."""
 POINTS = 50
 """Deadwood and limits are told as parts of this many points."""
+TOTAL = 1000
+"""Scores before the deal are told as parts of this many points."""
 
 
 def _always(rules: Rules) -> bool:
@@ -63,6 +77,20 @@ def _waits_to_lay_off(rules: Rules) -> bool:
 def _has_last_turns(rules: Rules) -> bool:
     out = rules.step(GoOut)
     return out is not None and out.last_turns
+
+
+def _freshness(view: View, seat: int) -> float:
+    """How lately cards were laid on a meld of a seat: 1 in this turn, 0 where all have had a turn since, or never."""
+    last = view.laid_on[seat] if view.laid_on else 0
+    return max(0.0, 1 - (view.turn_number - last) / (len(view.order) + 1)) if last else 0.0
+
+
+def _has_second_hands(rules: Rules) -> bool:
+    return rules.second_hand is not None
+
+
+def _asked_for_worth(rules: Rules) -> bool:
+    return rules.has_side_melds and rules.opening is not None
 
 
 def _two(rules: Rules, players: int) -> int:
@@ -199,6 +227,88 @@ SCALARS: tuple[Scalar, ...] = (
         "one for the seat that has gone out, while the others have a last turn",
         lambda rules, view, seat: view.finisher == seat,
         asked=_has_last_turns,
+    ),
+    _by_seat(
+        "closer",
+        "one for the seat that has called the end",
+        lambda rules, view, seat: view.closer == seat,
+        asked=lambda rules: rules.step(CallEnd) is not None,
+    ),
+    _by_seat(
+        "fighters",
+        "whether the hand of the seat is compared with that of the one that called the end",
+        lambda rules, view, seat: seat in view.fighters,
+        asked=lambda rules: rules.step(FightWindow) is not None,
+    ),
+    _by_seat(
+        "laid_on",
+        "how lately cards were laid on a meld of the seat: 1 in this turn, 0 where all have had a turn since",
+        lambda rules, view, seat: _freshness(view, seat),
+        asked=lambda rules: any(isinstance(step, CallEnd) and step.kept_from_by != "nobody" for step in rules.turn),
+    ),
+    _by_seat(
+        "careless",
+        "careless discards / 4",
+        lambda rules, view, seat: view.careless[seat] / 4 if view.careless else 0,
+        asked=notes_careless,
+    ),
+    _by_seat(
+        "second_hands",
+        "cards of the second hand that the seat may still pick up, as a part of all",
+        lambda rules, view, seat: (
+            view.second_hands[seat] / rules.second_hand.cards if view.second_hands and rules.second_hand else 0
+        ),
+        asked=_has_second_hands,
+    ),
+    _by_seat(
+        "picked_up",
+        "whether the seat has picked up a second hand",
+        lambda rules, view, seat: bool(view.picked_up) and view.picked_up[seat],
+        asked=_has_second_hands,
+    ),
+    Scalar(
+        name="frozen",
+        text="whether the discard pile is frozen for the own seat",
+        read=lambda rules, view, seats: [float(view.frozen)],
+        asked=lambda rules: rules.step(TakePile) is not None,
+    ),
+    Scalar(
+        name="minimum",
+        text=f"whether the first meld of the own side is due, and what it must be worth / {POINTS}",
+        read=lambda rules, view, seats: _known(view.minimum, POINTS),
+        width=_two,
+        asked=_asked_for_worth,
+    ),
+    _by_seat(
+        "totals",
+        f"the score before the deal / {TOTAL}",
+        lambda rules, view, seat: view.totals[seat] / TOTAL if view.totals else 0,
+        asked=lambda rules: rules.opening is not None and bool(rules.opening.by_total),
+    ),
+    Scalar(
+        name="answer",
+        text="whether the partner has answered in this turn whether one may go out, and whether it said yes",
+        read=lambda rules, view, seats: _known(view.answer, 1),
+        width=_two,
+        asked=lambda rules: rules.step(AskPartner) is not None,
+    ),
+    Scalar(
+        name="added",
+        text="whether the seat to act has added to a group that lay there before its turn",
+        read=lambda rules, view, seats: [float(view.added)],
+        asked=lambda rules: isinstance(rules.scoring, MeldsAndBonuses),
+    ),
+    Scalar(
+        name="no_discard",
+        text="whether the seat to act goes without a discard, the last card of the stock being a bonus card",
+        read=lambda rules, view, seats: [float(view.no_discard)],
+        asked=lambda rules: rules.bonus_cards is not None,
+    ),
+    _by_seat(
+        "shower",
+        "one for the seat that has shown the twin of the indicator",
+        lambda rules, view, seat: view.shower == seat,
+        asked=lambda rules: rules.step(ShowIndicator) is not None,
     ),
 )
 """Every scalar, in order."""

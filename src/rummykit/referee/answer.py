@@ -58,7 +58,7 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
         case "turn":
             return turn.verdict(rules, shaped(asked, turn.shape(rules, asked), what))
         case "arrange":
-            return arrange.verdict(rules, shaped(asked, arrange.shape(rules), what))
+            return arrange.verdict(rules, shaped(asked, arrange.shape(rules, asked), what))
         case "deal":
             return deal.verdict(rules, shaped(asked, deal.DealInput, what))
         case "buy":

@@ -11,10 +11,12 @@ from rummykit import rules as vocabulary
 from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
+from rummykit.referee import most
 from rummykit.referee.held_tiles import HeldRack, rack_verdict
 from rummykit.referee.lives import hand_verdict, no_wild_rank
+from rummykit.referee.most import SideHandInput, TableInput
 from rummykit.referee.naming import named
-from rummykit.referee.question import Malformed, PieceNames, Verdict, few_jokers, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.search.dearest_first_meld import dearest_first_meld
 
@@ -41,21 +43,31 @@ class HandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken: PieceNames = []
 
 
-def shape(rules: Rules) -> type[RackInput | HandInput | HeldRack]:
+Arrange = RackInput | HandInput | HeldRack | TableInput | SideHandInput
+
+
+def shape(rules: Rules, asked: Fields) -> type[Arrange]:
     """The form of the question in this game."""
+    most_of = most.shape(rules, asked.get("goal"))
+    if most_of is not None:
+        return most_of
     if rules.tiles_in_hand:
         return HeldRack
     return RackInput if rules.pack.family == "tiles" else HandInput
 
 
-def verdict(rules: Rules, asked: RackInput | HandInput | HeldRack) -> Verdict:
+def verdict(rules: Rules, asked: Arrange) -> Verdict:
     """The best that can be done; `example_melds` is one of the best ways.
 
     A rack: `best_value`, `can_open`; of tiles held in the hand `complete`, and how many it is `away`. A hand:
     `min_deadwood`, and `proven` as false where a better way may exist; with a contract `complete`; with two lives
-    `penalty`, `status` and `uncapped`.
+    `penalty`, `status` and `uncapped`. For the most that can be laid, see `most`.
     """
     try:
+        if isinstance(asked, TableInput):
+            return most.table_verdict(rules, asked)
+        if isinstance(asked, SideHandInput):
+            return most.side_verdict(rules, asked)
         if isinstance(asked, HeldRack):
             return rack_verdict(rules, asked)
         if isinstance(asked, RackInput):

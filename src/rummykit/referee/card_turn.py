@@ -14,7 +14,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import Claimed
 from rummykit.play.view import TableMeld
 from rummykit.referee.claims import KINDS
-from rummykit.referee.meld import read_meld
+from rummykit.referee.meld import lying
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import IllegalAction, Rules, steps
 
@@ -234,9 +234,7 @@ def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:
 
 
 def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
-    found = read_meld(rules, held(rules, meld.meld))
-    if isinstance(found, IllegalAction):
-        raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
+    found = lying(rules, meld.meld)
     return TableMeld(found.cards, found.kinds[0], meld.owner)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from rummykit import solve
 from rummykit.cards import NAMES, UNKNOWN, Face, is_joker
 from rummykit.match.formats import MatchSoFar, format_of
 from rummykit.match.score import price, tally
@@ -20,6 +21,8 @@ from rummykit.rules import IllegalAction, Rules
 
 GOALS = ("okey_finish", "seven_pairs")
 """What a rack may be wanted to be: whole in groups and runs, or whole in pairs."""
+NEAREST = "nearest_finish"
+"""The goal of a rack of any size up to a whole one with the tile that is thrown: whichever of the two is nearer."""
 VERBS = {
     "draw": '["draw", "stock" or "left"]',
     "show": '["show"]',
@@ -39,7 +42,7 @@ class HeldTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeldRack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rack without the tile that is to be thrown, and what is wanted of it."""
+    """A rack without the tile that is to be thrown, unless its nearest finish is wanted, and what is wanted of it."""
 
     rack: PieceNames
     indicator: str
@@ -96,8 +99,10 @@ def rack_verdict(rules: Rules, asked: HeldRack) -> Verdict:
     """`complete`, with `example_melds`; else how many tiles the rack is `away`."""
     melds, rack = melds_of(rules, asked.indicator), tuple(sorted(held(rules, asked.rack)))
     few_jokers(rules, rack)
+    if asked.goal == NEAREST:
+        return _nearest(rules, melds, rack)
     if asked.goal not in GOALS:
-        raise Malformed("malformed", f"The goal of a rack is {' or '.join(GOALS)}, not {asked.goal!r}.")
+        raise Malformed("malformed", f"The goal of a rack is {', '.join((*GOALS, NEAREST))}; not {asked.goal!r}.")
     if len(rack) != rules.deal.hand_for(rules.players[0]):
         raise Malformed(
             "impossible", f"A rack has {rules.deal.hand_for(rules.players[0])} tiles beside the one thrown."
@@ -109,6 +114,13 @@ def rack_verdict(rules: Rules, asked: HeldRack) -> Verdict:
     laid = melds.in_pairs(rack) if pairs else melds.in_melds(rack)
     assert laid is not None, "nothing is away"
     return Verdict({"complete": True, "away": 0, "example_melds": named(laid)})
+
+
+def _nearest(rules: Rules, melds: IndicatedMelds, rack: tuple[Face, ...]) -> Verdict:
+    """`complete`, how many tiles the rack is `away`, whether in `pairs`, `example_melds` so far, the tile to throw."""
+    play = solve.held_hand(rules, rack, melds.wild)
+    fields = {"complete": play.away == 0, "away": play.away, "pairs": play.pairs, "example_melds": named(play.melds)}
+    return Verdict(fields if play.discard is None else fields | {"discard": NAMES[play.discard]})
 
 
 def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:

@@ -12,7 +12,7 @@ from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds, side_melds_of
 from rummykit.referee import held_tiles
 from rummykit.referee.lives import meld_verdict, no_wild_rank
-from rummykit.referee.question import PieceNames, Verdict, faces_of, foreign
+from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, foreign, held
 from rummykit.rules import CardsLaid, IllegalAction, Rules
 from rummykit.tiles.table_sets import table_sets
 
@@ -119,3 +119,11 @@ def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction
 
 def _only(faces: frozenset[Face]) -> Face | None:
     return next(iter(faces)) if len(faces) == 1 else None
+
+
+def lying(rules: Rules, names: PieceNames) -> ReadMeld:
+    """A meld of the table before a turn; raises `Malformed` where it is none."""
+    found = read_meld(rules, held(rules, names))
+    if isinstance(found, IllegalAction):
+        raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
+    return found

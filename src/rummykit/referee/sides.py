@@ -17,7 +17,7 @@ from rummykit.play.events import PickedUp
 from rummykit.play.melds import side_melds_of
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
-from rummykit.referee.meld import read_meld
+from rummykit.referee.meld import lying, read_meld
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import IllegalAction, Rules
@@ -166,9 +166,7 @@ def _position(rules: Rules, asked: SideTurn) -> Deal:
 
 def _lies(rules: Rules, meld: SideMeld, sides: tuple[tuple[int, ...], ...], asked: SideTurn) -> TableMeld:
     """A meld of a side: of the partner, where the player has not melded before."""
-    found = read_meld(rules, held(rules, meld.meld))
-    if isinstance(found, IllegalAction):
-        raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
+    found = lying(rules, meld.meld)
     partners = [seat for seat in sides[meld.owner] if seat != asked.player or asked.melded_before]
     return TableMeld(found.cards, found.kinds[0], (partners or list(sides[meld.owner]))[0])
 

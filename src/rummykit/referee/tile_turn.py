@@ -9,8 +9,8 @@ import msgspec
 from rummykit import hands
 from rummykit.cards import NAMES, Face, show
 from rummykit.melds.meld import from_hand
-from rummykit.referee.meld import read_meld
-from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, few_jokers, foreign, held
+from rummykit.referee.meld import lying
+from rummykit.referee.question import PieceNames, Verdict, faces_of, few_jokers, foreign, held
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.table_sets import table_sets
@@ -57,10 +57,7 @@ def verdict(rules: Rules, asked: TileTurn | CardTableTurn) -> Verdict:
 
 def _lies(rules: Rules, names: PieceNames) -> KnownSet:
     """A set on the table before the turn."""
-    found = read_meld(rules, held(rules, names))
-    if isinstance(found, IllegalAction):
-        raise Malformed("impossible", f"The table before the turn is not legal. {found.text}")
-    return known(table_sets(rules), found.cards)
+    return known(table_sets(rules), lying(rules, names).cards)
 
 
 def _without(rack: tuple[Face, ...], played: tuple[Face, ...]) -> list[Face]:

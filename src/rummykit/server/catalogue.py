@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Literal
 
 import msgspec
 
@@ -62,7 +63,16 @@ def _game(rules: Rules) -> GameInfo:
         known_as=rules.aliases,
         akin=rules.akin,
         picture=picture_of(rules),
+        best=_best(rules),
     )
+
+
+def _best(rules: Rules) -> Literal["table", "side", "finish", "hand"]:
+    if rules.rearranges:
+        return "table"
+    if rules.tiles_in_hand:
+        return "finish"
+    return "side" if rules.has_side_melds else "hand"
 
 
 def own_game(rules: Rules) -> GameInfo:

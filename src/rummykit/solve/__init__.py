@@ -3,6 +3,7 @@
 from rummykit.solve.best_hand import HandPlay, hand, whole_hand
 from rummykit.solve.hand_batch import hand_batch
 from rummykit.solve.hand_first_meld import count_best, first_meld_of_hand
+from rummykit.solve.held_hand import HeldPlay, held_hand
 from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.batch import table_batch
 from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles, whole_rack
@@ -10,6 +11,7 @@ from rummykit.tiles.search.first_meld import first_meld_of_rack
 from rummykit.tiles.search.made_sets import MadeSet, steps
 from rummykit.tiles.search.objective import Objective
 from rummykit.tiles.search.table_play import TablePlay
+from rummykit.tiles.search.whole_turn import WholeTurn, whole_turn
 
 opening = first_meld_of_rack
 """The former name, for one release more."""
@@ -20,17 +22,20 @@ Step = MadeSet
 
 __all__ = [
     "HandPlay",
+    "HeldPlay",
     "Kinds",
     "MadeSet",
     "Objective",
     "Step",
     "TablePlay",
+    "WholeTurn",
     "count_best",
     "first_meld",
     "first_meld_of_hand",
     "first_meld_of_rack",
     "hand",
     "hand_batch",
+    "held_hand",
     "opening",
     "side_hand",
     "steps",
@@ -39,4 +44,5 @@ __all__ = [
     "table_of_loose_tiles",
     "whole_hand",
     "whole_rack",
+    "whole_turn",
 ]

@@ -1418,7 +1418,9 @@ export interface GamePicture {
  * A game on the home page; `names` by language tag, `minutes` for a match.
  *
  * `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
- * which it is the nearest.
+ * which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
+ * most that is laid, of a hand what it brings its "side", its nearest "finish", or the least that is left of the
+ * "hand".
  */
 export interface GameInfo {
   readonly id: string;
@@ -1432,6 +1434,7 @@ export interface GameInfo {
   readonly known_as: readonly string[];
   readonly akin: readonly string[];
   readonly picture: GamePicture;
+  readonly best: "table" | "side" | "finish" | "hand";
 }
 
 /** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */
@@ -1714,7 +1717,9 @@ export interface SolvedStep {
  *
  * `opening` is what a first meld counts, `minimum` what it must count; None where none is due or possible. For a hand,
  * `deadwood` is what the cards left over count, and `status` says how many lives it has, or "contract" if all of it
- * can be laid at once; `discard` is the card to discard, if one was asked for.
+ * can be laid at once; `discard` is the card to discard, if one was asked for. `worth` is what the cards and bonuses
+ * of a side count, `away` how many tiles a hand is from lying whole. `proven` says that nothing better is possible,
+ * and `first_meld` that a player of this table must make one.
  */
 export interface Solved {
   readonly before: readonly SolvedSet[];
@@ -1727,6 +1732,10 @@ export interface Solved {
   readonly deadwood: number | null;
   readonly status: string | null;
   readonly discard: Face | null;
+  readonly worth: number | null;
+  readonly away: number | null;
+  readonly proven: boolean;
+  readonly first_meld: boolean;
 }
 
 /** The best play, or what is wrong with the position: an illegal set, a tile too many, an unsupported game. */
@@ -2829,10 +2838,10 @@ export interface ReplayAsked {
 }
 
 /**
- * A table of tiles and a rack, or a hand of cards, for which the best play is wanted.
+ * A table that everybody rearranges and a rack, the melds of a side and a hand, or a hand, to be played at best.
  *
- * `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal, and
- * `discard` that one card of the hand is to be discarded.
+ * `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal,
+ * `indicator` the tile after which the wild one comes, and `discard` that one card of the hand is to be discarded.
  */
 export interface SolveAsked {
   readonly game: string;
@@ -2843,6 +2852,7 @@ export interface SolveAsked {
   readonly opened?: boolean;
   readonly wild?: number;
   readonly discard?: boolean;
+  readonly indicator?: Face | null;
 }
 
 /** The name for an account. */

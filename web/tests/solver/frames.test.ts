@@ -26,6 +26,10 @@ function solved(before: string[], steps: SolvedStep[]): Solved {
     deadwood: null,
     status: null,
     discard: null,
+    worth: null,
+    away: null,
+    proven: true,
+    first_meld: false,
   };
 }
 
@@ -35,6 +39,24 @@ function shown(frame: Frame): string {
   );
   return `${said.join(", ")} | ${frame.rack.map(({ face }) => notation(face)).join(" ")}`;
 }
+
+describe("a table of cards", () => {
+  test("a joker leaves the set in which it stood for a card and stands for another one", () => {
+    const play = solved(
+      ["QS KS JK=AS"],
+      [step("QS KS AS", [0, "QS KS"], [null, "AS"]), step("3H 4H JK=5H", [0, "JK"], [null, "3H 4H"])],
+    );
+    const made = frames(play, faces("AS 3H 4H"));
+    expect(made.map(shown)).toEqual([
+      "QS KS JK=AS (before) | AS 3H 4H",
+      "QS KS AS (made), JK=AS (rest) | 3H 4H",
+      "QS KS AS (made), 3H 4H JK=5H (made) | ",
+    ]);
+    const joker = (frame: Frame): number[] =>
+      frame.sets.flatMap(({ pieces }) => pieces.filter(({ face }) => face >= 128).map(({ id }) => id));
+    expect(new Set(made.flatMap(joker)).size).toBe(1);
+  });
+});
 
 describe("the frames of a play", () => {
   const play = solved(

@@ -14,6 +14,7 @@ const game: GameInfo = {
   known_as: [],
   akin: [],
   picture: { melds: [], frames: [], hand: [14, 14], signs: [] },
+  best: "table",
   options: [
     { name: "first_meld", text: {}, default: 30, choices: [], choice_texts: {}, low: 0, high: 100 },
     {

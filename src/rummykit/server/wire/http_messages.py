@@ -59,7 +59,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the home page; `names` by language tag, `minutes` for a match.
 
     `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
-    which it is the nearest.
+    which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
+    most that is laid, of a hand what it brings its "side", its nearest "finish", or the least that is left of the
+    "hand".
     """
 
     id: str
@@ -73,6 +75,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     known_as: tuple[str, ...]
     akin: tuple[str, ...]
     picture: GamePicture
+    best: Literal["table", "side", "finish", "hand"] = "hand"
 
 
 # --- for times without the server: GET /api/offline
@@ -176,10 +179,10 @@ class ReviewAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table of tiles and a rack, or a hand of cards, for which the best play is wanted.
+    """A table that everybody rearranges and a rack, the melds of a side and a hand, or a hand, to be played at best.
 
-    `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal, and
-    `discard` that one card of the hand is to be discarded.
+    `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal,
+    `indicator` the tile after which the wild one comes, and `discard` that one card of the hand is to be discarded.
     """
 
     game: str
@@ -190,6 +193,7 @@ class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     opened: bool = True
     wild: int = 1
     discard: bool = False
+    indicator: Face | None = None
 
 
 class SolvedSet(msgspec.Struct, frozen=True, kw_only=True):
@@ -219,7 +223,9 @@ class Solved(msgspec.Struct, frozen=True, kw_only=True):
 
     `opening` is what a first meld counts, `minimum` what it must count; None where none is due or possible. For a hand,
     `deadwood` is what the cards left over count, and `status` says how many lives it has, or "contract" if all of it
-    can be laid at once; `discard` is the card to discard, if one was asked for.
+    can be laid at once; `discard` is the card to discard, if one was asked for. `worth` is what the cards and bonuses
+    of a side count, `away` how many tiles a hand is from lying whole. `proven` says that nothing better is possible,
+    and `first_meld` that a player of this table must make one.
     """
 
     before: tuple[SolvedSet, ...]
@@ -232,6 +238,10 @@ class Solved(msgspec.Struct, frozen=True, kw_only=True):
     deadwood: int | None
     status: str | None
     discard: Face | None
+    worth: int | None = None
+    away: int | None = None
+    proven: bool = True
+    first_meld: bool = False
 
 
 class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,14 +1,16 @@
 """The best play on a table of cards that everybody may rearrange.
 
-Without jokers on the table, and with no more than two in hand, it is proven. A set with a joker either stays as it is
-and may be lengthened, or its jokers are replaced from the hand; what else could be done with it is not looked for. Nor
-are more than two jokers laid or moved at once: the kernel knows no table with more of them.
+Without jokers on the table, and with no more than two in hand, it is proven; so is a play of the whole hand. A set with
+a joker either stays as it is and may be lengthened, or its jokers are replaced from the hand; what else could be done
+with it is not looked for. Nor are more than two jokers laid or moved at once: the kernel knows no table with more of
+them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
@@ -62,7 +64,7 @@ def card_table(
         if worth > most and _legal(rules, lying, hand, (*after, *sets)):
             most = worth
             best = _play(rules, _in_place(lying, (*after, *sets)), everything, best.proven)
-    return best
+    return replace(best, proven=True) if weights is None and best.tiles == len(hand) else best
 
 
 def card_first_meld(

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rummykit.cards import Face, Faces, show
+from rummykit.melds.meld import from_hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MadeSet:
     """A set that was made: each of its `parts` has some of its tiles and the earlier set they lay in, None for the
-    rack."""
+    rack. A joker in a part stands for nothing."""
 
     made: Faces
     parts: tuple[tuple[Faces, Faces | None], ...]
@@ -27,15 +28,16 @@ def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]
 
     Each set takes as much as possible from one earlier set, then from the next; the rest comes from the rack.
     """
-    before = [(tuple(cards), Counter(cards)) for cards in table]
+    before = [(tuple(cards), Counter(from_hand(tuple(cards)))) for cards in table]
     made = []
     for cards in table_after:
-        same = next((pair for pair in before if pair[1].total() == len(pair[0]) and pair[1] == Counter(cards)), None)
+        now = Counter(from_hand(tuple(cards)))
+        same = next((pair for pair in before if pair[1].total() == len(pair[0]) and pair[1] == now), None)
         if same is not None:
             before.remove(same)
         else:
             made.append(tuple(cards))
-    wanted = [Counter(cards) for cards in made]
+    wanted = [Counter(from_hand(cards)) for cards in made]
     parts: list[list[tuple[Faces, Faces | None]]] = [[] for _ in made]
     while True:
         # The largest piece that lies together and is wanted together.
@@ -61,10 +63,10 @@ def steps(table: Sequence[Sequence[Face]], table_after: Sequence[Sequence[Face]]
 
 
 def _in_order(cards: Faces, piece: Counter[Face]) -> Faces:
-    """The piece as it lies in the set."""
+    """The piece in the order in which it lies in the set."""
     left = Counter(piece)
     found = []
-    for face in cards:
+    for face in from_hand(cards):
         if left[face] > 0:
             left[face] -= 1
             found.append(face)

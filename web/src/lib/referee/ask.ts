@@ -1,6 +1,6 @@
 /** Questions to the referee as they are sent, and its answers. Pieces are named as in notation: r7, J, TH, JK. */
 import { api } from "$lib/api";
-import { isJoker, notation, parseFace, parseFaces } from "$lib/faces";
+import { isJoker, notation, parseFace, parseFaces, type Family } from "$lib/faces";
 import type { Face, Faces, OptionValue, Params } from "$lib/protocol";
 
 export interface Reason {
@@ -27,7 +27,21 @@ export interface Answer {
   readonly minimum?: number;
   readonly legal?: boolean;
   readonly rack_after?: readonly string[];
+  /** The same at a table of cards. */
+  readonly hand_after?: readonly string[];
   readonly wins?: boolean;
+  /** False where something better may be possible. */
+  readonly proven?: boolean;
+  readonly played?: readonly string[];
+  /** What melds bring a side, with all bonuses. */
+  readonly worth?: number;
+  readonly example_melds?: readonly (readonly string[])[];
+  /** Cards for melds that lie there, by their numbers. */
+  readonly added?: readonly (readonly [number, readonly string[]])[];
+  readonly left?: readonly string[];
+  /** Tiles that a hand still lacks. */
+  readonly away?: number;
+  readonly discard?: string;
 }
 
 export interface Sheet {
@@ -44,9 +58,19 @@ function ask(sheet: Sheet, what: string, input: object): Promise<Answer> {
   return api.referee({ game: sheet.game, options: sheet.options, ask: what, input });
 }
 
-/** Is this a meld? `wild` is the rank that is wild, 1 to 13, in games where chance picks one; else null. */
-export function askMeld(sheet: Sheet, meld: Faces, wild: number | null): Promise<Answer> {
-  return ask(sheet, "meld", { meld: named(meld), ...(wild === null ? {} : { wild: RANKS[wild - 1] }) });
+/** What chance has made wild: a rank, 1 to 13, or the tile after the indicator; nothing in most games. */
+export interface Chance {
+  readonly wild: number | null;
+  readonly indicator: Face | null;
+}
+
+/** Is this a meld? */
+export function askMeld(sheet: Sheet, meld: Faces, { wild, indicator }: Chance): Promise<Answer> {
+  return ask(sheet, "meld", {
+    meld: named(meld),
+    ...(wild === null ? {} : { wild: RANKS[wild - 1] }),
+    ...(indicator === null ? {} : { indicator: notation(indicator) }),
+  });
 }
 
 /** Do these melds open, and what are they worth together? */
@@ -61,14 +85,31 @@ export interface Turn {
   readonly after: readonly Faces[];
 }
 
-/** Is this turn at a table of tiles legal? */
-export function askTurn(sheet: Sheet, turn: Turn): Promise<Answer> {
+const holding = (family: Family, faces: Faces): object => ({ [family === "tiles" ? "rack" : "hand"]: named(faces) });
+
+/** Is this turn at a table that everybody rearranges legal? */
+export function askTurn(sheet: Sheet, family: Family, turn: Turn): Promise<Answer> {
   return ask(sheet, "turn", {
     opened: turn.opened,
     table: laid(turn.before),
-    rack: named(turn.rack),
+    ...holding(family, turn.rack),
     table_after: laid(turn.after),
   });
+}
+
+/** What is the most that could be laid in such a turn? */
+export function askMost(sheet: Sheet, family: Family, { opened, before, rack }: Turn): Promise<Answer> {
+  return ask(sheet, "arrange", { goal: "most_pieces", opened, table: laid(before), ...holding(family, rack) });
+}
+
+/** What does a hand bring its side at most? */
+export function askSide(sheet: Sheet, melds: readonly Faces[], hand: Faces): Promise<Answer> {
+  return ask(sheet, "arrange", { goal: "best_melds", table: laid(melds), hand: named(hand) });
+}
+
+/** How many tiles is a hand from its finish? */
+export function askFinish(sheet: Sheet, indicator: Face, rack: Faces): Promise<Answer> {
+  return ask(sheet, "arrange", { goal: "nearest_finish", indicator: notation(indicator), rack: named(rack) });
 }
 
 /** What each piece of a legal meld stands for, as far as it is a joker and the answer says so. */

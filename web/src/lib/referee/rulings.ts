@@ -3,6 +3,8 @@ import type { Family } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { refusalSentence, type Sentence } from "$lib/table/words";
 import type { Said } from "$lib/ui/Verdict.svelte";
+import { filled, MARKS } from "$lib/solver/sentences";
+import type { Faces } from "$lib/protocol";
 import { facesIn, type Answer, type Reason } from "./ask";
 
 export interface Ruling extends Said {
@@ -63,10 +65,55 @@ export function openingRuling(answer: Answer): Ruling {
   return { ...ruling, sentences: [...ruling.sentences, [sum]] };
 }
 
-export function turnRuling(answer: Answer): Ruling {
+export function turnRuling(answer: Answer, family: Family): Ruling {
   if (answer.error) return misasked(answer.error);
   if (!answer.legal) return no(answer, m.referee_not_legal());
-  const left = facesIn(answer.rack_after ?? []);
-  const sentence: Sentence = answer.wins ? [m.referee_wins()] : [m.referee_left(), { faces: left }];
+  const left = facesIn(answer.rack_after ?? answer.hand_after ?? []);
+  const sentence: Sentence = answer.wins ? [m.referee_wins({ family })] : [m.referee_left({ family }), { faces: left }];
   return { tone: "good", head: m.referee_legal(), sentences: [sentence], rule: "turn" };
+}
+
+const listed = (parts: readonly Sentence[]): Sentence =>
+  parts.flatMap((part, at) => (at === 0 ? part : [m.solver_comma(), ...part]));
+
+const unproven = (answer: Answer): Sentence[] => (answer.proven === false ? [[m.review_unproven()]] : []);
+
+/** The most that can be laid in a turn, in a sentence; null where the table is not one. */
+export function mostSentences(answer: Answer): readonly Sentence[] | null {
+  if (answer.error || answer.played === undefined) return null;
+  const played = facesIn(answer.played);
+  const most: Sentence = played.length > 0 ? [m.referee_most(), { faces: played }] : [m.referee_most_none()];
+  return [most, ...unproven(answer)];
+}
+
+/** What a hand brings its side; `melds` are those that the side has. */
+export function sideRuling(answer: Answer, melds: readonly Faces[]): Ruling {
+  if (answer.error) return misasked(answer.error);
+  const made = (answer.example_melds ?? []).map((names) => facesIn(names));
+  const added = (answer.added ?? []).map(([number, names]) => ({ onto: melds[number] ?? [], cards: facesIn(names) }));
+  const count = [...made, ...added.map(({ cards }) => cards)].reduce((sum, { length }) => sum + length, 0);
+  if (count === 0)
+    return { tone: "plain", head: "", sentences: [[m.referee_most_none()], ...unproven(answer)], rule: null };
+  const [cards, meld] = MARKS;
+  const parts: Sentence[] = [
+    ...made.map((faces): Sentence => [{ faces }]),
+    ...added.map(({ onto, cards: more }) => filled(m.referee_adds({ cards, meld }), more, onto)),
+  ];
+  const head = m.solver_worth({ count, of: count + (answer.left ?? []).length, worth: answer.worth ?? 0 });
+  return { tone: "good", head, sentences: [listed(parts), ...unproven(answer)], rule: "scoring" };
+}
+
+/** How far a hand of tiles is from its finish. */
+export function finishRuling(answer: Answer): Ruling {
+  if (answer.error) return misasked(answer.error);
+  const away = answer.away ?? 0;
+  const melds = (answer.example_melds ?? []).map((names): Sentence => [{ faces: facesIn(names) }]);
+  const goes =
+    answer.discard === undefined ? [] : [filled(m.hint_discard({ card: MARKS[0] }), facesIn([answer.discard]))];
+  return {
+    tone: away === 0 ? "good" : "plain",
+    head: away === 0 ? m.solver_finish() : m.solver_away({ count: away }),
+    sentences: [...(melds.length > 0 ? [listed(melds)] : []), ...goes],
+    rule: null,
+  };
 }

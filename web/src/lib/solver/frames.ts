@@ -45,24 +45,29 @@ export function frames(solved: Solved, rack: Faces): Frame[] {
   const own = new Set(mine.map(({ id }) => id));
   const made: Frame[] = [];
   let now: readonly Open[] = sets;
-  let held: readonly Piece[] = mine;
+  let rest: readonly Piece[] = mine;
   const show = (moved: ReadonlySet<number>): void => {
     const lying = now.flatMap(({ pieces }) => pieces.map(({ id }) => id));
-    made.push({ sets: now, rack: held, played: new Set(lying.filter((id) => own.has(id))), moved });
+    made.push({ sets: now, rack: rest, played: new Set(lying.filter((id) => own.has(id))), moved });
   };
   show(new Set());
   for (const step of solved.steps) {
     const taken: Piece[] = [];
     for (const { cards, source } of step.parts) {
-      const from = source === null ? held : (now.find((set) => set.source === source)?.pieces ?? []);
-      taken.push(...takeFaces(from, cards));
+      const from = source === null ? rest : (now.find((set) => set.source === source)?.pieces ?? []);
+      taken.push(...takeFaces(from.map(asHeld), cards));
     }
     const gone = new Set(taken.map(({ id }) => id));
     now = next(now, step, gone, laid(step.made.cards, taken), ids);
-    held = held.filter(({ id }) => !gone.has(id));
+    rest = rest.filter(({ id }) => !gone.has(id));
     show(gone);
   }
   return made;
+}
+
+/** A joker that is taken out of a set stands for nothing any more. */
+function asHeld({ id, face }: Piece): Piece {
+  return { id, face: held(face) };
 }
 
 /** The table after a step: the new set where most of it lay, beside what is left there. */

@@ -15,6 +15,8 @@ export interface Position {
   readonly objective: Objective;
   readonly opened: boolean;
   readonly wild: number;
+  /** The tile after which the wild one comes. */
+  readonly indicator: Face | null;
   /** One card of the hand goes. */
   readonly discard: boolean;
 }
@@ -30,6 +32,7 @@ export function fresh(game: GameInfo): Position {
     objective: "lex",
     opened: true,
     wild: 1,
+    indicator: null,
     discard: false,
   };
 }
@@ -45,6 +48,7 @@ export function toQuery(game: GameInfo, position: Position): string {
   if (position.objective !== "lex") query.set("objective", position.objective);
   if (!position.opened) query.set("opened", "no");
   if (position.wild !== 1) query.set("wild", String(position.wild));
+  if (position.indicator !== null) query.set("indicator", notation(position.indicator));
   if (position.discard) query.set("discard", "yes");
   for (const [name, value] of Object.entries(changed(game, position.options))) query.set(name, String(value));
   return query.toString();
@@ -70,6 +74,7 @@ export function fromQuery(game: GameInfo, query: URLSearchParams): Position {
     pieces: read(query.get("rack") ?? ""),
     objective,
     discard: query.get("discard") === "yes",
+    indicator: read(query.get("indicator") ?? "")[0] ?? null,
     opened: query.get("opened") !== "no",
     wild: Number.isInteger(wild) && wild >= 1 && wild <= 13 ? wild : 1,
   };

@@ -1,14 +1,15 @@
 /** The best play in words; faces stay faces, so that they can be drawn as well as said. */
 import { parseFaces } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
+import type { Family } from "$lib/faces";
 import type { ApiError, Faces, Solved, SolvedStep } from "$lib/protocol";
 import { refusalSentence, type Sentence } from "$lib/table/words";
 import type { Said } from "$lib/ui/Verdict.svelte";
 
 /** Characters that no language uses stand for pieces while a message is put together. */
-const MARKS = ["\uE000", "\uE001"] as const;
+export const MARKS = ["\uE000", "\uE001"] as const;
 
-function filled(text: string, ...pieces: readonly Faces[]): Sentence {
+export function filled(text: string, ...pieces: readonly Faces[]): Sentence {
   return text
     .split(/([\uE000\uE001])/)
     .filter((part) => part !== "")
@@ -19,11 +20,11 @@ function filled(text: string, ...pieces: readonly Faces[]): Sentence {
 }
 
 /** "r4 b4 k4: r4 from r1 r2 r3 r4, b4 k4 from the rack". */
-export function stepSentence(step: SolvedStep, solved: Solved): Sentence {
-  if (solved.deadwood !== null) return [{ faces: step.made.cards }];
+export function stepSentence(step: SolvedStep, solved: Solved, family: Family): Sentence {
+  if (step.parts.length === 1 && !shared(solved)) return [{ faces: step.made.cards }];
   const [tiles, set] = MARKS;
   const parts = step.parts.map(({ cards, source }): Sentence => {
-    if (source === null) return filled(m.solver_from_rack({ tiles }), cards);
+    if (source === null) return filled(m.solver_from_rack({ tiles, family }), cards);
     const from = solved.before[source]?.cards ?? [];
     return from.length === cards.length
       ? filled(m.solver_whole({ set: tiles }), from)
@@ -38,8 +39,18 @@ export function stepSentence(step: SolvedStep, solved: Solved): Sentence {
   ];
 }
 
+/** Whether melds lie on a table to which the play adds, or only a hand is arranged. */
+export function shared({ deadwood, away }: Solved): boolean {
+  return deadwood === null && away === null;
+}
+
 /** What the play comes to. */
-export function summary(solved: Solved): Said {
+export function summary(solved: Solved, family: Family): Said {
+  const said = outcome(solved, family);
+  return solved.proven ? said : { ...said, sentences: [...said.sentences, [m.review_unproven()]] };
+}
+
+function outcome(solved: Solved, family: Family): Said {
   const good = (head: string, ...texts: string[]): Said => ({
     tone: "good",
     head,
@@ -53,6 +64,14 @@ export function summary(solved: Solved): Said {
     const head = status ?? m.solver_melded({ count, of: count + solved.left.length });
     return { tone: "good", head, sentences: [...goes, ...texts] };
   }
+  if (solved.away !== null) {
+    const head = solved.away === 0 ? m.solver_finish() : m.solver_away({ count: solved.away });
+    const goes = solved.discard === null ? [] : [filled(m.hint_discard({ card: MARKS[0] }), [solved.discard])];
+    return { tone: solved.away === 0 ? "good" : "plain", head, sentences: goes };
+  }
+  if (solved.worth !== null && count > 0) {
+    return good(m.solver_worth({ count, of: count + solved.left.length, worth: solved.worth }));
+  }
   if (count === 0) {
     const owed = solved.minimum !== null;
     return {
@@ -65,8 +84,8 @@ export function summary(solved: Solved): Said {
     solved.opening === null || solved.minimum === null
       ? []
       : [m.referee_sum({ value: solved.opening, minimum: solved.minimum })];
-  const out = solved.left.length === 0 ? [m.referee_wins()] : [];
-  return good(m.solver_play({ count, of: count + solved.left.length, value: solved.value }), ...first, ...out);
+  const out = solved.left.length === 0 ? [m.referee_wins({ family })] : [];
+  return good(m.solver_play({ count, of: count + solved.left.length, value: solved.value, family }), ...first, ...out);
 }
 
 /** Why there is no play, and the set that is to blame: its place among those that have pieces, from 0. */
