@@ -94,7 +94,7 @@ export const PANELS = {
   drop: (): Shown => ({
     game: indian(),
     then: (game) => {
-      game.asking = "drop";
+      game.buttons.asking = "drop";
     },
   }),
   joker: (): Shown => ({ game: sampleGame() }),

@@ -38,14 +38,19 @@ export function tipFor(game: TableGame, tips: Tips): string | null {
       m.tip_undo(),
     ][tips.read]!;
   }
-  if (game.answers || game.laysOff || game.primary.does === "contract" || game.primary.does === "take_down")
+  if (
+    game.answers ||
+    game.laysOff ||
+    game.buttons.primary.does === "contract" ||
+    game.buttons.primary.does === "take_down"
+  )
     return null;
   if (game.view?.finisher != null) return null;
   if (game.takes("draw")) {
-    const first = game.primary.does === "draw_card" && game.view?.taken == null;
+    const first = game.buttons.primary.does === "draw_card" && game.view?.taken == null;
     return first && tips.read === 0 ? m.tip_draw_card() : null;
   }
   if (tips.read <= 1 && (game.takes("lay_off") || game.takes("open"))) return m.tip_lay_cards();
   if (tips.read <= 1 && game.view?.deadwood != null) return m.tip_deadwood();
-  return game.primary.does === "pick" ? m.tip_discard() : null;
+  return game.buttons.primary.does === "pick" ? m.tip_discard() : null;
 }
