@@ -32,7 +32,18 @@ PartCode: TypeAlias = Literal[
 """What points of a deal are for; the page words them, by messages named `part_<code>`."""
 WonBy: TypeAlias = Literal["knock", "gin", "big_gin", "undercut"]
 LineCode: TypeAlias = Literal[
-    "melded", "natural_books", "mixed_books", "bonus_cards", "going_out", "concealed", "counted", "hands"
+    "melded",
+    "natural_books",
+    "mixed_books",
+    "clean_books",
+    "semi_books",
+    "dirty_books",
+    "bonus_cards",
+    "going_out",
+    "concealed",
+    "counted",
+    "second_hands",
+    "hands",
 ]
 GoalKind: TypeAlias = Literal["deals", "points", "limit", "countdown"]
 Unit: TypeAlias = Literal["points", "chips"]

@@ -122,6 +122,8 @@ export const PANELS = {
           drops: false,
           rearranges: false,
           ranks: false,
+          books: "",
+          seconds: "",
         },
       },
       view: { order: [0, 1, 2, 3] },

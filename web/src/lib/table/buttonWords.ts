@@ -106,7 +106,7 @@ export function primaryWords(
     case "pass":
       return same(m.table_do_pass());
     case "pick":
-      return same(m.table_do_pick());
+      return same(m.table_do_pick({ family: familyOf(tiles) }));
     case "place":
       return same(m.practice_do_place({ family: familyOf(tiles) }));
     case "draw_card":
@@ -168,7 +168,7 @@ export function primaryWords(
         return same((primary.ready ? m.table_do_aside_melds : m.table_do_aside_melds_more)({ count, melds: of }));
       }
       if (primary.lacksRun) return same(m.table_do_aside_run());
-      if (primary.value === null || primary.minimum === null) return same(m.table_do_pick());
+      if (primary.value === null || primary.minimum === null) return same(m.table_do_pick({ family: familyOf(tiles) }));
       return same(
         (primary.ready ? m.table_do_aside : m.table_do_aside_more)({ value: primary.value, minimum: primary.minimum }),
       );

@@ -100,7 +100,8 @@ export function moveSentence(action: Action): Sentence {
     case "declare":
       return about(m.hint_declare({ card: MARK }), [[action.card]]);
     case "take_pile":
-      return [m.hint_take_pile()];
+      if (action.cards.length === 0) return [m.hint_take_pile()];
+      return about(m.hint_take_pile_with({ cards: MARK }), [action.cards, ...(action.more ?? [])]);
     case "knock":
       return [m.hint_knock()];
     case "drop":
