@@ -41,10 +41,14 @@ LineCode: TypeAlias = Literal[
     "natural_books",
     "mixed_books",
     "wild_books",
+    "clean_books",
+    "semi_books",
+    "dirty_books",
     "bonus_cards",
     "going_out",
     "concealed",
     "counted",
+    "second_hands",
     "hands",
 ]
 GoalKind: TypeAlias = Literal["deals", "points", "limit", "countdown"]

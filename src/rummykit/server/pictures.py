@@ -84,7 +84,7 @@ def _of_the_sides(rules: Rules) -> Iterator[Sign]:
     if rules.second_hand is not None:
         yield _sign("second_hand", count=rules.second_hand.cards)
     elif rules.books is not None:
-        yield _sign("books", count=rules.books.size)
+        yield _sign("clean_books" if rules.books.called == "clean" else "books", count=rules.books.size)
 
 
 def _of_the_table(rules: Rules) -> Iterator[Sign]:

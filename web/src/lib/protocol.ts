@@ -37,7 +37,9 @@ export interface SeatInfo {
  * discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
  * `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
  * is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
- * them.
+ * them. `books` says what long melds are called, those without wild cards "natural" or "clean", and is empty where
+ * there are none. `seconds` says whose second hands are, each "player"'s own or that of a "side"; empty where there
+ * are none.
  */
 export interface Manner {
   readonly spread: boolean;
@@ -53,6 +55,8 @@ export interface Manner {
   readonly claims: boolean;
   readonly rearranges: boolean;
   readonly ranks: boolean;
+  readonly books: "" | "natural" | "clean";
+  readonly seconds: "" | "player" | "side";
 }
 
 export type BotLevel = "random" | "greedy" | "steady" | "sharp";
@@ -839,10 +843,14 @@ export type LineCode =
   | "natural_books"
   | "mixed_books"
   | "wild_books"
+  | "clean_books"
+  | "semi_books"
+  | "dirty_books"
   | "bonus_cards"
   | "going_out"
   | "concealed"
   | "counted"
+  | "second_hands"
   | "hands";
 
 /** A line of what a side scores in a deal: what it is for, how many of that there are, and the points. */

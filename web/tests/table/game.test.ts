@@ -49,7 +49,7 @@ describe("what the server says of a draft", () => {
   test("is asked once things come to rest, and tells the button what to say", async () => {
     welcome(view("r9 b9 k9 r1"));
     await tried([]);
-    expect(game.primary).toEqual({ does: "draw" });
+    expect(game.buttons.primary).toEqual({ does: "draw" });
     const asked = wire().sent.length;
     for (const name of ["r9", "b9"]) game.toggle(id(name));
     game.place({ zone: "new" });
@@ -58,7 +58,7 @@ describe("what the server says of a draft", () => {
     expect(wire().sent.length).toBe(asked);
     await tried([verdict("r9 b9 k9", ["group"])], { opening: 27, minimum: 30, refusal: refusal("opening_too_low") });
     expect(wire().sent.length).toBe(asked + 1);
-    expect(game.primary).toMatchObject({ does: "end", ready: false, value: 27, minimum: 30 });
+    expect(game.buttons.primary).toMatchObject({ does: "end", ready: false, value: 27, minimum: 30 });
   });
 
   test("a refused end of turn says why at once and keeps the draft", async () => {
@@ -66,7 +66,7 @@ describe("what the server says of a draft", () => {
     for (const name of ["r9", "b9", "k9"]) game.toggle(id(name));
     game.place({ zone: "new" });
     await tried([verdict("r9 b9 k9", ["group"])], { opening: 27, minimum: 30, refusal: refusal("opening_too_low") });
-    game.press();
+    game.buttons.press();
     expect(game.said).toMatchObject({ what: "refused", refusal: { code: "opening_too_low" } });
     expect(wire().last("act")).toBeUndefined();
     expect(table()).toEqual(["r9 b9 k9"]);
@@ -112,7 +112,7 @@ describe("what the server says of a draft", () => {
     game.toggle(id("r7"));
     game.place({ zone: "set", set: game.sets[0]!.id, at: null });
     await tried([verdict("r4 r5 r6 r7"), verdict("r10 b10 k10", ["group"])], { opening: 30, minimum: 30 });
-    game.press();
+    game.buttons.press();
     expect(wire().last("act")!.action).toMatchObject({
       type: "rearrange",
       table: [faces("r4 r5 r6 r7"), faces("r10 b10 k10")],
@@ -165,16 +165,16 @@ describe("cards", () => {
   test("the button says the next sensible thing", async () => {
     welcome(cards("7H 9S 9D 9C", "draw"));
     expect(game.tiles).toBe(false);
-    expect(game.primary).toEqual({ does: "draw_card", turns: false });
+    expect(game.buttons.primary).toEqual({ does: "draw_card", turns: false });
     update(cards("7H 9S 9D 9C QS", "play"));
-    expect(game.primary).toEqual({ does: "pick" });
+    expect(game.buttons.primary).toEqual({ does: "pick" });
     game.toggle(id("QS"));
-    expect(game.primary).toMatchObject({ does: "discard", ready: true });
+    expect(game.buttons.primary).toMatchObject({ does: "discard", ready: true });
     game.clear();
     for (const name of ["9S", "9D", "QS"]) game.toggle(id(name));
     await tried([], { refusal: refusal("mixed") });
-    expect(game.primary).toEqual({ does: "lay", ready: false, count: 3 });
-    game.press();
+    expect(game.buttons.primary).toEqual({ does: "lay", ready: false, count: 3 });
+    game.buttons.press();
     expect(game.said).toMatchObject({ refusal: { code: "mixed" } });
   });
 
@@ -208,7 +208,7 @@ describe("cards on a table that is rearranged", () => {
     game.place({ zone: "new" }, ["7C", "8C", "9C"].map(id));
     await tried([verdict("4H 5H 6H 7H"), verdict("7S 7D 7H", ["group"]), verdict("7C 8C 9C")]);
     expect(show(game.hand)).toBe("KD");
-    expect(game.primary).toMatchObject({ does: "end", ready: true });
+    expect(game.buttons.primary).toMatchObject({ does: "end", ready: true });
     const set = game.sets.find(({ pieces }) => show(pieces) === "7C 8C 9C")!;
     game.place({ zone: "rack", at: null }, [set.pieces[0]!.id]);
     expect(show(game.hand)).toContain("7C");
@@ -226,14 +226,14 @@ describe("what nothing takes back", () => {
   test("a wild card goes at the second press, and only if it is still the one selected", () => {
     welcome(mine("7H 9S JK", { wilds: faces("9S JK") }));
     game.toggle(id("9S"));
-    game.press();
+    game.buttons.press();
     expect(acts()).toBe(0);
-    expect(game.primary).toMatchObject({ does: "discard", doubted: true });
+    expect(game.buttons.primary).toMatchObject({ does: "discard", doubted: true });
     game.toggle(id("9S"));
     game.toggle(id("JK"));
-    expect(game.primary).not.toHaveProperty("doubted");
-    game.press();
-    game.press();
+    expect(game.buttons.primary).not.toHaveProperty("doubted");
+    game.buttons.press();
+    game.buttons.press();
     expect(wire().last("act")!.action).toEqual({ type: "discard", card: faces("JK")[0] });
   });
 
@@ -251,12 +251,12 @@ describe("what nothing takes back", () => {
     const offer = { kinds: ["drop", "draw"], actions: [{ type: "drop" }], costs: { drop: 20 } };
     wire().onopen?.({} as never);
     wire().say({ type: "welcome", version: 5, table: felt, seat: 0, view: now, offer, score: null, clock: null });
-    game.extra("drop");
-    expect([game.asking, acts()]).toEqual(["drop", 0]);
-    game.decide(false);
-    expect([game.asking, acts()]).toEqual([null, 0]);
-    game.extra("drop");
-    game.decide(true);
+    game.buttons.extra("drop");
+    expect([game.buttons.asking, acts()]).toEqual(["drop", 0]);
+    game.buttons.decide(false);
+    expect([game.buttons.asking, acts()]).toEqual([null, 0]);
+    game.buttons.extra("drop");
+    game.buttons.decide(true);
     expect(wire().last("act")!.action).toEqual({ type: "drop" });
   });
 
@@ -264,15 +264,15 @@ describe("what nothing takes back", () => {
     welcome(view("k9", [meld("b1 b2 b3 b4 b5 b6")]));
     const set = game.sets[0]!;
     game.place({ zone: "new" }, [set.pieces[2]!.id]);
-    expect(game.primary).toEqual({ does: "put_back" });
-    game.press();
+    expect(game.buttons.primary).toEqual({ does: "put_back" });
+    game.buttons.press();
     expect([table(), acts()]).toEqual([["b1 b2 b3 b4 b5 b6"], 0]);
     expect(game.said).toMatchObject({ note: "put_back" });
     game.undo();
     game.draw();
     expect([table(), acts()]).toEqual([["b1 b2 b3 b4 b5 b6"], 0]);
-    expect(game.primary).toEqual({ does: "draw" });
-    game.press();
+    expect(game.buttons.primary).toEqual({ does: "draw" });
+    game.buttons.press();
     expect(wire().last("act")!.action).toEqual({ type: "pass" });
   });
 });
@@ -280,11 +280,11 @@ describe("what nothing takes back", () => {
 test("nothing else can be done between an action that was accepted and the news of what it did", async () => {
   const cards = (phase: View["phase"]): View => view("7H 9S", [], { phase, discard_pile: faces("2C") });
   welcome(cards("draw"));
-  game.press();
+  game.buttons.press();
   wire().say({ type: "accepted", id: wire().last("act")!.id, version: 6 });
   await vi.advanceTimersByTimeAsync(0);
   expect(game.canMove).toBe(false);
-  game.press();
+  game.buttons.press();
   expect(wire().sent.filter((each) => each["type"] === "act")).toHaveLength(1);
   update(cards("play"));
   await vi.advanceTimersByTimeAsync(0);
@@ -293,7 +293,7 @@ test("nothing else can be done between an action that was accepted and the news 
 
 test("a line that is lost between an acceptance and its news does not leave the table locked", async () => {
   welcome(view("7H 9S", [], { phase: "draw", discard_pile: faces("2C") }));
-  game.press();
+  game.buttons.press();
   wire().say({ type: "accepted", id: wire().last("act")!.id, version: 6 });
   wire().onclose?.({ code: 1006 } as never);
   await vi.advanceTimersByTimeAsync(0);

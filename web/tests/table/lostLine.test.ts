@@ -31,7 +31,7 @@ describe("a lost line", () => {
   test("with a move under way sends nothing again, and says that it had not arrived", async () => {
     welcome(view("r3 r4 r5 k9"));
     await draft();
-    game.press();
+    game.buttons.press();
     await lose();
     welcome(view("r3 r4 r5 k9"), 5);
     await vi.advanceTimersByTimeAsync(0);
@@ -43,7 +43,7 @@ describe("a lost line", () => {
   test("with a move that had arrived says nothing and shows what is", async () => {
     welcome(view("r3 r4 r5 k9"));
     await draft();
-    game.press();
+    game.buttons.press();
     await lose();
     welcome(view("k9", [meld("r3 r4 r5")], { turn: 1, turn_number: 4 }), 6);
     expect(game.said).toBeNull();

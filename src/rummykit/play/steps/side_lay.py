@@ -38,7 +38,13 @@ class SideLayStep(StepBehaviour):
         self.sheet = sheet
         self.side = SideRules(sheet)
         self.melds = self.side.melds
-        self.manner = {"owned": True, "ranks": sheet.runs is None}
+        second = sheet.second_hand
+        self.manner = {
+            "owned": True,
+            "ranks": sheet.runs is None,
+            "books": "" if sheet.books is None else sheet.books.called,
+            "seconds": "" if second is None else second.of,
+        }
 
     # --- what can be listed
 

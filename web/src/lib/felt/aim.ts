@@ -36,13 +36,6 @@ const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild", "wild_
 /** Said once in full, as what an empty table waits for. */
 const IMPLIED: ReadonlySet<string> = new Set(["whole_hand"]);
 
-const RANKS = ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-
-/** A rank as on the corner of its cards. */
-export function rankSign(rank: number): string {
-  return RANKS[rank] ?? "";
-}
-
 /** A fact in words. */
 export interface Worded {
   readonly code: string;

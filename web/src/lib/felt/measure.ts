@@ -33,7 +33,8 @@ const EDGE = 11;
 const CARD_GAP = 2;
 const MELD_GAP = 10;
 const HEADING = 22;
-const RATIO = 1.4;
+/** How high a card is for its width. */
+export const RATIO = 1.4;
 /** As much of a card as its index needs. */
 const INDEX = 0.52;
 /** Narrower than this one cannot tell a card. */
@@ -49,17 +50,25 @@ function meldWidth(plan: Pick<MeldPlan, "width" | "strip">, cards: number, room:
   return EDGE + plan.width + (cards - 1) * stripOf(plan, cards, room);
 }
 
-function rowsOf(lengths: readonly number[], plan: Pick<MeldPlan, "width" | "strip">, room: number): number {
+/** In how many rows things of these widths stand, as many in each as fit. */
+export function rowsIn(widths: readonly number[], gap: number, room: number): number {
   let rows = 0;
   let used = Infinity;
-  for (const cards of lengths) {
-    const needed = meldWidth(plan, cards, room);
-    if (used + MELD_GAP + needed > room) {
+  for (const width of widths) {
+    if (used + gap + width > room) {
       rows += 1;
-      used = needed;
-    } else used += MELD_GAP + needed;
+      used = width;
+    } else used += gap + width;
   }
   return rows;
+}
+
+function rowsOf(lengths: readonly number[], plan: Pick<MeldPlan, "width" | "strip">, room: number): number {
+  return rowsIn(
+    lengths.map((cards) => meldWidth(plan, cards, room)),
+    MELD_GAP,
+    room,
+  );
 }
 
 function heightOf(zones: readonly (readonly Zone[])[], plan: Pick<MeldPlan, "width" | "strip">, width: number): number {
@@ -118,12 +127,15 @@ export interface FeltSizes {
   readonly melds: Sizes;
 }
 
-/** How large cards lie on a felt for the size and spread that a person has chosen, as far as they fit. */
-export function feltSizes({ width, height }: Room, scale: number, spread: number): FeltSizes {
+/**
+ * How large cards lie on a felt for the size and spread that a person has chosen, as far as they fit. Where sides fill
+ * it with melds, the piles of a narrow one are small.
+ */
+export function feltSizes({ width, height }: Room, scale: number, spread: number, sided = false): FeltSizes {
   const chosen = height >= 380 ? scale : Math.min(scale, 1);
   const sized = (usual: number): number => Math.round(usual * chosen);
   const wide = width >= 600;
-  const pile = sized(width >= 560 && height >= 380 ? 72 : height >= 320 ? 56 : 48);
+  const pile = sized(width >= 560 && height >= 380 ? 72 : height >= 320 && !sided ? 56 : 48);
   return {
     pile,
     frame: Math.min(Math.round(pile * 0.6), 44),

@@ -1,5 +1,5 @@
 /** How large the groups of sides lie: as large as all of them fit, side under side, each with a heading. */
-import type { Room } from "./measure";
+import { RATIO, rowsIn, type MeldPlan, type Room } from "./measure";
 
 /** What one side has lying there: the cards of each open group, how many books, and whether cards are laid out. */
 export interface SideLying {
@@ -8,18 +8,19 @@ export interface SideLying {
   readonly extras: number;
 }
 
-export interface SidePlan {
-  /** The width of a card, and how much of one shows under the next. */
-  readonly width: number;
-  readonly strip: number;
-  readonly fits: boolean;
+export interface SidePlan extends MeldPlan {
+  /** What share of each row its sides have: where more lies, there is more room. */
+  readonly shares: readonly (readonly number[])[];
 }
 
+/** Room beside the cards of a group, between groups, for the heading and around a side, and under each row of groups. */
 const EDGE = 10;
 const GAP = 8;
-const HEADING = 24;
-const BADGE = 16;
+const HEADING = 27;
+const UNDER = 16;
 const LEAST_STRIP = 13;
+/** However little lies there, a side has so much of its row, as a part of an equal share. */
+const LEAST_SHARE = 0.6;
 
 /** As much of a card shows under the next where there is room, and where there is little. */
 const WIDE = 0.52;
@@ -31,21 +32,19 @@ const stripOf = (width: number, share: number): number => Math.max(LEAST_STRIP, 
 /** How wide a closed book lies. */
 export const bookWidth = (width: number): number => width + 16;
 
-function rowsOf(lying: SideLying, width: number, strip: number, room: number): number {
-  const widths = [
-    ...lying.open.map((cards) => EDGE + width + (cards - 1) * strip),
-    ...Array.from({ length: lying.books }, () => EDGE + bookWidth(width)),
-    ...Array.from({ length: lying.extras }, () => EDGE + width),
-  ];
-  let rows = 0;
-  let used = Infinity;
-  for (const each of widths) {
-    if (used + GAP + each > room) {
-      rows += 1;
-      used = each;
-    } else used += GAP + each;
-  }
-  return rows;
+const widthsOf = (lying: SideLying, width: number, strip: number): readonly number[] => [
+  ...lying.open.map((cards) => EDGE + width + (cards - 1) * strip),
+  ...Array.from({ length: lying.books }, () => EDGE + bookWidth(width)),
+  ...Array.from({ length: lying.extras }, () => EDGE + width),
+];
+
+/** The shares of a row, in parts of 1. */
+function sharesOf(row: readonly SideLying[]): readonly number[] {
+  const needed = row.map((side) => widthsOf(side, GOOD, LEAST_STRIP).reduce((sum, each) => sum + GAP + each, 1));
+  const mean = needed.reduce((sum, each) => sum + each, 0) / row.length;
+  const wanted = needed.map((each) => Math.max(each, mean * LEAST_SHARE));
+  const all = wanted.reduce((sum, each) => sum + each, 0);
+  return wanted.map((each) => each / all);
 }
 
 /** The largest cards with which the sides, so many abreast in each row, fit a room. */
@@ -54,11 +53,12 @@ export function sidePlan(
   rows: readonly (readonly SideLying[])[],
   { most, least }: { readonly most: number; readonly least: number },
 ): SidePlan {
+  const shares = rows.map(sharesOf);
   const heightOf = (width: number, strip: number): number =>
-    rows.reduce((sum, row) => {
-      const share = (room.width - GAP * (row.length - 1)) / Math.max(1, row.length);
-      const lines = Math.max(0, ...row.map((side) => rowsOf(side, width, strip, share)));
-      return sum + HEADING + lines * (width * 1.4 + EDGE + BADGE);
+    rows.reduce((sum, row, at) => {
+      const wide = room.width - GAP * (row.length - 1);
+      const lines = row.map((side, place) => rowsIn(widthsOf(side, width, strip), GAP, wide * shares[at]![place]!));
+      return sum + HEADING + Math.max(0, ...lines) * (width * RATIO + UNDER);
     }, 0);
   const widths = Array.from({ length: Math.max(1, Math.floor((most - least) / 2) + 1) }, (_, at) => most - 2 * at);
   const tries = [
@@ -66,5 +66,5 @@ export function sidePlan(
     ...widths.map((width) => ({ width, strip: stripOf(width, NARROW) })),
   ];
   const found = tries.find(({ width, strip }) => heightOf(width, strip) <= room.height);
-  return { ...(found ?? tries.at(-1)!), fits: found !== undefined };
+  return { ...(found ?? tries.at(-1)!), fits: found !== undefined, shares };
 }

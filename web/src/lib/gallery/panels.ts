@@ -94,7 +94,7 @@ export const PANELS = {
   drop: (): Shown => ({
     game: indian(),
     then: (game) => {
-      game.asking = "drop";
+      game.buttons.asking = "drop";
     },
   }),
   joker: (): Shown => ({ game: sampleGame() }),
@@ -122,6 +122,8 @@ export const PANELS = {
           drops: false,
           rearranges: false,
           ranks: false,
+          books: "",
+          seconds: "",
         },
       },
       view: { order: [0, 1, 2, 3] },

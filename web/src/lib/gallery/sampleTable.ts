@@ -52,6 +52,8 @@ export const TABLE: TableInfo = {
     drops: false,
     rearranges: false,
     ranks: false,
+    books: "",
+    seconds: "",
   },
   bot_level: "sharp",
   next_table: null,

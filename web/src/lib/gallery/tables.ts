@@ -46,6 +46,8 @@ const INDIAN: Sample = {
       drops: true,
       rearranges: false,
       ranks: false,
+      books: "",
+      seconds: "",
     },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo", "Dario", "Emi"], {
       2: { kind: "bot" },
@@ -96,6 +98,8 @@ const GIN: Sample = {
       drops: false,
       rearranges: false,
       ranks: false,
+      books: "",
+      seconds: "",
     },
   },
   view: {
@@ -242,6 +246,8 @@ export const PLAYS = {
             drops: false,
             rearranges: false,
             ranks: false,
+            books: "",
+            seconds: "",
           },
         },
         view: {

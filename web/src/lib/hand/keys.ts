@@ -34,5 +34,5 @@ export function moveInHand(here: HTMLElement, direction: Direction, game: TableG
 /** Space selects the card, Enter presses the button, unless that would end something. */
 export function pressInHand(here: HTMLElement, key: string, game: TableGame): void {
   if (key === " ") game.toggle(idOf(here));
-  else if (!isFinal(game.primary)) game.press();
+  else if (!isFinal(game.buttons.primary)) game.buttons.press();
 }

@@ -1,7 +1,7 @@
 /** What a group of the hand is, in words: the longest that fits under it, and in full for those who hear it. */
 import { m, say } from "$lib/i18n.svelte";
 import type { Face, Fact, GroupJudgement } from "$lib/protocol";
-import { cardSign } from "$lib/table/words";
+import { cardSign } from "$lib/pieces/signs";
 
 /** How a group is seen at a glance; "unknown" while the server has not said. */
 export type Standing = GroupJudgement["state"] | "unknown";

@@ -1,4 +1,5 @@
 /** The best action in words; faces stay faces, so that they can be drawn as well as said. */
+import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Action, Melds } from "$lib/protocol";
 import { about, MARK, moveSentence, type Sentence } from "$lib/table/words";
@@ -11,7 +12,7 @@ export function actionSentence(action: Action, table: Melds, tiles: boolean): Se
     case "pass":
       return [tiles ? m.review_draw_tile() : m.hint_pass()];
     case "draw":
-      if (action.source === "stock") return [m.hint_draw()];
+      if (action.source === "stock") return [m.hint_draw({ family: familyOf(tiles) })];
       return action.card == null ? [m.review_take_top()] : about(m.review_take({ card: MARK }), [[action.card]]);
     case "lay_off":
       return about(m.review_lay_off({ cards: MARK }), [action.cards]);

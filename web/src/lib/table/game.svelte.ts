@@ -1,13 +1,14 @@
 /**
  * A table in play: the one way to move pieces, select and then place, that mouse, touch and keyboard share; the draft
- * of my turn, step by step; and the buttons. It knows where pieces lie and no rules.
+ * of my turn, step by step. It knows where pieces lie and no rules.
  */
 import { isJoker } from "$lib/faces";
 import type { Place } from "$lib/hand/groups";
-import type { Claim, Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
+import type { Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
 import { STOCK, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
+import { Buttons } from "./buttons.svelte";
 import { Fitting } from "./fitting.svelte";
 import { Hint } from "./hint.svelte";
 import { Judging } from "./judging.svelte";
@@ -18,7 +19,7 @@ import { planned } from "./planned";
 import type { Joins } from "./rackGroups";
 import type { Origin } from "./stage";
 import * as turns from "./turn";
-import type { Extra, Final, Grouping, Primary, Turn } from "./turn";
+import type { Grouping } from "./turn";
 
 /** A place where pieces can be put. `at` is the gap between the pieces that lie there, null for the end. */
 export type Spot =
@@ -36,17 +37,14 @@ export type Panel = Grouping | "knock";
 export class TableGame extends LaidTable {
   readonly judging = new Judging(this);
   readonly laying = new Laying(this);
+  readonly buttons = new Buttons(this);
   readonly hint = new Hint(this);
   readonly fitting = new Fitting(this);
 
   /** The panel in which the hand is laid out, null while it is shut. */
   panel = $state<Panel | null>(null);
-  /** What is asked before it is done, because nothing takes it back. */
-  asking = $state<Final | null>(null);
-  /** I drop as soon as it is my turn, unless I think again. */
-  dropping = $state(false);
   /** The card that was to be discarded and deserves a second press. */
-  #doubted = $state<number | null>(null);
+  doubted = $state<number | null>(null);
   /** The card down to which the discard pile is to be taken. */
   #deepest = $state<number | null>(null);
   /** Pieces that hang on the pointer, and the spot they would fall on. */
@@ -82,27 +80,6 @@ export class TableGame extends LaidTable {
     const at = pile.findIndex(({ id }) => id === this.#deepest);
     return at < 0 || !this.takes("draw") ? null : { face: pile[at]!.face, count: pile.length - at };
   });
-
-  readonly #turn = $derived.by((): Turn => ({
-    view: this.view,
-    seat: this.seat,
-    offer: this.offer,
-    verdict: this.verdict,
-    selected: this.selection.flatMap((id) => {
-      const face = this.faceOf(id);
-      return face === null ? [] : [{ face, held: this.hand.some((piece) => piece.id === id) }];
-    }),
-    draft: this.draft === null ? null : { played: this.mine.size, left: this.hand.length, touched: this.dirty },
-    doubted: this.selection.length === 1 && this.selection[0] === this.#doubted,
-    aside: this.tray.length,
-    contract: (this.handGroups.told?.contract.length ?? 0) > 0,
-    down: this.down,
-    adds: this.selection.length > 0 && this.laying.joined(this.selection) !== null,
-    fitting: this.fitting,
-  }));
-  readonly primary = $derived.by((): Primary => turns.primary(this.#turn));
-  /** The buttons beside the primary one. */
-  readonly extras = $derived.by((): readonly Extra[] => turns.extras(this.#turn, this.primary));
 
   /** Is this seat mine, or my partner's? */
   isOurs(seat: number | null): boolean {
@@ -183,7 +160,7 @@ export class TableGame extends LaidTable {
   #select(ids: readonly number[]): void {
     if (ids.length === 0 && this.selection.length === 0) return;
     this.selection = ids;
-    this.#doubted = null;
+    this.doubted = null;
     if (ids.length > 0 && this.rearranges) this.drawn = new Set();
     if (this.draft === null) this.judge();
   }
@@ -242,7 +219,7 @@ export class TableGame extends LaidTable {
     if (!this.canMove) return;
     if (spot.zone === "finish") {
       this.pickUp(ids);
-      if (ids.length === 1) this.extra(this.takes("declare") ? "declare" : "go_out");
+      if (ids.length === 1) this.buttons.extra(this.takes("declare") ? "declare" : "go_out");
     } else if (ids.length === 1 && ids[0] === STOCK) {
       if (spot.zone === "rack" || spot.zone === "hand") this.draw();
     } else if (this.draft !== null) this.#placeInDraft(this.draft, spot, ids, origin);
@@ -328,9 +305,9 @@ export class TableGame extends LaidTable {
 
   /** Discard a card; a wild one, one of a complete group, or one that costs points, only when it is pressed twice. */
   #discard(id: number, card: Face): void {
-    if (this.#precious(id, card) && this.#doubted !== id) {
+    if (this.#precious(id, card) && this.doubted !== id) {
       if (this.selection.length !== 1 || this.selection[0] !== id) this.#select([id]);
-      this.#doubted = id;
+      this.doubted = id;
     } else void this.act({ type: "discard", card });
   }
 
@@ -355,7 +332,7 @@ export class TableGame extends LaidTable {
   draw(): void {
     if (!this.canMove || this.view === null) return;
     if (this.draft !== null) {
-      if (this.dirty && this.mine.size === 0) this.#putBack();
+      if (this.dirty && this.mine.size === 0) this.putBack();
       else if (this.mine.size === 0) void this.act({ type: "pass" });
     } else void this.act({ type: "draw", source: "stock" });
   }
@@ -415,7 +392,7 @@ export class TableGame extends LaidTable {
   }
 
   /** The table as the turn found it; undo brings the draft back. */
-  #putBack(): void {
+  putBack(): void {
     this.reset();
     this.said = { what: "note", note: "put_back" };
   }
@@ -437,183 +414,6 @@ export class TableGame extends LaidTable {
     this.save();
   }
 
-  // --- the buttons
-
-  /** Press the button at the lower right. */
-  press(): void {
-    const primary = this.primary;
-    if (!this.canMove) return;
-    const refusal = this.verdict?.refusal;
-    switch (primary.does) {
-      case "draw":
-      case "pass":
-      case "done":
-        void this.act({ type: "pass" });
-        return;
-      case "put_back":
-        this.#putBack();
-        return;
-      case "draw_card":
-        this.draw();
-        return;
-      case "take_card":
-        this.take();
-        return;
-      case "leave":
-        void this.act({ type: "discard", card: primary.face });
-        return;
-      case "take_down":
-        this.take(primary.face);
-        return;
-      case "take_pile":
-        void this.laying.takePile();
-        return;
-      case "answer":
-        void this.act({ type: "answer", yes: true });
-        return;
-      case "contract":
-        void this.laying.layContract();
-        return;
-      case "lay_off":
-        if (this.fitting.action !== null) void this.act(this.fitting.action);
-        return;
-      case "call": {
-        const [call] = this.offered("call");
-        if (call !== undefined) void this.act(call);
-        return;
-      }
-      case "buy":
-        void this.act({ type: "buy" });
-        return;
-      case "force": {
-        const [force] = this.offered("force");
-        if (force !== undefined) void this.act(force);
-        return;
-      }
-      case "claim":
-        void this.act(primary.claim);
-        return;
-      case "let_pass":
-        void this.act({ type: "pass" });
-        return;
-      case "fight":
-        void this.act({ type: "fight" });
-        return;
-      case "fold":
-        void this.act({ type: "pass" });
-        return;
-      case "show_dealt":
-        void this.act({ type: "show_dealt" });
-        return;
-      case "go_out":
-      case "declare":
-      case "show_melds":
-        this.panel = primary.does;
-        return;
-      case "aside":
-      case "open":
-        if (this.takes("take_pile")) void this.laying.takePile();
-        else if (this.selection.length > 1) this.place({ zone: "new" });
-        else if (primary.does === "open" && this.verdict !== null) this.laying.open(this.verdict);
-        return;
-      case "end":
-        if (refusal) this.refuse(refusal);
-        else if (this.draft) void this.act(drafts.toAction(this.draft, !this.opened));
-        return;
-      case "lay":
-      case "add":
-        if (refusal) this.refuse(refusal);
-        else this.place({ zone: "new" });
-        return;
-      case "discard":
-        if (refusal) this.refuse(refusal);
-        else if (primary.faceDown) void this.act({ type: "discard", card: primary.face });
-        else this.place({ zone: "pile" });
-    }
-  }
-
-  /** The claims on the discard beside that of the primary button. */
-  get otherClaims(): Claim[] {
-    return turns.otherClaims(this);
-  }
-
-  /** I am asked whether I claim a discard, and hold nothing to claim it with. */
-  get cannotClaim(): boolean {
-    return this.canMove && turns.cannotClaim(this);
-  }
-
-  /** The selected card as a meld of its own. */
-  get laysAlone(): ReturnType<typeof turns.alone> {
-    return turns.alone(this.#turn);
-  }
-
-  /** Do what one of the buttons beside the primary one says. */
-  extra(what: Extra): void {
-    if (!this.canMove) return;
-    switch (what) {
-      case "drop":
-      case "refuse":
-      case "call_end":
-        this.asking = what;
-        return;
-      case "show_indicator":
-        void this.act({ type: "show_indicator" });
-        return;
-      case "take_pile":
-        void this.laying.takePile();
-        return;
-      case "add":
-        void this.laying.layNew(this.selection);
-        return;
-      case "ask":
-        void this.act({ type: "ask" });
-        return;
-      case "say_no":
-        void this.act({ type: "answer", yes: false });
-        return;
-      case "let_pass":
-      case "fold":
-      case "done":
-        void this.act({ type: "pass" });
-        return;
-      case "lay_alone": {
-        const meld = this.laysAlone;
-        if (meld !== undefined) void this.act(meld);
-        return;
-      }
-      case "swap": {
-        const [swap] = turns.swaps(this.#turn);
-        if (swap !== undefined) void this.act(swap);
-        return;
-      }
-      default:
-        this.panel = what;
-    }
-  }
-
-  /** What was asked is done after all, or not. */
-  decide(sure: boolean): void {
-    const asked = this.asking;
-    this.asking = null;
-    if (sure && asked !== null) void this.act({ type: asked === "refuse" ? "pass" : asked });
-  }
-
-  /** Whether dropping can be settled on before it is my turn. */
-  readonly mayPlanDrop = $derived.by((): boolean => {
-    const there = this.info.manner.drops && !this.watching && !this.over && !this.myTurn;
-    return there && this.view !== null && this.view.out[this.seat] == null;
-  });
-
-  /** Do what was settled on, once it is my turn; a new deal knows nothing of it. */
-  followPlan(): void {
-    if (!this.dropping || this.mayPlanDrop) return;
-    if (!this.takes("drop")) this.dropping = false;
-    else if (this.canMove) {
-      this.dropping = false;
-      void this.act({ type: "drop" });
-    }
-  }
-
   // --- what the table needs of it
 
   protected override acted(): void {
@@ -629,7 +429,7 @@ export class TableGame extends LaidTable {
   protected override shut(): void {
     if (this.panel !== null && !this.takes(this.panel)) this.panel = null;
     if (!this.myTurn) this.laying.question = null;
-    if (!this.extras.some((extra) => extra === this.asking)) this.asking = null;
+    this.buttons.shut();
   }
 
   protected override judge(): void {
@@ -640,7 +440,7 @@ export class TableGame extends LaidTable {
   /** The table rests: what was open over it is shut, and what hung on the pointer is let go. */
   #lay(): void {
     this.panel = null;
-    this.asking = null;
+    this.buttons.asking = null;
     this.laying.question = null;
     this.hover = null;
   }

@@ -1,5 +1,5 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
-import { familyOf, held, without } from "$lib/faces";
+import { familyOf, held, numberOf, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Action, Face } from "$lib/protocol";
 import { STOCK, takeFaces, type Piece } from "./board";
@@ -83,6 +83,7 @@ export class Hint {
   /** Lay the turn out as a draft, or pick up the cards that the move is made with. */
   #show({ action, plan, marks }: Given): void {
     if (plan !== null) this.#game.adopt(plan);
+    else if (action.type === "take_pile") this.#game.laying.prepare(action);
     else if (action.type === "meld" || action.type === "lay_off" || action.type === "discard") {
       this.#game.pickUp(this.#game.hand.filter(({ id }) => marks.has(id)).map(({ id }) => id));
     }
@@ -132,9 +133,24 @@ export class Hint {
         return new Set(this.#inHand(action.melds.flat()));
       case "declare":
         return new Set(this.#inHand([action.card]));
+      case "take_pile":
+        return new Set([...this.#pile(action), ...this.#inHand([...action.cards, ...(action.more ?? []).flat()])]);
       default:
         return new Set();
     }
+  }
+
+  /** The pile that is taken, and the meld of my side that its top card joins where no card of the hand goes with it. */
+  #pile({ cards }: Extract<Action, { type: "take_pile" }>): number[] {
+    const { board } = this.#game;
+    const top = board.pile.at(-1);
+    if (top === undefined) return [];
+    const joins = ({ face }: Piece): boolean => numberOf(face) === numberOf(top.face);
+    const joined =
+      cards.length > 0
+        ? undefined
+        : board.sets.find(({ owner, pieces }) => this.#game.isOurs(owner) && pieces.filter(joins).length > 1);
+    return [top, ...(joined?.pieces ?? [])].map(({ id }) => id);
   }
 
   /** My cards with these faces, one each; a joker that stands for a card is a joker. */
@@ -152,8 +168,8 @@ function told(action: Action, { tiles, rearranges, laysOff }: TableGame): Senten
     case "pass":
       return [rearranges ? m.hint_pass_tiles({ family }) : laysOff ? m.hint_done() : m.hint_pass()];
     case "draw":
-      if (action.source === "stock") return [m.hint_draw()];
-      return action.card == null ? [m.hint_take()] : about(m.hint_take_card({ card: MARK }), [[action.card]]);
+      if (action.source === "stock") return [m.hint_draw({ family })];
+      return action.card == null ? [m.hint_take({ family })] : about(m.hint_take_card({ card: MARK }), [[action.card]]);
     case "lay_off":
       return about(m.hint_lay_off({ cards: MARK }), [action.cards]);
     case "call":

@@ -74,7 +74,7 @@ function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: 
       game.reset();
       return true;
     case "e":
-      inRack(here, root, () => game.press());
+      inRack(here, root, () => game.buttons.press());
       return true;
     case "d":
       game.draw();

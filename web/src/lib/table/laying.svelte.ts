@@ -71,11 +71,11 @@ export class Laying {
     }
     const [way] = game.offer?.takes ?? [];
     if (way === undefined || way.cards.length === 0) await game.act(way ?? { type: "take_pile", cards: [], more: [] });
-    else this.#prepare(way);
+    else this.prepare(way);
   }
 
   /** The cards of a way to take the pile are selected, those of other groups laid aside. */
-  #prepare(way: Taking): void {
+  prepare(way: Taking): void {
     const held = [...this.#game.board.hand];
     const taken = (faces: readonly Face[]): number[] =>
       faces.flatMap((face) => {

@@ -30,22 +30,28 @@ export class Tips {
 /** The hint that helps now, null when there is none. */
 export function tipFor(game: TableGame, tips: Tips): string | null {
   if (!game.myTurn || game.busy || tips.read >= 3) return null;
+  const family = familyOf(game.tiles);
   if (game.rearranges) {
     const minimum = game.verdict?.minimum ?? null;
     return [
-      m.tip_pick_tiles({ family: familyOf(game.tiles) }),
+      m.tip_pick_tiles({ family }),
       minimum === null ? m.tip_undo() : m.tip_first_meld({ minimum }),
       m.tip_undo(),
     ][tips.read]!;
   }
-  if (game.answers || game.laysOff || game.primary.does === "contract" || game.primary.does === "take_down")
+  if (
+    game.answers ||
+    game.laysOff ||
+    game.buttons.primary.does === "contract" ||
+    game.buttons.primary.does === "take_down"
+  )
     return null;
   if (game.view?.finisher != null) return null;
   if (game.takes("draw")) {
-    const first = game.primary.does === "draw_card" && game.view?.taken == null;
-    return first && tips.read === 0 ? m.tip_draw_card() : null;
+    const first = game.buttons.primary.does === "draw_card" && game.view?.taken == null;
+    return first && tips.read === 0 ? m.tip_draw_card({ family }) : null;
   }
   if (tips.read <= 1 && (game.takes("lay_off") || game.takes("open"))) return m.tip_lay_cards();
   if (tips.read <= 1 && game.view?.deadwood != null) return m.tip_deadwood();
-  return game.primary.does === "pick" ? m.tip_discard() : null;
+  return game.buttons.primary.does === "pick" ? m.tip_discard({ family }) : null;
 }

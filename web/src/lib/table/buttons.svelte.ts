@@ -1,0 +1,227 @@
+/** The buttons of a table: what they say they do just now, and what happens when they are pressed. */
+import type { Claim } from "$lib/protocol";
+import * as drafts from "./draft";
+import type { TableGame } from "./game.svelte";
+import * as turns from "./turn";
+import type { Extra, Final, Primary, Turn } from "./turn";
+
+export class Buttons {
+  readonly #game: TableGame;
+
+  /** What is asked before it is done, because nothing takes it back. */
+  asking = $state<Final | null>(null);
+  /** I drop as soon as it is my turn, unless I think again. */
+  dropping = $state(false);
+
+  constructor(game: TableGame) {
+    this.#game = game;
+  }
+
+  readonly #turn = $derived.by((): Turn => ({
+    view: this.#game.view,
+    seat: this.#game.seat,
+    offer: this.#game.offer,
+    verdict: this.#game.verdict,
+    selected: this.#game.selection.flatMap((id) => {
+      const face = this.#game.faceOf(id);
+      return face === null ? [] : [{ face, held: this.#game.hand.some((piece) => piece.id === id) }];
+    }),
+    draft:
+      this.#game.draft === null
+        ? null
+        : { played: this.#game.mine.size, left: this.#game.hand.length, touched: this.#game.dirty },
+    doubted: this.#game.selection.length === 1 && this.#game.selection[0] === this.#game.doubted,
+    aside: this.#game.tray.length,
+    contract: (this.#game.handGroups.told?.contract.length ?? 0) > 0,
+    down: this.#game.down,
+    adds: this.#game.selection.length > 0 && this.#game.laying.joined(this.#game.selection) !== null,
+    fitting: this.#game.fitting,
+  }));
+  readonly primary = $derived.by((): Primary => turns.primary(this.#turn));
+  /** The buttons beside the primary one. */
+  readonly extras = $derived.by((): readonly Extra[] => turns.extras(this.#turn, this.primary));
+
+  /** Press the button at the lower right. */
+  press(): void {
+    const game = this.#game;
+    const primary = this.primary;
+    if (!game.canMove) return;
+    const refusal = game.verdict?.refusal;
+    switch (primary.does) {
+      case "draw":
+      case "pass":
+      case "done":
+        void game.act({ type: "pass" });
+        return;
+      case "put_back":
+        game.putBack();
+        return;
+      case "draw_card":
+        game.draw();
+        return;
+      case "take_card":
+        game.take();
+        return;
+      case "leave":
+        void game.act({ type: "discard", card: primary.face });
+        return;
+      case "take_down":
+        game.take(primary.face);
+        return;
+      case "take_pile":
+        void game.laying.takePile();
+        return;
+      case "answer":
+        void game.act({ type: "answer", yes: true });
+        return;
+      case "contract":
+        void game.laying.layContract();
+        return;
+      case "lay_off":
+        if (game.fitting.action !== null) void game.act(game.fitting.action);
+        return;
+      case "call": {
+        const [call] = game.offered("call");
+        if (call !== undefined) void game.act(call);
+        return;
+      }
+      case "buy":
+        void game.act({ type: "buy" });
+        return;
+      case "force": {
+        const [force] = game.offered("force");
+        if (force !== undefined) void game.act(force);
+        return;
+      }
+      case "claim":
+        void game.act(primary.claim);
+        return;
+      case "let_pass":
+        void game.act({ type: "pass" });
+        return;
+      case "fight":
+        void game.act({ type: "fight" });
+        return;
+      case "fold":
+        void game.act({ type: "pass" });
+        return;
+      case "show_dealt":
+        void game.act({ type: "show_dealt" });
+        return;
+      case "go_out":
+      case "declare":
+      case "show_melds":
+        game.panel = primary.does;
+        return;
+      case "aside":
+      case "open":
+        if (game.takes("take_pile")) void game.laying.takePile();
+        else if (game.selection.length > 1) game.place({ zone: "new" });
+        else if (primary.does === "open" && game.verdict !== null) game.laying.open(game.verdict);
+        return;
+      case "end":
+        if (refusal) game.refuse(refusal);
+        else if (game.draft) void game.act(drafts.toAction(game.draft, !game.opened));
+        return;
+      case "lay":
+      case "add":
+        if (refusal) game.refuse(refusal);
+        else game.place({ zone: "new" });
+        return;
+      case "discard":
+        if (refusal) game.refuse(refusal);
+        else if (primary.faceDown) void game.act({ type: "discard", card: primary.face });
+        else game.place({ zone: "pile" });
+    }
+  }
+
+  /** The claims on the discard beside that of the primary button. */
+  get otherClaims(): Claim[] {
+    return turns.otherClaims(this.#game);
+  }
+
+  /** I am asked whether I claim a discard, and hold nothing to claim it with. */
+  get cannotClaim(): boolean {
+    return this.#game.canMove && turns.cannotClaim(this.#game);
+  }
+
+  /** The selected card as a meld of its own. */
+  get laysAlone(): ReturnType<typeof turns.alone> {
+    return turns.alone(this.#turn);
+  }
+
+  /** Do what one of the buttons beside the primary one says. */
+  extra(what: Extra): void {
+    const game = this.#game;
+    if (!game.canMove) return;
+    switch (what) {
+      case "drop":
+      case "refuse":
+      case "call_end":
+        this.asking = what;
+        return;
+      case "show_indicator":
+        void game.act({ type: "show_indicator" });
+        return;
+      case "take_pile":
+        void game.laying.takePile();
+        return;
+      case "add":
+        void game.laying.layNew(game.selection);
+        return;
+      case "ask":
+        void game.act({ type: "ask" });
+        return;
+      case "say_no":
+        void game.act({ type: "answer", yes: false });
+        return;
+      case "let_pass":
+      case "fold":
+      case "done":
+        void game.act({ type: "pass" });
+        return;
+      case "lay_alone": {
+        const meld = this.laysAlone;
+        if (meld !== undefined) void game.act(meld);
+        return;
+      }
+      case "swap": {
+        const [swap] = turns.swaps(this.#turn);
+        if (swap !== undefined) void game.act(swap);
+        return;
+      }
+      default:
+        game.panel = what;
+    }
+  }
+
+  /** What was asked is done after all, or not. */
+  decide(sure: boolean): void {
+    const game = this.#game;
+    const asked = this.asking;
+    this.asking = null;
+    if (sure && asked !== null) void game.act({ type: asked === "refuse" ? "pass" : asked });
+  }
+
+  /** Whether dropping can be settled on before it is my turn. */
+  readonly mayPlanDrop = $derived.by((): boolean => {
+    const there = this.#game.info.manner.drops && !this.#game.watching && !this.#game.over && !this.#game.myTurn;
+    return there && this.#game.view !== null && this.#game.view.out[this.#game.seat] == null;
+  });
+
+  /** Do what was settled on, once it is my turn; a new deal knows nothing of it. */
+  followPlan(): void {
+    const game = this.#game;
+    if (!this.dropping || this.mayPlanDrop) return;
+    if (!game.takes("drop")) this.dropping = false;
+    else if (game.canMove) {
+      this.dropping = false;
+      void game.act({ type: "drop" });
+    }
+  }
+
+  /** What was asked is open no more. */
+  shut(): void {
+    if (!this.extras.some((extra) => extra === this.asking)) this.asking = null;
+  }
+}
