@@ -107,6 +107,14 @@ def test_every_value_of_every_game_is_one_that_its_control_could_have_made(game:
         assert fits(field.control, sheet[field.name]), f"{field.name}: {sheet[field.name]}"
 
 
+def test_one_of_two_kinds_of_value_is_chosen_by_players_or_from_one_row() -> None:
+    for word in WORDS.values():
+        for field in word.fields:
+            if isinstance(field.control, made.EitherControl):
+                kinds = {type(each) for each in field.control.of}
+                assert made.ByPlayersControl in kinds or kinds <= {made.SwitchControl, made.ChoiceControl}, field.name
+
+
 def fits(how: Control, value: object) -> bool:
     """Whether a control draws and makes such a value."""
     match how:

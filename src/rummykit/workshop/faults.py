@@ -15,7 +15,7 @@ from rummykit.said import Said
 from rummykit.sheets import Fault
 from rummykit.sheets.forms import structs_of, tag_of
 from rummykit.words import labels
-from rummykit.words.faults import in_language, quoted
+from rummykit.words.faults import in_language, quoted, set_to
 from rummykit.workshop.controls import HIDDEN
 
 _SET = re.compile(
@@ -52,7 +52,7 @@ def _labelled(found: re.Match[str], language: str) -> str:
     for word in all_words():
         if name in fields_of(word) and (word.__name__ == owner or _is_field(owner, word)):
             said = quoted(labels.field_label(word, name, language), language)
-            return said if value is None else f"{said}: {_shown(word, name, value, language)}"
+            return said if value is None else set_to(said, _shown(word, name, value, language), language)
     return found[0]
 
 

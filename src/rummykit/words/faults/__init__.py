@@ -35,6 +35,11 @@ def in_language(fault: Said, language: str) -> str:
     return told.format(**parts)
 
 
+def set_to(name: str, value: str, language: str) -> str:
+    """A control and what it is to show, both as they stand in a sentence."""
+    return f"{name}{'：' if language_for(language).tag in ('zh-Hant', 'zh-Hans', 'ja') else ': '}{value}"
+
+
 def quoted(name: str, language: str) -> str:
     """The name of a control as it stands in a sentence."""
     before, after = QUOTES[language_for(language).tag]

@@ -145,7 +145,7 @@ NOTES: dict[str, str] = {
     "ChipDeals.tie_break": "チップが同じときどうするかです。",
     "Wilds.jokers": "ジョーカーがほかのカードの代わりになるかです。",
     ".rank": "すべてがワイルドになるランクです。",
-    "Wilds.at_most_naturals": "ワイルドが本物より多くてはいけないかです。",
+    "Wilds.at_most_naturals": "ワイルドが普通のカードより多くてはいけないかです。",
     "Wilds.most": "1つのメルドのワイルドの上限です。",
     "MeldValues.declared_jokers": "3枚のグループでもジョーカーのスートを決めるかです。",
     "SpecialJokers.leading_colour_change": "ランを色替えで始められるかです。",
