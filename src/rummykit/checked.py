@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 
 import msgspec
 
+from rummykit.said import Said, said
+
 ValueFault: TypeAlias = tuple[str, str]
 """A fault in a part of a value: its place ("", "[0]", "[0][1]"), and the end of a sentence about it."""
 Check: TypeAlias = Callable[[Any], ValueFault | None]
@@ -59,7 +61,8 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
         for name, check in _checks(type(self)):
             fault = check(getattr(self, name))
             if fault is not None:
-                raise RulesError(f"{type(self).__name__}.{name}{fault[0]} {fault[1]}")
+                place = f"{type(self).__name__}.{name}{fault[0]}"
+                raise RulesError(Said("{place} {fault}", place=place, fault=said(fault[1])))
 
     def faults(self, sheet: Any) -> Iterator[str]:
         """What of it does not go with the rest of a sheet that has it: sentences that say what to change."""
@@ -103,16 +106,15 @@ def _check_of(annotation: Any) -> Check:
     raise TypeError(f"{annotation} is no annotation of a checked value.")
 
 
-_SAID = {bool: "true or false", int: "a whole number", str: "a text", NoneType: "none"}
+_SAID = {bool: Said("true or false"), int: Said("a whole number"), str: Said("a text"), NoneType: Said("none")}
 
 
 def _instance(kind: type) -> Check:
-    said = _SAID.get(kind) or f"{_article(kind.__name__)} {kind.__name__}"
-    plain = kind in _SAID
+    wanted, plain = _called(kind), kind in _SAID
 
     def check(value: Any) -> ValueFault | None:
         fits = type(value) is kind if plain else isinstance(value, kind)
-        return None if fits else ("", f"is {said}, not {shown(value)}.")
+        return None if fits else ("", _wanted(wanted, value))
 
     return check
 
@@ -120,7 +122,7 @@ def _instance(kind: type) -> Check:
 def _one_of(words: Sequence[Any]) -> Check:
     kinds = {type(word) for word in words}
     listed = alternatives(map(shown, words))
-    return lambda value: None if type(value) in kinds and value in words else ("", f"is {listed}, not {shown(value)}.")
+    return lambda value: None if type(value) in kinds and value in words else ("", _wanted(listed, value))
 
 
 def _tuple(parts: Sequence[Any]) -> Check:
@@ -129,9 +131,9 @@ def _tuple(parts: Sequence[Any]) -> Check:
 
     def check(value: Any) -> ValueFault | None:
         if not isinstance(value, tuple):
-            return "", f"is a tuple, not {shown(value)}."
+            return "", _wanted(Said("a tuple"), value)
         if not same and len(value) != len(checks):
-            return "", f"has {len(checks)} parts, not {len(value)}."
+            return "", Said("has {wanted} parts, not {many}.", wanted=len(checks), many=len(value))
         for place, part in enumerate(value):
             fault = checks[0 if same else place](part)
             if fault is not None:
@@ -154,7 +156,7 @@ def _any_of(kinds: Sequence[Any]) -> Check:
             faults.append(fault)
         # A fault inside a tuple says more than that the value is none of the kinds.
         closest = [fault for kind, fault in zip(kinds, faults, strict=True) if _is_of(value, kind)]
-        return closest[0] if closest else ("", f"is {listed}, not {shown(value)}.")
+        return closest[0] if closest else ("", _wanted(listed, value))
 
     return check
 
@@ -172,60 +174,96 @@ def _bounded(check: Check, bounds: Iterable[msgspec.Meta]) -> Check:
     def bounded(value: Any) -> ValueFault | None:
         fault = check(value)
         if fault is None:
-            fault = next((("", f"{said}, not {shown(value)}.") for fits, said in limits if not fits(value)), None)
+            fault = next((("", told(value)) for fits, told in limits if not fits(value)), None)
         return fault
 
     return bounded
 
 
-def _limits(bound: msgspec.Meta) -> Iterable[tuple[Callable[[Any], bool], str]]:
+def _limits(bound: msgspec.Meta) -> Iterable[tuple[Callable[[Any], bool], Callable[[Any], Said]]]:
     ge, le, pattern, shortest = bound.ge, bound.le, bound.pattern, bound.min_length
     if ge is not None and le is not None:
-        yield lambda value: ge <= value <= le, f"is from {ge} to {le}"
+        yield (
+            lambda value: ge <= value <= le,
+            lambda value: Said("is from {low} to {high}, not {value}.", low=ge, high=le, value=shown(value)),
+        )
     elif ge is not None:
-        yield lambda value: value >= ge, f"is at least {ge}"
+        yield (
+            lambda value: value >= ge,
+            lambda value: Said("is at least {low}, not {value}.", low=ge, value=shown(value)),
+        )
     elif le is not None:
-        yield lambda value: value <= le, f"is at most {le}"
+        yield (
+            lambda value: value <= le,
+            lambda value: Said("is at most {high}, not {value}.", high=le, value=shown(value)),
+        )
     if pattern is not None:
         # In a JSON Schema $ is the end; in Python a line break may follow it.
         whole = re.compile(pattern.replace("$", r"\Z"))
-        yield lambda value: whole.search(value) is not None, f"is {bound.description or f'like {pattern}'}"
+        like = said(bound.description) if bound.description else Said("like {pattern}", pattern=pattern)
+        yield lambda value: whole.search(value) is not None, lambda value: _wanted(like, value)
     if shortest is not None:
-        yield lambda value: len(value) >= shortest, "must not be empty"
+        yield (
+            lambda value: len(value) >= shortest,
+            lambda value: Said("must not be empty, not {value}.", value=shown(value)),
+        )
 
 
-def _said(kind: Any) -> str:
+def _said(kind: Any) -> Said:
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _said(args[0])
     if origin is Literal:
         return alternatives(map(shown, args))
     if origin is tuple:
-        return "a tuple"
-    return _SAID.get(kind) or f"{_article(kind.__name__)} {kind.__name__}"
+        return Said("a tuple")
+    return _called(kind)
 
 
-def _article(word: str) -> str:
-    return "an" if word[0] in "AEIOU" else "a"
+def _called(kind: type) -> Said:
+    """A kind of value, by its name unless it is a plain one."""
+    return _SAID.get(kind) or _one(kind)
 
 
-def shown(value: Any) -> str:
+def _one(kind: type) -> Said:
+    word = kind.__name__
+    return Said("an {word}", word=word) if word[0] in "AEIOU" else Said("a {word}", word=word)
+
+
+def _wanted(wanted: Said, value: Any) -> Said:
+    """The end of a sentence about a value that is not what it should be."""
+    return Said("is {wanted}, not {value}.", wanted=wanted, value=shown(value))
+
+
+_KINDS = {
+    tuple: Said("a tuple"),
+    list: Said("a list"),
+    dict: Said("a table"),
+    float: Said("a number with a point"),
+}
+
+
+def shown(value: Any) -> Said:
     """A value as a sentence names it, shortened if it is long."""
     if isinstance(value, msgspec.Struct):
-        return f"{_article(type(value).__name__)} {type(value).__name__}"
+        return _one(type(value))
     if isinstance(value, str):
-        return f'"{value}"' if len(value) <= LONGEST_SHOWN else f'"{value[:LONGEST_SHOWN]}…"'
+        return Said(f'"{value}"' if len(value) <= LONGEST_SHOWN else f'"{value[:LONGEST_SHOWN]}…"')
     if value is None or isinstance(value, bool):
-        return str(value).lower()
+        return {None: Said("none"), True: Said("true"), False: Said("false")}[value]
     if isinstance(value, int):
-        return str(value) if abs(value) < 10**LONGEST_SHOWN else "a number beyond counting"
+        return Said(str(value)) if abs(value) < 10**LONGEST_SHOWN else Said("a number beyond counting")
     if isinstance(value, tuple) and len(value) <= MOST_SHOWN and all(isinstance(each, int | str) for each in value):
-        return f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})"
-    names = {tuple: "a tuple", list: "a list", dict: "a table", float: "a number with a point"}
-    return names.get(type(value)) or f"{_article(type(value).__name__)} {type(value).__name__}"
+        return Said(f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})")
+    return _KINDS.get(type(value)) or _one(type(value))
 
 
-def alternatives(words: Iterable[str]) -> str:
+def alternatives(words: Iterable[str]) -> Said:
     """Words in a row that ends in "or"."""
-    *most, last = words
-    return f"{', '.join(most)} or {last}" if most else last
+    *most, last = map(said, words)
+    if not most:
+        return last
+    row = Said("{first} or {last}", first=most[-1], last=last)
+    for word in reversed(most[:-1]):
+        row = Said("{first}, {rest}", first=word, rest=row)
+    return row

@@ -269,3 +269,22 @@ async def test_a_draft_is_worked_at_so_long_and_so_many_at_a_time(db: Path, monk
         assert most == 2
         assert (await http.get("/healthz")).status_code == 200
         go.set()
+
+
+async def test_what_is_wrong_is_told_in_the_language_of_the_reader(db: Path) -> None:
+    sheet = begun("standard_rummy")
+    sheet["stock"]["when_empty"] = "play_on"
+    async with serving(db) as place, http_client(place.port) as http:
+        for lang, word in (
+            ("de", "Stelle „Was geschieht“: „Stapel umdrehen“"),
+            ("ja", "「どうするか」：「捨て札を裏返す」"),
+        ):
+            asked = {"sheet": sheet, "base": "standard_rummy", "lang": lang}
+            (fault,) = (await http.post("/api/workshop", json=asked)).json()["faults"]
+            assert word in fault["text"]
+            assert "stock.when_empty" in fault["places"]
+            answer = (await http.post("/api/tables", json=table(sheet, lang=lang))).json()
+            assert answer["code"] == "senseless_sheet"
+            assert word in answer["params"]["reason"]
+        said = (await http.post("/api/workshop/file", json={"text": "{", "lang": "de"})).json()
+        assert said["faults"][0]["text"].startswith("Das ist kein JSON: ")

@@ -10,6 +10,7 @@ import pytest
 from msgspec import Meta
 
 from rummykit import games
+from rummykit.cards import Pack
 from rummykit.checked import Checked, fields_of
 from rummykit.rules import Rules
 from rummykit.rules.words import all_words
@@ -43,18 +44,20 @@ def test_a_field_that_nobody_has_grouped_is_shown_all_the_same(monkeypatch: pyte
     assert "stock" in groups["turn"]
 
 
-@pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
-def test_what_a_language_lacks_is_told_in_english_and_said_so(language: str) -> None:
-    lacking = {*labels.unlabelled(language)}
-    for word in all_words():
-        for name in fields_of(word):
-            note = labels.field_note(word, name, language)
-            assert note.text
-            assert labels.field_label(word, name, language)
-            if f"{word.__name__}.{name}" not in lacking:
-                assert note.translated
-            elif not note.translated:
-                assert note.text == labels.field_note(word, name, "en").text
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_field_and_choice_has_a_name_and_an_explanation_in_every_language(language: str) -> None:
+    assert [*labels.unlabelled(language)] == [], f"add them to src/rummykit/words/labels and notes, in {language}"
+    for word in vocabulary(language)[0]:
+        assert word.translated, word.name
+        for field in word.fields:
+            assert field.translated, f"{word.name}.{field.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_joker_has_a_name(language: str) -> None:
+    (jokers,) = (field.control for field in WORDS["Pack"].fields if isinstance(field.control, made.JokersControl))
+    for kind in jokers.kinds:
+        assert labels.choice_label(Pack, "jokers", kind.value, language) != kind.value
 
 
 @pytest.mark.parametrize("language", [tag for tag in LANGUAGES if tag != "en"])
@@ -102,6 +105,14 @@ def test_every_value_of_every_game_is_one_that_its_control_could_have_made(game:
     sheet = in_full(games.get(game))
     for field in WORDS["Rules"].fields:
         assert fits(field.control, sheet[field.name]), f"{field.name}: {sheet[field.name]}"
+
+
+def test_one_of_two_kinds_of_value_is_chosen_by_players_or_from_one_row() -> None:
+    for word in WORDS.values():
+        for field in word.fields:
+            if isinstance(field.control, made.EitherControl):
+                kinds = {type(each) for each in field.control.of}
+                assert made.ByPlayersControl in kinds or kinds <= {made.SwitchControl, made.ChoiceControl}, field.name
 
 
 def fits(how: Control, value: object) -> bool:

@@ -22,6 +22,7 @@ from rummykit.referee.question import faces_of
 from rummykit.referee.score import question_about
 from rummykit.referee.turn import question_about_turn
 from rummykit.rules import Rules
+from rummykit.said import Said, said
 
 BOTS: tuple[Level, ...] = ("greedy", "random")
 """The bots that play the deals of a trial, in turn: one that wants to win, and one that tries everything."""
@@ -97,7 +98,7 @@ class LedNowhere(Exception):
 
 
 def _told(error: Exception) -> str:
-    return str(error) if isinstance(error, LedNowhere) else f"{type(error).__name__}: {error}".rstrip(": ")
+    return said(error) if isinstance(error, LedNowhere) else f"{type(error).__name__}: {error}".rstrip(": ")
 
 
 def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, longest: int) -> tuple[Result, int]:
@@ -108,9 +109,9 @@ def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, l
             score(rules, deal.result)
             return deal.result, took
         if not deal.legal_actions():
-            raise LedNowhere(f"After {took} decisions the player to act can do nothing.")
+            raise LedNowhere(Said("After {decisions} decisions the player to act can do nothing.", decisions=took))
         deal.play(choose(bot, rules, deal.view(deal.turn), chance))
-    raise LedNowhere(f"After {longest} decisions the deal has not ended.")
+    raise LedNowhere(Said("After {decisions} decisions the deal has not ended.", decisions=longest))
 
 
 class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rummykit.checked import Checked, Some
+from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -39,7 +40,7 @@ class ClaimWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
             yield "A claim is a meld of any worth, of one player: take opening and sides away."
         for other in ("CallWindow", "BuyWindow", "ForceWindow", "CallEnd", "Drop", "Knock"):
             if getattr(words.get(other), "open", other in words):
-                yield f"ClaimWindow and {other} both come between two turns: take one of them away."
+                yield Said("ClaimWindow and {word} both come between two turns: take one of them away.", word=other)
         if sheet.turns_each is not None:
             yield "turns_each counts turns in order, and ClaimWindow changes whose turn it is: take it away."
         short = [shape for shape in (sheet.groups, sheet.runs) if shape is not None and shape.short_rank is not None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.checked import Checked, Some
+from rummykit.said import Said
 
 
 class Contract(Checked, frozen=True, kw_only=True):
@@ -34,8 +35,13 @@ class Contract(Checked, frozen=True, kw_only=True):
         """What is wrong with it in a game whose groups and runs have at least so many cards; None: there are none."""
         if not self.groups and not self.runs:
             yield "A contract without melds asks for nothing: say its groups or its runs."
-        for what, sizes, least in (("group", self.groups, least_group), ("run", self.runs, least_run)):
+        for what, sizes, least in ((Said("group"), self.groups, least_group), (Said("run"), self.runs, least_run)):
             if sizes and least is None:
-                yield f"The contract has a {what}, and the game has none: say what {what}s there are."
+                yield Said("The contract has a {what}, and the game has none: say what {what}s there are.", what=what)
             elif sizes and least is not None and min(sizes) < least:
-                yield f"The contract has a {what} of {min(sizes)}, and a {what} has at least {least} cards."
+                yield Said(
+                    "The contract has a {what} of {size}, and a {what} has at least {least} cards.",
+                    what=what,
+                    size=min(sizes),
+                    least=least,
+                )

@@ -11,6 +11,7 @@ from rummykit.checked import Checked
 from rummykit.rules.contract import Contract
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
+from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -55,7 +56,9 @@ class Opening(Checked, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Its contract is of melds that there are."""
         if self.minimum > HIGHEST_MINIMUM and not sheet.has_side_melds:
-            yield f"A first meld is counted up to {HIGHEST_MINIMUM}: write at most that in opening.minimum."
+            yield Said(
+                "A first meld is counted up to {most}: write at most that in opening.minimum.", most=HIGHEST_MINIMUM
+            )
         if self.natural_run and (sheet.runs is None or sheet.wilds is None):
             yield "opening.natural_run is about runs and wild cards: add both, or take it away."
         if [points for points, _ in self.by_total] != sorted({points for points, _ in self.by_total}):
@@ -84,12 +87,18 @@ class Opening(Checked, frozen=True, kw_only=True):
             yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
         dealt = sheet.deal.hand
         if draw is not None and draw.discard_pile in ("top_into_first_meld", "top_to_be_used", "down_to_used"):
-            yield f'A contract is laid whatever was drawn: Draw.discard_pile is not "{draw.discard_pile}", write "top".'
+            yield Said(
+                'A contract is laid whatever was drawn: Draw.discard_pile is not "{pile}", write "top".',
+                pile=draw.discard_pile,
+            )
         hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)
         if not sheet.rearranges and self.contract.cards > hand + 1 and not _grows(sheet):
             yield (
-                f"Nobody ever holds the {self.contract.cards} cards of the contract: deal more, ask for less, or let "
-                "discards be bought."
+                Said(
+                    "Nobody ever holds the {cards} cards of the contract: deal more, ask for less, or let "
+                    "discards be bought.",
+                    cards=self.contract.cards,
+                )
             )
 
 

@@ -10,6 +10,7 @@ from rummykit.checked import Checked, RulesError, fault_in, fields_of
 from rummykit.rules.fields import value_at
 from rummykit.rules.option import Option, OptionValue, written
 from rummykit.rules.steps import ORDER, Step
+from rummykit.said import Said, said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -51,7 +52,7 @@ def option_faults(sheet: Rules) -> Iterator[str]:
         return
     for name, times in Counter(option.name for option in sheet.offers).items():
         if times > 1:
-            yield f"offers has the option {name} twice: leave one."
+            yield Said("offers has the option {option} twice: leave one.", option=name)
     for option in sheet.offers:
         yield from faults_of(sheet, option)
 
@@ -61,7 +62,11 @@ def faults_of(sheet: Rules, option: Option) -> Iterator[str]:
     try:
         yield from _values(sheet, option)
     except NoSuchField as reason:
-        yield f"The option {option.name} sets a field that is not there: {reason}. Take it out of offers."
+        yield Said(
+            "The option {option} sets a field that is not there: {fault}. Take it out of offers.",
+            option=option.name,
+            fault=said(reason),
+        )
 
 
 def _values(sheet: Rules, option: Option) -> Iterator[str]:
@@ -69,15 +74,28 @@ def _values(sheet: Rules, option: Option) -> Iterator[str]:
         for path, new in option.fields(value):
             fault = fault_in(new, annotation_at(sheet, path))
             if fault is not None:
-                yield f"The option {option.name} cannot be {written(value)}: {path}{fault[0]} {fault[1]}"
+                yield Said(
+                    "The option {option} cannot be {value}: {path}{at} {fault}",
+                    option=option.name,
+                    value=written(value),
+                    path=path,
+                    at=fault[0],
+                    fault=said(fault[1]),
+                )
                 return
     try:
         now = option.get(sheet)
         option.check(now)
     except StopIteration:
-        yield f"The sheet has none of the values of its option {option.name}: take it out of offers."
+        yield Said(
+            "The sheet has none of the values of its option {option}: take it out of offers.", option=option.name
+        )
     except RulesError as error:
-        yield f"The sheet itself is not one of the choices of its option {option.name}: {error}"
+        yield Said(
+            "The sheet itself is not one of the choices of its option {option}: {fault}",
+            option=option.name,
+            fault=said(error),
+        )
     else:
         yield from _idle(sheet, option, now)
 
@@ -88,4 +106,8 @@ def _idle(sheet: Rules, option: Option, now: OptionValue) -> Iterator[str]:
     for value in option.choices:
         fields = option.fields(value)
         if value != now and all(value_at(sheet, path) == new for path, new in fields):
-            yield f"The option {option.name} changes nothing when it is {written(value)}: take it out of offers."
+            yield Said(
+                "The option {option} changes nothing when it is {value}: take it out of offers.",
+                option=option.name,
+                value=written(value),
+            )

@@ -12,6 +12,7 @@ from rummykit.checked import ByPlayers, Checked, RulesError, Whole
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 from rummykit.rules.steps import BuyWindow
+from rummykit.said import Said, said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -80,4 +81,4 @@ def schedule_faults(sheet: Rules) -> Iterator[str]:
         try:
             sheet_for(sheet, place)
         except RulesError as error:
-            yield f"Deal {place + 1} of the schedule: {error}"
+            yield Said("Deal {deal} of the schedule: {fault}", deal=place + 1, fault=said(error))

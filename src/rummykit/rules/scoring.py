@@ -18,6 +18,7 @@ from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.steps import Declare, Draw, GoOut, LayOffWindow, Play
+from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import CardValues, Rules
@@ -57,7 +58,7 @@ def _knockless(scoring: Checked, sheet: Rules) -> Iterator[str]:
     """Hands are compared after a knock alone."""
     if sheet.knock is None:
         name = type(scoring).__name__
-        yield f"{name} compares hands after a knock: add Knock to the turn, or choose another scoring."
+        yield Said("{word} compares hands after a knock: add Knock to the turn, or choose another scoring.", word=name)
 
 
 class RackPenalties(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -229,7 +230,11 @@ class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
         """Everybody who may have to pay is told what."""
         payers = sheet.players[1] - 1
         if len(self.ranks) < payers:
-            yield f"RankPayments.ranks says what {len(self.ranks)} players pay, and {payers} may have to."
+            yield Said(
+                "RankPayments.ranks says what {told} players pay, and {payers} may have to.",
+                told=len(self.ranks),
+                payers=payers,
+            )
 
 
 class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

@@ -20,6 +20,7 @@ from rummykit.rules.scoring import (
     StakePayments,
 )
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
+from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -34,17 +35,25 @@ def scoring_faults(sheet: Rules) -> Iterator[str]:
 def _counting(sheet: Rules) -> Iterator[str]:
     scoring = sheet.scoring
     if sheet.tiles_in_hand and not isinstance(scoring, PointsLost):
-        yield f"{type(scoring).__name__} does not score tiles that are drawn and thrown: score by PointsLost."
+        yield Said(
+            "{word} does not score tiles that are drawn and thrown: score by PointsLost.", word=type(scoring).__name__
+        )
     elif sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties | PointsLost):
-        yield f"{type(scoring).__name__} is about cards: tiles are scored by RackPenalties."
+        yield Said("{word} is about cards: tiles are scored by RackPenalties.", word=type(scoring).__name__)
     if sheet.rearranges and not isinstance(scoring, RackPenalties | HandsToWinner | DealWon):
-        yield f"{type(scoring).__name__} does not count a table that is rearranged: score by HandsToWinner or DealWon."
+        yield Said(
+            "{word} does not count a table that is rearranged: score by HandsToWinner or DealWon.",
+            word=type(scoring).__name__,
+        )
     if sheet.stock.when_empty == "block" and not isinstance(
         scoring, HandsToWinner | RackPenalties | CardsLaid | StakePayments | DealWon | MeldsAndBonuses
     ):
         yield (
-            f'A hand that is blocked has no winner for {type(scoring).__name__}: write stock.when_empty = "flip", '
-            "or score by HandsToWinner."
+            Said(
+                'A hand that is blocked has no winner for {word}: write stock.when_empty = "flip", '
+                "or score by HandsToWinner.",
+                word=type(scoring).__name__,
+            )
         )
 
 
@@ -61,9 +70,15 @@ def _match(sheet: Rules) -> Iterator[str]:
     against = isinstance(scoring, HandsAgainstLosers) or (sheet.lives is not None and not sheet.lives.to_winner)
     name = type(scoring).__name__
     if isinstance(match, LastLeft) and not against:
-        yield f"LastLeft puts players out by points against them, and {name} writes none: score by HandsAgainstLosers."
+        yield Said(
+            "LastLeft puts players out by points against them, and {word} writes none: score by HandsAgainstLosers.",
+            word=name,
+        )
     if against and isinstance(match, FirstTo | Rounds):
-        yield f'{name} writes points against players, so the fewest must win: write match FixedGames, best = "lowest".'
+        yield Said(
+            '{word} writes points against players, so the fewest must win: write match FixedGames, best = "lowest".',
+            word=name,
+        )
     if isinstance(match, FixedGames) and against != (match.best == "lowest"):
         best = "lowest" if against else "highest"
-        yield f'Under {name} the {best} total is best: write match.best = "{best}".'
+        yield Said('Under {word} the {best} total is best: write match.best = "{best}".', word=name, best=best)

@@ -25,6 +25,7 @@ from rummykit.rules.schedule import schedule_faults
 from rummykit.rules.scoring_sense import scoring_faults
 from rummykit.rules.steps import Draw, Play
 from rummykit.rules.turn_sense import turn_faults
+from rummykit.said import Said, said
 
 if TYPE_CHECKING:
     from rummykit.melds.shapes import Wilds
@@ -66,7 +67,11 @@ def _players(sheet: Rules) -> Iterator[str]:
     if fewest < 2:
         yield "A game needs at least two players: let players begin with 2."
     if most < fewest:
-        yield f"players goes from the fewest to the most: write {most} to {fewest}, not {fewest} to {most}."
+        yield Said(
+            "players goes from the fewest to the most: write {most} to {fewest}, not {fewest} to {most}.",
+            most=most,
+            fewest=fewest,
+        )
     if sheet.minutes[1] < sheet.minutes[0]:
         yield "minutes goes from the shortest match to the longest."
     if not all(name.strip() for name in sheet.aliases):
@@ -80,9 +85,14 @@ def _packs(sheet: Rules) -> Iterator[str]:
     numbers = [players for players, _ in sheet.more_packs]
     for players in numbers:
         if not fewest <= players <= most:
-            yield f"more_packs has a pack for {players} players, and the game is for {fewest} to {most}."
+            yield Said(
+                "more_packs has a pack for {players} players, and the game is for {fewest} to {most}.",
+                players=players,
+                fewest=fewest,
+                most=most,
+            )
         if numbers.count(players) > 1:
-            yield f"more_packs has two packs for {players} players: leave one."
+            yield Said("more_packs has two packs for {players} players: leave one.", players=players)
     for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs)):
         yield from _pack(sheet, pack)
     for each in sheet.sample:
@@ -96,20 +106,30 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
     for face in faces:
         if face not in JOKERS_OF[pack.family]:
             known = ", ".join(NAMES[joker] for joker in JOKERS_OF[pack.family])
-            yield f"{NAMES.get(face, face)} is no joker of a pack of {pack.family}: its jokers are {known}."
+            yield Said(
+                "{joker} is no joker of a pack of {family}: its jokers are {known}.",
+                joker=NAMES.get(face, face),
+                family=Said("tiles") if pack.family == "tiles" else Said("cards"),
+                known=known,
+            )
         if faces.count(face) > 1:
-            yield f"pack.jokers names {NAMES.get(face, face)} twice: say once how many there are."
+            yield Said("pack.jokers names {joker} twice: say once how many there are.", joker=NAMES.get(face, face))
     if pack.family == "tiles" and max(pack.copies, *(count for _, count in pack.jokers), 0) > MOST_OF_A_TILE:
-        yield f"A pack of tiles has at most {MOST_OF_A_TILE} of each tile and of each joker."
+        yield Said("A pack of tiles has at most {most} of each tile and of each joker.", most=MOST_OF_A_TILE)
     elif sheet.rearranges and pack.copies > MOST_OF_A_TILE:
-        yield f"On a table that is rearranged lie at most {MOST_OF_A_TILE} packs: write pack.copies = {MOST_OF_A_TILE}."
+        yield Said(
+            "On a table that is rearranged lie at most {most} packs: write pack.copies = {most}.", most=MOST_OF_A_TILE
+        )
     if sheet.rearranges and FALSE_JOKER in faces:
         yield "False jokers (F) are for tiles held in the hand, of which an indicator makes one wild: take them out."
     if sheet.tiles_in_hand and any(face != FALSE_JOKER for face in faces):
         yield "Tiles that are held and thrown have false jokers (F) alone: write these, or Rearrange alone as the turn."
     special = [face for face in faces if face in (DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
     if special and sheet.special_jokers is None:
-        yield f"The pack has {NAMES[special[0]]}, and special_jokers does not say what it does: add special_jokers."
+        yield Said(
+            "The pack has {joker}, and special_jokers does not say what it does: add special_jokers.",
+            joker=NAMES[special[0]],
+        )
     if sheet.special_jokers is not None and not special:
         yield "special_jokers needs double, colour or mirror jokers in the pack: add them, or take it away."
 
@@ -118,14 +138,19 @@ def _sample(sheet: Rules, text: str) -> Iterator[str]:
     try:
         faces = parse(text)
     except NotationError as error:
-        yield f'sample has "{text}", and {error}: write melds such as {_like(sheet)}.'
+        yield Said(
+            'sample has "{text}", and {fault}: write melds such as {like}.',
+            text=text,
+            fault=said(error),
+            like=_like(sheet),
+        )
         return
     pack = list(sheet.pack.faces())
     if not faces:
-        yield f"sample has an empty meld: write melds such as {_like(sheet)}."
+        yield Said("sample has an empty meld: write melds such as {like}.", like=_like(sheet))
     for face in (PRINTED_JOKER if each >= STANDING_FOR else each for each in faces):
         if face not in pack:
-            yield f'sample has "{text}", and the pack has no {NAMES[face]} for it.'
+            yield Said('sample has "{text}", and the pack has no {card} for it.', text=text, card=NAMES[face])
             return
         pack.remove(face)
 
@@ -140,22 +165,41 @@ def _hands(sheet: Rules) -> Iterator[str]:
     sizes = {} if isinstance(deal.hand, int) else dict(deal.hand)
     for players in sizes:
         if not fewest <= players <= most:
-            yield f"deal.hand has a hand for {players} players, and the game is for {fewest} to {most}."
+            yield Said(
+                "deal.hand has a hand for {players} players, and the game is for {fewest} to {most}.",
+                players=players,
+                fewest=fewest,
+                most=most,
+            )
     if len(sizes) < (0 if isinstance(deal.hand, int) else len(deal.hand)):
         yield "deal.hand names a number of players twice: leave one."
     for players in range(fewest, most + 1):
         if not isinstance(deal.hand, int) and players not in sizes:
-            yield f"deal.hand has no hand for {players} players: say how many cards each of them gets."
+            yield Said(
+                "deal.hand has no hand for {players} players: say how many cards each of them gets.", players=players
+            )
             continue
         hand, pack = deal.hand_for(players), sheet.pack_for(players)
         needed = hand * players + deal.starter_extra + deal.upcard + deal.wild_indicator + sheet.second_cards(players)
         if needed > len(pack):
-            yield f"{players} players need {needed} cards, and the pack has {len(pack)}: deal less, or add packs."
+            yield Said(
+                "{players} players need {needed} cards, and the pack has {cards}: deal less, or add packs.",
+                players=players,
+                needed=needed,
+                cards=len(pack),
+            )
         elif needed == len(pack):
-            yield f"{players} players get the whole pack, and no stock is left to draw from: deal less, or add packs."
+            yield Said(
+                "{players} players get the whole pack, and no stock is left to draw from: deal less, or add packs.",
+                players=players,
+            )
         if not sheet.rearranges and hand + max(drawn, deal.starter_extra) > LARGEST_HAND:
             room = LARGEST_HAND - max(drawn, deal.starter_extra)
-            yield f"A hand has at most {room} cards, for with those drawn it is solved up to {LARGEST_HAND}: deal less."
+            yield Said(
+                "A hand has at most {room} cards, for with those drawn it is solved up to {largest}: deal less.",
+                room=room,
+                largest=LARGEST_HAND,
+            )
 
 
 def _shapes(sheet: Rules) -> Iterator[str]:
@@ -187,21 +231,29 @@ def _shapes(sheet: Rules) -> Iterator[str]:
 def _shapes_of_table(sheet: Rules) -> Iterator[str]:
     """A table that everybody rearranges is solved, which sets bounds to its sets."""
     groups, runs, tiles = sheet.groups, sheet.runs, sheet.pack.family == "tiles"
-    pieces, piece, kinds = ("tiles", "tile", "colours") if tiles else ("cards", "card", "suits")
+    pieces, kinds = (Said("tiles"), Said("colours")) if tiles else (Said("cards"), Said("suits"))
     if tiles and runs is not None and runs.ace != "low":
         yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
     elif runs is not None and runs.ace == "corner":
         yield 'A run on a table that is rearranged ends with the king or the ace: write runs.ace = "both".'
     if groups is not None and not groups.distinct_suits:
-        yield f"A group of {pieces} has different {kinds}: write groups.distinct_suits = true."
+        yield Said(
+            "A group of {pieces} has different {kinds}: write groups.distinct_suits = true.", pieces=pieces, kinds=kinds
+        )
     if groups is None or runs is None or (groups.min_size, groups.max_size) != (3, 4):
-        yield f"Tables of {pieces} are solved for groups of three or four: write groups.min_size = 3 and max_size = 4."
+        yield Said(
+            "Tables of {pieces} are solved for groups of three or four: write groups.min_size = 3 and max_size = 4.",
+            pieces=pieces,
+        )
     if groups is None or runs is None or (runs.min_length, runs.max_length) != (3, 13):
-        yield f"Tables of {pieces} are solved for runs of three or more: write runs.min_length = 3 and max_length = 13."
+        yield Said(
+            "Tables of {pieces} are solved for runs of three or more: write runs.min_length = 3 and max_length = 13.",
+            pieces=pieces,
+        )
     if sheet.deal.upcard:
-        yield f"No {piece} is turned up: write deal.upcard = false."
+        yield Said("None of the {pieces} is turned up: write deal.upcard = false.", pieces=pieces)
     if sheet.deal.starter_extra:
-        yield f"Everybody begins with as many {pieces}: write deal.starter_extra = 0."
+        yield Said("Everybody begins with as many {pieces}: write deal.starter_extra = 0.", pieces=pieces)
     if not tiles and sheet.wilds is not None and sheet.wilds.rank is not None:
         yield "On a table that is rearranged only printed jokers are wild: take wilds.rank away."
 

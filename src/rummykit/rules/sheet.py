@@ -22,6 +22,7 @@ from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.steps import Knock, Rearrange, Step
+from rummykit.said import Said
 
 __all__ = [
     "BonusCards",
@@ -136,7 +137,7 @@ class Start(Checked, frozen=True, kw_only=True):
         if self.redraw_seats and not self.seat_by_draw:
             yield "redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw."
         if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and not self.has_dealer:
-            yield f'start.later = "{self.later}" needs a dealer: write start.draw = "lowest_deals".'
+            yield Said('start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later)
         if self.later == "loser_deals" and sheet.players != (2, 2):
             yield 'Of more than two players several lose a deal: write start.later = "winner_deals".'
 

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.checked import ByPlayers, Checked, Points, Some, Whole, by_players
+from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.melds.books import Book
@@ -62,9 +63,17 @@ class Sides(Checked, frozen=True, kw_only=True):
         fewest, most = sheet.players
         for players in self.partners:
             if players % 2:
-                yield f"Of {players} players not all have a partner opposite: write an even number in sides.partners."
+                yield Said(
+                    "Of {players} players not all have a partner opposite: write an even number in sides.partners.",
+                    players=players,
+                )
             elif not fewest <= players <= most:
-                yield f"sides.partners names {players} players, and the game is for {fewest} to {most}."
+                yield Said(
+                    "sides.partners names {players} players, and the game is for {fewest} to {most}.",
+                    players=players,
+                    fewest=fewest,
+                    most=most,
+                )
         if not isinstance(sheet.scoring, MeldsAndBonuses):
             yield "Sides have one score: score by MeldsAndBonuses, or take sides away."
 
@@ -122,7 +131,10 @@ class Books(Checked, frozen=True, kw_only=True):
         """Groups grow as large as that, and the score counts them."""
         longest = 0 if sheet.runs is None else sheet.runs.max_length
         if longest < self.size and (sheet.groups is None or (sheet.groups.max_size or self.size) < self.size):
-            yield f"No group grows to {self.size} cards: write groups.max_size without a limit, or change books.size."
+            yield Said(
+                "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.",
+                size=self.size,
+            )
         if not isinstance(sheet.scoring, MeldsAndBonuses):
             yield "books brings bonuses: score by MeldsAndBonuses, or take books away."
         if (self.wild is not None) != (sheet.wilds is not None and sheet.wilds.alone):
@@ -131,7 +143,10 @@ class Books(Checked, frozen=True, kw_only=True):
             named = {players for players, _ in self.to_go_out}
             for players in range(sheet.players[0], sheet.players[1] + 1):
                 if players not in named:
-                    yield f"books.to_go_out has no number for {players} players: say how many a side needs."
+                    yield Said(
+                        "books.to_go_out has no number for {players} players: say how many a side needs.",
+                        players=players,
+                    )
 
 
 class SecondHand(Checked, frozen=True, kw_only=True):

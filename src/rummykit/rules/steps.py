@@ -12,6 +12,7 @@ from rummykit.checked import ByPlayers, Checked, Some, Whole
 from rummykit.rules.claims import ClaimWindow
 from rummykit.rules.ending_steps import CallEnd, FightWindow, ForceWindow, ShowDealt, ShowIndicator
 from rummykit.rules.sides import AskPartner, CardsOf, TakePile
+from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -203,13 +204,19 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """The discard goes into melds that ask for nothing else."""
         if play is None or sheet.opening is not None or sheet.wilds is not None:
             yield (
-                f'Draw.discard_pile = "{self.discard_pile}" is for melds of any worth and without wild cards: '
-                "add Play, and take opening and wilds away."
+                Said(
+                    'Draw.discard_pile = "{discard_pile}" is for melds of any worth and without wild cards: '
+                    "add Play, and take opening and wilds away.",
+                    discard_pile=self.discard_pile,
+                )
             )
         elif (play.per_turn == "one" and not self.faced) or not play.may_go_out:
             yield (
-                f'Draw.discard_pile = "{self.discard_pile}" is for melds laid freely: write Play.per_turn = "any" '
-                "and may_go_out = true."
+                Said(
+                    'Draw.discard_pile = "{discard_pile}" is for melds laid freely: write Play.per_turn = "any" '
+                    "and may_go_out = true.",
+                    discard_pile=self.discard_pile,
+                )
             )
 
 
@@ -274,7 +281,9 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         for other in (GoOut, Declare, Show):
             if sheet.step(other) is not None:
                 name = other.__name__
-                yield f"Play lays melds on the table, and {name} those kept in the hand: take one of them away."
+                yield Said(
+                    "Play lays melds on the table, and {word} those kept in the hand: take one of them away.", word=name
+                )
 
     def _of_sides(self, sheet: Rules) -> Iterator[str]:
         """Melds of a side are counted by bonuses; wild cards keep their points in them."""
@@ -364,9 +373,13 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         for contract in self.contracts:
             written = "-".join(map(str, contract)) or "nothing"
             if list(contract) != sorted(contract, reverse=True):
-                yield f"The contract {written} goes from large to small: sort it."
+                yield Said("The contract {contract} goes from large to small: sort it.", contract=written)
             if not contract or min(contract) < shortest:
-                yield f"The contract {written} has a meld that is too short: a meld has at least {shortest} cards."
+                yield Said(
+                    "The contract {contract} has a meld that is too short: a meld has at least {shortest} cards.",
+                    contract=written,
+                    shortest=shortest,
+                )
         if self.last_turns and (sheet.turns_each is not None or sheet.stock.when_empty not in ("flip", "shuffle")):
             yield (
                 "GoOut.last_turns lets the others draw once more: take turns_each away, and write "
@@ -377,7 +390,7 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         for size in sorted(sizes) if self.contracts else ():
             most = size + (self.discard == "optional" and not self.undrawn)
             if not any(size <= sum(contract) <= most for contract in self.contracts):
-                yield f"No contract of GoOut takes up a hand of {size} cards: change one of them."
+                yield Said("No contract of GoOut takes up a hand of {size} cards: change one of them.", size=size)
 
 
 class Declare(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

@@ -23,6 +23,7 @@ from rummykit.rules.steps import (
     ShowIndicator,
     Step,
 )
+from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -57,7 +58,7 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
         return
     for step in sheet.turn:
         if not isinstance(step, Draw | ShowIndicator | GoOut | Discard):
-            yield f"{type(step).__name__} is about cards: with tiles in the hand take it away."
+            yield Said("{word} is about cards: with tiles in the hand take it away.", word=type(step).__name__)
     draw = sheet.step(Draw)
     if draw is not None and (draw.discard_pile != "top" or draw.wild_upcard != "allowed" or not draw.own_piles):
         yield 'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "top".'
@@ -71,17 +72,21 @@ def _order(sheet: Rules) -> Iterator[str]:
     kinds = [type(step) for step in sheet.turn]
     for needed in (Draw, Discard):
         if needed not in kinds:
-            yield f"A turn of cards needs the step {needed.__name__}: add it."
+            yield Said("A turn of cards needs the step {word}: add it.", word=needed.__name__)
     if Rearrange in kinds:
         yield "A turn is Rearrange alone, or Draw, Play and Discard: take Rearrange away."
     places = [_place(step) for step in sheet.turn]
     for place, kind in enumerate(kinds):
         name = kind.__name__
         if places[place] in places[:place]:
-            yield f"A turn has the step {name} twice: leave one."
+            yield Said("A turn has the step {word} twice: leave one.", word=name)
         elif place and places[place] < max(places[:place]):
             before = kinds[places.index(max(places[:place]))].__name__
-            yield f"{name} stands after {before}, where it cannot be taken: put it before {before}."
+            yield Said(
+                "{word} stands after {before}, where it cannot be taken: put it before {before}.",
+                word=name,
+                before=before,
+            )
 
 
 def _place(step: Step) -> float:
@@ -109,7 +114,10 @@ def _ending(sheet: Rules) -> Iterator[str]:
         for other in (Drop, CallWindow):
             if sheet.step(other) is not None:
                 name = other.__name__
-                yield f"CallEnd counts turns round the table, and {name} changes whose turn it is: take one away."
+                yield Said(
+                    "CallEnd counts turns round the table, and {word} changes whose turn it is: take one away.",
+                    word=name,
+                )
     call = sheet.step(CallWindow)
     if sheet.turns_each is not None and (sheet.step(Drop) is not None or (call is not None and call.open)):
         yield "turns_each counts turns in order, and Drop and CallWindow change whose turn it is: take it away."

@@ -12,6 +12,7 @@ from rummykit.rules import Option, Rules
 from rummykit.rules.option_sense import NoSuchField, annotation_at, faults_of
 from rummykit.rules.options import KNOWN
 from rummykit.rules.sense import NonsenseError
+from rummykit.said import Said, said
 from rummykit.sheets.forms import (
     JOKERS,
     by_players,
@@ -40,7 +41,7 @@ class Fault(NamedTuple):
     """What is wrong with a sheet: where ("turn[1].lay_off"; empty for the whole), and a sentence."""
 
     place: str
-    text: str
+    text: Said
 
     def __str__(self) -> str:
         place = _NUMBER.sub(lambda found: f" {int(found[1]) + 1}, ", self.place).rstrip(", ")
@@ -73,7 +74,7 @@ class _Reading:
 
     def sheet(self, plain: Mapping[str, Any]) -> Rules:
         if not isinstance(plain, Mapping):
-            raise SheetError([Fault("", f"A sheet is a table, not {shown(plain)}.")])
+            raise SheetError([Fault("", Said("A sheet is a table, not {value}.", value=shown(plain)))])
         written = dict(plain)
         written = upgraded(written, self._format(written.pop("format", FORMAT)))
         like = self._like(written.pop("like", None))
@@ -95,28 +96,35 @@ class _Reading:
         try:
             return Rules(**values, offers=offers)
         except NonsenseError as error:
-            raise SheetError([Fault("", text) for text in error.faults]) from None
+            raise SheetError([Fault("", said(text)) for text in error.faults]) from None
         except RulesError as error:
-            raise SheetError([Fault("", _without_class(str(error), Rules))]) from None
+            raise SheetError([Fault("", _without_class(error, Rules))]) from None
 
     def _stop(self) -> None:
         if self.found:
             raise SheetError(self.found)
 
-    def _fault(self, place: str, text: str) -> None:
-        self.found.append(Fault(place, text))
+    def _fault(self, place: str, text: str, /, **parts: Any) -> None:
+        self.found.append(Fault(place, Said(text, **parts) if parts else said(text)))
 
     # --- the whole
 
     def _format(self, number: Any) -> int:
         """The form a sheet is written in."""
         if type(number) is not int or number < 1:
-            self._fault("format", f"The form of a sheet is a number from 1 to {FORMAT}, not {shown(number)}.")
+            self._fault(
+                "format",
+                "The form of a sheet is a number from 1 to {newest}, not {value}.",
+                newest=FORMAT,
+                value=shown(number),
+            )
         elif number > FORMAT:
             self._fault(
                 "format",
-                f"A newer release of RummyKit has written this sheet, in form {shown(number)}: it can be read by that "
-                f"release and later ones, and this one reads forms up to {FORMAT}.",
+                "A newer release of RummyKit has written this sheet, in form {value}: it can be read by that "
+                "release and later ones, and this one reads forms up to {newest}.",
+                newest=FORMAT,
+                value=shown(number),
             )
         self._stop()
         return int(number)
@@ -125,19 +133,21 @@ class _Reading:
         if name is None:
             return None
         if not isinstance(name, str) or self.find is None:
-            self._fault("like", f"like names a game, not {shown(name)}.")
+            self._fault("like", "like names a game, not {value}.", value=shown(name))
             self._stop()
         try:
             assert self.find is not None
             found = self.find(name)
         except LookupError as error:
-            self._fault("like", str(error))
+            self._fault("like", said(error))
             raise SheetError(self.found) from None
         return found.base or found
 
     def _with_house(self, root: Rules, house: Any) -> Rules:
         if not isinstance(house, Mapping):
-            raise SheetError([Fault("house", f"house is a table of options and values, not {shown(house)}.")])
+            raise SheetError(
+                [Fault("house", Said("house is a table of options and values, not {value}.", value=shown(house)))]
+            )
         options = {option.name: option for option in root.offers}
         values = {
             name: None if value == "none" and name in options and "none" not in options[name].choices else value
@@ -146,7 +156,7 @@ class _Reading:
         try:
             return root.with_recorded(**values) if values else root
         except RulesError as error:
-            raise SheetError([Fault("house", str(error))]) from None
+            raise SheetError([Fault("house", said(error))]) from None
 
     # --- values of the vocabulary
 
@@ -163,13 +173,13 @@ class _Reading:
         for name, each in plain.items():
             at = f"{place}.{name}" if place else str(name)
             if name not in known:
-                self._fault(at, f"There is no {shown(name)} here{_meant(name, known)}")
+                self._fault(at, "There is no {value} here{meant}", value=shown(name), meant=_meant(name, known))
             elif name in annotations:
                 values[name] = self._value(each, annotations[name], at, values.get(name))
         usual = defaults_of(kind)
         for name in annotations:
             if name not in values and name not in usual:
-                self._fault(place, f"{name} is missing: {_wanted(name, annotations[name])}")
+                self._fault(place, "{field} is missing: {wanted}", field=name, wanted=_wanted(name, annotations[name]))
         return values
 
     def _struct(self, kinds: Sequence[type[Checked]], plain: Mapping[str, Any], place: str, base: Any) -> Any:
@@ -184,7 +194,7 @@ class _Reading:
         try:
             return kind(**values)
         except RulesError as error:
-            self._fault(place, _without_class(str(error), kind))
+            self._fault(place, _without_class(error, kind))
             return None
 
     def _kind(
@@ -203,9 +213,15 @@ class _Reading:
         if isinstance(word, str) and word in tags:
             return tags[word]
         if word is None:
-            self._fault(place, f"{key} is missing: say which of {alternatives(tags)} this is.")
+            self._fault(place, "{field} is missing: say which of {words} this is.", field=key, words=alternatives(tags))
         else:
-            self._fault(f"{place}.{key}", f"{shown(word)} is none of {alternatives(tags)}{_meant(word, tags)}")
+            self._fault(
+                f"{place}.{key}",
+                "{value} is none of {words}{meant}",
+                value=shown(word),
+                words=alternatives(tags),
+                meant=_meant(word, tags),
+            )
         return None
 
     def _value(self, plain: Any, annotation: Any, place: str, base: Any) -> Any:
@@ -220,7 +236,7 @@ class _Reading:
         if kinds and isinstance(plain, Mapping):
             return self._struct(kinds, plain, place, base)
         if kinds:
-            self._fault(place, f"This is a table, not {shown(plain)}.")
+            self._fault(place, "This is a table, not {value}.", value=shown(plain))
             return None
         if row is not None and isinstance(plain, Mapping) and by_players(row) is not None:
             return tuple(self._by_number(plain, by_players(row), place))
@@ -236,8 +252,8 @@ class _Reading:
             value = plain
         fault = fault_in(value, annotation)
         if fault is not None and not any(each.place.startswith(place) for each in self.found):
-            text = fault[1] if row is None else fault[1].replace("a tuple", _tuple_in_files(row))
-            self._fault(place + fault[0], _sentence(f"This {text}"))
+            text = said(fault[1]) if row is None else _in_files(said(fault[1]), row)
+            self._fault(place + fault[0], "This {fault}", fault=text)
         return value
 
     def _jokers(self, plain: Mapping[str, Any], place: str) -> Iterator[tuple[Any, Any]]:
@@ -245,7 +261,9 @@ class _Reading:
             if name not in FACES:
                 self._fault(f"{place}.{name}", "This is no joker: write JK for cards, and J, DJ, CJ or MJ for tiles.")
             elif type(count) is not int or count < 1:
-                self._fault(f"{place}.{name}", f"This is how many there are, at least 1, not {shown(count)}.")
+                self._fault(
+                    f"{place}.{name}", "This is how many there are, at least 1, not {value}.", value=shown(count)
+                )
             else:
                 yield FACES[name], count
 
@@ -262,7 +280,7 @@ class _Reading:
 
     def _offers(self, root: Rules, plain: Any) -> tuple[Option, ...]:
         if not isinstance(plain, list | tuple):
-            self._fault("offers", f"offers is a list of options, not {shown(plain)}.")
+            self._fault("offers", "offers is a list of options, not {value}.", value=shown(plain))
             return ()
         found = (self._option(root, each, f"offers[{number}]") for number, each in enumerate(plain))
         return tuple(option for option in found if option is not None)
@@ -270,24 +288,26 @@ class _Reading:
     def _option(self, root: Rules, plain: Any, place: str) -> Option | None:
         table = {"name": plain} if isinstance(plain, str) else plain
         if not isinstance(table, Mapping):
-            self._fault(place, f"An option is a name or a table, not {shown(plain)}.")
+            self._fault(place, "An option is a name or a table, not {value}.", value=shown(plain))
             return None
         name = table.get("name")
         known = None if "path" in table or "sets" in table else KNOWN.get(name) if isinstance(name, str) else None
         if isinstance(plain, str) and known is None:
-            self._fault(place, f"{shown(name)} is no option{_meant(name, KNOWN)}")
+            self._fault(place, "{value} is no option{meant}", value=shown(name), meant=_meant(name, KNOWN))
             return None
         unknown = [key for key in table if key not in Option.__struct_fields__]
         for key in unknown:
-            self._fault(f"{place}.{key}", f"There is no {shown(key)} here{_meant(key, Option.__struct_fields__)}")
+            meant = _meant(key, Option.__struct_fields__)
+            self._fault(f"{place}.{key}", "There is no {value} here{meant}", value=shown(key), meant=meant)
         values = {} if known is None else {each: getattr(known, each) for each in Option.__struct_fields__}
         try:
             values |= {key: self._of_option(root, table, key) for key in table if key not in unknown}
             return Option(**values)
         except (RulesError, NoSuchField, AttributeError, KeyError, TypeError, ValueError) as error:
-            known_error = isinstance(error, RulesError)
-            text = _without_class(str(error), Option) if known_error else f"This is no option: {_sentence(str(error))}"
-            self._fault(place, text)
+            if isinstance(error, RulesError):
+                self._fault(place, _without_class(error, Option))
+            else:
+                self._fault(place, "This is no option: {fault}", fault=_sentence(str(error)))
             return None
 
     def _of_option(self, root: Rules, table: Mapping[str, Any], key: str) -> Any:
@@ -319,32 +339,39 @@ def _fits(sheet: Rules, option: Option) -> bool:
     return not list(faults_of(sheet, option))
 
 
-def _meant(word: Any, known: Iterable[str]) -> str:
+def _meant(word: Any, known: Iterable[str]) -> Said:
     from difflib import get_close_matches
 
     close = get_close_matches(str(word), [str(each) for each in known], n=1, cutoff=0.6)
-    return f"; did you mean {shown(close[0])}?" if close else "."
+    return Said("; did you mean {word}?", word=shown(close[0])) if close else Said(".")
 
 
-def _wanted(name: str, annotation: Any) -> str:
+def _wanted(name: str, annotation: Any) -> Said:
     """What a field that is missing could be."""
     kinds = structs_of(annotation)
     if len(kinds) > 1:
         tag = tag_of(kinds[0])
-        return f"add a table [{name}] with {tag[0] if tag else 'kind'}."
-    return f"add a table [{name}]." if kinds else f"add {name}."
+        return Said("add a table [{field}] with {tag}.", field=name, tag=tag[0] if tag else "kind")
+    return Said("add a table [{field}].", field=name) if kinds else Said("add {field}.", field=name)
 
 
-def _tuple_in_files(row: Any) -> str:
-    """What stands in a file for a tuple."""
-    return "a table" if by_players(row) is not None else "a list"
+def _in_files(fault: Said, row: Any) -> Said:
+    """The sentence with what stands in a file for a tuple."""
+    if fault.template == "a tuple":
+        return Said("a table") if by_players(row) is not None else Said("a list")
+    parts = {name: _in_files(part, row) if isinstance(part, Said) else part for name, part in fault.parts.items()}
+    return Said(fault.template, **parts)
 
 
 def _sentence(text: str) -> str:
     return text if text.endswith((".", "?")) else f"{text}."
 
 
-def _without_class(text: str, kind: type) -> str:
-    """A sentence without the class of the value, whose place is told already."""
-    name = f"{kind.__name__}."
-    return text.removeprefix(name) if text.startswith(name) else text
+def _without_class(error: RulesError, kind: type) -> Said:
+    """The sentence of an error without the class of the value, whose place is told already."""
+    fault, name = said(error), f"{kind.__name__}."
+    if not fault.startswith(name):
+        return fault
+    if "place" in fault.parts:
+        return Said(fault.template, **{**fault.parts, "place": str(fault.parts["place"]).removeprefix(name)})
+    return Said(fault.removeprefix(name))

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
 from rummykit.rules import Rules
+from rummykit.said import Said
 from rummykit.sheets.plain import Plain, to_brief
 from rummykit.sheets.reading import Fault, Find, SheetError, from_plain
 
@@ -43,14 +44,16 @@ def _plain(text: str, form: Form) -> Any:
         try:
             return json.loads(text)
         except json.JSONDecodeError as error:
-            raise SheetError([Fault(f"line {error.lineno}", f"This is no JSON: {error.msg}.")]) from None
+            raise SheetError(
+                [Fault(f"line {error.lineno}", Said("This is no JSON: {fault}.", fault=error.msg))]
+            ) from None
     import tomllib
 
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         said, _, place = str(error).rpartition(" (at ")
-        raise SheetError([Fault(place.rstrip(")"), f"This is no TOML: {said or place}.")]) from None
+        raise SheetError([Fault(place.rstrip(")"), Said("This is no TOML: {fault}.", fault=said or place))]) from None
 
 
 def write_sheet(rules: Rules, form: Form = "toml", *, like: Rules | None = None) -> str:

@@ -1,7 +1,8 @@
 """The workshop: rule sheets changed word by word, by people who need not know how one is written."""
 
 from rummykit.workshop.controls import Control, FieldInfo, GroupInfo, WordInfo, vocabulary
-from rummykit.workshop.draft import Draft, DraftFault, draft, in_full, own_sheet
+from rummykit.workshop.draft import Draft, draft, in_full, own_sheet
+from rummykit.workshop.faults import DraftFault, placed, told
 from rummykit.workshop.trial import NoEnd, play_trial
 
 __all__ = [
@@ -15,6 +16,8 @@ __all__ = [
     "draft",
     "in_full",
     "own_sheet",
+    "placed",
     "play_trial",
+    "told",
     "vocabulary",
 ]

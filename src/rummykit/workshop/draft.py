@@ -7,7 +7,6 @@ numbers.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -16,12 +15,11 @@ import msgspec
 from rummykit import games, words
 from rummykit.checked import fields_of
 from rummykit.rules import Rules
-from rummykit.rules.words import all_words
+from rummykit.said import Said
 from rummykit.sheets import Fault, Plain, SheetError, from_plain, read_sheet, to_plain
-from rummykit.sheets.forms import structs_of, tag_of
-from rummykit.words import labels
 from rummykit.words.page import RulePage
 from rummykit.workshop.controls import HIDDEN
+from rummykit.workshop.faults import DraftFault, placed
 
 MOST_DEEP = 12
 """Tables in tables; a sheet needs six."""
@@ -35,13 +33,6 @@ OWN = "own_"
 """What the id of a game of one's own begins with, followed by digits that its rules make."""
 _LEFT = ("like", "offers", "house", "aliases", "akin", "sample", "shelf", "version", "id")
 """What a game of one's own does not keep of the sheet that it was made from."""
-
-
-class DraftFault(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong, in a sentence; `places` are the fields it is about ("turn[1].lay_off"), none for the whole."""
-
-    text: str
-    places: tuple[str, ...] = ()
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,12 +62,12 @@ def own_sheet(plain: Any) -> Rules:
     if large is not None:
         raise SheetError([large])
     if not isinstance(plain, Mapping):
-        raise SheetError([Fault("", "A sheet is a table.")])
+        raise SheetError([Fault("", Said("A sheet is a table."))])
     kept = {name: value for name, value in plain.items() if name not in (*_LEFT, "name", "names")}
     said = _name_of(plain)
     name = " ".join(said.split()) if isinstance(said, str) else ""
     if not name or not name.isprintable():
-        raise SheetError([Fault("name", "Give the game a name.")])
+        raise SheetError([Fault("name", Said("Give the game a name."))])
     told = hashlib.sha256(msgspec.json.encode([name, kept], order="deterministic")).hexdigest()[:16]
     return from_plain(kept | {"id": f"{OWN}{told}", "names": {"en": name}, "offers": []})
 
@@ -87,13 +78,13 @@ def draft(plain: Any, base: str, language: str) -> Draft:
     try:
         rules = own_sheet(plain)
     except SheetError as error:
-        faults = tuple(_placed(each.place, each.text, plain, language) for each in error.faults)
+        faults = tuple(placed(each, plain, language) for each in error.faults)
         return Draft(rules=None, page=None, faults=faults, differs=differs)
     try:
         page = words.rule_page(rules, language)
     except Exception as error:  # nobody has said such rules before; whatever words fail on, it is told
-        text = f"These rules cannot be put into words: {type(error).__name__}."
-        return Draft(rules=None, page=None, faults=(DraftFault(text=text),), differs=differs)
+        fault = Fault("", Said("These rules cannot be put into words: {error}.", error=type(error).__name__))
+        return Draft(rules=None, page=None, faults=(placed(fault, plain, language),), differs=differs)
     return Draft(rules=rules, page=page, faults=(), differs=differs)
 
 
@@ -114,19 +105,19 @@ def _name_of(plain: Mapping[str, Any]) -> Any:
 def _too_large(value: Any, place: str, deep: int) -> Iterator[Fault]:
     """The first thing that is beyond all bounds."""
     if deep > MOST_DEEP:
-        yield Fault("", "This is nested too deeply for a sheet.")
+        yield Fault("", Said("This is nested too deeply for a sheet."))
     elif isinstance(value, str) and len(value) > LONGEST_TEXT:
-        yield Fault(place, f"A text has at most {LONGEST_TEXT} characters.")
+        yield Fault(place, Said("A text has at most {most} characters.", most=LONGEST_TEXT))
     elif isinstance(value, int | float) and abs(value) > LARGEST_NUMBER:
-        yield Fault(place, f"No number is larger than {LARGEST_NUMBER}.")
+        yield Fault(place, Said("No number is larger than {most}.", most=LARGEST_NUMBER))
     elif isinstance(value, Mapping | list):
         if len(value) > MOST_PARTS:
-            yield Fault(place, f"There are at most {MOST_PARTS} parts here.")
+            yield Fault(place, Said("There are at most {most} parts here.", most=MOST_PARTS))
             return
         pairs = value.items() if isinstance(value, Mapping) else enumerate(value)
         for key, part in pairs:
             if isinstance(key, str) and len(key) > LONGEST_TEXT:
-                yield Fault(place, f"A text has at most {LONGEST_TEXT} characters.")
+                yield Fault(place, Said("A text has at most {most} characters.", most=LONGEST_TEXT))
                 return
             yield from _too_large(part, _at(place, key), deep + 1)
 
@@ -135,68 +126,6 @@ def _at(place: str, key: int | str) -> str:
     if isinstance(key, int):
         return f"{place}[{key}]"
     return f"{place}.{key}" if place else key
-
-
-# --- places
-
-_SET = re.compile(r'\b(?P<owner>[A-Za-z_]+)\.(?P<name>[a-z_]+)(?: = (?P<value>"[^"]*"|true|false|\d+))?')
-_NAMED = re.compile(r"\b([A-Za-z_]+)(?:\.([a-z_]+))?")
-
-
-def _placed(place: str, text: str, plain: Any, language: str) -> DraftFault:
-    """A fault with the places that its sentence names, where it came without one, told by what controls are called."""
-    places = (place,) if place else tuple(dict.fromkeys(_mentioned(text, plain)))
-    return DraftFault(text=_SET.sub(lambda found: _labelled(found, language), text), places=places)
-
-
-def _labelled(found: re.Match[str], language: str) -> str:
-    """A field with its value as the controls show it, for "stock.when_empty" with or without a value."""
-    owner, name, value = found["owner"], found["name"], found["value"]
-    for word in all_words():
-        if name in fields_of(word) and (word.__name__ == owner or _is_field(owner, word)):
-            said = f"“{labels.field_label(word, name, language)}”"
-            if value is None:
-                return said
-            if value in ("true", "false"):
-                return f"{said}: {labels.yes_or_no(value == 'true', language)}"
-            if value.isdigit():
-                return f"{said}: {value}"
-            plain = value.strip('"')
-            return f"{said}: “{labels.choice_label(word, name, plain, language)}”"
-    return found[0]
-
-
-def _is_field(owner: str, word: type) -> bool:
-    """Whether a field of the sheet with this name is of this word."""
-    annotation = fields_of(Rules).get(owner)
-    return annotation is not None and word in structs_of(annotation)
-
-
-def _mentioned(text: str, plain: Any) -> Iterator[str]:
-    """The fields of this sheet that a sentence names: "stock.when_empty", "Draw.discard_pile", "players"."""
-    if not isinstance(plain, Mapping):
-        return
-    classes = {word.__name__: word for word in all_words()}
-    for word, field in _NAMED.findall(text):
-        if word in classes:
-            for at in _where(classes[word], plain):
-                yield f"{at}.{field}" if field else at
-        elif word in fields_of(Rules) and word not in HIDDEN and (field or "_" in word or f"{word} " in text):
-            part = plain.get(word)
-            yield f"{word}.{field}" if field and isinstance(part, Mapping) and field in part else word
-
-
-def _where(word: type, plain: Mapping[str, Any]) -> Iterator[str]:
-    """Where a word with a tag stands on a sheet."""
-    tag = tag_of(word)
-    if tag is None:
-        return
-    for name, value in plain.items():
-        if isinstance(value, Mapping) and value.get(tag[0]) == tag[1]:
-            yield name
-        for number, part in enumerate(value if isinstance(value, list) else ()):
-            if isinstance(part, Mapping) and part.get(tag[0]) == tag[1]:
-                yield f"{name}[{number}]"
 
 
 def _differences(before: Any, now: Any, place: str) -> Iterator[str]:

@@ -195,7 +195,7 @@ export const api = {
   /** What a game of one's own says, and what is wrong with it. */
   draft: (draft: DraftAsked): Promise<DraftTold> => call("/api/workshop", draft),
   /** The sheet in a file. */
-  sheetFile: (text: string): Promise<SheetRead> => call("/api/workshop/file", { text }),
+  sheetFile: (text: string, lang: string): Promise<SheetRead> => call("/api/workshop/file", { text, lang }),
   replay: (record: string): Promise<Replayed> => call("/api/replay", { record }),
   sit: (table: string, guest: SitDown): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}/seats`, guest)),
 };

@@ -2569,7 +2569,8 @@ export type TurnTime = 15 | 30 | 60 | 120 | 300 | 86400;
  * late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
  * if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
  * `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
- * With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from.
+ * With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from,
+ * and `lang` the language in which it is told why such a game is not played.
  */
 export interface NewTable {
   readonly game: string;
@@ -2589,6 +2590,7 @@ export interface NewTable {
   readonly arranging?: boolean;
   readonly visiting_bots?: boolean;
   readonly sheet?: { readonly [name: string]: unknown } | null;
+  readonly lang?: string;
 }
 
 /** A guest's name, for a `seat` that is free, or else for the first free one. */
@@ -3054,7 +3056,8 @@ export interface DraftAsked {
   readonly lang?: string;
 }
 
-/** The text of a sheet file, in TOML or JSON. */
+/** The text of a sheet file, in TOML or JSON, and the language to tell its faults in. */
 export interface SheetFile {
   readonly text: string;
+  readonly lang?: string;
 }

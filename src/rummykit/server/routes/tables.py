@@ -104,7 +104,7 @@ def posts(limits: Limits, own_games: OwnGames) -> list[Any]:
     async def make(
         request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[NewTable]
     ) -> Response[TableInfo]:
-        rules = None if data.sheet is None else await own_games.admitted(data.sheet, address_of(request))
+        rules = None if data.sheet is None else await own_games.admitted(data.sheet, address_of(request), data.lang)
         who = await who_asks(request, rooms.services.accounts)
         rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
         key, cookies = asking(request, who.key)

@@ -21,7 +21,7 @@ from rummykit.server.wire.workshop_messages import DraftAsked, DraftTold, SheetF
 from rummykit.server.workshop.own_games import OwnGames
 from rummykit.sheets import SheetError
 from rummykit.words import rule_page
-from rummykit.workshop import DraftFault, draft, in_full, vocabulary
+from rummykit.workshop import draft, in_full, placed, vocabulary
 from rummykit.workshop.draft import from_file
 
 REFUSED = ("own_games_off", "unknown_game", "took_too_long")
@@ -83,5 +83,5 @@ def _read(file: SheetFile) -> SheetRead:
     try:
         return SheetRead(sheet=from_file(file.text), faults=())
     except SheetError as error:
-        faults = tuple(DraftFault(text=each.text, places=(each.place,) if each.place else ()) for each in error.faults)
+        faults = tuple(placed(each, None, file.lang) for each in error.faults)
         return SheetRead(sheet=None, faults=faults)

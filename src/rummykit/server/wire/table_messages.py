@@ -27,7 +27,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     late. With `stand_in` a bot plays on for a person who stays away. Players may ask for `hints`; None allows them only
     if one person plays. At a `rated` table only people with accounts play, and the match changes their ratings. Without
     `arranging` nobody may have a hand laid out as is best. With `visiting_bots` bots that others run may sit down.
-    With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from.
+    With a `sheet` it is played by that, a game of one's own as `/api/workshop` takes it; `game` is what it came from,
+    and `lang` the language in which it is told why such a game is not played.
     """
 
     game: str
@@ -47,6 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     arranging: bool = True
     visiting_bots: bool = False
     sheet: dict[str, Any] | None = None
+    lang: str = "en"
 
 
 class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ import msgspec
 from rummykit.server.wire.http_messages import GameInfo
 from rummykit.words.page import RulePage
 from rummykit.workshop.controls import GroupInfo, WordInfo
-from rummykit.workshop.draft import DraftFault
+from rummykit.workshop.faults import DraftFault
 
 
 class Workshop(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,9 +48,10 @@ class DraftTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The text of a sheet file, in TOML or JSON."""
+    """The text of a sheet file, in TOML or JSON, and the language to tell its faults in."""
 
     text: str
+    lang: str = "en"
 
 
 class SheetRead(msgspec.Struct, frozen=True, kw_only=True):

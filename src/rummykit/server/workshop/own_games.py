@@ -9,13 +9,14 @@ from time import monotonic
 from typing import Any
 
 from rummykit.rules import Rules
+from rummykit.said import Said, said
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import side_process
 from rummykit.server.workshop.trial_process import TrialWork, tried
 from rummykit.sheets import SheetError, to_stored
-from rummykit.workshop import own_sheet
+from rummykit.workshop import own_sheet, told
 
 
 class OwnGames:
@@ -31,8 +32,8 @@ class OwnGames:
         self._work = work
         self._quota = RequestQuota(limits, limits.trials_per_minute, limits.trial_burst)
         self._threads = ThreadPoolExecutor(limits.trials_at_once, thread_name_prefix="trial")
-        self._found: OrderedDict[str, str | None] = OrderedDict()
-        self._waiting: dict[str, asyncio.Future[str | None]] = {}
+        self._found: OrderedDict[str, Said | None] = OrderedDict()
+        self._waiting: dict[str, asyncio.Future[Said | None]] = {}
         self._closed = False
 
     def check_allowed(self) -> None:
@@ -40,19 +41,19 @@ class OwnGames:
         if not self.allowed:
             raise TableRefusal("own_games_off")
 
-    async def admitted(self, plain: Any, address: str) -> Rules:
-        """The sheet that a table may be made of; raises `TableRefusal`."""
+    async def admitted(self, plain: Any, address: str, language: str = "en") -> Rules:
+        """The sheet that a table may be made of; raises `TableRefusal`, with the reason in a language."""
         self.check_allowed()
         try:
             rules = own_sheet(plain)
         except SheetError as error:
-            raise TableRefusal("senseless_sheet", reason=str(error.faults[0])) from None
+            raise TableRefusal("senseless_sheet", reason=told(error.faults[0].text, language)) from None
         reason = await self._reason(rules, address)
         if reason is not None:
-            raise TableRefusal("no_end_found", reason=reason)
+            raise TableRefusal("no_end_found", reason=told(reason, language))
         return rules
 
-    async def _reason(self, rules: Rules, address: str) -> str | None:
+    async def _reason(self, rules: Rules, address: str) -> Said | None:
         """Why the game cannot be played, None where it can."""
         if rules.id in self._found:
             self._found.move_to_end(rules.id)
@@ -67,7 +68,7 @@ class OwnGames:
             trial.add_done_callback(lambda done: self._note(rules.id, done))
         return await asyncio.shield(trial)
 
-    def _try(self, stored: bytes) -> str | None:
+    def _try(self, stored: bytes) -> Said | None:
         """Have bots try it: the reason against it; raises `TableRefusal` where the machine had no time for them."""
         limits, begun = self._limits, monotonic()
         given = (stored, limits.trial_core_seconds)
@@ -75,14 +76,14 @@ class OwnGames:
             longest = limits.trial_wait_seconds
             side_process.found(self._work, "rummykit-trial", *given, longest=longest, ended=lambda: self._closed)
         except side_process.NotDone as reason:
-            return str(reason)
+            return said(reason)
         except side_process.WorkFailed:
             if self._closed or monotonic() - begun >= limits.trial_wait_seconds:
                 raise TableRefusal("took_too_long", seconds=round(limits.trial_wait_seconds)) from None
-            return f"The bots had not come to an end after {limits.trial_core_seconds} seconds."
+            return Said("The bots had not come to an end after {seconds} seconds.", seconds=limits.trial_core_seconds)
         return None
 
-    def _note(self, game: str, trial: asyncio.Future[str | None]) -> None:
+    def _note(self, game: str, trial: asyncio.Future[Said | None]) -> None:
         self._waiting.pop(game, None)
         if trial.cancelled() or trial.exception() is not None:
             return

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from rummykit.rules import RulesError
+from rummykit.said import said
 from rummykit.sheets import from_stored
 from rummykit.workshop import NoEnd, play_trial
 
@@ -25,7 +26,7 @@ def tried(line: Connection, stored: bytes, seconds: int) -> None:
         assert rules is not None
         line.send(msgspec.json.encode(play_trial(rules).deals))
     except (NoEnd, RulesError) as reason:
-        line.send(str(reason))
+        line.send(said(reason))
     except (EOFError, OSError, KeyboardInterrupt):
         return
 

@@ -1,7 +1,7 @@
 """What the fields, words and choices of the vocabulary are called, where somebody changes them.
 
-Nothing has to be written here for a new word: without an entry it is called by its name, and what its docstring says of
-it is its explanation, in English. `unlabelled` lists what a language lacks.
+While a new word is being made, nothing has to be written here: without an entry it is called by its name, and what its
+docstring says of it is its explanation, in English. `unlabelled` lists what a language lacks, and a test wants nothing.
 """
 
 from __future__ import annotations
@@ -90,16 +90,18 @@ def heading(anchor: str, language: str) -> str:
 
 
 def unlabelled(language: str) -> Iterator[str]:
-    """The fields, words and choices that are told in English where this language is asked for."""
-    if language_for(language) is FALLBACK:
-        return
+    """The words, fields and choices that this language has no name or no explanation for.
+
+    English has its explanations from the docstrings.
+    """
     labels, notes = _labels(language), _notes(language)
+    explained = language_for(language) is FALLBACK
     for word in all_words():
-        if not {word.__name__} & labels.keys():
+        if word.__name__ not in labels or not (explained or word.__name__ in notes):
             yield word.__name__
         for name, annotation in fields_of(word).items():
             keys = {f"{word.__name__}.{name}", f".{name}"}
-            if not keys & labels.keys() or not keys & notes.keys():
+            if not keys & labels.keys() or not (explained or keys & notes.keys()):
                 yield f"{word.__name__}.{name}"
             for value in _choices(annotation):
                 if not {f"{word.__name__}.{name}={value}", f".{name}={value}", f"={value}"} & labels.keys():

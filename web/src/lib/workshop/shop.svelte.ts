@@ -167,7 +167,7 @@ export class Shop {
 
   /** Go on with the sheet of a file; raises `ApiProblem`. Returns what is wrong with it. */
   async load(text: string): Promise<readonly DraftFault[]> {
-    const read = await api.sheetFile(text);
+    const read = await api.sheetFile(text, locale());
     if (read.sheet) this.#change({ base: this.base, sheet: { ...this.sheet, ...read.sheet } });
     return read.faults;
   }
