@@ -1283,7 +1283,7 @@ OPTIONS = {
     "wild_canasta": "Chỉ toàn lá tự do cũng làm được canasta",
     "wild_books": "Chỉ toàn lá tự do cũng làm được phỏm lớn",
     "max_wild": "Số lá tự do nhiều nhất trong một phỏm",
-    "packs": "Số bộ bài, mỗi bộ có joker của nó",
+    "packs": "Số bộ bài, mỗi bộ bài có joker riêng",
     "red_three": "Lá 3 đỏ là gì",
     "initial": "Lần hạ đầu tiên phải được bao nhiêu điểm, theo từng ván",
     "dirty_needed": "Số phỏm lớn bẩn một phe cần để hết bài",
