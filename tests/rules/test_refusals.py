@@ -1035,6 +1035,21 @@ def test_refusal_only_in_going_out() -> None:
     sound("only_in_going_out", refusal, games.get("canasta"))
 
 
+def test_refusal_not_beside_laid_off() -> None:
+    rules = games.get("thai_dummy", layoff_on_layoff=False)
+    meld = TableMeld(parse("5H 6H 7H 8H"), "run", 1, by=(1, 1, 1, 1), original=parse("5H 6H 7H"))
+    deal = Deal.position(
+        rules,
+        hands_held=[parse("9H KD"), parse("QC JD")],
+        table=[meld],
+        stock=parse("2D 2H"),
+        pile=parse("TC"),
+        opened=[True, True],
+    )
+    deal.play(Draw("stock"))
+    refused("not_beside_laid_off", deal, LayOff(0, parse("9H")))
+
+
 def test_refusal_lay_off_own_side() -> None:
     deal = cards("canasta", "5S 4H 6D", FROM_STOCK, table="5S 5D 5C", owner=1, opened=[True, True, False])
     refused("lay_off_own_side", deal, LayOff(0, parse("5S")))

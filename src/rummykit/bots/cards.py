@@ -80,7 +80,7 @@ def greedy(rules: Rules, view: View) -> Action:
     return Discard(_least_useful(rules, view.hand, loose))
 
 
-def _with_the_turned(rules: Rules, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+def _with_the_turned(rules: Rules, view: View, actions: list[Action]) -> list[Action]:
     """Without what is laid from the hand alone, where the card turned up can be laid: it is lost otherwise."""
     draw, card = rules.step(DrawStep), view.must_play
     if card is None or draw is None or not draw.hand_melds:

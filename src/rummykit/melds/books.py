@@ -78,6 +78,10 @@ class SideMelds(WildMelds):
             return "wild"
         return "semi" if wild == 1 and len(meld) > size else "mixed"
 
+    def wild(self, meld: Faces) -> int:
+        """How many of its cards stand for others; in groups all that may, even in one that another sheet allows."""
+        return sum(face in self.wild_faces for face in meld) if self.runs is None else super().wild(meld)
+
     def is_last(self, meld: Faces) -> bool:
         """Whether a group may be laid only in going out."""
         return meld[0] in self.last

@@ -21,7 +21,8 @@ class TableMeld(msgspec.Struct, frozen=True):
     """A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
 
     `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
-    for each, where a game counts cards for whoever laid them.
+    for each, where a game counts cards for whoever laid them. `original` are the cards it was first laid with, where
+    others are laid off only beside those.
     """
 
     cards: Faces
@@ -29,6 +30,7 @@ class TableMeld(msgspec.Struct, frozen=True):
     owner: int | None = None
     moved: Faces = ()
     by: tuple[int, ...] = ()
+    original: Faces = ()
 
     def counted(self) -> TableMeld:
         """The same meld where cards count for whoever laid them: all for its owner, unless it says otherwise."""
@@ -37,13 +39,13 @@ class TableMeld(msgspec.Struct, frozen=True):
     def becoming(self, cards: Faces, seat: int | None = None) -> TableMeld:
         """The same meld with other cards; those that it did not have are laid by `seat`."""
         if not self.by:
-            return TableMeld(cards, self.kind, self.owner, self.moved)
+            return TableMeld(cards, self.kind, self.owner, self.moved, original=self.original)
         laid = list(zip(self.cards, self.by, strict=True))
         by = []
         for card in cards:
             place = next((at for at, (face, _) in enumerate(laid) if face == card), None)
             by.append(laid.pop(place)[1] if place is not None else self.by[0] if seat is None else seat)
-        return TableMeld(cards, self.kind, self.owner, self.moved, tuple(by))
+        return TableMeld(cards, self.kind, self.owner, self.moved, tuple(by), self.original)
 
 
 class View(msgspec.Struct, frozen=True):

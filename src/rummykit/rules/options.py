@@ -14,6 +14,7 @@ from rummykit.rules.options_of_cards_laid import (
     JOKER_VALUE,
     JOKERS,
     KNOCK_BONUS,
+    LAYOFF_ON_LAYOFF,
     OPENING_MINIMUM,
     PENALTY,
     TOP_CARD_FREE,
@@ -421,7 +422,7 @@ TABLE_POINTS = (
 )
 """What a game is played with whose cards count on the table for whoever laid them."""
 
-DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
+DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, LAYOFF_ON_LAYOFF, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
 """The same where the first upcard counts more, and careless discards are counted."""
 SIDE_TARGET = Option(
     name="side_target", text="Points of a side that win the match", path="match.target", low=500, high=20_000

@@ -83,6 +83,12 @@ HEAD_ADDS = Option(
     path="scoring.upcard_adds",
     choices=(False, True),
 )
+LAYOFF_ON_LAYOFF = Option(
+    name="layoff_on_layoff",
+    text="Cards may be laid off beside cards that were laid off",
+    path="turn.Play.onto_laid_off",
+    choices=(True, False),
+)
 KNOCK_BONUS = Option(name="knock_bonus", text="Points for going out", path="scoring.out", low=0, high=200)
 UNBORN_DOUBLE = Option(
     name="unborn_double",

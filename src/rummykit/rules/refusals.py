@@ -52,6 +52,9 @@ REFUSALS: dict[str, Wording] = {
         "turn.discard",
     ),
     "does_not_extend": Wording("{cards} cannot be laid off on {meld}.", "turn.lay_off"),
+    "not_beside_laid_off": Wording(
+        "{cards} can be laid off only beside the cards that the meld was first laid with, {meld}.", "turn.lay_off"
+    ),
     "discard_must_be_used": Wording(
         "A player who takes {card} and the cards above it lays it in the same turn, and here it fits nowhere.",
         "turn.draw",

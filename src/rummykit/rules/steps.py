@@ -248,6 +248,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       discarded.
     `more_melds`: whether further new melds may be laid after the first meld.
     `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
+    `onto_laid_off`: whether cards may be laid off beside others that were laid off; else each must fit the meld as it
+      was first laid.
     `one_per_rank`: whether a side has one group of each rank, to which all further cards of that rank are added.
     `last_only`: cards of which a group may be laid only in going out, as the last thing and without wild cards; none
       for no such cards.
@@ -262,6 +264,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     floats: bool = False
     more_melds: bool = True
     lay_off_at_once: bool = True
+    onto_laid_off: bool = True
     one_per_rank: bool = False
     last_only: CardsOf | None = None
     never: CardsOf | None = None
@@ -270,6 +273,14 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """Melds lie on the table, not in the hand."""
         if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
             yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
+        draw = sheet.step(Draw)
+        if not self.onto_laid_off and (
+            self.lay_off != "any" or sheet.wilds is not None or draw is None or draw.discard_pile != "down_to_melded"
+        ):
+            yield (
+                "Play.onto_laid_off = false is for lay-offs on any meld, without wild cards, where a first meld has a "
+                'card of the pile: write Draw.discard_pile = "down_to_melded", or true.'
+            )
         if self.floats and not self.may_go_out:
             yield "Play.floats is about a last card that is laid: write Play.may_go_out = true, or take floats away."
         if self.lay_off == "side":

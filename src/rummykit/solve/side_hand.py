@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rummykit.cards import Face
-from rummykit.match.sides import bonus_of
-from rummykit.melds.books import BestGroups, best_groups
+from rummykit.melds.books import BestGroups, BookBonus, best_groups
 from rummykit.play.actions import Faces
 from rummykit.play.melds import side_melds_of
 from rummykit.rules import Rules
@@ -36,6 +35,7 @@ def side_hand(rules: Rules, cards: Iterable[Face], table: Sequence[Faces] = ()) 
     ranks = [melds.rank_of(group) for _, group in lying if melds.is_open(group) and melds.rank_of(group)]
     if len(set(ranks)) < len(ranks):
         raise ValueError("A side has one group of each rank.")
-    bonus = bonus_of(rules)
+    books = rules.books
+    bonus = BookBonus(books.size, books.natural, books.mixed, books.semi, books.wild)
     whole = best_groups(melds, held, bonus, lying, melds.last)
     return whole if len(whole.left) <= 1 else best_groups(melds, held, bonus, lying)

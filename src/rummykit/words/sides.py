@@ -103,7 +103,7 @@ def bonus_cards(voice: Voice, rules: Rules, bonus: BonusCards) -> RuleSection:
     return voice.section(
         "bonus_cards",
         voice.say("bonus_cards.rule", cards=cards_of(voice, bonus.cards)),
-        voice.say("bonus_cards.worth" if more else "bonus_cards.each", each=bonus.each, all=bonus.all),
+        voice.say("bonus_cards.worth" if more else "bonus_cards.each", each=bonus.each, all=bonus.all or 0),
         voice.say("bonus_cards.last"),
     )
 

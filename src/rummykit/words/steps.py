@@ -155,10 +155,11 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     borrowing = voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else ""
     yield voice.section("turn.play", melds, borrowing)
     example = lay_off_example(voice, rules) if step.lay_off != "none" else ""
+    beside = "" if step.onto_laid_off else voice.say("lay_off.beside_the_first")
     end_joker = ""
     if step.end_joker_moves != "never" and step.lay_off != "none":
         end_joker = voice.say(f"end_joker.{step.end_joker_moves}")
-    yield voice.section("turn.lay_off", voice.join(voice.say(f"lay_off.{step.lay_off}"), example), end_joker)
+    yield voice.section("turn.lay_off", voice.join(voice.say(f"lay_off.{step.lay_off}"), beside, example), end_joker)
 
 
 def lay_off_example(voice: Voice, rules: Rules) -> str:

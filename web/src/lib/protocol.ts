@@ -622,7 +622,8 @@ export type Phase =
  * A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
  *
  * `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
- * for each, where a game counts cards for whoever laid them.
+ * for each, where a game counts cards for whoever laid them. `original` are the cards it was first laid with, where
+ * others are laid off only beside those.
  */
 export interface TableMeld {
   readonly cards: Faces;
@@ -630,6 +631,7 @@ export interface TableMeld {
   readonly owner: number | null;
   readonly moved: Faces;
   readonly by: readonly number[];
+  readonly original: Faces;
 }
 
 export type Out = "first_drop" | "middle_drop" | "missed_turns" | "left_table" | "wrong_declaration";

@@ -11,6 +11,7 @@ from rummykit.play.events import CarelessDiscard, Why
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.openings import NEAR
+from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 
 
@@ -36,8 +37,13 @@ class Carelessness:
         """Those of `cards` whose discard would be careless now."""
         return tuple(card for card in cards if any(self._reasons(deal, card, [*deal.pile, card])))
 
+    def _takes(self, meld: TableMeld, card: Face) -> bool:
+        """Whether a card could be laid off on a meld."""
+        fits = self.melds.extensions(meld.cards)
+        return bool((fits & self.melds.extensions(meld.original) if meld.original else fits) >> card & 1)
+
     def _reasons(self, deal: State, card: Face, pile: Sequence[Face]) -> Iterator[Why]:
-        if any(self.melds.extensions(meld.cards) >> card & 1 for meld in deal.table):
+        if any(self._takes(meld, card) for meld in deal.table):
             yield "could_be_laid_off"
         discards = hands.of(pile)
         near = discards if card == PRINTED_JOKER else discards & NEAR[card]

@@ -266,7 +266,7 @@ class LayStep(StepBehaviour):
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue
-            fits = (self._fits(meld) if moves else extensions(meld.cards)) & single
+            fits = (self._fits(meld) if moves or meld.original else extensions(meld.cards)) & single
             while fits:
                 bit = fits & -fits
                 fits ^= bit
@@ -277,6 +277,8 @@ class LayStep(StepBehaviour):
     def _fits(self, meld: TableMeld) -> Hand:
         """The faces that can be laid off on a meld, one at a time."""
         cards = meld.cards
+        if meld.original:
+            return self.melds.extensions(cards) & self.melds.extensions(meld.original)
         moves = self.data.end_joker_moves != "never" and (cards[0] >= STANDING_FOR or cards[-1] >= STANDING_FOR)
         return self.fits_with_move(cards, meld.moved) if moves and meld.kind == "run" else self.melds.extensions(cards)
 
@@ -401,6 +403,10 @@ class LayStep(StepBehaviour):
             raise IllegalAction("one_meld_per_turn", self.sheet.id)
         if self.into_new_meld and deal.must_play is not None:
             raise IllegalAction("taken_card_into_new_meld", self.sheet.id, card=show((deal.must_play,)))
+        beside = self.melds.extensions(meld.original) if meld.original else -1
+        if not all(beside >> face & 1 for face in action.cards):
+            laid = {"cards": show(action.cards), "meld": show(meld.original)}
+            raise IllegalAction("not_beside_laid_off", self.sheet.id, **laid)
         longer = self._longer(meld, action.cards, seat)
         if longer is None:
             cards, on = show(action.cards), show(meld.cards)
@@ -425,7 +431,11 @@ class LayStep(StepBehaviour):
         table = [meld for number, meld in enumerate(deal.table) if number not in dict(laying.changed)]
         table += [meld for _, meld in laying.changed]
         if self.at_once is not None:
-            self._check_taken(deal, laying, [*(meld.cards for meld in table), *laying.new], self.at_once)
+            originals = [meld.original for meld in table] + [
+                () if self.data.onto_laid_off else new for new in laying.new
+            ]
+            lying = [*(meld.cards for meld in table), *laying.new]
+            self._check_taken(deal, laying, lying, originals, self.at_once)
         must = deal.must_play
         if must is not None and self._owes(deal, hand) and not self._may_lay_first(deal):
             lying = [*(meld.cards for meld in table), *laying.new]
@@ -441,7 +451,7 @@ class LayStep(StepBehaviour):
         if not lays_off or not fits:
             raise IllegalAction("would_leave_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
 
-    def _check_taken(self, deal: State, laying: Laying, table: list[Faces], use: Use) -> None:
+    def _check_taken(self, deal: State, laying: Laying, table: list[Faces], originals: list[Faces], use: Use) -> None:
         """Refuse a meld of taken cards alone, and what is laid without them where nothing but going out allows it."""
         must = deal.must_play
         if must is not None and not self._owes(deal, laying.hand):
@@ -449,7 +459,7 @@ class LayStep(StepBehaviour):
                 raise IllegalAction("taken_meld_needs_hand_card", self.sheet.id, card=show((must,)))
         elif self.asks_taken and not deal.taken_pile and (deal.opened_now or not deal.opened[deal.turn]):
             assert self.sheet.opening is not None
-            if not self.sheet.opening.unless_out or not use.goes_out(laying.hand, table):
+            if not self.sheet.opening.unless_out or not use.goes_out(laying.hand, table, originals):
                 raise IllegalAction("opening_needs_taken_card", self.sheet.id)
 
     def _owes(self, deal: State, hand: Hand) -> bool:
@@ -470,7 +480,13 @@ class LayStep(StepBehaviour):
         for number, cards in enumerate(laying.new, len(deal.table)):
             events.append(Melded(seat, number, cards))
         new = [
-            TableMeld(cards, self.melds.kind(cards), seat, by=(seat,) * len(cards) if self.counts_cards else ())
+            TableMeld(
+                cards,
+                self.melds.kind(cards),
+                seat,
+                by=(seat,) * len(cards) if self.counts_cards else (),
+                original=() if self.data.onto_laid_off else cards,
+            )
             for cards in laying.new
         ]
         owes = self._owes(deal, laying.hand)

@@ -51,8 +51,11 @@ class Use:
             card in from_hand(meld) and len(meld) <= most and not holds(taken, meld) for meld in self.melds.within(near)
         )
 
-    def goes_out(self, hand: Hand, table: Sequence[Faces]) -> bool:
-        """Whether a hand can be laid at once, in new melds and on those of the table, but for one card."""
+    def goes_out(self, hand: Hand, table: Sequence[Faces], originals: Sequence[Faces]) -> bool:
+        """Whether a hand can be laid at once, in new melds and on those of the table, but for one card.
+
+        `originals` are what those melds were first laid with, where lay-offs must fit that; else they are empty.
+        """
         tried: set[tuple[Hand, tuple[Faces, ...]]] = set()
         waiting = [(hand, tuple(table))]
         while waiting:
@@ -62,7 +65,9 @@ class Use:
                 return size == 1
             after = [(hands.take(hand, from_hand(meld)), (*lying, meld)) for meld in self.melds.within(hand)]
             for number, meld in enumerate(lying):
-                for face in hands.distinct(self.melds.extensions(meld) & hand):
+                original = originals[number] if number < len(originals) else ()
+                fits = self.melds.extensions(meld) & (self.melds.extensions(original) if original else -1)
+                for face in hands.distinct(fits & hand):
                     longer = self.melds.extended(meld, (face,))
                     if longer is not None:
                         after.append((hands.remove(hand, face), (*lying[:number], longer, *lying[number + 1 :])))

@@ -216,6 +216,7 @@ LABELS: dict[str, str] = {
     "Draw.hand_melds": "Zuerst aus der Hand legen",
     "DealWon.draws_carry": "Unentschieden zählen weiter",
     "StakePayments.ante": "In den Topf je Spiel",
+    "Play.onto_laid_off": "Auch neben angelegte Karten",
     "Wilds.alone": "Nur aus wilden Karten",
     "Books.wild": "Nur aus wilden Karten",
     "MeldValues": "Was die Erstmeldung zählt",

@@ -215,6 +215,7 @@ LABELS: dict[str, str] = {
     "Draw.hand_melds": "A meld from the hand first",
     "DealWon.draws_carry": "Draws carry over",
     "StakePayments.ante": "Into the pot each deal",
+    "Play.onto_laid_off": "Beside cards laid off too",
     "Wilds.alone": "Wild cards alone",
     "Books.wild": "Wild cards alone",
     "MeldValues": "What a first meld counts",

@@ -216,6 +216,7 @@ LABELS: dict[str, str] = {
     "Draw.hand_melds": "手札から先に出せる",
     "DealWon.draws_carry": "引き分けを持ち越す",
     "StakePayments.ante": "各ディールにポットへ",
+    "Play.onto_laid_off": "レイオフの隣にも可",
     "Wilds.alone": "ワイルドだけでも可",
     "Books.wild": "ワイルドだけ",
     "MeldValues": "最初のメルドの点",

@@ -220,6 +220,7 @@ LABELS: dict[str, str] = {
     "Draw.hand_melds": "Hạ từ tay trước",
     "DealWon.draws_carry": "Ván hòa cộng dồn",
     "StakePayments.ante": "Góp hũ mỗi ván",
+    "Play.onto_laid_off": "Gửi cạnh lá đã gửi",
     "Wilds.alone": "Chỉ toàn lá thay thế",
     "Books.wild": "Chỉ toàn lá thay thế",
     "MeldValues": "Điểm lần hạ đầu",

@@ -216,6 +216,7 @@ LABELS: dict[str, str] = {
     "Draw.hand_melds": "可先从手牌打出",
     "DealWon.draws_carry": "平局累积",
     "StakePayments.ante": "每局放进彩池",
+    "Play.onto_laid_off": "可加在加上的牌旁",
     "Wilds.alone": "可全是百搭",
     "Books.wild": "全是百搭",
     "MeldValues": "破冰分值",

@@ -216,6 +216,7 @@ LABELS: dict[str, str] = {
     "Draw.hand_melds": "可先從手牌攤放",
     "DealWon.draws_carry": "平局累積",
     "StakePayments.ante": "每局放進彩池",
+    "Play.onto_laid_off": "可加在加上的牌旁",
     "Wilds.alone": "可全是百搭",
     "Books.wild": "全是百搭",
     "MeldValues": "首次攤牌分值",

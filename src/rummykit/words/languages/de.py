@@ -440,6 +440,8 @@ SENTENCES = {
     "lay_off.own": "Du darfst nur an eigene Meldungen anlegen. Sie müssen gültig bleiben.",
     "lay_off.any": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, egal wer sie gelegt hat. Sie "
     "muss gültig bleiben.",
+    "lay_off.beside_the_first": "Jede Karte muss aber an die Meldung passen, wie sie zuerst gelegt wurde; neben "
+    "eine angelegte Karte wird keine angelegt.",
     "lay_off.own_meld_first": "Du darfst Karten aus der Hand an Meldungen auf dem Tisch anlegen, an die der anderen "
     "aber erst, wenn dort auch eine von dir liegt. Sie müssen gültig bleiben.",
     "end_joker.freely": "Steht ein Joker am Ende einer Sequenz, darfst du ihn beim Anlegen an das andere Ende rücken. "
@@ -1324,6 +1326,7 @@ OPTIONS = {
     "draw_carries": "Unentschieden erhöhen, was der nächste Gewinn zählt",
     "jackpot_ante": "Einsätze, die jeder vor jedem Spiel in einen Topf zahlt; wer zweimal nacheinander gewinnt, "
     "bekommt ihn",
+    "layoff_on_layoff": "An angelegte Karten darf weiter angelegt werden",
     "forcing": "Eine abgelehnte Karte, die an eine eigene Meldung passt, darf der Gegner aufzwingen",
     "hand_size": "Karten, die jeder bekommt",
     "initial_tonk": "Ein Blatt, das beim Geben 49 oder 50 zählt, wird sofort gezeigt und bezahlt",

@@ -408,6 +408,8 @@ SENTENCES = {
     "lay_off.own": "You may lay off only on melds of your own. They must still be legal.",
     "lay_off.any": "You may lay off cards from your hand on any meld on the table, whoever laid it. The meld must "
     "still be legal.",
+    "lay_off.beside_the_first": "But every card must fit the meld as it was first laid: none is laid beside a "
+    "card that was laid off.",
     "lay_off.own_meld_first": "You may lay off cards from your hand on any meld on the table, but on those of others "
     "only when a meld of your own lies there. The meld must still be legal.",
     "end_joker.freely": "If a joker stands at an end of a run, you may move it to the other end when you lay off on "

@@ -392,6 +392,7 @@ SENTENCES = {
     "runs.across": "Các hạng ở hai bên chỗ bỏ đi liền nhau: sau {before} là {after}.",
     "lay_off.own": "Bạn chỉ được gửi vào phỏm của chính mình. Phỏm phải còn hợp lệ.",
     "lay_off.any": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, dù ai đã hạ. Phỏm phải còn hợp lệ.",
+    "lay_off.beside_the_first": "Nhưng mỗi lá phải hợp với phỏm như lúc mới hạ: không gửi tiếp vào cạnh lá đã gửi.",
     "lay_off.own_meld_first": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, nhưng vào phỏm người khác chỉ "
     "khi mình đã có phỏm ở đó. Phỏm phải còn hợp lệ.",
     "end_joker.freely": "Nếu joker đứng ở một đầu của sảnh, khi gửi vào sảnh đó bạn có thể chuyển nó sang đầu kia. "
@@ -1181,6 +1182,7 @@ OPTIONS = {
     "hand_melds": "Trước khi bỏ qua lá lật được hạ bài từ tay",
     "draw_carries": "Ván hòa làm ván thắng sau tính thêm",
     "jackpot_ante": "Số mỗi người góp vào hũ trước mỗi ván; ai thắng hai ván liền lấy hũ",
+    "layoff_on_layoff": "Được gửi tiếp vào cạnh lá đã gửi",
     "forcing": "Lá bị bỏ qua mà hợp phỏm của chính người đó thì đối thủ được ép",
     "hand_size": "Số lá chia cho mỗi người",
     "initial_tonk": "Tay bài vừa chia được 49 hoặc 50 điểm thì ngửa ra ngay và được trả",
@@ -1294,7 +1296,7 @@ OPTIONS = {
     "wild_canasta": "Chỉ toàn lá tự do cũng làm được canasta",
     "wild_books": "Chỉ toàn lá tự do cũng làm được phỏm lớn",
     "max_wild": "Số lá tự do nhiều nhất trong một phỏm",
-    "packs": "Số bộ bài, mỗi bộ có joker của nó",
+    "packs": "Số bộ bài, mỗi bộ bài có joker riêng",
     "red_three": "Lá 3 đỏ là gì",
     "initial": "Lần hạ đầu tiên phải được bao nhiêu điểm, theo từng ván",
     "dirty_needed": "Số phỏm lớn bẩn một phe cần để hết bài",

@@ -156,6 +156,7 @@ NOTES: dict[str, str] = {
     "DealWon.draws_carry": "Ob ein Gewinn für jedes Unentschieden davor eines mehr zählt.",
     "StakePayments.ante": "Was jeder vor einem Spiel in einen Topf zahlt, den bekommt, wer zweimal nacheinander "
     "gewinnt.",
+    "Play.onto_laid_off": "Ob auch neben angelegte Karten angelegt werden darf.",
     "Wilds.alone": "Ob wilde Karten allein auch ein Satz sind; er nimmt keine anderen auf.",
     "Books.wild": "Prämie einer aus wilden Karten allein, wo sie eine Meldung sind.",
     "MeldValues.declared_jokers": "Ob ein Joker auch in einem Dreiersatz gleich für eine Farbe steht.",

@@ -17,11 +17,26 @@ function meld(text: string, owner: number | null = null): TableMeld {
     owner,
     moved: [],
     by: [],
+    original: [],
   };
 }
 
-const run = (text: string): TableMeld => ({ cards: faces(text), kind: "run", owner: null, moved: [], by: [] });
-const group = (text: string): TableMeld => ({ cards: faces(text), kind: "group", owner: null, moved: [], by: [] });
+const run = (text: string): TableMeld => ({
+  cards: faces(text),
+  kind: "run",
+  owner: null,
+  moved: [],
+  by: [],
+  original: [],
+});
+const group = (text: string): TableMeld => ({
+  cards: faces(text),
+  kind: "group",
+  owner: null,
+  moved: [],
+  by: [],
+  original: [],
+});
 const fact = (code: string, params: Readonly<Record<string, string | number>> = {}, met: boolean | null = null) => ({
   code,
   params,
