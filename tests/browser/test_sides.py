@@ -170,7 +170,8 @@ def test_on_a_phone_the_last_meld_of_the_own_side_is_in_sight(chair: Chair, db: 
     expect(ours).to_have_count(sum(meld.owner in (0, 2) for meld in match.deal.table))
     window.page.wait_for_timeout(500)
     area, last = window.page.locator(".melds[data-fits]").bounding_box(), ours.last.bounding_box()
-    assert area is not None and last is not None
+    assert area is not None
+    assert last is not None
     assert last["y"] + last["height"] <= area["y"] + area["height"] + 1
 
 
@@ -182,7 +183,7 @@ def test_a_hint_to_take_the_pile_marks_it_and_the_cards_that_go_with_it(chair: C
     assert isinstance(action, TakePile)
     window.page.locator("[data-hint]").click()
     window.page.locator("[data-hint='1']").wait_for()
-    expect(window.page.locator(".grip.hinted")).to_have_count(1 + len(action.cards) + sum(map(len, action.more)))
+    expect(window.page.locator(".hinted[data-piece]")).to_have_count(1 + len(action.cards) + sum(map(len, action.more)))
     window.page.locator("[data-hint]").click()
     expect(window.page.locator(".status")).to_contain_text("Take the discard pile with")
     assert len(window.see().selected) == len(action.cards)
