@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,10 +11,11 @@ from playwright.sync_api import expect
 
 from rummykit.match import Match
 from rummykit.play.actions import Claim, Meld
+from rummykit.server.table.guests import new_secret
 from tests.browser.acting import held
 from tests.browser.guest import DESK, PHONE, Chair, Size
 from tests.browser.record import Record
-from tests.browser.staging import ME, go_to, mine, scene
+from tests.browser.staging import ME, go_to, mine, played_to, scene, sit, write_table
 from tests.browser.ways import Mouse
 
 
@@ -74,6 +77,25 @@ def test_who_holds_nothing_for_a_discard_need_not_say_so(chair: Chair, db: Path)
     go_to(window, db, scene("seven_bridge", cannot_claim, players=4))
     window.wait(lambda now: now.does == "let_pass")
     window.wait(lambda now: now.does != "let_pass")
+
+
+@pytest.mark.parametrize("moment", [cannot_claim, several], ids=["nothing to claim with", "several claims"])
+def test_among_people_letting_pass_takes_the_same_time_whatever_is_held(
+    chair: Chair, db: Path, moment: Callable[[Match], bool]
+) -> None:
+    seed, done, _ = played_to(scene("seven_bridge", moment, players=4))
+    others = [("Bob", new_secret())]
+    table, secret = write_table(db, scene("seven_bridge", moment, players=4), seed, done, others)
+    window = chair()
+    sit(window, table, secret)
+    window.wait(lambda now: now.does in ("claim", "let_pass"))
+    asked = time.monotonic()
+    button = window.page.locator("[data-extra=let_pass], [data-does=let_pass]")
+    button.first.click()
+    expect(window.page.locator("[data-does][aria-disabled=true]")).to_be_visible()
+    assert Record.of(window, db).deal().turn == ME
+    window.wait(lambda now: now.does not in ("claim", "let_pass"))
+    assert time.monotonic() - asked > 2.5
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

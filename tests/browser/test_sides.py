@@ -77,6 +77,24 @@ def one_picked_up(match: Match) -> bool:
     return mine(match) and any(view.picked_up) and any(view.second_hands)
 
 
+def crowded(match: Match) -> bool:
+    """Both sides have many melds."""
+    owners = [meld.owner for meld in match.deal.table]
+    return mine(match) and min(sum(owner in side for owner in owners) for side in ((0, 2), (1, 3))) >= 5
+
+
+def told_to_take(match: Match) -> bool:
+    """The hint is to take the pile with cards of the hand."""
+    if (
+        not mine(match)
+        or match.deal.view(ME).phase != "draw"
+        or not any(each.cards for each in offer(match.deal).takes)
+    ):
+        return False
+    action = greedy(match.deal)
+    return isinstance(action, TakePile) and bool(action.cards)
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_press_shows_what_takes_the_pile_and_the_next_one_takes_it(chair: Chair, db: Path, size: Size) -> None:
     window = chair(size=size)
@@ -166,13 +184,42 @@ def test_second_hands_lie_with_their_sides(chair: Chair, db: Path, game: str, si
     window = chair(size=size)
     view = go_to(window, db, scene(game, one_picked_up, players=4)).deal.view(ME)
     window.wait(lambda now: now.mine)
+    shared = game == "burraco"
     for side in view.sides:
         shown = window.page.locator(f"[data-side='{'-'.join(map(str, side))}']")
-        left = {view.second_hands[seat] for seat in side} - {0}
-        expect(shown.locator("[data-second]")).to_have_count(len(left))
-        for count in left:
-            expect(shown.locator(f"[data-second='{count}']")).to_contain_text(str(count))
-        taken = sum(view.picked_up[seat] for seat in side)
-        expect(shown.locator("[data-picked-up]")).to_have_count(min(taken, 1))
-        if taken:
-            expect(shown.locator("[data-picked-up]")).to_have_attribute("data-picked-up", str(taken))
+        lying = [seat for seat in side if view.second_hands[seat]]
+        left = [side] if shared and lying else [(seat,) for seat in lying]
+        expect(shown.locator("[data-second]:not([data-second='0'])")).to_have_count(len(left))
+        for seats in left:
+            second = shown.locator(f"[data-of='{'-'.join(map(str, seats))}']:not([data-second='0'])")
+            expect(second).to_contain_text(str(view.second_hands[seats[0]]))
+        taken = [seat for seat in side if view.picked_up[seat]]
+        expect(shown.locator("[data-second='0']")).to_have_count(min(1, len(taken)) if shared else len(taken))
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=["phone", "low phone"])
+def test_on_a_phone_the_last_meld_of_the_own_side_is_in_sight(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    match = go_to(window, db, scene("burraco", crowded, players=4))
+    window.wait(lambda now: now.mine)
+    ours = window.page.locator("[data-side='0-2'] .meld")
+    expect(ours).to_have_count(sum(meld.owner in (0, 2) for meld in match.deal.table))
+    window.page.wait_for_timeout(500)
+    area, last = window.page.locator(".melds[data-fits]").bounding_box(), ours.last.bounding_box()
+    assert area is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= area["y"] + area["height"] + 1
+
+
+def test_a_hint_to_take_the_pile_marks_it_and_the_cards_that_go_with_it(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE)
+    match = go_to(window, db, scene("canasta", told_to_take, players=4))
+    window.wait(lambda now: now.mine and now.phase == "draw")
+    action = greedy(match.deal)
+    assert isinstance(action, TakePile)
+    window.page.locator("[data-hint]").click()
+    window.page.locator("[data-hint='1']").wait_for()
+    expect(window.page.locator(".hinted[data-piece]")).to_have_count(1 + len(action.cards) + sum(map(len, action.more)))
+    window.page.locator("[data-hint]").click()
+    expect(window.page.locator(".status")).to_contain_text("Take the discard pile with")
+    assert len(window.see().selected) == len(action.cards)

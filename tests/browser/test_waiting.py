@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Chair, Window
+from tests.browser.guest import PHONE, Chair, Window
 from tests.browser.line import Line
 from tests.browser.test_people import sit
 
@@ -56,3 +56,28 @@ def test_a_start_is_not_asked_again_where_somebody_has_sat_down_meanwhile(chair:
     ada.page.get_by_role("button", name="Start with a bot").click()
     for window in (ada, bea):
         expect(window.page.locator(".game")).to_be_visible()
+
+
+def test_who_joins_chooses_whose_partner_to_be(chair: Chair) -> None:
+    ada, bea = chair(), chair(size=PHONE)
+    address = ada.found("canasta", start=False, seats=4, bots=0)
+    bea.page.goto(address)
+    seats = bea.page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats).to_have_count(4)
+    # Partners stand side by side.
+    assert [each.get_attribute("data-side") for each in seats.all()] == ["0", "0", "1", "1"]
+    for seat in (3, 2):
+        bea.page.locator(f"[data-want='{seat}']").click()
+        expect(bea.page.locator("[data-want][aria-pressed=true]")).to_have_attribute("data-want", str(seat))
+    box = bea.page.locator("[data-want='2']").bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.page.get_by_role("button", name="Sit down").click()
+    for window in (ada, bea):
+        partners = window.page.get_by_role("list", name="Seats").locator("[data-side='0']")
+        expect(partners.nth(0)).to_contain_text("Ada")
+        expect(partners.nth(1)).to_contain_text("Bea")
+    ada.page.get_by_role("button", name="Start with 2 bots").click()
+    for window, partner in ((ada, 2), (bea, 0)):
+        expect(window.page.locator(f"[data-seat='{partner}'] [data-partner]")).to_be_visible()

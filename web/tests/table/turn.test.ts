@@ -4,11 +4,13 @@ import {
   alone,
   answers,
   cannotClaim,
+  CLAIM_WINDOW_MS,
   claimKind,
   extras,
   isBegun,
   isFinal,
   otherClaims,
+  passesAfter,
   primary,
   takes,
   type Turn,
@@ -303,6 +305,17 @@ describe("claims", () => {
     expect(does(now)).toBe("let_pass");
     expect(cannotClaim(now)).toBe(true);
     expect(extras(now, primary(now))).toEqual([]);
+  });
+
+  test("among people a discard is let pass after the same time, whatever is held", () => {
+    const hands = [asked([pass]), asked([pon, pass]), asked([pon, chi, pass])];
+    expect(hands.map((now) => passesAfter(now, true))).toEqual([CLAIM_WINDOW_MS, CLAIM_WINDOW_MS, CLAIM_WINDOW_MS]);
+  });
+
+  test("among bots who can claim has time, and who cannot goes on at once", () => {
+    expect(passesAfter(asked([pon, pass]), false)).toBeNull();
+    expect(passesAfter(asked([pass]), false)).toBeLessThan(CLAIM_WINDOW_MS / 2);
+    expect(passesAfter(turn("", { view: view({ phase: "draw" }) }), true)).toBeNull();
   });
 
   test("a claim of cards of the same rank is a group, with a joker too, and any other a run", () => {

@@ -12,6 +12,8 @@ export class Buttons {
   asking = $state<Final | null>(null);
   /** I drop as soon as it is my turn, unless I think again. */
   dropping = $state(false);
+  /** I let the discard pass, which shows only once the time to claim it is over. */
+  waiving = $state(false);
 
   constructor(game: TableGame) {
     this.#game = game;
@@ -45,7 +47,7 @@ export class Buttons {
   press(): void {
     const game = this.#game;
     const primary = this.primary;
-    if (!game.canMove) return;
+    if (!game.canMove || this.waiving) return;
     const refusal = game.verdict?.refusal;
     switch (primary.does) {
       case "draw":
@@ -97,7 +99,8 @@ export class Buttons {
         void game.act(primary.claim);
         return;
       case "let_pass":
-        void game.act({ type: "pass" });
+        if (game.takes("claim")) this.#waive();
+        else this.letPass();
         return;
       case "fight":
         void game.act({ type: "fight" });
@@ -150,6 +153,28 @@ export class Buttons {
     return turns.alone(this.#turn);
   }
 
+  /** Whether others than bots of the table see how long I take. */
+  get company(): boolean {
+    const { seat, info } = this.#game;
+    return info.seats.some((each, at) => at !== seat && (each.kind === "person" || each.visiting));
+  }
+
+  /** After how long I let the discard pass by itself, null where I do not. */
+  get passesAfter(): number | null {
+    return this.#game.canMove ? turns.passesAfter(this.#game, this.company) : null;
+  }
+
+  /** The time to claim the discard is over for me. */
+  letPass(): void {
+    void this.#game.act({ type: "pass" });
+  }
+
+  /** I do not claim the discard; who sees how long I take is not told before time. */
+  #waive(): void {
+    if (this.company) this.waiving = true;
+    else this.letPass();
+  }
+
   /** Do what one of the buttons beside the primary one says. */
   extra(what: Extra): void {
     const game = this.#game;
@@ -176,6 +201,9 @@ export class Buttons {
         void game.act({ type: "answer", yes: false });
         return;
       case "let_pass":
+        if (game.takes("claim")) this.#waive();
+        else this.letPass();
+        return;
       case "fold":
       case "done":
         void game.act({ type: "pass" });
@@ -222,6 +250,7 @@ export class Buttons {
 
   /** What was asked is open no more. */
   shut(): void {
+    if (!this.#game.takes("claim")) this.waiving = false;
     if (!this.extras.some((extra) => extra === this.asking)) this.asking = null;
   }
 }

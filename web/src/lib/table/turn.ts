@@ -219,6 +219,18 @@ export const otherClaims = (turn: Known): Claim[] => offered(turn, "claim").slic
 /** I am asked whether I claim a discard, and hold nothing to claim it with. */
 export const cannotClaim = (turn: Known): boolean => takes(turn, "claim") && offered(turn, "claim").length === 0;
 
+/** Whoever holds nothing to claim a discard with need not say so. */
+const LETS_PASS_AFTER_MS = 700;
+/** As long a discard is let pass among people, whatever one holds: how long it takes tells nothing of a hand. */
+export const CLAIM_WINDOW_MS = 3000;
+
+/** After how long a discard is let pass by itself; null where its player has to say so, or is not asked. */
+export function passesAfter(turn: Known, company: boolean): number | null {
+  if (!takes(turn, "claim")) return null;
+  if (company) return CLAIM_WINDOW_MS;
+  return cannotClaim(turn) ? LETS_PASS_AFTER_MS : null;
+}
+
 /** The selected card as a meld of its own, where it may be one. */
 export function alone(turn: Known & Pick<Turn, "selected">): Extract<Listed, { type: "meld" }> | undefined {
   const [first, ...more] = turn.selected;
