@@ -30,7 +30,10 @@ const EVERY: readonly Primary[] = [
 
 function pressed(primary: Primary, key: string): string[] {
   const done: string[] = [];
-  const game = { primary, press: () => done.push("press"), toggle: (id: number) => done.push(`toggle ${id}`) };
+  const game = {
+    buttons: { primary, press: () => done.push("press") },
+    toggle: (id: number) => done.push(`toggle ${id}`),
+  };
   pressInHand({ dataset: { piece: "7" } } as unknown as HTMLElement, key, game as unknown as TableGame);
   return done;
 }
