@@ -23,6 +23,7 @@ const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Of
   lay_offs: [],
   borrows: [],
   buy_penalty: 0,
+  buy_points: 0,
   buys_left: null,
   end_called: "",
   takes: [],
