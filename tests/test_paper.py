@@ -221,6 +221,7 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
                 no_meld=without_meld(rules, result),
                 one_suit=tally(rules, result).one_suit,
                 careless=result.careless,
+                bought=result.bought,
                 by_discard=result.by_discard,
                 fighters=result.fighters,
                 sides_laid=laid_by_sides(rules, result),

@@ -190,11 +190,11 @@ def test_purchases_are_counted_where_they_are_limited() -> None:
 
 @pytest.mark.parametrize(
     ("buys", "asked_first", "asked_in_the_last"),
-    [("3/4", 2, 1), (3, 2, 2), (4, 1, 1), (None, 1, 1)],
+    [("3/4", 2, 1), (3, 2, 2), (4, 1, 1), ("any", 1, 1)],
     ids=["3, then 4", "3", "4", "any number"],
 )
 def test_shanghai_is_played_with_more_or_fewer_purchases(
-    buys: str | int | None, asked_first: int, asked_in_the_last: int
+    buys: str | int, asked_first: int, asked_in_the_last: int
 ) -> None:
     for scheduled, asked in ((0, asked_first), (9, asked_in_the_last)):
         house = {"buys_per_deal": buys}

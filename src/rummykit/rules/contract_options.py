@@ -205,13 +205,13 @@ BUYS_PER_DEAL = Option(
 BUYS_BY_DEAL = Option(
     name="buys_per_deal",
     text=BUYS_PER_DEAL.text,
-    choices=("3/4", None, 3, 4),
+    choices=("3/4", "any", 3, 4),
     sets=tuple(
         (
             choice,
             (("turn.BuyWindow.per_deal", early), *((f"schedule.{at}.buys", (early, late)[at > 7]) for at in range(10))),
         )
-        for choice, early, late in (("3/4", 3, 4), (None, None, None), (3, 3, 3), (4, 4, 4))
+        for choice, early, late in (("3/4", 3, 4), ("any", None, None), (3, 3, 3), (4, 4, 4))
     ),
 )
 """The same where ten deals go by, of which the last two ask for more cards."""

@@ -1003,6 +1003,7 @@ SENTENCES = {
     "choice.hand.10/12": "10, ab dem fünften Spiel 12",
     "choice.deuces_wild.black": "die schwarzen",
     "choice.buys_per_deal.None": "beliebig viele",
+    "choice.buys_per_deal.any": "beliebig viele",
     "choice.buys_per_deal.3/4": "3, im neunten und zehnten Spiel 4",
     "choice.number_cards.five": "je 5",
     "choice.number_cards.pips": "ihre Zahl",

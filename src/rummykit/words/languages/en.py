@@ -956,6 +956,7 @@ SENTENCES = {
     "choice.hand.10/12": "10, from the fifth deal on 12",
     "choice.deuces_wild.black": "the black ones",
     "choice.buys_per_deal.None": "any number",
+    "choice.buys_per_deal.any": "any number",
     "choice.buys_per_deal.3/4": "3, in the ninth and tenth deal 4",
     "choice.number_cards.five": "5 each",
     "choice.number_cards.pips": "their number",

@@ -918,6 +918,7 @@ SENTENCES = {
     "choice.hand.10/12": "10枚、5回目からは12枚",
     "choice.deuces_wild.black": "黒いものだけ",
     "choice.buys_per_deal.None": "何枚でも",
+    "choice.buys_per_deal.any": "何枚でも",
     "choice.buys_per_deal.3/4": "3枚、9・10回目は4枚",
     "choice.number_cards.five": "各5点",
     "choice.number_cards.pips": "数字のとおり",

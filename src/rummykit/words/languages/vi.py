@@ -899,6 +899,7 @@ SENTENCES = {
     "choice.hand.10/12": "10, từ ván thứ năm là 12",
     "choice.deuces_wild.black": "chỉ lá đen",
     "choice.buys_per_deal.None": "bao nhiêu cũng được",
+    "choice.buys_per_deal.any": "bao nhiêu cũng được",
     "choice.buys_per_deal.3/4": "3, ván thứ chín và thứ mười là 4",
     "choice.number_cards.five": "mỗi lá 5",
     "choice.number_cards.pips": "bằng số của nó",

@@ -798,6 +798,7 @@ SENTENCES = {
     "choice.hand.10/12": "10张，从第五局起12张",
     "choice.deuces_wild.black": "黑色的",
     "choice.buys_per_deal.None": "不限",
+    "choice.buys_per_deal.any": "不限",
     "choice.buys_per_deal.3/4": "3，第九、第十局4",
     "choice.number_cards.five": "各5分",
     "choice.number_cards.pips": "按点数",

@@ -801,6 +801,7 @@ SENTENCES = {
     "choice.hand.10/12": "10 張，從第五局起 12 張",
     "choice.deuces_wild.black": "黑色的",
     "choice.buys_per_deal.None": "不限",
+    "choice.buys_per_deal.any": "不限",
     "choice.buys_per_deal.3/4": "3，第九、第十局 4",
     "choice.number_cards.five": "各 5 分",
     "choice.number_cards.pips": "按點數",
