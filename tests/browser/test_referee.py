@@ -73,6 +73,46 @@ def test_a_turn_at_a_table_of_tiles(chair: Chair) -> None:
     expect(verdict(window, "bad")).to_contain_text("too short")
 
 
+def test_a_turn_at_a_table_of_cards_and_the_most_that_could_be_laid(chair: Chair) -> None:
+    window = chair()
+    ask(window, "machiavelli")
+    window.page.get_by_label("A turn", exact=True).check()
+    tap(window, "QS KS AS")
+    window.page.get_by_role("group", name="The hand").get_by_role("button", name="Add pieces").click()
+    tap(window, "JS 4D TS")
+    most = window.page.locator("[data-most]")
+    expect(most).to_contain_text("The most that can be laid")
+    expect(most).to_contain_text("ten of spades")
+    expect(most).not_to_contain_text("four of diamonds")
+    window.page.get_by_role("button", name="Begin with the table as it was").click()
+    window.page.get_by_role("group", name="Meld 1").last.get_by_role("button", name="Add pieces").click()
+    tap(window, "JS")
+    said = verdict(window, "good")
+    expect(said).to_contain_text("Legal. What stays in the hand:")
+
+
+def test_what_a_hand_brings_its_side(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    ask(window, "canasta")
+    window.page.get_by_label("The best melds", exact=True).check()
+    tap(window, "8D KS KH KD 4C")
+    expect(verdict(window, "good")).to_contain_text("3 of 5 cards go down and bring 30, with all bonuses.")
+    window.page.get_by_role("group", name="Meld 1").get_by_role("button", name="Add pieces").click()
+    tap(window, "8S 8H 8D 8C 8S 8H")
+    said = window.page.get_by_text("4 of 5 cards go down and bring 540, with all bonuses.")
+    expect(said).to_be_visible()
+
+
+def test_the_nearest_finish_after_the_indicator_is_named(chair: Chair) -> None:
+    window = chair()
+    ask(window, "okey")
+    window.page.get_by_label("The nearest finish", exact=True).check()
+    tap(window, "r4")
+    window.page.get_by_role("group", name="The indicator").get_by_role("button", name="Add pieces").wait_for()
+    tap(window, "r1 r5 r3")
+    expect(verdict(window, "plain")).to_contain_text("Tiles that a finish still lacks: 11.")
+
+
 def test_keys_alone(chair: Chair) -> None:
     window = chair()
     ask(window, "rummikub")

@@ -107,3 +107,17 @@ def test_axe_finds_nothing(chair: Chair, scheme: str, size: Size) -> None:
     window.page.goto(f"{window.base}/solver?game=rummikub&table=b7-k7-o7_r1-r2-r3-r4&rack=b4-k4-o12")
     solved(window)
     assert serious(window) == []
+
+
+def test_a_table_of_cards_with_a_joker_says_that_it_is_not_proven(chair: Chair) -> None:
+    window = chair()
+    window.page.goto(f"{window.base}/solver?game=vatikan&table=QS-KS-JK_7S-7D-7C&rack=JS-AS-3H-4H-9D")
+    said = window.page.locator('[data-verdict="good"]')
+    expect(said).to_contain_text("Play 4 of 5 cards, worth 28. There may be more.")
+    walk = window.page.locator("[data-last]")
+    expect(walk.locator('[data-played="true"]')).to_have_count(4)
+    expect(window.page.get_by_text("The first meld lies on the table already")).to_be_visible()
+    window.page.goto(f"{window.base}/solver?game=machiavelli&table=QS-KS-AS&rack=JS-4D")
+    expect(said).to_contain_text("Play 1 of 2 cards, worth 10.")
+    expect(said).not_to_contain_text("There may be more.")
+    expect(window.page.get_by_text("The first meld lies on the table already")).to_have_count(0)

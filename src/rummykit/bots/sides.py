@@ -25,6 +25,8 @@ LATE_STOCK = 8
 """With so few cards in the stock the deal may end soon, and points go to the table."""
 ABOUT_TO_GO_OUT = 3
 """Somebody with so few cards may go out in the next turn."""
+SMALL_HAND = 6
+"""With so few cards a player hurries to the second hand that waits."""
 MOST_WAYS = 400
 """First melds that are compared; there are more only in very large hands."""
 
@@ -57,6 +59,8 @@ def _draw(deal: Deal, view: View) -> Action:
         (action for action in actions if isinstance(action, TakePile)), key=lambda action: spends(side, action)
     )
     others = [action for action in actions if isinstance(action, Draw | Pass)]
+    if hurries(deal, view, side) and others and isinstance(others[0], Draw):
+        return others[0]
     if takes and (not others or _is_worth_taking(deal, view, side, isinstance(others[0], Pass))):
         return takes[0]
     return others[0]
@@ -75,6 +79,19 @@ def _is_worth_taking(deal: Deal, view: View, side: SideRules, no_stock: bool) ->
     return own is not None and len(own[1]) >= GOOD_BASE
 
 
+def hurries(deal: Deal, view: View, side: SideRules) -> bool:
+    """Whether the seat wants no card left: for its second hand, or to go out where its side has the books for that.
+
+    In games without second hands a large pile is worth more than an early end.
+    """
+    seat = view.seat
+    if deal.rules.second_hand is None or seat is None or not view.opened[seat]:
+        return False
+    if deal.has_second(seat):
+        return len(view.hand) <= SMALL_HAND
+    return side.has_books([meld.cards for _, meld in deal.groups_of(seat)], deal.players)
+
+
 # --- what is laid
 
 
@@ -90,7 +107,7 @@ def _laying(rules: Rules, deal: Deal, view: View) -> Iterator[Action]:
         if side.needs_yes and deal.answer is None:
             yield AskToGoOut()
         yield from in_order(side, plan)
-    if _is_late(view):
+    if _is_late(view) or hurries(deal, view, side):
         yield from in_order(side, plan)
         return
     yield from _additions(deal, side, view)
@@ -192,7 +209,7 @@ def _price(deal: Deal, view: View, card: Face) -> tuple[float, int]:
     side = SideRules(deal.rules)
     if card in side.melds.wild_faces:
         return 1000.0, side.melds.worth(card)
-    if card in side.melds.last:
+    if card in side.melds.last or card in side.melds.barred:
         return -1.0, 0
     rank = number_of(card)
     theirs = [meld for meld in view.table if meld.owner not in partners(view)]
