@@ -11,6 +11,7 @@ from rummykit.lessons.goals import deadwood
 from rummykit.lessons.lesson import CountPoints, Pick, PlayedPosition
 from rummykit.match import score
 from rummykit.melds.indicated import next_tile
+from rummykit.melds.cut_joker import made_wild
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
@@ -214,7 +215,7 @@ def count_hand(rules: Rules, chance: Random, positions: Iterable[PlayedPosition]
 
 def worth_of(rules: Rules, face: Face, wild: int) -> int:
     """What a piece counts that is left over, in a deal where a rank may be wild; a wild card counts nothing."""
-    turned = wild and not is_joker(face) and number_of(face) == wild
+    turned = face in made_wild(wild)
     return 0 if turned else rules.values.of(face)
 
 

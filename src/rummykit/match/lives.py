@@ -1,24 +1,46 @@
-"""What a hand costs in Indian Rummy: by its two lives, or by how its seat left the deal."""
+"""What a hand costs in Indian Rummy: by its lives, or by how its seat left the deal; and what value cards bring."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rummykit.cards import Face
 from rummykit.hands import of
-from rummykit.match.standing import SeatPoints
+from rummykit.match.price import Ask, DealEnding, Price, Tally, one_ending
+from rummykit.match.standing import Parts, ScorePart, SeatPoints, Seats
+from rummykit.melds.cut_joker import value_cards
+from rummykit.melds.meld import from_hand
+from rummykit.melds.pures import dublees_in
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Out, Result
 from rummykit.rules import LivesPenalty, Rules
+
+OF_ONE_KIND = (0, 10, 30, 50)
+MARRIAGES = (0, 100, 300, 500)
+"""What so many value cards of one kind bring, and so many times one of each."""
+EACH = 20
+OUT = -1
+"""The worth of the value cards of a seat that is out of the deal: it neither pays nor is paid for them."""
+DUBLEES = 6
+"""Who holds so many when another shows dublees pays the consolation."""
 
 
 def lives_held(rules: Rules, result: Result, scoring: LivesPenalty) -> SeatPoints:
     """The points every seat has left, not capped: none for the winner and for seats that did not play."""
     lives = lives_in(rules, result.wild)
     out = dict(enumerate(result.out))
+    shown_in_dublees = any(owner == result.winner and len(meld) == 2 for owner, meld in result.melds)
 
     def held(seat: int) -> int:
         if seat == result.winner or seat not in result.order:
             return 0
         why = out.get(seat)
-        return lives.points(of(result.hands[seat])) if why is None else fixed_points(scoring, why)
+        if why is not None:
+            return fixed_points(scoring, why)
+        if scoring.dublee_consolation is not None and shown_in_dublees and dublees_in(result.hands[seat]) >= DUBLEES:
+            return scoring.dublee_consolation
+        return lives.points(of(result.hands[seat]))
 
     return tuple(held(seat) for seat in range(len(result.hands)))
 
@@ -30,10 +52,86 @@ def fixed_points(scoring: LivesPenalty, why: Out) -> int:
     return scoring.wrong_declaration if why == "wrong_declaration" else scoring.middle_drop
 
 
-def lives_points(held: SeatPoints, winner: int, scoring: LivesPenalty) -> SeatPoints:
-    """The points of a deal: written down for the losers, or paid by them to the winner."""
+def lives_points(held: SeatPoints, winner: int, scoring: LivesPenalty, worth: SeatPoints = ()) -> SeatPoints:
+    """The points of a deal: written down for the losers, or paid by them to the winner, and the value cards beside.
+
+    `worth` is by seat what its value cards bring, empty where they bring nothing.
+    """
     points = [min(scoring.cap, count) for count in held]
     if scoring.to_winner:
         points = [-count for count in points]
         points[winner] = -sum(points)
-    return tuple(points)
+    return tuple(map(sum, zip(points, exchanged(worth), strict=True))) if worth else tuple(points)
+
+
+# --- value cards
+
+
+def worth_of(scoring: LivesPenalty, wild: int, cards: Iterable[Face]) -> int:
+    """What the value cards among these bring of each other player."""
+    kinds = value_cards(wild)
+    if kinds is None or scoring.value_cards == "none":
+        return 0
+    counts = Counter(cards)
+    held = [min(counts[face], 3) for face in kinds]
+    if scoring.value_cards == "twenty":
+        return EACH * sum(held)
+    marriages = min(held)
+    return MARRIAGES[marriages] + sum(OF_ONE_KIND[count - marriages] for count in held)
+
+
+def value_points(rules: Rules, scoring: LivesPenalty, result: Result) -> tuple[SeatPoints, Seats, bool]:
+    """By seat what its value cards are worth to each other player, `OUT` for who is out of the deal."""
+    if scoring.value_cards == "none" or result.kind == "void":
+        return (), (), False
+    held: list[list[Face]] = [list(hand) for hand in result.hands]
+    for owner, meld in result.melds:
+        if owner is not None:
+            held[owner] += from_hand(meld)
+    out = dict(enumerate(result.out))
+    playing = [seat in result.order and out.get(seat) is None for seat in range(len(held))]
+    worth = [worth_of(scoring, result.wild, cards) if plays else OUT for cards, plays in zip(held, playing, strict=True)]
+    return tuple(worth), (), False
+
+
+def exchanged(worth: Sequence[int]) -> SeatPoints:
+    """What each seat gets for its value cards and gives for those of the others; it comes to nothing."""
+    playing = [own for own in worth if own != OUT]
+    others, total = len(playing) - 1, sum(playing)
+    return tuple([0 if own == OUT else own * others - (total - own) for own in worth])
+
+
+def _points(rules: Rules, scoring: LivesPenalty, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
+    assert result.winner is not None
+    return lives_points(tally.held, result.winner, scoring, tally.laid), (result.winner,)
+
+
+def _parts(rules: Rules, scoring: LivesPenalty, result: Result, tally: Tally) -> Parts:
+    """By seat, the points of the hands and what came and went for value cards."""
+    if not tally.laid or result.winner is None:
+        return ()
+    playing = [own for own in tally.laid if own != OUT]
+    parts = []
+    for own, points in zip(tally.laid, lives_points(tally.held, result.winner, scoring), strict=True):
+        each = [ScorePart("hands", points)]
+        if own != OUT:
+            given = sum(playing) - own
+            each += [ScorePart("value_got", own * (len(playing) - 1)), ScorePart("value_given", -given)]
+        parts.append(tuple(part for part in each if part.points))
+    return tuple(parts)
+
+
+def _endings(rules: Rules, scoring: LivesPenalty) -> tuple[DealEnding, ...]:
+    asks: tuple[Ask, ...] = ("out", "cut" if rules.deal.cuts else "wild")
+    values: tuple[Ask, ...] = () if scoring.value_cards == "none" else ("values",)
+    return one_ending(*asks, *values, held="losers")(rules, scoring)
+
+
+PRICE = Price(
+    word=LivesPenalty,
+    endings=_endings,
+    points=_points,
+    laid=value_points,
+    parts=_parts,
+    few_are_good=lambda scoring: not scoring.to_winner,
+)

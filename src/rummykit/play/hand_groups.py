@@ -76,7 +76,7 @@ class GroupReader:
                 return None
             reading = self.lives.laid(cards)
             worth = sum(self.points[face] for face in cards)
-            return ReadGroup(_OF_LIFE[life], from_hand(reading.meld), self.lives.melds.stands(reading), worth)
+            return ReadGroup(_OF_LIFE[life], from_hand(reading.meld), self.lives.stands(reading), worth)
         if isinstance(self.melds, WildMelds):
             readings = self.melds.readings(cards)
             if not readings:

@@ -84,5 +84,6 @@ class DeclareStep(StepBehaviour):
             return discarded, *deal.put_out("wrong_declaration", flaw.code)
         lives = self.lives_in(deal.wild)
         laid = [lives.laid(group) for group in action.groups]
-        deal.lay(hands.EMPTY, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
+        left = hands.take(deal.hands[seat], from_hand(tuple(face for group in action.groups for face in group)))
+        deal.lay(left, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
         return discarded, WentOut(seat, tuple(reading.meld for reading in laid)), *deal.end("went_out", seat)
