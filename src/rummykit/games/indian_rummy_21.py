@@ -1,4 +1,4 @@
-"""Indian Rummy with 21 cards: three packs, three pure sequences or a show of equal cards, and value cards for everybody."""
+"""Indian Rummy with 21 cards: three packs, three pure sequences or equal cards to show, and value cards."""
 
 from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.melds.shapes import Groups, Runs, Wilds

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from rummykit import hands
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face, Faces, is_joker, number_of, parse
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face, Faces, number_of, parse
 from rummykit.lessons.goals import deadwood
 from rummykit.lessons.lesson import CountPoints, Pick, PlayedPosition
 from rummykit.match import score
-from rummykit.melds.indicated import next_tile
 from rummykit.melds.cut_joker import made_wild
+from rummykit.melds.indicated import next_tile
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result

@@ -15,15 +15,10 @@ from rummykit.melds.pures import dublees_in
 from rummykit.play.melds import lives_in
 from rummykit.play.result import Out, Result
 from rummykit.rules import LivesPenalty, Rules
+from rummykit.rules.lives_penalty import DUBLEES, EACH, MARRIAGES, OF_ONE_KIND
 
-OF_ONE_KIND = (0, 10, 30, 50)
-MARRIAGES = (0, 100, 300, 500)
-"""What so many value cards of one kind bring, and so many times one of each."""
-EACH = 20
 OUT = -1
 """The worth of the value cards of a seat that is out of the deal: it neither pays nor is paid for them."""
-DUBLEES = 6
-"""Who holds so many when another shows dublees pays the consolation."""
 
 
 def lives_held(rules: Rules, result: Result, scoring: LivesPenalty) -> SeatPoints:
@@ -90,7 +85,9 @@ def value_points(rules: Rules, scoring: LivesPenalty, result: Result) -> tuple[S
             held[owner] += from_hand(meld)
     out = dict(enumerate(result.out))
     playing = [seat in result.order and out.get(seat) is None for seat in range(len(held))]
-    worth = [worth_of(scoring, result.wild, cards) if plays else OUT for cards, plays in zip(held, playing, strict=True)]
+    worth = [
+        worth_of(scoring, result.wild, cards) if plays else OUT for cards, plays in zip(held, playing, strict=True)
+    ]
     return tuple(worth), (), False
 
 

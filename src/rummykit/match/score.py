@@ -27,7 +27,6 @@ from rummykit.rules import (
     HandsAgainstLosers,
     HandsToWinner,
     LastLeft,
-    LivesPenalty,
     Payments,
     RackPenalties,
     RankPayments,
@@ -101,7 +100,8 @@ def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
         return tuple(_arranged(rules, hand).melds for hand in result.hands)
     of_deal, out = lives_in(rules, result.wild), dict(enumerate(result.out))
     return tuple(
-        of_deal.best(of(hand)).groups if hand and out.get(seat) is None else () for seat, hand in enumerate(result.hands)
+        of_deal.best(of(hand)).groups if hand and out.get(seat) is None else ()
+        for seat, hand in enumerate(result.hands)
     )
 
 

@@ -19,6 +19,7 @@ from rummykit import hands
 from rummykit._native import PuresSolver
 from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, show
 from rummykit.hands import Hand
+from rummykit.melds.arrange import Arrangement
 from rummykit.melds.cut_joker import made_wild
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Group, LifeKind, Lives, LivesArrangement
@@ -85,7 +86,7 @@ class Pures(Lives):
             return super().laid(cards)
         held = from_hand(cards)
         worth = sum(self.values[face] for face in held if face != PRINTED_JOKER)
-        return WildReading("pair" if kind == "dublee" else "group", tuple(sorted(held)), 0, worth)
+        return WildReading("group", tuple(sorted(held)), 0, worth)
 
     def stands(self, reading: WildReading) -> Faces:
         """What each card of a group as laid stands for; those of tunnelas and dublees stand for themselves."""
@@ -138,10 +139,27 @@ class Pures(Lives):
             return best.points
         if best.groups:
             return self._enough[len(best.groups) - 1].best(hand, wild=self.wild)[0]
-        jokers = tuple(PRINTED_JOKER if face in self.wild else face for face in hands.faces(hand))
+        return self._as_jokers(hands.faces(hand)).deadwood
+
+    def others(self, held: Faces) -> tuple[Faces, ...]:
+        """The melds that leave the least of these cards where no pure sequence is asked for."""
+        spare = [face for face in held if face in self.wild]
+        laid = []
+        for meld in self._as_jokers(held).melds:
+            cards = []
+            for face in from_hand(meld):
+                if face == PRINTED_JOKER and spare:
+                    face = spare.pop()
+                cards.append(face)
+            laid.append(self.laid(tuple(cards)).meld)
+        return tuple(laid)
+
+    def _as_jokers(self, held: Faces) -> Arrangement:
+        """The melds of cards of which all wild ones are read as jokers."""
+        jokers = tuple(PRINTED_JOKER if face in self.wild else face for face in held)
         found = best_melds(jokers, self.groups, self.runs, JOKERS, (*self.values, 0))
         assert found is not None, "nothing is demanded"
-        return found.deadwood
+        return found
 
     def penalties(self, flat: Buffer, hand_size: int, ranks: Buffer, *, discard: bool, threads: int) -> memoryview[int]:
         """The points of many hands of one size, faces side by side; what is wild is the same for all."""
@@ -258,9 +276,7 @@ def pures_solver(groups: Groups, runs: Runs, values: tuple[int, ...], wanted: in
 
 
 @lru_cache(maxsize=64)
-def pures_of(
-    groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: Wanted
-) -> Pures:
+def pures_of(groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: Wanted) -> Pures:
     """The one `Pures` of these shapes, wild cards and points."""
     return Pures(groups, runs, wilds, values, wild, wanted)
 

@@ -51,7 +51,8 @@ def verdict(rules: Rules, asked: object) -> Verdict:
 
 def question(rules: Rules, result: Result, names: list[str]) -> Fields:
     """The question about the score of a deal, put by somebody who sees all hands."""
-    assert rules.lives is not None and result.winner is not None, "a deal that counts has a winner"
+    assert rules.lives is not None, "sheets are checked for it"
+    assert result.winner is not None, "a deal that counts has a winner"
     points = tally(rules, result).held
     cards = [list(hand) for hand in result.hands]
     for owner, meld in result.melds:

@@ -57,7 +57,10 @@ def _match(sheet: Rules) -> Iterator[str]:
         if sheet.lives is None:
             yield "A match for chips or money is played by the points of the two lives: score by LivesPenalty."
         elif sheet.lives.to_winner != (isinstance(match, ChipDeals) or _is_balanced(match)):
-            yield "In a match for chips, or for balanced points, and only there, points are paid to the winner of the deal."
+            yield (
+                "In a match for chips, or for money with balanced points, and only there, "
+                "points are paid to the winner of the deal."
+            )
         return
     against = isinstance(scoring, HandsAgainstLosers) or (sheet.lives is not None and not sheet.lives.to_winner)
     name = type(scoring).__name__

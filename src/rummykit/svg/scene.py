@@ -9,13 +9,11 @@ from typing import TypeAlias
 from rummykit.cards import (
     FIRST_TILE,
     NAMES,
-    PRINTED_JOKER,
     RANKS,
     STANDING_FOR,
     Face,
     is_joker,
     is_tile,
-    number_of,
     show,
     sorted_by_suit,
 )
