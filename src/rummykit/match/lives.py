@@ -76,19 +76,25 @@ def worth_of(scoring: LivesPenalty, wild: int, cards: Iterable[Face]) -> int:
 
 
 def value_points(rules: Rules, scoring: LivesPenalty, result: Result) -> tuple[SeatPoints, Seats, bool]:
-    """By seat what its value cards are worth to each other player, `OUT` for who is out of the deal."""
+    """By seat what the value cards that it holds or has laid are worth to each other player."""
     if scoring.value_cards == "none" or result.kind == "void":
         return (), (), False
+    return tuple([worth_of(scoring, result.wild, cards) for cards in cards_of(result)]), (), False
+
+
+def cards_of(result: Result) -> list[list[Face]]:
+    """The cards of each seat, in hand and laid."""
     held: list[list[Face]] = [list(hand) for hand in result.hands]
     for owner, meld in result.melds:
         if owner is not None:
             held[owner] += from_hand(meld)
+    return held
+
+
+def _paid_for(result: Result, worth: SeatPoints) -> SeatPoints:
+    """The worth of the value cards of each seat, `OUT` for who is out of the deal; empty where nobody counts them."""
     out = dict(enumerate(result.out))
-    playing = [seat in result.order and out.get(seat) is None for seat in range(len(held))]
-    worth = [
-        worth_of(scoring, result.wild, cards) if plays else OUT for cards, plays in zip(held, playing, strict=True)
-    ]
-    return tuple(worth), (), False
+    return tuple([own if seat in result.order and out.get(seat) is None else OUT for seat, own in enumerate(worth)])
 
 
 def exchanged(worth: Sequence[int]) -> SeatPoints:
@@ -100,16 +106,16 @@ def exchanged(worth: Sequence[int]) -> SeatPoints:
 
 def _points(rules: Rules, scoring: LivesPenalty, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     assert result.winner is not None
-    return lives_points(tally.held, result.winner, scoring, tally.laid), (result.winner,)
+    return lives_points(tally.held, result.winner, scoring, _paid_for(result, tally.laid)), (result.winner,)
 
 
 def _parts(rules: Rules, scoring: LivesPenalty, result: Result, tally: Tally) -> Parts:
     """By seat, the points of the hands and what came and went for value cards."""
     if not tally.laid or result.winner is None:
         return ()
-    playing = [own for own in tally.laid if own != OUT]
-    parts = []
-    for own, points in zip(tally.laid, lives_points(tally.held, result.winner, scoring), strict=True):
+    worth, parts = _paid_for(result, tally.laid), []
+    playing = [own for own in worth if own != OUT]
+    for own, points in zip(worth, lives_points(tally.held, result.winner, scoring), strict=True):
         each = [ScorePart("hands", points)]
         if own != OUT:
             given = sum(playing) - own
@@ -119,9 +125,8 @@ def _parts(rules: Rules, scoring: LivesPenalty, result: Result, tally: Tally) ->
 
 
 def _endings(rules: Rules, scoring: LivesPenalty) -> tuple[DealEnding, ...]:
-    asks: tuple[Ask, ...] = ("out", "cut" if rules.deal.cuts else "wild")
-    values: tuple[Ask, ...] = () if scoring.value_cards == "none" else ("values",)
-    return one_ending(*asks, *values, held="losers")(rules, scoring)
+    values: tuple[Ask, ...] = () if scoring.value_cards == "none" else ("laid_each",)
+    return one_ending("out", "wild", *values, held="losers")(rules, scoring)
 
 
 PRICE = Price(

@@ -31,8 +31,6 @@ Ask: TypeAlias = Literal[
     "taken",
     "out",
     "wild",
-    "cut",
-    "values",
     "spade",
     "by_discard",
     "fighters",

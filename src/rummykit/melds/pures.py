@@ -94,14 +94,12 @@ class Pures(Lives):
 
     def flaw(self, groups: Sequence[Faces], hand: Hand) -> Flaw | None:
         """Why these groups of the hand are a wrong show; None if they are a good one."""
-        kinds: list[LifeKind] = []
-        for cards in groups:
-            kind = self.kind(cards)
-            if kind is None:
-                return self.melds.flaw(cards)
-            kinds.append(kind)
+        kinds = [kind for cards in groups if (kind := self.kind(cards)) is not None]
         if self.is_show(kinds):
             return None
+        for cards in groups:
+            if self.kind(cards) is None:
+                return self.melds.flaw(cards)
         left = hands.take(hand, (face for cards in groups for face in from_hand(cards)))
         if left:
             return Flaw("cards_in_no_group", {"cards": show(hands.faces(left))})

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from rummykit.cards import NAMES
-from rummykit.match.lives import OUT, lives_points, worth_of
+from rummykit.match.lives import OUT, cards_of, lives_points, worth_of
 from rummykit.match.score import tally
 from rummykit.melds.cut_joker import value_cards
-from rummykit.melds.meld import from_hand
 from rummykit.play.result import Result
 from rummykit.referee.lives import wild_name, wild_rank
 from rummykit.referee.question import Fields, Malformed, Verdict, held
@@ -54,10 +53,7 @@ def question(rules: Rules, result: Result, names: list[str]) -> Fields:
     assert rules.lives is not None, "sheets are checked for it"
     assert result.winner is not None, "a deal that counts has a winner"
     points = tally(rules, result).held
-    cards = [list(hand) for hand in result.hands]
-    for owner, meld in result.melds:
-        if owner is not None:
-            cards[owner] += from_hand(meld)
+    cards = cards_of(result)
     kinds = value_cards(result.wild) or ()
     out = dict(enumerate(result.out))
     return {

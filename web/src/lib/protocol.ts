@@ -269,7 +269,7 @@ export type Faces = readonly Face[];
  */
 export interface GroupJudgement {
   readonly state: "complete" | "started" | "loose";
-  readonly name: "pure_run" | "run" | "group" | "single" | "pair" | null;
+  readonly name: "pure_run" | "run" | "group" | "single" | "pair" | "tunnela" | "dublee" | "jokers" | null;
   readonly order: Faces;
   readonly stands: Faces;
   readonly value: number;
@@ -653,7 +653,8 @@ export type Ending =
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
- * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
+ * or the face of the one tile, or 128 + the card that was cut, 0 for none, and `shower` the seat that showed the twin
+ * of its indicator.
  * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
  * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
  * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
@@ -807,6 +808,9 @@ export type PartCode =
   | "held"
   | "held_unlaid"
   | "careless"
+  | "hands"
+  | "value_got"
+  | "value_given"
   | "stakes_won"
   | "stakes_dealt"
   | "stakes_out"
@@ -1495,7 +1499,7 @@ export interface Worth {
  * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
  * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
  * are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
- * where everybody plays alone.
+ * where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1507,6 +1511,7 @@ export interface PaperForm {
   readonly laid_off: boolean;
   readonly options: readonly string[];
   readonly sides: readonly (readonly number[])[];
+  readonly cuts: boolean;
 }
 
 /**
@@ -2764,14 +2769,15 @@ export interface ConsentSaid {
  *
  * `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
  * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
- * cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
- * `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any, `careless`
- * counts the careless discards of each. `taken` lists who took a discard of whom. `out` says by seat who was out of
- * the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
- * that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
- * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
- * what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
- * with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
+ * cards, `laid_each` what the cards count that each seat has laid, or its value cards; `jokers`, `wild_cards`,
+ * `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the
+ * seats without any, `careless` counts the careless discards of each. `taken` lists who took a discard of whom. `out`
+ * says by seat who was out of the deal and why, `wild` the rank that was wild in it or 128 + the card that was cut,
+ * `spade` whether the first upcard was one. `by_discard` says that the winner went out by a discard, `fighters` are
+ * those who answered a called end. Where hands are compared after one, or when the stock is gone, `winner` is who
+ * called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
+ * those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
+ * wild, and `shower` is who showed the twin of the indicator.
  */
 export interface PaperDeal {
   readonly kind: Ending;

@@ -86,7 +86,8 @@ class DeclareStep(StepBehaviour):
         if flaw is not None:
             return discarded, *deal.put_out("wrong_declaration", flaw.code)
         lives = self.lives_in(deal.wild)
-        laid = [lives.laid(group) for group in action.groups]
-        left = hands.take(deal.hands[seat], from_hand(tuple(face for group in action.groups for face in group)))
+        groups = [group for group in action.groups if lives.kind(group) is not None]
+        laid = [lives.laid(group) for group in groups]
+        left = hands.take(deal.hands[seat], from_hand(tuple(face for group in groups for face in group)))
         deal.lay(left, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
         return discarded, WentOut(seat, tuple(reading.meld for reading in laid)), *deal.end("went_out", seat)

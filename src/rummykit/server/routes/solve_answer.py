@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rummykit import hands, solve
 from rummykit.cards import NAMES, PRINTED_JOKER, STANDING_FOR, Face, show
+from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Faces
 from rummykit.play.course import course_of
 from rummykit.play.melds import lives_in
@@ -120,6 +121,8 @@ def _hand(rules: Rules, asked: SolveAsked) -> Solved:
     if asked.table:
         raise TableRefusal("not_solved", reason=f"{rules.names.en} has no table that is rearranged.")
     wild = None if rules.lives is None else asked.wild
+    if rules.deal.cuts and asked.wild < STANDING_FOR:
+        wild = cut_by(PRINTED_JOKER)
     try:
         play, status = _arranged(rules, asked, wild)
     except ValueError as error:
@@ -158,7 +161,7 @@ def _meld(rules: Rules, laid: Faces, wild: int | None) -> SolvedStep:
     held = tuple([PRINTED_JOKER if face >= STANDING_FOR else face for face in laid])
     if wild is not None:
         life = lives_in(rules, wild).kind(held)
-        stands = course_of(rules).standing.of(laid, "group" if life == "set" else "run", wild)
+        stands = course_of(rules).standing.of(laid, "run" if life in ("pure", "impure") else "group", wild)
         made = SolvedSet(cards=laid, kind=str(life), stands=stands)
     else:
         made = _read(rules, 0, held)

@@ -1,6 +1,7 @@
 /** Questions to the referee as they are sent, and its answers. Pieces are named as in notation: r7, J, TH, JK. */
 import { api } from "$lib/api";
 import { isJoker, notation, parseFace, parseFaces } from "$lib/faces";
+import { cutCard } from "$lib/wild";
 import type { Face, Faces, OptionValue, Params } from "$lib/protocol";
 
 export interface Reason {
@@ -38,15 +39,21 @@ export interface Sheet {
 const named = (faces: Faces): string[] => faces.map(notation);
 const laid = (sets: readonly Faces[]): string[][] => sets.filter((set) => set.length > 0).map(named);
 
-export const RANKS = "A23456789TJQK";
+const RANKS = "A23456789TJQK";
 
 function ask(sheet: Sheet, what: string, input: object): Promise<Answer> {
   return api.referee({ game: sheet.game, options: sheet.options, ask: what, input });
 }
 
+/** What is wild, as a question names it. */
+const wildName = (wild: number): string => {
+  const cut = cutCard(wild);
+  return cut === null ? (RANKS[wild - 1] ?? "") : (named([cut])[0] ?? "");
+};
+
 /** Is this a meld? `wild` is the rank that is wild, 1 to 13, in games where chance picks one; else null. */
 export function askMeld(sheet: Sheet, meld: Faces, wild: number | null): Promise<Answer> {
-  return ask(sheet, "meld", { meld: named(meld), ...(wild === null ? {} : { wild: RANKS[wild - 1] }) });
+  return ask(sheet, "meld", { meld: named(meld), ...(wild === null ? {} : { wild: wildName(wild) }) });
 }
 
 /** Do these melds open, and what are they worth together? */
