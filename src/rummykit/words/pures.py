@@ -22,7 +22,7 @@ def pure_sequences(voice: Voice, rules: Rules, scoring: LivesPenalty) -> RuleSec
         if count
     ]
     return voice.section(
-        "melds.lives",
+        "melds.pures",
         voice.join(voice.say("pures.rule", n=scoring.pures), voice.say("pures.natural")),
         voice.say("pures.tunnela"),
         voice.join(

@@ -171,7 +171,7 @@ LABELS: dict[str, str] = {
     "LivesPenalty.middle_drop": "中途投降",
     "LivesPenalty.wrong_declaration": "错误宣告",
     "LivesPenalty.to_winner": "付给赢家",
-    "LivesPenalty.pures": "需要的纯同花顺",
+    "LivesPenalty.pures": "需要的同花顺",
     "LivesPenalty.tunnelas": "可获胜的三同牌",
     "LivesPenalty.dublees": "可获胜的双同牌",
     "LivesPenalty.jokers": "可获胜的百搭",

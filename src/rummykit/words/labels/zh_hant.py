@@ -171,7 +171,7 @@ LABELS: dict[str, str] = {
     "LivesPenalty.middle_drop": "中途投降",
     "LivesPenalty.wrong_declaration": "錯誤宣告",
     "LivesPenalty.to_winner": "付給贏家",
-    "LivesPenalty.pures": "需要的純同花順",
+    "LivesPenalty.pures": "需要的同花順",
     "LivesPenalty.tunnelas": "可獲勝的三同牌",
     "LivesPenalty.dublees": "可獲勝的雙同牌",
     "LivesPenalty.jokers": "可獲勝的百搭",

@@ -73,6 +73,7 @@ SENTENCES = {
     "heading.melds.run": "{run_names}",
     "heading.melds.short": "Kurze Meldungen",
     "heading.melds.lives": "Die zwei Leben",
+    "heading.melds.pures": "Reine Sequenzen",
     "heading.jokers": "Der Joker",
     "heading.jokers.double": "Doppeljoker",
     "heading.jokers.colour": "Farbwechseljoker",

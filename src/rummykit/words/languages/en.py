@@ -58,6 +58,7 @@ SENTENCES = {
     "heading.melds.run": "Runs",
     "heading.melds.short": "Short melds",
     "heading.melds.lives": "The two lives",
+    "heading.melds.pures": "Pure runs",
     "heading.jokers": "Jokers",
     "heading.jokers.double": "Double jokers",
     "heading.jokers.colour": "Colour-changing jokers",

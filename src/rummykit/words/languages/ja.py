@@ -58,6 +58,7 @@ SENTENCES = {
     "heading.melds.run": "ラン",
     "heading.melds.short": "短いメルド",
     "heading.melds.lives": "2つのライフ",
+    "heading.melds.pures": "ピュアラン",
     "heading.jokers": "ジョーカー",
     "heading.jokers.double": "ダブルジョーカー",
     "heading.jokers.colour": "カラーチェンジジョーカー",

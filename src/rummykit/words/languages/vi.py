@@ -60,6 +60,7 @@ SENTENCES = {
     "heading.melds.run": "Sảnh",
     "heading.melds.short": "Phỏm ngắn",
     "heading.melds.lives": "Hai mạng",
+    "heading.melds.pures": "Sảnh thuần",
     "heading.jokers": "Joker",
     "heading.jokers.double": "Joker đôi",
     "heading.jokers.colour": "Joker đổi màu",

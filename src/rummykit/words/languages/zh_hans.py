@@ -61,6 +61,7 @@ SENTENCES = {
     "heading.melds.run": "{run_name}",
     "heading.melds.short": "短牌组",
     "heading.melds.lives": "两条命",
+    "heading.melds.pures": "没有百搭的同花顺",
     "heading.jokers": "{joker}",
     "heading.jokers.double": "双重百搭牌",
     "heading.jokers.colour": "变色百搭牌",

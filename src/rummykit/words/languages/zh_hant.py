@@ -61,6 +61,7 @@ SENTENCES = {
     "heading.melds.run": "{run_name}",
     "heading.melds.short": "短牌組",
     "heading.melds.lives": "兩條命",
+    "heading.melds.pures": "沒有百搭的同花順",
     "heading.jokers": "{joker}",
     "heading.jokers.double": "雙重百搭牌",
     "heading.jokers.colour": "變色百搭牌",

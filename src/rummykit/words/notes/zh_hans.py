@@ -119,7 +119,7 @@ NOTES: dict[str, str] = {
     "LivesPenalty.middle_drop": "之后投降的分数。",
     "LivesPenalty.wrong_declaration": "错误宣告的分数。",
     "LivesPenalty.to_winner": "分数是否付给赢家。",
-    "LivesPenalty.pures": "需要几个纯同花顺，代替两条命；三同牌也算。",
+    "LivesPenalty.pures": "需要几个同花顺，代替两条命；三同牌也算。",
     "LivesPenalty.tunnelas": "几个三同牌就可以获胜；0为不可以。",
     "LivesPenalty.dublees": "几个双同牌就可以获胜；0为不可以。",
     "LivesPenalty.jokers": "几张百搭就可以获胜；0为不可以。",

@@ -119,7 +119,7 @@ NOTES: dict[str, str] = {
     "LivesPenalty.middle_drop": "之後投降的分數。",
     "LivesPenalty.wrong_declaration": "錯誤宣告的分數。",
     "LivesPenalty.to_winner": "分數是否付給贏家。",
-    "LivesPenalty.pures": "需要幾副純同花順，代替兩條命；三同牌也算。",
+    "LivesPenalty.pures": "需要幾副同花順，代替兩條命；三同牌也算。",
     "LivesPenalty.tunnelas": "幾副三同牌就可以獲勝；0 為不可以。",
     "LivesPenalty.dublees": "幾副雙同牌就可以獲勝；0 為不可以。",
     "LivesPenalty.jokers": "幾張百搭就可以獲勝；0 為不可以。",
