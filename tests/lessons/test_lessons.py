@@ -20,7 +20,7 @@ from tests.words.saying import noted_sentences
 from tests.words.sheets import SHORT
 
 GAMES = tuple(games.SHEETS)
-INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None)
+INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None and rules.lives.pures is None)
 
 
 def steps(game: str, kind: type) -> list[lessons.LessonStep]:

@@ -98,7 +98,8 @@ def test_a_group_is_complete_if_the_game_takes_it_for_a_meld_and_started_if_one_
             pack = sorted({*rules.pack_for(deal.players).faces()})
             for seat in deal.order:
                 held = hands.faces(deal.hands[seat], rules.pack.family)
-                if rules.tiles_in_hand:  # what it is nearer to counts, groups and runs or pairs
+                by_hand = rules.tiles_in_hand or (rules.lives is not None and rules.lives.pures is not None)
+                if by_hand:  # what it is nearer to counts, melds or pairs; and three of one card are a meld
                     melds = group_reader(rules, wild).of(held)
                 for group in judge_hand(deal, seat, by_neighbours(held, chance)).groups:
                     apart = sum(face in deal.kept[seat] for face in group.order) < 2

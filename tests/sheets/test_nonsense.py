@@ -538,7 +538,34 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a match for money whose deals are paid in points",
         changed("indian_rummy_points", scoring=LivesPenalty(to_winner=True)),
-        "In a match for chips, and only there, points are paid to the winner of the deal.",
+        "In a match for chips, or for money with balanced points, and only there, "
+        "points are paid to the winner of the deal.",
+    ),
+    (
+        "dublees without pure sequences",
+        changed("indian_rummy_points", scoring=LivesPenalty(dublees=8)),
+        "Shows of tunnelas, dublees or jokers go with pure sequences: write scoring.pures, or take them away.",
+    ),
+    (
+        "a show of one tunnela",
+        changed("indian_rummy_21", scoring__tunnelas=1),
+        "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1.",
+    ),
+    (
+        "a show of two dublees",
+        changed("indian_rummy_21", scoring__dublees=2),
+        "Dublees or jokers that end a deal are at least four: write 0 or more for scoring.dublees and jokers.",
+    ),
+    (
+        "a consolation without dublees",
+        changed("indian_rummy_21", scoring__dublees=0, scoring__dublee_consolation=2),
+        "scoring.dublee_consolation is about a show of dublees: write scoring.dublees, or take it away.",
+    ),
+    (
+        "value cards without a cut card",
+        changed("indian_rummy_21", deal=DealOut(hand=21, upcard=True, wild_indicator=True)),
+        "Value cards are paid between the players, and a cut card says which they are: write "
+        'scoring.to_winner = true and deal.indicates = "rank_and_neighbours".',
     ),
 )
 

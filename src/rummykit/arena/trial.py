@@ -12,12 +12,13 @@ import msgspec
 from rummykit import hands
 from rummykit.arena.duplicate import Progress
 from rummykit.bots import Level, choose
-from rummykit.cards import NAMES, RANKS
+from rummykit.cards import NAMES
 from rummykit.match.score import score
 from rummykit.melds.meld import from_hand
 from rummykit.play.deal import Deal
 from rummykit.play.result import Ending, Result
 from rummykit.referee import Malformed, Question, judge_by
+from rummykit.referee.lives import wild_name
 from rummykit.referee.question import faces_of
 from rummykit.referee.score import question_about
 from rummykit.referee.turn import question_about_turn
@@ -149,7 +150,7 @@ def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[Answ
 
 
 def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tuple[str, dict[str, Any]]]:
-    wild = {"wild": RANKS[deal.wild - 1]} if rules.deal.wild_indicator and 0 < deal.wild <= len(RANKS) else {}
+    wild = {"wild": wild_name(deal.wild)} if rules.deal.wild_indicator and deal.wild and rules.lives is not None else {}
     if rules.tiles_in_hand and deal.indicator is not None:
         wild = {"indicator": NAMES[deal.indicator]}
     melds = [text.split() for text in rules.sample]

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.hands import Hand
+from rummykit.melds.cut_joker import made_wild
 from rummykit.melds.lives import Lives
+from rummykit.melds.pures import Pures
 from rummykit.play.actions import Action, Declare, Discard, Draw, Drop
 from rummykit.play.deal import Deal
 from rummykit.play.melds import lives_in
@@ -23,6 +25,10 @@ second. Steady would rather have the first life than anything else, for without 
 
 HOPELESS = 85
 """A hand with neither a pure sequence nor a wild card is dropped before the first draw from this many points on."""
+
+
+FEW_WILD = 1
+"""Where three pure sequences are wanted, a hand with none and so few wild cards is dropped before the first draw."""
 
 
 def greedy(rules: Rules, view: View) -> Action:
@@ -67,7 +73,10 @@ def card_counting(rules: Rules, wild: int) -> Lives:
 def hopeless(rules: Rules, view: View) -> bool:
     """Whether a hand has neither a pure sequence nor a wild card, and many points."""
     lives, hand = lives_in(rules, view.wild), hands.of(view.hand)
-    if any(_is_wild(face, view.wild) for face in view.hand) or lives.best(hand).status != "no_first_life":
+    wild = sum(_is_wild(face, view.wild) for face in view.hand)
+    if isinstance(lives, Pures):
+        return wild <= FEW_WILD and not lives.best(hand).groups
+    if wild or lives.best(hand).status != "no_first_life":
         return False
     return lives.points(hand) >= HOPELESS
 
@@ -75,8 +84,10 @@ def hopeless(rules: Rules, view: View) -> bool:
 def _outlook(counting: Lives, wild: int, hand: Hand, life: int) -> int:
     """How far the hand is from a show; less is better."""
     found = counting.best(hand)
-    if found.status in ("valid_show", "both_lives"):
+    if found.status in ("valid_show", "both_lives", "three_pure"):
         cost, lone = CARD * found.points, found.left
+    elif isinstance(counting, Pures):
+        cost, lone = CARD * counting.loose(hand) + life * counting.missing(found), hands.faces(hand)
     else:
         cost, lone = CARD * counting.loose(hand) + life // 2, hands.faces(hand)
         if found.status == "no_first_life":
@@ -106,7 +117,7 @@ def _least_useful(rules: Rules, counting: Lives, wild: int, hand: Hand, discards
 
 
 def _is_wild(face: Face, wild: int) -> bool:
-    return face == PRINTED_JOKER or number_of(face) == wild
+    return face == PRINTED_JOKER or face in made_wild(wild)
 
 
 def _prospects(card: Face, others: Sequence[Face]) -> int:

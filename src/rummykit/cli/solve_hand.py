@@ -14,6 +14,8 @@ LIVES = {
     "both_lives": "with both lives",
     "first_life_only": "with the first life only",
     "no_first_life": "without a first life",
+    "three_pure": "with three pure sequences",
+    "short": "with too few pure sequences",
 }
 
 
@@ -38,7 +40,7 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     if asked.table or asked.rack:
         raise ValueError("--hand is about a hand of cards alone: leave --table and --rack away.")
     cards, must, taken = parse(asked.hand), parse(asked.must), parse(asked.taken)
-    wild = wild_rank(asked.wild) if asked.wild is not None else None
+    wild = wild_rank(asked.wild, rules) if asked.wild is not None else None
     if asked.opening:
         first = solve.first_meld_of_hand(rules, cards, use="most" if asked.most else "fewest", must=must)
         if first is None:

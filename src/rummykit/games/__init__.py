@@ -19,6 +19,7 @@ from rummykit.games import (
     german_rummy,
     gin_rummy,
     hand_and_foot,
+    indian_rummy_21,
     indian_rummy_deals,
     indian_rummy_points,
     indian_rummy_pool101,
@@ -101,6 +102,7 @@ SHEETS: dict[str, Rules] = {
         okey,
         burraco,
         hand_and_foot,
+        indian_rummy_21,
     )
 }
 

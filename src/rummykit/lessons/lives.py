@@ -20,7 +20,7 @@ TRIES = 200
 
 def pick_first_lives(rules: Rules, chance: Random) -> Pick | None:
     """Which of these can be the first life: runs with and without a joker, and a group."""
-    if rules.lives is None or rules.groups is None or rules.runs is None:
+    if rules.lives is None or rules.lives.pures is not None or rules.groups is None or rules.runs is None:
         return None
     least = rules.runs.min_length
     run = examples.run(rules, 4, least, 1)
@@ -44,7 +44,7 @@ def not_first_life(rules: Rules, meld: Faces) -> IllegalAction | None:
 
 def pick_declarations(rules: Rules, chance: Random) -> Pick | None:
     """Which of these whole hands are good declarations: with both lives, without the first, without the second."""
-    if rules.lives is None or rules.groups is None or rules.runs is None:
+    if rules.lives is None or rules.lives.pures is not None or rules.groups is None or rules.runs is None:
         return None
     least, size = rules.runs.min_length, rules.groups.min_size
     long = rules.deal.hand_for(rules.players[0]) - least - 2 * size
@@ -76,7 +76,7 @@ def _are_there(rules: Rules, faces: Faces) -> bool:
 
 def count_one_life(rules: Rules, chance: Random) -> CountPoints | None:
     """What a hand counts that has the first life alone: everything else, cards in melds too."""
-    if rules.lives is None or rules.groups is None or rules.runs is None:
+    if rules.lives is None or rules.lives.pures is not None or rules.groups is None or rules.runs is None:
         return None
     size = rules.deal.hand_for(rules.players[0])
     melds = (*examples.run(rules, 5, rules.runs.min_length, 1), *examples.group(rules, 4, (3, 2, 0)))

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 from rummykit import hands
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, Face, Faces, is_joker, number_of, parse
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, NAMES, PRINTED_JOKER, Face, Faces, number_of, parse
 from rummykit.lessons.goals import deadwood
 from rummykit.lessons.lesson import CountPoints, Pick, PlayedPosition
 from rummykit.match import score
+from rummykit.melds.cut_joker import cut_by, made_wild
 from rummykit.melds.indicated import next_tile
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
@@ -36,7 +37,7 @@ def legal_meld(rules: Rules, meld: Faces) -> Verdict:
     """What the referee says of a meld; where a deal picks what is wild, as if it were nothing that is in the meld."""
     asked: dict[str, object] = {"meld": named(meld)}
     if rules.lives is not None:
-        asked["wild"] = wild_rank(meld)
+        asked["wild"] = cut_card(meld) if rules.deal.cuts else wild_rank(meld)
     if rules.tiles_in_hand:
         asked["indicator"] = NAMES[
             next(face for face in rules.pack.faces() if {face, next_tile(face)}.isdisjoint(meld))
@@ -48,6 +49,11 @@ def wild_rank(meld: Faces) -> str:
     """The name of a rank that no card of the meld has."""
     names = {NAMES[face][0] for face in meld}
     return next(rank for rank in "23456789" if rank not in names)
+
+
+def cut_card(meld: Faces) -> str:
+    """The name of a card that makes no card of the meld wild if it is cut."""
+    return NAMES[next(face for face in range(PRINTED_JOKER) if made_wild(cut_by(face)).isdisjoint(meld))]
 
 
 def named(meld: Faces) -> list[str]:
@@ -214,7 +220,7 @@ def count_hand(rules: Rules, chance: Random, positions: Iterable[PlayedPosition]
 
 def worth_of(rules: Rules, face: Face, wild: int) -> int:
     """What a piece counts that is left over, in a deal where a rank may be wild; a wild card counts nothing."""
-    turned = wild and not is_joker(face) and number_of(face) == wild
+    turned = face in made_wild(wild)
     return 0 if turned else rules.values.of(face)
 
 

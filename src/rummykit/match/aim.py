@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rummykit.cards import FIRST_TILE, show
 from rummykit.match.formats import format_of
 from rummykit.match.match import Match
+from rummykit.melds.cut_joker import rank_of, value_cards
 from rummykit.play.deal import Deal
 from rummykit.play.facts import fact, in_order
 from rummykit.play.hand_judgement import Fact
@@ -35,7 +36,10 @@ def _of_deal(deal: Deal) -> Iterator[Fact]:
         ended = deal.turns[deal.turn]
         yield fact("turns", number=min(ended + 1, rules.turns_each), count=rules.turns_each)
     wild = deal.wild or (rules.wilds.rank or 0 if rules.wilds is not None else 0)
-    if wild >= FIRST_TILE:
+    cut = value_cards(wild)
+    if cut is not None:
+        yield fact("wild_cut", rank=rank_of(wild), upper=show((cut.upper,)), lower=show((cut.lower,)))
+    elif wild >= FIRST_TILE:
         yield fact("wild_tile", tile=show((wild,)))
     elif wild:
         yield fact("wild", rank=wild)

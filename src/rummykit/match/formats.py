@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rummykit.match.columns import columns_of, finals_of
-from rummykit.match.settlement import settle_entries, settle_points, settle_stakes
+from rummykit.match.settlement import settle_entries, settle_exchange, settle_points, settle_stakes
 from rummykit.match.standing import DealScore, GoalKind, SeatPoints, Seats, Settlement, Stake, Unit, WinsBy
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
@@ -255,6 +255,8 @@ def _ante(format: LastLeft, players: int, rows: Sequence[DealScore]) -> Stake | 
 
 def _points_settled(rules: Rules, format: PointsForMoney, standing: MatchSoFar, winners: Seats) -> Settlement:
     assert rules.lives is not None, "sheets are checked for it"
+    if format.balanced:
+        return settle_exchange(format, standing.totals, winners[0])
     return settle_points(format, standing.totals, winners[0], rules.lives.cap)
 
 
@@ -322,7 +324,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 winners=_points_for_money,
                 aims=_single,
                 wins_by=lambda format: "last_deal",
-                fewer_is_better=lambda format: True,
+                fewer_is_better=lambda format: not format.balanced,
                 stake=lambda format, players, rows: Stake(per="point", amount=in_cents(cents(format.point_value))),
                 settlement=_points_settled,
             ),

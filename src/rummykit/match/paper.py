@@ -14,6 +14,7 @@ from rummykit.match.match import Match
 from rummykit.match.price import DealEnding, Tally
 from rummykit.match.score import price, price_of, tally
 from rummykit.match.standing import DealScore, ScoreSheet
+from rummykit.melds.cut_joker import value_cards
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
@@ -69,7 +70,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
     too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
     are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
-    where everybody plays alone.
+    where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank.
     """
 
     endings: tuple[DealEnding, ...]
@@ -81,6 +82,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     laid_off: bool
     options: tuple[str, ...]
     sides: tuple[tuple[int, ...], ...] = ()
+    cuts: bool = False
 
 
 class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -88,15 +90,15 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
     None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
-    cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
-    `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any, `careless`
-    counts the careless discards of each. `taken` lists who took a discard of whom. `out` says by seat who was out of
-    the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
-    that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
-    after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
-    what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
-    with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
-    `bought` counts the discards that each seat has bought.
+    cards, `laid_each` what the cards count that each seat has laid, or its value cards; `jokers`, `wild_cards`,
+    `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the
+    seats without any, `careless` counts the careless discards of each. `taken` lists who took a discard of whom. `out`
+    says by seat who was out of the deal and why, `wild` the rank that was wild in it or 128 + the card that was cut,
+    `spade` whether the first upcard was one. `by_discard` says that the winner went out by a discard, `fighters` are
+    those who answered a called end. Where hands are compared after one, or when the stock is gone, `winner` is who
+    called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
+    those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
+    wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought.
     """
 
     kind: Ending
@@ -152,6 +154,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         hand=rules.deal.hand_for(players),
         laid_off=any(isinstance(step, LayOffWindow) for step in rules.turn),
         sides=() if rules.sides is None else rules.sides.all_of(range(players)),
+        cuts=rules.deal.cuts,
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
 
@@ -292,7 +295,9 @@ def _wrong_number(form: PaperForm, counted: PaperDeal, players: int) -> str | No
     )
     if not all(0 <= count <= most for count in counts) or not 0 <= counted.draws <= MOST_DRAWS:
         return "a number of cards is too small or too large"
-    if not 0 <= counted.wild <= 13:
+    if form.cuts and counted.wild and value_cards(counted.wild) is None:
+        return "no card was cut"
+    if not form.cuts and not 0 <= counted.wild <= 13:
         return "a rank is from 1 to 13"
     return None
 

@@ -64,9 +64,10 @@ class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
 class Tally(NamedTuple):
     """The numbers a deal comes to: what each seat has left, what the winner's own melds are worth to each other.
 
-    `laid` is by seat what the cards count that it has laid, where they count for whoever laid them, or what people have
-    counted of the melds and bonuses of its side. Where cards count for whoever laid them, `unlaid` are the seats that
-    have laid none, and `one_suit` says whether all cards of who went out are of one suit.
+    `laid` is by seat what the cards count that it has laid, where they count for whoever laid them, what its value
+    cards are worth, or what people have counted of the melds and bonuses of its side. Where cards count for whoever
+    laid them, `unlaid` are the seats that have laid none, and `one_suit` says whether all cards of who went out are of
+    one suit.
     """
 
     held: SeatPoints

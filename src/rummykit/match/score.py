@@ -10,8 +10,8 @@ import msgspec
 
 from rummykit.cards import Face, colour_of, is_joker
 from rummykit.hands import of
-from rummykit.match import countdown, gin, hand_payments, reckoned_sides, stakes
-from rummykit.match.lives import lives_held, lives_points
+from rummykit.match import countdown, gin, hand_payments, lives, reckoned_sides, stakes
+from rummykit.match.lives import lives_held
 from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
 from rummykit.match.ranks import rank_payments
@@ -29,7 +29,6 @@ from rummykit.rules import (
     HandsAgainstLosers,
     HandsToWinner,
     LastLeft,
-    LivesPenalty,
     Payments,
     RackPenalties,
     RankPayments,
@@ -101,9 +100,10 @@ def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
         return ()
     if rules.scoring.count == "unmatched":
         return tuple(_arranged(rules, hand).melds for hand in result.hands)
-    lives, out = lives_in(rules, result.wild), dict(enumerate(result.out))
+    of_deal, out = lives_in(rules, result.wild), dict(enumerate(result.out))
     return tuple(
-        lives.best(of(hand)).groups if hand and out.get(seat) is None else () for seat, hand in enumerate(result.hands)
+        of_deal.best(of(hand)).groups if hand and out.get(seat) is None else ()
+        for seat, hand in enumerate(result.hands)
     )
 
 
@@ -438,15 +438,7 @@ PRICES: Entries[Price[Any]] = Entries(
                 ),
                 zero_sum=True,
             ),
-            Price(
-                word=LivesPenalty,
-                endings=one_ending("out", "wild", held="losers"),
-                points=lambda rules, scoring, result, tally: (
-                    lives_points(tally.held, _winner(result)[0], scoring),
-                    _winner(result),
-                ),
-                few_are_good=lambda scoring: not scoring.to_winner,
-            ),
+            lives.PRICE,
             Price(
                 word=CardsLaid,
                 endings=_cards_laid_endings,

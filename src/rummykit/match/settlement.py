@@ -16,6 +16,15 @@ def settle_points(format: PointsForMoney, points: Sequence[int], winner: int, ca
     return _settled([-own for own in pays], sum(pays), (winner,), format.rake)
 
 
+def settle_exchange(format: PointsForMoney, points: Sequence[int], winner: int) -> Settlement:
+    """What everybody pays and gets for points that come to nothing; the winner pays the rake of what is won."""
+    value = cents(format.point_value)
+    gross = max(0, points[winner]) * value
+    amounts = [own * value for own in points]
+    amounts[winner] -= gross
+    return _settled(amounts, gross, (winner,), format.rake)
+
+
 def settle_entries(format: Pool | ChipDeals, players: int, winners: Sequence[int]) -> Settlement:
     """The winner gets everybody's entry, less the rake.
 

@@ -32,8 +32,9 @@ from rummykit.melds.pack import lines
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.melds.wild import WildReading, wild_melds
 
-LifeKind: TypeAlias = Literal["pure", "impure", "set"]
-Status: TypeAlias = Literal["valid_show", "both_lives", "first_life_only", "no_first_life"]
+LifeKind: TypeAlias = Literal["pure", "impure", "set", "tunnela", "dublee", "jokers"]
+"""What a group is; the last three only where three pure sequences are wanted."""
+Status: TypeAlias = Literal["valid_show", "both_lives", "first_life_only", "no_first_life", "three_pure", "short"]
 
 STATUSES: tuple[Status, ...] = ("no_first_life", "first_life_only", "both_lives")
 """The status of a hand, by its number of lives."""
@@ -90,6 +91,10 @@ class Lives:
         """A group as it is laid, as a sequence if it can be one; raises `IndexError` for cards that are no group."""
         readings = self.melds.readings(tuple(sorted(cards)))
         return next((reading for reading in readings if reading.kind == "run"), readings[0])
+
+    def stands(self, reading: WildReading) -> Faces:
+        """What each card of a group as laid stands for."""
+        return self.melds.stands(reading)
 
     def flaw(self, groups: Sequence[Faces], hand: Hand) -> Flaw | None:
         """Why these groups of the hand are a wrong show; None if they are a good one."""

@@ -53,7 +53,8 @@ class WildReading:
 class WildMelds:
     """The melds of a game with jokers, wild ranks or several packs (`rummykit.melds.meld.CardMelds`).
 
-    `points` are those of the faces 0 … 51 in a meld; `low_ace` those of an ace below the two, where they differ.
+    `points` are those of the faces 0 … 51 in a meld; `low_ace` those of an ace below the two, where they differ; `also`
+    are cards that are wild besides the jokers and the wild rank.
     """
 
     def __init__(
@@ -64,7 +65,9 @@ class WildMelds:
         points: tuple[int, ...],
         low_ace: int | None,
         declared: bool,
+        also: frozenset[Face] = frozenset(),
     ) -> None:
+        self.also = also
         self.groups = groups
         self.runs = runs
         self.wilds = wilds
@@ -133,7 +136,7 @@ class WildMelds:
             return False
         if face >= PRINTED_JOKER:
             return wilds.jokers
-        return wilds.of_rank(face)
+        return wilds.of_rank(face) or face in self.also
 
     def _enough_naturals(self, naturals: int, wild: int) -> bool:
         return naturals >= 1 and (self.wilds is None or wild <= self.wilds.beside(naturals))
@@ -439,6 +442,7 @@ def wild_melds(
     points: tuple[int, ...],
     low_ace: int | None = None,
     declared: bool = False,
+    also: frozenset[Face] = frozenset(),
 ) -> WildMelds:
     """The one `WildMelds` of these shapes and points."""
-    return WildMelds(groups, runs, wilds, points, low_ace, declared)
+    return WildMelds(groups, runs, wilds, points, low_ace, declared, also)

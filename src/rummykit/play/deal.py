@@ -9,6 +9,7 @@ from msgspec import structs
 
 from rummykit import hands
 from rummykit.cards import Face, is_joker, number_of
+from rummykit.melds.cut_joker import cut_by
 from rummykit.melds.indicated import next_tile
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.course import course_of
@@ -125,8 +126,7 @@ class Deal(State):
             one_tile = self.rules.deal.indicates == "next"
             at = next(place for place, face in enumerate(stock) if not (one_tile and is_joker(face)))
             indicator = stock.pop(at)
-            rank = 1 if is_joker(indicator) else number_of(indicator)
-            self.wild, self.indicator = next_tile(indicator) if one_tile else rank, indicator
+            self.wild, self.indicator = _made_wild(self.rules, indicator), indicator
             beginning.append(WildIndicator(indicator, self.wild))
         self.stock = stock
 
@@ -388,6 +388,15 @@ class Deal(State):
         from rummykit import svg
 
         return str(svg.deal(self))
+
+
+def _made_wild(rules: Rules, indicator: Face) -> int:
+    """What an indicator makes wild: a rank, the next tile, or what the cut card says."""
+    if rules.deal.indicates == "next":
+        return next_tile(indicator)
+    if rules.deal.cuts:
+        return cut_by(indicator)
+    return 1 if is_joker(indicator) else number_of(indicator)
 
 
 def _made(

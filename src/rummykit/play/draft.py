@@ -187,7 +187,7 @@ def judge_group(lives: Lives, cards: Faces) -> SetJudgement:
         order=reading.meld,
         kinds=(reading.kind,),
         value=points,
-        stands=lives.melds.stands(reading),
+        stands=lives.stands(reading),
     )
 
 

@@ -14,6 +14,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     # what a hand says
     "pure_life": (),  # a run without wild cards
     "second_life": (),  # another run
+    "pure_runs": ("count", "wanted"),  # runs without wild cards, of those that are wanted
+    "dublees": ("count", "wanted"),  # pairs of equal cards, where so many are a show
     "contract": ("length",),  # one meld of those that the contract asks for
     "contract_group": ("length",),  # one group of those that the contract of a first meld asks for
     "contract_run": ("length",),  # one run of those
@@ -32,6 +34,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "can_go_out": (),  # as it lies, the whole hand could go out
     # what a deal and its match are played for
     "two_lives": (),
+    "pure_runs_wanted": ("count",),
     "melds_wanted": ("melds",),  # the contract, or several
     "whole_hand": (),  # all cards in melds at once
     "first_meld": ("minimum",),
@@ -46,6 +49,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "turns": ("number", "count"),
     "wild": ("rank",),
     "wild_tile": ("tile",),  # in the notation
+    "wild_cut": ("rank", "upper", "lower"),  # the rank, and two cards in the notation
     "target": ("points",),
     "wins": ("count",),
     "out_at": ("points",),

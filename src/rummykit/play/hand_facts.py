@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from rummykit import rules
@@ -65,11 +65,58 @@ def _deadwood_of(sheet: Rules, laid: LaidHand, hand: Hand) -> int:
 
 
 def _lives(sheet: Rules, scoring: rules.LivesPenalty, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
-    """The two lives, and what a losing hand would pay."""
+    """The two lives or the pure runs, and what a losing hand would pay."""
+    if scoring.pures is not None:
+        yield from _pure_runs(scoring, scoring.pures, laid)
+        return
     pure, runs = _lives_in(laid)
     yield fact("pure_life", pure > 0)
     yield fact("second_life", runs - (pure > 0) > 0)
     yield fact("points", points=min(scoring.cap, laid.least(_lives_points)))
+
+
+def _pure_runs(scoring: rules.LivesPenalty, wanted: int, laid: LaidHand) -> Iterator[Fact]:
+    """How many pure runs there are, or pairs of equal cards in a hand that is made of them; what it would pay."""
+    kinds = _kinds(laid)
+    if kinds.count("dublee"):
+        dublees = kinds.count("dublee")
+        yield fact("dublees", dublees >= scoring.dublees, count=dublees, wanted=scoring.dublees)
+    else:
+        yield fact("pure_runs", _pures(kinds) >= wanted, count=_pures(kinds), wanted=wanted)
+    yield fact("points", points=min(scoring.cap, laid.least(lambda hand: _pures_points(scoring, wanted, hand))))
+
+
+def _kinds(laid: LaidHand) -> list[str]:
+    return [meld.name or "" for meld in laid.melds]
+
+
+def _pures(kinds: Sequence[str]) -> int:
+    return kinds.count("pure_run") + kinds.count("tunnela")
+
+
+def is_free_show(scoring: rules.LivesPenalty, laid: LaidHand) -> bool:
+    """Whether the melds of a hand are a good show whatever else it holds."""
+    kinds = _kinds(laid)
+    return (
+        (scoring.tunnelas > 0 and kinds.count("tunnela") >= scoring.tunnelas)
+        or (scoring.dublees > 0 and kinds.count("dublee") >= scoring.dublees)
+        or "jokers" in kinds
+    )
+
+
+def has_pures(scoring: rules.LivesPenalty, laid: LaidHand) -> bool:
+    """Whether the melds of a hand have as many pure runs as are wanted, and no pairs beside them."""
+    kinds = _kinds(laid)
+    return scoring.pures is not None and _pures(kinds) >= scoring.pures and "dublee" not in kinds
+
+
+def _pures_points(scoring: rules.LivesPenalty, wanted: int, laid: LaidHand) -> int:
+    """What the hand counts as it lies: with enough pure runs what is in no meld, else all outside them."""
+    if is_free_show(scoring, laid):
+        return 0
+    enough = _pures(_kinds(laid)) >= wanted
+    counts = ("pure_run", "tunnela", "run", "group") if enough else ("pure_run", "tunnela")
+    return laid.points - sum(meld.points for meld in laid.melds if meld.name in counts)
 
 
 def _lives_in(laid: LaidHand) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from rummykit.cards import FALSE_JOKER, FIRST_TILE, PRINTED_JOKER, Face, Faces
 from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.pures import Pures, dublees_in
 from rummykit.melds.wild import WildMelds
 from rummykit.play.actions import Melds
 from rummykit.play.hand_judgement import GroupJudgement
@@ -17,11 +18,20 @@ from rummykit.rules import Rules
 
 _LONGEST = 14
 """The most cards in a run, with an ace at both ends."""
+NEARLY = 2
+"""So many dublees may be missing for a hand to be read as one of dublees."""
 _GROUPS_KNOWN = 4096
 """The groups whose judgements are kept, for each sheet and wild rank."""
 
-GroupName = Literal["pure_run", "run", "group", "single", "pair"]
-_OF_LIFE: dict[str, GroupName] = {"pure": "pure_run", "impure": "run", "set": "group"}
+GroupName = Literal["pure_run", "run", "group", "single", "pair", "tunnela", "dublee", "jokers"]
+_OF_LIFE: dict[str, GroupName] = {
+    "pure": "pure_run",
+    "impure": "run",
+    "set": "group",
+    "tunnela": "tunnela",
+    "dublee": "dublee",
+    "jokers": "jokers",
+}
 
 
 class ReadGroup(NamedTuple):
@@ -36,10 +46,11 @@ class ReadGroup(NamedTuple):
 class GroupReader:
     """Reads groups of a hand by a sheet, in a deal with a wild rank (0: none by chance).
 
-    `points` is what each face counts in the hand, a joker last.
+    `points` is what each face counts in the hand, a joker last; `dublees`: whether two equal cards are a meld.
     """
 
-    def __init__(self, sheet: Rules, wild: int) -> None:
+    def __init__(self, sheet: Rules, wild: int, dublees: bool = False) -> None:
+        self.sheet, self.wild, self.dublees = sheet, wild, dublees
         self.lives = lives_in(sheet, wild) if sheet.lives is not None else None
         self.melds: CardMelds = card_melds(sheet) if self.lives is None else self.lives.melds
         in_hand: tuple[int, ...] = tuple(sheet.values.of(face) for face in range(PRINTED_JOKER + 1))
@@ -49,8 +60,11 @@ class GroupReader:
         self._wanted = lru_cache(maxsize=_GROUPS_KNOWN)(self._wanted_by)
 
     def of(self, held: Faces) -> GroupReader:
-        """The reader for a hand that holds these cards."""
-        return self
+        """The reader for a hand of these cards; pairs of equal ones count where it could nearly be shown by them."""
+        if not isinstance(self.lives, Pures) or not self.lives.wanted.dublees:
+            return self
+        missing = self.lives.wanted.dublees - dublees_in(held)
+        return _dublee_reader(self.sheet, self.wild, missing <= NEARLY)
 
     def read(self, cards: Iterable[Face]) -> ReadGroup | None:
         """What these cards are, given in any order; None if they are no meld."""
@@ -72,11 +86,11 @@ class GroupReader:
     def _read_sorted(self, cards: Faces) -> ReadGroup | None:
         if self.lives is not None:
             life = self.lives.kind(cards)
-            if life is None:
+            if life is None or (life == "dublee" and not self.dublees):
                 return None
             reading = self.lives.laid(cards)
             worth = sum(self.points[face] for face in cards)
-            return ReadGroup(_OF_LIFE[life], from_hand(reading.meld), self.lives.melds.stands(reading), worth)
+            return ReadGroup(_OF_LIFE[life], from_hand(reading.meld), self.lives.stands(reading), worth)
         if isinstance(self.melds, WildMelds):
             readings = self.melds.readings(cards)
             if not readings:
@@ -107,7 +121,6 @@ class TileGroupReader(GroupReader):
 
     def __init__(self, sheet: Rules, wild: Face, kinds: Literal["melds", "pairs", "both"] = "melds") -> None:
         super().__init__(sheet, 0)
-        self.sheet = sheet
         self.kinds = kinds
         self.tiles = indicated_in(sheet, wild)
         self.faces = tuple(dict.fromkeys(sheet.pack.faces()))
@@ -140,6 +153,7 @@ class TileGroupReader(GroupReader):
         return tuple(sorted([face for face in self.faces if self.read((*cards, face)) is not None], key=self.is_wild))
 
 
+_dublee_reader = lru_cache(maxsize=256)(GroupReader)
 _tile_reader = lru_cache(maxsize=256)(TileGroupReader)
 
 

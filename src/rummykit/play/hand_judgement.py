@@ -33,7 +33,7 @@ class GroupJudgement(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     state: Literal["complete", "started", "loose"]
-    name: Literal["pure_run", "run", "group", "single", "pair"] | None
+    name: Literal["pure_run", "run", "group", "single", "pair", "tunnela", "dublee", "jokers"] | None
     order: Faces
     stands: Faces
     value: int

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
 from rummykit.melds.books import SideMelds, side_melds
+from rummykit.melds.cut_joker import rank_of
 from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.pack import pack_melds
+from rummykit.melds.pures import Wanted, pures_of
 from rummykit.melds.side_runs import side_run_melds
 from rummykit.melds.wild import wild_melds
 from rummykit.rules import GoOut, MeldValues, Play, Rules
@@ -51,12 +53,18 @@ def side_melds_of(sheet: Rules) -> SideMelds:
 
 @lru_cache(maxsize=256)
 def lives_in(sheet: Rules, wild: int) -> Lives:
-    """How the two lives are read in a deal where the rank `wild` is wild (0: only what the sheet makes wild)."""
+    """How the two lives, or the pure sequences instead, are read in a deal where `wild` is wild: a rank, or what a cut
+    card says; 0 for what the sheet alone makes wild."""
     assert sheet.groups is not None
     assert sheet.runs is not None
     assert sheet.wilds is not None
-    wilds = replace(sheet.wilds, rank=wild) if wild else sheet.wilds
-    return lives_of(sheet.groups, sheet.runs, wilds, tuple(sheet.values.of(face) for face in range(52)))
+    wilds = replace(sheet.wilds, rank=rank_of(wild)) if wild else sheet.wilds
+    points = tuple(sheet.values.of(face) for face in range(52))
+    scoring = sheet.lives
+    if scoring is None or scoring.pures is None:
+        return lives_of(sheet.groups, sheet.runs, wilds, points)
+    wanted = Wanted(scoring.pures, scoring.tunnelas, scoring.dublees, scoring.jokers)
+    return pures_of(sheet.groups, sheet.runs, wilds, points, wild, wanted)
 
 
 @lru_cache(maxsize=256)

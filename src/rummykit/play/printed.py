@@ -26,7 +26,8 @@ from unicodedata import category, combining, east_asian_width
 from rummykit.cards import FIRST_TILE, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, sorted_by_suit
 
 if TYPE_CHECKING:
-    from rummykit.play.view import View
+    from rummykit.melds.cut_joker import rank_of
+from rummykit.play.view import View
 
 WIDTH = 100
 LONGEST_NAME = 24
@@ -200,8 +201,8 @@ def _stock(view: View, stock: str, signs: bool) -> Iterator[str]:
     first = f"{stock} {view.stock}"
     if view.wild:
         shown = "" if view.indicator is None else f" (turned up: {face_text(view.indicator, signs)})"
-        tile = view.wild >= FIRST_TILE
-        first += f", wild {face_text(view.wild, signs) if tile else f'rank {RANKS[view.wild - 1]}'}{shown}"
+        tile = FIRST_TILE <= view.wild < STANDING_FOR
+        first += f", wild {face_text(view.wild, signs) if tile else f'rank {RANKS[rank_of(view.wild) - 1]}'}{shown}"
     pile = view.discard_pile
     if not pile:
         yield first

@@ -58,7 +58,9 @@ class State:
     pile: list[Face] = public("the discard pile, its top last", SETTLED, view="discard_pile")
     discarded_by: list[int | None] = public("by which seat each card of the pile was discarded", EMPTY)
     wild: int = public(
-        "the rank, or the face of the one tile, that chance made wild; 0: none", always(0), result="wild"
+        "the rank, the face of the one tile, or 128 + the cut card, that chance made wild; 0: none",
+        always(0),
+        result="wild",
     )
     indicator: Face | None = public("the card that said which rank is wild", always(None))
     shower: int | None = public("the seat that showed the twin of that card", always(None), result="shower")

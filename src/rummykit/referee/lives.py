@@ -1,9 +1,10 @@
-"""Groups and hands of games with two lives and a wild rank that chance picks for each deal."""
+"""Groups and hands of games with lives, in which chance picks for each deal what is wild."""
 
 from __future__ import annotations
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, RANKS, Face, show
+from rummykit.cards import FACES, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, show
+from rummykit.melds.cut_joker import cut_by
 from rummykit.play.melds import lives_in
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, Verdict, foreign
@@ -19,13 +20,18 @@ def no_wild_rank(rules: Rules, wild: str | None) -> None:
 
 
 def wild_rank(rules: Rules, wild: str | None) -> int:
-    """The rank that an indicator makes wild, 1 … 13; a joker as indicator makes the aces wild; 0 without indicator.
+    """What an indicator makes wild: a rank, 1 … 13, or 128 + a cut card; 0 without indicator.
 
-    Raises `Malformed`.
+    A joker as indicator makes the aces wild. Raises `Malformed`.
     """
     if not rules.deal.wild_indicator:
         no_wild_rank(rules, wild)
         return 0
+    if rules.deal.cuts:
+        face = FACES.get(wild or "", STANDING_FOR)
+        if face > PRINTED_JOKER:
+            raise Malformed("malformed", f"In {rules.names.en} `wild` is the card that was cut, or JK, not {wild!r}.")
+        return cut_by(face)
     if wild == "JK":
         return ACE
     if wild is None or len(wild) != 1 or wild not in RANKS:
@@ -34,8 +40,13 @@ def wild_rank(rules: Rules, wild: str | None) -> int:
     return RANKS.index(wild) + 1
 
 
+def wild_name(wild: int) -> str:
+    """How a question writes what is wild: a rank, or the card that was cut."""
+    return NAMES[wild - STANDING_FOR] if wild >= STANDING_FOR else RANKS[wild - 1]
+
+
 def meld_verdict(rules: Rules, cards: tuple[Face, ...], wild: str | None) -> Verdict:
-    """`valid`, and `type`: pure, impure or set."""
+    """`valid`, and `type`: pure, impure or set; where three pure sequences are wanted, also tunnela and dublee."""
     rank = wild_rank(rules, wild)
     if foreign(rules, cards):
         return Verdict({"valid": False}, IllegalAction("unknown_face", rules.id, meld=show(cards)))
@@ -43,7 +54,7 @@ def meld_verdict(rules: Rules, cards: tuple[Face, ...], wild: str | None) -> Ver
     kind = lives.kind(cards)
     if kind is not None:
         laid = lives.laid(cards)
-        stands = zip(laid.meld, lives.melds.stands(laid), strict=True)
+        stands = zip(laid.meld, lives.stands(laid), strict=True)
         jokers = [None if place >= PRINTED_JOKER else place for face, place in stands if face >= PRINTED_JOKER]
         return Verdict({"valid": True, "type": kind}, jokers=tuple(jokers))
     flaw = lives.melds.flaw(cards)

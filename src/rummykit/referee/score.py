@@ -16,7 +16,7 @@ from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin, hand_payments, held_tiles, laid, sides
+from rummykit.referee import gin, hand_payments, held_tiles, laid, sides, value_cards
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
@@ -172,6 +172,16 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                 verdict=held_tiles.score_verdict,
                 question=held_tiles.score_question,
             ),
+            Answer(
+                word=LivesPenalty,
+                shape=lambda asked: value_cards.ValueScore if "value_cards" in asked else ScoreInput,
+                verdict=value_cards.verdict,
+                question=lambda rules, result, names: (
+                    _by_its_hands(rules, result, names)
+                    if rules.lives is None or rules.lives.value_cards == "none"
+                    else value_cards.question(rules, result, names)
+                ),
+            ),
             Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
             Answer(word=CardsLaid, shape=laid.shape, verdict=laid.verdict, question=laid.question),
         )
@@ -181,7 +191,6 @@ ANSWERS: Entries[Answer[Any]] = Entries(
         Payments: "it is paid by what the winner laid",
         RankPayments: "it is paid by rank, and by what was taken of whom",
         StakePayments: "how the deal ended says what is paid, and that is asked by itself",
-        LivesPenalty: "what each hand counts is asked by itself",
         DealWon: "whoever wins the deal scores one",
     },
 )

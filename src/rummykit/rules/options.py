@@ -6,7 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rummykit.rules import claim_options, contract_options, end_options, indicator_options, side_options
+from rummykit.rules import (
+    claim_options,
+    contract_options,
+    cut_joker_options,
+    end_options,
+    indicator_options,
+    side_options,
+)
 from rummykit.rules.option import Option, OptionValue
 from rummykit.rules.options_of_cards_laid import (
     FLOATING,
@@ -469,6 +476,7 @@ _ALL = [
         *vars(contract_options).values(),
         *vars(end_options).values(),
         *vars(claim_options).values(),
+        *vars(cut_joker_options).values(),
         *vars(indicator_options).values(),
         *vars(side_options).values(),
     )

@@ -81,6 +81,8 @@ REFUSALS: dict[str, Wording] = {
     "cards_in_no_group": Wording("{cards} is in no meld.", "turn.declare"),
     "no_first_life": Wording("The first life is missing: a run without wild cards.", "melds.lives"),
     "no_second_life": Wording("The second life is missing: another run.", "melds.lives"),
+    "too_few_pures": Wording("A declaration needs {minimum} pure runs, and this one has {count}.", "melds.pures"),
+    "too_few_dublees": Wording("Dublees can be declared only {minimum} together, and here are {count}.", "melds.pures"),
     "stock_is_empty": Wording("The stock is empty.", "exhausted"),
     "upcard_refused_only_when_blocked": Wording("The upcard is refused only when the stock is empty.", "exhausted"),
     "no_draw_on_first_turn": Wording("The player who begins only discards in the first turn.", "turn.draw"),

@@ -14,10 +14,11 @@ from msgspec import Meta
 from rummykit.cards import Face, Faces, is_joker, number_of
 from rummykit.checked import Checked, MatchLength, Points, Some, Whole
 from rummykit.rules.hand_payments import HandPayments
+from rummykit.rules.lives_penalty import LivesPenalty
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import Declare, Draw, GoOut, LayOffWindow, Play
+from rummykit.rules.steps import Draw, GoOut, LayOffWindow, Play
 from rummykit.said import Said
 
 if TYPE_CHECKING:
@@ -235,37 +236,6 @@ class RankPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
                 told=len(self.ranks),
                 payers=payers,
             )
-
-
-class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """The winner gets no points, the others what their hands count under the two lives.
-
-    `cap`: the most that a hand counts.
-    `first_drop`: points of a player who drops before any draw.
-    `middle_drop`: points of a player who drops later, misses turns or leaves.
-    `wrong_declaration`: points of a player who declares wrongly.
-    `to_winner`: whether points are paid to the winner; else they are written down, and fewer are better.
-    """
-
-    count: ClassVar[Count] = "lives"
-    compared: ClassVar[bool] = False
-
-    cap: Points = 80
-    first_drop: Points = 20
-    middle_drop: Points = 40
-    wrong_declaration: Points = 80
-    to_winner: bool = False
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """There are groups and runs with wild cards to make the lives of, and a declaration shows them."""
-        if sheet.groups is None or sheet.runs is None or sheet.wilds is None:
-            yield "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds."
-        if sheet.groups is not None and not sheet.groups.distinct_suits:
-            yield "The two lives are reckoned for sets of different suits: write groups.distinct_suits = true."
-        if any(pack.copies > 2 for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs))):
-            yield "The two lives are reckoned for at most two packs: write pack.copies = 2."
-        if sheet.step(Declare) is None:
-            yield "The two lives are shown by a declaration: add Declare to the turn, or choose another scoring."
 
 
 class CardsLaid(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

@@ -13,6 +13,7 @@ from rummykit.rules.scoring import (
     HandsAgainstLosers,
     HandsToWinner,
     LastLeft,
+    MatchFormat,
     MeldsAndBonuses,
     PointsLost,
     RackPenalties,
@@ -64,8 +65,11 @@ def _match(sheet: Rules) -> Iterator[str]:
             yield "rake_rate and rake_fixed are two ways to take the rake; use one."
         if sheet.lives is None:
             yield "A match for chips or money is played by the points of the two lives: score by LivesPenalty."
-        elif sheet.lives.to_winner != isinstance(match, ChipDeals):
-            yield "In a match for chips, and only there, points are paid to the winner of the deal."
+        elif sheet.lives.to_winner != (isinstance(match, ChipDeals) or _is_balanced(match)):
+            yield (
+                "In a match for chips, or for money with balanced points, and only there, "
+                "points are paid to the winner of the deal."
+            )
         return
     against = isinstance(scoring, HandsAgainstLosers) or (sheet.lives is not None and not sheet.lives.to_winner)
     name = type(scoring).__name__
@@ -82,3 +86,8 @@ def _match(sheet: Rules) -> Iterator[str]:
     if isinstance(match, FixedGames) and against != (match.best == "lowest"):
         best = "lowest" if against else "highest"
         yield Said('Under {word} the {best} total is best: write match.best = "{best}".', word=name, best=best)
+
+
+def _is_balanced(match: MatchFormat) -> bool:
+    """Whether the points of a deal come to nothing, and everybody pays or is paid for their own."""
+    return isinstance(match, PointsForMoney) and match.balanced

@@ -274,6 +274,8 @@ def _wilds(sheet: Rules) -> Iterator[str]:
         yield "A wild indicator needs wild cards: add wilds."
     elif sheet.deal.indicates == "next" and not (sheet.tiles_in_hand and sheet.deal.wild_indicator):
         yield 'A single tile is wild in hands of tiles: write deal.indicates = "rank", or a turn with Draw and GoOut.'
+    elif sheet.deal.cuts and (sheet.lives is None or sheet.lives.pures is None):
+        yield 'The neighbours of a cut card are wild beside pure sequences: write scoring.pures, or indicates = "rank".'
     elif sheet.deal.wild_indicator and sheet.lives is None and not sheet.tiles_in_hand:
         yield "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away."
     if sheet.tiles_in_hand:

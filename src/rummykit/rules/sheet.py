@@ -85,15 +85,21 @@ class DealOut(Checked, frozen=True, kw_only=True):
     `wild_indicator`: whether one card of the stock is then drawn by chance and put aside; its rank is wild in this
       deal, or the aces if it is a joker.
     `indicates`: what is wild by it: all cards of its "rank", or the "next" one of its suit or colour alone, the lowest
-      after the highest; a joker is then passed over.
+      after the highest; a joker is then passed over; or "rank_and_neighbours": its rank, and of its suit the next
+      higher and the next lower card too, where a joker stands for the ace of spades.
     `starter_extra`: extra cards for the player who begins.
     """
 
     hand: ByPlayers
     upcard: bool = False
     wild_indicator: bool = False
-    indicates: Literal["rank", "next"] = "rank"
+    indicates: Literal["rank", "next", "rank_and_neighbours"] = "rank"
     starter_extra: Whole = 0
+
+    @property
+    def cuts(self) -> bool:
+        """Whether the indicator is a cut card, whose neighbours are wild too."""
+        return self.wild_indicator and self.indicates == "rank_and_neighbours"
 
     def hand_for(self, players: int) -> int:
         """The number of cards each player gets."""

@@ -58,10 +58,12 @@ class PointsForMoney(Checked, frozen=True, kw_only=True, tag_field="kind", tag=T
 
     `point_value`: the price of a point.
     `rake`: what the house keeps.
+    `balanced`: whether the points of a deal come to nothing, and everybody pays or is paid for their own.
     """
 
     point_value: Amount = "1"
     rake: Rake = Rake()
+    balanced: bool = False
 
 
 class Pool(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

@@ -125,7 +125,7 @@ def _of_the_turn(rules: Rules) -> Iterator[Sign]:
     if any(terms.wild_rank for terms in rules.schedule):
         yield _sign("wild_rank")
     if rules.lives is not None:
-        yield _sign("lives")
+        yield _sign("lives" if rules.lives.pures is None else "pures")
     if rules.opening is not None and rules.opening.contract is None:
         yield _sign("opening", points=rules.opening.minimum)
     if rules.joker_sets is not None and not rules.joker_sets.manipulable:

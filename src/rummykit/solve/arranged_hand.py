@@ -11,6 +11,7 @@ from rummykit.cards import PRINTED_JOKER, Face, Faces, sorted_by_suit
 from rummykit.hands import Hand
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.pures import Pures
 from rummykit.melds.search import MeldSizes, best_melds
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
@@ -117,8 +118,10 @@ def _by_lives(rules: Rules, lives: Lives, held: Faces, keep: Faces | None) -> Me
         if show is not None:
             return show
     best = lives.best(holding)
-    if best.status in ("valid_show", "both_lives"):
+    if best.status in ("valid_show", "both_lives", "three_pure"):
         return best.groups
+    if isinstance(lives, Pures):
+        return (*best.groups, *lives.others(best.left))
     more = best_melds(best.left, rules.groups, rules.runs, lives.melds.wilds, values_of(rules))
     return (*best.groups, *(() if more is None else more.melds))
 

@@ -11,6 +11,7 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.books import best_groups
+from rummykit.melds.cut_joker import value_cards
 from rummykit.melds.lives import Status
 from rummykit.melds.search import MeldSizes, best_melds, whole
 from rummykit.play.actions import Faces
@@ -49,10 +50,10 @@ def hand(
 ) -> HandPlay | None:
     """The arrangement with the least deadwood, then with the most cards melded; with two lives, with the fewest points.
 
-    `wild` is the rank (1 … 13) that is wild in this deal, where the sheet draws one. Cards that `must` be melded, and
-    cards that each need a meld of their own (`apart`, such as those taken from others in Phỏm), are cards of the hand.
-    With `discard` one card goes first: the one that leaves the least, but none of `keep`. None if the demands cannot be
-    met.
+    `wild` is the rank (1 … 13) that is wild in this deal, or 128 + the card that was cut, where the sheet draws one.
+    Cards that `must` be melded, and cards that each need a meld of their own (`apart`, such as those taken from others
+    in Phỏm), are cards of the hand. With `discard` one card goes first: the one that leaves the least, but none of
+    `keep`. None if the demands cannot be met.
 
     Raises `ValueError` for a game of tiles, for cards that the game does not have, for more than 63 cards (25 with two
     lives), and for demands that make no sense.
@@ -178,7 +179,10 @@ def check_hand(rules: Rules, held: Sequence[Face], wild: int | None) -> None:
     if rules.pack.family != "cards":
         raise ValueError(f"{rules.names.en} has racks of tiles, not hands of cards.")
     drawn = rules.lives is not None
-    if drawn and (type(wild) is not int or not 1 <= wild <= 13):
+    if rules.deal.cuts:
+        if type(wild) is not int or value_cards(wild) is None:
+            raise ValueError(f"In {rules.names.en} a hand needs the card that was cut, 128 + its face.")
+    elif drawn and (type(wild) is not int or not 1 <= wild <= 13):
         raise ValueError(f"In {rules.names.en} a hand needs the rank that is wild, 1 to 13.")
     if not drawn and wild is not None:
         raise ValueError(f"In {rules.names.en} no rank is drawn to be wild.")

@@ -16,7 +16,8 @@ from typing import Any, Literal
 import msgspec
 
 from rummykit import games
-from rummykit.cards import NAMES, RANKS, Face, parse_face, show
+from rummykit.cards import FACES, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, parse_face, show
+from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Faces
 from rummykit.rules import OptionValue, Rules
 from rummykit.solve.best_hand import hand
@@ -79,7 +80,7 @@ def _solved(problem: Problem) -> dict[str, Any]:
 
 
 def _hand(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
-    wild = None if problem.wild is None else wild_rank(problem.wild)
+    wild = None if problem.wild is None else wild_rank(problem.wild, rules)
     must, apart = _faces(problem.must), _faces(problem.taken)
     play = hand(rules, cards, wild=wild, must=must, apart=apart, discard=problem.choose_discard)
     if play is None:
@@ -92,13 +93,25 @@ def _hand(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
     return answer if play.proven else answer | {"proven": False}
 
 
-def wild_rank(name: str) -> int:
-    """The rank that an indicator makes wild, 1 … 13; a joker (JK) makes the aces wild. Raises `ValueError`."""
+def wild_rank(name: str, rules: Rules) -> int:
+    """The rank that an indicator makes wild, 1 … 13, or 128 + the card that was cut; a joker (JK) makes the aces wild.
+
+    Raises `ValueError`.
+    """
+    if rules.deal.cuts:
+        return cut_by(_card(name))
     if name == "JK":
         return 1
     if len(name) != 1 or name not in RANKS:
         raise ValueError(f"The wild rank is one of {' '.join(RANKS)} or JK, not {name!r}.")
     return RANKS.index(name) + 1
+
+
+def _card(name: str) -> Face:
+    face = FACES.get(name, STANDING_FOR)
+    if face > PRINTED_JOKER:
+        raise ValueError(f"What was cut is a card or JK, not {name!r}.")
+    return face
 
 
 @lru_cache(maxsize=64)

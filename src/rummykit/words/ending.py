@@ -151,10 +151,13 @@ def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
 
 def points_for_money(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
     """One deal, a price for each point."""
+    value = voice.money(cents(money.point_value))
+    if money.balanced:
+        return voice.join(voice.say("match.money_balanced", value=value), rake(voice, money.rake))
     points = [45, 78, 20, 40, 80][: rules.players[1] - 1]
     gross = sum(points) * cents(money.point_value)
     return voice.join(
-        voice.say("match.money", value=voice.money(cents(money.point_value))),
+        voice.say("match.money", value=value),
         rake(voice, money.rake),
         voice.say(
             "match.money_example",

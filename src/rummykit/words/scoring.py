@@ -30,7 +30,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import claims, examples, gin, indicated, sides, stakes
+from rummykit.words import claims, examples, gin, indicated, pures, sides, stakes
 from rummykit.words.page import RuleSection
 from rummykit.words.scoring_examples import (
     blocked,
@@ -298,22 +298,12 @@ def rank_payments(voice: Voice, rules: Rules, scoring: RankPayments) -> Iterator
 
 
 def lives_penalty(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[str]:
-    """What a hand counts under its lives, and what leaving the deal costs."""
-    first, second = examples.run(rules, 5, 3, 1), examples.run(rules, 9, 3, 0)
-    group, rest = examples.group(rules, 4, (3, 2, 0)), parse("KD KS QC 8D")
-    broken = (*parse("5H 6H 9H"), *parse("9S JS"), *group, *rest, *parse("AC"))
-
-    def count(*melds: Faces) -> int:
-        return sum(rules.values.of(face) for meld in melds for face in meld)
-
+    """What a hand counts under its lives or pure sequences, and what leaving the deal costs."""
     yield voice.say("scoring.values", items=card_values(voice, rules))
-    yield voice.say("penalty.count", cap=scoring.cap)
-    shown = ((first, second, group), rest), ((first,), (*second[:1], *second[2:], *group, *rest, *parse("AC")))
-    for sentence, (melds, outside) in zip(("penalty.both", "penalty.first"), shown, strict=True):
-        points = min(scoring.cap, count(outside))
-        yield voice.say(sentence, melds=voice.sum(melds), rest=voice.faces(outside), points=points)
-    points = min(scoring.cap, count(broken))
-    yield voice.say("penalty.none", rest=voice.faces(broken), count=count(broken), points=points)
+    if scoring.pures is not None:
+        yield from pures.penalties(voice, rules, scoring)
+    else:
+        yield from two_lives(voice, rules, scoring)
     yield voice.say(
         "penalty.fixed",
         first=scoring.first_drop,
@@ -321,6 +311,25 @@ def lives_penalty(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator
         wrong=scoring.wrong_declaration,
     )
     yield voice.say("penalty.to_winner" if scoring.to_winner else "penalty.written")
+    yield from pures.value_cards(voice, rules, scoring)
+
+
+def two_lives(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[str]:
+    """What a hand counts with both lives, with the first alone and without it."""
+    first, second = examples.run(rules, 5, 3, 1), examples.run(rules, 9, 3, 0)
+    group, rest = examples.group(rules, 4, (3, 2, 0)), parse("KD KS QC 8D")
+    broken = (*parse("5H 6H 9H"), *parse("9S JS"), *group, *rest, *parse("AC"))
+
+    def count(*melds: Faces) -> int:
+        return sum(rules.values.of(face) for meld in melds for face in meld)
+
+    yield voice.say("penalty.count", cap=scoring.cap)
+    shown = ((first, second, group), rest), ((first,), (*second[:1], *second[2:], *group, *rest, *parse("AC")))
+    for sentence, (melds, outside) in zip(("penalty.both", "penalty.first"), shown, strict=True):
+        points = min(scoring.cap, count(outside))
+        yield voice.say(sentence, melds=voice.sum(melds), rest=voice.faces(outside), points=points)
+    points = min(scoring.cap, count(broken))
+    yield voice.say("penalty.none", rest=voice.faces(broken), count=count(broken), points=points)
 
 
 # --- cards laid

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.rules import Draw, JokerSets, Rules, Swap
-from rummykit.words import claims, examples, indicated, sides
+from rummykit.words import claims, examples, indicated, pures, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
 
@@ -23,7 +23,7 @@ def melds(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         yield run(voice, rules, rules.runs)
     yield from claims.short_melds(voice, rules)
     if rules.lives is not None:
-        yield lives(voice, rules)
+        yield lives(voice, rules) if rules.lives.pures is None else pures.pure_sequences(voice, rules, rules.lives)
 
 
 def lives(voice: Voice, rules: Rules) -> RuleSection:

@@ -144,6 +144,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(TakePile, "pile_whole_rank"),
     Silence(Stock, "keep_top", lambda rules, stock: stock.keep_top),
     Silence(LivesPenalty, "best_lives"),
+    Silence(LivesPenalty, "out_values", lambda rules, scoring: scoring.value_cards != "none"),
     Silence(Drop, "missed"),
     Silence(Declare, "wrong_plays_on"),
     Silence(RackPenalties, "tie"),

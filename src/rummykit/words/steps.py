@@ -274,9 +274,14 @@ def declare(voice: Voice, rules: Rules, step: Declare) -> Iterator[RuleSection]:
     yield voice.section("turn.play", voice.say("go_out.kept"))
     yield voice.section(
         "turn.declare",
-        voice.join(voice.say("declare.how"), voice.say("declare.right")),
+        voice.join(voice.say("declare.how"), voice.say(_right(rules))),
         voice.join(voice.say("declare.wrong"), voice.say("declare.finish_card")),
     )
+
+
+def _right(rules: Rules) -> str:
+    """The sentence on a good declaration, by its lives or its pure sequences."""
+    return "declare.right" if rules.lives is None or rules.lives.pures is None else "declare.right_pures"
 
 
 def go_out(voice: Voice, rules: Rules, step: GoOut) -> Iterator[RuleSection]:

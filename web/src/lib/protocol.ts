@@ -273,7 +273,7 @@ export type Faces = readonly Face[];
  */
 export interface GroupJudgement {
   readonly state: "complete" | "started" | "loose";
-  readonly name: "pure_run" | "run" | "group" | "single" | "pair" | null;
+  readonly name: "pure_run" | "run" | "group" | "single" | "pair" | "tunnela" | "dublee" | "jokers" | null;
   readonly order: Faces;
   readonly stands: Faces;
   readonly value: number;
@@ -659,7 +659,8 @@ export type Ending =
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
- * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
+ * or the face of the one tile, or 128 + the card that was cut, 0 for none, and `shower` the seat that showed the twin
+ * of its indicator.
  * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
  * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
  * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
@@ -1521,7 +1522,7 @@ export interface Worth {
  * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
  * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
  * are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
- * where everybody plays alone.
+ * where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1533,6 +1534,7 @@ export interface PaperForm {
   readonly laid_off: boolean;
   readonly options: readonly string[];
   readonly sides: readonly (readonly number[])[];
+  readonly cuts: boolean;
 }
 
 /**

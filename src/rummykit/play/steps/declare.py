@@ -18,7 +18,7 @@ from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Declare, Leave
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.facts import fact
-from rummykit.play.hand_facts import has_two_lives
+from rummykit.play.hand_facts import has_pures, has_two_lives, is_free_show
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import lives_in
@@ -37,6 +37,7 @@ class DeclareStep(StepBehaviour):
         self.sheet = sheet
         lives = sheet.lives
         assert lives is not None, "sheets are checked for it"
+        self.lives = lives
         self.costs = {"leave": lives.middle_drop, "declare": lives.wrong_declaration}
         self.manner = {"leaving": lives.middle_drop, "melds": "declared"}
         self.lives_in = lru_cache(maxsize=14)(partial(lives_in, sheet))
@@ -51,12 +52,14 @@ class DeclareStep(StepBehaviour):
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """Whether the hand as it lies is a good show."""
-        if has_two_lives(laid) and laid.goes_out(without=False, with_one=True):
+        scoring = self.lives
+        whole = has_two_lives(laid) if scoring.pures is None else has_pures(scoring, laid)
+        if is_free_show(scoring, laid) or (whole and laid.goes_out(without=False, with_one=True)):
             yield fact("can_go_out", True)
 
     def aims(self, deal: State) -> Iterator[Fact]:
-        """A good show has two lives."""
-        yield fact("two_lives")
+        """A good show has two lives, or so many pure runs."""
+        yield fact("two_lives") if self.lives.pures is None else fact("pure_runs_wanted", count=self.lives.pures)
 
     def check(self, deal: State, action: Declare | Leave) -> Flaw | None:
         """What is wrong with the declaration, None if it is good; only cards the seat does not hold are refused."""
@@ -83,6 +86,8 @@ class DeclareStep(StepBehaviour):
         if flaw is not None:
             return discarded, *deal.put_out("wrong_declaration", flaw.code)
         lives = self.lives_in(deal.wild)
-        laid = [lives.laid(group) for group in action.groups]
-        deal.lay(hands.EMPTY, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
+        groups = [group for group in action.groups if lives.kind(group) is not None]
+        laid = [lives.laid(group) for group in groups]
+        left = hands.take(deal.hands[seat], from_hand(tuple(face for group in groups for face in group)))
+        deal.lay(left, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
         return discarded, WentOut(seat, tuple(reading.meld for reading in laid)), *deal.end("went_out", seat)

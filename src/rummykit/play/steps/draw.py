@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rummykit import rules
-from rummykit.cards import PRINTED_JOKER, Face, number_of, show
+from rummykit.cards import PRINTED_JOKER, Face, show
 from rummykit.hands import add
+from rummykit.melds.cut_joker import made_wild
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned, Turned
@@ -181,7 +182,8 @@ class DrawStep(StepBehaviour):
         upcard = deal.pile[-1]
         if self.wild_upcard == "allowed":
             return False
-        if upcard != PRINTED_JOKER and number_of(upcard) != (self.wild_rank or deal.wild):
+        wild = made_wild(self.wild_rank or deal.wild)
+        if upcard != PRINTED_JOKER and upcard not in wild:
             return False
         return self.wild_upcard == "refused" or any(deal.draws)
 

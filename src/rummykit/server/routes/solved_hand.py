@@ -6,6 +6,7 @@ from collections import Counter
 
 from rummykit import solve
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR
+from rummykit.melds.cut_joker import cut_by
 from rummykit.melds.indicated import next_tile
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Faces
@@ -106,6 +107,8 @@ def _held(rules: Rules, asked: SolveAsked) -> Solved:
 
 def _melded(rules: Rules, asked: SolveAsked) -> Solved:
     wild = None if rules.lives is None else asked.wild
+    if rules.deal.cuts and asked.wild < STANDING_FOR:
+        wild = cut_by(PRINTED_JOKER)
     try:
         play, status = _arranged(rules, asked, wild)
     except ValueError as error:
@@ -145,7 +148,7 @@ def _meld(rules: Rules, laid: Faces, wild: int | None) -> SolvedStep:
     held = tuple([PRINTED_JOKER if face >= STANDING_FOR else face for face in laid])
     if wild is not None:
         life = lives_in(rules, wild).kind(held)
-        stands = course_of(rules).standing.of(laid, "group" if life == "set" else "run", wild)
+        stands = course_of(rules).standing.of(laid, "run" if life in ("pure", "impure") else "group", wild)
         made = SolvedSet(cards=laid, kind=str(life), stands=stands)
     else:
         made = read_set(rules, 0, held)

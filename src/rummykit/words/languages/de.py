@@ -73,6 +73,7 @@ SENTENCES = {
     "heading.melds.run": "{run_names}",
     "heading.melds.short": "Kurze Meldungen",
     "heading.melds.lives": "Die zwei Leben",
+    "heading.melds.pures": "Reine Sequenzen",
     "heading.jokers": "Der Joker",
     "heading.jokers.double": "Doppeljoker",
     "heading.jokers.colour": "Farbwechseljoker",
@@ -481,6 +482,7 @@ SENTENCES = {
     "declare.how": "Nach dem Ziehen darfst du ansagen: Lege eine Karte offen auf den Ablagestapel, der zugleich der "
     "Platz für die Schlusskarte ist, und zeige alle anderen in Meldungen.",
     "declare.right": "Passt jede Karte und sind beide Leben da, gewinnst du das Spiel sofort.",
+    "declare.right_pures": "Ist die Ansage richtig, gewinnst du das Spiel sofort.",
     "declare.wrong": "Sonst war die Ansage falsch: Du verlässt das Spiel mit den Strafpunkten dafür, und die anderen "
     "spielen weiter.",
     "declare.finish_card": "Die Karte auf dem Ablagestapel bleibt dort, und der Nächste darf sie nehmen wie jeden "
@@ -762,6 +764,38 @@ SENTENCES = {
     "scoring.win_carried": "Gewinnt ein Spiel niemand, bringt der nächste Gewinn 1 Punkt mehr, und so weiter für "
     "jedes solche Spiel davor.",
     "scoring.win": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Die Karten der anderen zählen nicht.",
+    "deal.indicates.rank_and_neighbours": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und "
+    "beiseitegelegt: die Schnittkarte. Alle Karten vom selben Rang sind in diesem Spiel wild, und von ihrer Farbe "
+    "auch die nächsthöhere, der obere Joker, und die nächstniedrigere, der untere Joker; das Ass liegt zwischen "
+    "König und Zwei. Ist sie ein Joker, so gilt sie als Pik-Ass. Die gezogene Karte selbst spielt nicht mit.",
+    "pures.rule": "Zum Gewinnen müssen alle Karten in Meldungen sein, und mindestens {n} davon müssen reine "
+    "Sequenzen sein, also solche ohne wilde Karten und Joker.",
+    "pures.natural": "Eine wilde Karte an ihrem eigenen Platz stört eine reine Sequenz nicht.",
+    "pures.tunnela": "Drei gleiche Karten sind eine Tunnela, auch drei Joker. Sie zählt als reine Sequenz, und "
+    "keine wilde Karte kann darin stehen.",
+    "pures.dublee": "Zwei gleiche Karten sind eine Dublee, auch zwei Joker. Allein ist sie keine Meldung.",
+    "pures.free": "Auch diese Blätter gewinnen, was immer sonst noch auf der Hand ist: {shows}.",
+    "pures.free_tunnelas": "{n} Tunnelas",
+    "pures.free_dublees": "{n} Dublees",
+    "pures.free_jokers": "{n} wilde Karten",
+    "pures.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die reinen Sequenzen an; mehr als {cap} "
+    "zählen aber nie. Wilde Karten zählen nichts, und ein Blatt, das angesagt werden könnte, zählt 0.",
+    "pures.enough": "Mit {n} reinen Sequenzen: nur die Karten in keiner Meldung.",
+    "pures.few": "Mit weniger als {n}: alle Karten außerhalb der reinen Sequenzen, auch die in anderen Meldungen.",
+    "pures.consolation": "Sagt ein anderer Dublees an, so zahlt, wer {n} Dublees oder mehr hat, nur {points:point}.",
+    "value_cards.which": "Die Karten, die der Schnittkarte gleich sind, die oberen und die unteren Joker sind "
+    "Wertkarten.",
+    "value_cards.table": "Eine von einer Art ist {one} wert, zwei sind {two} wert und drei {three}.",
+    "value_cards.marriage": "Je eine der drei Arten zusammen sind eine Hochzeit, die stattdessen {one} wert ist; "
+    "zwei Hochzeiten sind {two} wert und drei {three}, und die übrigen Karten zählen nach ihrer Art.",
+    "value_cards.twenty": "Jede davon ist {points:point} wert.",
+    "value_cards.exchange": "Nach der Ansage zahlen alle, die noch im Spiel sind, einander, was die Wertkarten des "
+    "anderen wert sind, wer immer gewonnen hat.",
+    "match.money_balanced": "Ein Spiel ist die ganze Partie. Die Punkte aller Spieler heben sich auf, und jeder "
+    "zahlt oder bekommt {value} für jeden eigenen Punkt.",
+    "silent.out_values": "Wer das Spiel verlassen hat, zahlt und bekommt nichts für Wertkarten.",
+    "choice.value_cards.table": "nach der Tabelle",
+    "choice.value_cards.twenty": "je zwanzig",
     "penalty.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die Leben an; mehr als {cap} zählen "
     "aber nie.",
     "penalty.both": "Mit beiden Leben: die Karten in keiner Meldung. Beispiel: {melds} und {rest}, das sind {points}.",
@@ -1500,6 +1534,11 @@ OPTIONS = {
     "cj_adjacent": "Zwei Farbwechseljoker dürfen nebeneinander stehen",
     "mirror_group_strict_order": "Die Seiten einer gespiegelten Gruppe müssen in gespiegelter Reihenfolge liegen",
     "first_open_wild_allowed": "Die zuerst aufgedeckte Karte darf genommen werden, auch wenn sie wild ist",
+    "cap": "Wie viel ein Blatt höchstens zählt",
+    "first_drop": "Strafpunkte für einen Ausstieg vor dem ersten Ziehen",
+    "middle_drop": "Strafpunkte für einen späten Ausstieg",
+    "value_cards": "Was Wertkarten bringen: nach der Tabelle oder je zwanzig Punkte",
+    "dublee_consolation": "Wer sechs Dublees hat, wenn ein anderer Dublees ansagt, zahlt nur zwei Punkte",
     "pool201_middle_drop": "Strafpunkte für einen späten Ausstieg",
     "point_value": "Geld für jeden Punkt",
     "entry": "Was jeder Spieler in den Topf zahlt",

@@ -58,6 +58,7 @@ SENTENCES = {
     "heading.melds.run": "Runs",
     "heading.melds.short": "Short melds",
     "heading.melds.lives": "The two lives",
+    "heading.melds.pures": "Pure runs",
     "heading.jokers": "Jokers",
     "heading.jokers.double": "Double jokers",
     "heading.jokers.colour": "Colour-changing jokers",
@@ -447,6 +448,7 @@ SENTENCES = {
     "declare.how": "After drawing you may declare: put one card face up on the discard pile, which is the finish slot, "
     "and show all the others in melds.",
     "declare.right": "If every card fits and both lives are there, you win the deal at once.",
+    "declare.right_pures": "If the show is good, you win the deal at once.",
     "declare.wrong": "If not, the declaration was wrong: "
     "you leave the deal with the points for that, and the others play on.",
     "declare.finish_card": "The card put on the discard pile stays there, and the next player may take it like any "
@@ -719,6 +721,38 @@ SENTENCES = {
     "scoring.win_carried": "Where nobody wins a deal, the next win scores 1 point more, and so on for every such "
     "deal before it.",
     "scoring.win": "The winner of a deal scores 1 point. The cards in the other hands do not matter.",
+    "deal.indicates.rank_and_neighbours": "Then one card of the stock is drawn by chance, shown and put aside: the "
+    "cut card. All cards of its rank are wild in this deal, and of its suit the next higher card, the upper joker, "
+    "and the next lower one, the lower joker, too; the ace lies between the king and the two. If it is a joker, it "
+    "counts as the ace of spades. That card itself is not played with.",
+    "pures.rule": "To win, all your cards must be in melds, and at least {n} of these must be pure runs: runs "
+    "without wild cards and jokers.",
+    "pures.natural": "A wild card in its own place does not spoil a pure run.",
+    "pures.tunnela": "Three identical cards are a tunnela, three jokers too. It counts as a pure run, and no wild "
+    "card can stand in it.",
+    "pures.dublee": "Two identical cards are a dublee, two jokers too. Alone it is no meld.",
+    "pures.free": "These hands win as well, whatever the rest of the hand is: {shows}.",
+    "pures.free_tunnelas": "{n} tunnelas",
+    "pures.free_dublees": "{n} dublees",
+    "pures.free_jokers": "{n} wild cards",
+    "pures.count": "The winner has 0 points. What the others count depends on their pure runs, but is never more "
+    "than {cap}. Wild cards count nothing, and a hand that could be declared counts 0.",
+    "pures.enough": "With {n} pure runs: only the cards in no meld.",
+    "pures.few": "With fewer than {n}: all cards outside the pure runs, those in other melds too.",
+    "pures.consolation": "When another player declares dublees, a player with {n} dublees or more pays "
+    "{points:point} only.",
+    "value_cards.which": "The twins of the cut card, the upper jokers and the lower jokers are value cards.",
+    "value_cards.table": "One of a kind is worth {one}, two are worth {two} and three {three}.",
+    "value_cards.marriage": "One of each of the three kinds together is a marriage, which is worth {one} instead; "
+    "two marriages are worth {two} and three {three}, and the cards left over count by their kinds.",
+    "value_cards.twenty": "Each of them is worth {points:point}.",
+    "value_cards.exchange": "After the declaration all players who are still in the deal pay each other what the "
+    "value cards of the other are worth, whoever has won.",
+    "match.money_balanced": "One deal is the whole match. The points of all players come to nothing together, and "
+    "everybody pays or is paid {value} for each of their own.",
+    "silent.out_values": "Who has left the deal neither pays nor is paid for value cards.",
+    "choice.value_cards.table": "by the table",
+    "choice.value_cards.twenty": "twenty each",
     "penalty.count": "The winner has 0 points. What the others count depends on their lives, but is never more than "
     "{cap}.",
     "penalty.both": "With both lives: the cards in no meld. Example: {melds} and {rest}, which is {points}.",

@@ -60,6 +60,7 @@ SENTENCES = {
     "heading.melds.run": "Sảnh",
     "heading.melds.short": "Phỏm ngắn",
     "heading.melds.lives": "Hai mạng",
+    "heading.melds.pures": "Sảnh thuần",
     "heading.jokers": "Joker",
     "heading.jokers.double": "Joker đôi",
     "heading.jokers.colour": "Joker đổi màu",
@@ -429,6 +430,7 @@ SENTENCES = {
     "declare.how": "Sau khi rút bạn có thể báo ù: đặt một lá ngửa lên chồng bài bỏ, đó cũng là ô kết thúc, và ngửa mọi "
     "lá khác thành phỏm.",
     "declare.right": "Nếu mọi lá đều khớp và có đủ hai mạng, bạn thắng ván ngay.",
+    "declare.right_pures": "Nếu tay bài đủ điều kiện thắng, bạn thắng ván ngay.",
     "declare.wrong": "Nếu không, bạn báo ù sai: bạn rời ván với số điểm phạt, và những người khác chơi tiếp.",
     "declare.finish_card": "Lá đã đặt lên chồng bài bỏ nằm lại đó, và người kế tiếp được lấy như mọi lá bỏ khác.",
     "show.melds": "Ở lượt cuối, sau khi rút, bạn hạ mọi phỏm ngửa xuống bàn.",
@@ -676,6 +678,37 @@ SENTENCES = {
     "{values}. Ai ít điểm nhất thì được 1 điểm; nếu nhiều người bằng nhau, mỗi người được 1 điểm.",
     "scoring.win_carried": "Mỗi ván không ai thắng làm ván thắng sau đó được thêm 1 điểm.",
     "scoring.win": "Người thắng một ván được 1 điểm. Bài trên tay người khác không quan trọng.",
+    "deal.indicates.rank_and_neighbours": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng: đó "
+    "là lá cắt. Mọi lá cùng số với nó là lá tự do trong ván này; cùng chất với nó thì lá lớn hơn liền kề, gọi là "
+    "joker trên, và lá nhỏ hơn liền kề, gọi là joker dưới, cũng vậy; A nằm giữa K và 2. Nếu nó là joker thì coi như "
+    "A bích. Bản thân lá đó không dùng để chơi.",
+    "pures.rule": "Muốn thắng, mọi lá phải nằm trong phỏm, và ít nhất {n} trong số đó phải là sảnh thuần, tức là "
+    "sảnh không có lá tự do.",
+    "pures.natural": "Lá tự do nằm đúng chỗ của chính nó không làm hỏng sảnh thuần.",
+    "pures.tunnela": "Ba lá giống hệt nhau là một tunnela, ba joker cũng vậy. Nó tính là một sảnh thuần, và lá tự "
+    "do không thay được lá nào trong đó.",
+    "pures.dublee": "Hai lá giống hệt nhau là một dublee, hai joker cũng vậy. Một mình nó không phải là phỏm.",
+    "pures.free": "Những tay bài sau cũng thắng, dù các lá còn lại là gì: {shows}.",
+    "pures.free_tunnelas": "{n} tunnela",
+    "pures.free_dublees": "{n} dublee",
+    "pures.free_jokers": "{n} lá tự do",
+    "pures.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số sảnh thuần, nhưng không quá {cap}. "
+    "Lá tự do không tính điểm, và tay bài có thể báo ù tính 0.",
+    "pures.enough": "Có {n} sảnh thuần: chỉ tính các lá không thuộc phỏm nào.",
+    "pures.few": "Có ít hơn {n}: mọi lá ngoài sảnh thuần, kể cả lá trong phỏm khác.",
+    "pures.consolation": "Khi người khác báo ù bằng dublee, ai có từ {n} dublee trở lên chỉ trả {points:point}.",
+    "value_cards.which": "Các lá giống hệt lá cắt, joker trên và joker dưới là lá giá trị.",
+    "value_cards.table": "Một lá cùng loại được {one}, hai lá được {two} và ba lá được {three}.",
+    "value_cards.marriage": "Mỗi loại một lá hợp thành một cặp cưới, được {one} thay vào đó; hai cặp cưới được "
+    "{two} và ba cặp được {three}, các lá còn lại tính theo loại.",
+    "value_cards.twenty": "Mỗi lá được {points:point}.",
+    "value_cards.exchange": "Sau khi báo ù, mọi người còn trong ván trả cho nhau số điểm lá giá trị của người kia, "
+    "bất kể ai thắng.",
+    "match.money_balanced": "Một ván là cả trận. Điểm của mọi người cộng lại bằng không, và mỗi người trả hoặc nhận "
+    "{value} cho mỗi điểm của mình.",
+    "silent.out_values": "Ai đã rời ván không trả và không nhận điểm lá giá trị.",
+    "choice.value_cards.table": "theo bảng",
+    "choice.value_cards.twenty": "mỗi lá hai mươi",
     "penalty.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số mạng, nhưng không quá {cap}.",
     "penalty.both": "Có cả hai mạng: các lá không thuộc phỏm nào. Ví dụ: {melds} và {rest}, thành {points}.",
     "penalty.first": "Chỉ có mạng thứ nhất: mọi lá ngoài nó, kể cả lá trong phỏm khác. Ví dụ: {melds} và {rest}, thành "
@@ -1344,6 +1377,11 @@ OPTIONS = {
     "cj_adjacent": "Hai joker đổi màu được đứng cạnh nhau",
     "mirror_group_strict_order": "Hai bên của nhóm đối xứng phải theo thứ tự đối xứng",
     "first_open_wild_allowed": "Được lấy lá lật ngửa lúc đầu dù nó là lá tự do",
+    "cap": "Một tay bài tính nhiều nhất bao nhiêu",
+    "first_drop": "Điểm phạt khi bỏ trước lần rút đầu",
+    "middle_drop": "Điểm phạt khi bỏ giữa ván",
+    "value_cards": "Lá giá trị mang lại: theo bảng, hoặc mỗi lá hai mươi điểm",
+    "dublee_consolation": "Ai có sáu dublee khi người khác báo ù bằng dublee chỉ trả hai điểm",
     "pool201_middle_drop": "Điểm phạt khi bỏ giữa ván",
     "point_value": "Tiền cho mỗi điểm",
     "entry": "Mỗi người góp vào quỹ",

@@ -5,6 +5,7 @@ import type { Fact } from "$lib/protocol";
 /** What is about the deal stands on the felt, beside the piles; all else is about the match, below its name. */
 const OF_THE_DEAL: ReadonlySet<string> = new Set([
   "two_lives",
+  "pure_runs_wanted",
   "melds_wanted",
   "whole_hand",
   "first_meld",
@@ -23,6 +24,7 @@ const OF_THE_DEAL: ReadonlySet<string> = new Set([
 /** Of these an empty table tells in full. */
 const FIRST: ReadonlySet<string> = new Set([
   "two_lives",
+  "pure_runs_wanted",
   "melds_wanted",
   "first_meld",
   "first_meld_taken",
@@ -32,7 +34,7 @@ const FIRST: ReadonlySet<string> = new Set([
   "contract_whole_hand",
 ]);
 /** The seats and the piles have marks for these. */
-const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild", "wild_tile"]);
+const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild", "wild_tile", "wild_cut"]);
 /** Said once in full, as what an empty table waits for. */
 const IMPLIED: ReadonlySet<string> = new Set(["whole_hand"]);
 

@@ -1,7 +1,8 @@
 /** What is special about the cards of a hand at this moment. */
-import { FIRST_TILE, isJoker } from "$lib/faces";
+import { isJoker } from "$lib/faces";
 import type { Face, View } from "$lib/protocol";
 import { takeFaces } from "$lib/table/board";
+import { wildTile } from "$lib/wild";
 import type { TableGame } from "$lib/table/game.svelte";
 
 type Ids = ReadonlySet<number>;
@@ -38,7 +39,7 @@ export const UNMARKED: Marks = {
 
 /** What a false joker stands for: the one tile that is wild; null where there is none. */
 export function falseJokerOf(view: Pick<View, "wild"> | null): Face | null {
-  return (view?.wild ?? 0) >= FIRST_TILE ? view!.wild : null;
+  return wildTile(view?.wild ?? 0);
 }
 
 /** The marks of the hand at a table. */

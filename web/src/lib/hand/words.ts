@@ -24,6 +24,12 @@ export function meldName(name: GroupJudgement["name"], pure: boolean): string {
       return m.table_group({ family: "cards" });
     case "pair":
       return m.table_pair();
+    case "tunnela":
+      return m.hand_tunnela();
+    case "dublee":
+      return m.hand_dublee();
+    case "jokers":
+      return m.hand_jokers();
     case "single":
     case null:
       return m.hand_meld();

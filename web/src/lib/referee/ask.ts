@@ -1,6 +1,7 @@
 /** Questions to the referee as they are sent, and its answers. Pieces are named as in notation: r7, J, TH, JK. */
 import { api } from "$lib/api";
 import { isJoker, notation, parseFace, parseFaces, type Family } from "$lib/faces";
+import { cutCard } from "$lib/wild";
 import type { Face, Faces, OptionValue, Params } from "$lib/protocol";
 
 export interface Reason {
@@ -52,13 +53,19 @@ export interface Sheet {
 const named = (faces: Faces): string[] => faces.map(notation);
 const laid = (sets: readonly Faces[]): string[][] => sets.filter((set) => set.length > 0).map(named);
 
-export const RANKS = "A23456789TJQK";
+const RANKS = "A23456789TJQK";
 
 function ask(sheet: Sheet, what: string, input: object): Promise<Answer> {
   return api.referee({ game: sheet.game, options: sheet.options, ask: what, input });
 }
 
-/** What chance has made wild: a rank, 1 to 13, or the tile after the indicator; nothing in most games. */
+/** What is wild, as a question names it. */
+const wildName = (wild: number): string => {
+  const cut = cutCard(wild);
+  return cut === null ? (RANKS[wild - 1] ?? "") : (named([cut])[0] ?? "");
+};
+
+/** What chance has made wild: a rank, 1 to 13, 128 + the card that was cut, or the tile after the indicator. */
 export interface Chance {
   readonly wild: number | null;
   readonly indicator: Face | null;
@@ -68,7 +75,7 @@ export interface Chance {
 export function askMeld(sheet: Sheet, meld: Faces, { wild, indicator }: Chance): Promise<Answer> {
   return ask(sheet, "meld", {
     meld: named(meld),
-    ...(wild === null ? {} : { wild: RANKS[wild - 1] }),
+    ...(wild === null ? {} : { wild: wildName(wild) }),
     ...(indicator === null ? {} : { indicator: notation(indicator) }),
   });
 }

@@ -1,8 +1,9 @@
 /** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
-import { familyOf, FIRST_TILE, isTile, parseFaces } from "$lib/faces";
+import { familyOf, isTile, parseFaces } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Melds, Out, Params, Refusal, SetJudgement } from "$lib/protocol";
+import { cutCard, wildTile } from "$lib/wild";
 import { givenFor } from "./turn";
 
 export type Part = string | { readonly faces: readonly Face[] };
@@ -176,8 +177,9 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "upcard":
       return m.log_upcard({ card: faces.mark([event.card]) });
     case "wild_indicator":
-      if (event.rank >= FIRST_TILE)
+      if (wildTile(event.rank) !== null)
         return m.log_wild_tile({ card: faces.mark([event.card]), wild: faces.mark([event.rank]) });
+      if (cutCard(event.rank) !== null) return m.log_cut({ card: faces.mark([event.card]) });
       return m.log_wild_indicator({ card: faces.mark([event.card]) });
     case "drew":
       return drew(event, name(event.seat), tiles, faces);

@@ -1,0 +1,71 @@
+"""Indian Rummy with 21 cards: three packs, three pure sequences or equal cards to show, and value cards."""
+
+from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.melds.shapes import Groups, Runs, Wilds
+from rummykit.rules import (
+    CardValues,
+    DealOut,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    LivesPenalty,
+    Names,
+    PointsForMoney,
+    Rules,
+    Start,
+    Stock,
+    cut_joker_options,
+    options,
+)
+
+RULES = Rules(
+    id="indian_rummy_21",
+    names=Names(
+        en="Indian Rummy, 21 cards",
+        zh_hant="印度拉米（21張）",
+        zh_hans="印度拉米（21张）",
+        ja="インディアン・ラミー（21枚）",
+        de="Indisches Rommé mit 21 Karten",
+        vi="Rummy Ấn Độ 21 lá",
+    ),
+    aliases=("21 card rummy", "21 cards rummy", "marriage rummy", "21張印度拉米", "21张印度拉米", "21枚ラミー"),
+    players=(2, 6),
+    minutes=(5, 15),
+    sample=("7H 7H 7H", "4C 5C 6C"),
+    pack=Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 3),)),
+    deal=DealOut(hand=21, upcard=True, wild_indicator=True, indicates="rank_and_neighbours"),
+    start=Start(draw="highest_card_starts", later="next_starts"),
+    groups=Groups(min_size=3, max_size=4, distinct_suits=True),
+    runs=Runs(min_length=3, max_length=13, ace="both"),
+    wilds=Wilds(jokers=True),
+    turn=(
+        Drop(misses=3),
+        Draw(discard_pile="top", wild_upcard="refused"),
+        Declare(),
+        Discard(time_up="last_card"),
+    ),
+    turn_seconds=90,
+    stock=Stock(when_empty="shuffle", times=10, keep_top=True),
+    values=CardValues(ace=10, court=10, joker=0),
+    scoring=LivesPenalty(
+        cap=120,
+        first_drop=30,
+        middle_drop=70,
+        wrong_declaration=120,
+        to_winner=True,
+        pures=3,
+        tunnelas=3,
+        dublees=8,
+        jokers=8,
+        value_cards="table",
+    ),
+    match=PointsForMoney(point_value="1", balanced=True),
+    offers=(
+        *cut_joker_options.VALUE_CARD_RULES,
+        options.POINT_VALUE,
+        *options.RAKE,
+        options.FIRST_OPEN_WILD_ALLOWED,
+        options.MAX_RECYCLES,
+    ),
+)

@@ -1,0 +1,28 @@
+"""House rules of Indian Rummy with a cut card and its value cards."""
+
+from __future__ import annotations
+
+from rummykit.rules.option import Option
+
+CAP = Option(name="cap", text="The most that a hand counts", path="scoring.cap", choices=(80, 100, 120, 160, 200))
+FIRST_DROP = Option(
+    name="first_drop", text="Points of a drop before the first draw", path="scoring.first_drop", low=10, high=60
+)
+MIDDLE_DROP = Option(
+    name="middle_drop", text="Points of a drop later in the deal", path="scoring.middle_drop", low=20, high=120
+)
+VALUE_CARDS = Option(
+    name="value_cards",
+    text="What value cards bring: by the table, or twenty points each",
+    path="scoring.value_cards",
+    choices=("table", "twenty"),
+)
+DUBLEE_CONSOLATION = Option(
+    name="dublee_consolation",
+    text="Who holds six dublees when another shows dublees pays two points only",
+    choices=(False, True),
+    sets=((False, (("scoring.dublee_consolation", None),)), (True, (("scoring.dublee_consolation", 2),))),
+)
+
+VALUE_CARD_RULES = (CAP, FIRST_DROP, MIDDLE_DROP, VALUE_CARDS, DUBLEE_CONSOLATION)
+"""What 21 cards are played with besides the house rules of Indian Rummy by the deal."""
