@@ -817,6 +817,9 @@ export type PartCode =
   | "held_unlaid"
   | "careless"
   | "bought"
+  | "hands"
+  | "value_got"
+  | "value_given"
   | "stakes_won"
   | "stakes_dealt"
   | "stakes_out"
@@ -2800,15 +2803,15 @@ export interface ConsentSaid {
  *
  * `winner` is the seat that went out, or knocked. `held` has for each seat the points it has left, or the cards, or
  * None where nothing is counted. `first` is the seat that began. `laid` is what the winner's melds are worth, or their
- * cards, `laid_each` what the cards count that each seat has laid; `jokers`, `wild_cards`, `one_suit` describe them,
- * `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the seats without any, `careless`
- * counts the careless discards of each. `taken` lists who took a discard of whom. `out` says by seat who was out of
- * the deal and why, `wild` the rank that was wild in it, `spade` whether the first upcard was one. `by_discard` says
- * that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
- * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
- * what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
- * with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
- * `bought` counts the discards that each seat has bought.
+ * cards, `laid_each` what the cards count that each seat has laid, or its value cards; `jokers`, `wild_cards`,
+ * `one_suit` describe them, `draws` the cards the winner had drawn, `melded` how many were laid. `no_meld` are the
+ * seats without any, `careless` counts the careless discards of each. `taken` lists who took a discard of whom. `out`
+ * says by seat who was out of the deal and why, `wild` the rank that was wild in it or 128 + the card that was cut,
+ * `spade` whether the first upcard was one. `by_discard` says that the winner went out by a discard, `fighters` are
+ * those who answered a called end. Where hands are compared after one, or when the stock is gone, `winner` is who
+ * called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
+ * those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
+ * wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought.
  */
 export interface PaperDeal {
   readonly kind: Ending;
