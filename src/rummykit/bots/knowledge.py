@@ -23,6 +23,7 @@ from rummykit.rules import (
     Scoring,
     Showdown,
     StakePayments,
+    TilesLeft,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -65,6 +66,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=DealWon),
             Knowledge(word=StakePayments),
             Knowledge(word=PointsLost),
+            Knowledge(word=TilesLeft),
         )
     ),
     without={RackPenalties: "at a table of tiles every piece is played that can be"},

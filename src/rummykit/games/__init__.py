@@ -29,6 +29,7 @@ from rummykit.games import (
     machiavelli,
     nowrang,
     okey,
+    okey_101,
     phom,
     queen_city_rum,
     remi_51,
@@ -99,6 +100,7 @@ SHEETS: dict[str, Rules] = {
         machiavelli,
         vatikan,
         okey,
+        okey_101,
         burraco,
         hand_and_foot,
     )

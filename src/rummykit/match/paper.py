@@ -94,7 +94,8 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
     after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
     what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
-    with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
+    with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator. `in_pairs` are
+    the seats whose first meld was pairs.
     """
 
     kind: Ending
@@ -121,6 +122,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     pairs: bool = False
     wild_last: bool = False
     shower: int | None = None
+    in_pairs: tuple[int, ...] = ()
 
 
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -220,6 +222,7 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         wild=UNKNOWN if counted.wild_last else counted.wild,
         last=UNKNOWN if counted.wild_last else None,
         shower=counted.shower,
+        in_pairs=tuple(seat in counted.in_pairs for seat in range(players)) if counted.in_pairs else (),
         upcard=SPADE if counted.spade else None,
         closer=counted.winner if counted.kind in CLOSED else None,
         fighters=counted.fighters,
@@ -240,6 +243,7 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         counted.shower,
         *counted.no_meld,
         *counted.fighters,
+        *counted.in_pairs,
         *(seat for pair in counted.taken for seat in pair),
     )
     if any(seat is not None and seat not in playing for seat in named):

@@ -38,6 +38,7 @@ Ask: TypeAlias = Literal[
     "pairs",
     "wild_last",
     "shower",
+    "in_pairs",
 ]
 """What else must be known of an ending; each is a field of `PaperDeal`."""
 

@@ -12,6 +12,8 @@ from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
 from rummykit.referee.held_tiles import HeldRack, rack_verdict
+from rummykit.referee.laid_tiles import LaidRack, lays_tiles
+from rummykit.referee import laid_tiles
 from rummykit.referee.lives import hand_verdict, no_wild_rank
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, PieceNames, Verdict, few_jokers, held
@@ -41,14 +43,14 @@ class HandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken: PieceNames = []
 
 
-def shape(rules: Rules) -> type[RackInput | HandInput | HeldRack]:
+def shape(rules: Rules) -> type[RackInput | HandInput | HeldRack | LaidRack]:
     """The form of the question in this game."""
     if rules.tiles_in_hand:
-        return HeldRack
+        return LaidRack if lays_tiles(rules) else HeldRack
     return RackInput if rules.pack.family == "tiles" else HandInput
 
 
-def verdict(rules: Rules, asked: RackInput | HandInput | HeldRack) -> Verdict:
+def verdict(rules: Rules, asked: RackInput | HandInput | HeldRack | LaidRack) -> Verdict:
     """The best that can be done; `example_melds` is one of the best ways.
 
     A rack: `best_value`, `can_open`; of tiles held in the hand `complete`, and how many it is `away`. A hand:
@@ -58,6 +60,8 @@ def verdict(rules: Rules, asked: RackInput | HandInput | HeldRack) -> Verdict:
     try:
         if isinstance(asked, HeldRack):
             return rack_verdict(rules, asked)
+        if isinstance(asked, LaidRack):
+            return laid_tiles.rack_verdict(rules, asked)
         if isinstance(asked, RackInput):
             return _first_meld(rules, asked)
         return _hand(rules, asked, held(rules, asked.hand))

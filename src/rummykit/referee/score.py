@@ -16,7 +16,7 @@ from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin, hand_payments, held_tiles, laid, sides
+from rummykit.referee import gin, hand_payments, held_tiles, laid, laid_tiles, sides
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
@@ -37,6 +37,7 @@ from rummykit.rules import (
     Scoring,
     Showdown,
     StakePayments,
+    TilesLeft,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -168,6 +169,12 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                 shape=lambda asked: held_tiles.HeldScore,
                 verdict=held_tiles.score_verdict,
                 question=held_tiles.score_question,
+            ),
+            Answer(
+                word=TilesLeft,
+                shape=lambda asked: laid_tiles.TilesLeftScore,
+                verdict=laid_tiles.score_verdict,
+                question=laid_tiles.score_question,
             ),
             Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
             Answer(word=CardsLaid, shape=laid.shape, verdict=laid.verdict, question=laid.question),

@@ -18,6 +18,7 @@ from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.steps import Declare, Draw, GoOut, LayOffWindow, Play
+from rummykit.rules.tiles_left import TilesLeft
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import CardValues, Rules
@@ -46,6 +47,7 @@ __all__ = [
     "Showdown",
     "SingleHand",
     "StakePayments",
+    "TilesLeft",
     "WinnersMelds",
 ]
 
@@ -475,6 +477,7 @@ Scoring: TypeAlias = (
     | StakePayments
     | MeldsAndBonuses
     | PointsLost
+    | TilesLeft
     | DealWon
 )
 """What the end of a deal is worth."""

@@ -27,6 +27,7 @@ from rummykit.rules import (
     Scoring,
     Showdown,
     StakePayments,
+    TilesLeft,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -412,6 +413,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
                 ),
             ),
             ScoringWords(word=PointsLost, paragraphs=indicated.points_lost),
+            ScoringWords(word=TilesLeft, paragraphs=indicated.tiles_left, out_wins=False, aim="aim.tiles_left"),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )
     ),

@@ -152,7 +152,7 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
         number = "play.any_number" if step.lay_off == "none" else "play.any_order"
         melds = voice.join(voice.say("play.melds"), voice.say(number))
     borrowing = voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else ""
-    yield voice.section("turn.play", melds, borrowing)
+    yield voice.section("turn.play", melds, borrowing, indicated.after_first_meld(voice, rules, step))
     example = lay_off_example(voice, rules) if step.lay_off != "none" else ""
     end_joker = ""
     if step.end_joker_moves != "never" and step.lay_off != "none":
@@ -211,7 +211,8 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
     fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
     careless = voice.say("discard.careless") if step.careless else ""
     not_out = "" if step.goes_out else voice.say("discard.not_out")
-    yield voice.section("turn.discard", voice.say("discard.end"), not_out, taken, fitting, careless)
+    noted = indicated.noted(voice, step)
+    yield voice.section("turn.discard", voice.say("discard.end"), not_out, taken, fitting, careless, noted)
 
 
 def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
