@@ -12,8 +12,9 @@ from rummykit.bots.sharp import sharp
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
+from rummykit.play.melds import lays_tiles
 from rummykit.play.view import View
-from rummykit.rules import Play, Rules
+from rummykit.rules import Rules
 
 Level: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
 LEVELS: tuple[Level, ...] = ("random", "greedy", "steady", "sharp")
@@ -31,7 +32,7 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
     if rules.rearranges:
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
-    if rules.tiles_in_hand and rules.step(Play) is not None:
+    if lays_tiles(rules):
         return laid_tiles.steady(rules, view) if level in ("steady", "sharp") else laid_tiles.greedy(rules, view)
     if rules.tiles_in_hand:
         return held_tiles.steady(rules, view) if level == "steady" else held_tiles.greedy(rules, view)

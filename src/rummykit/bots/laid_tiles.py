@@ -170,11 +170,12 @@ def _neighbours(rules: Rules, view: View, melds: LaidTiles, rack: Faces) -> int:
 def _waits(rules: Rules, view: View, melds: LaidTiles, rack: Faces) -> int:
     """What the tiles that are not seen would add to the groups and runs of a rack, and how close its tiles are."""
     lying = (face for meld in view.table for face in meld.cards)
-    unseen = Counter(rules.pack.faces()) - Counter((*view.hand, *view.discard_pile, *lying, view.indicator))
+    shown = () if view.indicator is None else (view.indicator,)
+    unseen = Counter(rules.pack.faces()) - Counter((*view.hand, *view.discard_pile, *lying, *shown))
     had = _arranged(rules, melds, rack)[0]
     gained = sum(
         count * (_arranged(rules, melds, tuple(sorted((*rack, face))))[0] - had)
         for face, count in unseen.items()
-        if face is not None and face != melds.wild
+        if face != melds.wild
     )
     return gained + _neighbours(rules, view, melds, rack)

@@ -17,6 +17,7 @@ from rummykit.rules import (
     Swap,
     TilesLeft,
     indicator_options,
+    options,
 )
 
 RULES = Rules(
@@ -44,5 +45,5 @@ RULES = Rules(
     values=CardValues(ace=1, court=None),
     scoring=TilesLeft(),
     match=FixedGames(games=5, best="lowest"),
-    offers=indicator_options.OKEY_101,
+    offers=(*indicator_options.OKEY_101, options.NUM_HANDS),
 )

@@ -18,6 +18,7 @@ from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
     LayOffWindow,
     Rules,
+    TilesLeft,
 )
 from rummykit.rules.scoring import Count
 
@@ -64,8 +65,8 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True):
 class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     """What to ask people when a deal is over.
 
-    `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
-    arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+    `counts` says what is counted of a hand: "all" cards by their `worth`, which is empty where a deal decides it, only
+    those "unmatched" under its best arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
     too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
     are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
     where everybody plays alone.
@@ -94,8 +95,8 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     that the winner went out by a discard, `fighters` are those who answered a called end. Where hands are compared
     after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
     what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
-    with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator. `in_pairs` are
-    the seats whose first meld was pairs.
+    with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
+    `in_pairs` are the seats whose first meld was pairs.
     """
 
     kind: Ending
@@ -143,7 +144,9 @@ def form_of(rules: Rules, players: int) -> PaperForm:
     return PaperForm(
         endings=price_of(rules).endings(rules, rules.scoring),
         counts=rules.scoring.count,
-        worth=tuple(
+        worth=()
+        if isinstance(rules.scoring, TilesLeft)
+        else tuple(
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
         ),
         zero_sum=price_of(rules).zero_sum or format_of(rules).unit == "chips",

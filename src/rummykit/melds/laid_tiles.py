@@ -131,7 +131,8 @@ class LaidTiles:
     def dearest(self, rack: Sequence[Face]) -> tuple[int, tuple[Faces, ...]]:
         """The most that groups and runs of a rack are worth together, and such melds; (0, ()) if it has none."""
         cards = hands.faces(self.tiles.as_cards(rack))
-        value, melds = 0, []
+        value = 0
+        melds: list[list[Face]] = []
         low, high = 1, MOST_IN_FIRST_MELD
         while low <= high:
             found = self._first.lay(cards, (low + high) // 2 if value else 1)
@@ -145,7 +146,7 @@ class LaidTiles:
         return value, tuple(self._as_tiles(tuple(meld)) for meld in melds)
 
     def pairs(self, rack: Sequence[Face], must: Face | None = None) -> tuple[Faces, ...]:
-        """All pairs of equal tiles of a rack, those with a certain tile first; wild tiles go with the highest others."""
+        """All pairs of a rack, that with a certain tile first; wild tiles go with the highest others."""
         found = self.tiles.pairs_of(rack)
         if must is None or any(must in pair for pair in found):
             return tuple(sorted(found, key=lambda pair: must not in pair))

@@ -29,10 +29,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
     `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
     or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
+    `in_pairs` says by seat whose first meld was pairs, and is empty where nobody's was.
     `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
     melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
     counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
-    the card with which a seat went out, where it lies face down. `in_pairs` says by seat whose first meld was pairs, empty for nobody's. `scheduled` says for which deal of a match the sheet
+    the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match the sheet
     was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
     that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
     answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat

@@ -11,9 +11,10 @@ from rummykit import rules as vocabulary
 from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
-from rummykit.referee.held_tiles import HeldRack, rack_verdict
-from rummykit.referee.laid_tiles import LaidRack, lays_tiles
+from rummykit.play.melds import lays_tiles
 from rummykit.referee import laid_tiles
+from rummykit.referee.held_tiles import HeldRack, rack_verdict
+from rummykit.referee.laid_tiles import LaidRack
 from rummykit.referee.lives import hand_verdict, no_wild_rank
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, PieceNames, Verdict, few_jokers, held

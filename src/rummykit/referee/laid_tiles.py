@@ -8,8 +8,8 @@ import msgspec
 
 from rummykit.cards import NAMES, UNKNOWN, Face, show
 from rummykit.checked import Whole
-from rummykit.match.score import price
 from rummykit.match.price import Tally
+from rummykit.match.score import price
 from rummykit.melds.indicated import next_tile
 from rummykit.melds.laid_tiles import LaidTiles
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Swap
@@ -21,7 +21,7 @@ from rummykit.referee.card_turn import OwnedMeld
 from rummykit.referee.held_tiles import indicator_of
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
-from rummykit.rules import IllegalAction, Opening, Play, Rules, TilesLeft
+from rummykit.rules import IllegalAction, Opening, Rules, TilesLeft
 
 GOAL = "max_opening"
 Opened = Literal["series", "pairs"]
@@ -90,11 +90,6 @@ class TilesLeftScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: dict[str, AtTheEnd]
     winner: str | None = None
     finish: HowItWentOut = HowItWentOut()
-
-
-def lays_tiles(rules: Rules) -> bool:
-    """Whether tiles held in the hand are laid on the table in the course of a deal."""
-    return rules.tiles_in_hand and rules.step(Play) is not None
 
 
 def _melds(rules: Rules, indicator: str) -> LaidTiles:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from rummykit.hands import EMPTY
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, lays_tiles
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import is_natural_run
-from rummykit.referee.laid_tiles import LaidOpening, lays_tiles, opening_verdict
+from rummykit.referee.laid_tiles import LaidOpening, opening_verdict
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Rules

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rummykit.play.deal import Deal
+from rummykit.play.melds import lays_tiles
 from rummykit.referee import card_turn, held_tiles, laid_tiles, sides, taken_turn, tile_turn
 from rummykit.referee.card_turn import CardTurn
 from rummykit.referee.held_tiles import HeldTurn
-from rummykit.referee.laid_tiles import LaidTurn, lays_tiles
+from rummykit.referee.laid_tiles import LaidTurn
 from rummykit.referee.question import Fields, Verdict
 from rummykit.referee.sides import SideTurn
 from rummykit.referee.taken_turn import TakenTurn

@@ -75,8 +75,6 @@ OKEY_IN_HAND = Option(
     choices=(101, "number"),
     sets=((101, (("scoring.wild", 101),)), ("number", (("scoring.wild", None),))),
 )
-NUM_HANDS = Option(name="num_hands", text="Deals in a match", path="match.games", choices=(*range(1, 25),))
-
 OKEY_101 = (
     OPENING,
     PAIRS_OPENING,
@@ -86,6 +84,5 @@ OKEY_101 = (
     PENALTY_PLAYABLE,
     PENALTY_OKEY,
     OKEY_IN_HAND,
-    NUM_HANDS,
 )
-"""What 101 Okey is played with."""
+"""What 101 Okey is played with, besides the number of its deals."""

@@ -93,6 +93,10 @@ REFUSALS: dict[str, Wording] = {
         "A first meld in pairs has at least {minimum} of them; these are {value}.", "opening"
     ),
     "pairs_beside_first_melds": Wording("A first meld is groups and runs, or pairs; it does not mix them.", "opening"),
+    "tile_only_to_lay": Wording(
+        "{card} may be taken only to lay it in this turn, in your first meld if that is due, and here it fits nowhere.",
+        "turn.draw",
+    ),
     "no_melds_after_pairs": Wording(
         "After pairs as a first meld you lay further pairs and lay off, but no groups and runs.", "turn.play"
     ),

@@ -23,9 +23,9 @@ from rummykit.rules import (
     Rounds,
     Rules,
     SingleHand,
-    TilesLeft,
     Stock,
     TakePile,
+    TilesLeft,
 )
 from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.stakes import cents

@@ -32,7 +32,9 @@ def wild_tile(voice: Voice, rules: Rules) -> RuleSection:
 def swap(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The wild tile of a set, taken for the tile that it stands for."""
     if rules.step(Swap) is not None:
-        yield voice.section("jokers.exchange", voice.join(voice.say("indicated.swap"), voice.say("indicated.swap_group")))
+        yield voice.section(
+            "jokers.exchange", voice.join(voice.say("indicated.swap"), voice.say("indicated.swap_group"))
+        )
 
 
 def first_pairs(voice: Voice, opening: Opening) -> str:

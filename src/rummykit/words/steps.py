@@ -199,7 +199,7 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
         taken = voice.say("discard.taken_stays")
     elif "whole" not in draws and may_keep_discard(rules) and not set(DOWN) & set(draws):
         if step.return_upcard:
-            taken = voice.say("discard.return")
+            taken = "" if "top_to_be_used" in draws else voice.say("discard.return")
         else:
             plays = [each for each in rules.turn if isinstance(each, Play)]
             lays_off = any(can_go_out_by_lay_off(each) for each in plays)

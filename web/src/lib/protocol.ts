@@ -654,6 +654,7 @@ export type Ending =
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * or the face of the one tile that was, 0 for none, and `shower` the seat that showed the twin of its indicator.
+ * `in_pairs` says by seat whose first meld was pairs, and is empty where nobody's was.
  * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
  * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
  * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
@@ -689,6 +690,7 @@ export interface Result {
   readonly bonus: readonly (readonly Face[])[];
   readonly second_hands: readonly (readonly Face[])[];
   readonly shower: number | null;
+  readonly in_pairs: readonly boolean[];
 }
 
 export type BookKind = "" | "natural" | "semi" | "mixed";
@@ -721,6 +723,10 @@ export type BookKind = "" | "natural" | "semi" | "mixed";
  * discards, empty while there are none. `laid_on` says in which turn cards were last laid on a meld of each seat (0:
  * never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
  * those that have their hands compared with it.
+ *
+ * `in_pairs` says which seats have laid pairs as a first meld, empty while none has, `first_points` what the last
+ * first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum` and
+ * `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
  *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
@@ -783,6 +789,9 @@ export interface View {
   readonly answer: boolean | null;
   readonly claimant: number | null;
   readonly shower: number | null;
+  readonly in_pairs: readonly boolean[];
+  readonly first_points: number;
+  readonly first_pairs: number;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -793,6 +802,7 @@ export interface View {
   readonly sides: readonly (readonly number[])[];
   readonly frozen: boolean;
   readonly minimum: number | null;
+  readonly least_pairs: number | null;
   readonly second_hands: readonly number[];
   readonly freezers: Faces;
   readonly books: readonly BookKind[];
@@ -806,6 +816,8 @@ export type PartCode =
   | "multiplied"
   | "held"
   | "held_unlaid"
+  | "held_pairs"
+  | "unopened"
   | "careless"
   | "stakes_won"
   | "stakes_dealt"
@@ -1051,7 +1063,7 @@ export interface Rearranged {
   readonly opened: number | null;
 }
 
-export type Why = "could_be_laid_off" | "completes_meld" | "lets_go_out";
+export type Why = "could_be_laid_off" | "completes_meld" | "lets_go_out" | "wild_tile";
 
 /** A seat pays for a discard: it could be laid off, completed a meld of the pile, or let the next player go out. */
 export interface CarelessDiscard {
@@ -1462,7 +1474,8 @@ export type Ask =
   | "sides_laid"
   | "pairs"
   | "wild_last"
-  | "shower";
+  | "shower"
+  | "in_pairs";
 
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
@@ -1491,8 +1504,8 @@ export interface Worth {
 /**
  * What to ask people when a deal is over.
  *
- * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
- * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+ * `counts` says what is counted of a hand: "all" cards by their `worth`, which is empty where a deal decides it, only
+ * those "unmatched" under its best arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
  * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
  * are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
  * where everybody plays alone.
@@ -2772,6 +2785,7 @@ export interface ConsentSaid {
  * after one, or when the stock is gone, `winner` is who called it, or drew the last card. `sides_laid` has by seat
  * what the melds and bonuses of its side come to, without those for going out. `pairs` says that the winner went out
  * with pairs, `wild_last` that the last tile thrown was wild, and `shower` is who showed the twin of the indicator.
+ * `in_pairs` are the seats whose first meld was pairs.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2798,6 +2812,7 @@ export interface PaperDeal {
   readonly pairs?: boolean;
   readonly wild_last?: boolean;
   readonly shower?: number | null;
+  readonly in_pairs?: readonly number[];
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rummykit import rules
+from rummykit.play.melds import lays_tiles
 from rummykit.play.steps.ask_partner import AnswerStep, AskingLayStep
 from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.call import CallStep
@@ -44,7 +45,7 @@ def _draw(sheet: Rules, data: rules.Draw) -> DrawStep:
     """The draw of a sheet; in most sheets the upcard is never offered alone, and one card is drawn."""
     if sheet.has_side_melds:
         return SideDrawStep(sheet, data)
-    if _lays_tiles(sheet):
+    if lays_tiles(sheet):
         return HeldDrawStep(sheet, data)
     offers = data.upcard_offered or sheet.stock.when_empty == "void"
     return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
@@ -67,7 +68,7 @@ def _go_out(sheet: Rules, data: rules.GoOut) -> StepBehaviour:
 
 def _discard(sheet: Rules, data: rules.Discard) -> DiscardStep:
     """The discard of a sheet."""
-    if _lays_tiles(sheet):
+    if lays_tiles(sheet):
         return HeldDiscardStep(sheet, data)
     return SideDiscardStep(sheet, data) if sheet.has_side_melds else DiscardStep(sheet, data)
 
@@ -75,11 +76,6 @@ def _discard(sheet: Rules, data: rules.Discard) -> DiscardStep:
 def _swap(sheet: Rules, data: rules.Swap) -> StepBehaviour:
     """What takes a joker from the table, or a wild tile."""
     return SwapTilesStep(sheet, data) if sheet.tiles_in_hand else SwapStep(sheet, data)
-
-
-def _lays_tiles(sheet: Rules) -> bool:
-    """Whether tiles held in the hand are laid on the table in the course of a deal."""
-    return sheet.tiles_in_hand and sheet.step(rules.Play) is not None
 
 
 BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(

@@ -26,7 +26,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class Laying(NamedTuple):
-    """What an action does to the table: new melds, a changed meld (number, meld after), and what is left of the hand."""
+    """What an action does: new melds, a changed meld (number, meld after), and what is left of the hand."""
 
     new: tuple[IndicatedReading, ...]
     changed: tuple[tuple[int, TableMeld], ...]
@@ -72,9 +72,9 @@ class LayTilesStep(StepBehaviour):
         rack, must = hands.faces(deal.hands[seat], "tiles"), deal.must_play
         if not deal.opened[seat]:
             for laid in self._first_melds(deal, melds, rack, must):
-                action = Open(laid)
-                if allows(self, deal, action):
-                    yield action
+                opening = Open(laid)
+                if allows(self, deal, opening):
+                    yield opening
             return
         in_pairs = deal.opened_in_pairs(seat)
         found = () if in_pairs else melds.within(rack)
@@ -241,10 +241,10 @@ class LayTilesStep(StepBehaviour):
             if fewest is not None:
                 yield fact("opening_pairs", len(pairs) >= fewest, value=len(pairs), minimum=fewest)
             enough = (value >= minimum and not pairs) or (fewest is not None and len(pairs) >= fewest and not others)
-        elif pairs and not deal.opened_in_pairs(seat) and not (self.data.pairs_for_all and any(deal.in_pairs)):
-            enough = False
-        elif others and deal.opened_in_pairs(seat):
-            enough = False
+        elif deal.opened_in_pairs(seat):
+            enough = not others
+        elif pairs:
+            enough = self.data.pairs_for_all and any(deal.in_pairs)
         if enough and laid.goes_out(without=False, with_one=True):
             yield fact("can_go_out", True)
 

@@ -1,5 +1,5 @@
 /** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
-import { familyOf, FIRST_TILE, isTile, numberOf, parseFaces, suitOf } from "$lib/faces";
+import { familyOf, FIRST_TILE, isTile, numberOf, parseFaces, suitOf, type Family } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName, pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Out, Melds, Offer, Params, Refusal, SetJudgement } from "$lib/protocol";
@@ -152,8 +152,12 @@ const OUT: Record<Out, (said: { name: string }) => string> = {
 };
 
 /** Why a discard costs points, in words. */
-const CARELESS: Record<Extract<Event, { type: "careless_discard" }>["why"], (said: { name: string }) => string> = {
+const CARELESS: Record<
+  Extract<Event, { type: "careless_discard" }>["why"],
+  (said: { name: string; family: Family }) => string
+> = {
   could_be_laid_off: m.log_careless_laid_off,
+  wild_tile: m.log_careless_wild,
   completes_meld: m.log_careless_meld,
   lets_go_out: m.log_careless_out,
 };
@@ -205,7 +209,11 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "borrowed":
       return m.log_borrowed({ name: name(event.seat), card: faces.mark([event.card]) });
     case "swapped":
-      return m.log_swapped({ name: name(event.seat), card: faces.mark(givenFor(event)) });
+      return m.log_swapped({
+        name: name(event.seat),
+        card: faces.mark(givenFor(event)),
+        family: familyOf(tiles),
+      });
     case "went_out":
       return m.log_laid_hand({ name: name(event.seat), cards: melds(event.melds, faces) });
     case "shown":
@@ -232,7 +240,7 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "fought":
       return m.log_fought({ name: name(event.seat) });
     case "careless_discard":
-      return CARELESS[event.why]({ name: name(event.seat) });
+      return CARELESS[event.why]({ name: name(event.seat), family: familyOf(tiles) });
     case "discarded":
       return m.log_discarded({ name: name(event.seat), card: faces.mark([event.card]) });
     case "rearranged": {
@@ -337,6 +345,7 @@ export function extraWords(
   card: Face | null = null,
   called: Offer["end_called"] = "",
   count = 0,
+  tiles = false,
 ): string {
   if (card !== null && (extra === "go_out" || extra === "declare")) return m.table_do_finish({ card: cardSign(card) });
   switch (extra) {
@@ -357,7 +366,7 @@ export function extraWords(
     case "done":
       return m.table_do_done();
     case "swap":
-      return m.table_do_swap();
+      return m.table_do_swap({ family: familyOf(tiles) });
     case "call_end":
       return called === "draw" ? m.table_do_call_end_draw() : m.table_do_call_end_drop();
     case "fold":
@@ -468,7 +477,9 @@ export function primaryWords(
     case "open":
       return same(primary.value === null ? m.table_do_contract() : m.table_do_open({ value: primary.value }));
     case "lay":
-      return same(primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count }));
+      return same(
+        primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count, family: familyOf(tiles) }),
+      );
     case "put_back":
       return same(m.table_do_put_back());
     case "leave":
