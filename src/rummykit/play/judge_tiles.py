@@ -1,4 +1,4 @@
-"""What the engine says of tiles that are tried on the table, of which one is wild: their worth, and how they may lie."""
+"""What the engine says of tiles that are tried on the table, one of them wild: their worth, and how they may lie."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -11,7 +11,7 @@ from rummykit.cards import FALSE_JOKER, FIRST_TILE, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.indicated import IndicatedReading
 from rummykit.melds.laid_tiles import LaidTiles
-from rummykit.play.actions import Action, LayOff, Meld, Open
+from rummykit.play.actions import Action, LayOff, Meld, Open, Swap
 from rummykit.play.events import Event, LaidOff, Melded
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
@@ -20,6 +20,7 @@ from rummykit.play.melds import laid_tiles_in
 from rummykit.play.state import State
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.steps.swap_tiles import SwapTilesStep
 from rummykit.play.steps.use_tiles import use_of
 from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
@@ -43,7 +44,12 @@ class LayTilesStep(StepBehaviour):
         self.sheet = sheet
         self.data = data
         self.opening = sheet.opening
+        self.swaps: list[SwapTilesStep] = []
         self.meld_of = lru_cache(maxsize=4096)(Meld)
+
+    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+        """Receive the step that takes wild tiles from the table."""
+        self.swaps = [step for step in earlier if isinstance(step, SwapTilesStep)]
 
     def _melds(self, deal: State) -> LaidTiles:
         return laid_tiles_in(self.sheet, deal.wild)
@@ -213,12 +219,12 @@ class LayTilesStep(StepBehaviour):
         return events
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """Nothing is laid, except a tile that must be."""
+        """Nothing is laid, except a tile that must be; a wild tile is taken from the table where that needs it."""
         events: tuple[Event, ...] = ()
         while deal.must_play is not None:
-            ways = [each for each in self.actions(deal) if isinstance(each, Meld | Open | LayOff)]
-            action = next((each for each in ways if deal.must_play in _laid(each)), ways[0])
-            events += self.apply(deal, action, self.check(deal, action))
+            ways = [(step, action) for step in (self, *self.swaps) for action in step.actions(deal)]
+            step, action = next((way for way in ways if deal.must_play in _laid(way[1])), ways[0])
+            events += step.apply(deal, action, step.check(deal, action))
         deal.advance_past(self.place)
         return events
 
@@ -256,5 +262,7 @@ class LayTilesStep(StepBehaviour):
             yield fact("first_meld_pairs", count=fewest)
 
 
-def _laid(action: Meld | Open | LayOff) -> Faces:
-    return tuple(face for meld in action.melds for face in meld) if isinstance(action, Open) else action.cards
+def _laid(action: Action) -> Faces:
+    if isinstance(action, Open):
+        return tuple(face for meld in action.melds for face in meld)
+    return action.cards if isinstance(action, Meld | LayOff | Swap) else ()

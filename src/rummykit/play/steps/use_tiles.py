@@ -1,4 +1,4 @@
-"""Use of tiles: whether a tile taken from the player before can be laid in the same turn, whatever is laid before it."""
+"""Use of tiles: whether a tile taken from the player before can be laid in the same turn, perhaps after others."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ class UseOfTiles:
         melds, seat = laid_tiles_in(self.sheet, deal.wild), deal.turn
         rack = hands.faces(hand, "tiles")
         in_pairs = deal.opened_in_pairs(seat)
-        if (in_pairs or (self.pairs_for_all and any(deal.in_pairs))) and len(rack) > 2:
-            if any(tile in pair for pair in melds.pairs_within(rack)):
-                return True
+        pairs = (in_pairs or (self.pairs_for_all and any(deal.in_pairs))) and len(rack) > 2
+        if pairs and any(tile in pair for pair in melds.pairs_within(rack)):
+            return True
         return not in_pairs and any(tile in meld and len(meld) < len(rack) for meld in melds.within(rack))
 
 
