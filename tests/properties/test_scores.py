@@ -32,12 +32,12 @@ from rummykit.rules import (
     PointsLost,
     Pool,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rounds,
     Showdown,
     SingleHand,
     StakePayments,
-    TilesLeft,
     WinnersMelds,
 )
 from tests.properties.playing import eager, every_game, play_on, table_for
@@ -198,7 +198,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             for seat in result.order:
                 own = 0 if seat == result.shower else shown
                 assert -row.points[seat] - own in ({0} if seat in row.winners else costs)
-        case TilesLeft() as left:
+        case RacksLeft() as left:
             of_tiles_left(left, result, row)
         case MeldsAndBonuses() as scoring:
             of_sides(rules, scoring, result, row)
@@ -206,7 +206,7 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             pytest.fail(f"no law of {type(other).__name__} is written down here")
 
 
-def of_tiles_left(scoring: TilesLeft, result: Result, row: DealScore) -> None:
+def of_tiles_left(scoring: RacksLeft, result: Result, row: DealScore) -> None:
     """Who goes out takes points off, all others write some down; what multiplies one multiplies all."""
     careless = result.careless or (0,) * len(row.points)
     plain = [points - each * scoring.careless for points, each in zip(row.points, careless, strict=True)]

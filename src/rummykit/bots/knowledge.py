@@ -18,12 +18,12 @@ from rummykit.rules import (
     Payments,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rules,
     Scoring,
     Showdown,
     StakePayments,
-    TilesLeft,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -66,7 +66,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=DealWon),
             Knowledge(word=StakePayments),
             Knowledge(word=PointsLost),
-            Knowledge(word=TilesLeft),
+            Knowledge(word=RacksLeft),
         )
     ),
     without={RackPenalties: "at a table of tiles every piece is played that can be"},

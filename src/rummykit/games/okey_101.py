@@ -11,11 +11,11 @@ from rummykit.rules import (
     Names,
     Opening,
     Play,
+    RacksLeft,
     Rules,
     Start,
     Stock,
     Swap,
-    TilesLeft,
     indicator_options,
     options,
 )
@@ -43,7 +43,7 @@ RULES = Rules(
     turn_seconds=90,
     stock=Stock(when_empty="ends"),
     values=CardValues(ace=1, court=None),
-    scoring=TilesLeft(),
+    scoring=RacksLeft(),
     match=FixedGames(games=5, best="lowest"),
     offers=(*indicator_options.OKEY_101, options.NUM_HANDS),
 )

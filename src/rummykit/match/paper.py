@@ -17,8 +17,8 @@ from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
     LayOffWindow,
+    RacksLeft,
     Rules,
-    TilesLeft,
 )
 from rummykit.rules.scoring import Count
 
@@ -146,7 +146,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         endings=price_of(rules).endings(rules, rules.scoring),
         counts=rules.scoring.count,
         worth=()
-        if isinstance(rules.scoring, TilesLeft)
+        if isinstance(rules.scoring, RacksLeft)
         else tuple(
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
         ),

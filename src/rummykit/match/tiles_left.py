@@ -8,7 +8,7 @@ from rummykit.match.countdown import wild_last
 from rummykit.match.price import Ask, DealEnding, Price, Tally
 from rummykit.match.standing import Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Result
-from rummykit.rules import Rules, TilesLeft
+from rummykit.rules import RacksLeft, Rules
 
 
 def is_in_pairs(result: Result, seat: int) -> bool:
@@ -16,7 +16,7 @@ def is_in_pairs(result: Result, seat: int) -> bool:
     return bool(result.in_pairs) and result.in_pairs[seat]
 
 
-def times_of(scoring: TilesLeft, result: Result) -> int:
+def times_of(scoring: RacksLeft, result: Result) -> int:
     """By how much the way in which somebody went out multiplies all points; once where nobody did."""
     if result.winner is None:
         return 1
@@ -25,7 +25,7 @@ def times_of(scoring: TilesLeft, result: Result) -> int:
     return times * (scoring.from_hand if result.concealed else 1)
 
 
-def _of_seat(scoring: TilesLeft, result: Result, tally: Tally, seat: int) -> ScorePart:
+def _of_seat(scoring: RacksLeft, result: Result, tally: Tally, seat: int) -> ScorePart:
     """What a seat writes down, before anything multiplies the whole deal."""
     if seat == result.winner:
         return ScorePart("going_out", -scoring.out)
@@ -37,7 +37,7 @@ def _of_seat(scoring: TilesLeft, result: Result, tally: Tally, seat: int) -> Sco
     return ScorePart("held", held)
 
 
-def _parts(rules: Rules, scoring: TilesLeft, result: Result, tally: Tally) -> Parts:
+def _parts(rules: Rules, scoring: RacksLeft, result: Result, tally: Tally) -> Parts:
     """By seat what is written down, what multiplies it, and careless discards."""
     careless, times = result.careless or (0,) * len(tally.held), times_of(scoring, result)
     parts = []
@@ -49,12 +49,12 @@ def _parts(rules: Rules, scoring: TilesLeft, result: Result, tally: Tally) -> Pa
     return tuple(parts)
 
 
-def _points(rules: Rules, scoring: TilesLeft, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
+def _points(rules: Rules, scoring: RacksLeft, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     points = tuple(sum(part.points for part in parts) for parts in _parts(rules, scoring, result, tally))
     return points, () if result.winner is None else (result.winner,)
 
 
-def _endings(rules: Rules, scoring: TilesLeft) -> tuple[DealEnding, ...]:
+def _endings(rules: Rules, scoring: RacksLeft) -> tuple[DealEnding, ...]:
     """Somebody went out, or the stock was gone; asked is who has laid what, and how the last tile went."""
     both: tuple[Ask, ...] = ("no_meld",)
     both += ("in_pairs",) if rules.opening is not None and rules.opening.pairs is not None else ()
@@ -66,7 +66,7 @@ def _endings(rules: Rules, scoring: TilesLeft) -> tuple[DealEnding, ...]:
 
 
 PRICE: Price[Any] = Price(
-    word=TilesLeft,
+    word=RacksLeft,
     endings=_endings,
     points=_points,
     parts=_parts,

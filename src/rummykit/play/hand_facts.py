@@ -116,7 +116,7 @@ def _worth_on_table(sheet: Rules, scoring: rules.CardsLaid, deal: State, seat: i
     yield fact("points", points=held * (1 if deal.opened[seat] else scoring.unlaid))
 
 
-def _tiles_left(sheet: Rules, scoring: rules.TilesLeft, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+def _tiles_left(sheet: Rules, scoring: rules.RacksLeft, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
     """What the rack would cost now, were the deal over without anybody going out."""
     if deal.opened[seat]:
         times = scoring.opened_in_pairs if deal.opened_in_pairs(seat) else 1
@@ -141,7 +141,7 @@ OF_SCORING: Entries[Telling] = Entries(
         rules.WinnersMelds: _worth,
         rules.CardsLaid: _worth_on_table,
         rules.MeldsAndBonuses: _all_left,
-        rules.TilesLeft: _tiles_left,
+        rules.RacksLeft: _tiles_left,
     },
     without={
         rules.RackPenalties: "at a table of tiles nobody groups a hand",

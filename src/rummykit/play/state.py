@@ -368,6 +368,7 @@ class State:
     def exchange_tile(self, number: int, meld: TableMeld, hand: Hand, lays: bool) -> None:
         """A tile goes into a meld for its wild one; `lays`: it was the one that had to be laid in this turn."""
         self.lay(hand, (), ((number, meld),))
+        self.known = joker_freed(self.known, self.turn, self.wild)
         if lays:
             self.must_play = None
 

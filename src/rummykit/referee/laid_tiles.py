@@ -21,7 +21,7 @@ from rummykit.referee.card_turn import OwnedMeld
 from rummykit.referee.held_tiles import indicator_of
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
-from rummykit.rules import IllegalAction, Opening, Rules, TilesLeft
+from rummykit.rules import IllegalAction, Opening, RacksLeft, Rules
 
 GOAL = "max_opening"
 Opened = Literal["series", "pairs"]
@@ -175,7 +175,7 @@ def turn_verdict(rules: Rules, asked: LaidTurn) -> Verdict:
             raise IllegalAction("turn_not_over", rules.id)
     except IllegalAction as refusal:
         return Verdict({"legal": False}, refusal)
-    assert isinstance(rules.scoring, TilesLeft), "sheets are checked for it"
+    assert isinstance(rules.scoring, RacksLeft), "sheets are checked for it"
     out = deal.result is not None and deal.result.winner == 0
     careless = sum(deal.careless[:1]) * rules.scoring.careless
     left = [NAMES[face] for face in (deal.view(0).hand if deal.result is None else deal.result.hands[0])]
@@ -222,7 +222,7 @@ def _is_meld(names: object) -> bool:
 def score_verdict(rules: Rules, asked: TilesLeftScore) -> Verdict:
     """The `points` of the deal by name; fewer are better."""
     names, scoring = list(asked.players), rules.scoring
-    assert isinstance(scoring, TilesLeft), "the question has its form"
+    assert isinstance(scoring, RacksLeft), "the question has its form"
     fewest, most = rules.players
     if not fewest <= len(names) <= most:
         raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")

@@ -32,12 +32,12 @@ from rummykit.rules import (
     Payments,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rules,
     Scoring,
     Showdown,
     StakePayments,
-    TilesLeft,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -171,7 +171,7 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                 question=held_tiles.score_question,
             ),
             Answer(
-                word=TilesLeft,
+                word=RacksLeft,
                 shape=lambda asked: laid_tiles.TilesLeftScore,
                 verdict=laid_tiles.score_verdict,
                 question=laid_tiles.score_question,

@@ -34,14 +34,14 @@ OKEY = (START_POINTS, MOST_HANDS, PAIRS_OKEY, SHOW_INDICATOR)
 # --- tiles laid on the table
 
 OPENING = Option(
-    name="opening", text="What a first meld in groups and runs must be worth", path="opening.minimum", low=51, high=121
+    name="opening", text="What groups and runs must be worth as a first meld", path="opening.minimum", low=51, high=121
 )
 PAIRS_OPENING = Option(
     name="pairs_opening", text="Pairs that a first meld in pairs must have", path="opening.pairs", low=4, high=7
 )
 ESCALATING = Option(
     name="escalating",
-    text="Each first meld of a deal must be worth more than the last one, or have more pairs than the last in pairs",
+    text="Each first meld of a game must be worth more than the last one, or have more pairs than the last in pairs",
     path="opening.rising",
     choices=(False, True),
 )
@@ -53,7 +53,7 @@ PAIRS_AFTER_SERIES = Option(
 )
 SWAP_OKEY = Option(
     name="swap_okey",
-    text="The wild tile of a meld may be taken for the tile that it stands for",
+    text="The wild tile of a set may be taken for the tile that it stands for",
     choices=(False, True),
     sets=((False, (("turn.Swap", None),)), (True, (("turn.Swap", Swap(joker_goes="hand", needs_own_meld=True)),))),
 )

@@ -18,7 +18,7 @@ from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.steps import Declare, Draw, GoOut, LayOffWindow, Play
-from rummykit.rules.tiles_left import TilesLeft
+from rummykit.rules.tiles_left import RacksLeft
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import CardValues, Rules
@@ -41,13 +41,13 @@ __all__ = [
     "Payments",
     "PointsLost",
     "RackPenalties",
+    "RacksLeft",
     "RankPayments",
     "Rounds",
     "Scoring",
     "Showdown",
     "SingleHand",
     "StakePayments",
-    "TilesLeft",
     "WinnersMelds",
 ]
 
@@ -477,7 +477,7 @@ Scoring: TypeAlias = (
     | StakePayments
     | MeldsAndBonuses
     | PointsLost
-    | TilesLeft
+    | RacksLeft
     | DealWon
 )
 """What the end of a deal is worth."""

@@ -16,9 +16,9 @@ from rummykit.rules.scoring import (
     MeldsAndBonuses,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     Rounds,
     StakePayments,
-    TilesLeft,
 )
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 
@@ -34,10 +34,10 @@ def scoring_faults(sheet: Rules) -> Iterator[str]:
 
 def _counting(sheet: Rules) -> Iterator[str]:
     scoring = sheet.scoring
-    if sheet.tiles_in_hand and not isinstance(scoring, PointsLost | TilesLeft):
+    if sheet.tiles_in_hand and not isinstance(scoring, PointsLost | RacksLeft):
         name = type(scoring).__name__
-        yield f"{name} does not score tiles that are drawn and thrown: score by PointsLost or TilesLeft."
-    elif sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties | PointsLost | TilesLeft):
+        yield f"{name} does not score tiles that are drawn and thrown: score by PointsLost or RacksLeft."
+    elif sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties | PointsLost | RacksLeft):
         yield f"{type(scoring).__name__} is about cards: tiles are scored by RackPenalties."
     if sheet.rearranges and not isinstance(scoring, RackPenalties | HandsToWinner | DealWon):
         yield f"{type(scoring).__name__} does not count a table that is rearranged: score by HandsToWinner or DealWon."
@@ -60,7 +60,7 @@ def _match(sheet: Rules) -> Iterator[str]:
         elif sheet.lives.to_winner != isinstance(match, ChipDeals):
             yield "In a match for chips, and only there, points are paid to the winner of the deal."
         return
-    against = isinstance(scoring, HandsAgainstLosers | TilesLeft) or (
+    against = isinstance(scoring, HandsAgainstLosers | RacksLeft) or (
         sheet.lives is not None and not sheet.lives.to_winner
     )
     name = type(scoring).__name__

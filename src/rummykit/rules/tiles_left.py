@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rummykit.rules.sheet import CardValues, Rules
 
 
-class TilesLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
+class RacksLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """Everybody writes down the tiles left on the rack, and who goes out takes points off; fewer points are better.
 
     `out`: points that the player who goes out takes off.
@@ -50,6 +50,6 @@ class TilesLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
         """Tiles are laid on the table in the course of a deal, and one of them is wild."""
         if sheet.step(Play) is None or not sheet.tiles_in_hand or sheet.deal.indicates != "next":
             yield (
-                "TilesLeft is about tiles laid on the table, one being wild by an indicator: add Play, and write "
+                "RacksLeft is about tiles laid on the table, one being wild by an indicator: add Play, and write "
                 'deal.wild_indicator = true and deal.indicates = "next".'
             )

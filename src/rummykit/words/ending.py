@@ -19,13 +19,13 @@ from rummykit.rules import (
     PointsForMoney,
     PointsLost,
     Pool,
+    RacksLeft,
     Rake,
     Rounds,
     Rules,
     SingleHand,
     Stock,
     TakePile,
-    TilesLeft,
 )
 from rummykit.rules.entries import Entries, keyed
 from rummykit.rules.stakes import cents
@@ -83,7 +83,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             return voice.section("exhausted", voice.say("exhausted.lowest_wins"))
         case "ends" if isinstance(rules.scoring, PointsLost):
             return voice.section("exhausted", voice.say("exhausted.nobody_wins"))
-        case "ends" if isinstance(rules.scoring, TilesLeft):
+        case "ends" if isinstance(rules.scoring, RacksLeft):
             return voice.section("exhausted", voice.say("exhausted.tiles_left"))
         case "ends":
             ends = "exhausted.ends" if stock.undrawn else "exhausted.ends_empty"

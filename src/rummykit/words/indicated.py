@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rummykit.cards import FALSE_JOKER, tile
 from rummykit.melds.indicated import next_tile
-from rummykit.rules import Discard, GoOut, Opening, Play, PointsLost, Rules, ShowIndicator, Swap, TilesLeft
+from rummykit.rules import Discard, GoOut, Opening, Play, PointsLost, RacksLeft, Rules, ShowIndicator, Swap
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice, signed
 
@@ -71,7 +71,7 @@ def noted(voice: Voice, step: Discard) -> str:
     )
 
 
-def tiles_left(voice: Voice, rules: Rules, scoring: TilesLeft) -> Iterator[str]:
+def tiles_left(voice: Voice, rules: Rules, scoring: RacksLeft) -> Iterator[str]:
     """What everybody writes down, and what multiplies it."""
     pairs = rules.opening is not None and rules.opening.pairs is not None
     yield voice.join(

@@ -22,12 +22,12 @@ from rummykit.rules import (
     Payments,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rules,
     Scoring,
     Showdown,
     StakePayments,
-    TilesLeft,
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
@@ -413,7 +413,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
                 ),
             ),
             ScoringWords(word=PointsLost, paragraphs=indicated.points_lost),
-            ScoringWords(word=TilesLeft, paragraphs=indicated.tiles_left, out_wins=False, aim="aim.tiles_left"),
+            ScoringWords(word=RacksLeft, paragraphs=indicated.tiles_left, out_wins=False, aim="aim.tiles_left"),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )
     ),

@@ -26,7 +26,7 @@ from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 
 
-class Laying(NamedTuple):
+class TileLaying(NamedTuple):
     """What an action does: new melds, a changed meld (number, meld after), and what is left of the hand."""
 
     new: tuple[IndicatedReading, ...]
@@ -123,7 +123,7 @@ class LayTilesStep(StepBehaviour):
 
     # --- checking
 
-    def check(self, deal: State, action: Meld | Open | LayOff) -> Laying:
+    def check(self, deal: State, action: Meld | Open | LayOff) -> TileLaying:
         """What the action does to the table."""
         laying = self._lay_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
         if not laying.hand:
@@ -134,12 +134,12 @@ class LayTilesStep(StepBehaviour):
                 raise owed_first(deal, self.sheet)
         return laying
 
-    def _table(self, deal: State, laying: Laying) -> list[TableMeld]:
+    def _table(self, deal: State, laying: TileLaying) -> list[TableMeld]:
         after = dict(laying.changed)
         lying = [after.get(number, meld) for number, meld in enumerate(deal.table)]
         return [*lying, *(TableMeld(meld.meld, meld.kind, deal.turn) for meld in laying.new)]
 
-    def _new_melds(self, deal: State, action: Meld | Open) -> Laying:
+    def _new_melds(self, deal: State, action: Meld | Open) -> TileLaying:
         name, seat = self.sheet.id, deal.turn
         if isinstance(action, Meld) and action.borrowed:
             raise IllegalAction("no_borrowing", name)
@@ -161,7 +161,7 @@ class LayTilesStep(StepBehaviour):
             raise IllegalAction("no_pairs_after_melds", name)
         elif not pairs and deal.opened_in_pairs(seat):
             raise IllegalAction("no_melds_after_pairs", name)
-        return Laying(tuple(new), (), hand)
+        return TileLaying(tuple(new), (), hand)
 
     def _check_first(self, deal: State, new: list[IndicatedReading], pairs: int) -> None:
         """Refuse a first meld that is too low, or that mixes its two kinds."""
@@ -183,7 +183,7 @@ class LayTilesStep(StepBehaviour):
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show(tiles))
         return hands.take(hand, tiles)
 
-    def _lay_off(self, deal: State, action: LayOff) -> Laying:
+    def _lay_off(self, deal: State, action: LayOff) -> TileLaying:
         name = self.sheet.id
         hand = self._without(deal.hands[deal.turn], action.cards)
         if not 0 <= action.meld < len(deal.table):
@@ -194,7 +194,7 @@ class LayTilesStep(StepBehaviour):
         longer = self._melds(deal).extended(meld.cards, meld.kind, action.cards)
         if longer is None:
             raise IllegalAction("does_not_extend", name, cards=show(action.cards), meld=show(meld.cards))
-        return Laying((), ((action.meld, meld.becoming(longer)),), hand)
+        return TileLaying((), ((action.meld, meld.becoming(longer)),), hand)
 
     def _owes(self, deal: State, hand: Hand) -> bool:
         """Whether a tile that must be laid would still be in the hand, of which this is left."""
@@ -203,7 +203,7 @@ class LayTilesStep(StepBehaviour):
 
     # --- acting
 
-    def apply(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> tuple[Event, ...]:
+    def apply(self, deal: State, action: Meld | Open | LayOff, laying: TileLaying) -> tuple[Event, ...]:
         seat = deal.turn
         events: tuple[Event, ...] = tuple(
             Melded(seat, number, meld.meld) for number, meld in enumerate(laying.new, len(deal.table))

@@ -588,6 +588,7 @@ SENTENCES = {
     "exchange.after_opening.cards": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie auf dem Tisch "
     "liegt, geht es, auch im selben Zug.",
     "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
+    "table.cards.tiles": "Niemand nimmt einen Stein von ihnen weg.",
     "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
     "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
     "table.until_knock": "Vor einem Klopfen liegen keine Meldungen auf dem Tisch.",
@@ -1247,6 +1248,7 @@ SENTENCES = {
     "ausgelöst werden.",
     "silent.nothing_else": "Im Zug der Erstmeldung darf auf dem Tisch sonst nichts angerührt werden.",
     "silent.opening_melds_only": "Zur Erstmeldung zählen nur Meldungen, nicht Angelegtes.",
+    "silent.opening_melds_only.tiles": "Zur Erstmeldung zählen nur Kombinationen, nicht Angelegtes.",
     "silent.stay": "Ein Stein, der auf dem Tisch lag, darf nicht auf ein Brett.",
     "silent.no_draw": "Wer in einem Zug mindestens einen Stein ausgespielt hat, zieht nicht, gleich ob er damit etwas "
     "Neues gelegt oder angelegt hat.",

@@ -548,6 +548,7 @@ SENTENCES = {
     "exchange.after_opening.cards": "A joker cannot be freed before your first meld. Once that lies on the table, it "
     "can, even in the same turn.",
     "table.cards": "Nobody takes a card away from them.",
+    "table.cards.tiles": "Nobody takes a tile away from them.",
     "table.cards_stay": "Melds that lie on the table stay there.",
     "table.kept": "No melds lie on the table before the deal ends.",
     "table.until_knock": "No melds lie on the table before a knock.",
@@ -1192,6 +1193,7 @@ SENTENCES = {
     "the table may be rearranged and a joker freed in the same turn.",
     "silent.nothing_else": "In the turn of the first meld nothing else on the table may be touched.",
     "silent.opening_melds_only": "Only melds count towards the first meld, not cards laid off.",
+    "silent.opening_melds_only.tiles": "Only sets count towards the first meld, not tiles added.",
     "silent.stay": "A tile that lay on the table may not come onto a rack.",
     "silent.no_draw": "A turn in which at least one tile was played draws nothing, "
     "whether it made a new set or added to one.",

@@ -521,6 +521,7 @@ SENTENCES = {
     "exchange.after_opening.cards": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả "
     "trong lượt đó.",
     "table.cards": "Không ai được lấy lá ra khỏi phỏm.",
+    "table.cards.tiles": "Không ai được lấy quân ra khỏi bộ.",
     "table.cards_stay": "Phỏm đã ở trên bàn thì ở yên đó.",
     "table.kept": "Trước khi ván kết thúc không có phỏm nào trên bàn.",
     "table.until_knock": "Trước khi có người gõ không có phỏm nào trên bàn.",
@@ -1121,6 +1122,7 @@ SENTENCES = {
     "silent.then_manipulate": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
     "silent.nothing_else": "Trong lượt hạ đầu tiên không được đụng gì khác trên bàn.",
     "silent.opening_melds_only": "Lần hạ đầu tiên chỉ tính phỏm, không tính lá gửi.",
+    "silent.opening_melds_only.tiles": "Lần hạ đầu tiên chỉ tính bộ, không tính quân thêm vào.",
     "silent.stay": "Quân đã ở trên bàn không được về khay.",
     "silent.no_draw": "Lượt nào đã đánh ít nhất một quân thì không rút, dù là bộ mới hay thêm vào bộ cũ.",
     "silent.ordinary.cards": "Phỏm đã mất joker cuối cùng có thể sắp lại ngay trong lượt đó.",
