@@ -209,12 +209,14 @@ class Player:
     def open(self, melds: Sequence[Sequence[Face]]) -> None:
         """The first meld: one meld after another is laid aside, until they are enough."""
         for meld in melds:
-            pieces = held(self.window.see().rack, meld)
+            rack = self.window.see().rack
+            pieces, left = held(rack, meld), len(rack) - len(meld)
             ids = {piece.id for piece in pieces}
             self.way.lay(pieces)
             self.window.wait(
-                lambda now, ids=ids: (
+                lambda now, ids=ids, left=left: (
                     now.ended is not None  # type: ignore[misc]
+                    or len(now.rack) <= left  # of twins the page may have kept the other one
                     or not ids & {piece.id for piece in now.rack}
                     or self.window.page.locator(QUESTION).is_visible()
                 )

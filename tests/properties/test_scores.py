@@ -33,6 +33,7 @@ from rummykit.rules import (
     PointsLost,
     Pool,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rounds,
     Showdown,
@@ -214,10 +215,28 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             for seat in result.order:
                 own = 0 if seat == result.shower else shown
                 assert -row.points[seat] - own in ({0} if seat in row.winners else costs)
+        case RacksLeft() as left:
+            of_tiles_left(left, result, row)
         case MeldsAndBonuses() as scoring:
             of_sides(rules, scoring, result, row)
         case other:
             pytest.fail(f"no law of {type(other).__name__} is written down here")
+
+
+def of_tiles_left(scoring: RacksLeft, result: Result, row: DealScore) -> None:
+    """Who goes out takes points off, all others write some down; what multiplies one multiplies all."""
+    careless = result.careless or (0,) * len(row.points)
+    plain = [points - each * scoring.careless for points, each in zip(row.points, careless, strict=True)]
+    opened = {owner for owner, _ in result.melds}
+    times = 1
+    if result.winner is not None:
+        assert plain[result.winner] < 0
+        times = -plain[result.winner] // scoring.out
+        assert times in (1, 2, 4, 8)
+    for seat in set(result.order) - {result.winner}:
+        in_pairs = bool(result.in_pairs) and result.in_pairs[seat]
+        own = row.held[seat] * (scoring.opened_in_pairs if in_pairs else 1) if seat in opened else scoring.unopened
+        assert plain[seat] == own * times
 
 
 @every_game

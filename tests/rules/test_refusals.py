@@ -1140,7 +1140,7 @@ def test_refusal_too_few_naturals() -> None:
 
 
 def test_every_refusal_has_its_test() -> None:
-    others = ("first_melds", "second_hands", "held_tiles", "pures")
+    others = ("first_melds", "second_hands", "held_tiles", "laid_tiles", "pures")
     elsewhere = [vars(import_module(f"tests.rules.test_refusals_of_{about}")) for about in others]
     here = {name: each for module in (*elsewhere, vars(sys.modules[__name__])) for name, each in module.items()}
     missing = [code for code in REFUSALS if f"test_refusal_{code}" not in here]

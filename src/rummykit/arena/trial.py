@@ -159,7 +159,7 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
     for meld in melds:
         yield "meld", {"meld": meld} | wild
     if rules.opening is not None:
-        yield "opening", {"melds": melds}
+        yield "opening", {"melds": melds} | ({} if rules.lives is not None else wild)
     hand = [NAMES[face] for face in hands.faces(deal.hands[deal.turn], rules.pack.family)]
     if rules.rearranges:
         tiles = rules.pack.family == "tiles"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Literal, TypeAlias
 
-from rummykit.bots import cards, gin, held_tiles, lives, side_runs, side_steady, sides, tiles
+from rummykit.bots import cards, gin, held_tiles, laid_tiles, lives, side_runs, side_steady, sides, tiles
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.sharp import sharp
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
+from rummykit.play.melds import lays_tiles
 from rummykit.play.view import View
 from rummykit.rules import Rules
 
@@ -31,6 +32,8 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
     if rules.rearranges:
         return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
+    if lays_tiles(rules):
+        return laid_tiles.steady(rules, view) if level in ("steady", "sharp") else laid_tiles.greedy(rules, view)
     if rules.tiles_in_hand:
         return held_tiles.steady(rules, view) if level == "steady" else held_tiles.greedy(rules, view)
     if rules.lives is not None:

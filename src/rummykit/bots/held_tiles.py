@@ -79,14 +79,15 @@ def _without(hand: Faces, face: Face) -> Faces:
 def _neighbours(rules: Rules, view: View, melds: IndicatedMelds, hand: Faces, away: int) -> int:
     """How close the tiles of a hand are to one another."""
     faces = [_as_tile(melds, face) for face in hand if face != melds.wild]
-    return sum(_near(one, other) for at, one in enumerate(faces) for other in faces[:at])
+    return sum(near(one, other) for at, one in enumerate(faces) for other in faces[:at])
 
 
 def _as_tile(melds: IndicatedMelds, face: Face) -> Face:
     return melds.wild if face == FALSE_JOKER else face
 
 
-def _near(one: Face, other: Face) -> int:
+def near(one: Face, other: Face) -> int:
+    """What one tile is worth to another."""
     if colour_of(one) == colour_of(other):
         return NEAR.get(abs(number_of(one) - number_of(other)), 0)
     return 3 if number_of(one) == number_of(other) else 0

@@ -18,6 +18,7 @@ from rummykit.rules import (
     Payments,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rules,
     Scoring,
@@ -65,6 +66,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=DealWon),
             Knowledge(word=StakePayments),
             Knowledge(word=PointsLost),
+            Knowledge(word=RacksLeft),
         )
     ),
     without={RackPenalties: "at a table of tiles every piece is played that can be"},

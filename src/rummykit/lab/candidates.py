@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import ClassVar
 
-from rummykit.cards import PRINTED_JOKER, Face
+from rummykit.cards import FIRST_TILE, PRINTED_JOKER, Face
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName
 from rummykit.lab.encode import FACES, column
 from rummykit.lab.extra import lab_packages
@@ -132,7 +132,7 @@ def _leaving(action: Action) -> tuple[list[Face], Melds]:
 def _coming(rules: Rules, view: View, action: Action) -> tuple[Face, ...]:
     """The cards that come to the hand and are known before."""
     if isinstance(action, Swap):
-        return (PRINTED_JOKER,)
+        return (view.wild if view.wild >= FIRST_TILE else PRINTED_JOKER,)
     if isinstance(action, Buy):
         return view.discard_pile[-1:]
     if isinstance(action, TakePile):

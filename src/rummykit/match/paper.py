@@ -19,6 +19,7 @@ from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Out, Result
 from rummykit.rules import (
     LayOffWindow,
+    RacksLeft,
     Rules,
 )
 from rummykit.rules.scoring import Count
@@ -66,9 +67,10 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True):
 class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     """What to ask people when a deal is over.
 
-    `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
-    arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
-    too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
+    `counts` says what is counted of a hand: "all" cards by their `worth`, which is empty where a deal decides it, only
+    those "unmatched" under its best arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to
+    nothing. `games_won` are counted too. `hand` is the number of cards dealt to each. `laid_off`: hands count after
+    laying off on a knocker. `options`
     are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
     where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank.
     """
@@ -98,7 +100,8 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     those who answered a called end. Where hands are compared after one, or when the stock is gone, `winner` is who
     called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
     those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
-    wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought.
+    wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought,
+    and `in_pairs` are the seats whose first meld was pairs.
     """
 
     kind: Ending
@@ -126,6 +129,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     wild_last: bool = False
     shower: int | None = None
     bought: tuple[int, ...] = ()
+    in_pairs: tuple[int, ...] = ()
 
 
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,7 +150,9 @@ def form_of(rules: Rules, players: int) -> PaperForm:
     return PaperForm(
         endings=price_of(rules).endings(rules, rules.scoring),
         counts=rules.scoring.count,
-        worth=tuple(
+        worth=()
+        if isinstance(rules.scoring, RacksLeft)
+        else tuple(
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
         ),
         zero_sum=price_of(rules).zero_sum or format_of(rules).unit == "chips",
@@ -227,6 +233,7 @@ def _result(rules: Rules, counted: PaperDeal, players: int, playing: tuple[int, 
         wild=UNKNOWN if counted.wild_last else counted.wild,
         last=UNKNOWN if counted.wild_last else None,
         shower=counted.shower,
+        in_pairs=tuple(seat in counted.in_pairs for seat in range(players)) if counted.in_pairs else (),
         upcard=SPADE if counted.spade else None,
         closer=counted.winner if counted.kind in CLOSED else None,
         fighters=counted.fighters,
@@ -247,6 +254,7 @@ def _flaw(form: PaperForm, counted: PaperDeal, players: int, playing: tuple[int,
         counted.shower,
         *counted.no_meld,
         *counted.fighters,
+        *counted.in_pairs,
         *(seat for pair in counted.taken for seat in pair),
     )
     if any(seat is not None and seat not in playing for seat in named):

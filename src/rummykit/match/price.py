@@ -39,6 +39,7 @@ Ask: TypeAlias = Literal[
     "wild_last",
     "shower",
     "bought",
+    "in_pairs",
 ]
 """What else must be known of an ending; each is a field of `PaperDeal`."""
 

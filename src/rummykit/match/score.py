@@ -10,7 +10,7 @@ import msgspec
 
 from rummykit.cards import Face, colour_of, is_joker
 from rummykit.hands import of
-from rummykit.match import countdown, gin, hand_payments, lives, reckoned_sides, stakes
+from rummykit.match import countdown, gin, hand_payments, lives, reckoned_sides, stakes, tiles_left
 from rummykit.match.lives import lives_held
 from rummykit.match.payments import called_up, paid_by_each, payment
 from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_ending
@@ -421,6 +421,7 @@ PRICES: Entries[Price[Any]] = Entries(
             hand_payments.PRICE,
             reckoned_sides.PRICE,
             countdown.PRICE,
+            tiles_left.PRICE,
             Price(
                 word=Payments,
                 endings=_melds_paid,

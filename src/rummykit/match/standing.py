@@ -19,6 +19,8 @@ PartCode: TypeAlias = Literal[
     "multiplied",
     "held",
     "held_unlaid",
+    "held_pairs",
+    "unopened",
     "careless",
     "bought",
     "hands",

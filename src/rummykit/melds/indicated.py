@@ -51,16 +51,23 @@ def next_tile(face: Face) -> Face:
 class IndicatedMelds:
     """The groups and runs of a deal in which the tile `wild` is wild, and the pairs of equal tiles of a whole hand.
 
-    `pairs` is how many of them a whole hand is made of instead of groups and runs, 0 for no such hands; `points` are
-    those of the faces 0 … 51 in a meld.
+    `pairs` is how many of them a whole hand is made of instead of groups and runs, 0 for no such hands, and
+    `pairs_lie` whether pairs are laid on the table; `points` are those of the faces 0 … 51 in a meld.
     """
 
     def __init__(
-        self, groups: Groups | None, runs: Runs | None, points: tuple[int, ...], wild: Face, pairs: int
+        self,
+        groups: Groups | None,
+        runs: Runs | None,
+        points: tuple[int, ...],
+        wild: Face,
+        pairs: int,
+        pairs_lie: bool = False,
     ) -> None:
         self.wild = wild
         self.groups, self.runs = groups, runs
         self.pairs = pairs
+        self.has_pairs = pairs_lie or bool(pairs)
         self.melds = wild_melds(groups, runs, JOKERS, points, None, False)
         self._lay_whole = whole_layer(groups, runs, JOKERS)
         self._leaves = meld_solver(groups, runs, JOKERS, ONE_EACH).leaves
@@ -104,8 +111,8 @@ class IndicatedMelds:
         return found[0] if found else self.pair(tiles)
 
     def pair(self, tiles: Faces) -> IndicatedReading | None:
-        """Two equal tiles, where whole hands of pairs count; the wild tile makes a pair with any."""
-        if not self.pairs or len(tiles) != 2:
+        """Two equal tiles, where pairs count; the wild tile makes a pair with any."""
+        if not self.has_pairs or len(tiles) != 2:
             return None
         first, second = sorted(tiles, key=lambda face: (face == self.wild, face))
         if first != second and second != self.wild:
@@ -123,7 +130,7 @@ class IndicatedMelds:
         """Why these tiles are no meld; None if they are one."""
         if self.read(tiles) is not None:
             return None
-        if self.pairs and len(tiles) == 2:
+        if self.has_pairs and len(tiles) == 2:
             return Flaw("no_pair", {"meld": show(tiles)})
         found = self.melds.flaw(tuple(map(self.as_card, tiles)))
         assert found is not None, "they would be a meld"

@@ -16,6 +16,7 @@ from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Action, Declare, Faces, LayOff, Meld, Open, Rearrange, TakePile
+from rummykit.play.judge_tiles import judge_tiles
 from rummykit.play.judgement import Judgement, SetJudgement, Way
 from rummykit.play.melds import card_melds, lives_in, neighbours
 from rummykit.play.state import State
@@ -28,6 +29,8 @@ from rummykit.tiles.turn import opening_value
 
 def judgement(deal: State, action: Action, refusal: Refusal | None) -> Judgement:
     """The judgement of `action` by the seat to act, with its `refusal` if there is one."""
+    if deal.rules.tiles_in_hand and isinstance(action, Open | Meld | LayOff):
+        return judge_tiles(deal, action, refusal)
     judge = JUDGES.get(type(action))
     if judge is None or deal.rules.rearranges != isinstance(action, Rearrange):
         return Judgement(action=action, refusal=refusal)

@@ -234,7 +234,7 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
     card: Face
 
 
-Why: TypeAlias = Literal["could_be_laid_off", "completes_meld", "lets_go_out"]
+Why: TypeAlias = Literal["could_be_laid_off", "completes_meld", "lets_go_out", "wild_tile"]
 """What makes a discard careless."""
 
 

@@ -20,6 +20,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "contract_group": ("length",),  # one group of those that the contract of a first meld asks for
     "contract_run": ("length",),  # one run of those
     "opening": ("value", "minimum"),  # what is grouped, of what the first meld must be worth
+    "opening_pairs": ("value", "minimum"),  # how many pairs are grouped, of those that a first meld in pairs has
     "melds": ("count",),  # melds that will count; a player without one is last
     "trash": ("points",),  # what counts in the end
     "deadwood": ("points",),  # cards in no meld, as they lie and at best
@@ -38,6 +39,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "melds_wanted": ("melds",),  # the contract, or several
     "whole_hand": (),  # all cards in melds at once
     "first_meld": ("minimum",),
+    "first_meld_pairs": ("count",),  # the pairs that it may be instead
     "first_meld_taken": (),  # it needs a card of the discard pile
     "first_contract": ("groups", "runs"),  # the sizes of its groups and runs
     "first_contract_groups": ("groups",),

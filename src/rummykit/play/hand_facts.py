@@ -163,6 +163,15 @@ def _worth_on_table(sheet: Rules, scoring: rules.CardsLaid, deal: State, seat: i
     yield fact("points", points=held * (1 if deal.opened[seat] else scoring.unlaid))
 
 
+def _tiles_left(sheet: Rules, scoring: rules.RacksLeft, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+    """What the rack would cost now, were the deal over without anybody going out."""
+    if deal.opened[seat]:
+        times = scoring.opened_in_pairs if deal.opened_in_pairs(seat) else 1
+        yield fact("points", points=times * scoring.of_rack(sheet.values, faces(laid.cards, "tiles"), deal.wild))
+    else:
+        yield fact("points", points=scoring.unopened)
+
+
 OF_SCORING: Entries[Telling] = Entries(
     rules.Scoring,
     "facts of a hand",
@@ -179,6 +188,7 @@ OF_SCORING: Entries[Telling] = Entries(
         rules.WinnersMelds: _worth,
         rules.CardsLaid: _worth_on_table,
         rules.MeldsAndBonuses: _all_left,
+        rules.RacksLeft: _tiles_left,
     },
     without={
         rules.RackPenalties: "at a table of tiles nobody groups a hand",

@@ -129,6 +129,8 @@ class TileGroupReader(GroupReader):
     def of(self, held: Faces) -> GroupReader:
         """The reader for a hand, by what it is nearer to; for both where it could go out either way."""
         size = 2 * self.tiles.pairs
+        if not size and self.tiles.has_pairs:
+            return _tile_reader(self.sheet, self.tiles.wild, "both")
         if not size or len(held) < size:
             return _tile_reader(self.sheet, self.tiles.wild, "melds")
         melds, pairs = self.tiles.away_in_melds(held, size), self.tiles.away_in_pairs(held, size)

@@ -11,6 +11,7 @@ from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
 from rummykit.melds.books import SideMelds, side_melds
 from rummykit.melds.cut_joker import rank_of
 from rummykit.melds.indicated import IndicatedMelds
+from rummykit.melds.laid_tiles import LaidTiles
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.pack import pack_melds
@@ -73,7 +74,19 @@ def indicated_in(sheet: Rules, wild: Face) -> IndicatedMelds:
     go_out = sheet.step(GoOut)
     points = tuple(sheet.values.of(face) for face in range(52))
     pairs = None if go_out is None else go_out.pairs
-    return IndicatedMelds(sheet.groups, sheet.runs, points, wild, pairs or 0)
+    lie = sheet.opening is not None and sheet.opening.pairs is not None
+    return IndicatedMelds(sheet.groups, sheet.runs, points, wild, pairs or 0, lie)
+
+
+@lru_cache(maxsize=256)
+def laid_tiles_in(sheet: Rules, wild: Face) -> LaidTiles:
+    """The same on the table, where tiles are laid in the course of a deal."""
+    return LaidTiles(indicated_in(sheet, wild), tuple(sheet.values.of(face) for face in range(52)))
+
+
+def lays_tiles(sheet: Rules) -> bool:
+    """Whether tiles held in the hand are laid on the table in the course of a deal."""
+    return sheet.tiles_in_hand and sheet.step(Play) is not None
 
 
 def neighbours(faces: Iterable[Face]) -> Iterator[Face]:

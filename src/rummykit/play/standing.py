@@ -9,7 +9,7 @@ from rummykit.cards import PRINTED_JOKER, Faces
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.shapes import SetKind
 from rummykit.melds.wild import WildMelds
-from rummykit.play.melds import card_melds, indicated_in, lives_in
+from rummykit.play.melds import card_melds, laid_tiles_in, lives_in
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import TableSets, table_sets
@@ -50,7 +50,7 @@ class StandsFor:
         if rules.rearranges:
             told = _of_tiles(table_sets(rules), cards, kind)
         elif rules.tiles_in_hand:
-            read = indicated_in(rules, wild).read(cards)
+            read = laid_tiles_in(rules, wild).as_laid(cards)
             told = cards if read is None else read.stands
         else:
             melds = self._melds(wild)

@@ -80,6 +80,9 @@ class State:
     joker_owed: bool = inferred("whether that card is a joker freed from a meld", always(False), each_turn=False)
 
     opened: list[bool] = public("which seats have laid their first meld", by_seat(False))
+    in_pairs: list[bool] = public("which seats have laid pairs as a first meld", EMPTY, result="in_pairs")
+    first_points: int = public("what the last first meld of the deal was worth", always(0))
+    first_pairs: int = public("how many pairs the last first meld in pairs had", always(0))
     opened_now: bool = public("whether the seat to act laid its first meld this turn", always(False), each_turn=False)
     first_laid: list[int] = unseen("the turn in which each seat first laid anything, 0 for none", by_seat(0))
     bought: list[int] = public("how many discards each seat has bought, empty while nobody has", EMPTY)
@@ -350,6 +353,26 @@ class State:
         self.plays += 1
         if not owes:
             self.must_play, self.joker_owed = None, False
+
+    def opened_in_pairs(self, seat: int) -> bool:
+        """Whether the first meld of a seat was pairs."""
+        return bool(self.in_pairs) and self.in_pairs[seat]
+
+    def note_first_meld(self, *, pairs: int, points: int) -> None:
+        """The seat to act has just laid its first meld: so many pairs, or groups and runs worth so much."""
+        if pairs:
+            self.in_pairs = self.in_pairs or [False] * len(self.hands)
+            self.in_pairs[self.turn] = True
+            self.first_pairs = pairs
+        else:
+            self.first_points = points
+
+    def exchange_tile(self, number: int, meld: TableMeld, hand: Hand, lays: bool) -> None:
+        """A tile goes into a meld for its wild one; `lays`: it was the one that had to be laid in this turn."""
+        self.lay(hand, (), ((number, meld),))
+        self.known = joker_freed(self.known, self.turn, self.wild)
+        if lays:
+            self.must_play = None
 
     def exchange(self, number: int, meld: TableMeld, hand: Hand, owed: bool) -> None:
         """A card goes into a meld in exchange for its joker, which must be laid in this turn if it is `owed`.

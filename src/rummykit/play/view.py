@@ -77,6 +77,10 @@ class View(msgspec.Struct, frozen=True):
     never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
     those that have their hands compared with it.
 
+    `in_pairs` says which seats have laid pairs as a first meld, empty while none has, `first_points` what the last
+    first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum` and
+    `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
+
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
     In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
@@ -138,6 +142,9 @@ class View(msgspec.Struct, frozen=True):
     answer: bool | None = None
     claimant: int | None = None
     shower: int | None = None
+    in_pairs: tuple[bool, ...] = ()
+    first_points: int = 0
+    first_pairs: int = 0
     knock_limit: int | None = None
     open_hand: Faces = ()
     open_points: int = 0
@@ -148,6 +155,7 @@ class View(msgspec.Struct, frozen=True):
     sides: tuple[tuple[int, ...], ...] = ()
     frozen: bool = False
     minimum: int | None = None
+    least_pairs: int | None = None
     second_hands: tuple[int, ...] = ()
     freezers: Faces = ()
     books: tuple[BookKind, ...] = ()

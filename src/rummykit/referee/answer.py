@@ -54,7 +54,7 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
         case "meld":
             return meld.verdict(rules, shaped(asked, meld.MeldInput, what))
         case "opening":
-            return opening.verdict(rules, shaped(asked, opening.OpeningInput, what))
+            return opening.verdict(rules, shaped(asked, opening.shape(rules), what))
         case "turn":
             return turn.verdict(rules, shaped(asked, turn.shape(rules, asked), what))
         case "arrange":

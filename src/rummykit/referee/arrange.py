@@ -11,8 +11,10 @@ from rummykit import rules as vocabulary
 from rummykit.cards import STANDING_FOR, Face, show
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.search import best_melds, whole
-from rummykit.referee import most
+from rummykit.play.melds import lays_tiles
+from rummykit.referee import laid_tiles, most
 from rummykit.referee.held_tiles import HeldRack, rack_verdict
+from rummykit.referee.laid_tiles import LaidRack
 from rummykit.referee.lives import hand_verdict, no_wild_rank
 from rummykit.referee.most import SideHandInput, TableInput
 from rummykit.referee.naming import named
@@ -43,7 +45,7 @@ class HandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken: PieceNames = []
 
 
-Arrange = RackInput | HandInput | HeldRack | TableInput | SideHandInput
+Arrange = RackInput | HandInput | HeldRack | LaidRack | TableInput | SideHandInput
 
 
 def shape(rules: Rules, asked: Fields) -> type[Arrange]:
@@ -52,7 +54,7 @@ def shape(rules: Rules, asked: Fields) -> type[Arrange]:
     if most_of is not None:
         return most_of
     if rules.tiles_in_hand:
-        return HeldRack
+        return LaidRack if lays_tiles(rules) else HeldRack
     return RackInput if rules.pack.family == "tiles" else HandInput
 
 
@@ -70,6 +72,8 @@ def verdict(rules: Rules, asked: Arrange) -> Verdict:
             return most.side_verdict(rules, asked)
         if isinstance(asked, HeldRack):
             return rack_verdict(rules, asked)
+        if isinstance(asked, LaidRack):
+            return laid_tiles.rack_verdict(rules, asked)
         if isinstance(asked, RackInput):
             return _first_meld(rules, asked)
         return _hand(rules, asked, held(rules, asked.hand))

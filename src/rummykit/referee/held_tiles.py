@@ -69,10 +69,11 @@ def melds_of(rules: Rules, indicator: str | None) -> IndicatedMelds:
     """The melds of a deal with this indicator; raises `Malformed` for a missing one, and for a false joker."""
     if indicator is None:
         raise Malformed("malformed", f"In {rules.names.en} the indicator says which tile is wild: name it.")
-    return indicated_in(rules, next_tile(_indicator(rules, indicator)))
+    return indicated_in(rules, next_tile(indicator_of(rules, indicator)))
 
 
-def _indicator(rules: Rules, name: str) -> Face:
+def indicator_of(rules: Rules, name: str) -> Face:
+    """The tile that says which one is wild; raises `Malformed` for a false joker."""
     face = held(rules, [name])[0]
     if is_joker(face):
         raise Malformed("impossible", "A false joker is no indicator: another tile is turned up.")
@@ -80,7 +81,7 @@ def _indicator(rules: Rules, name: str) -> Face:
 
 
 def meld_verdict(rules: Rules, cards: tuple[Face, ...], indicator: str | None) -> Verdict:
-    """`valid`, and the `types` and the `total_value` of a meld; the value is that of the first type."""
+    """`valid`, and the `types` and the `total_value` of a meld; the value is that of the order, if it is one."""
     melds = melds_of(rules, indicator)
     few_jokers(rules, cards)
     readings = melds.readings(tuple(sorted(cards))) if cards else ()
@@ -92,7 +93,9 @@ def meld_verdict(rules: Rules, cards: tuple[Face, ...], indicator: str | None) -
         params = flaw.params if cards else flaw.params | {"meld": "–"}
         return Verdict({"valid": False}, IllegalAction(flaw.code, rules.id, **params))
     types = sorted({reading.kind for reading in found})
-    return Verdict({"valid": True, "types": types, "total_value": max(reading.value for reading in found)})
+    laid = next((reading.value for reading in found if reading.meld == cards), None)
+    value = max(reading.value for reading in found) if laid is None else laid
+    return Verdict({"valid": True, "types": types, "total_value": value})
 
 
 def rack_verdict(rules: Rules, asked: HeldRack) -> Verdict:
@@ -125,7 +128,7 @@ def _nearest(rules: Rules, melds: IndicatedMelds, rack: tuple[Face, ...]) -> Ver
 
 def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
     """`legal` if every action is and the turn is complete; if it is, `went_out` and the tiles of the `hand_after`."""
-    indicator = _indicator(rules, asked.indicator)
+    indicator = indicator_of(rules, asked.indicator)
     rack, stock = held(rules, asked.rack), held(rules, asked.stock)
     few_jokers(rules, rack)
     pile = () if asked.left_discard is None else held(rules, [asked.left_discard])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from rummykit.hands import EMPTY
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, lays_tiles
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import is_natural_run
+from rummykit.referee.laid_tiles import LaidOpening, opening_verdict
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Opening, Rules
@@ -20,13 +21,20 @@ class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side_total: int = 0
 
 
-def verdict(rules: Rules, asked: OpeningInput) -> Verdict:
+def shape(rules: Rules) -> type[OpeningInput | LaidOpening]:
+    """The form of the question in this game."""
+    return LaidOpening if lays_tiles(rules) else OpeningInput
+
+
+def verdict(rules: Rules, asked: OpeningInput | LaidOpening) -> Verdict:
     """`value` of the legal melds, `opens` if all are legal and reach the `minimum` (0 where the game has none).
 
     Where one of them must be a run without wild cards, also whether there is a `pure_run`.
 
     Where the first meld is a contract, only whether it `opens`.
     """
+    if isinstance(asked, LaidOpening):
+        return opening_verdict(rules, asked)
     contract = None if rules.opening is None else rules.opening.contract
     if rules.opening is not None and contract is not None:
         return _contract(

@@ -16,7 +16,7 @@ from rummykit.match.score import price, price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
-from rummykit.referee import gin, hand_payments, held_tiles, laid, sides, value_cards
+from rummykit.referee import gin, hand_payments, held_tiles, laid, laid_tiles, sides, value_cards
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
 from rummykit.rules import (
@@ -33,6 +33,7 @@ from rummykit.rules import (
     Payments,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rules,
     Scoring,
@@ -181,6 +182,12 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                     if rules.lives is None or rules.lives.value_cards == "none"
                     else value_cards.question(rules, result, names)
                 ),
+            ),
+            Answer(
+                word=RacksLeft,
+                shape=lambda asked: laid_tiles.TilesLeftScore,
+                verdict=laid_tiles.score_verdict,
+                question=laid_tiles.score_question,
             ),
             Answer(word=GinShowdown, shape=gin.shape, verdict=gin.verdict, question=gin.question),
             Answer(word=CardsLaid, shape=laid.shape, verdict=laid.verdict, question=laid.question),

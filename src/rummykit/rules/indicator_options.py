@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rummykit.rules.option import Option
+from rummykit.rules.steps import Swap
 
 START_POINTS = Option(
     name="start_points", text="Points that everybody begins with", path="match.start", low=1, high=100
@@ -29,3 +30,59 @@ SHOW_INDICATOR = Option(
 
 OKEY = (START_POINTS, MOST_HANDS, PAIRS_OKEY, SHOW_INDICATOR)
 """What Okey is played with."""
+
+# --- tiles laid on the table
+
+OPENING = Option(
+    name="opening", text="What groups and runs must be worth as a first meld", path="opening.minimum", low=51, high=121
+)
+PAIRS_OPENING = Option(
+    name="pairs_opening", text="Pairs that a first meld in pairs must have", path="opening.pairs", low=4, high=7
+)
+ESCALATING = Option(
+    name="escalating",
+    text="Each first meld of a game must be worth more than the last one, or have more pairs than the last in pairs",
+    path="opening.rising",
+    choices=(False, True),
+)
+PAIRS_AFTER_SERIES = Option(
+    name="pairs_after_series",
+    text="A player whose first meld was groups and runs may lay pairs once somebody has laid some",
+    path="turn.Play.pairs_for_all",
+    choices=(False, True),
+)
+SWAP_OKEY = Option(
+    name="swap_okey",
+    text="The wild tile of a set may be taken for the tile that it stands for",
+    choices=(False, True),
+    sets=((False, (("turn.Swap", None),)), (True, (("turn.Swap", Swap(joker_goes="hand", needs_own_meld=True)),))),
+)
+PENALTY_PLAYABLE = Option(
+    name="penalty_playable",
+    text="To throw a tile that could be laid off on the table costs points",
+    choices=(False, True),
+    sets=((False, (("turn.Discard.fitting", "allowed"),)), (True, (("turn.Discard.fitting", "noted"),))),
+)
+PENALTY_OKEY = Option(
+    name="penalty_okey",
+    text="To throw the wild tile costs points, unless it is the last of the rack",
+    choices=(False, True),
+    sets=((False, (("turn.Discard.wild_tile", "allowed"),)), (True, (("turn.Discard.wild_tile", "noted"),))),
+)
+OKEY_IN_HAND = Option(
+    name="okey_in_hand",
+    text="Points of a wild tile left on a rack",
+    choices=(101, "number"),
+    sets=((101, (("scoring.wild", 101),)), ("number", (("scoring.wild", None),))),
+)
+OKEY_101 = (
+    OPENING,
+    PAIRS_OPENING,
+    ESCALATING,
+    PAIRS_AFTER_SERIES,
+    SWAP_OKEY,
+    PENALTY_PLAYABLE,
+    PENALTY_OKEY,
+    OKEY_IN_HAND,
+)
+"""What 101 Okey is played with, besides the number of its deals."""

@@ -35,6 +35,9 @@ class Opening(Checked, frozen=True, kw_only=True):
     `unless_out`: whether no minimum and no taken card is asked for where the whole hand, but for a discard, is laid in
       that turn.
     `after_rounds`: rounds of a deal in which nobody lays a first meld.
+    `pairs`: pairs of equal tiles that may be laid instead, so many at least; none for no pairs.
+    `rising`: whether each first meld of a deal must be worth more than the last one, or have more pairs than the last
+      one in pairs.
     """
 
     minimum: Annotated[int, Meta(ge=0, le=1000)] = 0
@@ -47,6 +50,8 @@ class Opening(Checked, frozen=True, kw_only=True):
     taken: bool = False
     unless_out: bool = False
     after_rounds: Annotated[int, Meta(ge=0, le=10)] = 0
+    pairs: Annotated[int, Meta(ge=1, le=10)] | None = None
+    rising: bool = False
 
     def least(self, total: int | None) -> int:
         """What a first meld must be worth for a player or side with this score; None: before any deal."""
@@ -69,6 +74,8 @@ class Opening(Checked, frozen=True, kw_only=True):
             )
         if self.after_rounds and sheet.pack.family == "tiles":
             yield "opening.after_rounds is about a game of cards: write 0."
+        if (self.pairs is not None or self.rising) and not sheet.tiles_in_hand:
+            yield "opening.pairs and rising are about tiles held in the hand: take them away."
         draw = sheet.step(Draw)
         if self.taken and (draw is None or draw.discard_pile != "down_to_melded" or self.minimum):
             yield 'opening.taken is about cards taken into a meld: write Draw.discard_pile = "down_to_melded".'

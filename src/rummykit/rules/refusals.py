@@ -94,6 +94,18 @@ REFUSALS: dict[str, Wording] = {
     "no_discard_here": Wording("This hand is laid without a discard.", "end"),
     "no_pair": Wording("{meld} is no pair: two equal tiles, or one with the wild tile.", "melds"),
     "pairs_beside_melds": Wording("To go out, show either {count} pairs or none.", "end"),
+    "opening_too_few_pairs": Wording(
+        "A first meld in pairs has at least {minimum} of them; these are {value}.", "opening"
+    ),
+    "pairs_beside_first_melds": Wording("A first meld is groups and runs, or pairs; it does not mix them.", "opening"),
+    "tile_only_to_lay": Wording(
+        "{card} may be taken only to lay it in this turn, in your first meld if that is due, and here it fits nowhere.",
+        "turn.draw",
+    ),
+    "no_melds_after_pairs": Wording(
+        "After pairs as a first meld you lay further pairs and lay off, but no groups and runs.", "turn.play"
+    ),
+    "no_pairs_after_melds": Wording("After groups and runs as a first meld you lay no pairs.", "turn.play"),
     "tiles_away": Wording("The rack is not complete: at best it lacks {count}.", "end"),
     "indicator_only_in_first_turn": Wording(
         "The twin of the indicator is shown in one's first turn, before the discard.", "turn.show_indicator"

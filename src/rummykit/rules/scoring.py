@@ -19,6 +19,7 @@ from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.steps import Draw, GoOut, LayOffWindow, Play
+from rummykit.rules.tiles_left import RacksLeft
 from rummykit.said import Said
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ __all__ = [
     "Payments",
     "PointsLost",
     "RackPenalties",
+    "RacksLeft",
     "RankPayments",
     "Rounds",
     "Scoring",
@@ -467,6 +469,7 @@ Scoring: TypeAlias = (
     | StakePayments
     | MeldsAndBonuses
     | PointsLost
+    | RacksLeft
     | DealWon
 )
 """What the end of a deal is worth."""

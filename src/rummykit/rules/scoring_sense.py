@@ -17,6 +17,7 @@ from rummykit.rules.scoring import (
     MeldsAndBonuses,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     Rounds,
     StakePayments,
 )
@@ -35,11 +36,12 @@ def scoring_faults(sheet: Rules) -> Iterator[str]:
 
 def _counting(sheet: Rules) -> Iterator[str]:
     scoring = sheet.scoring
-    if sheet.tiles_in_hand and not isinstance(scoring, PointsLost):
+    if sheet.tiles_in_hand and not isinstance(scoring, PointsLost | RacksLeft):
         yield Said(
-            "{word} does not score tiles that are drawn and thrown: score by PointsLost.", word=type(scoring).__name__
+            "{word} does not score tiles that are drawn and thrown: score by PointsLost or RacksLeft.",
+            word=type(scoring).__name__,
         )
-    elif sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties | PointsLost):
+    elif sheet.pack.family == "tiles" and not isinstance(scoring, RackPenalties | PointsLost | RacksLeft):
         yield Said("{word} is about cards: tiles are scored by RackPenalties.", word=type(scoring).__name__)
     if sheet.rearranges and not isinstance(scoring, RackPenalties | HandsToWinner | DealWon):
         yield Said(
@@ -71,7 +73,9 @@ def _match(sheet: Rules) -> Iterator[str]:
                 "points are paid to the winner of the deal."
             )
         return
-    against = isinstance(scoring, HandsAgainstLosers) or (sheet.lives is not None and not sheet.lives.to_winner)
+    against = isinstance(scoring, HandsAgainstLosers | RacksLeft) or (
+        sheet.lives is not None and not sheet.lives.to_winner
+    )
     name = type(scoring).__name__
     if isinstance(match, LastLeft) and not against:
         yield Said(

@@ -16,7 +16,7 @@ from rummykit.rules.fields import with_fields
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
 from rummykit.rules.schedule import DealTerms, sheet_for
-from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, Scoring
+from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, RacksLeft, Scoring
 from rummykit.rules.sense import check_sense
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
@@ -180,8 +180,13 @@ class Stock(Checked, frozen=True, kw_only=True):
             )
         if self.when_empty == "lowest_wins" and sheet.stakes is None:
             yield 'stock.when_empty = "lowest_wins" compares hands: write scoring StakePayments.'
-        if self.when_empty == "ends" and not (sheet.has_side_melds or isinstance(sheet.scoring, PointsLost)):
-            yield 'stock.when_empty = "ends" is for deals without a winner: score by MeldsAndBonuses or PointsLost.'
+        if self.when_empty == "ends" and not (
+            sheet.has_side_melds or isinstance(sheet.scoring, PointsLost | RacksLeft)
+        ):
+            yield (
+                'stock.when_empty = "ends" is for deals without a winner: score by MeldsAndBonuses, PointsLost or '
+                "RacksLeft."
+            )
         if self.keep_top and self.when_empty in ("block", "lowest_wins", "ends"):
             yield "stock.keep_top is about a pile that becomes the stock: take it away."
         if self.when_empty == "void" and sheet.knock is None:

@@ -188,7 +188,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
         if self.first_turn and extra:
             yield "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0."
-        if self.own_piles and (self.discard_pile != "top" or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
+        own = self.discard_pile in ("top", "top_to_be_used")
+        if self.own_piles and (not own or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
             yield (
                 'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
                 'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
@@ -254,6 +255,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `last_only`: cards of which a group may be laid only in going out, as the last thing and without wild cards; none
       for no such cards.
     `never`: cards that are never melded; none for no such cards.
+    `pairs_for_all`: whether a player whose first meld was groups and runs may lay pairs too, once somebody has laid
+      some.
     """
 
     lay_off: Literal["none", "any", "own", "own_meld_first", "side"] = "any"
@@ -268,6 +271,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     one_per_rank: bool = False
     last_only: CardsOf | None = None
     never: CardsOf | None = None
+    pairs_for_all: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, not in the hand."""
@@ -287,6 +291,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield from self._of_sides(sheet)
         elif self.one_per_rank or self.last_only is not None or self.never is not None:
             yield 'Play.one_per_rank, last_only and never are about melds of a side: write Play.lay_off = "side".'
+        if self.pairs_for_all and (sheet.opening is None or sheet.opening.pairs is None):
+            yield "Play.pairs_for_all is about pairs as a first meld: add opening.pairs, or take it away."
         if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
             yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
         for other in (GoOut, Declare, Show):
@@ -345,7 +351,12 @@ class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 'Swap.joker_goes = "hand_after_first_meld" is for players before and after a first meld: add opening '
                 'and write Swap.needs_own_meld = false, or joker_goes = "hand".'
             )
-        if sheet.step(Play) is None or not sheet.has_jokers:
+        if sheet.tiles_in_hand and self != Swap(joker_goes="hand", needs_own_meld=True):
+            yield (
+                'A wild tile is taken to the hand by a player whose first meld lies: write Swap.joker_goes = "hand" '
+                "and needs_own_meld = true, and nothing else."
+            )
+        if sheet.step(Play) is None or not (sheet.has_jokers or sheet.tiles_in_hand):
             yield (
                 "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, "
                 "or take it away."
@@ -533,7 +544,10 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     `return_upcard`: whether the card just taken from the pile may go back.
     `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed", or "refused"
-      but for the last card of a hand, and for a hand in which all other cards could be laid off too.
+      but for the last card of a hand, and for a hand in which all other cards could be laid off too, or "noted" as
+      careless.
+    `wild_tile`: whether the wild one of tiles held in the hand may be discarded: "allowed", or "noted" as careless; the
+      last tile is always allowed.
     `last_face_down`: whether the last card of a hand, with which a player goes out, is laid face down.
     `careless`: whether a discard is noted against a player who could have laid it off, or with which three cards of the
       pile make a meld, or which the next player takes and goes out.
@@ -544,7 +558,8 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """
 
     return_upcard: bool = False
-    fitting: Literal["allowed", "refused"] = "allowed"
+    fitting: Literal["allowed", "refused", "noted"] = "allowed"
+    wild_tile: Literal["allowed", "noted"] = "allowed"
     last_face_down: bool = False
     careless: bool = False
     time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
@@ -559,6 +574,11 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 "Neither a meld nor a discard may be the last of a hand, so nobody goes out: write "
                 "Play.may_go_out = true, or Discard.goes_out = true."
             )
+        held = sheet.tiles_in_hand and play is not None
+        if not held and (self.fitting == "noted" or self.wild_tile == "noted"):
+            yield 'Discards are noted of tiles held in the hand and laid on the table: write "allowed".'
+        if held and (self.fitting == "refused" or self.careless):
+            yield 'Of tiles a discard is noted or allowed: write Discard.fitting = "noted", and take careless away.'
         if self.fitting == "refused" and (play is None or play.lay_off == "none"):
             yield 'Discard.fitting is about cards that could be laid off: add Play.lay_off, or write "allowed".'
         if self.last_wild == "refused" and not sheet.has_side_melds:

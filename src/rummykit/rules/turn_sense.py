@@ -22,6 +22,7 @@ from rummykit.rules.steps import (
     Show,
     ShowIndicator,
     Step,
+    Swap,
 )
 from rummykit.said import Said
 
@@ -53,19 +54,40 @@ def _rearranging(sheet: Rules) -> Iterator[str]:
 
 
 def _held_tiles(sheet: Rules) -> Iterator[str]:
-    """Tiles that are drawn and thrown stay in the hand until it goes out."""
+    """Tiles that are drawn and thrown stay in the hand until it goes out, or are laid on the table."""
     if not sheet.tiles_in_hand:
         return
     for step in sheet.turn:
-        if not isinstance(step, Draw | ShowIndicator | GoOut | Discard):
+        if not isinstance(step, Draw | ShowIndicator | Swap | Play | GoOut | Discard):
             yield Said("{word} is about cards: with tiles in the hand take it away.", word=type(step).__name__)
     draw = sheet.step(Draw)
-    if draw is not None and (draw.discard_pile != "top" or draw.wild_upcard != "allowed" or not draw.own_piles):
-        yield 'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "top".'
-    if sheet.step(GoOut) is None:
-        yield "Tiles in the hand are laid when it goes out: add GoOut."
+    play = sheet.step(Play)
+    taken = "top" if play is None else "top_to_be_used"
+    if draw is not None and (draw.discard_pile != taken or draw.wild_upcard != "allowed" or not draw.own_piles):
+        yield (
+            f'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "{taken}".'
+        )
+    if sheet.step(GoOut) is None and play is None:
+        yield "Tiles in the hand are laid on the table, or when it goes out: add Play or GoOut."
+    if play is not None:
+        yield from _laid_tiles(sheet, play)
     if sheet.deal.indicates != "next" or not sheet.deal.wild_indicator:
         yield 'With tiles in the hand one of them is wild: write deal.wild_indicator = true and indicates = "next".'
+
+
+def _laid_tiles(sheet: Rules, play: Play) -> Iterator[str]:
+    """Tiles are laid on the table after a first meld, and the last one is thrown."""
+    if play != Play(may_go_out=False, pairs_for_all=play.pairs_for_all):
+        yield "Tiles are laid freely, and the last one is thrown: write Play.may_go_out = false and nothing else."
+    opening = sheet.opening
+    if opening is None or opening != type(opening)(minimum=opening.minimum, pairs=opening.pairs, rising=opening.rising):
+        yield (
+            "Tiles laid on the table begin with a first meld of so many points: write opening.minimum, and perhaps "
+            "opening.pairs."
+        )
+    discard = sheet.step(Discard)
+    if discard is not None and not (discard.return_upcard and discard.goes_out):
+        yield "A tile that was taken and laid binds no other: write Discard.return_upcard = true and goes_out = true."
 
 
 def _order(sheet: Rules) -> Iterator[str]:

@@ -17,6 +17,7 @@ from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.hand_groups import GroupReader, TileGroupReader, group_reader
 from rummykit.play.judge_hand import is_to_discard
+from rummykit.play.melds import laid_tiles_in, lays_tiles
 from rummykit.play.steps.first_contract import FirstContract, Slot, first_contract
 from rummykit.rules import Play, Rules
 from rummykit.solve.best_hand import HandPlay, contracts_of, hand, values_of, whole_hand
@@ -41,7 +42,7 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     discards = is_to_discard(deal, seat)
     keep = (deal.bound,) if discards and deal.bound is not None else ()
     if isinstance(reader, TileGroupReader):
-        return _of_tiles(reader, held, discards)
+        return _of_laid_tiles(deal, seat, reader, held) if lays_tiles(rules) else _of_tiles(reader, held, discards)
     if reader.lives is not None:
         return _by_lives(rules, reader.lives, held, keep if discards else None)
     apart = () if deal.shown[seat] else tuple(face for face in deal.kept[seat] if face in held)
@@ -61,6 +62,26 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     if rules.has_side_melds or (enough and (run or not rules.opening.natural_run)):
         return best
     return _by_first_meld(rules, held, must) or best
+
+
+def _of_laid_tiles(deal: Deal, seat: int, reader: TileGroupReader, held: Faces) -> Melds:
+    """A first meld if there is one, and what else can be laid with it; else the groups and runs, or the pairs, that
+    come closest."""
+    rules, melds = deal.rules, laid_tiles_in(deal.rules, deal.wild)
+    opening = rules.opening
+    assert opening is not None, "sheets are checked for it"
+    values = tuple(reader.points[melds.tiles.as_tile(face)] for face in range(PRINTED_JOKER + 1))
+    if deal.opened[seat]:
+        pairs = deal.opened_in_pairs(seat)
+        return melds.pairs(held) if pairs else melds.tiles.least_left(held, values, False)
+    must = deal.must_play if deal.turn == seat else None
+    first = melds.first_meld(held, opening.minimum, must)
+    if first is not None:
+        return first
+    paired = melds.pairs(held, must)
+    if opening.pairs is not None and len(paired) >= opening.pairs:
+        return paired
+    return melds.dearest(held)[1]
 
 
 def _of_tiles(reader: TileGroupReader, held: Faces, discards: bool) -> Melds:

@@ -19,6 +19,7 @@ from rummykit.rules import (
     PointsForMoney,
     PointsLost,
     Pool,
+    RacksLeft,
     Rake,
     Rounds,
     Rules,
@@ -82,6 +83,8 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             return voice.section("exhausted", voice.say("exhausted.lowest_wins"))
         case "ends" if isinstance(rules.scoring, PointsLost):
             return voice.section("exhausted", voice.say("exhausted.nobody_wins"))
+        case "ends" if isinstance(rules.scoring, RacksLeft):
+            return voice.section("exhausted", voice.say("exhausted.tiles_left"))
         case "ends":
             ends = "exhausted.ends" if stock.undrawn else "exhausted.ends_empty"
             return voice.section("exhausted", voice.say(ends, n=stock.undrawn))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.rules import Contract, Draw, Opening, Play, Rearrange, Rules
-from rummykit.words import examples, sides
+from rummykit.words import examples, indicated, sides
 from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
@@ -75,6 +75,8 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             voice.say("opening.later") if minimum else "",
             voice.say("opening.unless_out") if opening.unless_out else "",
         ),
+        indicated.first_pairs(voice, opening),
+        indicated.rising(voice, opening),
         _not_before(voice, opening),
         voice.join(*worth_in_a_first_meld(voice, rules, minimum)) if minimum else "",
         voice.join(*shown) if minimum else "",

@@ -22,6 +22,7 @@ from rummykit.rules import (
     Payments,
     PointsLost,
     RackPenalties,
+    RacksLeft,
     RankPayments,
     Rules,
     Scoring,
@@ -421,6 +422,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
                 ),
             ),
             ScoringWords(word=PointsLost, paragraphs=indicated.points_lost),
+            ScoringWords(word=RacksLeft, paragraphs=indicated.tiles_left, out_wins=False, aim="aim.tiles_left"),
             ScoringWords(word=DealWon, paragraphs=deal_won, counts_deals=True),
         )
     ),

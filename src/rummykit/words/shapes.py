@@ -110,6 +110,7 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         return
     if rules.tiles_in_hand:
         yield indicated.wild_tile(voice, rules)
+        yield from indicated.swap(voice, rules)
         return
     if examples.joker(rules) is None:
         yield voice.section("jokers", voice.say("jokers.none"), wilds(voice, rules))

@@ -122,7 +122,11 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(CallWindow, "call_next", lambda rules, window: window.open),
     Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
     Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
-    Silence(DealOut, "showed_first", lambda rules, deal: deal.starter_extra > 0),
+    Silence(
+        DealOut,
+        "showed_first",
+        lambda rules, deal: deal.starter_extra > 0 and not (rules.tiles_in_hand and rules.step(Play) is not None),
+    ),
     Silence(RankPayments, "trash"),
     Silence(Show, "sent", lambda rules, show: show.send),
     Silence(Stock, "exhausted", lambda rules, stock: stock.when_empty == "play_on"),

@@ -153,7 +153,7 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
         number = "play.any_number" if step.lay_off == "none" else "play.any_order"
         melds = voice.join(voice.say("play.melds"), voice.say(number))
     borrowing = voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else ""
-    yield voice.section("turn.play", melds, borrowing)
+    yield voice.section("turn.play", melds, borrowing, indicated.after_first_meld(voice, rules, step))
     example = lay_off_example(voice, rules) if step.lay_off != "none" else ""
     beside = "" if step.onto_laid_off else voice.say("lay_off.beside_the_first")
     end_joker = ""
@@ -201,7 +201,7 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
         taken = voice.say("discard.taken_stays")
     elif "whole" not in draws and may_keep_discard(rules) and not set(DOWN) & set(draws):
         if step.return_upcard:
-            taken = voice.say("discard.return")
+            taken = "" if "top_to_be_used" in draws else voice.say("discard.return")
         else:
             plays = [each for each in rules.turn if isinstance(each, Play)]
             lays_off = any(can_go_out_by_lay_off(each) for each in plays)
@@ -213,7 +213,8 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
     fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
     careless = voice.say("discard.careless") if step.careless else ""
     not_out = "" if step.goes_out else voice.say("discard.not_out")
-    yield voice.section("turn.discard", voice.say("discard.end"), not_out, taken, fitting, careless)
+    noted = indicated.noted(voice, step)
+    yield voice.section("turn.discard", voice.say("discard.end"), not_out, taken, fitting, careless, noted)
 
 
 def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:

@@ -731,6 +731,10 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
  * those that have their hands compared with it.
  *
+ * `in_pairs` says which seats have laid pairs as a first meld, empty while none has, `first_points` what the last
+ * first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum` and
+ * `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
+ *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
  * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
@@ -792,6 +796,9 @@ export interface View {
   readonly answer: boolean | null;
   readonly claimant: number | null;
   readonly shower: number | null;
+  readonly in_pairs: readonly boolean[];
+  readonly first_points: number;
+  readonly first_pairs: number;
   readonly knock_limit: number | null;
   readonly open_hand: Faces;
   readonly open_points: number;
@@ -802,6 +809,7 @@ export interface View {
   readonly sides: readonly (readonly number[])[];
   readonly frozen: boolean;
   readonly minimum: number | null;
+  readonly least_pairs: number | null;
   readonly second_hands: readonly number[];
   readonly freezers: Faces;
   readonly books: readonly BookKind[];
@@ -815,6 +823,8 @@ export type PartCode =
   | "multiplied"
   | "held"
   | "held_unlaid"
+  | "held_pairs"
+  | "unopened"
   | "careless"
   | "bought"
   | "hands"
@@ -1077,7 +1087,7 @@ export interface Rearranged {
   readonly opened: number | null;
 }
 
-export type Why = "could_be_laid_off" | "completes_meld" | "lets_go_out";
+export type Why = "could_be_laid_off" | "completes_meld" | "lets_go_out" | "wild_tile";
 
 /** A seat pays for a discard: it could be laid off, completed a meld of the pile, or let the next player go out. */
 export interface CarelessDiscard {
@@ -1521,9 +1531,10 @@ export interface Worth {
 /**
  * What to ask people when a deal is over.
  *
- * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
- * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
- * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
+ * `counts` says what is counted of a hand: "all" cards by their `worth`, which is empty where a deal decides it, only
+ * those "unmatched" under its best arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to
+ * nothing. `games_won` are counted too. `hand` is the number of cards dealt to each. `laid_off`: hands count after
+ * laying off on a knocker. `options`
  * are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
  * where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank.
  */

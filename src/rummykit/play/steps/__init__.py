@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rummykit import rules
+from rummykit.play.melds import lays_tiles
 from rummykit.play.steps.ask_partner import AnswerStep, AskingLayStep
 from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.call import CallStep
@@ -19,9 +20,11 @@ from rummykit.play.steps.fight import FightStep
 from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.go_out import GoOutStep
 from rummykit.play.steps.go_out_tiles import GoOutTilesStep
+from rummykit.play.steps.held_tiles import HeldDiscardStep, HeldDrawStep
 from rummykit.play.steps.knock import KnockStep
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
+from rummykit.play.steps.lay_tiles import LayTilesStep
 from rummykit.play.steps.offered_draw import OfferedDrawStep
 from rummykit.play.steps.rearrange import RearrangeStep
 from rummykit.play.steps.show import ShowStep
@@ -32,6 +35,7 @@ from rummykit.play.steps.side_draw import SideDrawStep
 from rummykit.play.steps.side_lay import SideLayStep
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.steps.swap import SwapStep
+from rummykit.play.steps.swap_tiles import SwapTilesStep
 from rummykit.play.steps.take_pile import TakePileStep
 from rummykit.rules import Rules
 from rummykit.rules.entries import Entries
@@ -41,12 +45,16 @@ def _draw(sheet: Rules, data: rules.Draw) -> DrawStep:
     """The draw of a sheet; in most sheets the upcard is never offered alone, and one card is drawn."""
     if sheet.has_side_melds:
         return SideDrawStep(sheet, data)
+    if lays_tiles(sheet):
+        return HeldDrawStep(sheet, data)
     offers = data.upcard_offered or sheet.stock.when_empty == "void"
     return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
 
 
 def _play(sheet: Rules, data: rules.Play) -> StepBehaviour:
-    """What lays melds: those of everybody, or of sides."""
+    """What lays melds: those of everybody, of sides, or of tiles of which one is wild."""
+    if sheet.tiles_in_hand:
+        return LayTilesStep(sheet, data)
     if data.lay_off != "side":
         return LayStep(sheet, data)
     asks = sheet.step(rules.AskPartner) is not None
@@ -60,7 +68,14 @@ def _go_out(sheet: Rules, data: rules.GoOut) -> StepBehaviour:
 
 def _discard(sheet: Rules, data: rules.Discard) -> DiscardStep:
     """The discard of a sheet."""
+    if lays_tiles(sheet):
+        return HeldDiscardStep(sheet, data)
     return SideDiscardStep(sheet, data) if sheet.has_side_melds else DiscardStep(sheet, data)
+
+
+def _swap(sheet: Rules, data: rules.Swap) -> StepBehaviour:
+    """What takes a joker from the table, or a wild tile."""
+    return SwapTilesStep(sheet, data) if sheet.tiles_in_hand else SwapStep(sheet, data)
 
 
 BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
@@ -73,7 +88,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.CallEnd: CallEndStep,
         rules.Draw: _draw,
         rules.Declare: DeclareStep,
-        rules.Swap: SwapStep,
+        rules.Swap: _swap,
         rules.TakePile: TakePileStep,
         rules.Play: _play,
         rules.GoOut: _go_out,

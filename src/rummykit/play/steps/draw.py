@@ -226,7 +226,7 @@ class DrawStep(StepBehaviour):
         elif not self.two_cards or deal.taken is None:
             at_once = self.pile in ("top_to_be_used", "top_into_new_meld", "top_to_lay")
             owed = at_once or (self.pile == "top_into_first_meld" and not deal.opened[seat])
-            if not self.returns:
+            if owed or not self.returns:
                 deal.bind(face, owed)
             done = not self.two_cards or not (deal.stock or deal.pile)
         if done:

@@ -601,6 +601,7 @@ SENTENCES = {
     "exchange.after_opening.cards": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie auf dem Tisch "
     "liegt, geht es, auch im selben Zug.",
     "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
+    "table.cards.tiles": "Niemand nimmt einen Stein von ihnen weg.",
     "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
     "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
     "table.until_knock": "Vor einem Klopfen liegen keine Meldungen auf dem Tisch.",
@@ -892,6 +893,63 @@ SENTENCES = {
     "indicated.false": "Ein falscher Joker ist nicht wild. Er ist der gewöhnliche Stein, dessen Platz der wilde "
     "verlassen hat: Mit {indicator} als Zeigestein ist er {wild} und nichts anderes.",
     "indicated.free": "Eine Kombination darf beliebig viele wilde Steine haben.",
+    "aim.tiles_left": "Werde deine Steine los, bevor jemand ausmacht. Wer nach allen Spielen die wenigsten Punkte "
+    "aufgeschrieben hat, gewinnt die Partie.",
+    "indicated.swap": "Liegt deine Erstmeldung, so darfst du in deinem Zug den Stein, für den ein wilder Stein auf "
+    "dem Tisch steht, an dessen Platz legen und den wilden auf dein Brett nehmen.",
+    "indicated.swap_group": "In einer Gruppe aus drei Steinen genügt jede der beiden fehlenden Farben.",
+    "opening.pairs": "Oder sie besteht aus mindestens {n} Paaren gleicher Steine, in einem Zug gelegt und ohne "
+    "andere Kombinationen.",
+    "opening.pairs_wild": "Ein wilder Stein ergibt mit jedem Stein ein Paar, ein falscher Joker nur mit einem "
+    "anderen oder mit einem wilden Stein.",
+    "opening.rising": "Jede Erstmeldung eines Spiels muss mindestens einen Punkt mehr wert sein als die letzte vor "
+    "ihr.",
+    "opening.rising_pairs": "Jede Erstmeldung eines Spiels muss mindestens einen Punkt mehr wert sein als die letzte "
+    "vor ihr oder ein Paar mehr haben als die letzte aus Paaren.",
+    "opening.no_lay_off.tiles": "Vor der Erstmeldung darfst du an die Kombinationen auf dem Tisch nichts anlegen, "
+    "und was du anlegst, zählt nicht zur Erstmeldung.",
+    "play.after_pairs": "Wessen Erstmeldung aus Paaren bestand, der legt weitere Paare und legt an, aber keine "
+    "Gruppen und Folgen.",
+    "play.no_pairs": "Wessen Erstmeldung aus Gruppen und Folgen bestand, der legt keine Paare.",
+    "play.pairs_for_all": "Wessen Erstmeldung aus Gruppen und Folgen bestand, der darf auch Paare legen, sobald "
+    "jemand welche gelegt hat.",
+    "discard.noted_both": "Es kostet Strafpunkte, einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, ob "
+    "die eigene Erstmeldung liegt oder nicht, oder einen wilden Stein abzuwerfen.",
+    "discard.noted_fitting": "Es kostet Strafpunkte, einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, "
+    "ob die eigene Erstmeldung liegt oder nicht.",
+    "discard.noted_wild": "Es kostet Strafpunkte, einen wilden Stein abzuwerfen.",
+    "discard.noted_last": "Der Stein, mit dem du ausmachst, kostet nichts.",
+    "draw.top_to_be_used.tiles": "Beginne deinen Zug damit, dass du einen Stein nimmst: den nächsten aus dem Vorrat, "
+    "verdeckt, oder den letzten, den der Spieler vor dir abgeworfen hat. Diesen darfst du nur nehmen, wenn du ihn im "
+    "selben Zug legst, vor deiner Erstmeldung nur als Teil von ihr.",
+    "part.Play.tiles": "nach Belieben auslegen und anlegen",
+    "part.Swap.tiles": "einen wilden Stein austauschen, wenn du willst",
+    "play.melds.tiles": "Nach dem Ziehen darfst du Kombinationen von deinem Brett offen auf den Tisch legen.",
+    "play.any_order.tiles": "Du darfst beliebig viel auslegen und anlegen, in beliebiger Reihenfolge.",
+    "lay_off.any.tiles": "Du darfst Steine von deinem Brett an jede Gruppe und Folge auf dem Tisch anlegen, egal wer "
+    "sie gelegt hat, aber nicht an ein Paar. Sie muss gültig bleiben.",
+    "lay_off.example.tiles": "An {meld} darfst du {cards} anlegen.",
+    "table.cards_stay.tiles": "Kombinationen, die auf dem Tisch liegen, bleiben dort.",
+    "end.out.tiles": "Wer seinen letzten Stein loswird, hat ausgemacht, und das Spiel endet sofort. Wer gewinnt, "
+    "steht unter „Abrechnung“.",
+    "end.last.discard.tiles": "Der letzte Stein muss abgeworfen werden: Man darf ihn weder auslegen noch anlegen.",
+    "exhausted.tiles_left": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. Hat "
+    "niemand ausgemacht, so zählt trotzdem, was auf den Brettern bleibt.",
+    "left.rack": "Alle schreiben die Zahlen der Steine auf, die auf dem Brett bleiben; weniger Punkte sind besser.",
+    "left.wild": "Ein wilder Stein, der übrig bleibt, zählt {points}.",
+    "left.wild_number": "Ein wilder Stein, der übrig bleibt, zählt seine Zahl.",
+    "left.false": "Ein falscher Joker zählt die Zahl des wilden Steins.",
+    "left.out": "Wer ausmacht, zieht {points:point} ab.",
+    "left.unopened": "Wer keine Erstmeldung gelegt hat, schreibt {points:point} auf, was auch immer übrig bleibt.",
+    "left.pairs": "Bestand die Erstmeldung aus Paaren, so wird das Übriggebliebene mit {times} malgenommen.",
+    "left.times": "Die Art, wie jemand ausmacht, vervielfacht alle diese Punkte, auch die abgezogenen.",
+    "left.times_wild": "Ist der letzte geworfene Stein wild, mit {times}.",
+    "left.times_pairs": "Bestand die Erstmeldung dieses Spielers aus Paaren, mit {times}.",
+    "left.times_hand": "Hatte dieser Spieler vor dem Zug noch nichts gelegt, mit {times}.",
+    "left.multiply": "Trifft mehreres zu, so multipliziert es sich.",
+    "left.careless": "Jeder Abwurf, der Strafpunkte kostet, bringt {points:point} dazu, die nichts vervielfacht.",
+    "left.example": "Beispiel: Mit {faces} auf dem Brett schreibst du {points} auf, wer ausmacht, {out}, wer keine "
+    "Erstmeldung hat, {unopened}. War der letzte Stein wild, so sind es {all_points}, {all_out} und {all_unopened}.",
     "indicated.shown": "Wer den anderen Stein hat, der dem Zeigestein gleicht, darf ihn im ersten eigenen Zug vor "
     "dem Abwerfen zeigen. Er bleibt auf dem Brett.",
     "indicated.shown_lost": "Alle anderen verlieren dann {points:point}.",
@@ -1023,6 +1081,7 @@ SENTENCES = {
     "choice.ace.low": "nur vor der 2",
     "choice.ace.both": "vor der 2 oder nach dem König",
     "choice.wild_penalty.None": "was sie immer zählt",
+    "choice.okey_in_hand.number": "seine Zahl",
     "choice.unopened_penalty.0": "was auf der Hand ist",
     "choice.group_swap.both_suits": "die Karten beider fehlenden Farben",
     "choice.group_swap.declared": "die Karte, für die er angesagt ist",
@@ -1249,6 +1308,7 @@ SENTENCES = {
     "ausgelöst werden.",
     "silent.nothing_else": "Im Zug der Erstmeldung darf auf dem Tisch sonst nichts angerührt werden.",
     "silent.opening_melds_only": "Zur Erstmeldung zählen nur Meldungen, nicht Angelegtes.",
+    "silent.opening_melds_only.tiles": "Zur Erstmeldung zählen nur Kombinationen, nicht Angelegtes.",
     "silent.stay": "Ein Stein, der auf dem Tisch lag, darf nicht auf ein Brett.",
     "silent.no_draw": "Wer in einem Zug mindestens einen Stein ausgespielt hat, zieht nicht, gleich ob er damit etwas "
     "Neues gelegt oder angelegt hat.",
@@ -1518,6 +1578,16 @@ OPTIONS = {
     "starting_score": "Punkte, mit denen alle beginnen",
     "num_hands": "Zahl der Spiele in einer Partie",
     "block_max_rounds": "Wie oft der Abwurf bei leerem Stoß um den Tisch geht, bevor das Spiel endet",
+    "opening": "Wie viel eine Erstmeldung aus Gruppen und Folgen wert sein muss",
+    "pairs_opening": "Paare, die eine Erstmeldung aus Paaren haben muss",
+    "escalating": "Jede Erstmeldung eines Spiels muss mehr wert sein als die letzte oder mehr Paare haben als die "
+    "letzte aus Paaren",
+    "pairs_after_series": "Auch wessen Erstmeldung aus Gruppen und Folgen bestand, darf Paare legen, sobald jemand "
+    "welche gelegt hat",
+    "swap_okey": "Der wilde Stein einer Kombination darf gegen den Stein getauscht werden, für den er steht",
+    "penalty_playable": "Einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, kostet Punkte",
+    "penalty_okey": "Den wilden Stein abzuwerfen kostet Punkte, außer als letzten vom Brett",
+    "okey_in_hand": "Punkte eines wilden Steins, der auf einem Brett bleibt",
     "start_points": "Punkte, mit denen jeder beginnt",
     "most_hands": "Spiele, nach denen die Partie auf jeden Fall endet (keine: bis jemand keine Punkte mehr hat)",
     "pairs_okey": "Punkte, die ein Brett voller Paare mit wildem letztem Stein kostet",

@@ -562,6 +562,7 @@ SENTENCES = {
     "exchange.after_opening.cards": "A joker cannot be freed before your first meld. Once that lies on the table, it "
     "can, even in the same turn.",
     "table.cards": "Nobody takes a card away from them.",
+    "table.cards.tiles": "Nobody takes a tile away from them.",
     "table.cards_stay": "Melds that lie on the table stay there.",
     "table.kept": "No melds lie on the table before the deal ends.",
     "table.until_knock": "No melds lie on the table before a knock.",
@@ -848,6 +849,62 @@ SENTENCES = {
     "indicated.false": "A false joker is not wild. It is the ordinary tile whose place the wild one has left: with "
     "{indicator} as the indicator it is {wild}, and nothing else.",
     "indicated.free": "A set may have any number of wild tiles.",
+    # tiles laid on the table, one of them wild
+    "aim.tiles_left": "Get rid of your tiles before somebody goes out. Whoever has written down the fewest points "
+    "after all games wins the match.",
+    "indicated.swap": "Once your first meld lies, you may in your turn put the tile for which a wild tile on the "
+    "table stands in its place, and take the wild tile to your rack.",
+    "indicated.swap_group": "In a group of three either missing colour will do.",
+    "opening.pairs": "Or it is {n} pairs of equal tiles at least, laid in one turn, and no other sets with them.",
+    "opening.pairs_wild": "A wild tile makes a pair with any tile, a false joker only with another one or with a "
+    "wild tile.",
+    "opening.rising": "Each first meld of a game must be worth at least one point more than the last one before it.",
+    "opening.rising_pairs": "Each first meld of a game must be worth at least one point more than the last one "
+    "before it, or have one pair more than the last one in pairs.",
+    "opening.no_lay_off.tiles": "Before your first meld you may add nothing to the sets on the table, and what you "
+    "add does not count towards it.",
+    "play.after_pairs": "A player whose first meld was pairs lays further pairs and adds to sets, but lays no groups "
+    "and runs.",
+    "play.no_pairs": "A player whose first meld was groups and runs lays no pairs.",
+    "play.pairs_for_all": "A player whose first meld was groups and runs may lay pairs too, once somebody has laid "
+    "some.",
+    "discard.noted_both": "It costs penalty points to discard a tile that could be added to a set on the table, "
+    "whether your first meld lies or not, or to discard a wild tile.",
+    "discard.noted_fitting": "It costs penalty points to discard a tile that could be added to a set on the table, "
+    "whether your first meld lies or not.",
+    "discard.noted_wild": "It costs penalty points to discard a wild tile.",
+    "discard.noted_last": "The tile with which you go out costs nothing.",
+    "draw.top_to_be_used.tiles": "Begin your turn by taking one tile: the next one of the pool, unseen, or the last "
+    "discard of the player before you. You may take that only if you lay it in the same turn, and before your first "
+    "meld only as a part of that.",
+    "part.Play.tiles": "lay sets and add to those on the table as you like",
+    "part.Swap.tiles": "exchange a wild tile if you like",
+    "play.melds.tiles": "After drawing you may lay sets from your rack face up on the table.",
+    "play.any_order.tiles": "You may lay and add as much as you like, in any order.",
+    "lay_off.any.tiles": "You may add tiles from your rack to any group or run on the table, whoever laid it, but "
+    "not to a pair. The set must still be legal.",
+    "lay_off.example.tiles": "To {meld} you may add {cards}.",
+    "table.cards_stay.tiles": "Sets that lie on the table stay there.",
+    "end.out.tiles": "A player whose last tile leaves the rack has gone out, and the game ends at once. The scoring "
+    "says who wins it.",
+    "end.last.discard.tiles": "The last tile must be discarded: it may be neither laid in a set nor added to one.",
+    "exhausted.tiles_left": "The game ends with the turn in which the last tile of the pool was drawn. If nobody has "
+    "gone out, what is left on the racks counts all the same.",
+    "left.rack": "Everybody writes down the numbers of the tiles left on the rack; fewer points are better.",
+    "left.wild": "A wild tile that is left counts {points}.",
+    "left.wild_number": "A wild tile that is left counts its number.",
+    "left.false": "A false joker counts the number of the wild tile.",
+    "left.out": "Whoever goes out takes off {points:point}.",
+    "left.unopened": "A player without a first meld writes down {points:point}, whatever is left.",
+    "left.pairs": "For a player whose first meld was pairs, what is left is multiplied by {times}.",
+    "left.times": "The way in which a player goes out multiplies all these points, those taken off too.",
+    "left.times_wild": "If the last tile thrown is wild, it is by {times}.",
+    "left.times_pairs": "If that player's first meld was pairs, by {times}.",
+    "left.times_hand": "If that player had laid nothing before that turn, by {times}.",
+    "left.multiply": "Several of these multiply one another.",
+    "left.careless": "Each discard that costs penalty points adds {points:point}, which nothing multiplies.",
+    "left.example": "Example: with {faces} left you write down {points}, who goes out {out}, a player without a "
+    "first meld {unopened}. If the last tile was wild, it is {all_points}, {all_out} and {all_unopened}.",
     "indicated.shown": "Whoever holds the other tile that is equal to the indicator may show it in the first turn, "
     "before discarding. It stays on the rack.",
     "indicated.shown_lost": "Every other player then loses {points:point}.",
@@ -976,6 +1033,7 @@ SENTENCES = {
     "choice.ace.low": "below the 2 only",
     "choice.ace.both": "below the 2 or above the king",
     "choice.wild_penalty.None": "what it always counts",
+    "choice.okey_in_hand.number": "its number",
     "choice.unopened_penalty.0": "what is in hand",
     "choice.group_swap.both_suits": "the cards of both missing suits",
     "choice.group_swap.declared": "the card it was said to be",
@@ -1196,6 +1254,7 @@ SENTENCES = {
     "the table may be rearranged and a joker freed in the same turn.",
     "silent.nothing_else": "In the turn of the first meld nothing else on the table may be touched.",
     "silent.opening_melds_only": "Only melds count towards the first meld, not cards laid off.",
+    "silent.opening_melds_only.tiles": "Only sets count towards the first meld, not tiles added.",
     "silent.stay": "A tile that lay on the table may not come onto a rack.",
     "silent.no_draw": "A turn in which at least one tile was played draws nothing, "
     "whether it made a new set or added to one.",

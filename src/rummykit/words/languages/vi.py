@@ -531,6 +531,7 @@ SENTENCES = {
     "exchange.after_opening.cards": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả "
     "trong lượt đó.",
     "table.cards": "Không ai được lấy lá ra khỏi phỏm.",
+    "table.cards.tiles": "Không ai được lấy quân ra khỏi bộ.",
     "table.cards_stay": "Phỏm đã ở trên bàn thì ở yên đó.",
     "table.kept": "Trước khi ván kết thúc không có phỏm nào trên bàn.",
     "table.until_knock": "Trước khi có người gõ không có phỏm nào trên bàn.",
@@ -798,6 +799,57 @@ SENTENCES = {
     "indicated.false": "Joker giả không phải quân tự do. Nó là quân thường ở chỗ mà quân tự do đã rời đi: khi quân "
     "chỉ là {indicator} thì nó là {wild}, và không là gì khác.",
     "indicated.free": "Một bộ có thể có bao nhiêu quân tự do cũng được.",
+    "aim.tiles_left": "Hãy ra hết quân trước khi có người hết bài. Sau tất cả các ván, ai ghi ít điểm nhất thì thắng "
+    "trận.",
+    "indicated.swap": "Khi lần hạ đầu tiên của bạn đã ở trên bàn, trong lượt mình bạn có thể đặt quân mà một quân tự "
+    "do trên bàn đang đứng thay vào chỗ của nó, và lấy quân tự do về khay.",
+    "indicated.swap_group": "Trong nhóm ba quân, màu nào trong hai màu còn thiếu cũng được.",
+    "opening.pairs": "Hoặc đó là ít nhất {n} đôi quân giống nhau, hạ trong một lượt, không kèm bộ nào khác.",
+    "opening.pairs_wild": "Quân tự do thành đôi với mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với "
+    "quân tự do.",
+    "opening.rising": "Mỗi lần hạ đầu tiên trong ván phải hơn lần trước đó ít nhất một điểm.",
+    "opening.rising_pairs": "Mỗi lần hạ đầu tiên trong ván phải hơn lần trước đó ít nhất một điểm, hoặc hơn lần hạ "
+    "bằng đôi trước đó một đôi.",
+    "opening.no_lay_off.tiles": "Trước lần hạ đầu tiên không được thêm vào các bộ trên bàn, và quân thêm vào không "
+    "tính cho lần hạ đó.",
+    "play.after_pairs": "Ai hạ lần đầu tiên bằng đôi thì hạ thêm đôi và thêm vào các bộ, nhưng không hạ nhóm và sảnh.",
+    "play.no_pairs": "Ai hạ lần đầu tiên bằng nhóm và sảnh thì không hạ đôi.",
+    "play.pairs_for_all": "Ai hạ lần đầu tiên bằng nhóm và sảnh cũng có thể hạ đôi, khi đã có người hạ đôi.",
+    "discard.noted_both": "Đánh bỏ quân có thể thêm vào một bộ trên bàn, dù bạn đã hạ hay chưa, hoặc đánh bỏ quân tự "
+    "do thì bị điểm phạt.",
+    "discard.noted_fitting": "Đánh bỏ quân có thể thêm vào một bộ trên bàn thì bị điểm phạt, dù bạn đã hạ hay chưa.",
+    "discard.noted_wild": "Đánh bỏ quân tự do thì bị điểm phạt.",
+    "discard.noted_last": "Quân đánh bỏ để hết bài thì không bị phạt.",
+    "draw.top_to_be_used.tiles": "Bắt đầu lượt bằng cách lấy một quân: quân kế tiếp của kho, không xem trước, hoặc "
+    "quân mà người ngay trước vừa đánh bỏ. Chỉ được lấy quân ấy nếu hạ nó ngay trong lượt, và trước lần hạ đầu tiên "
+    "thì chỉ khi nó nằm trong lần hạ đó.",
+    "part.Play.tiles": "hạ bộ và thêm vào bộ tùy ý",
+    "part.Swap.tiles": "đổi quân tự do nếu muốn",
+    "play.melds.tiles": "Sau khi lấy quân, bạn có thể hạ bộ từ khay ngửa xuống bàn.",
+    "play.any_order.tiles": "Hạ và thêm bao nhiêu, theo thứ tự nào cũng được.",
+    "lay_off.any.tiles": "Bạn có thể thêm quân từ khay vào bất kỳ nhóm hay sảnh nào trên bàn, dù ai đã hạ, nhưng "
+    "không thêm vào đôi. Bộ phải còn hợp lệ.",
+    "lay_off.example.tiles": "Có thể thêm {cards} vào {meld}.",
+    "table.cards_stay.tiles": "Bộ đã ở trên bàn thì ở yên đó.",
+    "end.out.tiles": "Ai hết quân cuối trên khay là hết bài, và ván kết thúc ngay. Ai thắng thì xem phần tính điểm.",
+    "end.last.discard.tiles": "Quân cuối phải đánh bỏ: không được hạ hay thêm nó vào bộ.",
+    "exhausted.tiles_left": "Ván kết thúc với lượt rút quân cuối cùng của kho. Dù không ai hết bài, quân còn trên "
+    "khay vẫn tính điểm.",
+    "left.rack": "Mỗi người ghi các số của những quân còn trên khay; càng ít điểm càng tốt.",
+    "left.wild": "Quân tự do còn lại tính {points:point}.",
+    "left.wild_number": "Quân tự do còn lại tính theo số của nó.",
+    "left.false": "Joker giả tính theo số của quân tự do.",
+    "left.out": "Ai hết bài thì được trừ {points:point}.",
+    "left.unopened": "Ai chưa có lần hạ đầu tiên thì ghi {points:point}, bất kể còn gì.",
+    "left.pairs": "Với người hạ lần đầu tiên bằng đôi, điểm còn lại nhân với {times}.",
+    "left.times": "Cách hết bài nhân tất cả số điểm này lên, kể cả điểm được trừ.",
+    "left.times_wild": "Nếu quân đánh bỏ cuối cùng là quân tự do thì nhân với {times}.",
+    "left.times_pairs": "Nếu người ấy hạ lần đầu tiên bằng đôi thì nhân với {times}.",
+    "left.times_hand": "Nếu người ấy chưa hạ gì trước lượt đó thì nhân với {times}.",
+    "left.multiply": "Nếu có nhiều điều thì nhân với nhau.",
+    "left.careless": "Mỗi lần đánh bỏ bị phạt thêm {points:point}, không nhân với gì.",
+    "left.example": "Ví dụ: còn {faces} thì bạn ghi {points}, người hết bài ghi {out}, người chưa hạ ghi {unopened}. "
+    "Nếu quân cuối là quân tự do thì là {all_points}, {all_out} và {all_unopened}.",
     "indicated.shown": "Ai giữ quân còn lại giống quân chỉ có thể cho xem nó trong lượt đầu tiên của mình, trước khi "
     "đánh bỏ quân. Quân ấy vẫn ở trên khay.",
     "indicated.shown_lost": "Khi đó mỗi người khác mất {points:point}.",
@@ -918,6 +970,7 @@ SENTENCES = {
     "choice.ace.low": "chỉ trước 2",
     "choice.ace.both": "trước 2 hoặc sau K",
     "choice.wild_penalty.None": "như mọi khi",
+    "choice.okey_in_hand.number": "số của nó",
     "choice.unopened_penalty.0": "tính theo bài trên tay",
     "choice.group_swap.both_suits": "cả hai lá của hai chất còn thiếu",
     "choice.group_swap.declared": "lá mà nó được khai",
@@ -1123,6 +1176,7 @@ SENTENCES = {
     "silent.then_manipulate": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
     "silent.nothing_else": "Trong lượt hạ đầu tiên không được đụng gì khác trên bàn.",
     "silent.opening_melds_only": "Lần hạ đầu tiên chỉ tính phỏm, không tính lá gửi.",
+    "silent.opening_melds_only.tiles": "Lần hạ đầu tiên chỉ tính bộ, không tính quân thêm vào.",
     "silent.stay": "Quân đã ở trên bàn không được về khay.",
     "silent.no_draw": "Lượt nào đã đánh ít nhất một quân thì không rút, dù là bộ mới hay thêm vào bộ cũ.",
     "silent.ordinary.cards": "Phỏm đã mất joker cuối cùng có thể sắp lại ngay trong lượt đó.",
@@ -1362,6 +1416,14 @@ OPTIONS = {
     "starting_score": "Số điểm mọi người có lúc đầu",
     "num_hands": "Số ván trong một trận",
     "block_max_rounds": "Khi nọc hết, lá bỏ đi vòng mấy lần thì ván kết thúc",
+    "opening": "Số điểm mà lần hạ đầu tiên bằng nhóm và sảnh phải đạt",
+    "pairs_opening": "Số đôi mà lần hạ đầu tiên bằng đôi phải có",
+    "escalating": "Mỗi lần hạ đầu tiên phải hơn điểm lần trước, hoặc hơn số đôi của lần hạ bằng đôi trước đó",
+    "pairs_after_series": "Khi đã có người hạ đôi, ai hạ lần đầu tiên bằng nhóm và sảnh cũng được hạ đôi",
+    "swap_okey": "Có thể đổi quân tự do trong một bộ lấy quân mà nó đứng thay",
+    "penalty_playable": "Đánh bỏ quân có thể thêm vào bộ trên bàn thì mất điểm",
+    "penalty_okey": "Đánh bỏ quân tự do thì mất điểm, trừ khi đó là quân cuối trên khay",
+    "okey_in_hand": "Số điểm của quân tự do còn trên khay",
     "start_points": "Số điểm mỗi người có lúc đầu",
     "most_hands": "Số ván mà sau đó trận chắc chắn kết thúc (không: đến khi có người hết điểm)",
     "pairs_okey": "Số điểm mất khi có người hết bài bằng đôi với quân cuối là quân tự do",

@@ -64,12 +64,16 @@ const VIEW: View = {
   sides: [],
   frozen: false,
   minimum: null,
+  least_pairs: null,
   freezers: [],
   books: [],
   second_hands: [],
   picked_up: [],
   claimant: null,
   shower: null,
+  in_pairs: [],
+  first_points: 0,
+  first_pairs: 0,
 };
 
 const OFFER: Offer = {

@@ -26,6 +26,8 @@ export interface Entry {
   readonly melded: number;
   readonly no_meld: readonly number[];
   readonly fighters: readonly number[];
+  /** Whose first meld was pairs. */
+  readonly in_pairs: readonly number[];
   /** Who showed the twin of the indicator. */
   readonly shower: number | null;
   /** By seat, how many discards of the player before it took. */
@@ -64,6 +66,7 @@ export function blank(form: PaperForm, players: number): Entry {
     melded: 9,
     no_meld: [],
     fighters: [],
+    in_pairs: [],
     shower: null,
     took: everybody(0),
     wild: 0,
@@ -92,6 +95,7 @@ const TOLD: readonly Ask[] = [
   "draws",
   "no_meld",
   "fighters",
+  "in_pairs",
   "shower",
   "melded",
   "taken",
@@ -203,6 +207,7 @@ export function toPaperDeal(form: PaperForm, entry: Entry, playing: readonly num
     ...(asked.has("draws") ? { draws: typed(entry.draws) ?? 0 } : {}),
     ...(asked.has("no_meld") ? { no_meld: entry.no_meld.filter((seat) => playing.includes(seat)) } : {}),
     ...(asked.has("fighters") ? { fighters: entry.fighters.filter((seat) => seat !== entry.winner) } : {}),
+    ...(asked.has("in_pairs") ? { in_pairs: entry.in_pairs.filter((seat) => playing.includes(seat)) } : {}),
     ...(asked.has("shower") ? { shower: entry.shower } : {}),
     ...(asked.has("melded") ? { melded: entry.melded } : {}),
     ...(asked.has("taken")
@@ -252,6 +257,7 @@ export function toEntry(form: PaperForm, counted: PaperDeal, players: number): E
     melded: counted.melded ?? 9,
     no_meld: counted.no_meld ?? [],
     fighters: counted.fighters ?? [],
+    in_pairs: counted.in_pairs ?? [],
     shower: counted.shower ?? null,
     took: fresh.took.map((_, seat) => (counted.taken ?? []).filter(([taker]) => taker === seat).length),
     wild: counted.wild ?? 0,

@@ -44,6 +44,7 @@ export function extraWords(
   card: Face | null = null,
   called: Offer["end_called"] = "",
   count = 0,
+  tiles = false,
 ): string {
   if (card !== null && (extra === "go_out" || extra === "declare")) return m.table_do_finish({ card: cardSign(card) });
   switch (extra) {
@@ -64,7 +65,7 @@ export function extraWords(
     case "done":
       return m.table_do_done();
     case "swap":
-      return m.table_do_swap();
+      return m.table_do_swap({ family: familyOf(tiles) });
     case "call_end":
       return called === "draw" ? m.table_do_call_end_draw() : m.table_do_call_end_drop();
     case "fold":
@@ -175,7 +176,9 @@ export function primaryWords(
     case "open":
       return same(primary.value === null ? m.table_do_contract() : m.table_do_open({ value: primary.value }));
     case "lay":
-      return same(primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count }));
+      return same(
+        primary.borrows ? m.table_do_borrow() : m.table_do_lay({ count: primary.count, family: familyOf(tiles) }),
+      );
     case "put_back":
       return same(m.table_do_put_back());
     case "leave":

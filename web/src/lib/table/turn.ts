@@ -317,7 +317,11 @@ function takesPile(turn: Turn): Primary | null {
 }
 
 /** Refusals of a first meld to which more melds can be added. */
-const OF_FIRST_MELD: ReadonlySet<string> = new Set(["opening_too_low", "opening_needs_natural_run"]);
+const OF_FIRST_MELD: ReadonlySet<string> = new Set([
+  "opening_too_low",
+  "opening_too_few_pairs",
+  "opening_needs_natural_run",
+]);
 
 /** Are these melds the beginning of a first meld, to be laid aside until it is whole? */
 export function isBegun(tried: Pick<Tried, "refusal" | "unfinished">): boolean {

@@ -1,5 +1,5 @@
 /** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
-import { familyOf, isTile, parseFaces } from "$lib/faces";
+import { familyOf, isTile, parseFaces, type Family } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Melds, Out, Params, Refusal, SetJudgement } from "$lib/protocol";
@@ -154,8 +154,12 @@ const OUT: Record<Out, (said: { name: string }) => string> = {
 };
 
 /** Why a discard costs points, in words. */
-const CARELESS: Record<Extract<Event, { type: "careless_discard" }>["why"], (said: { name: string }) => string> = {
+const CARELESS: Record<
+  Extract<Event, { type: "careless_discard" }>["why"],
+  (said: { name: string; family: Family }) => string
+> = {
   could_be_laid_off: m.log_careless_laid_off,
+  wild_tile: m.log_careless_wild,
   completes_meld: m.log_careless_meld,
   lets_go_out: m.log_careless_out,
 };
@@ -208,7 +212,11 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "borrowed":
       return m.log_borrowed({ name: name(event.seat), card: faces.mark([event.card]) });
     case "swapped":
-      return m.log_swapped({ name: name(event.seat), card: faces.mark(givenFor(event)) });
+      return m.log_swapped({
+        name: name(event.seat),
+        card: faces.mark(givenFor(event)),
+        family: familyOf(tiles),
+      });
     case "went_out":
       return m.log_laid_hand({ name: name(event.seat), cards: melds(event.melds, faces) });
     case "shown":
@@ -235,7 +243,7 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
     case "fought":
       return m.log_fought({ name: name(event.seat) });
     case "careless_discard":
-      return CARELESS[event.why]({ name: name(event.seat) });
+      return CARELESS[event.why]({ name: name(event.seat), family: familyOf(tiles) });
     case "discarded":
       return m.log_discarded({ name: name(event.seat), card: faces.mark([event.card]) });
     case "rearranged": {

@@ -1,0 +1,268 @@
+"""Lay tiles: a first meld in groups and runs or in pairs, further melds of its kind, and tiles laid off on any meld."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
+
+from rummykit import hands, rules
+from rummykit.cards import FALSE_JOKER, FIRST_TILE, Face, Faces, show
+from rummykit.hands import Hand
+from rummykit.melds.indicated import IndicatedReading
+from rummykit.melds.laid_tiles import LaidTiles
+from rummykit.play.actions import Action, LayOff, Meld, Open, Swap
+from rummykit.play.events import Event, LaidOff, Melded
+from rummykit.play.facts import fact
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
+from rummykit.play.melds import laid_tiles_in
+from rummykit.play.state import State
+from rummykit.play.steps.owed import owed_first
+from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.steps.swap_tiles import SwapTilesStep
+from rummykit.play.steps.use_tiles import use_of
+from rummykit.play.view import Phase, TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+
+class TileLaying(NamedTuple):
+    """What an action does: new melds, a changed meld (number, meld after), and what is left of the hand."""
+
+    new: tuple[IndicatedReading, ...]
+    changed: tuple[tuple[int, TableMeld], ...]
+    hand: Hand
+
+
+class LayTilesStep(StepBehaviour):
+    """Melds and lay-offs of tiles, of which one is wild in this deal."""
+
+    takes: ClassVar[tuple[type, ...]] = (Meld, Open, LayOff)
+
+    def __init__(self, sheet: Rules, data: rules.Play) -> None:
+        assert sheet.opening is not None, "sheets are checked for it"
+        self.sheet = sheet
+        self.data = data
+        self.opening = sheet.opening
+        self.swaps: list[SwapTilesStep] = []
+        self.meld_of = lru_cache(maxsize=4096)(Meld)
+
+    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+        """Receive the step that takes wild tiles from the table."""
+        self.swaps = [step for step in earlier if isinstance(step, SwapTilesStep)]
+
+    def _melds(self, deal: State) -> LaidTiles:
+        return laid_tiles_in(self.sheet, deal.wild)
+
+    # --- what a first meld needs
+
+    def minimum(self, deal: State) -> int:
+        """What a first meld in groups and runs must be worth now."""
+        return max(self.opening.minimum, deal.first_points + 1 if self.opening.rising else 0)
+
+    def fewest_pairs(self, deal: State) -> int | None:
+        """How many pairs a first meld in pairs must have now; None where there is none."""
+        if self.opening.pairs is None:
+            return None
+        return max(self.opening.pairs, deal.first_pairs + 1 if self.opening.rising else 0)
+
+    def may_lay_pairs(self, deal: State) -> bool:
+        """Whether the seat to act, whose first meld lies, may lay pairs."""
+        return deal.opened_in_pairs(deal.turn) or (self.data.pairs_for_all and any(deal.in_pairs))
+
+    # --- what can be listed
+
+    def actions(self, deal: State) -> Iterator[Action]:
+        """First melds that lay as much as can be, one in groups and runs and one in pairs; then melds, single tiles."""
+        seat, melds = deal.turn, self._melds(deal)
+        rack, must = hands.faces(deal.hands[seat], "tiles"), deal.must_play
+        if not deal.opened[seat]:
+            for laid in self._first_melds(deal, melds, rack, must):
+                opening = Open(laid)
+                if allows(self, deal, opening):
+                    yield opening
+            return
+        in_pairs = deal.opened_in_pairs(seat)
+        found = () if in_pairs else melds.within(rack)
+        pairs = melds.pairs_within(rack) if self.may_lay_pairs(deal) else ()
+        for meld in dict.fromkeys((*found, *pairs)):
+            action = self.meld_of(meld)
+            if allows(self, deal, action):
+                yield action
+        for number, lying in enumerate(deal.table):
+            for tile in hands.distinct(melds.extensions(lying.cards, lying.kind) & deal.hands[seat], "tiles"):
+                lay_off = LayOff(number, (tile,))
+                if allows(self, deal, lay_off):
+                    yield lay_off
+
+    def _first_melds(
+        self, deal: State, melds: LaidTiles, rack: Faces, must: Face | None
+    ) -> Iterator[tuple[Faces, ...]]:
+        laid = melds.first_meld(rack, self.minimum(deal), must)
+        if laid is not None:
+            yield laid
+        fewest = self.fewest_pairs(deal)
+        if fewest is None:
+            return
+        pairs = melds.pairs(rack, must)
+        kept = pairs if 2 * len(pairs) < len(rack) else pairs[:-1]
+        if len(kept) >= fewest:
+            yield kept
+
+    def kinds(self, deal: State) -> Iterable[type[Action]]:
+        """A first meld as long as it is due, and what may come after it only then."""
+        yield Meld
+        if not deal.opened[deal.turn]:
+            yield Open
+        elif any(meld.kind != "pair" for meld in deal.table):
+            yield LayOff
+
+    def listed(self, deal: State) -> Iterable[Action]:
+        """None: the tiles are chosen first."""
+        return ()
+
+    # --- checking
+
+    def check(self, deal: State, action: Meld | Open | LayOff) -> TileLaying:
+        """What the action does to the table."""
+        laying = self._lay_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
+        if not laying.hand:
+            raise IllegalAction("must_keep_a_discard", self.sheet.id)
+        if self._owes(deal, laying.hand):
+            first = not deal.opened[deal.turn]
+            if first or not use_of(self.sheet).is_possible_after(deal, laying.hand, self._table(deal, laying)):
+                raise owed_first(deal, self.sheet)
+        return laying
+
+    def _table(self, deal: State, laying: TileLaying) -> list[TableMeld]:
+        after = dict(laying.changed)
+        lying = [after.get(number, meld) for number, meld in enumerate(deal.table)]
+        return [*lying, *(TableMeld(meld.meld, meld.kind, deal.turn) for meld in laying.new)]
+
+    def _new_melds(self, deal: State, action: Meld | Open) -> TileLaying:
+        name, seat = self.sheet.id, deal.turn
+        if isinstance(action, Meld) and action.borrowed:
+            raise IllegalAction("no_borrowing", name)
+        if isinstance(action, Open) and deal.opened[seat]:
+            raise IllegalAction("already_opened", name)
+        hand, melds, new = deal.hands[seat], self._melds(deal), []
+        for tiles in (action.cards,) if isinstance(action, Meld) else action.melds:
+            hand = self._without(hand, tiles)
+            meld = melds.as_laid(tiles)
+            if meld is None:
+                flaw = melds.tiles.flaw(tiles)
+                assert flaw is not None
+                raise IllegalAction(flaw.code, name, **flaw.params)
+            new.append(meld)
+        pairs = sum(meld.kind == "pair" for meld in new)
+        if not deal.opened[seat]:
+            self._check_first(deal, new, pairs)
+        elif pairs and not self.may_lay_pairs(deal):
+            raise IllegalAction("no_pairs_after_melds", name)
+        elif not pairs and deal.opened_in_pairs(seat):
+            raise IllegalAction("no_melds_after_pairs", name)
+        return TileLaying(tuple(new), (), hand)
+
+    def _check_first(self, deal: State, new: list[IndicatedReading], pairs: int) -> None:
+        """Refuse a first meld that is too low, or that mixes its two kinds."""
+        name = self.sheet.id
+        if 0 < pairs < len(new):
+            raise IllegalAction("pairs_beside_first_melds", name)
+        fewest = self.fewest_pairs(deal)
+        if pairs and fewest is not None:
+            if pairs < fewest:
+                raise IllegalAction("opening_too_few_pairs", name, minimum=fewest, value=pairs)
+            return
+        value, minimum = sum(meld.value for meld in new), self.minimum(deal)
+        if value < minimum or not new:
+            raise IllegalAction("opening_too_low", name, minimum=minimum, value=value)
+
+    def _without(self, hand: Hand, tiles: Faces) -> Hand:
+        """The hand without the tiles to be laid."""
+        if not all(FIRST_TILE <= face <= FALSE_JOKER for face in tiles) or not hands.holds(hand, tiles):
+            raise IllegalAction("not_in_hand", self.sheet.id, cards=show(tiles))
+        return hands.take(hand, tiles)
+
+    def _lay_off(self, deal: State, action: LayOff) -> TileLaying:
+        name = self.sheet.id
+        hand = self._without(deal.hands[deal.turn], action.cards)
+        if not 0 <= action.meld < len(deal.table):
+            raise IllegalAction("no_such_meld", name, meld=action.meld)
+        if not deal.opened[deal.turn]:
+            raise IllegalAction("lay_off_before_opening", name, minimum=self.minimum(deal))
+        meld = deal.table[action.meld]
+        longer = self._melds(deal).extended(meld.cards, meld.kind, action.cards)
+        if longer is None:
+            raise IllegalAction("does_not_extend", name, cards=show(action.cards), meld=show(meld.cards))
+        return TileLaying((), ((action.meld, meld.becoming(longer)),), hand)
+
+    def _owes(self, deal: State, hand: Hand) -> bool:
+        """Whether a tile that must be laid would still be in the hand, of which this is left."""
+        must = deal.must_play
+        return must is not None and hands.count(hand, must) == hands.count(deal.hands[deal.turn], must)
+
+    # --- acting
+
+    def apply(self, deal: State, action: Meld | Open | LayOff, laying: TileLaying) -> tuple[Event, ...]:
+        seat = deal.turn
+        events: tuple[Event, ...] = tuple(
+            Melded(seat, number, meld.meld) for number, meld in enumerate(laying.new, len(deal.table))
+        )
+        if isinstance(action, LayOff):
+            events = tuple(LaidOff(seat, number, action.cards, meld.cards) for number, meld in laying.changed)
+        owes, first = self._owes(deal, laying.hand), not deal.opened[seat]
+        deal.lay(laying.hand, [TableMeld(meld.meld, meld.kind, seat) for meld in laying.new], laying.changed)
+        deal.has_laid(opened=bool(laying.new), owes=owes)
+        if first:
+            pairs = sum(meld.kind == "pair" for meld in laying.new)
+            deal.note_first_meld(pairs=pairs, points=0 if pairs else sum(meld.value for meld in laying.new))
+        return events
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        """Nothing is laid, except a tile that must be; a wild tile is taken from the table where that needs it."""
+        events: tuple[Event, ...] = ()
+        while deal.must_play is not None:
+            ways = [(step, action) for step in (self, *self.swaps) for action in step.actions(deal)]
+            step, action = next((way for way in ways if deal.must_play in _laid(way[1])), ways[0])
+            events += step.apply(deal, action, step.check(deal, action))
+        deal.advance_past(self.place)
+        return events
+
+    # --- what it tells
+
+    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+        """What a first meld of the seat must be worth, while it is due."""
+        if seat is None or deal.opened[seat]:
+            return {}
+        return {"minimum": self.minimum(deal), "least_pairs": self.fewest_pairs(deal)}
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+        """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
+        pairs = [meld for meld in laid.melds if meld.name == "pair"]
+        others = [meld for meld in laid.melds if meld.name != "pair"]
+        enough = deal.opened[seat]
+        if not enough:
+            value, minimum, fewest = sum(meld.value for meld in others), self.minimum(deal), self.fewest_pairs(deal)
+            yield fact("opening", value >= minimum, value=value, minimum=minimum)
+            if fewest is not None:
+                yield fact("opening_pairs", len(pairs) >= fewest, value=len(pairs), minimum=fewest)
+            enough = (value >= minimum and not pairs) or (fewest is not None and len(pairs) >= fewest and not others)
+        elif deal.opened_in_pairs(seat):
+            enough = not others
+        elif pairs:
+            enough = self.data.pairs_for_all and any(deal.in_pairs)
+        if enough and laid.goes_out(without=False, with_one=True):
+            yield fact("can_go_out", True)
+
+    def aims(self, deal: State) -> Iterator[Fact]:
+        """What a first meld must be worth."""
+        yield fact("first_meld", minimum=self.minimum(deal))
+        fewest = self.fewest_pairs(deal)
+        if fewest is not None:
+            yield fact("first_meld_pairs", count=fewest)
+
+
+def _laid(action: Action) -> Faces:
+    if isinstance(action, Open):
+        return tuple(face for meld in action.melds for face in meld)
+    return action.cards if isinstance(action, Meld | LayOff | Swap) else ()
