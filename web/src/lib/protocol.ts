@@ -660,7 +660,7 @@ export type Ending =
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * or the face of the one tile, or 128 + the card that was cut, 0 for none, and `shower` the seat that showed the twin
- * of its indicator.
+ * of its indicator. `in_pairs` says by seat whose first meld was pairs, and is empty where nobody's was.
  * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
  * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
  * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
@@ -698,6 +698,7 @@ export interface Result {
   readonly second_hands: readonly (readonly Face[])[];
   readonly shower: number | null;
   readonly bought: readonly number[];
+  readonly in_pairs: readonly boolean[];
 }
 
 export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
@@ -1502,7 +1503,8 @@ export type Ask =
   | "pairs"
   | "wild_last"
   | "shower"
-  | "bought";
+  | "bought"
+  | "in_pairs";
 
 /**
  * A way a deal can end: whether it names a seat (who went out, or knocked), whose cards are counted, what else.
@@ -2822,7 +2824,8 @@ export interface ConsentSaid {
  * those who answered a called end. Where hands are compared after one, or when the stock is gone, `winner` is who
  * called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
  * those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
- * wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought.
+ * wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought,
+ * and `in_pairs` are the seats whose first meld was pairs.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2850,6 +2853,7 @@ export interface PaperDeal {
   readonly wild_last?: boolean;
   readonly shower?: number | null;
   readonly bought?: readonly number[];
+  readonly in_pairs?: readonly number[];
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

@@ -31,7 +31,7 @@ export const info = tableInfo({ seats: seated(["Ada", "Bo"], { 1: { kind: "bot" 
 export const felt: TableInfo = { ...info, manner: { ...info.manner, rearranges: false } };
 
 export const meld = (text: string, kind: "run" | "group" = "run"): TableMeld =>
-  ({ cards: faces(text), kind, owner: null, moved: [], by: [] }) as TableMeld;
+  ({ cards: faces(text), kind, owner: null, moved: [], by: [], original: [] }) as TableMeld;
 
 export function view(hand: string, table: TableMeld[] = [], more: Partial<View> = {}): View {
   return {

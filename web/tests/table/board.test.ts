@@ -9,6 +9,7 @@ const meld = (text: string, kind: "run" | "group" = "run"): TableMeld => ({
   owner: null,
   moved: [],
   by: [],
+  original: [],
 });
 const view = (table: readonly TableMeld[], hand: string, pile = "") => ({
   table,

@@ -39,7 +39,7 @@ function laid(frame: ReplayFrame, seat: number, after: Melds, faces: Faces): Pic
   const table = after.map((cards, at): TableMeld => {
     const before = frame.view.table[at];
     return before === undefined
-      ? { cards, kind: "group", owner: ownerOf(frame, seat), moved: [], by: [] }
+      ? { cards, kind: "group", owner: ownerOf(frame, seat), moved: [], by: [], original: [] }
       : { ...before, cards, by: cards.length === before.cards.length ? before.by : [] };
   });
   return { view: { ...frame.view, table, stands: [] }, hands: given(frame, seat, faces) };

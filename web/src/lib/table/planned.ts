@@ -12,6 +12,7 @@ export function planned(draft: Draft, action: Rearrange, ids: Numbers): Snapshot
     owner: null,
     moved: [],
     by: [],
+    original: [],
   }));
   const board = follow({ sets: before, hand: draft.mine, pile: [] }, { table, hand: [], discard_pile: [] }, ids);
   const sets = board.sets.map((set, at): PlacedSet => {
