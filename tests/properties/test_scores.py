@@ -107,14 +107,14 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert row.held[row.winners[0]] == 0
             paid = [min(cap, row.held[seat]) for seat in others]
             # What value cards bring comes to nothing between the players.
-            given = [
+            for_values = [
                 sum(part.points for part in (row.parts[seat] if row.parts else ()) if part.code != "hands")
                 for seat in range(players)
             ]
-            assert sum(given) == 0
-            own = [row.points[seat] - given[seat] for seat in others]
-            assert own == [-points if to_winner else points for points in paid]
-            winning -= sum(given[seat] for seat in row.winners)
+            assert sum(for_values) == 0
+            by_hands = [row.points[seat] - for_values[seat] for seat in others]
+            assert by_hands == [-points if to_winner else points for points in paid]
+            winning -= sum(for_values[seat] for seat in row.winners)
             assert winning == (sum(paid) if to_winner else 0)
         case HandsToWinner(concealed_double=double):
             assert not any(losing)

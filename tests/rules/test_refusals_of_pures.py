@@ -27,7 +27,7 @@ def declaring(*groups: str) -> list[object]:
     return list(deal.play(Declare(melds, spare[-1])))
 
 
-def wrongly(code: str, *groups: str, **params: object) -> None:
+def wrongly(code: str, *groups: str, **params: str | int) -> None:
     assert any(isinstance(event, OutOfDeal) and event.flaw == code for event in declaring(*groups))
     sound(code, IllegalAction(code, SHEET.id, **params), SHEET)
 

@@ -19,7 +19,7 @@ VALUE_CARDS = Option(
 )
 DUBLEE_CONSOLATION = Option(
     name="dublee_consolation",
-    text="Who holds six dublees when another shows dublees pays two points only",
+    text="A player with six dublees pays two points only when another player shows dublees",
     choices=(False, True),
     sets=((False, (("scoring.dublee_consolation", None),)), (True, (("scoring.dublee_consolation", 2),))),
 )

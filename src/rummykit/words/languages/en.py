@@ -751,7 +751,7 @@ SENTENCES = {
     "value cards of the other are worth, whoever has won.",
     "match.money_balanced": "One deal is the whole match. The points of all players come to nothing together, and "
     "everybody pays or is paid {value} for each of their own.",
-    "silent.out_values": "Who has left the deal neither pays nor is paid for value cards.",
+    "silent.out_values": "A player who has left the deal neither pays nor is paid for value cards.",
     "choice.value_cards.table": "by the table",
     "choice.value_cards.twenty": "twenty each",
     "penalty.count": "The winner has 0 points. What the others count depends on their lives, but is never more than "
