@@ -94,7 +94,7 @@ def test_a_turn_at_a_table_of_cards_and_the_most_that_could_be_laid(chair: Chair
 def test_what_a_hand_brings_its_side(chair: Chair) -> None:
     window = chair(size=PHONE, touch=True)
     ask(window, "canasta")
-    window.page.get_by_label("The best melds", exact=True).check()
+    window.page.get_by_label("The best for the side", exact=True).check()
     tap(window, "8D KS KH KD 4C")
     expect(verdict(window, "good")).to_contain_text("3 of 5 cards go down and bring 30, with all bonuses.")
     window.page.get_by_role("group", name="Meld 1").get_by_role("button", name="Add pieces").click()
