@@ -10,9 +10,10 @@ from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.facts import in_order
 from rummykit.play.hand_facts import OF_SCORING
-from rummykit.play.hand_groups import group_reader, reconciled
+from rummykit.play.hand_groups import TileGroupReader, group_reader, reconciled
 from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.laid_hand import LaidHand
+from rummykit.play.melds import lays_tiles
 
 
 def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces = ()) -> HandJudgement:
@@ -20,6 +21,8 @@ def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces
     held = hands.faces(deal.hands[seat], deal.rules.pack.family)
     fitting, left = reconciled(groups, loose, held)
     reader = group_reader(deal.rules, deal.wild).of(held)
+    if isinstance(reader, TileGroupReader) and lays_tiles(deal.rules) and deal.opened[seat]:
+        reader = reader.only("pairs" if deal.opened_in_pairs(seat) else "melds")
     apart = deal.kept[seat]
     judged = tuple(reader.judge(cards, apart) for cards in fitting)
     started = [face for group in judged if group.state != "complete" for face in group.order]
