@@ -138,6 +138,10 @@ class TileGroupReader(GroupReader):
             return _tile_reader(self.sheet, self.tiles.wild, "both")
         return _tile_reader(self.sheet, self.tiles.wild, "pairs" if pairs < melds else "melds")
 
+    def only(self, kinds: Literal["melds", "pairs", "both"]) -> GroupReader:
+        """The reader for a hand whose seat may lay these alone."""
+        return _tile_reader(self.sheet, self.tiles.wild, kinds)
+
     def is_wild(self, face: Face) -> bool:
         """Whether a tile may stand for others in this deal."""
         return face == self.tiles.wild

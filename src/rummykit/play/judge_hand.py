@@ -10,16 +10,17 @@ from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.facts import in_order
 from rummykit.play.hand_facts import OF_SCORING
-from rummykit.play.hand_groups import group_reader, reconciled
+from rummykit.play.hand_groups import GroupReader, TileGroupReader, group_reader, reconciled
 from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.laid_hand import LaidHand
+from rummykit.play.melds import lays_tiles
 
 
 def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces = ()) -> HandJudgement:
     """The judgement of the hand of a seat, laid out in these groups and loose cards as far as it holds them."""
     held = hands.faces(deal.hands[seat], deal.rules.pack.family)
     fitting, left = reconciled(groups, loose, held)
-    reader = group_reader(deal.rules, deal.wild).of(held)
+    reader = reader_of(deal, seat, held)
     apart = deal.kept[seat]
     judged = tuple(reader.judge(cards, apart) for cards in fitting)
     started = [face for group in judged if group.state != "complete" for face in group.order]
@@ -34,6 +35,14 @@ def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces
     return HandJudgement(
         groups=judged, loose=left, loose_points=loose_points, facts=facts, contract=_contract(deal, seat, laid)
     )
+
+
+def reader_of(deal: Deal, seat: int, held: Faces) -> GroupReader:
+    """The reader of a seat's hand; after a first meld of tiles only what the seat may still lay is a meld."""
+    reader = group_reader(deal.rules, deal.wild).of(held)
+    if isinstance(reader, TileGroupReader) and lays_tiles(deal.rules) and deal.opened[seat]:
+        return reader.only("pairs" if deal.opened_in_pairs(seat) else "melds")
+    return reader
 
 
 def is_to_discard(deal: Deal, seat: int) -> bool:

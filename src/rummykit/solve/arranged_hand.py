@@ -16,7 +16,7 @@ from rummykit.melds.search import MeldSizes, best_melds
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.hand_groups import GroupReader, TileGroupReader, group_reader
-from rummykit.play.judge_hand import is_to_discard
+from rummykit.play.judge_hand import is_to_discard, reader_of
 from rummykit.play.melds import laid_tiles_in, lays_tiles
 from rummykit.play.steps.first_contract import FirstContract, Slot, first_contract
 from rummykit.rules import Play, Rules
@@ -27,7 +27,7 @@ from rummykit.solve.hand_first_meld import first_meld_of_hand
 def arranged(deal: Deal, seat: int) -> tuple[Melds, Faces]:
     """The groups and the loose cards of a seat's hand at their best; works on turn and off, from what the seat sees."""
     held = hands.faces(deal.hands[seat], deal.rules.pack.family)
-    reader = group_reader(deal.rules, deal.wild).of(held)
+    reader = reader_of(deal, seat, held)
     groups = [from_hand(meld) for meld in _melds(deal, seat, held, reader)]
     left = list(held)
     for face in (face for group in groups for face in group):
