@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rummykit import games, hands, solve
-from rummykit.bots import choose
+from rummykit.bots import Level, choose
 from rummykit.cards import PRINTED_JOKER, number_of, parse
 from rummykit.match.score import score
 from rummykit.melds.books import BookBonus, best_groups
@@ -41,8 +41,9 @@ def position(rules: Rules, hand: str, table: str = "", stock: str = "5C 6C 7C") 
         stock=parse(stock),
         pile=parse("9C"),
         opened=[bool(groups), False, bool(groups), False],
-        **({"totals": [0] * 4} if rules.opening is not None and rules.opening.by_total else {}),
     )
+    if rules.opening is not None and rules.opening.by_total:
+        deal.edit(totals=[0] * 4)
     if rules.second_hand is not None:
         deal.edit(second_hands=[parse("9S"), parse("9D"), (), ()], picked_up=[False] * 4)
     deal.play(Draw("stock"))
@@ -152,7 +153,7 @@ def test_the_best_groups_use_wild_cards_alone() -> None:
 
 
 @pytest.mark.parametrize("level", ["greedy", "steady"])
-def test_bots_gather_wild_cards(level: str) -> None:
+def test_bots_gather_wild_cards(level: Level) -> None:
     deal = position(CANASTA, "2C 9S 8S 7S 6S", table="2S 2H 2D JK/KS KH KD", stock=LONG)
     assert choose(level, deal.rules, deal.view(0), Random(1)) == LayOff(0, parse("2C"))
     deal = position(CANASTA, "2C 2D 2H JK 8S 7S 6S", table="KS KH KD", stock=LONG)

@@ -215,8 +215,8 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             for seat in result.order:
                 own = 0 if seat == result.shower else shown
                 assert -row.points[seat] - own in ({0} if seat in row.winners else costs)
-        case RacksLeft() as left:
-            of_tiles_left(left, result, row)
+        case RacksLeft() as racks:
+            of_tiles_left(racks, result, row)
         case MeldsAndBonuses() as scoring:
             of_sides(rules, scoring, result, row)
         case other:
