@@ -41,6 +41,7 @@ PARTS = {
     "freezers",
     "frozen",
     "minimum",
+    "least_pairs",
     "second_hands",
 }
 """What a view has that is worked out from more than one field, or is a part of one."""

@@ -168,6 +168,44 @@ def test_whole_hands_go_out_by_the_sizes_of_their_melds(game: str, sizes: set[tu
         assert (None if why is None else why.code) == (None if number in task.right else "not_the_contract")
 
 
+def test_pure_runs_are_runs_without_jokers_and_three_of_one_card() -> None:
+    rules, task = games.get("indian_rummy_21"), pick_of("indian_rummy_21", "pick.pure")
+    for number, (meld,) in enumerate(task.choices):
+        equal = len({*meld}) == 1
+        follows = [*meld] == [*range(meld[0], meld[0] + len(meld))] and not any(map(is_joker, meld))
+        assert (number in task.right) == (equal or follows)
+        why = lessons.why_not(rules, "pick.pure", task, number)
+        assert (why is None) == (number in task.right)
+
+
+def test_a_hand_of_21_is_declared_with_three_pure_runs_or_eight_dublees() -> None:
+    rules, task = games.get("indian_rummy_21"), pick_of("indian_rummy_21", "pick.show")
+    for number, melds in enumerate(task.choices):
+        assert sum(map(len, melds)) == 21
+        dublees = sum(len(meld) == 2 and len({*meld}) == 1 for meld in melds)
+        pures = sum(
+            len(meld) == 3 and not any(map(is_joker, meld)) and len({colour_of(face) for face in meld}) == 1
+            for meld in melds
+        )
+        assert (number in task.right) == (dublees >= 8 or pures >= 3)
+        why = lessons.why_not(rules, "pick.show", task, number)
+        assert (None if why is None else why.code) == (None if number in task.right else "too_few_pures")
+    assert any(len(melds) > 7 for melds in task.choices)
+
+
+def test_a_first_meld_at_101_is_worth_as_much_or_has_five_pairs() -> None:
+    rules, task = games.get("okey_101"), pick_of("okey_101", "pick.first_meld")
+    in_pairs = [melds for melds in task.choices if len(melds[0]) == 2]
+    assert sorted(map(len, in_pairs)) == [4, 5]
+    for number, melds in enumerate(task.choices):
+        pairs = all(len(meld) == 2 and len({*meld}) == 1 for meld in melds)
+        enough = len(melds) >= 5 if pairs else sum(number_of(face) for meld in melds for face in meld) >= 101
+        assert (number in task.right) == enough
+        why = lessons.why_not(rules, "pick.first_meld", task, number)
+        wanted = "opening_too_few_pairs" if pairs else "opening_too_low"
+        assert (None if why is None else why.code) == (None if enough else wanted)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_is_asked_in_every_language(game: str, language: str) -> None:

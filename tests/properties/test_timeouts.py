@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rummykit import Deal
 from rummykit.play.actions import Rearrange, Timeout
 from rummykit.play.events import TimeRanOut
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, indicated_in, lays_tiles
 from rummykit.tiles.table_sets import table_sets
 from tests.examples import examples
 from tests.properties import garbage
@@ -34,6 +34,8 @@ def assert_lawful(deal: Deal) -> None:
     for meld in deal.table:
         if melds is not None:
             assert any(each.kind == meld.kind for each in melds.readings(meld.cards))
+        elif lays_tiles(rules):
+            assert indicated_in(rules, deal.wild).kind(meld.cards) == meld.kind
         else:
             assert card_melds(rules).read(meld.cards) is not None
     if deal.result is None:

@@ -41,7 +41,7 @@ def _faces(rules: Rules) -> bool:
 def notes_careless(rules: Rules) -> bool:
     """Whether careless discards are counted in this game."""
     discard = rules.step(Discard)
-    return discard is not None and discard.careless
+    return discard is not None and (discard.careless or "noted" in (discard.fitting, discard.wild_tile))
 
 
 def _has_second_hands(rules: Rules) -> bool:

@@ -107,6 +107,8 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
         ("pick.contract", "end", tasks.pick_contracts(rules, chance)),
         ("pick.first_life", "melds.lives", lives.pick_first_lives(rules, chance)),
         ("pick.declaration", "turn.declare", lives.pick_declarations(rules, chance)),
+        ("pick.pure", "melds.pures", lives.pick_pures(rules, chance)),
+        ("pick.show", "turn.declare", lives.pick_shows(rules, chance)),
     ):
         if pick is not None:
             yield LessonStep(id=name, rule=rule, task=pick)

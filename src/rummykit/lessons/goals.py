@@ -134,6 +134,8 @@ def _melds_more(before: Hand, deal: Deal, seat: int, event: Drew) -> bool:
     """Whether the cards taken are in a meld of the hand at its best, or bring a rack nearer to going out."""
     if not event.cards or deal.turn != seat:
         return False
+    if deal.rules.tiles_in_hand and deal.rules.step(Play) is not None:
+        return True  # a tile is taken to be laid at once
     if deal.rules.tiles_in_hand:
         had, has = (hands.faces(held, deal.rules.pack.family) for held in (before, deal.hands[seat]))
         melds = indicated_in(deal.rules, deal.wild)

@@ -55,9 +55,9 @@ def do(rules: Rules, task: Do, action: Action | str) -> Judged:
 def why_not(rules: Rules, step: str, task: Pick, number: int) -> IllegalAction | None:
     """Why a choice is wrong by the rules; None where it is right."""
     melds, rules = task.choices[number], rules.typical
-    if step == "pick.first_life":
-        return lives.not_first_life(rules, melds[0])
-    if step == "pick.declaration":
+    if step in ("pick.first_life", "pick.pure"):
+        return lives.not_pure(rules, melds[0])
+    if step in ("pick.declaration", "pick.show"):
         return lives.no_declaration(rules, melds)
     if step == "pick.contract":
         return tasks.no_contract(rules, melds)

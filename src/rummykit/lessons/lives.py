@@ -1,4 +1,5 @@
-"""Tasks about the two lives: what a first life is, what a good declaration is, and what a hand with one life counts."""
+"""Tasks about the two lives, and about pure runs in their place: which melds are pure, which hands are good
+declarations, and what a hand with one life counts."""
 
 from __future__ import annotations
 
@@ -13,6 +14,9 @@ from rummykit.play.actions import Melds
 from rummykit.play.melds import lives_in
 from rummykit.rules import IllegalAction, Rules
 from rummykit.words import examples
+
+RANKS_OF_GROUPS = (13, 12, 2, 1)
+"""Of these are the groups that fill up a large hand."""
 
 TRIES = 200
 """So many hands are dealt to find one with the first life alone: about every third is one."""
@@ -32,13 +36,28 @@ def pick_first_lives(rules: Rules, chance: Random) -> Pick | None:
         examples.group(rules, 12, range(rules.groups.min_size)),
     ]
     choices: list[Melds] = [(meld,) for meld in dict.fromkeys(melds) if _are_there(rules, meld)]
-    return pick(chance, choices, [not_first_life(rules, meld) is None for (meld,) in choices])
+    return pick(chance, choices, [not_pure(rules, meld) is None for (meld,) in choices])
 
 
-def not_first_life(rules: Rules, meld: Faces) -> IllegalAction | None:
-    """Why a meld is no first life; None where it is one."""
+def pick_pures(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these are pure runs: runs with and without a joker, three equal cards, and a group."""
+    if rules.lives is None or rules.lives.pures is None or rules.groups is None or rules.runs is None:
+        return None
+    run = examples.run(rules, 4, rules.runs.min_length, 1)
+    melds: list[Faces] = [
+        run,
+        (examples.face(rules, 7, 2),) * 3,
+        (run[0], PRINTED_JOKER, *run[2:]),
+        examples.group(rules, 12, range(rules.groups.min_size)),
+    ]
+    choices: list[Melds] = [(meld,) for meld in melds if _are_there(rules, meld)]
+    return pick(chance, choices, [not_pure(rules, meld) is None for (meld,) in choices])
+
+
+def not_pure(rules: Rules, meld: Faces) -> IllegalAction | None:
+    """Why a meld is no first life, or no pure run; None where it is one."""
     lives = lives_in(rules, 0)
-    flaw = None if lives.kind(meld) == "pure" else lives.flaw((meld,), hands.of(meld))
+    flaw = None if lives.kind(meld) in ("pure", "tunnela") else lives.flaw((meld,), hands.of(meld))
     return None if flaw is None else IllegalAction(flaw.code, rules.id, **flaw.params)
 
 
@@ -59,6 +78,29 @@ def pick_declarations(rules: Rules, chance: Random) -> Pick | None:
         (mended, impure, fives, twos),
         (pure, kings, (*fives[:-1], PRINTED_JOKER), twos),
     ]
+    choices = [melds for melds in choices if _are_there(rules, tuple(face for meld in melds for face in meld))]
+    return pick(chance, choices, [no_declaration(rules, melds) is None for melds in choices])
+
+
+def pick_shows(rules: Rules, chance: Random) -> Pick | None:
+    """Which of these whole hands are good declarations: with pure runs enough, one too few, and so many pairs."""
+    if rules.lives is None or rules.lives.pures is None or rules.groups is None or rules.runs is None:
+        return None
+    size, wanted, dublees = rules.deal.hand_for(rules.players[0]), rules.lives.pures, rules.lives.dublees
+    more, left = divmod(size - 3 * (wanted + 1), 3)
+    if not 0 <= left <= more <= len(RANKS_OF_GROUPS):
+        return None
+    numbers = enumerate(RANKS_OF_GROUPS[:more])
+    groups = [examples.group(rules, number, range(4 if at < left else 3)) for at, number in numbers]
+    runs = [examples.run(rules, 3 + at, 3, at) for at in range(wanted - 1)]
+    tunnela, run = (examples.face(rules, 9, 2),) * 3, examples.run(rules, 5, 3, 3)
+    mended = (run[0], PRINTED_JOKER, *run[2:])
+    thirds: tuple[Faces, ...] = (tunnela, run, mended)
+    choices: list[Melds] = [(*runs, third, mended, *groups) for third in thirds]
+    if dublees and 2 * dublees < size:
+        pairs = [(examples.face(rules, 13 - at, at),) * 2 for at in range(dublees)]
+        rest = tuple(examples.face(rules, at + 1, at + 2) for at in range(size - 2 * dublees))
+        choices += [(*pairs, rest)]
     choices = [melds for melds in choices if _are_there(rules, tuple(face for meld in melds for face in meld))]
     return pick(chance, choices, [no_declaration(rules, melds) is None for melds in choices])
 

@@ -39,9 +39,7 @@ def legal_meld(rules: Rules, meld: Faces) -> Verdict:
     if rules.lives is not None:
         asked["wild"] = cut_card(meld) if rules.deal.cuts else wild_rank(meld)
     if rules.tiles_in_hand:
-        asked["indicator"] = NAMES[
-            next(face for face in rules.pack.faces() if {face, next_tile(face)}.isdisjoint(meld))
-        ]
+        asked["indicator"] = indicator(rules, meld)
     return judge_by(rules, Question(game=rules.id, ask="meld", input=asked))
 
 
@@ -54,6 +52,11 @@ def wild_rank(meld: Faces) -> str:
 def cut_card(meld: Faces) -> str:
     """The name of a card that makes no card of the meld wild if it is cut."""
     return NAMES[next(face for face in range(PRINTED_JOKER) if made_wild(cut_by(face)).isdisjoint(meld))]
+
+
+def indicator(rules: Rules, tiles: Faces) -> str:
+    """The name of an indicator that makes none of the tiles wild."""
+    return NAMES[next(face for face in rules.pack.faces() if {face, next_tile(face)}.isdisjoint(tiles))]
 
 
 def named(meld: Faces) -> list[str]:
@@ -130,12 +133,22 @@ def pick_first_melds(rules: Rules, chance: Random) -> Pick | None:
     found = [examples.enough(rules, minimum), examples.not_enough(rules, minimum)]
     found += [examples.enough(rules, minimum + 4), examples.not_enough(rules, minimum - 5)]
     choices = list(dict.fromkeys(priced.melds for priced in found if priced is not None))
+    if rules.opening.pairs is not None:
+        choices += [_pairs(rules, count) for count in (rules.opening.pairs, rules.opening.pairs - 1) if count]
     return pick(chance, choices, [bool(first_meld(rules, melds).fields["opens"]) for melds in choices])
 
 
 def first_meld(rules: Rules, melds: Melds) -> Verdict:
-    """What the referee says of melds as a first meld."""
-    return judge_by(rules, Question(game=rules.id, ask="opening", input={"melds": [named(meld) for meld in melds]}))
+    """What the referee says of melds, or of pairs, as a first meld."""
+    asked: dict[str, object] = {"pairs" if len(melds[0]) == 2 else "melds": [named(meld) for meld in melds]}
+    if rules.tiles_in_hand:
+        asked["indicator"] = indicator(rules, tuple(face for meld in melds for face in meld))
+    return judge_by(rules, Question(game=rules.id, ask="opening", input=asked))
+
+
+def _pairs(rules: Rules, count: int) -> Melds:
+    """So many pairs of equal pieces, high and low, in one suit after the other."""
+    return tuple((examples.face(rules, 11 - at, at),) * 2 for at in range(count))
 
 
 def pick_contracts(rules: Rules, chance: Random) -> Pick | None:

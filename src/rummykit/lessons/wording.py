@@ -20,6 +20,8 @@ def question(rules: Rules, step: LessonStep, language: str) -> str:
         name = "count.deal"
     elif name in MELDS:
         name = "pick.meld"
+    elif name == "pick.show":
+        name = "pick.declaration"
     seat = step.task.seat if isinstance(step.task, CountPoints) else 0
     return voice.say(f"lesson.{name}", seat=voice.language.seats[seat])
 

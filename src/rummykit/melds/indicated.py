@@ -22,6 +22,7 @@ from rummykit.cards import (
     Face,
     Faces,
     number_of,
+    parse_face,
     show,
 )
 from rummykit.hands import Hand
@@ -134,7 +135,10 @@ class IndicatedMelds:
             return Flaw("no_pair", {"meld": show(tiles)})
         found = self.melds.flaw(tuple(map(self.as_card, tiles)))
         assert found is not None, "they would be a meld"
-        return Flaw(found.code, found.params | {"meld": show(tiles)})
+        params = found.params | {"meld": show(tiles)}
+        if "twin" in params:
+            params["twin"] = show((self.as_tile(parse_face(str(params["twin"]))),))
+        return Flaw(found.code, params)
 
     # --- a whole hand
 

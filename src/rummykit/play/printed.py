@@ -20,13 +20,10 @@ Melds have the numbers that actions refer to, and the top of the discard pile co
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 from unicodedata import category, combining, east_asian_width
 
 from rummykit.cards import FIRST_TILE, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, sorted_by_suit
-
-if TYPE_CHECKING:
-    from rummykit.melds.cut_joker import rank_of
+from rummykit.melds.cut_joker import rank_of
 from rummykit.play.view import View
 
 WIDTH = 100

@@ -69,7 +69,8 @@ def _signs(rules: Rules) -> Iterator[Sign]:
 def _of_the_match(rules: Rules) -> Iterator[Sign]:
     match rules.match:
         case PointsForMoney():
-            yield _sign("money")
+            valued = rules.lives is not None and rules.lives.value_cards != "none"
+            yield _sign("money_value_cards" if valued else "money")
         case Pool(limit=limit):
             yield _sign("pool", points=limit)
         case LastLeft(limit=limit):
@@ -125,9 +126,8 @@ def _of_the_turn(rules: Rules) -> Iterator[Sign]:
     if any(terms.wild_rank for terms in rules.schedule):
         yield _sign("wild_rank")
     if rules.lives is not None:
-        yield _sign("lives" if rules.lives.pures is None else "pures")
-    if rules.opening is not None and rules.opening.contract is None:
-        yield _sign("opening", points=rules.opening.minimum)
+        yield _sign("lives") if rules.lives.pures is None else _sign("pures", count=rules.lives.pures)
+    yield from _of_a_first_meld(rules)
     if rules.joker_sets is not None and not rules.joker_sets.manipulable:
         yield _sign(f"joker_freed_{rules.joker_sets.replacement}")
     if go_out is not None and go_out.contracts:
@@ -137,7 +137,17 @@ def _of_the_turn(rules: Rules) -> Iterator[Sign]:
     if rules.wilds is not None and rules.wilds.at_most_naturals:
         yield _sign("few_jokers")
     if rules.step(Swap) is not None:
-        yield _sign("swap")
+        yield _sign("swap_wild_tile" if rules.tiles_in_hand else "swap")
+
+
+def _of_a_first_meld(rules: Rules) -> Iterator[Sign]:
+    opening = rules.opening
+    if opening is None or opening.contract is not None:
+        return
+    if opening.pairs is None:
+        yield _sign("opening", points=opening.minimum)
+    else:
+        yield _sign("opening_or_pairs", points=opening.minimum, count=opening.pairs)
 
 
 def _of_the_end(rules: Rules) -> Iterator[Sign]:
