@@ -64,8 +64,9 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
     play = sheet.step(Play)
     taken = "top" if play is None else "top_to_be_used"
     if draw is not None and (draw.discard_pile != taken or draw.wild_upcard != "allowed" or not draw.own_piles):
-        yield (
-            f'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "{taken}".'
+        yield Said(
+            'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "{pile}".',
+            pile=taken,
         )
     if sheet.step(GoOut) is None and play is None:
         yield "Tiles in the hand are laid on the table, or when it goes out: add Play or GoOut."

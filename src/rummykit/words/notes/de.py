@@ -66,6 +66,8 @@ NOTES: dict[str, str] = {
     "Play.may_go_out": "Ob man mit der letzten Karte auslegen oder anlegen darf.",
     "Play.more_melds": "Ob man nach der Erstmeldung weitere neue Meldungen legen darf.",
     "Play.lay_off_at_once": "Ob man im Zug der Erstmeldung auch anlegen darf.",
+    "Play.pairs_for_all": "Ob Paare auch legen darf, wessen Erstmeldung aus Gruppen und Folgen bestand, sobald jemand "
+    "Paare gelegt hat.",
     "GoOut.discard": "Ob eine letzte Karte abgeworfen wird.",
     "GoOut.contracts": "Welche Meldungen das ganze Blatt bilden muss, auf eine von mehreren Arten.",
     "GoOut.undrawn": "Ob es nur im ersten Zug gilt, vor dem Ziehen.",
@@ -271,6 +273,8 @@ NOTES: dict[str, str] = {
     "Play.never": "Karten, die man nie meldet.",
     "GoOut.pairs": "Wie viele Paare gleicher Steine das ganze Blatt stattdessen sein darf.",
     "Discard.fitting": "Ob man abwerfen darf, was an eine Meldung auf dem Tisch passt.",
+    "Discard.wild_tile": "Ob man einen wilden Stein abwerfen darf oder das Strafpunkte kostet; der Stein zum "
+    "Ausmachen kostet nichts.",
     "Discard.last_face_down": "Ob die letzte Karte verdeckt abgeworfen wird.",
     "Discard.careless": "Ob ein Abwurf, der dem Gegner hilft, gegen den Spieler vermerkt wird.",
     "Discard.goes_out": "Ob man mit dem letzten Abwurf ausgemacht hat.",
@@ -324,6 +328,17 @@ NOTES: dict[str, str] = {
     "PointsLost.pairs": "Punkte, die jeder bei Paaren verliert.",
     "PointsLost.pairs_wild_last": "Punkte, die jeder bei Paaren und wildem letztem Stein verliert.",
     "PointsLost.indicator_shown": "Punkte, die alle verlieren, wenn einer den Zwilling des Zeigesteins zeigt.",
+    "RacksLeft": "Jeder schreibt auf, was auf seinem Brett bleibt, und wer ausmacht, zieht Punkte ab; weniger Punkte "
+    "sind besser.",
+    "RacksLeft.out": "Wie viele Punkte abzieht, wer ausmacht.",
+    "RacksLeft.unopened": "Was zählt, wer keine Erstmeldung ausgelegt hat, gleich was übrig ist.",
+    "RacksLeft.wild": "Was ein übriger wilder Stein zählt; ohne Angabe seine Zahl.",
+    "RacksLeft.opened_in_pairs": "Wievielfach zählt, was übrig ist, wenn die Erstmeldung aus Paaren bestand.",
+    "RacksLeft.wild_last": "Wievielfach alle Punkte zählen, wenn der letzte Abwurf ein wilder Stein ist.",
+    "RacksLeft.out_in_pairs": "Wievielfach alle Punkte zählen, wenn ausmacht, wessen Erstmeldung aus Paaren bestand.",
+    "RacksLeft.from_hand": "Wievielfach alle Punkte zählen, wenn ausmacht, wer vor seinem letzten Zug nichts "
+    "ausgelegt hatte.",
+    "RacksLeft.careless": "Was jeder strafbare Abwurf kostet; nichts vervielfacht das.",
     "Countdown": "Alle beginnen mit Punkten und verlieren sie; am Ende gewinnen die meisten.",
     "Countdown.start": "Mit wie vielen Punkten alle beginnen.",
     "Countdown.games": "Nach so vielen Spielen ist auf jeden Fall Schluss.",
@@ -338,6 +353,9 @@ NOTES: dict[str, str] = {
     "Opening.by_total": "Ab welchem Stand vor dem Spiel welche Mindestpunkte gelten.",
     "Opening.taken": "Ob sie eine Karte haben muss, die eben vom Ablagestapel genommen wurde.",
     "Opening.after_rounds": "Wie viele Runden lang niemand eine Erstmeldung auslegt.",
+    "Opening.pairs": "Wie viele Paare gleicher Steine man mindestens stattdessen legen darf; ohne Angabe keine.",
+    "Opening.rising": "Ob jede Erstmeldung eines Spiels mehr wert sein muss als die letzte, oder bei Paaren mehr "
+    "Paare haben.",
     "JokerSets.splits": "Ob man Kombinationen mit Joker teilen darf, solange er bei einer Karte seiner Kombination "
     "bleibt.",
     "Sides": "Wer mit wem spielt: Partner haben Meldungen und Stand gemeinsam.",
