@@ -245,3 +245,13 @@ def test_every_game_says_what_to_ask(game: str) -> None:
         assert sum(each.copies for each in form.worth) == (0 if by_deal else len(rules.pack_for(players)))
         assert all(one.face < other.face for one, other in pairwise(form.worth))
         assert set(form.options) <= {option.name for option in rules.offers}
+
+
+def test_what_a_deal_decides_is_added_up_by_people() -> None:
+    rules = games.get("okey_101")
+    form = form_of(rules, 2)
+    assert form.by_deal
+    counted = PaperDeal(kind="went_out", winner=0, held=((), 17))
+    assert keep(rules, 2, [counted])
+    with pytest.raises(PaperError, match="is decided in the deal"):
+        keep(rules, 2, [PaperDeal(kind="went_out", winner=0, held=((), (form.worth[0].face,)))])

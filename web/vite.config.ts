@@ -30,7 +30,7 @@ const GROUPS = [
     test: new RegExp(
       "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
         "Confirmation|DealEnd|FinalQuestion|FinishPanel|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
-        "Reckoning|ScoreTable|Zone|finishing|phrases|" +
+        "Reckoning|ScoreTable|Zone|finishing|phrases|Waiting|Invite|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
         "BookMark|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),

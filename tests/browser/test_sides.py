@@ -156,7 +156,7 @@ def test_a_book_of_wild_cards_is_told_by_its_name(chair: Chair, db: Path, size: 
     go_to(window, db, found)
     window.wait(lambda now: now.mine)
     book = window.page.locator("[data-book=wild]").first
-    expect(book.locator(".badge")).to_contain_text("wild canasta, 7 cards")
+    expect(book.locator(".badge")).to_contain_text("wild book, 7 cards")
     expect(window.page.locator(".books").filter(has_text="1 wild")).to_have_count(1)
 
 

@@ -67,12 +67,12 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True):
 class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     """What to ask people when a deal is over.
 
-    `counts` says what is counted of a hand: "all" cards by their `worth`, which is empty where a deal decides it, only
-    those "unmatched" under its best arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to
-    nothing. `games_won` are counted too. `hand` is the number of cards dealt to each. `laid_off`: hands count after
-    laying off on a knocker. `options`
+    `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
+    arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+    too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
     are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
-    where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank.
+    where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank. `by_deal`: a deal
+    decides what its cards count, so that people add them up themselves.
     """
 
     endings: tuple[DealEnding, ...]
@@ -85,6 +85,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...]
     sides: tuple[tuple[int, ...], ...] = ()
     cuts: bool = False
+    by_deal: bool = False
 
 
 class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -150,9 +151,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
     return PaperForm(
         endings=price_of(rules).endings(rules, rules.scoring),
         counts=rules.scoring.count,
-        worth=()
-        if isinstance(rules.scoring, RacksLeft)
-        else tuple(
+        worth=tuple(
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
         ),
         zero_sum=price_of(rules).zero_sum or format_of(rules).unit == "chips",
@@ -161,6 +160,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         laid_off=any(isinstance(step, LayOffWindow) for step in rules.turn),
         sides=() if rules.sides is None else rules.sides.all_of(range(players)),
         cuts=rules.deal.cuts,
+        by_deal=isinstance(rules.scoring, RacksLeft),
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
 
@@ -288,6 +288,8 @@ def _wrong_number(form: PaperForm, counted: PaperDeal, players: int) -> str | No
     if not all(-MOST_POINTS <= laid <= MOST_POINTS for laid in counted.sides_laid):
         return f"points are from -{MOST_POINTS} to {MOST_POINTS}"
     copies = {each.face: each.copies for each in form.worth}
+    if form.by_deal and any(isinstance(own, tuple) and own for own in counted.held):
+        return "what cards count is decided in the deal: say how many points are left"
     cards = Counter(face for own in (*counted.held, counted.laid) if isinstance(own, tuple) for face in own)
     if any(count > copies.get(face, 0) for face, count in cards.items()):
         return "there are not so many of a card in the pack"

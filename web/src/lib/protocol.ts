@@ -1533,12 +1533,12 @@ export interface Worth {
 /**
  * What to ask people when a deal is over.
  *
- * `counts` says what is counted of a hand: "all" cards by their `worth`, which is empty where a deal decides it, only
- * those "unmatched" under its best arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to
- * nothing. `games_won` are counted too. `hand` is the number of cards dealt to each. `laid_off`: hands count after
- * laying off on a knocker. `options`
+ * `counts` says what is counted of a hand: "all" cards by their `worth`, only those "unmatched" under its best
+ * arrangement, or by its two "lives". `zero_sum`: wins and losses of a deal come to nothing. `games_won` are counted
+ * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
  * are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
- * where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank.
+ * where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank. `by_deal`: a deal
+ * decides what its cards count, so that people add them up themselves.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1551,6 +1551,7 @@ export interface PaperForm {
   readonly options: readonly string[];
   readonly sides: readonly (readonly number[])[];
   readonly cuts: boolean;
+  readonly by_deal: boolean;
 }
 
 /**

@@ -18,6 +18,16 @@ describe("melds on the felt", () => {
     expect(plans.map(({ fits }) => fits)).toEqual([true, true, true, false]);
   });
 
+  test("tiles are small rather than covered, and only a run as long as the felt is wide is covered a little", () => {
+    const { melds } = feltSizes({ width: 390, height: 350 }, 1, 1, { tiles: true });
+    const many = meldPlan({ width: 386, height: 350 }, common(4, 3, 3, 4, 4, 4, 3, 4, 3, 3), melds);
+    expect(many.fits).toBe(true);
+    expect(many.strip).toBeGreaterThan(many.width);
+    const long = meldPlan({ width: 340, height: 350 }, common(13, 4, 4), melds);
+    expect(stripOf(long, 13, 340)).toBeGreaterThanOrEqual(long.width * 0.9);
+    expect(meldPlan({ width: 386, height: 350 }, common(...Array<number>(60).fill(3)), melds).fits).toBe(false);
+  });
+
   test("a long run overlaps as much as its zone asks for and no other meld does", () => {
     const plan = { width: 50, strip: 52 };
     expect(stripOf(plan, 3, 350)).toBe(52);

@@ -22,6 +22,8 @@ export interface MeldPlan {
 export interface Sizes {
   /** Cards overlap from the start, though not their indices. */
   readonly tight?: boolean;
+  /** The number of a tile is as wide as the tile: however small, none covers another. */
+  readonly whole?: boolean;
   readonly most: number;
   /** Smaller than this cards rather overlap. */
   readonly good: number;
@@ -39,6 +41,7 @@ export const RATIO = 1.4;
 const INDEX = 0.52;
 /** Narrower than this one cannot tell a card. */
 const LEAST_INDEX = 0.38;
+const LEAST_NUMBER = 0.9;
 
 /** The strip of a meld of so many cards: as planned, or as narrow as its zone asks for. */
 export function stripOf(plan: Pick<MeldPlan, "width" | "strip">, cards: number, room: number): number {
@@ -87,10 +90,11 @@ function readable(
   zones: readonly (readonly Zone[])[],
   plan: Pick<MeldPlan, "width" | "strip">,
   width: number,
+  least: number,
 ): boolean {
   return zones.every((row) =>
     row.every(
-      ({ lengths }) => stripOf(plan, Math.max(0, ...lengths), zoneWidth(width, row.length)) >= plan.width * LEAST_INDEX,
+      ({ lengths }) => stripOf(plan, Math.max(0, ...lengths), zoneWidth(width, row.length)) >= plan.width * least,
     ),
   );
 }
@@ -104,7 +108,7 @@ export function zoneWidth(width: number, zones: number): number {
 export function meldPlan(
   room: Room,
   zones: readonly (readonly Zone[])[],
-  { tight, most, good, least }: Sizes,
+  { tight, whole, most, good, least }: Sizes,
 ): MeldPlan {
   const plan = (width: number, share: number): MeldPlan => ({
     width,
@@ -112,12 +116,14 @@ export function meldPlan(
     fits: true,
   });
   const tries: MeldPlan[] = [];
-  for (let width = most; width >= good; width -= 2) tries.push(plan(width, tight ? 0.8 : 1));
-  for (const share of [0.8, 0.66, INDEX]) tries.push(plan(good, share));
-  for (let width = good - 2; width >= least; width -= 2) tries.push(plan(width, INDEX));
+  const index = whole ? 1 : INDEX;
+  for (let width = most; width >= good; width -= 2) tries.push(plan(width, tight && !whole ? 0.8 : 1));
+  if (!whole) for (const share of [0.8, 0.66, INDEX]) tries.push(plan(good, share));
+  for (let width = good - 2; width >= least; width -= 2) tries.push(plan(width, index));
   const holding = tries.filter((each) => heightOf(zones, each, room.width) <= room.height);
-  const found = holding.find((each) => readable(zones, each, room.width)) ?? holding[0];
-  return found ?? { ...plan(least, INDEX), fits: false };
+  const found =
+    holding.find((each) => readable(zones, each, room.width, whole ? LEAST_NUMBER : LEAST_INDEX)) ?? holding[0];
+  return found ?? { ...plan(least, index), fits: false };
 }
 
 /** Widths of cards on the felt: of the piles, of the empty frames of a contract, and of melds. */
@@ -131,7 +137,12 @@ export interface FeltSizes {
  * How large cards lie on a felt for the size and spread that a person has chosen, as far as they fit. Where sides fill
  * it with melds, the piles of a narrow one are small.
  */
-export function feltSizes({ width, height }: Room, scale: number, spread: number, sided = false): FeltSizes {
+export function feltSizes(
+  { width, height }: Room,
+  scale: number,
+  spread: number,
+  { sided = false, tiles = false } = {},
+): FeltSizes {
   const chosen = height >= 380 ? scale : Math.min(scale, 1);
   const sized = (usual: number): number => Math.round(usual * chosen);
   const wide = width >= 600;
@@ -141,9 +152,10 @@ export function feltSizes({ width, height }: Room, scale: number, spread: number
     frame: Math.min(Math.round(pile * 0.6), 44),
     melds: {
       tight: spread < 1,
+      whole: tiles,
       most: sized(width >= 900 && height >= 560 ? 88 : wide ? 72 : 56),
       good: sized(wide ? 48 : 42),
-      least: 34,
+      least: tiles ? 26 : 34,
     },
   };
 }

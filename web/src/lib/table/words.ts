@@ -129,10 +129,16 @@ export interface Names {
   (seat: number): string;
 }
 
+/** What a game is played with, and whether everybody rearranges its table. */
+export interface Sort {
+  readonly tiles: boolean;
+  readonly rearranges: boolean;
+}
+
 /** One event in words; null for what is not worth a line. */
-export function eventSentence(event: Event, name: Names, tiles: boolean): Sentence | null {
+export function eventSentence(event: Event, name: Names, sort: Sort): Sentence | null {
   const faces = new Faces();
-  const text = eventText(event, name, tiles, faces);
+  const text = eventText(event, name, sort, faces);
   // A newer server may tell of things this page does not know.
   return text == null ? null : faces.parts(text);
 }
@@ -164,7 +170,7 @@ const CARELESS: Record<
   lets_go_out: m.log_careless_out,
 };
 
-function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): string | null {
+function eventText(event: Event, name: Names, { tiles, rearranges }: Sort, faces: Faces): string | null {
   switch (event.type) {
     case "start_drawn": {
       const rounds = event.rounds.map((round) =>
@@ -261,11 +267,12 @@ function eventText(event: Event, name: Names, tiles: boolean, faces: Faces): str
       // The log has told of the call already.
       if (kind === "called") return null;
       if (kind === "exhausted" && !tiles) return m.end_stock_gone();
+      if (kind === "exhausted" && !rearranges) return m.end_pool_gone();
       if (winner === null) return m.log_exhausted();
       // The log has told of the knock already.
       if (kind === "knocked") return null;
       if (kind === "last_left") return m.log_last_left({ name: name(winner) });
-      return tiles ? m.log_rummikub({ name: name(winner) }) : m.log_went_out({ name: name(winner) });
+      return (tiles && rearranges ? m.log_rummikub : m.log_went_out)({ name: name(winner) });
     }
   }
 }
