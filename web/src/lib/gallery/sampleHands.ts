@@ -7,7 +7,7 @@ export const faces = (text: string): Face[] => parseFaces(text) ?? [];
 /** "4H 5H 6H pure_run": the cards of a group, and what it is: a meld, or "started" or "loose". "7D=JS" stands for it. */
 export function judged(text: string): GroupJudgement {
   const words = text.split(" ");
-  const what = words.pop() as "pure_run" | "run" | "group" | "started" | "loose";
+  const what = words.pop() as "pure_run" | "tunnela" | "run" | "group" | "started" | "loose";
   const order = faces(words.map((word) => word.split("=")[0]).join(" "));
   const stands = faces(words.map((word) => word.split("=")[1] ?? word).join(" "));
   const state = what === "started" || what === "loose" ? what : "complete";

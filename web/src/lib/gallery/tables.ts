@@ -3,45 +3,13 @@ import type { SetJudgement, TableMeld } from "$lib/protocol";
 import type { TableGame } from "$lib/table/game.svelte";
 import { row, sampleGame, sheet, type Sample } from "./sampleGame";
 import { faces, told } from "./sampleHands";
+import { fact, group, meld, run } from "./sampleMelds";
 import { seated, TABLE } from "./sampleTable";
+import { CUT_CARD, OKEY_101 } from "./wildTables";
 
 const MELDS = ["7S 7H 7C", "8S 9S TS JS", "JH JD JC", "AD 2D 3D 4D 5D 6D", "KS KH KD KC", "2C 3C 4C"];
 const FOUR = ["Mei-Ling", "Ada", "Bo", "Cleo"];
 const TWELVE = [...FOUR, "Dario", "Emi", "Faro", "王小明", "Grit", "Hana", "Ida", "Maximilian von Habsburg"];
-
-function meld(text: string, owner: number | null = null): TableMeld {
-  const cards = faces(text);
-  return {
-    cards,
-    kind: new Set(cards.map((face) => face % 13)).size === 1 ? "group" : "run",
-    owner,
-    moved: [],
-    by: [],
-    original: [],
-  };
-}
-
-const run = (text: string): TableMeld => ({
-  cards: faces(text),
-  kind: "run",
-  owner: null,
-  moved: [],
-  by: [],
-  original: [],
-});
-const group = (text: string): TableMeld => ({
-  cards: faces(text),
-  kind: "group",
-  owner: null,
-  moved: [],
-  by: [],
-  original: [],
-});
-const fact = (code: string, params: Readonly<Record<string, string | number>> = {}, met: boolean | null = null) => ({
-  code,
-  params,
-  met,
-});
 
 const INDIAN: Sample = {
   info: {
@@ -224,6 +192,8 @@ export const PLAYS = {
   },
   waits: { sample: { ...STANDARD, view: { turn: 1, phase: "draw" }, offer: null } },
   wild: { sample: INDIAN, then: select("8D") },
+  "cut-card": { sample: CUT_CARD, then: select("AD") },
+  "laid-tiles": { sample: OKEY_101, then: select("o9") },
   contract: {
     sample: {
       ...STANDARD,
