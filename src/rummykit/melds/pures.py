@@ -34,7 +34,7 @@ _KNOWN = 16384
 """The hands whose arrangement is kept."""
 
 
-class Wanted(NamedTuple):
+class PuresWanted(NamedTuple):
     """The pure sequences of a good show, and how many tunnelas, dublees or wild cards are one; 0 for no such show."""
 
     pures: int
@@ -50,7 +50,7 @@ class Pures(Lives):
     """
 
     def __init__(
-        self, groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: Wanted
+        self, groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: PuresWanted
     ) -> None:
         if not groups.distinct_suits:
             raise ValueError("Pure sequences are reckoned for sets of different suits.")
@@ -274,7 +274,9 @@ def pures_solver(groups: Groups, runs: Runs, values: tuple[int, ...], wanted: in
 
 
 @lru_cache(maxsize=64)
-def pures_of(groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: Wanted) -> Pures:
+def pures_of(
+    groups: Groups, runs: Runs, wilds: Wilds, values: tuple[int, ...], wild: int, wanted: PuresWanted
+) -> Pures:
     """The one `Pures` of these shapes, wild cards and points."""
     return Pures(groups, runs, wilds, values, wild, wanted)
 
@@ -284,4 +286,4 @@ def dublees_in(held: Sequence[Face]) -> int:
     return sum(count // 2 for count in Counter(held).values())
 
 
-__all__ = ["Pures", "Wanted", "dublees_in", "pures_of"]
+__all__ = ["Pures", "PuresWanted", "dublees_in", "pures_of"]

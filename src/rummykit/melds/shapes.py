@@ -80,7 +80,6 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
     `jokers`: whether printed jokers are wild.
     `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
-    `black_only`: whether of that rank only the black cards are wild.
     `at_most_naturals`: whether a meld may have no more wild cards than natural ones, or "fewer" where there must be
       fewer of them; one natural card there must always be.
     `most`: the most wild cards of a meld; none for any number.
@@ -88,6 +87,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
     `own_value`: whether a wild card counts its own points wherever it lies, not those of what it stands for.
     `least_naturals`: the fewest natural cards of a meld.
     `alone`: whether wild cards alone are a group too; it takes no other cards, and other groups do not become one.
+    `black_only`: whether of the wild rank only the black cards are wild.
     """
 
     jokers: bool = True

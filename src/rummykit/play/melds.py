@@ -15,7 +15,7 @@ from rummykit.melds.laid_tiles import LaidTiles
 from rummykit.melds.lives import Lives, lives_of
 from rummykit.melds.meld import CardMelds
 from rummykit.melds.pack import pack_melds
-from rummykit.melds.pures import Wanted, pures_of
+from rummykit.melds.pures import PuresWanted, pures_of
 from rummykit.melds.side_runs import side_run_melds
 from rummykit.melds.wild import wild_melds
 from rummykit.rules import GoOut, MeldValues, Play, Rules
@@ -64,7 +64,7 @@ def lives_in(sheet: Rules, wild: int) -> Lives:
     scoring = sheet.lives
     if scoring is None or scoring.pures is None:
         return lives_of(sheet.groups, sheet.runs, wilds, points)
-    wanted = Wanted(scoring.pures, scoring.tunnelas, scoring.dublees, scoring.jokers)
+    wanted = PuresWanted(scoring.pures, scoring.tunnelas, scoring.dublees, scoring.jokers)
     return pures_of(sheet.groups, sheet.runs, wilds, points, wild, wanted)
 
 
