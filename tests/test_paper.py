@@ -15,7 +15,7 @@ from rummykit.match.sides import side_points
 from rummykit.match.stakes import bare_seats
 from rummykit.play.actions import Faces
 from rummykit.play.result import Result
-from rummykit.rules import HandsAgainstLosers, MeldsAndBonuses, RacksLeft, Rules
+from rummykit.rules import HandsAgainstLosers, MeldsAndBonuses, Rules
 
 PRINTED = (
     PaperDeal(kind="went_out", winner=0, held=(None, 5, 16, 3)),
@@ -241,8 +241,7 @@ def test_every_game_says_what_to_ask(game: str) -> None:
     for players in range(rules.players[0], rules.players[1] + 1):
         form = form_of(rules, players)
         assert form.endings
-        by_deal = isinstance(rules.scoring, RacksLeft)  # an indicator says what some tiles are worth
-        assert sum(each.copies for each in form.worth) == (0 if by_deal else len(rules.pack_for(players)))
+        assert sum(each.copies for each in form.worth) == len(rules.pack_for(players))
         assert all(one.face < other.face for one, other in pairwise(form.worth))
         assert set(form.options) <= {option.name for option in rules.offers}
 
@@ -252,6 +251,6 @@ def test_what_a_deal_decides_is_added_up_by_people() -> None:
     form = form_of(rules, 2)
     assert form.by_deal
     counted = PaperDeal(kind="went_out", winner=0, held=((), 17))
-    assert keep(rules, 2, [counted])
+    assert keep(rules, 2, [counted]).score.totals == (-101, 17)
     with pytest.raises(PaperError, match="is decided in the deal"):
         keep(rules, 2, [PaperDeal(kind="went_out", winner=0, held=((), (form.worth[0].face,)))])
