@@ -119,6 +119,8 @@ def legal(rules: Rules, meld: Sequence[Face]) -> bool:
             return len(meld) >= 3 and any(legal(rules, (*left, *pair, *right)) for pair in pairs)
         recoloured = tuple(64 + colour_of(left[0]) * 13 + number_of(face) - 1 for face in right)
         return colour_of(left[-1]) != colour_of(right[0]) and legal(rules, (*left, JOKER, *recoloured))
+    if rules.lives is not None and rules.lives.pures is not None and len(meld) == 3 == list(meld).count(meld[0]):
+        return True  # a tunnela
     jokers = [place for place, face in enumerate(meld) if is_joker(face)]
     if len(jokers) == len(meld):
         return False
