@@ -103,7 +103,7 @@ def _opening(rules: Rules) -> Opening:
 
 def opening_verdict(rules: Rules, asked: LaidOpening) -> Verdict:
     """`opens`, the `minimum`, and the `value` of the melds, or how many `pairs` there are."""
-    if bool(asked.melds) == bool(asked.pairs):
+    if asked.melds and asked.pairs:
         raise Malformed("malformed", "A question about a first meld has either melds or pairs.")
     melds, opening = _melds(rules, asked.indicator), _opening(rules)
     given = [held(rules, names) for names in asked.melds or asked.pairs]

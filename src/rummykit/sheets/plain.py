@@ -118,7 +118,9 @@ def _brief_option(sheet: Rules, option: Option) -> str | Plain:
     if known is None or (known.path, known.sets) != (option.path, option.sets):
         return plain
     usual = _option(sheet, known, brief=True)
-    plain = {key: value for key, value in plain.items() if key == "name" or usual[key] != value}
+    if not usual.keys() <= plain.keys():
+        return plain
+    plain = {key: value for key, value in plain.items() if key == "name" or usual.get(key) != value}
     return plain if len(plain) > 1 else option.name
 
 
