@@ -60,7 +60,8 @@ def test_what_is_kept_means_the_same_when_a_default_has_changed() -> None:
     void = {"undrawn": 0, "last_discard_playable": False}
     assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False, **void}
     discard = {"return_upcard": False, "fitting": "allowed", "time_up": "drawn_card"}
-    discard |= {"last_face_down": False, "careless": False, "goes_out": True, "last_wild": "allowed", "wild_tile": "allowed"}
+    discard |= {"last_face_down": False, "careless": False, "goes_out": True}
+    discard |= {"last_wild": "allowed", "wild_tile": "allowed"}
     assert plain["turn"][2] == {"step": "Discard"} | discard
     assert all(isinstance(option, dict) and "text" in option for option in plain["offers"])
 
