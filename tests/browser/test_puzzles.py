@@ -20,6 +20,10 @@ from tests.browser.ways import Finger, Mouse
 
 TILES = "whole_rack-1"
 """The rack r6 k6 o3; o4 o5 o6 and a group of tens on the table."""
+CARDS = "whole_hand-4"
+"""The hand 3S 4S 6S of Machiavelli; 5S 6S 7S 8S, a group of twos and one of sevens on the table."""
+JOKER = "whole_hand-15"
+"""The hand 3S QS QD of Vatikan; AS 2S JK=3S 4S among the melds on the table."""
 
 
 def at(window: Window, path: str) -> None:
@@ -59,6 +63,44 @@ def test_a_puzzle_is_missed_tried_again_and_solved_on_a_phone(chair: Chair) -> N
     page.locator("[data-next]").click()
     expect(page).not_to_have_url(f"{window.base}/puzzles/{TILES}")
     window.wait(lambda now: now.mine)
+
+
+def test_a_whole_hand_is_laid_at_a_table_of_cards_on_a_phone(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page, way = window.page, Finger(window)
+    at(window, f"/puzzles/{CARDS}")
+    expect(page.locator("[data-asked]")).to_contain_text("Lay your whole hand in one turn.")
+    sight = window.wait(lambda now: now.mine and len(now.rack) == 3)
+    run = next(each for each in sight.sets if "5S" in each.faces)
+    way.add(held(sight.rack, parse("3S 4S")), run)
+    window.wait(lambda now: len(now.rack) == 1)
+    way.press()
+    expect(page.locator("[data-attempt]")).to_have_text("Not yet. 2 of 3 cards.")
+    page.get_by_role("button", name="Again", exact=True).click()
+    sight = window.wait(lambda now: now.mine and len(now.rack) == 3)
+    five = next(piece for each in sight.sets for piece in each.pieces if piece.face == "5S")
+    way.pick([five, *held(sight.rack, parse("3S 4S"))])
+    page.locator('[data-nav="new"]').click()
+    sight = window.wait(lambda now: len(now.rack) == 1)
+    way.add(sight.rack, next(each for each in sight.sets if "3S" in each.faces))
+    window.wait(lambda now: not now.rack)
+    way.press()
+    expect(page.locator('[data-attempt="done"]')).to_contain_text("3 of 3 cards")
+
+
+def test_a_joker_is_replaced_and_laid_elsewhere(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page, way = window.page, Finger(window)
+    at(window, f"/puzzles/{JOKER}")
+    sight = window.wait(lambda now: now.mine and len(now.rack) == 3)
+    way.add(held(sight.rack, parse("3S")), next(each for each in sight.sets if "2S" in each.faces))
+    sight = window.wait(lambda now: len(now.rack) == 2)
+    joker = next(piece for each in sight.sets for piece in each.pieces if piece.face == "JK=3S")
+    way.pick([joker, *sight.rack])
+    page.locator('[data-nav="new"]').click()
+    window.wait(lambda now: not now.rack and all(each.flaw is None for each in now.sets))
+    way.press()
+    expect(page.locator('[data-attempt="done"]')).to_contain_text("3 of 3 cards")
 
 
 def test_todays_puzzle_lies_there_at_once_and_its_way_is_shown(chair: Chair) -> None:

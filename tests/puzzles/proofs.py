@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 from rummykit import puzzles
@@ -33,6 +34,11 @@ def check_proof(puzzle: Puzzle) -> None:
             _check_go_out(puzzle)
         case "declare":
             pass
+        case "whole_hand":
+            assert puzzle.best == len(puzzle.hand)
+            assert not can_be_emptied(puzzle.deal()), puzzle.id
+        case "most_cards":
+            _check_most_cards(puzzle)
 
 
 def _check_first_meld(puzzle: Puzzle) -> None:
@@ -70,6 +76,49 @@ def _check_go_out(puzzle: Puzzle) -> None:
     assert f"discard {outs[0]}" in str(puzzles.way(puzzle))
 
 
+def _check_most_cards(puzzle: Puzzle) -> None:
+    """No more cards of the hand lie in melds with all of the table, and of as many one choice alone."""
+    lying = Counter(face for cards in puzzle.table for face in cards)
+    choices = {size: {*combinations(sorted(puzzle.hand), size)} for size in (puzzle.best, puzzle.best + 1)}
+    failed: set[tuple[int, ...]] = set()
+    laid = {size: [each for each in choices[size] if lie_in_melds(lying + Counter(each), failed)] for size in choices}
+    assert laid[puzzle.best + 1] == [], puzzle.id
+    assert len(laid[puzzle.best]) == 1, puzzle.id
+    action = puzzles.way(puzzle)
+    assert isinstance(action, Rearrange)
+    assert [tuple(sorted((on_table(action.table) - lying).elements()))] == laid[puzzle.best]
+
+
+def lie_in_melds(cards: Counter[int], failed: set[tuple[int, ...]]) -> bool:
+    """Whether these natural cards all lie in groups and runs, by trying every meld of the card that has the fewest.
+
+    Those that do not are noted in `failed`, and not tried again.
+    """
+    left = tuple(sorted(cards.elements()))
+    if not left:
+        return True
+    if left in failed:
+        return False
+    melds = min(([meld for meld in melds_with(each) if Counter(meld) <= cards] for each in cards), key=len)
+    if any(lie_in_melds(cards - Counter(meld), failed) for meld in melds):
+        return True
+    failed.add(left)
+    return False
+
+
+@cache
+def melds_with(card: int) -> list[tuple[int, ...]]:
+    """The groups with a card, and its runs of up to five: longer ones are two of these."""
+    suit, rank = divmod(card, 13)
+    same = [other * 13 + rank for other in range(4) if other != suit]
+    melds = [(card, *others) for size in (2, 3) for others in combinations(same, size)]
+    # The ace is 0, below the two, and 13, above the king.
+    runs = (range(start, start + size) for size in (3, 4, 5) for start in range(15 - size))
+    return melds + [
+        tuple(suit * 13 + place % 13 for place in run) for run in runs if rank in {each % 13 for each in run}
+    ]
+
+
 def named(faces: tuple[int, ...]) -> Names:
     return tuple(NAMES[face] for face in faces)
 
@@ -87,7 +136,7 @@ def can_be_emptied(deal: Deal) -> bool:
             id="", game=deal.rules.id, theme="whole_rack", difficulty=1, best=len(left), hand=left, table=lying
         ).deal()
         return any(
-            within(action.table, tuple((Counter(left) - (laid(action.table) - laid(lying))).elements()))
+            within(action.table, tuple((Counter(left) - (on_table(action.table) - on_table(lying))).elements()))
             for action in at.legal_actions()
             if isinstance(action, Rearrange)
         )
@@ -95,7 +144,7 @@ def can_be_emptied(deal: Deal) -> bool:
     return within(tuple(meld.cards for meld in deal.table), tuple(sorted(hand_of(deal))))
 
 
-def laid(table: tuple[tuple[int, ...], ...]) -> Counter[int]:
+def on_table(table: tuple[tuple[int, ...], ...]) -> Counter[int]:
     return Counter(face for cards in table for face in cards)
 
 

@@ -50,7 +50,10 @@ def of_several(game: str, players: int = 2) -> Iterator[Puzzle]:
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("rummikub", 2), ("rummikub_classic", 4), ("rummikub_twist", 2), ("gin_rummy", 2), ("knock_rummy", 2)],
+    [
+        *(("rummikub", 2), ("rummikub_classic", 4), ("rummikub_twist", 2), ("gin_rummy", 2), ("knock_rummy", 2)),
+        *(("machiavelli", 2), ("vatikan", 3)),
+    ],
 )
 def test_what_is_found_is_proven_by_other_means_and_says_nothing_of_the_people(game: str, players: int) -> None:
     found = [*of_several(game, players)]
@@ -86,6 +89,7 @@ def test_the_hardest_come_first_and_none_twice() -> None:
         ("rummy_complete", {"round_the_corner": True}),
         ("gin_rummy", {"knock_limit": 5}),
         ("boathouse_rum", {"card_count_scoring": True}),
+        ("machiavelli", {"jokers": 2}),
     ],
 )
 def test_house_rules_that_matter_are_refused(game: str, options: dict[str, object]) -> None:

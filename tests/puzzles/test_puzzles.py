@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date, timedelta
+from hashlib import sha256
 from importlib.resources import files
 
 import pytest
 
-from rummykit import puzzles
+from rummykit import puzzles, solve
+from rummykit.cards import is_joker
 from rummykit.play.actions import Discard, Pass, Rearrange
 from rummykit.puzzles import Puzzle
 from rummykit.puzzles.making import WANTED, made
-from rummykit.puzzles.puzzle import read, up_to_colours, written
+from rummykit.puzzles.puzzle import THEMES_OF_DAYS, read, up_to_colours, written
 from tests.puzzles.proofs import check_proof
 
 EVERY = puzzles.puzzles()
@@ -26,10 +28,10 @@ def sample(theme: str, most: int, game: str | None = None) -> list[Puzzle]:
     return found[:: max(1, len(found) // most)]
 
 
-def test_there_are_two_thousand_in_less_than_a_mebibyte_no_two_alike_up_to_colours() -> None:
-    assert len(EVERY) == len({each.id for each in EVERY}) == 2000
+def test_there_are_so_many_in_less_than_a_mebibyte_no_two_alike_up_to_colours() -> None:
+    assert len(EVERY) == len({each.id for each in EVERY}) == 2200
     assert len(files("rummykit.puzzles").joinpath("puzzles.tsv").read_bytes()) <= 2**20
-    assert len({up_to_colours(each) for each in EVERY}) == 2000
+    assert len({up_to_colours(each) for each in EVERY}) == 2200
     assert Counter((each.game, each.theme) for each in EVERY) == {(game, theme): n for game, theme, n in WANTED}
 
 
@@ -73,6 +75,43 @@ def test_with_one_discard_alone_the_hand_goes_out(game: str) -> None:
         check_proof(each)
 
 
+def test_a_whole_hand_cannot_be_laid_with_whole_sets_and_single_cards() -> None:
+    for each in sample("whole_hand", 25):
+        check_proof(each)
+
+
+def test_no_other_choice_of_cards_is_as_many() -> None:
+    for each in sample("most_cards", 4):
+        check_proof(each)
+
+
+@pytest.mark.parametrize("theme", ["whole_hand", "most_cards"])
+def test_at_a_table_of_cards_the_way_of_every_one_solves_it_and_nothing_less_does(theme: str) -> None:
+    for each in (one for one in EVERY if one.theme == theme):
+        way = puzzles.way(each)
+        assert isinstance(way, Rearrange)
+        judged = puzzles.answered(each, way)
+        assert (judged.solved, judged.reached, judged.best) == (True, each.best, each.best), each.id
+        for face in {*each.hand} & {*solve.table(each.rules, each.table, each.hand).played}:
+            without = list(each.hand)
+            without.remove(face)
+            less = puzzles.answered(each, Rearrange(solve.table(each.rules, each.table, without).table_after))
+            assert not less.solved, each.id
+            assert (less.reached or 0) < each.best, each.id
+        refused = puzzles.answered(each, Rearrange((*each.table, each.hand)))
+        assert not refused.solved
+        assert refused.refusal is not None, each.id
+
+
+def test_where_there_are_jokers_the_way_moves_one() -> None:
+    vatikan = [each for each in EVERY if each.game == "vatikan"]
+    assert len(vatikan) == 60
+    for each in vatikan:
+        way = puzzles.way(each)
+        assert isinstance(way, Rearrange)
+        assert any(is_joker(face) for cards in {*way.table} - {*each.table} for face in cards), each.id
+
+
 def test_what_is_near_is_told() -> None:
     discard = sample("one_discard", 1, "gin_rummy")[0]
     others = [action for action in discard.deal().legal_actions() if isinstance(action, Discard)]
@@ -97,13 +136,26 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody_and_harder_on_sunday() ->
     assert len({*year}) == 364
 
 
+def test_a_new_theme_changes_no_puzzle_that_was_there_and_no_day() -> None:
+    before = [each for each in EVERY if each.theme in THEMES_OF_DAYS]
+    assert before == [*EVERY[:2000]]
+    lines = sha256("\n".join(map(written, before)).encode()).hexdigest()
+    assert lines == "8e9b001f8ecf9e338c3e3fb4be99a97371aa30ee9d42df951e4ee0cd3a8ed9ef"
+    week = [puzzles.daily(date(2027, 1, 4) + timedelta(days=day)).id for day in range(7)]
+    assert week == [
+        *("whole_rack-77", "whole_rack-248", "go_out-94", "free_joker-108"),
+        *("one_discard-230", "first_meld-110", "go_out-256"),
+    ]
+    assert sum(len(puzzles.shared_out(difficulty)) for difficulty in range(1, 6)) == 2000
+
+
 def test_an_unknown_puzzle_is_refused() -> None:
     with pytest.raises(LookupError, match="no puzzle nothing-1"):
         puzzles.find("nothing-1")
 
 
 def test_they_are_made_the_same_way_every_time() -> None:
-    wanted = (("gin_rummy", "one_discard", 5), ("rummikub", "whole_rack", 5))
+    wanted = (("gin_rummy", "one_discard", 5), ("rummikub", "whole_rack", 5), ("machiavelli", "whole_hand", 3))
     first = made(wanted)  # type: ignore[arg-type]
     assert first == made(wanted)  # type: ignore[arg-type]
     there = {up_to_colours(each) for each in EVERY}

@@ -20,6 +20,8 @@ ASKED = {
     "one_discard": "Discard the one card that leaves the fewest points outside melds.",
     "go_out": "Go out.",
     "declare": "Declare.",
+    "whole_hand": "Lay your whole hand in one turn.",
+    "most_cards": "Lay as many cards as can be laid in one turn.",
 }
 
 
@@ -164,4 +166,4 @@ def _said(puzzle: Puzzle, judged: PuzzleAnswer) -> str:
         return "That is legal, but it is not what is asked."
     if puzzle.theme == "one_discard":
         return f"That leaves {judged.reached} points outside melds; {judged.best} can be reached."
-    return f"That plays {judged.reached} of {judged.best} tiles."
+    return f"That plays {judged.reached} of {judged.best} {puzzle.rules.pack.family}."

@@ -1,7 +1,7 @@
-"""Puzzles: positions with one best outcome, proven by the solver; 2,000 come with the program, one for every day, and
+"""Puzzles: positions with one best outcome, proven by the solver; 2,200 come with the program, one for every day, and
 more can be made of records."""
 
-from rummykit.puzzles.collection import daily, find, puzzles
+from rummykit.puzzles.collection import daily, find, puzzles, shared_out
 from rummykit.puzzles.from_records import of_record, themes_of
 from rummykit.puzzles.puzzle import THEMES, Puzzle, Theme
 from rummykit.puzzles.solving import PuzzleAnswer, answered, way
@@ -16,6 +16,7 @@ __all__ = [
     "find",
     "of_record",
     "puzzles",
+    "shared_out",
     "themes_of",
     "way",
 ]

@@ -8,7 +8,7 @@ from hashlib import sha256
 from importlib.resources import files
 
 from rummykit.puzzles.difficulty import Borders, borders_read
-from rummykit.puzzles.puzzle import Puzzle, read
+from rummykit.puzzles.puzzle import THEMES_OF_DAYS, Puzzle, read
 
 OF_A_WEEK = (1, 2, 2, 3, 3, 4, 5)
 """The difficulty of the puzzle of a day, from Monday to Sunday."""
@@ -38,11 +38,15 @@ def find(name: str) -> Puzzle:
     raise LookupError(f"There is no puzzle {name}.")
 
 
+@lru_cache(maxsize=5)
+def shared_out(difficulty: int) -> tuple[Puzzle, ...]:
+    """The puzzles of a difficulty that days and runs against the clock choose from, in the order of the file."""
+    return tuple(each for each in puzzles() if each.theme in THEMES_OF_DAYS and each.difficulty == difficulty)
+
+
 def daily(day: date) -> Puzzle:
     """The puzzle of a day, the same for everybody: easier on Mondays, hard on Sundays."""
     wanted = OF_A_WEEK[day.weekday()]
-    pool = sorted(
-        (each for each in puzzles() if each.difficulty == wanted), key=lambda each: sha256(each.id.encode()).digest()
-    )
+    pool = sorted(shared_out(wanted), key=lambda each: sha256(each.id.encode()).digest())
     week, in_week = day.toordinal() // 7, OF_A_WEEK[: day.weekday()].count(wanted)
     return pool[(week * OF_A_WEEK.count(wanted) + in_week) % len(pool)]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from rummykit import hands, solve
 from rummykit.cards import Face, Faces, is_joker
+from rummykit.hands import Hand
 from rummykit.lessons.goals import points_left, reached
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Discard, Rearrange
@@ -18,9 +19,11 @@ from rummykit.puzzles.puzzle import Puzzle, Theme
 from rummykit.puzzles.solving import answered, way
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import table_sets
+from rummykit.tiles.turn import known
 
 TILES = range(3, 7)
 MOST_SETS = 9
+MOST_CARDS = 10
 
 
 class Candidate(NamedTuple):
@@ -176,7 +179,83 @@ def _dearest_first(rules: Rules, rack: Faces) -> int:
     return worth
 
 
-# --- cards
+# --- cards on a table that everybody may rearrange
+
+
+def _whole_hand(rules: Rules, deal: Deal) -> Iterator[Candidate]:
+    """The cards of the best play alone; where there are jokers, its way moves one."""
+    table, held = _rearranging(deal)
+    best = solve.table(rules, table, held)
+    for each in _at_table_of_cards(rules, table, tuple(sorted(best.played)), "whole_hand"):
+        after = cast(Rearrange, way(each.puzzle)).table
+        moved = [face for cards in Counter(after) - Counter(table) for face in cards]
+        if not rules.pack.jokers or any(map(is_joker, moved)):
+            yield each
+
+
+def _most_cards(rules: Rules, deal: Deal) -> Iterator[Candidate]:
+    """A whole hand of which one choice of cards alone is the most that can be laid."""
+    table, hand = _rearranging(deal)
+    best = solve.table(rules, table, hand)
+    if best.tiles < len(hand) <= MOST_CARDS and _only_choice(rules, table, hand, best.played):
+        yield from _at_table_of_cards(rules, table, hand, "most_cards")
+
+
+def _rearranging(deal: Deal) -> tuple[tuple[Faces, ...], Faces]:
+    """The table and the hand of a seat that may rearrange it; both empty where it may not, or is soon lost in it."""
+    table = tuple(meld.cards for meld in deal.table)
+    if not deal.opened[deal.turn] or not 2 <= len(table) <= MOST_SETS:
+        return (), ()
+    return table, hands.faces(deal.hands[deal.turn])
+
+
+def _at_table_of_cards(rules: Rules, table: tuple[Faces, ...], hand: Faces, theme: Theme) -> Iterator[Candidate]:
+    """A hand of which as many cards as in the best play cannot be laid without rearranging the table."""
+    best = solve.table(rules, table, hand)
+    if best.tiles not in TILES or not best.proven or laid_without_rearranging_cards(rules, table, hand, best.tiles):
+        return
+    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=best.tiles, hand=hand, table=table)
+    if answered(puzzle, way(puzzle)).solved:
+        changed = sum((Counter(table) - Counter(best.table_after)).values())
+        yield Candidate(puzzle, 100 * changed + 20 * best.tiles + 10 * (len(hand) - best.tiles) + 5 * len(table))
+
+
+def _only_choice(rules: Rules, table: tuple[Faces, ...], hand: Faces, played: Faces) -> bool:
+    """Whether without any one of the cards played, fewer can be laid."""
+    for face in {*played}:
+        rest = list(hand)
+        rest.remove(face)
+        other = solve.table(rules, table, rest)
+        if not other.proven or other.tiles == len(played):
+            return False
+    return True
+
+
+def laid_without_rearranging_cards(rules: Rules, table: tuple[Faces, ...], hand: Faces, wanted: int) -> bool:
+    """Whether so many cards can be laid as whole sets from the hand, and one by one with sets, in any order."""
+    sets, tried = table_sets(rules), set[tuple[tuple[Faces, ...], Hand]]()
+
+    def within(lying: tuple[Faces, ...], left: Hand, more: int) -> bool:
+        if more <= 0:
+            return True
+        if (lying, left) in tried:
+            return False
+        tried.add((lying, left))
+        for made in sets.within(left):
+            if within(tuple(sorted((*lying, made))), hands.minus(left, hands.of(from_hand(made))), more - len(made)):
+                return True
+        for place, cards in enumerate(lying):
+            for longer in {each for kind in known(sets, cards).kinds for each in sets.longer(cards, kind, left)}:
+                (face,) = (Counter(from_hand(longer)) - Counter(from_hand(cards))).elements()
+                after = tuple(sorted((*lying[:place], longer, *lying[place + 1 :])))
+                if within(after, hands.remove(left, face), more - 1):
+                    return True
+        return False
+
+    return within(table, hands.of(hand), wanted)
+
+
+# --- cards in a hand
 
 
 def _one_discard(rules: Rules, deal: Deal) -> Iterator[Candidate]:
@@ -250,4 +329,6 @@ FINDERS: dict[Theme, Finder] = {
     "one_discard": _one_discard,
     "go_out": _go_out,
     "declare": _declare,
+    "whole_hand": _whole_hand,
+    "most_cards": _most_cards,
 }

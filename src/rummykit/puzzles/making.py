@@ -28,8 +28,11 @@ WANTED: tuple[tuple[str, Theme, int], ...] = (
     ("boathouse_rum", "go_out", 100),
     ("queen_city_rum", "go_out", 100),
     ("indian_rummy_points", "declare", 150),
+    ("machiavelli", "whole_hand", 80),
+    ("vatikan", "whole_hand", 60),
+    ("machiavelli", "most_cards", 60),
 )
-"""How many puzzles of which game and theme there are: 2,000."""
+"""How many puzzles of which game and theme there are: 2,200."""
 
 
 def made(

@@ -10,17 +10,24 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit import games
-from rummykit.cards import Face, Faces, card, colour_of, is_joker, number_of, parse, show, tile
+from rummykit.cards import STANDING_FOR, Face, Faces, card, colour_of, is_joker, number_of, parse, show, tile
+from rummykit.melds.meld import from_hand
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import table_sets
 
-Theme: TypeAlias = Literal["whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare"]
+Theme: TypeAlias = Literal[
+    "whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare", "whole_hand", "most_cards"
+]
 """What a puzzle asks for, as `THEMES` says."""
-THEMES: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare")
+THEMES_OF_DAYS: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare")
 """Play the whole rack; the same, where a joker must be freed; make the only first meld; find the only discard that
-keeps most; go out, with the only discard that allows it; declare, with the only card to put aside."""
+keeps most; go out, with the only discard that allows it; declare, with the only card to put aside.
+
+Days and runs against the clock share out the puzzles of these, so that a later theme changes no day."""
+THEMES: tuple[Theme, ...] = (*THEMES_OF_DAYS, "whole_hand", "most_cards")
+"""Those, and at a table of cards: lay the whole hand; lay the only cards that are the most that can be laid."""
 
 HIDDEN = 2
 """Pieces that others hold, which nobody asks for."""
@@ -30,8 +37,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A position to solve.
 
     `hand`: the pieces of the player; `table`: the sets on the table; `wild`: the rank that is wild, 0 for none.
-    `difficulty`: 1 to 5, by fifths of the puzzles of its theme. `best`: the tiles played, the worth of a first meld, or
-    the points outside melds after the best discard.
+    `difficulty`: 1 to 5, by fifths of the puzzles of its theme. `best`: the tiles or cards played, the worth of a first
+    meld, or the points outside melds after the best discard.
     """
 
     id: str
@@ -64,7 +71,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         if rules.rearranges:
             melds = table_sets(rules)
             table = [TableMeld(cards, melds.readings(cards)[0].kind) for cards in self.table]
-            rest = _rest(rules, (*self.hand, *(face for cards in self.table for face in cards)))
+            rest = _rest(rules, (*self.hand, *(face for cards in self.table for face in from_hand(cards))))
             opened = self.theme != "first_meld"
             return Deal.position(
                 rules, hands_held=[self.hand, rest[:HIDDEN]], table=table, stock=rest[HIDDEN:], opened=[opened, opened]
@@ -127,6 +134,8 @@ def up_to_colours(puzzle: Puzzle) -> tuple[object, ...]:
     """What two puzzles have in common that are alike but for the names of colours or suits and the order of sets."""
 
     def renamed(face: Face, to: tuple[int, ...]) -> Face:
+        if face >= STANDING_FOR:
+            return STANDING_FOR + renamed(face - STANDING_FOR, to)
         if is_joker(face):
             return face
         make = tile if puzzle.rules.pack.family == "tiles" else card

@@ -14,8 +14,8 @@ from rummykit.rules import IllegalAction
 class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """What an answer is worth: `solved`, or `reached` of `best`, or why it is not legal.
 
-    `reached` and `best` are tiles played, points of a first meld, or points left outside melds, of which fewer are
-    better; `reached` is None for an action that says nothing of it, such as a knock.
+    `reached` and `best` are tiles or cards played, points of a first meld, or points left outside melds, of which fewer
+    are better; `reached` is None for an action that says nothing of it, such as a knock.
     """
 
     solved: bool

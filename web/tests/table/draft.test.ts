@@ -51,6 +51,17 @@ describe("moving pieces", () => {
     expect(table(draft.undo(d))).toEqual(["r4 r5 r6 r7", "b9 k9 o9"]);
   });
 
+  test("a joker that goes elsewhere stands for nothing, and back in its place for what it did", () => {
+    const start = draft.begin([set(101, "5S 6S JK=7S", 1)], pieces("7S QS QD", 11));
+    const d = put(start, [3, 12, 13], { zone: "new" });
+    expect(table(d)).toEqual(["5S 6S", "JK QS QD"]);
+    expect(table(put(d, [3], { zone: "set", set: 101, at: null }))[0]).toBe("5S 6S JK=7S");
+    expect(table(put(start, [11], { zone: "set", set: 101, at: 2 }))).toEqual(["5S 6S 7S JK=7S"]);
+    expect(table(put(start, [3], { zone: "set", set: 101, at: 0 }))).toEqual(["JK 5S 6S"]);
+    const tidied = draft.tidy(d, draft.now(d).sets[1]!.id, faces("QS QD JK=QH"));
+    expect(table(tidied)[1]).toBe("QS QD JK");
+  });
+
   test("a set is split before a piece; before its first there is nothing to split", () => {
     const d = draft.split(begin(), 3, ids);
     expect(table(d)).toEqual(["r4 r5", "r6 r7", "b9 k9 o9"]);

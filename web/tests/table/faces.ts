@@ -7,6 +7,7 @@ const CARDS = "A23456789TJQK";
 export function face(name: string): Face {
   if (name === "J") return 116;
   if (name === "JK") return 52;
+  if (name.startsWith("JK=")) return 128 + face(name.slice(3));
   const colour = "rbko".indexOf(name[0]!);
   if (colour >= 0) return 64 + colour * 13 + Number(name.slice(1)) - 1;
   return "SHDC".indexOf(name[1]!) * 13 + CARDS.indexOf(name[0]!);
@@ -26,6 +27,7 @@ export function show(pieces: readonly (Piece | Face)[]): string {
       const value = typeof piece === "number" ? piece : piece.face;
       if (value === 116) return "J";
       if (value === 52) return "JK";
+      if (value >= 128) return `JK=${show([value - 128])}`;
       const place = value & 63;
       if (value >= 64) return `${"rbko"[Math.floor(place / 13)]}${(place % 13) + 1}`;
       return `${CARDS[value % 13]}${"SHDC"[Math.floor(value / 13)]}`;

@@ -372,4 +372,4 @@ def _nth(seed: str, number: int) -> Puzzle:
     """The puzzle with this number, from 0, of a run: every third one is harder."""
     wanted = min(5, 1 + number // 3)
     chance = random.Random(f"{seed} {number}")
-    return chance.choice([each for each in puzzles.puzzles() if each.difficulty == wanted])
+    return chance.choice(puzzles.shared_out(wanted))

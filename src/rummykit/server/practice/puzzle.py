@@ -86,6 +86,8 @@ _MEASURES: dict[Theme, Measure] = {
     "free_joker": "tiles",
     "first_meld": "points",
     "one_discard": "points_left",
+    "whole_hand": "cards",
+    "most_cards": "cards",
 }
 """What an answer is counted in; going out and declaring succeed or fail."""
 

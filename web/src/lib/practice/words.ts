@@ -10,6 +10,8 @@ export function reachedWords({ reached, best, measure }: Attempt): string {
   switch (measure) {
     case "tiles":
       return m.practice_tiles({ reached, best });
+    case "cards":
+      return m.practice_cards({ reached, best });
     case "points":
       return m.practice_points({ reached, best });
     case "points_left":

@@ -2,7 +2,16 @@
 import { m } from "$lib/i18n.svelte";
 import type { Theme } from "$lib/protocol";
 
-export const THEMES: readonly Theme[] = ["whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare"];
+export const THEMES: readonly Theme[] = [
+  "whole_rack",
+  "free_joker",
+  "first_meld",
+  "one_discard",
+  "go_out",
+  "declare",
+  "whole_hand",
+  "most_cards",
+];
 
 const NAMES: Readonly<Record<Theme, () => string>> = {
   whole_rack: m.puzzle_theme_whole_rack,
@@ -11,6 +20,8 @@ const NAMES: Readonly<Record<Theme, () => string>> = {
   one_discard: m.puzzle_theme_one_discard,
   go_out: m.puzzle_theme_go_out,
   declare: m.puzzle_theme_declare,
+  whole_hand: m.puzzle_theme_whole_hand,
+  most_cards: m.puzzle_theme_most_cards,
 };
 const ASKED: Readonly<Record<Theme, () => string>> = {
   whole_rack: m.puzzle_ask_whole_rack,
@@ -19,6 +30,8 @@ const ASKED: Readonly<Record<Theme, () => string>> = {
   one_discard: m.puzzle_ask_one_discard,
   go_out: m.puzzle_ask_go_out,
   declare: m.puzzle_ask_declare,
+  whole_hand: m.puzzle_ask_whole_hand,
+  most_cards: m.puzzle_ask_most_cards,
 };
 
 export const themeName = (theme: Theme): string => NAMES[theme]();

@@ -187,7 +187,7 @@ export function primaryWords(
       if (primary.faceDown) return signed(m.table_do_face_down, primary.face);
       return signed(primary.doubted ? m.table_do_discard_sure : m.table_do_discard, primary.face);
     case "end":
-      if (primary.last) return same(m.table_do_rummikub());
+      if (primary.last) return same(tiles ? m.table_do_rummikub() : m.table_do_go_out({ game }));
       if (primary.minimum === null || primary.value === null) return same(m.table_do_end());
       if (primary.value >= primary.minimum) return same(m.table_do_end());
       return {

@@ -5,7 +5,8 @@
  * ever lost. What a set is worth and what is wrong with it, the server says.
  */
 import type { Face, SetKind, Rearrange } from "$lib/protocol";
-import { takeFaces, type Numbers, type Piece, type PlacedSet } from "./board";
+import { declared, held } from "$lib/faces";
+import { Pool, type Numbers, type Piece, type PlacedSet } from "./board";
 
 /** The table at one moment; `opening` is the first meld as it lay when it reached its minimum. */
 export interface Snapshot {
@@ -110,13 +111,15 @@ export function touchedSets(draft: Draft): ReadonlySet<number> {
   return new Set(touched.map((set) => set.id));
 }
 
-/** Put the pieces `ids` (in this order) at `target`. */
+/** Put the pieces `ids` (in this order) at `target`; a joker stands for nothing any more until the server reads it. */
 export function place(draft: Draft, ids: readonly number[], target: Target, numbers: Numbers): Moved {
   const sets = now(draft).sets;
   const byId = new Map<number, Piece>();
   for (const piece of draft.mine) byId.set(piece.id, piece);
   for (const set of sets) for (const piece of set.pieces) byId.set(piece.id, piece);
-  const moving = ids.flatMap((id) => byId.get(id) ?? []);
+  const moving = ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((piece) => (declared(piece.face) === null ? piece : { ...piece, face: held(piece.face) }));
   if (moving.length === 0) return { draft, hindrance: null };
   if (target.zone === "rack") {
     const mine = mineIds(draft);
@@ -168,11 +171,17 @@ export function split(draft: Draft, id: number, numbers: Numbers): Draft {
   return push(draft, { sets, opening: openingAfter(draft, sets) });
 }
 
+/** Pieces in an order that the server told, in which a joker may stand for a card; what no piece is, is left out. */
+export function inOrder(pieces: readonly Piece[], order: readonly Face[]): Piece[] {
+  const pool = new Pool(pieces);
+  return order.flatMap((face) => pool.take(face) ?? pool.take(held(face)) ?? []);
+}
+
 /** Lay the pieces of a set in the order the server found best; not a step of its own. */
 export function tidy(draft: Draft, setId: number, order: readonly Face[]): Draft {
   const set = now(draft).sets.find((each) => each.id === setId);
   if (set === undefined) return draft;
-  const pieces = takeFaces(set.pieces, order);
+  const pieces = inOrder(set.pieces, order);
   if (pieces.length < set.pieces.length || samePieces(pieces, set.pieces)) return draft;
   const sets = now(draft).sets.map((each) => (each === set ? { ...set, pieces } : each));
   return replaceNow(draft, { ...now(draft), sets });

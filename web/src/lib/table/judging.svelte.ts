@@ -92,7 +92,8 @@ export class Judging {
       const verdict = answer.sets[index];
       if (verdict === undefined) return;
       verdicts.set(keyOf(facesOf(set), set.kind), verdict);
-      verdicts.set(keyOf(verdict.order, set.kind), verdict);
+      const order = drafts.inOrder(set.pieces, verdict.order).map((piece) => piece.face);
+      verdicts.set(keyOf(order, set.kind), verdict);
     });
     this.#sets = verdicts;
   }
