@@ -9,6 +9,7 @@ from itertools import combinations
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces, sorted_by_suit
 from rummykit.hands import Hand
+from rummykit.melds.black_wilds import told
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.pures import Pures
@@ -48,10 +49,10 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     apart = () if deal.shown[seat] else tuple(face for face in deal.kept[seat] if face in held)
     must = (deal.must_play,) if deal.turn == seat and deal.must_play is not None else ()
     if contracts_of(rules):
-        return _by_contract(rules, reader.melds, held, sorted({*held} - {*keep}) if discards else None)
+        return _by_contract(rules, reader, held, sorted({*held} - {*keep}) if discards else None)
     contract = first_contract(rules)
     if contract is not None and not deal.opened[seat]:
-        return _by_first_contract(contract, reader.melds, held, deal.must_play if must else None)
+        return _by_first_contract(contract, reader, held, deal.must_play if must else None)
     if contract is not None and not _lays_more(rules):
         return ()
     best = _least_deadwood(rules, held, must, apart, discards, keep)
@@ -147,7 +148,7 @@ def _by_lives(rules: Rules, lives: Lives, held: Faces, keep: Faces | None) -> Me
     return (*best.groups, *(() if more is None else more.melds))
 
 
-def _by_contract(rules: Rules, melds: CardMelds, held: Faces, discards: list[Face] | None) -> Melds:
+def _by_contract(rules: Rules, reader: GroupReader, held: Faces, discards: list[Face] | None) -> Melds:
     """The whole hand under a contract, but for one of the `discards`; else the melds that fill as much as can be."""
     holding = hands.of(held)
     without = [held] if discards is None else [hands.faces(hands.remove(holding, face)) for face in discards]
@@ -157,7 +158,7 @@ def _by_contract(rules: Rules, melds: CardMelds, held: Faces, discards: list[Fac
         whole = None
     if whole is not None:
         return whole.melds
-    return max((filled(melds, holding, contract) for contract in contracts_of(rules)), key=_cards)
+    return max((filled(reader, holding, contract) for contract in contracts_of(rules)), key=_cards)
 
 
 def _lays_more(rules: Rules) -> bool:
@@ -166,22 +167,33 @@ def _lays_more(rules: Rules) -> bool:
     return play is not None and play.more_melds
 
 
-def _by_first_contract(contract: FirstContract, melds: CardMelds, held: Faces, must: Face | None) -> Melds:
+def _by_first_contract(contract: FirstContract, reader: GroupReader, held: Faces, must: Face | None) -> Melds:
     """The contract that a first meld must be, with the card that must be in it; else as much of it as can be had."""
     holding = hands.of(held)
     ways = contract.ways(holding, must)
-    return tuple(map(from_hand, ways[0])) if ways else filled(melds, holding, contract.slots)
+    return tuple(map(from_hand, ways[0])) if ways else filled(reader, holding, contract.slots)
 
 
 MOST_TRIED = 4000
 """The most hands that are looked at for parts of a contract; sixteen cards with four jokers take some 800."""
 
 
-def filled(melds: CardMelds, held: Hand, contract: MeldSizes | tuple[Slot, ...]) -> Melds:
+def filled(reader: GroupReader, held: Hand, contract: MeldSizes | tuple[Slot, ...]) -> Melds:
     """Disjoint melds of the sizes of a contract, and the kinds if it has any, that take in the most cards.
 
-    As far as it is looked for.
+    As far as it is looked for; the cards of a wild rank are all natural, or all stand for others.
     """
+    natural = _filled(reader.melds, held, contract)
+    cards = hands.faces(held)
+    ranked = [face for face in cards if face < PRINTED_JOKER and reader.is_wild(face)]
+    if not ranked:
+        return natural
+    as_jokers = hands.of(PRINTED_JOKER if face in ranked else face for face in cards)
+    wild, _ = told(_filled(reader.melds, as_jokers, contract), (), tuple(ranked))
+    return max(natural, wild, key=_cards)
+
+
+def _filled(melds: CardMelds, held: Hand, contract: MeldSizes | tuple[Slot, ...]) -> Melds:
     tried = 0
 
     @cache
