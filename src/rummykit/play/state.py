@@ -352,6 +352,8 @@ class State:
             self.first_laid[seat] = self.turn_number
         self.plays += 1
         if not owes:
+            if self.taken is not None and self.taken == self.must_play and self.hands[seat] == 1 << self.taken:
+                self.taken = None  # it lies on the table now, and its twin is the last card and may be discarded
             self.must_play, self.joker_owed = None, False
 
     def opened_in_pairs(self, seat: int) -> bool:

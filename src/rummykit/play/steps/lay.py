@@ -442,7 +442,7 @@ class LayStep(StepBehaviour):
             opened = deal.opened[deal.turn] or bool(laying.new)
             if self.use is None or not self.use.is_possible(must, hand, lying, opened):
                 raise owed_first(deal, self.sheet)
-        if not self._stuck(deal, hand):
+        if not self._stuck(deal, hand) or (must is not None and must == deal.taken and not self._owes(deal, hand)):
             return
         lays_off = self.data.lay_off != "none" and self.data.per_turn == "any" and self.data.may_go_out
         fits = any(self._fits(meld) & hand for meld in table) or any(
