@@ -40,11 +40,16 @@ CHANGES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("canasta", {}, "totals", {"totals": (0, 1500, 0, 1500)}),
     ("canasta", {}, "no_discard", {"no_discard": True}),
     ("okey", {}, "shower", {"shower": 3}),
+    ("okey_101", {}, "in_pairs", {"in_pairs": (False, True, False, False)}),
+    ("okey_101", {}, "least_pairs", {"least_pairs": 6}),
+    ("okey_101", {}, "minimum", {"minimum": 115}),
 ]
 """A game, what its first view has besides, a scalar, and a change of the view that is told there."""
 
 DERIVED = {
     "books",
+    "first_pairs",
+    "first_points",
     "freezers",
     "laid_points",
     "open_points",

@@ -89,8 +89,14 @@ def _has_second_hands(rules: Rules) -> bool:
     return rules.second_hand is not None
 
 
+def _opens_in_pairs(rules: Rules) -> bool:
+    return rules.opening is not None and rules.opening.pairs is not None
+
+
 def _asked_for_worth(rules: Rules) -> bool:
-    return rules.has_side_melds and rules.opening is not None
+    return rules.opening is not None and (
+        rules.has_side_melds or rules.opening.pairs is not None or rules.opening.rising
+    )
 
 
 def _two(rules: Rules, players: int) -> int:
@@ -309,6 +315,19 @@ SCALARS: tuple[Scalar, ...] = (
         "one for the seat that has shown the twin of the indicator",
         lambda rules, view, seat: view.shower == seat,
         asked=lambda rules: rules.step(ShowIndicator) is not None,
+    ),
+    _by_seat(
+        "in_pairs",
+        "whether the first meld of the seat was pairs",
+        lambda rules, view, seat: bool(view.in_pairs) and view.in_pairs[seat],
+        asked=_opens_in_pairs,
+    ),
+    Scalar(
+        name="least_pairs",
+        text="whether the first meld of the own seat is due, and how many pairs it must have / 10",
+        read=lambda rules, view, seats: _known(view.least_pairs, 10),
+        width=_two,
+        asked=_opens_in_pairs,
     ),
 )
 """Every scalar, in order."""
