@@ -71,8 +71,13 @@ def telling(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
+AT_WORK = "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')"
+"""A message to a worker that still puts its files away is lost."""
+
+
 def delivering(window: Window) -> Callable[[dict[str, Any]], None]:
-    """What hands a message to the real worker of a window, as a push service would."""
+    """What hands a message to the real worker of a window, as a push service would, once it is at work."""
+    wait_for(window.page, lambda: window.page.evaluate(AT_WORK))
     cdp = window.context.new_cdp_session(window.page)
     registered: list[dict[str, Any]] = []
     cdp.on("ServiceWorker.workerRegistrationUpdated", lambda said: registered.extend(said["registrations"]))
