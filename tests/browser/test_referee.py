@@ -113,6 +113,34 @@ def test_the_nearest_finish_after_the_indicator_is_named(chair: Chair) -> None:
     expect(verdict(window, "plain")).to_contain_text("Tiles that a finish still lacks: 11.")
 
 
+def test_a_first_meld_of_tiles_in_runs_or_in_pairs(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    ask(window, "okey_101")
+    window.page.get_by_label("A first meld", exact=True).check()
+    tap(window, "r5")
+    window.page.get_by_role("group", name="The indicator").get_by_role("button", name="Add pieces").wait_for()
+    tap(window, "r11 r12 r13")
+    expect(verdict(window, "bad")).to_contain_text("It does not open. 36 of 101 points.")
+    for at, meld in enumerate(("b11 b12 b13", "k11 k12 k13")):
+        window.page.get_by_role("button", name="Another set").click()
+        window.page.get_by_role("group", name=f"Set {at + 2}").wait_for()
+        tap(window, meld)
+    expect(verdict(window, "good")).to_contain_text("It opens. 108 of 101 points.")
+    window.page.reload()
+    window.page.get_by_label("A first meld", exact=True).check()
+    tap(window, "r5 r11 r11")
+    expect(verdict(window, "bad")).to_contain_text("It does not open.")
+
+
+def test_what_is_wild_in_a_deal_where_deals_differ(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    ask(window, "three_thirteen")
+    tap(window, "3H KS KD")
+    verdict(window, "good")
+    window.page.get_by_label("Deal", exact=True).select_option("2")
+    verdict(window, "bad")
+
+
 def test_keys_alone(chair: Chair) -> None:
     window = chair()
     ask(window, "rummikub")

@@ -143,3 +143,24 @@ def test_a_rack_that_is_still_being_laid_out_lacks_the_rest() -> None:
     rack = rack_of(Random(1), 16)
     asking = {"goal": "nearest_finish", "indicator": "r4", "rack": rack}
     assert ask({"id": 0, "game": "okey", "ask": "arrange", "input": asking})["error"]["code"] == "too_large"
+
+
+# --- first melds
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+def test_what_a_first_meld_must_come_to_is_told_before_any_is_named(game: str) -> None:
+    rules = games.get(game)
+    for number in range(len(rules.schedule) or 1):
+        found = asked(game, "opening", melds=[], **({"deal": number + 1} if rules.schedule else {}))
+        opening = rules.for_deal(number).opening
+        if opening is None or not opening.by_total:
+            assert found.get("minimum", 0) == (0 if opening is None else opening.minimum)
+        assert not found["opens"]
+
+
+def test_melds_of_tiles_are_read_by_the_indicator() -> None:
+    melds = [names("r11 r12 r13"), names("b12 b13 r6"), names("k11 k12 k13")]
+    assert asked("okey_101", "opening", indicator="r5", melds=melds)["value"] == 36 * 3
+    answer = ask({"id": 0, "game": "okey_101", "ask": "opening", "input": {"melds": melds}})
+    assert answer["error"] == {"code": "malformed", "text": "Name the indicator: the tile after it is wild."}

@@ -99,6 +99,27 @@ async def test_how_far_a_hand_of_tiles_is_from_its_finish(db: Path) -> None:
     assert lacks["problem"]["code"] == "not_solved"
 
 
+async def test_the_dearest_first_meld_of_tiles(db: Path) -> None:
+    indicator = parse("r5")[0]
+    said = await best(db, tiles("okey_101", "", "r11 r12 r13 b11 b12 r6 k2", indicator=indicator))
+    assert (said["opening"], said["minimum"], told(said["left"]), said["away"]) == (36 + 36, 101, "k2", None)
+    pairs = await best(db, tiles("okey_101", "", "r1 r1 b3 b3 k5 k5 o7 o7 k9 r6", indicator=indicator))
+    assert (pairs["opening"], pairs["minimum"], pairs["left"]) == (None, None, [])
+    assert {step["made"]["kind"] for step in pairs["steps"]} == {"pair"}
+    for wrong in ({}, {"indicator": parse("F")[0]}, {"indicator": 3}, {"indicator": 999}):
+        lacks = (await post(db, tiles("okey_101", "", "r1 r2", **wrong))).json()
+        assert lacks["problem"]["code"] == "not_solved", lacks
+
+
+async def test_what_is_wild_in_a_deal_counts_where_deals_differ(db: Path) -> None:
+    hand = "3H KS KD 9C"
+    third = await best(db, tiles("three_thirteen", "", hand))
+    assert told(third["left"]) == "9C", "threes are wild in the first deal"
+    assert (await best(db, tiles("three_thirteen", "", hand, deal=2)))["steps"] == []
+    lacks = (await post(db, tiles("three_thirteen", "", hand, deal=12))).json()
+    assert lacks["problem"]["code"] == "not_solved"
+
+
 @pytest.mark.parametrize(
     ("game", "hand", "deadwood", "status"),
     [

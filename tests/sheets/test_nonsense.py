@@ -554,7 +554,8 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a show of two dublees",
         changed("indian_rummy_21", scoring__dublees=2),
-        "Dublees or jokers that end a deal are at least four: write 0 or more for scoring.dublees and jokers.",
+        "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
+        "scoring.jokers.",
     ),
     (
         "a consolation without dublees",

@@ -171,7 +171,8 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a show of three jokers",
         changed("indian_rummy_21", scoring__jokers=3),
-        "Dublees or jokers that end a deal are at least four: write 0 or more for scoring.dublees and jokers.",
+        "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
+        "scoring.jokers.",
     ),
     (
         "value cards that nobody pays",

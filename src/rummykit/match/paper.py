@@ -72,7 +72,8 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
     are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
     where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank. `by_deal`: a deal
-    decides what its cards count, so that people add them up themselves.
+    decides what its cards count, so that people add them up themselves. `deals` counts those of a match whose deals
+    differ, 0 where all are alike.
     """
 
     endings: tuple[DealEnding, ...]
@@ -86,6 +87,7 @@ class PaperForm(msgspec.Struct, frozen=True, kw_only=True):
     sides: tuple[tuple[int, ...], ...] = ()
     cuts: bool = False
     by_deal: bool = False
+    deals: int = 0
 
 
 class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -161,6 +163,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         sides=() if rules.sides is None else rules.sides.all_of(range(players)),
         cuts=rules.deal.cuts,
         by_deal=isinstance(rules.scoring, RacksLeft),
+        deals=len(rules.schedule),
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -145,19 +146,30 @@ def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
     if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
         deal.edit(at=deal.course.first_step)
     actions = [_action(rules, words) for words in asked.actions]
+    refusal = played(deal, actions)
+    if refusal is not None:
+        return Verdict({"legal": False}, refusal)
+    out = deal.result is not None and deal.result.winner == 0
+    return Verdict({"legal": True, "went_out": out, "hand_after": tiles_after(deal)})
+
+
+def played(deal: Deal, actions: Iterable[Action]) -> IllegalAction | None:
+    """Play the actions of seat 0 in a turn; the refusal of one, or of a turn that is over too soon or not yet."""
     try:
         for action in actions:
             if deal.result is None and deal.turn != 0:
-                raise IllegalAction("turn_over", rules.id)
+                raise IllegalAction("turn_over", deal.rules.id)
             deal.play(action)
         if deal.result is None and deal.turn == 0:
-            raise IllegalAction("turn_not_over", rules.id)
+            raise IllegalAction("turn_not_over", deal.rules.id)
     except IllegalAction as refusal:
-        return Verdict({"legal": False}, refusal)
-    out = deal.result is not None and deal.result.winner == 0
-    after = [] if deal.result is None else [NAMES[face] for face in deal.result.hands[0]]
-    left = [NAMES[face] for face in deal.view(0).hand] if deal.result is None else after
-    return Verdict({"legal": True, "went_out": out, "hand_after": left})
+        return refusal
+    return None
+
+
+def tiles_after(deal: Deal) -> list[str]:
+    """What seat 0 holds after its turn."""
+    return [NAMES[face] for face in (deal.view(0).hand if deal.result is None else deal.result.hands[0])]
 
 
 def question_about_turn(deal: Deal, rack: list[str]) -> Fields:

@@ -18,7 +18,7 @@ from rummykit.play.melds import laid_tiles_in
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.referee.card_turn import OwnedMeld
-from rummykit.referee.held_tiles import indicator_of
+from rummykit.referee.held_tiles import indicator_of, played, tiles_after
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
 from rummykit.rules import IllegalAction, Opening, RacksLeft, Rules
@@ -53,9 +53,9 @@ class LaidTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LaidOpening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The melds of a first turn, groups and runs or `pairs`."""
+    """The melds of a first turn, groups and runs or `pairs`; without any the indicator may be left out."""
 
-    indicator: str
+    indicator: str | None = None
     melds: list[PieceNames] = []
     pairs: list[PieceNames] = []
 
@@ -105,7 +105,13 @@ def opening_verdict(rules: Rules, asked: LaidOpening) -> Verdict:
     """`opens`, the `minimum`, and the `value` of the melds, or how many `pairs` there are."""
     if asked.melds and asked.pairs:
         raise Malformed("malformed", "A question about a first meld has either melds or pairs.")
-    melds, opening = _melds(rules, asked.indicator), _opening(rules)
+    opening = _opening(rules)
+    if asked.indicator is None:
+        if asked.melds or asked.pairs:
+            raise Malformed("malformed", "Name the indicator: the tile after it is wild.")
+        low = IllegalAction("opening_too_low", rules.id, minimum=opening.minimum, value=0)
+        return Verdict({"value": 0, "minimum": opening.minimum, "opens": False}, low)
+    melds = _melds(rules, asked.indicator)
     given = [held(rules, names) for names in asked.melds or asked.pairs]
     few_jokers(rules, [face for tiles in given for face in tiles])
     readings = [melds.as_laid(tiles) for tiles in given]
@@ -166,20 +172,13 @@ def turn_verdict(rules: Rules, asked: LaidTurn) -> Verdict:
     if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
         deal.edit(at=deal.course.first_step)
     actions = [_action(rules, words) for words in asked.actions]
-    try:
-        for action in actions:
-            if deal.result is None and deal.turn != 0:
-                raise IllegalAction("turn_over", rules.id)
-            deal.play(action)
-        if deal.result is None and deal.turn == 0:
-            raise IllegalAction("turn_not_over", rules.id)
-    except IllegalAction as refusal:
+    refusal = played(deal, actions)
+    if refusal is not None:
         return Verdict({"legal": False}, refusal)
     assert isinstance(rules.scoring, RacksLeft), "sheets are checked for it"
     out = deal.result is not None and deal.result.winner == 0
     careless = sum(deal.careless[:1]) * rules.scoring.careless
-    left = [NAMES[face] for face in (deal.view(0).hand if deal.result is None else deal.result.hands[0])]
-    return Verdict({"legal": True, "went_out": out, "penalty": careless, "hand_after": left})
+    return Verdict({"legal": True, "went_out": out, "penalty": careless, "hand_after": tiles_after(deal)})
 
 
 def _lies(rules: Rules, asked: LaidTurn, meld: OwnedMeld) -> TableMeld:

@@ -78,7 +78,10 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
         if self.tunnelas == 1:
             yield "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1."
         if 0 < self.dublees < 4 or 0 < self.jokers < 4:
-            yield "Dublees or jokers that end a deal are at least four: write 0 or more for scoring.dublees and jokers."
+            yield (
+                "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
+                "scoring.jokers."
+            )
         if self.dublee_consolation is not None and not self.dublees:
             yield "scoring.dublee_consolation is about a show of dublees: write scoring.dublees, or take it away."
         if self.value_cards != "none" and not (sheet.deal.cuts and self.to_winner):

@@ -10,6 +10,7 @@ import msgspec
 
 from rummykit import games, words
 from rummykit.match.paper import keep
+from rummykit.play.melds import lays_tiles
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.rules.shelves import shelf_of
 from rummykit.server.pictures import picture_of
@@ -67,11 +68,11 @@ def _game(rules: Rules) -> GameInfo:
     )
 
 
-def _best(rules: Rules) -> Literal["table", "side", "finish", "hand"]:
+def _best(rules: Rules) -> Literal["table", "side", "finish", "first_meld", "hand"]:
     if rules.rearranges:
         return "table"
     if rules.tiles_in_hand:
-        return "finish"
+        return "first_meld" if lays_tiles(rules) else "finish"
     return "side" if rules.has_side_melds else "hand"
 
 

@@ -1,6 +1,7 @@
 """The best play, proven: for a whole table of tiles, a first meld, or a hand of cards."""
 
 from rummykit.solve.best_hand import HandPlay, hand, whole_hand
+from rummykit.solve.first_meld_of_tiles import TilesFirstMeld, first_meld_of_tiles
 from rummykit.solve.hand_batch import hand_batch
 from rummykit.solve.hand_first_meld import count_best, first_meld_of_hand
 from rummykit.solve.held_hand import HeldPlay, held_hand
@@ -28,11 +29,13 @@ __all__ = [
     "Objective",
     "Step",
     "TablePlay",
+    "TilesFirstMeld",
     "WholeTurn",
     "count_best",
     "first_meld",
     "first_meld_of_hand",
     "first_meld_of_rack",
+    "first_meld_of_tiles",
     "hand",
     "hand_batch",
     "held_hand",

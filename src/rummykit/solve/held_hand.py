@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from rummykit.cards import Face, Faces
 from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.search import ONE_EACH
-from rummykit.play.melds import indicated_in
+from rummykit.play.melds import indicated_in, lays_tiles
 from rummykit.rules import Rules
 from rummykit.tiles.search.check import check_pieces
 
@@ -34,7 +34,7 @@ def held_hand(rules: Rules, tiles: Iterable[Face], wild: Face) -> HeldPlay:
 
     Raises `ValueError` for another game, for tiles that the game does not have, and for more tiles than a hand.
     """
-    if not rules.tiles_in_hand:
+    if not rules.tiles_in_hand or lays_tiles(rules):
         raise ValueError(f"{rules.names.en} has no hand of tiles that is laid whole.")
     held = tuple(sorted(tiles))
     check_pieces(rules.pack, held)

@@ -1444,8 +1444,8 @@ export interface GamePicture {
  *
  * `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
  * which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
- * most that is laid, of a hand what it brings its "side", its nearest "finish", or the least that is left of the
- * "hand".
+ * most that is laid, of a hand what it brings its "side", its nearest "finish", its dearest "first_meld", or
+ * the least that is left of the "hand".
  */
 export interface GameInfo {
   readonly id: string;
@@ -1459,7 +1459,7 @@ export interface GameInfo {
   readonly known_as: readonly string[];
   readonly akin: readonly string[];
   readonly picture: GamePicture;
-  readonly best: "table" | "side" | "finish" | "hand";
+  readonly best: "table" | "side" | "finish" | "first_meld" | "hand";
 }
 
 /** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */
@@ -1538,7 +1538,8 @@ export interface Worth {
  * too. `hand` is the number of cards dealt to each. `laid_off`: hands count after laying off on a knocker. `options`
  * are the house rules that change what deals are worth, or the match. `sides` are the seats that play together, empty
  * where everybody plays alone. `cuts`: what is wild is said by a card that was cut, not by a rank. `by_deal`: a deal
- * decides what its cards count, so that people add them up themselves.
+ * decides what its cards count, so that people add them up themselves. `deals` counts those of a match whose deals
+ * differ, 0 where all are alike.
  */
 export interface PaperForm {
   readonly endings: readonly DealEnding[];
@@ -1552,6 +1553,7 @@ export interface PaperForm {
   readonly sides: readonly (readonly number[])[];
   readonly cuts: boolean;
   readonly by_deal: boolean;
+  readonly deals: number;
 }
 
 /**
@@ -2882,7 +2884,8 @@ export interface ReplayAsked {
  * A table that everybody rearranges and a rack, the melds of a side and a hand, or a hand, to be played at best.
  *
  * `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal,
- * `indicator` the tile after which the wild one comes, and `discard` that one card of the hand is to be discarded.
+ * `indicator` the tile after which the wild one comes, `discard` that one card of the hand is to be discarded, and
+ * `deal` which deal of a match it is, from 1, where deals differ.
  */
 export interface SolveAsked {
   readonly game: string;
@@ -2894,6 +2897,7 @@ export interface SolveAsked {
   readonly wild?: number;
   readonly discard?: boolean;
   readonly indicator?: Face | null;
+  readonly deal?: number;
 }
 
 /** The name for an account. */

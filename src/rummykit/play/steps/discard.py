@@ -51,7 +51,7 @@ class DiscardStep(StepBehaviour):
         self.careless = Carelessness(sheet) if data.careless else None
         self.last_discard = LastDiscard(sheet)
         self.limit = self.last_discard.limit
-        self.left = self.last_discard.left
+        self.undrawn = self.last_discard.undrawn
         self.drawn_card_goes = data.time_up != "highest_card"
         self.taken_card_goes = data.time_up == "last_card"
 
@@ -70,7 +70,7 @@ class DiscardStep(StepBehaviour):
             return []
         if self.may_owe_going_out and must_go_out(deal):
             return []
-        if len(deal.stock) <= self.left and deal.knocker is None and self.last_discard.was_taken(deal):
+        if len(deal.stock) <= self.undrawn and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
         seat = deal.turn
         hand = deal.hands[seat]
@@ -145,7 +145,7 @@ class DiscardStep(StepBehaviour):
             raise IllegalAction("fitting_discard", self.sheet.id, card=show((face,)))
         if deal.knocker is not None:
             self.limit.check(deal, face)
-        elif len(deal.stock) <= self.left and self.last_discard.was_taken(deal):
+        elif len(deal.stock) <= self.undrawn and self.last_discard.was_taken(deal):
             raise IllegalAction("last_discard_only_to_knock", self.sheet.id)
 
     def apply(self, deal: State, action: Discard, plan: None) -> tuple[Event, ...]:
@@ -162,7 +162,7 @@ class DiscardStep(StepBehaviour):
             deal.close()
             return *events, *deal.end("exhausted", None)
         if deal.knocker is None:
-            if len(deal.stock) <= self.left and self.last_discard.ends(deal):
+            if len(deal.stock) <= self.undrawn and self.last_discard.ends(deal):
                 return *events, *deal.end("void", None)
             if self.turns_each is not None and deal.end_turn() >= self.turns_each:
                 return *events, *deal.end("turns_over" if self.shows else "void", None)

@@ -12,7 +12,7 @@ class LastDiscard:
     """What the sheet says of the discard that leaves only cards which nobody draws."""
 
     def __init__(self, sheet: Rules) -> None:
-        self.left = sheet.stock.undrawn if sheet.stock.when_empty == "void" else -1
+        self.undrawn = sheet.stock.undrawn if sheet.stock.when_empty == "void" else -1
         """With no more cards than this in the stock nobody draws; -1 where it is renewed, or its end is no matter."""
         self.playable = sheet.stock.last_discard_playable
         self.limit = KnockLimit(sheet)
@@ -26,7 +26,7 @@ class LastDiscard:
 
     def is_offered(self, deal: State) -> bool:
         """Whether the seat that is to draw may take nothing but the last discard."""
-        return len(deal.stock) <= self.left
+        return len(deal.stock) <= self.undrawn
 
     def may_be_taken(self, deal: State) -> bool:
         """Whether the seat to act could knock with the last discard."""
@@ -34,7 +34,7 @@ class LastDiscard:
 
     def was_taken(self, deal: State) -> bool:
         """Whether the seat to act has taken the last discard, and so must knock."""
-        return len(deal.stock) <= self.left and deal.taken is not None
+        return len(deal.stock) <= self.undrawn and deal.taken is not None
 
     def _lets_knock(self, deal: State, seat: int) -> bool:
         """Whether a seat that takes the top of the pile may knock, or meld everything."""

@@ -23,7 +23,7 @@ class OfferedDrawStep(DrawStep):
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         super().__init__(sheet, data)
         self.last_discard = LastDiscard(sheet)
-        self.left = self.last_discard.left
+        self.undrawn = self.last_discard.undrawn
         self.first_upcard = data.upcard_offered
         if self.first_upcard:
             self.no_pass = "only_first_upcard_let_pass"
@@ -36,13 +36,13 @@ class OfferedDrawStep(DrawStep):
     def actions(self, deal: State) -> Sequence[Action]:
         if deal.upcard_offers is not None:
             return TAKE_OR_PASS if deal.upcard_offers else ONLY_STOCK
-        if len(deal.stock) <= self.left:
+        if len(deal.stock) <= self.undrawn:
             return TAKE_OR_PASS if self.last_discard.may_be_taken(deal) else ONLY_PASS
         return super().actions(deal)
 
     def check(self, deal: State, action: Draw | Pass) -> None:
         offered = deal.upcard_offers
-        last = offered is None and len(deal.stock) <= self.left
+        last = offered is None and len(deal.stock) <= self.undrawn
         if isinstance(action, Pass):
             if offered or last:
                 return

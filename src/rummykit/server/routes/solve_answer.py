@@ -19,6 +19,9 @@ from rummykit.server.wire.http_messages import SolveAsked, Solved, SolvedPart, S
 def solved(asked: SolveAsked) -> Solved:
     """The best play; raises `TableRefusal` that names what is wrong, or says that it is not solved."""
     rules = sheet_with(asked.game, asked.options)
+    if not 1 <= asked.deal <= max(1, len(rules.schedule)):
+        raise TableRefusal("not_solved", reason=f"A match of {rules.names.en} has no deal {asked.deal} of its own.")
+    rules = rules.for_deal(asked.deal - 1)
     _check_pieces(rules, asked)
     return _table(rules, asked) if rules.rearranges else of_hand(rules, asked)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from rummykit import solve
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR
+from rummykit.cards import NAMES, PRINTED_JOKER, STANDING_FOR, Face, is_joker
 from rummykit.melds.cut_joker import cut_by
 from rummykit.melds.indicated import next_tile
 from rummykit.melds.meld import from_hand
-from rummykit.play.actions import Faces
+from rummykit.play.actions import Faces, Melds
 from rummykit.play.course import course_of
-from rummykit.play.melds import indicated_in, lives_in
+from rummykit.play.melds import indicated_in, lays_tiles, lives_in
 from rummykit.referee.meld import read_meld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.refusals import TableRefusal
@@ -24,7 +24,7 @@ def of_hand(rules: Rules, asked: SolveAsked) -> Solved:
     if asked.table and not rules.has_side_melds:
         raise TableRefusal("not_solved", reason=f"{rules.names.en} has no table that is rearranged.")
     if rules.tiles_in_hand:
-        return _held(rules, asked)
+        return _first_meld(rules, asked) if lays_tiles(rules) else _held(rules, asked)
     return _of_side(rules, asked) if rules.has_side_melds else _melded(rules, asked)
 
 
@@ -69,27 +69,59 @@ def _of_side(rules: Rules, asked: SolveAsked) -> Solved:
     )
 
 
-# --- its nearest finish
+# --- tiles of which one is wild: the nearest finish, the dearest first meld
 
 
-def _held(rules: Rules, asked: SolveAsked) -> Solved:
+def _wild(rules: Rules, asked: SolveAsked) -> Face:
     if asked.indicator is None:
         raise TableRefusal("not_solved", reason=f"In {rules.names.en} the indicator says which tile is wild.")
-    try:
-        wild = next_tile(asked.indicator)
-        play = solve.held_hand(rules, asked.pieces, wild)
-    except ValueError as error:
-        raise TableRefusal("not_solved", reason=str(error)) from None
+    if asked.indicator not in rules.pack.faces() or is_joker(asked.indicator):
+        named = NAMES.get(asked.indicator, "that")
+        raise TableRefusal("not_solved", reason=f"In {rules.names.en} {named} is no indicator.")
+    return next_tile(asked.indicator)
+
+
+def _in_melds(rules: Rules, wild: Face, laid: Melds, pairs: bool) -> tuple[SolvedStep, ...]:
     melds, steps = indicated_in(rules, wild), []
-    for cards in play.melds:
-        read = melds.pair(cards) if play.pairs else melds.read(cards)
+    for cards in laid:
+        read = melds.pair(cards) if pairs else melds.read(cards)
         assert read is not None, "melds of a hand are melds"
         made = SolvedSet(cards=cards, kind=read.kind, stands=read.stands)
         steps.append(SolvedStep(made=made, parts=(SolvedPart(cards=cards, source=None),)))
+    return tuple(steps)
+
+
+def _first_meld(rules: Rules, asked: SolveAsked) -> Solved:
+    wild = _wild(rules, asked)
+    try:
+        play = solve.first_meld_of_tiles(rules, asked.pieces, wild)
+    except ValueError as error:
+        raise TableRefusal("not_solved", reason=str(error)) from None
+    assert rules.opening is not None, "sheets are checked for it"
+    return Solved(
+        before=(),
+        steps=_in_melds(rules, wild, play.melds, play.pairs),
+        played=tuple(sorted((Counter(asked.pieces) - Counter(play.left)).elements())),
+        left=play.left,
+        value=play.value,
+        opening=None if play.pairs else play.value,
+        minimum=None if play.pairs else rules.opening.minimum,
+        deadwood=None,
+        status=None,
+        discard=None,
+    )
+
+
+def _held(rules: Rules, asked: SolveAsked) -> Solved:
+    wild = _wild(rules, asked)
+    try:
+        play = solve.held_hand(rules, asked.pieces, wild)
+    except ValueError as error:
+        raise TableRefusal("not_solved", reason=str(error)) from None
     thrown = Counter(() if play.discard is None else (play.discard,))
     return Solved(
         before=(),
-        steps=tuple(steps),
+        steps=_in_melds(rules, wild, play.melds, play.pairs),
         played=tuple(sorted((Counter(asked.pieces) - Counter(play.left) - thrown).elements())),
         left=tuple(sorted((Counter(play.left) + thrown).elements())),
         value=0,

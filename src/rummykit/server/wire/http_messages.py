@@ -60,8 +60,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
     which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
-    most that is laid, of a hand what it brings its "side", its nearest "finish", or the least that is left of the
-    "hand".
+    most that is laid, of a hand what it brings its "side", its nearest "finish", its dearest "first_meld", or
+    the least that is left of the "hand".
     """
 
     id: str
@@ -75,7 +75,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     known_as: tuple[str, ...]
     akin: tuple[str, ...]
     picture: GamePicture
-    best: Literal["table", "side", "finish", "hand"] = "hand"
+    best: Literal["table", "side", "finish", "first_meld", "hand"] = "hand"
 
 
 # --- for times without the server: GET /api/offline
@@ -182,7 +182,8 @@ class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """A table that everybody rearranges and a rack, the melds of a side and a hand, or a hand, to be played at best.
 
     `opened` says that the first meld has been made already, `wild` which rank (1 to 13) is wild in this deal,
-    `indicator` the tile after which the wild one comes, and `discard` that one card of the hand is to be discarded.
+    `indicator` the tile after which the wild one comes, `discard` that one card of the hand is to be discarded, and
+    `deal` which deal of a match it is, from 1, where deals differ.
     """
 
     game: str
@@ -194,6 +195,7 @@ class SolveAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     wild: int = 1
     discard: bool = False
     indicator: Face | None = None
+    deal: int = 1
 
 
 class SolvedSet(msgspec.Struct, frozen=True, kw_only=True):

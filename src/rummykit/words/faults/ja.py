@@ -319,7 +319,7 @@ FAULTS: dict[str, str] = {
     'runs.wild_fourteenth is one card more than thirteen: write max_length = 13, ace = "both".': 'Runs.wild_fourteenthは13枚に加える1枚です。Runs.max_length = 13とRuns.ace = "both"にしてください。',
     "Shows of tunnelas, dublees or jokers go with pure sequences: write scoring.pures, or take them away.": "トゥネラ、ダブリー、ワイルドによる勝ちはピュアランと組みます。LivesPenalty.puresを決めるか、外してください。",
     "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1.": "トゥネラ1つでディールが終わってしまいます。LivesPenalty.tunnelas = 0にするか、1より大きくしてください。",
-    "Dublees or jokers that end a deal are at least four: write 0 or more for scoring.dublees and jokers.": "ディールを終えるダブリーやワイルドは4つ以上です。LivesPenalty.dubleesとLivesPenalty.jokersは0か4以上にしてください。",
+    "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and scoring.jokers.": "ディールを終えるダブリーやワイルドは4つ以上です。LivesPenalty.dubleesとLivesPenalty.jokersは0か4以上にしてください。",
     "scoring.dublee_consolation is about a show of dublees: write scoring.dublees, or take it away.": "LivesPenalty.dublee_consolationはダブリーで勝つときのものです。LivesPenalty.dubleesを決めるか、外してください。",
     'Value cards are paid between the players, and a cut card says which they are: write scoring.to_winner = true and deal.indicates = "rank_and_neighbours".': 'バリューカードの点はプレイヤー同士で払い、どれがそうかはカットカードで決まります。LivesPenalty.to_winner = trueとDealOut.indicates = "rank_and_neighbours"にしてください。',
     "opening.pairs and rising are about tiles held in the hand: take them away.": "Opening.pairsとOpening.risingは手持ちのタイルのものです。外してください。",

@@ -319,7 +319,7 @@ FAULTS: dict[str, str] = {
     'runs.wild_fourteenth is one card more than thirteen: write max_length = 13, ace = "both".': 'Runs.wild_fourteenth 是十三张以外再加一张：设 Runs.max_length = 13 和 Runs.ace = "both"。',
     "Shows of tunnelas, dublees or jokers go with pure sequences: write scoring.pures, or take them away.": "以三同牌、双同牌或百搭获胜，要配合同花顺的要求：设定 LivesPenalty.pures，或拿掉它们。",
     "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1.": "一个三同牌就会结束一局：设 LivesPenalty.tunnelas = 0，或填大于 1 的数。",
-    "Dublees or jokers that end a deal are at least four: write 0 or more for scoring.dublees and jokers.": "至少要四个双同牌或四张百搭才能结束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。",
+    "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and scoring.jokers.": "至少要四个双同牌或四张百搭才能结束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。",
     "scoring.dublee_consolation is about a show of dublees: write scoring.dublees, or take it away.": "LivesPenalty.dublee_consolation 用于以双同牌获胜时：设定 LivesPenalty.dublees，或拿掉它。",
     'Value cards are paid between the players, and a cut card says which they are: write scoring.to_winner = true and deal.indicates = "rank_and_neighbours".': '价值牌的分数由玩家互相支付，由切牌决定哪些是价值牌：设 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。',
     "opening.pairs and rising are about tiles held in the hand: take them away.": "Opening.pairs 和 Opening.rising 用于手持的牌块：拿掉它们。",

@@ -319,7 +319,7 @@ FAULTS: dict[str, str] = {
     'runs.wild_fourteenth is one card more than thirteen: write max_length = 13, ace = "both".': 'Runs.wild_fourteenth 是十三張以外再加一張：設 Runs.max_length = 13 和 Runs.ace = "both"。',
     "Shows of tunnelas, dublees or jokers go with pure sequences: write scoring.pures, or take them away.": "以三同牌、雙同牌或百搭獲勝，要配合同花順的要求：設定 LivesPenalty.pures，或拿掉它們。",
     "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1.": "一副三同牌就會結束一局：設 LivesPenalty.tunnelas = 0，或填大於 1 的數。",
-    "Dublees or jokers that end a deal are at least four: write 0 or more for scoring.dublees and jokers.": "至少要四副雙同牌或四張百搭才能結束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。",
+    "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and scoring.jokers.": "至少要四副雙同牌或四張百搭才能結束一局：LivesPenalty.dublees 和 LivesPenalty.jokers 填 0，或填 4 以上。",
     "scoring.dublee_consolation is about a show of dublees: write scoring.dublees, or take it away.": "LivesPenalty.dublee_consolation 用於以雙同牌獲勝時：設定 LivesPenalty.dublees，或拿掉它。",
     'Value cards are paid between the players, and a cut card says which they are: write scoring.to_winner = true and deal.indicates = "rank_and_neighbours".': '價值牌的分數由玩家互相支付，由切牌決定哪些是價值牌：設 LivesPenalty.to_winner = true 和 DealOut.indicates = "rank_and_neighbours"。',
     "opening.pairs and rising are about tiles held in the hand: take them away.": "Opening.pairs 和 Opening.rising 用於手持的牌磚：拿掉它們。",

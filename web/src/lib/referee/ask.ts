@@ -25,6 +25,8 @@ export interface Answer {
   readonly type?: string;
   readonly value?: number;
   readonly opens?: boolean;
+  /** Pairs of a first meld, where it is one in pairs. */
+  readonly pairs?: number | boolean;
   readonly minimum?: number;
   readonly legal?: boolean;
   readonly rack_after?: readonly string[];
@@ -48,6 +50,8 @@ export interface Answer {
 export interface Sheet {
   readonly game: string;
   readonly options: { readonly [name: string]: OptionValue };
+  /** Which deal of the match, from 1, where deals differ. */
+  readonly deal?: number;
 }
 
 const named = (faces: Faces): string[] => faces.map(notation);
@@ -56,7 +60,8 @@ const laid = (sets: readonly Faces[]): string[][] => sets.filter((set) => set.le
 const RANKS = "A23456789TJQK";
 
 function ask(sheet: Sheet, what: string, input: object): Promise<Answer> {
-  return api.referee({ game: sheet.game, options: sheet.options, ask: what, input });
+  const deal = sheet.deal === undefined ? {} : { deal: sheet.deal };
+  return api.referee({ game: sheet.game, options: sheet.options, ask: what, input: { ...input, ...deal } });
 }
 
 /** What is wild, as a question names it. */
@@ -80,9 +85,11 @@ export function askMeld(sheet: Sheet, meld: Faces, { wild, indicator }: Chance):
   });
 }
 
-/** Do these melds open, and what are they worth together? */
-export function askOpening(sheet: Sheet, melds: readonly Faces[]): Promise<Answer> {
-  return ask(sheet, "opening", { melds: laid(melds) });
+/** Do these melds open, and what are they worth together? With an indicator nothing but twos are pairs. */
+export function askOpening(sheet: Sheet, melds: readonly Faces[], indicator: Face | null = null): Promise<Answer> {
+  if (indicator === null) return ask(sheet, "opening", { melds: laid(melds) });
+  const paired = melds.every(({ length }) => length === 0 || length === 2);
+  return ask(sheet, "opening", { indicator: notation(indicator), [paired ? "pairs" : "melds"]: laid(melds) });
 }
 
 export interface Turn {

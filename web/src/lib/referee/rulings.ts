@@ -57,12 +57,13 @@ export function meldRuling(answer: Answer, family: Family, value: number | null)
 
 export function openingRuling(answer: Answer): Ruling {
   if (answer.error) return misasked(answer.error);
-  const sum = m.referee_sum({ value: answer.value ?? 0, minimum: answer.minimum ?? 0 });
-  if (answer.opens) return { tone: "good", head: m.referee_opens(), sentences: [[sum]], rule: "opening" };
+  const sums: Sentence[] =
+    answer.pairs === undefined ? [[m.referee_sum({ value: answer.value ?? 0, minimum: answer.minimum ?? 0 })]] : [];
+  if (answer.opens) return { tone: "good", head: m.referee_opens(), sentences: sums, rule: "opening" };
   const low = answer.reason?.code === "opening_too_low";
-  if (low) return { tone: "bad", head: m.referee_opens_not(), sentences: [[sum]], rule: answer.reason?.rule ?? null };
+  if (low) return { tone: "bad", head: m.referee_opens_not(), sentences: sums, rule: answer.reason?.rule ?? null };
   const ruling = no(answer, m.referee_opens_not());
-  return { ...ruling, sentences: [...ruling.sentences, [sum]] };
+  return { ...ruling, sentences: [...ruling.sentences, ...sums] };
 }
 
 export function turnRuling(answer: Answer, family: Family): Ruling {

@@ -1,6 +1,7 @@
 /** A position in an address, so that it can be sent to somebody: ?game=rummikub&table=r1-r2-r3_b7-k7-o7&rack=r4-J */
 import { notation, parseFace } from "$lib/faces";
 import { changed, defaults } from "$lib/home/options";
+import { cutCard } from "$lib/wild";
 import type { Face, Faces, GameInfo, OptionInfo, OptionValue, SolveAsked } from "$lib/protocol";
 
 export type Objective = NonNullable<SolveAsked["objective"]>;
@@ -17,6 +18,8 @@ export interface Position {
   readonly wild: number;
   /** The tile after which the wild one comes. */
   readonly indicator: Face | null;
+  /** Which deal of the match, from 1, where deals differ. */
+  readonly deal: number;
   /** One card of the hand goes. */
   readonly discard: boolean;
 }
@@ -33,6 +36,7 @@ export function fresh(game: GameInfo): Position {
     opened: true,
     wild: 1,
     indicator: null,
+    deal: 1,
     discard: false,
   };
 }
@@ -49,6 +53,7 @@ export function toQuery(game: GameInfo, position: Position): string {
   if (!position.opened) query.set("opened", "no");
   if (position.wild !== 1) query.set("wild", String(position.wild));
   if (position.indicator !== null) query.set("indicator", notation(position.indicator));
+  if (position.deal !== 1) query.set("deal", String(position.deal));
   if (position.discard) query.set("discard", "yes");
   for (const [name, value] of Object.entries(changed(game, position.options))) query.set(name, String(value));
   return query.toString();
@@ -63,6 +68,7 @@ export function fromQuery(game: GameInfo, query: URLSearchParams): Position {
     .filter((set) => set.length > 0);
   const objective = OBJECTIVES.find((each) => each === query.get("objective")) ?? usual.objective;
   const wild = Number(query.get("wild") ?? 1);
+  const deal = Number(query.get("deal") ?? 1);
   const options = game.options.flatMap((option) => {
     const value = valueOf(option, query.get(option.name));
     return value === undefined ? [] : [[option.name, value] as const];
@@ -76,7 +82,8 @@ export function fromQuery(game: GameInfo, query: URLSearchParams): Position {
     discard: query.get("discard") === "yes",
     indicator: read(query.get("indicator") ?? "")[0] ?? null,
     opened: query.get("opened") !== "no",
-    wild: Number.isInteger(wild) && wild >= 1 && wild <= 13 ? wild : 1,
+    deal: Number.isInteger(deal) && deal >= 1 ? deal : 1,
+    wild: cutCard(wild) !== null || (Number.isInteger(wild) && wild >= 1 && wild <= 13) ? wild : 1,
   };
 }
 

@@ -84,6 +84,8 @@ function outcome(solved: Solved, family: Family): Said {
     solved.opening === null || solved.minimum === null
       ? []
       : [m.referee_sum({ value: solved.opening, minimum: solved.minimum })];
+  if (solved.opening !== null && solved.minimum !== null && solved.opening < solved.minimum)
+    return { tone: "plain", head: m.referee_opens_not(), sentences: [first] };
   const out = solved.left.length === 0 ? [m.referee_wins({ family })] : [];
   return good(m.solver_play({ count, of: count + solved.left.length, value: solved.value, family }), ...first, ...out);
 }

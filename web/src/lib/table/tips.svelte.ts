@@ -51,7 +51,7 @@ export function tipFor(game: TableGame, tips: Tips): string | null {
     const first = game.buttons.primary.does === "draw_card" && game.view?.taken == null;
     return first && tips.read === 0 ? m.tip_draw_card({ family }) : null;
   }
-  if (tips.read <= 1 && (game.takes("lay_off") || game.takes("open"))) return m.tip_lay_cards();
+  if (tips.read <= 1 && (game.takes("lay_off") || game.takes("open"))) return m.tip_lay_cards({ family });
   if (tips.read <= 1 && game.view?.deadwood != null) return m.tip_deadwood();
   return game.buttons.primary.does === "pick" ? m.tip_discard({ family }) : null;
 }
