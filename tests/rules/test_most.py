@@ -152,7 +152,8 @@ def test_a_rack_that_is_still_being_laid_out_lacks_the_rest() -> None:
 def test_what_a_first_meld_must_come_to_is_told_before_any_is_named(game: str) -> None:
     rules = games.get(game)
     for number in range(len(rules.schedule) or 1):
-        found = asked(game, "opening", melds=[], **({"deal": number + 1} if rules.schedule else {}))
+        deal: dict[str, Any] = {"deal": number + 1} if rules.schedule else {}
+        found = asked(game, "opening", melds=[], **deal)
         opening = rules.for_deal(number).opening
         if opening is None or not opening.by_total:
             assert found.get("minimum", 0) == (0 if opening is None else opening.minimum)
