@@ -17,7 +17,7 @@ from rummykit.play.melds import laid_tiles_in
 from rummykit.play.steps.held_tiles import CarelessTiles
 from rummykit.play.view import View
 from rummykit.rules import Discard as DiscardRule
-from rummykit.rules import Rules
+from rummykit.rules import RacksLeft, Rules
 
 IN_PAIRS = 4
 """With so many pairs, one less than are usual for a first meld, a rack is played for pairs."""
@@ -71,9 +71,10 @@ def _leaving(action: Action) -> Faces:
 
 
 def _left_after(rules: Rules, melds: LaidTiles, hand: Faces, action: Open) -> int:
-    """What is left counts, twice after pairs."""
+    """What is left counts, more after pairs."""
     left = _worth(rules, melds, _without(hand, _leaving(action)))
-    return left * (2 if len(action.melds[0]) == 2 else 1)
+    assert isinstance(rules.scoring, RacksLeft), "sheets are checked for it"
+    return left * rules.scoring.opened_in_pairs if len(action.melds[0]) == 2 else left
 
 
 def _meld(rules: Rules, view: View, melds: LaidTiles, actions: Sequence[Action]) -> Action | None:

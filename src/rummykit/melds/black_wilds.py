@@ -24,12 +24,12 @@ def without(cards: Sequence[Face], gone: Sequence[Face]) -> list[Face]:
     return rest
 
 
-def told(melds: tuple[Faces, ...], left: Faces, wild: Faces) -> tuple[tuple[Faces, ...], Faces]:
-    """Melds and cards left with the black cards again in the place of jokers, in melds first."""
-    blacks = list(wild)
+def jokers_replaced(melds: tuple[Faces, ...], left: Faces, wild: Faces) -> tuple[tuple[Faces, ...], Faces]:
+    """Melds and cards left, with wild cards again in the place of jokers that they were read as, in melds first."""
+    spare = list(wild)
 
     def own(face: Face) -> Face:
-        return blacks.pop() if blacks and face >= PRINTED_JOKER else face
+        return spare.pop() if spare and face >= PRINTED_JOKER else face
 
     laid = tuple(tuple([own(face) for face in meld]) for meld in melds)
     return laid, tuple(sorted(own(face) for face in left))

@@ -20,6 +20,7 @@ from rummykit._native import PuresSolver
 from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
+from rummykit.melds.black_wilds import jokers_replaced
 from rummykit.melds.cut_joker import made_wild
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Group, LifeKind, Lives, LivesArrangement
@@ -141,16 +142,9 @@ class Pures(Lives):
 
     def others(self, held: Faces) -> tuple[Faces, ...]:
         """The melds that leave the least of these cards where no pure sequence is asked for."""
-        spare = [face for face in held if face in self.wild]
-        laid = []
-        for meld in self._as_jokers(held).melds:
-            cards = []
-            for face in from_hand(meld):
-                if face == PRINTED_JOKER and spare:
-                    face = spare.pop()
-                cards.append(face)
-            laid.append(self.laid(tuple(cards)).meld)
-        return tuple(laid)
+        spare = tuple(face for face in held if face in self.wild)
+        melds, _ = jokers_replaced(tuple(map(from_hand, self._as_jokers(held).melds)), (), spare)
+        return tuple(self.laid(cards).meld for cards in melds)
 
     def _as_jokers(self, held: Faces) -> Arrangement:
         """The melds of cards of which all wild ones are read as jokers."""

@@ -14,7 +14,7 @@ from rummykit._native import MAX_COPIES, MAX_HELD, MAX_WILD, FirstMeldSolver, Me
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, number_of
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement
-from rummykit.melds.black_wilds import told, wild_blacks, without
+from rummykit.melds.black_wilds import jokers_replaced, wild_blacks, without
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.melds.short import short_rank, short_runs, without_short
 
@@ -240,7 +240,7 @@ def _with_black(
         if found is None:
             continue
         proven = proven and found.proven
-        melds, left = told(found.melds, found.left, wild)
+        melds, left = jokers_replaced(found.melds, found.left, wild)
         deadwood = sum(values[face] for face in left)
         value = sum(values[face] for face in cards) - deadwood
         arranged = Arrangement(melds=melds, left=left, value=value, deadwood=deadwood)
@@ -256,6 +256,6 @@ def _whole_with_black(
     for wild in wild_blacks(cards, wilds):
         found = lay((*without(cards, wild), *(PRINTED_JOKER,) * len(wild)), apart=taken)
         if found is not None:
-            melds, _ = told(tuple(tuple(meld) for meld in found), (), wild)
+            melds, _ = jokers_replaced(tuple(tuple(meld) for meld in found), (), wild)
             return tuple(sorted(melds, key=min))
     return None

@@ -9,7 +9,7 @@ from itertools import combinations
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces, sorted_by_suit
 from rummykit.hands import Hand
-from rummykit.melds.black_wilds import told
+from rummykit.melds.black_wilds import jokers_replaced
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.pures import Pures
@@ -189,7 +189,7 @@ def filled(reader: GroupReader, held: Hand, contract: MeldSizes | tuple[Slot, ..
     if not ranked:
         return natural
     as_jokers = hands.of(PRINTED_JOKER if face in ranked else face for face in cards)
-    wild, _ = told(_filled(reader.melds, as_jokers, contract), (), tuple(ranked))
+    wild, _ = jokers_replaced(_filled(reader.melds, as_jokers, contract), (), tuple(ranked))
     return max(natural, wild, key=_cards)
 
 
