@@ -13,9 +13,10 @@ import pytest
 import rummykit.play
 from rummykit import Deal, games
 from rummykit.play.actions import Action, Discard, Draw, Timeout
+from rummykit.play.deal_facts import FIELDS, IN_RESULT
 from rummykit.play.result import Result
 from rummykit.play.sight import PUBLIC
-from rummykit.play.state import FIELDS, IN_RESULT, State
+from rummykit.play.state import State
 from rummykit.play.state_fields import KEPT
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.view import View
@@ -70,7 +71,8 @@ def test_every_field_says_what_it_is_for_in_words_of_its_own() -> None:
 def test_a_deal_has_no_field_that_the_state_does_not_define() -> None:
     kept = {"_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course"}
     assert set(Deal.__slots__) == kept
-    assert set(State.__slots__) == {*FIELDS, "version"}
+    assert {name for each in State.__mro__ for name in getattr(each, "__slots__", ())} == {*FIELDS, "version"}
+    assert not hasattr(State.__new__(State), "__dict__")
 
 
 def test_a_new_turn_does_to_each_field_what_its_definition_says() -> None:

@@ -18,7 +18,7 @@ from rummykit import Deal, Rules, games, hands
 from rummykit.cards import Face
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Discard, Draw, Drop, Knock, Leave, Pass
-from rummykit.play.state import FIELDS
+from rummykit.play.deal_facts import FIELDS
 from rummykit.rules import Option, OptionValue, RulesError
 
 GAMES = tuple(games.SHEETS)

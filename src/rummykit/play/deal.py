@@ -13,6 +13,7 @@ from rummykit.melds.cut_joker import cut_by
 from rummykit.melds.indicated import next_tile
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.course import course_of
+from rummykit.play.deal_facts import FIELDS, STARTS, copied
 from rummykit.play.draft import judgement, tidied
 from rummykit.play.events import Dealt, Event, TimeRanOut, Upcard, WildIndicator
 from rummykit.play.judgement import Judgement
@@ -20,7 +21,7 @@ from rummykit.play.legal_actions import LegalActions
 from rummykit.play.notation import read_action
 from rummykit.play.sight import fill_from_view, seen, told
 from rummykit.play.start import draw_for_start
-from rummykit.play.state import BEFORE, FIELDS, STARTS, State, copied
+from rummykit.play.state import BEFORE, State
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules

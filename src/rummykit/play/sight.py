@@ -8,7 +8,8 @@ from typing import Any
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, UNKNOWN
 from rummykit.play.course import Course
-from rummykit.play.state import FIELDS, OTHER_STARTS, State
+from rummykit.play.deal_facts import FIELDS, OTHER_STARTS
+from rummykit.play.state import State
 from rummykit.play.view import View
 from rummykit.rules import Draw, Rules
 
