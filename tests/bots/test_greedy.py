@@ -9,7 +9,7 @@ import pytest
 from rummykit import Deal, games
 from rummykit.bots import Level, choose
 from rummykit.cards import parse
-from rummykit.play.actions import Draw
+from rummykit.play.actions import Discard, Draw
 from rummykit.play.notation import read_action
 
 ENOUGH = 1500
@@ -54,12 +54,53 @@ def test_jokers_go_where_they_save_most() -> None:
     assert choose("greedy", deal.rules, deal.view(0), Random(0)) == read_action("meld KS KH JK")
 
 
+def test_melds_that_cannot_all_stay_are_broken_where_that_costs_least() -> None:
+    """Six cards are all melded and one must go; fives are wild."""
+    rules = games.get("three_thirteen").for_deal(2)
+    deal = Deal.position(
+        rules,
+        hands_held=[parse("5S 8H 9H AD AC"), parse("KS KH 7D 7C 2S")],
+        stock=parse("TH KD QC QS"),
+        pile=parse("3C"),
+    )
+    deal.play(Draw("stock"))
+    action = choose("greedy", rules, deal.view(0), Random(0))
+    assert isinstance(action, Discard)
+    assert action.card in parse("AD AC")
+
+
+def test_where_cards_count_when_laid_the_cheapest_goes_and_the_dear_ones_wait() -> None:
+    deal = Deal.position(
+        games.get("rummy_500"),
+        hands_held=[parse("KS JH 9D 6C 3S"), parse("2C 4D 7S")],
+        stock=parse("AH QD"),
+        pile=parse("TC"),
+    )
+    deal.play(Draw("stock"))
+    assert choose("greedy", deal.rules, deal.view(0), Random(0)) == Discard(parse("3S")[0])
+
+
+@pytest.mark.parametrize("level", ["greedy", "steady"])
+def test_where_only_the_deal_counts_a_card_with_a_partner_stays_however_dear(level: Level) -> None:
+    deal = Deal.position(
+        games.get("conquian"),
+        hands_held=[parse("KS QS 2H 5D 5C"), parse("4S 4D 6C")],
+        stock=parse("5H 7S"),
+        pile=parse("AC"),
+    )
+    done = []
+    while deal.turn == 0:
+        done.append(choose(level, deal.rules, deal.view(0), Random(0)))
+        deal.play(done[-1])
+    assert done == [Draw("stock"), read_action("meld 5H 5D 5C"), Discard(parse("2H")[0])]
+
+
 @pytest.mark.parametrize("levels", [("steady", "greedy"), ("greedy", "greedy")], ids="-".join)
 @pytest.mark.parametrize("game", games.SHEETS)
 def test_deals_between_bots_end(game: str, levels: tuple[Level, Level]) -> None:
     """Nobody takes for ever what the other throws away."""
     rules = games.get(game)
-    for number in (*range(3 if rules.rearranges else 12), 1047):
+    for number in (*range(3 if rules.rearranges else 12), 156, 1047):
         players = rules.players[0]
         deal = Deal(rules, players, f"0 {number}", scheduled=number)
         chances = [Random(f"0 {number} {seat}") for seat in range(players)]

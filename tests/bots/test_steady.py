@@ -10,7 +10,7 @@ from rummykit import Deal, games
 from rummykit.bots import choose
 from rummykit.bots.outlook import Futures, Pricer, hands_of_others, unseen
 from rummykit.cards import parse, parse_face, show
-from rummykit.play.actions import Action, Discard, Knock, LayOff, Meld, Rearrange
+from rummykit.play.actions import Action, Discard, Draw, Knock, LayOff, Meld, Rearrange
 from rummykit.play.view import TableMeld
 from rummykit.rules.fields import with_fields
 
@@ -142,3 +142,16 @@ def test_the_pure_sequence_is_kept_for_without_it_every_card_counts() -> None:
     )
     assert done(deal, "greedy") == Discard(parse_face("AH"))  # ace, two and three would leave it
     assert done(deal) == Discard(parse_face("9C"))
+
+
+def test_where_cards_count_when_laid_what_others_could_lay_with_the_pile_is_kept() -> None:
+    """The three would make a meld of threes with those in the pile; the four, worth more, would not."""
+    deal = Deal.position(
+        games.get("rummy_500"),
+        hands_held=[parse("KS JH 9D 4C 3S"), parse("2C 4D 7S")],
+        stock=parse("AH QD"),
+        pile=parse("3H 3D TC"),
+    )
+    deal.play(Draw("stock"))
+    assert choose("greedy", deal.rules, deal.view(0), Random(0)) == Discard(parse("3S")[0])
+    assert choose("steady", deal.rules, deal.view(0), Random(0)) == Discard(parse("4C")[0])

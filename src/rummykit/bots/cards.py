@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rummykit import solve
 from rummykit.bots import contracts, discards, ends
-from rummykit.bots.knowledge import dear_goes_first
+from rummykit.bots.knowledge import of_loose
 from rummykit.bots.outlook import fewest_held, live
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.melds.arrange import MAX_HELD, Arrangement, best_arrangement
@@ -77,7 +77,7 @@ def greedy(rules: Rules, view: View) -> Action:
         return Discard(_cheapest_end(rules, view.hand, loose))
     if rules.opening is not None and rules.opening.contract is not None:
         return Discard(_least_wanted(rules, view, loose))
-    return Discard(_least_useful(rules, view.hand, loose))
+    return Discard(least_useful(rules, view.hand, loose))
 
 
 def _with_the_turned(rules: Rules, view: View, actions: list[Action]) -> list[Action]:
@@ -267,13 +267,21 @@ def _lay_off(rules: Rules, view: View, actions: Sequence[Action]) -> Action | No
     return max(wanted, key=lambda each: sum(rules.values.of(face) for face in from_hand(each.cards)), default=None)
 
 
-def _least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) -> Face:
-    """Of the cards outside the best arrangement, the one that costs most and promises least; never a wild card."""
+def least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face], lying: Sequence[Face] = ()) -> Face:
+    """Of the cards outside the best arrangement, the one that costs most and promises least; never a wild card.
+
+    Where cards count when they are laid, it is the one that is worth least. A card that would make melds with those
+    `lying` in the pile is kept too. Where only cards of melds may go, it is the one without which the least is left:
+    two players who broke better ones would take the same cards from one another for ever.
+    """
     found = arranged(rules, hand)
-    natural = [card for card in discards if not is_wild(rules, card)]
-    counts = dear_goes_first(rules)
-    choice = [card for card in natural if card in found.left] or natural or list(discards)
-    return max(choice, key=lambda card: ((rules.values.of(card) if counts else 0) - promise(rules, card, hand), card))
+    natural = [card for card in discards if not is_wild(rules, card)] or list(discards)
+    loose = [card for card in natural if card in found.left]
+    if not loose:
+        return _cheapest_end(rules, hand, natural)
+    counts = of_loose(rules)
+    kept_with = (*hand, *lying)
+    return max(loose, key=lambda card: (counts * rules.values.of(card) - promise(rules, card, kept_with), card))
 
 
 def _cheapest_end(rules: Rules, hand: Sequence[Face], discards: Sequence[Face]) -> Face:

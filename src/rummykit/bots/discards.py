@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rummykit.bots.knowledge import of_loose
 from rummykit.bots.outlook import fewest_held
 from rummykit.cards import Face
 from rummykit.melds.arrange import Arrangement
 from rummykit.play.actions import Draw
 from rummykit.play.melds import card_melds
 from rummykit.play.view import View
-from rummykit.rules import CardsLaid, Rules
+from rummykit.rules import Rules
 
 A_STOCK_CARD = 4
 """Points that a card of the stock brings on average, which taking discards must exceed."""
 HELD_EARLY = 0.4
-"""How much a point in hand counts against a player while no other is about to go out."""
+"""How much a point in hand counts against a player while no other is about to go out; nothing where cards count when
+they are laid, as most of them will be."""
 ABOUT_TO_GO_OUT = 3
 
 
@@ -44,5 +46,7 @@ def _worth(
     lying = [meld.cards for meld in view.table]
     fitting = sum(rules.values.of(face) for face in found.left if any(melds.extensions(m) >> face & 1 for m in lying))
     held = found.deadwood - fitting
-    laid = found.value + fitting if isinstance(rules.scoring, CardsLaid) else 0
-    return laid - held * (1.0 if fewest_held(view) <= ABOUT_TO_GO_OUT else HELD_EARLY)
+    counts = of_loose(rules) < 0
+    early = 0.0 if counts else HELD_EARLY
+    laid = found.value + fitting if counts else 0
+    return laid - held * (1.0 if fewest_held(view) <= ABOUT_TO_GO_OUT else early)

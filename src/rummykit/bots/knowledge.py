@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from rummykit.rules import (
     CardsLaid,
@@ -36,13 +36,14 @@ class Knowledge(Generic[S]):
     """What a player knows of a scoring.
 
     `to_winner`: the winner gains what the others hold, so melds on which they could lay off are better kept.
-    `dear_goes_first`: the most expensive loose cards should go first. `two_knock`: one of two players knocks, and the
-    other lays off and may undercut.
+    `loose`: what the points of a loose card say for its discard: 1 where they count against the hand, 0 where they do
+    not, -1 where they count for whoever lays the card, so that the dear ones stay. `two_knock`: one of two players
+    knocks, and the other lays off and may undercut.
     """
 
     word: type[S]
     to_winner: bool = False
-    dear_goes_first: Callable[[S], bool] = lambda scoring: True
+    loose: Callable[[S], Literal[-1, 0, 1]] = lambda scoring: 1
     two_knock: bool = False
 
 
@@ -52,7 +53,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
     "KNOWLEDGE in bots/knowledge.py",
     keyed(
         (
-            Knowledge(word=HandsToWinner, to_winner=True, dear_goes_first=lambda scoring: scoring.count == "all"),
+            Knowledge(word=HandsToWinner, to_winner=True, loose=lambda scoring: 1 if scoring.count == "all" else 0),
             Knowledge(word=HandPayments),
             Knowledge(word=HandsAgainstLosers),
             Knowledge(word=WinnersMelds),
@@ -61,9 +62,9 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=Payments),
             Knowledge(word=RankPayments),
             Knowledge(word=LivesPenalty),
-            Knowledge(word=CardsLaid),
+            Knowledge(word=CardsLaid, loose=lambda scoring: -1),
             Knowledge(word=MeldsAndBonuses),
-            Knowledge(word=DealWon),
+            Knowledge(word=DealWon, loose=lambda scoring: 0),
             Knowledge(word=StakePayments),
             Knowledge(word=PointsLost),
             Knowledge(word=RacksLeft),
@@ -81,6 +82,6 @@ def known(rules: Rules) -> Knowledge[Any]:
     return KNOWLEDGE.find(rules.scoring) or _PLAIN
 
 
-def dear_goes_first(rules: Rules) -> bool:
-    """Whether the most expensive loose cards should go first."""
-    return known(rules).dear_goes_first(rules.scoring)
+def of_loose(rules: Rules) -> Literal[-1, 0, 1]:
+    """What the points of a loose card say for its discard."""
+    return known(rules).loose(rules.scoring)

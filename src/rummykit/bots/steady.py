@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rummykit.bots import cards
-from rummykit.bots.knowledge import known
+from rummykit.bots.knowledge import known, of_loose
 from rummykit.bots.outlook import A_CARD, FUTURES, MOST_LOOKED_AT, Futures, Pricer, fewest_held, hands_of_others, unseen
 from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.match.price import Tally
@@ -22,7 +22,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.play.view import View
-from rummykit.rules import Play, Rules
+from rummykit.rules import Draw, Play, Rules
 
 DRAWS_A_CARD = 0.3
 """Draws that are still to come for each card in the smallest hand of the others."""
@@ -34,9 +34,13 @@ ABOUT_TO_GO_OUT = 3
 
 
 def steady(rules: Rules, view: View, chance: Random) -> Action:
-    """The next action; greedy's in a last turn, and if the hand has wild cards or is too large to look ahead."""
+    """The next action.
+
+    It is greedy's in a last turn, if the hand has wild cards or is too large to look ahead, and where a card drawn does
+    not come to the hand.
+    """
     action = cards.greedy(rules, view)
-    if view.phase != "play" or view.finisher is not None or len(view.hand) > MOST_LOOKED_AT:
+    if view.phase != "play" or view.finisher is not None or len(view.hand) > MOST_LOOKED_AT or _is_faced(rules):
         return action
     actions = list(Deal.from_view(rules, view).legal_actions())
     if rules.wilds is not None:
@@ -46,6 +50,11 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
     if rules.scoring.compared and Knock() in actions:
         return Knock() if _knock_pays(rules, view, chance) else _discard(rules, view, actions, chance)
     return _discard(rules, view, actions, chance) if isinstance(action, Discard) else action
+
+
+def _is_faced(rules: Rules) -> bool:
+    draw = rules.step(Draw)
+    return draw is not None and draw.faced
 
 
 # --- what is laid
@@ -89,7 +98,16 @@ def _lay_off_joker(view: View, actions: Sequence[Action]) -> Action | None:
 
 
 def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random) -> Action:
-    """The card that will be missed least; among equals, the most expensive."""
+    """The card that will be missed least; among equals, the most expensive.
+
+    Where cards count when they are laid, the one that others could lay with the pile stays, too.
+    """
+    discards = [action for action in actions if isinstance(action, Discard)]
+    if not discards:
+        return actions[0]
+    if of_loose(rules) < 0:
+        loose = [action.card for action in discards]
+        return Discard(cards.least_useful(rules, view.hand, loose, view.discard_pile))
     compared = rules.scoring.compared
     draws = DRAWS_BEFORE_A_KNOCK if compared else DRAWS_A_CARD * fewest_held(view)
     if view.turns_left is not None:
@@ -101,8 +119,7 @@ def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random
         left.remove(action.card)
         return futures.cost(left), -rules.values.of(action.card), action.card
 
-    discards = [action for action in actions if isinstance(action, Discard)]
-    return min(discards, key=missed) if discards else actions[0]
+    return min(discards, key=missed)
 
 
 def _knock_pays(rules: Rules, view: View, chance: Random) -> bool:
