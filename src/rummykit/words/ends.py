@@ -1,10 +1,10 @@
-"""Ends of a deal other than an empty hand: a call before drawing, the answers to it, a dealt hand that is shown."""
+"""Ends of a deal other than an empty hand: a call before drawing, a dealt hand that is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rummykit.rules import CallEnd, FightWindow, ForceWindow, Rules, ShowDealt
+from rummykit.rules import CallEnd, Rules, ShowDealt
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
 
@@ -21,25 +21,12 @@ def call_end(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection]
     )
 
 
-def fight(voice: Voice, rules: Rules, step: FightWindow) -> Iterator[RuleSection]:
-    """What the others answer."""
-    yield voice.section(
-        "turn.fight", voice.join(voice.say("fight.answer"), voice.say("fight.four") if step.four_of_a_kind else "")
-    )
-
-
 def dealt(voice: Voice, rules: Rules, step: ShowDealt) -> Iterator[RuleSection]:
     """The hand that ends a deal before its first turn."""
     if step.open:
         yield voice.section(
             "turn.dealt", voice.say("dealt.show", counts=voice.language.any_of([str(count) for count in step.counts]))
         )
-
-
-def force(voice: Voice, rules: Rules, step: ForceWindow) -> Iterator[RuleSection]:
-    """A declined card that another player has laid off."""
-    if step.open:
-        yield voice.section("turn.force", voice.say("force.when"))
 
 
 def by_call(voice: Voice, rules: Rules, steps: Sequence[CallEnd]) -> Iterator[str]:

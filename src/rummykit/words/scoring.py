@@ -31,7 +31,7 @@ from rummykit.rules import (
     WinnersMelds,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import claims, examples, gin, indicated, pures, sides, stakes
+from rummykit.words import examples, gin, hand_payments, indicated, pures, sides, stakes
 from rummykit.words.page import RuleSection
 from rummykit.words.scoring_examples import (
     blocked,
@@ -417,7 +417,7 @@ SCORINGS: Entries[ScoringWords[Any]] = Entries(
             ),
             ScoringWords(
                 word=HandPayments,
-                paragraphs=lambda voice, rules, scoring: claims.hand_payments(
+                paragraphs=lambda voice, rules, scoring: hand_payments.paragraphs(
                     voice, rules, scoring, card_values(voice, rules)
                 ),
             ),

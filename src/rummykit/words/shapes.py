@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER
+from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, card
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.rules import Draw, JokerSets, Rules, Swap
-from rummykit.words import claims, examples, indicated, pures, sides
+from rummykit.words import examples, indicated, pures, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
 
@@ -21,7 +21,7 @@ def melds(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         yield group(voice, rules, rules.groups)
     if rules.runs is not None:
         yield run(voice, rules, rules.runs)
-    yield from claims.short_melds(voice, rules)
+    yield from short_melds(voice, rules)
     if rules.lives is not None:
         yield lives(voice, rules) if rules.lives.pures is None else pures.pure_sequences(voice, rules, rules.lives)
 
@@ -314,3 +314,22 @@ def _exchange_example(voice: Voice, rules: Rules) -> str:
     before[1], freeing = wild, before[1]
     after = (*examples.group(rules, 8, range(1, rules.groups.min_size)), wild)
     return voice.say("exchange.example", before=voice.faces(before), tile=voice.face(freeing), after=voice.faces(after))
+
+
+def short_melds(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
+    """Melds of one card and of two."""
+    group = None if rules.groups is None else rules.groups.short_rank
+    run = None if rules.runs is None else rules.runs.short_rank
+    if group is None and run is None:
+        return
+    shown = [] if group is None else [(card(group, 3),), (card(group, 3), card(group, 2))]
+    shown += [] if run is None else [(card(run, 3), card(run % 13 + 1, 3))]
+    yield voice.section(
+        "melds.short",
+        voice.join(
+            "" if group is None else voice.say("short.group", rank=COURT.get(group, str(group))),
+            "" if run is None else voice.say("short.run", rank=COURT.get(run, str(run))),
+            "" if examples.joker(rules) is None else voice.say("short.jokers"),
+        ),
+        examples=shown,
+    )

@@ -32,7 +32,7 @@ from rummykit.rules import (
     TakePile,
 )
 from rummykit.rules.entries import Entries, keyed
-from rummykit.words import claims, ends, examples, indicated, sides
+from rummykit.words import ends, examples, indicated, sides, windows
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import DOWN, may_keep_discard
 from rummykit.words.scoring import words_of
@@ -215,38 +215,6 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
     not_out = "" if step.goes_out else voice.say("discard.not_out")
     noted = indicated.noted(voice, step)
     yield voice.section("turn.discard", voice.say("discard.end"), not_out, taken, fitting, careless, noted)
-
-
-def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
-    """A discard that another player calls for."""
-    if not step.open:
-        return
-    restricted = any(isinstance(step, Play) and step.lay_off == "own_meld_first" for step in rules.turn)
-    yield voice.section(
-        "turn.call",
-        voice.join(voice.say("call.when"), voice.say("call.then"), voice.say("call.own_meld") if restricted else ""),
-        voice.join(voice.say("call.several"), voice.say("call.goes_on")),
-        voice.say("call.not"),
-    )
-
-
-def buy(voice: Voice, rules: Rules, step: BuyWindow) -> Iterator[RuleSection]:
-    """A discard that another player buys before the draw."""
-    if not step.open:
-        return
-    scheduled = any(terms.buys is not None for terms in rules.schedule)
-    yield voice.section(
-        "turn.buy",
-        voice.join(
-            voice.say("buy.when"),
-            voice.say("buy.penalty", n=step.penalty) if step.penalty else voice.say("buy.alone"),
-            voice.say("buy.points", points=step.points) if step.points else "",
-        ),
-        voice.join(
-            "" if step.per_deal is None or scheduled else voice.say("buy.limit", n=step.per_deal),
-            voice.say("buy.not_own" if step.after_first_meld else "buy.not_after"),
-        ),
-    )
 
 
 def named_play(step: Play) -> str:
@@ -471,10 +439,10 @@ STEPS: Entries[StepWords[Any]] = Entries(
             StepWords(
                 word=ForceWindow,
                 named=lambda step: "",
-                sections=ends.force,
+                sections=windows.force,
                 overtime=lambda voice, rules, step: iter([voice.say("time.force")] if step.open else []),
             ),
-            StepWords(word=FightWindow, named=lambda step: "", sections=ends.fight, overtime=always("time.fight")),
+            StepWords(word=FightWindow, named=lambda step: "", sections=windows.fight, overtime=always("time.fight")),
             StepWords(
                 word=ShowDealt,
                 named=lambda step: "",
@@ -484,7 +452,7 @@ STEPS: Entries[StepWords[Any]] = Entries(
             StepWords(
                 word=BuyWindow,
                 named=lambda step: "",
-                sections=buy,
+                sections=windows.buy,
                 overtime=lambda voice, rules, step: iter([voice.say("time.buy")] if step.open else []),
             ),
             StepWords(word=ShowIndicator, named=lambda step: "", sections=indicated.shown),
@@ -492,13 +460,13 @@ STEPS: Entries[StepWords[Any]] = Entries(
             StepWords(
                 word=ClaimWindow,
                 named=lambda step: "",
-                sections=claims.claim,
+                sections=windows.claim,
                 overtime=lambda voice, rules, step: iter([voice.say("time.claim")] if step.open else []),
             ),
             StepWords(
                 word=CallWindow,
                 named=lambda step: "",
-                sections=call,
+                sections=windows.call,
                 overtime=lambda voice, rules, step: iter([voice.say("time.call")] if step.open else []),
             ),
         )
