@@ -15,7 +15,9 @@ TWINS = {
     *("Rearrange", "ShowDealt", "ShowIndicator", "Swap", "TakePile"),
 }
 """Steps of a sheet and the actions that they take: the first read like the printed page, the others are the wire."""
-STEPS = tuple(["play/actions.py", f"rules/{file}.py"] for file in ("steps", "sides", "ending_steps"))
+STEPS = tuple(
+    ["play/actions.py", f"rules/{file}.py"] for file in ("turn_steps", "windows", "knock", "sides", "ending_steps")
+)
 """Where they are."""
 
 

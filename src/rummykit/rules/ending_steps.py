@@ -1,4 +1,4 @@
-"""The steps that end a deal otherwise than by an empty hand, as data: a call, the answers to it, a dealt hand."""
+"""The steps that end a deal otherwise than by an empty hand, as data: a call, a dealt hand, an indicator shown."""
 
 from __future__ import annotations
 
@@ -28,38 +28,6 @@ class CallEnd(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """What the end is worth is paid."""
         if sheet.stakes is None:
             yield "CallEnd ends a deal in which hands are compared: write scoring StakePayments, or take it away."
-
-
-class FightWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """After a called end the others, in turn, fight with their hands or fold.
-
-    `four_of_a_kind`: whether a player without a meld on the table, who must fold, may fight with four cards of a rank.
-    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
-    """
-
-    four_of_a_kind: bool = False
-    seconds: Some = 30
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """There is an end to answer."""
-        if not any(isinstance(step, CallEnd) for step in sheet.turn):
-            yield "FightWindow answers an end that was called: add CallEnd before Draw, or take it away."
-
-
-class ForceWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Where a faced card is declined that fits a meld of one's own, another player may have it laid off there.
-
-    `open`: whether there is one; a house rule opens or shuts it.
-    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
-    """
-
-    open: bool = True
-    seconds: Some = 15
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Cards are faced and may be declined."""
-        if not any(getattr(step, "faced", False) for step in sheet.turn):
-            yield "ForceWindow is about faced cards that are declined: write Draw.faced = true, or take it away."
 
 
 class ShowIndicator(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

@@ -1,0 +1,59 @@
+"""A knock, as data: the deal ends with it, and hands are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from rummykit.cards import Face, number_of
+from rummykit.checked import Checked, Whole
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+ABOUT_FIRST_UPCARD = "Draw.upcard_offered and Knock.by_upcard are about the first upcard: write deal.upcard = true."
+
+
+class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Say before the discard that the deal ends with it: hands are shown and their deadwood is compared.
+
+    `limit`: the most deadwood that a knocker may keep; none for any.
+    `gin_only`: whether a knocker may keep none at all.
+    `by_upcard`: whether the first upcard of the deal is the limit: its number, ten for a court card.
+    `ace`: what an ace as that upcard means: "gin", so that no deadwood may be kept, or "one".
+    """
+
+    limit: Whole | None = None
+    gin_only: bool = False
+    by_upcard: bool = False
+    ace: Literal["gin", "one"] = "gin"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Hands are compared after it; a limit asks for one pack, or for the upcard that sets it."""
+        if not sheet.scoring.compared:
+            yield "Knock ends a deal in which hands are compared: write scoring Showdown, or take Knock away."
+        if sheet.wilds is not None:
+            yield "Hands after a knock are compared without wild cards: take wilds away, or take Knock away."
+        elif self.bounded and not sheet.single_pack:
+            yield "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away."
+        if self.by_upcard and not sheet.deal.upcard:
+            yield ABOUT_FIRST_UPCARD
+
+    @property
+    def bounded(self) -> bool:
+        """Whether one may knock only with little deadwood."""
+        return self.limit is not None or self.gin_only or self.by_upcard
+
+    @property
+    def highest_limit(self) -> int | None:
+        """The most deadwood a knocker may keep in any deal; None where there is no limit."""
+        return 10 if self.by_upcard and not self.gin_only else self.limit_for(None)
+
+    def limit_for(self, upcard: Face | None) -> int | None:
+        """The limit in a deal with this first upcard; None where there is none, in the deal or in the sheet."""
+        if self.gin_only:
+            return 0
+        if not self.by_upcard or upcard is None:
+            return self.limit
+        number = number_of(upcard)
+        return min(number, 10) if number > 1 else int(self.ace == "one")

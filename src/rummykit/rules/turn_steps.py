@@ -1,0 +1,458 @@
+"""The steps of the player whose turn it is, as data; `rummykit.play.steps` says how each is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta
+
+from rummykit.checked import ByPlayers, Checked, Some, Whole
+from rummykit.rules.knock import ABOUT_FIRST_UPCARD
+from rummykit.rules.sides import CardsOf, TakePile
+from rummykit.said import Said
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+_PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
+
+
+def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
+    """What a card asks for that must be laid in the turn in which it is taken, before or after others."""
+    free = play is not None and play.lay_off != "own_meld_first" and (play.per_turn, play.borrowing) == ("any", "none")
+    if play is None or not (free and play.more_melds and play.lay_off_at_once and play.end_joker_moves == "never"):
+        yield (
+            "Cards that are taken out of the discard pile leave free what else is laid in the turn: write Play with "
+            'lay_off = "any", and no limit besides.'
+        )
+    opening = sheet.opening
+    limited = opening is not None and (opening.contract is not None or opening.natural_run)
+    if opening is not None and (limited or (opening.unless_out and not opening.taken)):
+        yield (
+            "Where cards are taken out of the discard pile, a first meld is asked nothing but what it is worth, or "
+            "that it has such a card: write opening.minimum or opening.taken alone."
+        )
+
+
+class TimeUp(Checked, frozen=True, kw_only=True):
+    """What happens at a table of tiles when the time of a turn is up.
+
+    `untouched`: tiles drawn when nothing was moved.
+    `disorder`: tiles drawn when the table was not legal.
+    `loose`: what becomes of tiles that lie in no legal set. "restore": the whole turn is put back; "to_rack": legal
+      sets stay, and every loose tile goes to the player.
+    """
+
+    untouched: Whole = 1
+    disorder: Whole = 3
+    loose: Literal["restore", "to_rack"] = "restore"
+
+
+class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Play tiles and rearrange the whole table, or draw instead.
+
+    `draw_on_pass`: tiles drawn by a player who plays none.
+    `time_up`: what happens when the time of the turn is up.
+    """
+
+    draw_on_pass: Whole = 1
+    time_up: TimeUp = TimeUp()
+
+
+class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Begin the turn with a card of the stock or of the discard pile.
+
+    `count`: cards drawn from the stock: a number, or pairs of players and number.
+    `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
+      "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
+      of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
+      top card only if it makes a meld with the hand, in which it is the only card so taken; "top_until_first_meld":
+      the top card, and nothing after one's first meld; "top_to_be_used": the top card only if it is laid in the same
+      turn, before the first meld in that; "top_into_new_meld": the top card only if it goes at once into a new meld on
+      the table; "top_to_lay": the same, or onto a meld that lies there; "down_to_used": any card of it with all above
+      it, where that card goes into a meld in the same turn; "down_to_melded": the same, where that card at once makes a
+      new meld with one or more cards that were in hand before; "whole": all of it, without any condition.
+    `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
+      the card turned up in the beginning alone.
+    `first_turn`: whether the player who begins draws too, or goes on to the next step.
+    `own_piles`: whether the discards of every player lie in a pile of their own, of which only the next player may take
+      the top one, and only in the next turn.
+    `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
+      discarded in that turn.
+    `faced`: whether the card is not taken into the hand but lies open: it is laid at once, or one turned from the
+      stock goes to the discard pile.
+    `hand_melds`: whether a meld may be laid, or a card laid off, from the hand alone before a card that was turned up
+      is let pass.
+    `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
+      takes it has the turn, and when all have let it pass the starter draws from the stock.
+    """
+
+    count: ByPlayers = 1
+
+    discard_pile: Literal[
+        "none",
+        "top",
+        "top_into_first_meld",
+        "any",
+        "top_and_second",
+        "top_into_meld",
+        "top_until_first_meld",
+        "top_to_be_used",
+        "top_into_new_meld",
+        "top_to_lay",
+        "down_to_used",
+        "down_to_melded",
+        "whole",
+    ] = "top"
+    wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
+    first_turn: bool = True
+    own_piles: bool = False
+    top_card_free: bool = False
+    faced: bool = False
+    hand_melds: bool = False
+    upcard_offered: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """It begins a turn with a stock, and takes what the rest of the sheet has a use for."""
+        play = sheet.step(Play)
+        if self.discard_pile == "whole" and (not sheet.has_side_melds or sheet.stock.when_empty != "ends"):
+            yield (
+                'Draw.discard_pile = "whole" is for melds of sides, in a deal that ends with the stock: write '
+                'stock.when_empty = "ends", or "top".'
+            )
+        if self.count != 1 and sheet.step(TakePile) is None:
+            yield "Several cards are drawn where the pile is taken whole: add TakePile, or write Draw.count = 1."
+        if not isinstance(self.count, int) and {players for players, _ in self.count} != set(
+            range(sheet.players[0], sheet.players[1] + 1)
+        ):
+            yield "Draw.count has a number for each number of players: say how many cards are drawn."
+        if self.discard_pile == "none" and sheet.stock.when_empty == "block" and sheet.step(TakePile) is None:
+            yield (
+                "With an empty stock only the upcard is left, and Draw.discard_pile lets nobody take it: "
+                'write stock.when_empty = "flip".'
+            )
+        if self.discard_pile == "top_into_first_meld" and (sheet.opening is None or play is None):
+            yield 'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and Play, or write "top".'
+        if self.discard_pile == "top_into_meld":
+            if play is not None:
+                yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
+            if sheet.wilds is not None:
+                yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
+        if self.discard_pile in ("down_to_used", "down_to_melded"):
+            yield from _laid_in_any_order(sheet, play)
+        elif self.top_card_free:
+            yield 'Draw.top_card_free is about a pile that is taken down to a card: write "down_to_used".'
+        if self.discard_pile == "top_to_be_used" and play is None:
+            yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
+        if self.discard_pile in ("top_into_new_meld", "top_to_lay"):
+            yield from self._laid_at_once(sheet, play)
+        if self.faced and (self.discard_pile != "top_to_lay" or play is None or play.per_turn != "one"):
+            yield 'Draw.faced is for cards laid at once: write discard_pile = "top_to_lay" and Play.per_turn = "one".'
+        if self.hand_melds and not self.faced:
+            yield "Draw.hand_melds is about a faced card that is let pass: write Draw.faced = true, or leave it out."
+        if self.wild_upcard != "allowed" and sheet.wilds is None:
+            yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
+        extra = sheet.deal.starter_extra
+        if not self.first_turn and extra != 1:
+            yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
+        if self.first_turn and extra:
+            yield "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0."
+        own = self.discard_pile in ("top", "top_to_be_used")
+        if self.own_piles and (not own or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
+            yield (
+                'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
+                'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
+            )
+        if self.upcard_offered and not sheet.deal.upcard:
+            yield ABOUT_FIRST_UPCARD
+        if self.upcard_offered and (self.discard_pile != "top" or not self.first_turn):
+            yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
+        if self.upcard_offered and self.wild_upcard != "allowed":
+            yield 'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".'
+
+    def _laid_at_once(self, sheet: Rules, play: Play | None) -> Iterator[str]:
+        """The discard goes into melds that ask for nothing else."""
+        if play is None or sheet.opening is not None or sheet.wilds is not None:
+            yield (
+                Said(
+                    'Draw.discard_pile = "{discard_pile}" is for melds of any worth and without wild cards: '
+                    "add Play, and take opening and wilds away.",
+                    discard_pile=self.discard_pile,
+                )
+            )
+        elif (play.per_turn == "one" and not self.faced) or not play.may_go_out:
+            yield (
+                Said(
+                    'Draw.discard_pile = "{discard_pile}" is for melds laid freely: write Play.per_turn = "any" '
+                    "and may_go_out = true.",
+                    discard_pile=self.discard_pile,
+                )
+            )
+
+
+class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
+
+    `misses`: turns in a row missed without drawing that are a middle drop too, as is leaving the table.
+    """
+
+    misses: Some = 3
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """The two lives price it."""
+        if sheet.lives is None:
+            yield _PRICED_BY_LIVES
+
+
+class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Lay new melds and lay off, in any order.
+
+    `lay_off`: on which melds: "none", "any", "own" ones alone, "own_meld_first", on those of others only after a meld
+      of one's own, or "side", on those of one's own side only.
+    `per_turn`: how much in a turn: "any" number, or "one" new meld or one card laid off.
+    `borrowing`: from which melds on the table cards may be taken for a new meld: "none", one's "own" or "any".
+    `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
+      there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
+    `may_go_out`: whether the last card may be melded or laid off.
+    `floats`: whether a player who does so has not gone out, but plays on without a hand until the last card is
+      discarded.
+    `more_melds`: whether further new melds may be laid after the first meld.
+    `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
+    `onto_laid_off`: whether cards may be laid off beside others that were laid off; else each must fit the meld as it
+      was first laid.
+    `one_per_rank`: whether a side has one group of each rank, to which all further cards of that rank are added.
+    `last_only`: cards of which a group may be laid only in going out, as the last thing and without wild cards; none
+      for no such cards.
+    `never`: cards that are never melded; none for no such cards.
+    `pairs_for_all`: whether a player whose first meld was groups and runs may lay pairs too, once somebody has laid
+      some.
+    """
+
+    lay_off: Literal["none", "any", "own", "own_meld_first", "side"] = "any"
+    per_turn: Literal["any", "one"] = "any"
+    borrowing: Literal["none", "own", "any"] = "none"
+    end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
+    may_go_out: bool = True
+    floats: bool = False
+    more_melds: bool = True
+    lay_off_at_once: bool = True
+    onto_laid_off: bool = True
+    one_per_rank: bool = False
+    last_only: CardsOf | None = None
+    never: CardsOf | None = None
+    pairs_for_all: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Melds lie on the table, not in the hand."""
+        if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
+            yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
+        draw = sheet.step(Draw)
+        if not self.onto_laid_off and (
+            self.lay_off != "any" or sheet.wilds is not None or draw is None or draw.discard_pile != "down_to_melded"
+        ):
+            yield (
+                "Play.onto_laid_off = false is for lay-offs on any meld, without wild cards, where a first meld has a "
+                'card of the pile: write Draw.discard_pile = "down_to_melded", or true.'
+            )
+        if self.floats and not self.may_go_out:
+            yield "Play.floats is about a last card that is laid: write Play.may_go_out = true, or take floats away."
+        if self.lay_off == "side":
+            yield from self._of_sides(sheet)
+        elif self.one_per_rank or self.last_only is not None or self.never is not None:
+            yield 'Play.one_per_rank, last_only and never are about melds of a side: write Play.lay_off = "side".'
+        if self.pairs_for_all and (sheet.opening is None or sheet.opening.pairs is None):
+            yield "Play.pairs_for_all is about pairs as a first meld: add opening.pairs, or take it away."
+        if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
+            yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
+        for other in (GoOut, Declare, Show):
+            if sheet.step(other) is not None:
+                name = other.__name__
+                yield Said(
+                    "Play lays melds on the table, and {word} those kept in the hand: take one of them away.", word=name
+                )
+
+    def _of_sides(self, sheet: Rules) -> Iterator[str]:
+        """Melds of a side are counted by bonuses; wild cards keep their points in them."""
+        plain = self.per_turn == "any" and self.borrowing == "none" and self.more_melds and not self.floats
+        if not plain or not self.lay_off_at_once or self.end_joker_moves != "never":
+            yield 'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.'
+        if sheet.groups is None:
+            yield "Melds of a side are groups, and perhaps runs besides: add groups."
+        if sheet.runs is not None and (sheet.runs.ace == "corner" or sheet.runs.across or sheet.wilds is None):
+            yield 'Runs of a side end with the king or the ace: write runs.ace = "both", and take across away.'
+        if sheet.runs is None and not self.one_per_rank:
+            yield "Where a side lays groups alone, it has one of each rank: write Play.one_per_rank = true."
+        if sheet.wilds is None or not sheet.wilds.own_value:
+            yield "In melds of a side a wild card keeps its points: write wilds.own_value = true."
+        elif sheet.wilds.natural_in_place and sheet.runs is None:
+            yield "In a group of a side a wild card stays one: write wilds.natural_in_place = false, or add runs."
+        if sheet.books is None:
+            yield "A side has books to go out with: add books."
+
+
+class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Take a joker from a meld for the card it stands for.
+
+    `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once; "hand_after_first_meld" is the
+      hand for a player whose first meld lies, and else the table.
+    `before_melding`: whether jokers are swapped only before melds are laid in the turn.
+    `needs_own_meld`: whether only a player who has laid a meld may swap.
+    `groups`: what frees a joker from a group: "one_card" that it may stand for; "both_suits", the cards of both suits
+      that are missing, from three cards with one joker, one card of them from three with two jokers, and nothing from
+      four; "nothing".
+    """
+
+    joker_goes: Literal["hand", "table", "hand_after_first_meld"]
+    before_melding: bool = False
+    needs_own_meld: bool = False
+    groups: Literal["one_card", "both_suits", "nothing"] = "one_card"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table, and jokers in them."""
+        groups, declared = sheet.groups, sheet.meld_values is not None and sheet.meld_values.declared_jokers
+        if self.groups == "both_suits" and (groups is None or not groups.distinct_suits or declared):
+            yield (
+                'Swap.groups = "both_suits" is about groups of different suits whose jokers stand for either missing '
+                'one: write groups.distinct_suits = true and declared_jokers = false, or Swap.groups = "one_card".'
+            )
+        if self.joker_goes == "hand_after_first_meld" and (sheet.opening is None or self.needs_own_meld):
+            yield (
+                'Swap.joker_goes = "hand_after_first_meld" is for players before and after a first meld: add opening '
+                'and write Swap.needs_own_meld = false, or joker_goes = "hand".'
+            )
+        if sheet.tiles_in_hand and self != Swap(joker_goes="hand", needs_own_meld=True):
+            yield (
+                'A wild tile is taken to the hand by a player whose first meld lies: write Swap.joker_goes = "hand" '
+                "and needs_own_meld = true, and nothing else."
+            )
+        if sheet.step(Play) is None or not (sheet.has_jokers or sheet.tiles_in_hand):
+            yield (
+                "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, "
+                "or take it away."
+            )
+
+
+class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Lay the whole hand at once and go out.
+
+    `discard`: whether a last card is discarded: "optional", "required" or "none".
+    `contracts`: the sizes of the melds that the hand must have, in one of several ways; empty where any melds do.
+    `undrawn`: whether it is for the first turn only, before a card is drawn.
+    `called`: the players' names for melds of a size, as pairs of size and name.
+    `last_turns`: whether every other player then has one last turn, to draw and discard, before the deal is over.
+    `pairs`: how many pairs of equal tiles the whole hand may be instead; none where it may not.
+    """
+
+    discard: Literal["optional", "required", "none"] = "optional"
+    contracts: tuple[tuple[Some, ...], ...] = ()
+    undrawn: bool = False
+    called: tuple[tuple[Some, str], ...] = ()
+    last_turns: bool = False
+    pairs: Annotated[int, Meta(ge=2, le=12)] | None = None
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Contracts are of melds that there are, and take up the hand; so do pairs."""
+        if self.pairs is not None and (not sheet.tiles_in_hand or sheet.deal.hand != 2 * self.pairs):
+            yield "GoOut.pairs are tiles that take up the hand: write deal.hand twice as large, or take it away."
+        if sheet.tiles_in_hand and (self.contracts or self.undrawn or self.last_turns or self.discard != "required"):
+            yield (
+                'A hand of tiles goes out with a last tile thrown and nothing else: write GoOut.discard = "required", '
+                "and take contracts, undrawn and last_turns away."
+            )
+        groups, runs = sheet.groups, sheet.runs
+        shortest = min((size for size in (groups and groups.min_size, runs and runs.min_length) if size), default=0)
+        for contract in self.contracts:
+            written = "-".join(map(str, contract)) or "nothing"
+            if list(contract) != sorted(contract, reverse=True):
+                yield Said("The contract {contract} goes from large to small: sort it.", contract=written)
+            if not contract or min(contract) < shortest:
+                yield Said(
+                    "The contract {contract} has a meld that is too short: a meld has at least {shortest} cards.",
+                    contract=written,
+                    shortest=shortest,
+                )
+        if self.last_turns and (sheet.turns_each is not None or sheet.stock.when_empty not in ("flip", "shuffle")):
+            yield (
+                "GoOut.last_turns lets the others draw once more: take turns_each away, and write "
+                'stock.when_empty = "shuffle" or "flip".'
+            )
+        hand = sheet.deal.hand
+        sizes = {hand} if isinstance(hand, int) else {cards for _, cards in hand}
+        for size in sorted(sizes) if self.contracts else ():
+            most = size + (self.discard == "optional" and not self.undrawn)
+            if not any(size <= sum(contract) <= most for contract in self.contracts):
+                yield Said("No contract of GoOut takes up a hand of {size} cards: change one of them.", size=size)
+
+
+class Declare(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Put a card aside and show all others in groups with two lives: a good show wins, a wrong one leaves the deal."""
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """The two lives price it, and it is the only way to end a deal."""
+        if sheet.lives is None:
+            yield _PRICED_BY_LIVES
+        if sheet.knock is not None or sheet.step(GoOut) is not None:
+            yield "Declare is the only way to end a deal: take GoOut and Knock away."
+
+
+class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """In the last turn of a seat, lay all melds of the hand.
+
+    `send`: whether cards may then be sent to melds that others have shown.
+    `send_without_meld`: whether a player without a meld to show may send too.
+    """
+
+    send: bool = True
+    send_without_meld: bool = True
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """No card is wild."""
+        if sheet.wilds is not None:
+            yield "Show is reckoned without wild cards: take wilds away."
+
+
+class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """End the turn with one card on the discard pile.
+
+    `return_upcard`: whether the card just taken from the pile may go back.
+    `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed", or "refused"
+      but for the last card of a hand, and for a hand in which all other cards could be laid off too, or "noted" as
+      careless.
+    `wild_tile`: whether the wild one of tiles held in the hand may be discarded: "allowed", or "noted" as careless; the
+      last tile is always allowed.
+    `last_face_down`: whether the last card of a hand, with which a player goes out, is laid face down.
+    `careless`: whether a discard is noted against a player who could have laid it off, or with which three cards of the
+      pile make a meld, or which the next player takes and goes out.
+    `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
+      hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
+    `goes_out`: whether a player whose last card is discarded has gone out.
+    `last_wild`: whether the discard with which a player goes out may be a wild card: "allowed", or "refused".
+    """
+
+    return_upcard: bool = False
+    fitting: Literal["allowed", "refused", "noted"] = "allowed"
+    wild_tile: Literal["allowed", "noted"] = "allowed"
+    last_face_down: bool = False
+    careless: bool = False
+    time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
+    goes_out: bool = True
+    last_wild: Literal["allowed", "refused"] = "allowed"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table that a card could fit, and a way for the last card to leave the hand."""
+        play = sheet.step(Play)
+        if not self.goes_out and play is not None and not play.may_go_out:
+            yield (
+                "Neither a meld nor a discard may be the last of a hand, so nobody goes out: write "
+                "Play.may_go_out = true, or Discard.goes_out = true."
+            )
+        held = sheet.tiles_in_hand and play is not None
+        if not held and (self.fitting == "noted" or self.wild_tile == "noted"):
+            yield 'Discards are noted of tiles held in the hand and laid on the table: write "allowed".'
+        if held and (self.fitting == "refused" or self.careless):
+            yield 'Of tiles a discard is noted or allowed: write Discard.fitting = "noted", and take careless away.'
+        if self.fitting == "refused" and (play is None or play.lay_off == "none"):
+            yield 'Discard.fitting is about cards that could be laid off: add Play.lay_off, or write "allowed".'
+        if self.last_wild == "refused" and not sheet.has_side_melds:
+            yield 'Discard.last_wild is about going out in a game of sides: add books, or write "allowed".'
