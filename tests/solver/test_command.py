@@ -102,6 +102,13 @@ def test_bad_lines_do_not_end_the_stream(monkeypatch: pytest.MonkeyPatch, capsys
         ({"game": "indian_rummy_points", "hand": ["7S"]}, "the rank that is wild"),
         ({"game": "indian_rummy_points", "hand": ["7S"], "wild": "1"}, "one of A 2"),
         ({"game": "caloochi", "hand": ["JK"] * 4 + ["AS", "AS"] * 13}, "26 of AS"),
+        ({"game": "okey", "hand": ["r1"]}, "one tile is wild: say which, such as r1"),
+        ({"game": "okey", "hand": ["r1"], "wild": "J"}, "one tile is wild"),
+        ({"game": "okey", "hand": ["r1"], "wild": "5S"}, "one tile is wild"),
+        ({"game": "okey_101", "hand": ["r1"] * 3, "wild": "r5"}, "3 of r1"),
+        ({"game": "okey", "hand": ["r1"], "wild": "r5", "must": ["r1"]}, "not asked in Okey"),
+        ({"game": "canasta", "hand": ["5S"], "choose_discard": True}, "not asked in Canasta"),
+        ({"game": "canasta", "hand": ["5S"], "table": [["5S", "6S", "7S"]]}, "no meld of this game"),
     ],
 )
 def test_bad_problems_say_what_is_wrong(problem: dict[str, Any], says: str) -> None:
@@ -167,3 +174,71 @@ def test_a_hand() -> None:
     cards = ["5S", "5D", "5H", "9C", "TC", "JC", "KD"]
     found = answer(json.dumps({"id": "h", "game": "standard_rummy", "hand": cards}))
     assert found == {"id": "h", "deadwood": 10, "melds": [["5S", "5H", "5D"], ["9C", "TC", "JC"]], "left": ["KD"]}
+
+
+def told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What the command prints."""
+    assert main(["solve", *arguments]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_of_tiles_of_which_one_is_wild_the_nearest_finish_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    near = "r1 r2 r3 b4 k4 o4 r7 r8 r9 b10 b11 b12 k1"
+    okey = ["--game", "okey", "--wild", "r5", "--hand"]
+    assert told([*okey, f"{near} k2 o9"], capsys)[0] == "2 tiles from finishing after the discard of k1:"
+    assert told([*okey, f"{near} r5 o9"], capsys)[0] == "1 tile from finishing after the discard of k1:"
+    whole = told([*okey, "r1 r2 r3 b4 k4 o4 r7 r8 r9 b10 b11 b12 r5 b13 k1"], capsys)
+    assert whole[0] == "Finished after the discard of k1:"
+    assert sum(len(line.split()) for line in whole[1:]) == 14
+    pairs = told([*okey, "r1 r1 b2 b2 k3 k3 o4 o4 r6 r6 b7 b7 k9 o11"], capsys)
+    assert pairs[0] == "1 tile from finishing, in pairs:"
+    assert pairs[-1] == "  left over: k9 o11"
+
+
+def test_of_tiles_laid_in_the_turn_the_dearest_first_meld_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    okey_101 = ["--game", "okey_101", "--wild", "r5", "--hand"]
+    assert told([*okey_101, "r10 r11 r12 b10 k10 o10 k1 k2"], capsys) == [
+        "Lay 6 of 8 tiles, worth 63:",
+        "  r10 r11 r12",
+        "  b10 k10 o10",
+        "  left over: k1 k2",
+    ]
+    assert told([*okey_101, "r1 b2"], capsys) == ["No first meld can be made."]
+    paired = " ".join(2 * f"{tile} " for tile in ("r1", "b3", "k6", "o8", "r11"))
+    assert told([*okey_101, paired], capsys)[0] == "Lay 10 of 10 tiles, 5 pairs:"
+
+
+def test_in_a_game_of_sides_the_melds_worth_most_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    canasta = ["--game", "canasta", "--hand", "KS KH KD 2S JK 5S 5D QH"]
+    assert told([*canasta, "--table", "QS QD QC"], capsys) == [
+        "Worth 120:",
+        "  QH onto QS QD QC",
+        "  5S 5D JK",
+        "  KS KH KD 2S",
+    ]
+    alone = told(canasta, capsys)
+    assert alone[0] == "Worth 110:"
+    assert alone[-1] == "  left over: QH"
+    assert main(["solve", *canasta, "--must", "5S"]) == 2
+    assert "not asked in Canasta" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("problem", "wanted"),
+    [
+        (
+            {"game": "okey", "hand": ["r1", "r2", "r3", "k9"], "wild": "r5"},
+            {"away": 10, "melds": [["r1", "r2", "r3"]], "left": ["k9"], "pairs": False},
+        ),
+        (
+            {"game": "okey_101", "hand": ["r1", "r2", "r3", "k9"], "wild": "r5"},
+            {"value": 6, "melds": [["r1", "r2", "r3"]], "left": ["k9"], "pairs": False},
+        ),
+        (
+            {"game": "canasta", "hand": ["KS", "KS", "KD", "QS"], "table": [["QS", "QD", "QC"]]},
+            {"worth": 40, "melds": [["KS", "KS", "KD"]], "added": [[0, ["QS"]]], "left": []},
+        ),
+    ],
+)
+def test_tiles_in_the_hand_and_melds_of_sides_line_by_line(problem: dict[str, Any], wanted: dict[str, Any]) -> None:
+    assert answer(json.dumps({"id": 7} | problem)) == {"id": 7} | wanted

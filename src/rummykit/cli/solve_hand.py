@@ -1,4 +1,4 @@
-"""`rummykit solve --hand`: the best that a hand of cards can do, for people."""
+"""`rummykit solve --hand`: the best that a hand of cards, or of tiles held in the hand, can do, for people."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rummykit.melds.books import BestGroups
+    from rummykit.play.actions import Faces
     from rummykit.rules import Rules
-    from rummykit.solve import HandPlay
+    from rummykit.solve import HandPlay, HeldPlay, TilesFirstMeld
 
 LIVES = {
     "valid_show": "a good show",
@@ -17,13 +19,16 @@ LIVES = {
     "three_pure": "with three pure sequences",
     "short": "with too few pure sequences",
 }
+MAYBE_BETTER = "There may be a better way: the search ended early."
 
 
 def add_options(parser: Any) -> None:
     """The options about hands."""
-    group = parser.add_argument_group("a hand of cards")
-    group.add_argument("--hand", metavar="CARDS", help='the cards of the player: "5S 5D 5H KD JK"')
-    group.add_argument("--wild", metavar="RANK", help="the rank that is wild in this deal of Indian Rummy")
+    group = parser.add_argument_group("a hand")
+    group.add_argument("--hand", metavar="CARDS", help='the cards or tiles of the player: "5S 5D 5H KD JK"')
+    group.add_argument(
+        "--wild", metavar="RANK", help="the rank that is wild in this deal of Indian Rummy, or the tile in Okey"
+    )
     group.add_argument("--must", default="", metavar="CARDS", help="cards that must be melded")
     group.add_argument("--taken", default="", metavar="CARDS", help="cards that each need a meld of their own")
     group.add_argument("--choose-discard", action="store_true", help="one card goes: say which")
@@ -37,9 +42,13 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     from rummykit.cards import parse
     from rummykit.solve.lines import wild_rank
 
-    if asked.table or asked.rack:
+    if asked.rack or (asked.table and not rules.has_side_melds):
         raise ValueError("--hand is about a hand of cards alone: leave --table and --rack away.")
     cards, must, taken = parse(asked.hand), parse(asked.must), parse(asked.taken)
+    if rules.has_side_melds or rules.tiles_in_hand:
+        if must or taken or asked.choose_discard or asked.whole:
+            raise ValueError(f"--must, --taken, --whole and --choose-discard are not asked in {rules.names.en}.")
+        return _of_side(rules, asked, cards) if rules.has_side_melds else _of_tiles(rules, asked, cards)
     wild = wild_rank(asked.wild, rules) if asked.wild is not None else None
     if asked.opening:
         first = solve.first_meld_of_hand(rules, cards, use="most" if asked.most else "fewest", must=must)
@@ -56,17 +65,45 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
         return ["There are no such melds."]
     what = "Deadwood" if play.status is None else "Points"
     lives = f", {LIVES[play.status]}" if play.status is not None else ""
-    more = [] if play.proven else ["There may be a better way: the search ended early."]
+    more = [] if play.proven else [MAYBE_BETTER]
     return [f"{what} {play.deadwood}{lives}{_discarding(play)}:", *_lines(play), *more]
 
 
-def _discarding(play: HandPlay) -> str:
+def _of_side(rules: Rules, asked: argparse.Namespace, cards: Faces) -> list[str]:
+    from rummykit import solve
+    from rummykit.cards import parse, show
+
+    table = [parse(part) for part in asked.table.split("/") if part.strip()]
+    best = solve.side_hand(rules, cards, table)
+    added = [f"  {show(new)} onto {show(table[number])}" for number, new in best.added]
+    more = [] if best.proven else [MAYBE_BETTER]
+    return [f"Worth {best.worth}:", *added, *_lines(best), *more]
+
+
+def _of_tiles(rules: Rules, asked: argparse.Namespace, tiles: Faces) -> list[str]:
+    from rummykit import solve
+    from rummykit.play.melds import lays_tiles
+    from rummykit.solve.lines import wild_tile
+
+    wild = wild_tile(asked.wild, rules)
+    if lays_tiles(rules):
+        first = solve.first_meld_of_tiles(rules, tiles, wild)
+        if not first.melds:
+            return ["No first meld can be made."]
+        what = f"{len(first.melds)} pairs" if first.pairs else f"worth {first.value}"
+        return [f"Lay {len(tiles) - len(first.left)} of {len(tiles)} tiles, {what}:", *_lines(first)]
+    play = solve.held_hand(rules, tiles, wild)
+    lacking = "Finished" if play.away == 0 else f"{play.away} tile{'s' * (play.away > 1)} from finishing"
+    return [f"{lacking}{', in pairs' * play.pairs}{_discarding(play)}:", *_lines(play)]
+
+
+def _discarding(play: HandPlay | HeldPlay) -> str:
     from rummykit.cards import NAMES
 
     return "" if play.discard is None else f" after the discard of {NAMES[play.discard]}"
 
 
-def _lines(play: HandPlay) -> list[str]:
+def _lines(play: HandPlay | HeldPlay | TilesFirstMeld | BestGroups) -> list[str]:
     from rummykit.cards import show
 
     left = [f"  left over: {show(play.left)}"] if play.left else []

@@ -3,8 +3,11 @@
 A table: ``{"id", "game"?, "options"?, "table", "rack", "objective"?}``, where the table is a list of sets or of tiles
 that lie in any sets; the answer is ``{"id", "tiles", "value", "table_after", "played"}``. A hand: ``{"id", "game",
 "options"?, "hand", "wild"?, "must"?, "taken"?, "choose_discard"?}``, and ``{"id", "deadwood", "melds", "left",
-"status"?, "discard"?}``, with ``"proven": false`` where a better answer may exist. A bad problem is answered
-``{"id", "error"}``.
+"status"?, "discard"?}``. Where melds belong to sides, ``"table"`` has those of the side, and the answer is ``{"id",
+"worth", "melds", "added", "left"}``, ``added`` with pairs of the number of a meld and cards. Of tiles in the hand,
+``"wild"`` is the wild one; the answer is ``{"id", "away", "melds", "left", "pairs", "discard"?}`` for a hand that is
+laid whole, ``{"id", "value", "melds", "left", "pairs"}`` for a first meld. ``"proven": false`` says that a better
+answer may exist. A bad problem is answered ``{"id", "error"}``.
 """
 
 from __future__ import annotations
@@ -16,16 +19,20 @@ from typing import Any, Literal
 import msgspec
 
 from rummykit import games
-from rummykit.cards import FACES, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, parse_face, show
+from rummykit.cards import FACES, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, is_joker, parse_face, show
 from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Faces
+from rummykit.play.melds import lays_tiles
 from rummykit.rules import OptionValue, Rules
 from rummykit.solve.best_hand import hand
+from rummykit.solve.first_meld_of_tiles import TilesFirstMeld, first_meld_of_tiles
+from rummykit.solve.held_hand import HeldPlay, held_hand
+from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.best_play import table, table_of_loose_tiles
 
 
 class Problem(msgspec.Struct):
-    """A line. The strings of `table`, `rack`, `hand`, `must` and `taken` are cards or tiles, `wild` a rank or JK."""
+    """A line: cards or tiles in `table`, `rack`, `hand`, `must` and `taken`, a rank, JK or a tile as `wild`."""
 
     id: Any = None
     game: str = "rummikub"
@@ -65,7 +72,12 @@ def _id(line: bytes | str) -> Any:
 def _solved(problem: Problem) -> dict[str, Any]:
     rules = _sheet(problem.game, tuple(sorted(problem.options.items())))
     if problem.hand is not None:
-        return _hand(rules, problem, _faces(problem.hand))
+        cards = _faces(problem.hand)
+        if not rules.has_side_melds and not rules.tiles_in_hand:
+            return _hand(rules, problem, cards)
+        if problem.must or problem.taken or problem.choose_discard:
+            raise ValueError(f"What must be melded or discarded is not asked in {rules.names.en}.")
+        return _of_side(rules, problem, cards) if rules.has_side_melds else _of_tiles(rules, problem, cards)
     loose = [tile for tile in problem.table if isinstance(tile, str)]
     if loose and len(loose) < len(problem.table):
         raise ValueError("The table is a list of sets or a list of tiles, not both.")
@@ -91,6 +103,36 @@ def _hand(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
     if play.discard is not None:
         answer["discard"] = NAMES[play.discard]
     return answer if play.proven else answer | {"proven": False}
+
+
+def _of_side(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
+    best = side_hand(rules, cards, [_faces(meld) for meld in problem.table])
+    added = [[number, _names(new)] for number, new in best.added]
+    answer = {"worth": best.worth, "melds": [_names(meld) for meld in best.melds], "added": added}
+    answer["left"] = _names(best.left)
+    return answer if best.proven else answer | {"proven": False}
+
+
+def _of_tiles(rules: Rules, problem: Problem, tiles: Faces) -> dict[str, Any]:
+    wild = wild_tile(problem.wild, rules)
+    if lays_tiles(rules):
+        first = first_meld_of_tiles(rules, tiles, wild)
+        return {"value": first.value, **_laid(first)}
+    play = held_hand(rules, tiles, wild)
+    answer = {"away": play.away, **_laid(play)}
+    return answer if play.discard is None else answer | {"discard": NAMES[play.discard]}
+
+
+def _laid(play: HeldPlay | TilesFirstMeld) -> dict[str, Any]:
+    return {"melds": [_names(meld) for meld in play.melds], "left": _names(play.left), "pairs": play.pairs}
+
+
+def wild_tile(name: str | None, rules: Rules) -> Face:
+    """The one tile that is wild in this deal; raises `ValueError`."""
+    face = FACES.get(name or "", STANDING_FOR)
+    if face not in rules.pack.faces() or is_joker(face):
+        raise ValueError(f"In {rules.names.en} one tile is wild: say which, such as {NAMES[rules.pack.faces()[0]]}.")
+    return face
 
 
 def wild_rank(name: str, rules: Rules) -> int:
