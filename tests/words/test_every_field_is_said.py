@@ -42,16 +42,23 @@ UNSAID = {
 
 
 def sheets() -> Iterator[Rules]:
-    """Every game, plain and under each of its house rules, and one with everything that they lack."""
+    """One with everything that the games lack, every game, and then every game under each of its house rules."""
     yield MADE_UP
-    for sheet in games.SHEETS.values():
-        yield sheet
-        for option in sheet.offers:
-            for value in option.choices or (option.low, option.high):
-                try:
-                    yield replace(sheet.with_options(**{option.name: value}), offers=(), house=(), base=None)
-                except ValueError:
-                    continue
+    yield from games.SHEETS.values()
+    for game in games.SHEETS:
+        yield from _with_a_house_rule(game)
+
+
+@cache
+def _with_a_house_rule(game: str) -> tuple[Rules, ...]:
+    sheet, found = games.SHEETS[game], []
+    for option in sheet.offers:
+        for value in option.choices or (option.low, option.high):
+            try:
+                found.append(replace(sheet.with_options(**{option.name: value}), offers=(), house=(), base=None))
+            except ValueError:
+                continue
+    return tuple(found)
 
 
 def others(annotation: Any, now: Any) -> Iterator[Any]:
