@@ -49,9 +49,19 @@ def values_of(value: object, word: type[W]) -> Iterator[W]:
         for part in value:
             yield from values_of(part, word)
     elif isinstance(value, Checked) and not isinstance(value, Option):
-        for name in fields_of(type(value)):
-            if name not in ("base", "offers"):
-                yield from values_of(getattr(value, name), word)
+        for name in _ways(type(value), word):  # type: ignore[arg-type]  # every class can be hashed
+            yield from values_of(getattr(value, name), word)
+
+
+@cache
+def _ways(word: type[Checked], sought: type[Checked]) -> tuple[str, ...]:
+    """The fields of a word in which another, or a part of it, may be."""
+    return tuple(
+        name
+        for name, annotation in fields_of(word).items()
+        if name not in ("base", "offers")
+        and any(issubclass(each, sought) for part in _classes(annotation) for each in _reached(part, set()))
+    )
 
 
 def purpose_of(word: type[Checked]) -> tuple[str, dict[str, str]]:
