@@ -13,8 +13,15 @@ DEALS = 2_000
 """Random deals of every game, over all its numbers of players; every other one by house rules."""
 MORE = {"rummikub": 10_000, "rummikub_classic": 10_000, "standard_rummy": 10_000}
 """Of the games that the others descend from, more."""
-FEWER = {"burraco": 600, "hand_and_foot": 400}
-"""Of games with second hands, fewer: a deal is long."""
+FEWER = {
+    "burraco": 600,
+    "canasta": 1_000,
+    "carioca": 1_000,
+    "hand_and_foot": 200,
+    "okey_101": 1_000,
+    "shanghai_rummy": 600,
+}
+"""Of games whose deals are long, fewer."""
 EAGER = 4
 """One deal in so many is played by people who like to lay melds."""
 
