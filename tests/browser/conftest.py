@@ -63,11 +63,13 @@ def chromium() -> Iterator[Browser]:
 @contextmanager
 def serving() -> Iterator[Served]:
     """`rummykit serve` on an empty database, in memory where the system has such a folder; its bots do not wait,
-    and who is asked to come to a match has time for it."""
+    who is asked to come to a match has time for it, and lessons are waited for."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         db = Path(folder) / "tables.sqlite3"
-        with ServerProcess(db, limits=MANY_VISITORS | {"pairing_answer_seconds": 120.0}) as process:
+        with ServerProcess(
+            db, limits=MANY_VISITORS | {"pairing_answer_seconds": 120.0, "lesson_seconds": 60.0}
+        ) as process:
             yield Served(db, process)
 
 
