@@ -96,5 +96,6 @@ def near(one: Face, other: Face) -> int:
 def _waits(rules: Rules, view: View, melds: IndicatedMelds, hand: Faces, away: int) -> int:
     """How many tiles that are not seen would bring the hand nearer; then how close its tiles are."""
     unseen = Counter(rules.pack.faces())
-    unseen.subtract((*view.hand, *view.discard_pile, view.indicator))
+    seen = (*view.hand, *view.discard_pile, view.indicator)
+    unseen.subtract(face for face in seen if face is not None)
     return 1000 * melds.waits(hand, unseen) + _neighbours(rules, view, melds, hand, away)
