@@ -11,7 +11,7 @@ from rummykit.puzzles.puzzle import written
 
 FILE = Path(__file__).parents[1] / "src" / "rummykit" / "puzzles" / "puzzles.tsv"
 HEAD = (
-    "# id, game, theme, difficulty, best, wild rank, hand, table; made by `python -m tools.puzzles`",
+    "# id, game, theme, difficulty, best, wild rank or tile, hand, table; made by `python -m tools.puzzles`",
     "# effort: of each theme that from which difficulty 2, 3, 4 and 5 begin",
 )
 

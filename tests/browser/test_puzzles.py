@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from rummykit import puzzles
 from rummykit.cards import parse
-from rummykit.play.actions import Discard
+from rummykit.play.actions import Discard, GoOut
 from rummykit.server.accounts.puzzle_records import _nth
 from tests.browser.acting import held
 from tests.browser.guest import DESK, PHONE, Chair, Window
@@ -24,6 +24,11 @@ CARDS = "whole_hand-4"
 """The hand 3S 4S 6S of Machiavelli; 5S 6S 7S 8S, a group of twos and one of sevens on the table."""
 JOKER = "whole_hand-15"
 """The hand 3S QS QD of Vatikan; AS 2S JK=3S 4S among the melds on the table."""
+
+RACK = "finish-30"
+"""A rack of Okey that goes out without the black 10."""
+WAITS = "most_waits-42"
+"""One that lacks a tile: without a red 5 it waits for 16."""
 
 
 def at(window: Window, path: str) -> None:
@@ -101,6 +106,38 @@ def test_a_joker_is_replaced_and_laid_elsewhere(chair: Chair) -> None:
     window.wait(lambda now: not now.rack and all(each.flaw is None for each in now.sets))
     way.press()
     expect(page.locator('[data-attempt="done"]')).to_contain_text("3 of 3 cards")
+
+
+def test_a_rack_is_grouped_and_goes_out_and_another_says_how_many_tiles_it_waits_for(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page, way = window.page, Finger(window)
+    at(window, f"/puzzles/{RACK}")
+    expect(page.locator("[data-asked]")).to_contain_text("discard one tile")
+    out = puzzles.way(puzzles.find(RACK))
+    assert isinstance(out, GoOut)
+    grouped: set[int] = set()
+    for meld in out.melds:
+        rack = window.wait(lambda now: not now.selected).rack
+        pieces = held([piece for piece in rack if piece.id not in grouped], meld)
+        way.pick(pieces)
+        way.button("[data-tool=group]")
+        grouped |= {piece.id for piece in pieces}
+    window.wait(lambda now: not now.selected)
+    way.button("[data-does=go_out]")
+    way.button("[data-confirm=go_out]:enabled")
+    expect(page.locator('[data-attempt="done"]')).to_have_text("Done.")
+    at(window, f"/puzzles/{WAITS}")
+    puzzle = puzzles.find(WAITS)
+    best = puzzles.way(puzzle)
+    assert isinstance(best, Discard)
+    sight = window.see()
+    way.pick(held(sight.rack, [next(face for face in puzzle.hand if face != best.card)]))
+    way.press()
+    expect(page.locator("[data-attempt=missed]")).to_contain_text(f"; possible: {puzzle.best}.")
+    page.get_by_role("button", name="Again", exact=True).click()
+    way.pick(held(window.wait(lambda now: now.mine and len(now.rack) == 15).rack, [best.card]))
+    way.press()
+    expect(page.locator('[data-attempt="done"]')).to_contain_text(f"go out: {puzzle.best}; possible: {puzzle.best}.")
 
 
 def test_todays_puzzle_lies_there_at_once_and_its_way_is_shown(chair: Chair) -> None:

@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
+from random import Random
 
-from rummykit import puzzles
+from rummykit import bots, hands, puzzles
 from rummykit.cards import NAMES
-from rummykit.play.actions import Discard, Rearrange
+from rummykit.play.actions import Discard, GoOut, Rearrange
 from rummykit.play.deal import Deal
+from rummykit.play.melds import indicated_in
 from rummykit.puzzles import Puzzle
-from rummykit.puzzles.finding import at_a_glance
+from rummykit.puzzles.finding import at_a_glance, laid_longest_first
+from tests.puzzles import racks
 from tests.rules import naive_melds
 
 Names = tuple[str, ...]
@@ -39,6 +42,10 @@ def check_proof(puzzle: Puzzle) -> None:
             assert not can_be_emptied(puzzle.deal()), puzzle.id
         case "most_cards":
             _check_most_cards(puzzle)
+        case "finish":
+            _check_finish(puzzle)
+        case "most_waits":
+            _check_most_waits(puzzle)
 
 
 def _check_first_meld(puzzle: Puzzle) -> None:
@@ -87,6 +94,37 @@ def _check_most_cards(puzzle: Puzzle) -> None:
     action = puzzles.way(puzzle)
     assert isinstance(action, Rearrange)
     assert [tuple(sorted((on_table(action.table) - lying).elements()))] == laid[puzzle.best]
+
+
+def _check_finish(puzzle: Puzzle) -> None:
+    """Without one tile alone all others lie whole, in melds that are not the longest of the rack one by one."""
+    rack = racks.as_played(named(puzzle.hand), NAMES[puzzle.wild])
+    outs = [name for name in {*rack} if racks.goes_out(without(rack, name))]
+    assert len(outs) == 1, puzzle.id
+    way = puzzles.way(puzzle)
+    assert isinstance(way, GoOut)
+    assert way.discard is not None
+    assert racks.as_played((NAMES[way.discard],), NAMES[puzzle.wild]) == (outs[0],)
+    assert hands.size(laid_longest_first(indicated_in(puzzle.rules, puzzle.wild), puzzle.hand)) > 1, puzzle.id
+
+
+def _check_most_waits(puzzle: Puzzle) -> None:
+    """After one discard alone the most unseen tiles let the rack go out, and a greedy bot makes another."""
+    wild, pack = NAMES[puzzle.wild], [NAMES[face] for face in puzzle.rules.pack.faces()]
+    indicator = NAMES[puzzle.deal().view(0).indicator or 0]
+    assert indicator[0] == wild[0]
+    assert int(indicator[1:]) % 13 + 1 == int(wild[1:])
+    unseen = Counter(pack) - Counter((*named(puzzle.hand), indicator))
+    waits = {}
+    for name in {*named(puzzle.hand)}:
+        rest = without(named(puzzle.hand), name)
+        outs = (each for each in unseen if racks.goes_out(racks.as_played((*rest, each), wild)))
+        waits[name] = sum(unseen[each] for each in outs)
+    best = [name for name, count in waits.items() if count == max(waits.values())]
+    assert len(best) == 1, puzzle.id
+    assert waits[best[0]] == puzzle.best
+    assert puzzles.way(puzzle) == Discard(puzzle.hand[named(puzzle.hand).index(best[0])])
+    assert bots.choose("greedy", puzzle.rules, puzzle.deal().view(0), Random(0)) != puzzles.way(puzzle), puzzle.id
 
 
 def lie_in_melds(cards: Counter[int], failed: set[tuple[int, ...]]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from rummykit.puzzles import Puzzle
 from rummykit.puzzles.collection import borders
 from rummykit.puzzles.difficulty import borders_of, difficulty_of_effort
 from rummykit.puzzles.making import WANTED, made, numbered
-from rummykit.puzzles.puzzle import read, shape, written
+from rummykit.puzzles.puzzle import nearly_alike, read, shape, written
 from rummykit.record import Move, Record, parse_record, record_of, write
 from tests.puzzles.proofs import check_proof
 
@@ -65,6 +66,16 @@ def test_what_is_found_is_proven_by_other_means_and_says_nothing_of_the_people(g
         assert "Player" not in line
 
 
+def test_racks_with_a_wild_tile_are_found_where_three_play_and_none_twice() -> None:
+    found = puzzles.of_record(played("okey", 3))
+    assert {each.theme for each in found} == {"finish", "most_waits"}
+    assert not any(nearly_alike(*two) for two in combinations(found, 2))
+    for theme, most in (("finish", 4), ("most_waits", 2)):
+        for each in [one for one in found if one.theme == theme][:most]:
+            check_proof(each)
+            assert read(written(each)) == each
+
+
 def test_ids_follow_from_the_position_and_are_none_of_the_program() -> None:
     found = puzzles.of_record(played("rummikub"))
     assert found == puzzles.of_record(played("rummikub"))
@@ -90,6 +101,7 @@ def test_the_hardest_come_first_and_none_twice() -> None:
         ("gin_rummy", {"knock_limit": 5}),
         ("boathouse_rum", {"card_count_scoring": True}),
         ("machiavelli", {"jokers": 2}),
+        ("okey", {"pairs_okey": 4}),
     ],
 )
 def test_house_rules_that_matter_are_refused(game: str, options: dict[str, object]) -> None:
@@ -102,7 +114,12 @@ def test_house_rules_that_matter_are_refused(game: str, options: dict[str, objec
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("rummikub", {"num_games": 1}), ("gin_rummy", {"target_score": 200}), ("knock_rummy", {"single_hand": True})],
+    [
+        ("rummikub", {"num_games": 1}),
+        ("gin_rummy", {"target_score": 200}),
+        ("knock_rummy", {"single_hand": True}),
+        ("okey", {"start_points": 10}),
+    ],
 )
 def test_how_long_a_match_is_matters_nothing(game: str, options: dict[str, object]) -> None:
     assert puzzles.themes_of(games.get(game, **options))  # type: ignore[arg-type]
@@ -155,8 +172,7 @@ def test_difficulty_is_by_the_fifths_of_the_program() -> None:
 
 
 def test_borders_are_what_the_command_finds_that_makes_the_file() -> None:
-    """Of the smallest theme all are made again."""
-    wanted = [each for each in WANTED if each[1] == "declare"]
-    again, found = numbered(made(tuple(wanted)))
-    assert again == [each for each in EVERY if each.theme == "declare"]
-    assert found["declare"] == borders()["declare"]
+    """Of the smallest themes all are made again."""
+    again, found = numbered(made(tuple(each for each in WANTED if each[0] == "okey")))
+    assert again == [*EVERY[-100:]]
+    assert found == {theme: borders()[theme] for theme in ("finish", "most_waits")}

@@ -6,15 +6,16 @@ from collections import Counter
 from datetime import date, timedelta
 from hashlib import sha256
 from importlib.resources import files
+from itertools import combinations
 
 import pytest
 
 from rummykit import puzzles, solve
-from rummykit.cards import is_joker
-from rummykit.play.actions import Discard, Pass, Rearrange
+from rummykit.cards import NAMES, is_joker
+from rummykit.play.actions import Discard, GoOut, Pass, Rearrange
 from rummykit.puzzles import Puzzle
 from rummykit.puzzles.making import WANTED, made
-from rummykit.puzzles.puzzle import THEMES_OF_DAYS, read, up_to_colours, written
+from rummykit.puzzles.puzzle import THEMES_OF_DAYS, nearly_alike, read, up_to_colours, written
 from tests.puzzles.proofs import check_proof
 
 EVERY = puzzles.puzzles()
@@ -29,9 +30,9 @@ def sample(theme: str, most: int, game: str | None = None) -> list[Puzzle]:
 
 
 def test_there_are_so_many_in_less_than_a_mebibyte_no_two_alike_up_to_colours() -> None:
-    assert len(EVERY) == len({each.id for each in EVERY}) == 2200
+    assert len(EVERY) == len({each.id for each in EVERY}) == 2300
     assert len(files("rummykit.puzzles").joinpath("puzzles.tsv").read_bytes()) <= 2**20
-    assert len({up_to_colours(each) for each in EVERY}) == 2200
+    assert len({up_to_colours(each) for each in EVERY}) == 2300
     assert Counter((each.game, each.theme) for each in EVERY) == {(game, theme): n for game, theme, n in WANTED}
 
 
@@ -103,6 +104,58 @@ def test_at_a_table_of_cards_the_way_of_every_one_solves_it_and_nothing_less_doe
         assert refused.refusal is not None, each.id
 
 
+@pytest.mark.parametrize("theme", ["finish", "most_waits"])
+def test_of_a_rack_one_discard_alone_is_best_and_not_at_a_glance(theme: str) -> None:
+    for each in sample(theme, 3):
+        check_proof(each)
+
+
+def test_a_rack_goes_out_in_one_discard_alone_and_by_no_other_action() -> None:
+    for each in (one for one in EVERY if one.theme == "finish"):
+        deal, way = each.deal(), puzzles.way(each)
+        assert isinstance(way, GoOut)
+        assert [action for action in deal.legal_actions() if isinstance(action, GoOut)] == [way], each.id
+        assert puzzles.answered(each, way).solved, each.id
+        refused = puzzles.answered(each, GoOut(way.melds[1:], way.discard)).refusal
+        assert refused is not None
+        assert refused.code == "must_use_whole_hand"
+        assert way.discard is not None
+        assert not puzzles.answered(each, Discard(way.discard)).solved, "thrown, but nothing shown"
+
+
+def test_of_a_rack_one_tile_away_it_is_told_how_many_tiles_every_discard_waits_for() -> None:
+    for each in (one for one in EVERY if one.theme == "most_waits"):
+        discards = [action for action in each.deal().legal_actions() if isinstance(action, Discard)]
+        judged = [puzzles.answered(each, action) for action in discards]
+        assert [action for action, answer in zip(discards, judged, strict=True) if answer.solved] == [
+            puzzles.way(each)
+        ], each.id
+        reached = [answer.reached or 0 for answer in judged]
+        assert sorted(reached)[-2] < max(reached) == each.best, each.id
+        assert all(0 <= count < 90 for count in reached), "the tiles that are neither held nor turned up"
+    assert not any(isinstance(action, GoOut) for action in each.deal().legal_actions())
+
+
+def test_racks_of_one_player_a_few_turns_apart_are_one_puzzle() -> None:
+    one = read("a\tokey\tmost_waits\t1\t8\t109\tk4 k7 k9 k9 k11 k12 k13 k13 b4 b9 b11 o4 o11 F F\t")
+    next_turn = read("b\tokey\tmost_waits\t1\t8\t109\tk4 k8 k9 k9 k11 k12 k13 k13 b4 r8 b11 o4 o11 F F\t")
+    other_wild = read("c\tokey\tmost_waits\t1\t8\t108\tk4 k8 k9 k9 k11 k12 k13 k13 b4 r8 b11 o4 o11 F F\t")
+    assert nearly_alike(one, next_turn)
+    assert not nearly_alike(one, other_wild)
+    racks = [each for each in EVERY if each.game == "okey"]
+    assert not any(nearly_alike(*two) for two in combinations(racks, 2))
+    tiles = sample("whole_rack", 1)[0]
+    assert not nearly_alike(tiles, tiles), "on a table that is rearranged"
+
+
+def test_the_wild_tile_changes_its_colour_with_the_others() -> None:
+    one = read("a\tokey\tfinish\t1\t0\t69\tr6 r7 b8 F\t")
+    same = read("b\tokey\tfinish\t1\t0\t82\tb6 b7 r8 F\t")
+    other = read("c\tokey\tfinish\t1\t0\t69\tb6 b7 r8 F\t")
+    assert (NAMES[one.wild], NAMES[same.wild]) == ("r6", "b6")
+    assert up_to_colours(one) == up_to_colours(same) != up_to_colours(other)
+
+
 def test_where_there_are_jokers_the_way_moves_one() -> None:
     vatikan = [each for each in EVERY if each.game == "vatikan"]
     assert len(vatikan) == 60
@@ -141,6 +194,8 @@ def test_a_new_theme_changes_no_puzzle_that_was_there_and_no_day() -> None:
     assert before == [*EVERY[:2000]]
     lines = sha256("\n".join(map(written, before)).encode()).hexdigest()
     assert lines == "8e9b001f8ecf9e338c3e3fb4be99a97371aa30ee9d42df951e4ee0cd3a8ed9ef"
+    older = sha256("\n".join(map(written, EVERY[:2200])).encode()).hexdigest()
+    assert older == "d2d2de62817b4e2cfef5b317b2d09f27cb697d7690ed11807762888d2b0fa857"
     week = [puzzles.daily(date(2027, 1, 4) + timedelta(days=day)).id for day in range(7)]
     assert week == [
         *("whole_rack-77", "whole_rack-248", "go_out-94", "free_joker-108"),

@@ -26,7 +26,9 @@ FIRST_MELD = next(each for each in puzzles.puzzles() if each.theme == "first_mel
 GIN = next(each for each in puzzles.puzzles() if each.theme == "one_discard" and each.game == "gin_rummy")
 DECLARE = next(each for each in puzzles.puzzles() if each.theme == "declare")
 GO_OUT = next(each for each in puzzles.puzzles() if each.theme == "go_out")
-OF_EACH_THEME = [TILES, FIRST_MELD, GIN, DECLARE, GO_OUT]
+FINISH = next(each for each in puzzles.puzzles() if each.theme == "finish")
+WAITS = next(each for each in puzzles.puzzles() if each.theme == "most_waits")
+OF_EACH_THEME = [TILES, FIRST_MELD, GIN, DECLARE, GO_OUT, FINISH, WAITS]
 
 
 @asynccontextmanager
@@ -110,7 +112,19 @@ async def test_a_discard_is_counted_in_points_left(db: Path) -> None:
         assert verdict.reached > GIN.best
 
 
-@pytest.mark.parametrize("puzzle", [GIN, DECLARE, GO_OUT], ids=lambda each: each.theme)
+async def test_a_discard_of_a_rack_is_counted_in_tiles_that_let_it_go_out(db: Path) -> None:
+    best = puzzles.way(WAITS)
+    assert isinstance(best, Discard)
+    other = next(face for face in WAITS.hand if face != best.card)
+    async with practising(db, WAITS) as seat:
+        verdict = await attempted(seat, Discard(other))
+        assert (verdict.done, verdict.measure, verdict.best) == (False, "waits", WAITS.best)
+        assert verdict.reached == puzzles.answered(WAITS, Discard(other)).reached
+        assert verdict.reached is not None
+        assert verdict.reached < WAITS.best
+
+
+@pytest.mark.parametrize("puzzle", [GIN, DECLARE, GO_OUT, FINISH, WAITS], ids=lambda each: each.theme)
 async def test_nothing_tells_how_the_hand_is_laid_down_before_somebody_does(db: Path, puzzle: puzzles.Puzzle) -> None:
     async with practising(db, puzzle) as seat:
         assert seat.table is not None

@@ -95,12 +95,7 @@ def near(one: Face, other: Face) -> int:
 
 def _waits(rules: Rules, view: View, melds: IndicatedMelds, hand: Faces, away: int) -> int:
     """How many tiles that are not seen would bring the hand nearer; then how close its tiles are."""
-    seen = Counter((*view.hand, *view.discard_pile, view.indicator))
-    left = Counter(rules.pack.faces())
-    size = len(hand)
-    waits = sum(
-        left[face] - seen[face]
-        for face in left
-        if left[face] > seen[face] and melds.away(tuple(sorted((*hand, face))), size) < away
-    )
-    return 1000 * waits + _neighbours(rules, view, melds, hand, away)
+    unseen = Counter(rules.pack.faces())
+    seen = (*view.hand, *view.discard_pile, view.indicator)
+    unseen.subtract(face for face in seen if face is not None)
+    return 1000 * melds.waits(hand, unseen) + _neighbours(rules, view, melds, hand, away)

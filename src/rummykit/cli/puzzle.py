@@ -22,6 +22,8 @@ ASKED = {
     "declare": "Declare.",
     "whole_hand": "Lay your whole hand in one turn.",
     "most_cards": "Lay as many cards as can be laid in one turn.",
+    "finish": "Go out: throw one tile, and all others lie in sets or in pairs.",
+    "most_waits": "Discard the one tile after which most of the tiles that you do not see would let you go out.",
 }
 
 
@@ -166,4 +168,6 @@ def _said(puzzle: Puzzle, judged: PuzzleAnswer) -> str:
         return "That is legal, but it is not what is asked."
     if puzzle.theme == "one_discard":
         return f"That leaves {judged.reached} points outside melds; {judged.best} can be reached."
+    if puzzle.theme == "most_waits":
+        return f"After that {judged.reached} tiles would let you go out; {judged.best} can be reached."
     return f"That plays {judged.reached} of {judged.best} {puzzle.rules.pack.family}."

@@ -7,7 +7,7 @@ joker is the card of the place that the wild tile has left.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -47,6 +47,11 @@ class IndicatedReading(NamedTuple):
 def next_tile(face: Face) -> Face:
     """The tile of the same colour with the next number; after the last comes the first."""
     return face + 1 if number_of(face) < 13 else face - 12
+
+
+def tile_before(face: Face) -> Face:
+    """The tile that this one is the next after."""
+    return face - 1 if number_of(face) > 1 else face + 12
 
 
 class IndicatedMelds:
@@ -199,6 +204,16 @@ class IndicatedMelds:
     def _away(self, tiles: Faces, size: int) -> int:
         """The fewest wild tiles that must join these so that exactly `size` of them lie whole in melds or in pairs."""
         return min(self.away_in_melds(tiles, size), self.away_in_pairs(tiles, size))
+
+    def waits(self, tiles: Faces, unseen: Mapping[Face, int]) -> int:
+        """How many of the unseen tiles, counted by face, would each bring a whole hand of these nearer."""
+        size = len(tiles)
+        away = self.away(tiles, size)
+        return sum(
+            count
+            for face, count in unseen.items()
+            if count > 0 and self.away(tuple(sorted((*tiles, face))), size) < away
+        )
 
     def away_in_melds(self, tiles: Sequence[Face], size: int) -> int:
         """The same for groups and runs alone."""

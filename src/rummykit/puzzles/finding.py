@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
+from random import Random
 from typing import NamedTuple, TypeAlias, cast
 
-from rummykit import hands, solve
+from rummykit import bots, hands, solve
 from rummykit.cards import Face, Faces, is_joker
 from rummykit.hands import Hand
 from rummykit.lessons.goals import points_left, reached
-from rummykit.melds.meld import from_hand
-from rummykit.play.actions import Discard, Rearrange
+from rummykit.melds.indicated import IndicatedMelds
+from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.play.actions import Discard, GoOut, Rearrange
 from rummykit.play.deal import Deal
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, indicated_in
 from rummykit.puzzles.puzzle import Puzzle, Theme
-from rummykit.puzzles.solving import answered, way
+from rummykit.puzzles.solving import answered, tiles_waited_for, way
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import table_sets
 from rummykit.tiles.turn import known
@@ -281,15 +283,16 @@ def _to_discard(deal: Deal) -> Faces:
 
 def at_a_glance(rules: Rules, hand: Faces) -> Face | None:
     """The discard of somebody who takes the dearest meld, then the dearest of what is left, and throws the dearest."""
-    melds, left = card_melds(rules), hands.of(hand)
-    while True:
-        within = [hands.of(from_hand(meld)) for meld in melds.within(left)]
-        if not within:
-            break
-        dearest = max(within, key=lambda meld: (sum(map(rules.values.of, hands.faces(meld))), meld))
-        left = hands.minus(left, dearest)
-    loose = hands.faces(left)
+    loose = hands.faces(_loose(card_melds(rules), hands.of(hand), rules.values.of))
     return max(loose, key=lambda face: (rules.values.of(face), face), default=None)
+
+
+def _loose(melds: CardMelds, left: Hand, worth: Callable[[Face], int]) -> Hand:
+    """What is left of a hand by somebody who takes the meld worth most, then the one of what is left, and so on."""
+    while within := [hands.of(from_hand(meld)) for meld in melds.within(left)]:
+        most = max(within, key=lambda meld: (sum(map(worth, hands.faces(meld))), meld))
+        left = hands.minus(left, most)
+    return left
 
 
 def _whole(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
@@ -322,6 +325,50 @@ def _declare(rules: Rules, deal: Deal) -> Iterator[Candidate]:
     yield from _whole(rules, deal, "declare")
 
 
+# --- tiles in a hand
+
+
+def _finish(rules: Rules, deal: Deal) -> Iterator[Candidate]:
+    """A rack that goes out with one tile thrown alone; not in pairs, nor in the longest melds taken one by one."""
+    rack = _rack_to_discard(deal)
+    outs = [action for action in deal.legal_actions() if isinstance(action, GoOut)] if rack else []
+    if len(outs) != 1:
+        return
+    melds = indicated_in(rules, deal.wild)
+    held = melds.as_cards(rack)
+    if hands.size(laid_longest_first(melds, rack)) <= 1 or melds.kind(outs[0].melds[0]) == "pair":
+        return
+    puzzle = Puzzle(id="", game=rules.id, theme="finish", difficulty=0, best=0, hand=rack, wild=deal.wild)
+    if answered(puzzle, way(puzzle)).solved:
+        yield Candidate(puzzle, 10 * len(list(melds.melds.within(held))) + len({*rack}))
+
+
+def laid_longest_first(melds: IndicatedMelds, rack: Faces) -> Hand:
+    """The tiles, read as cards, that are left by somebody who takes the longest meld, then the longest of the rest."""
+    return _loose(melds.melds, melds.as_cards(rack), lambda _: 1)
+
+
+def _most_waits(rules: Rules, deal: Deal) -> Iterator[Candidate]:
+    """A rack one tile away of which one discard alone leaves most to wait for, and not that of a greedy bot."""
+    rack = _rack_to_discard(deal)
+    if not rack or indicated_in(rules, deal.wild).away(rack, len(rack) - 1) != 1:
+        return
+    puzzle = Puzzle(id="", game=rules.id, theme="most_waits", difficulty=0, best=0, hand=rack, wild=deal.wild)
+    waits = tiles_waited_for(puzzle)
+    most = max(waits.values())
+    quick = bots.choose("greedy", rules, puzzle.deal().view(0), Random(0))
+    if [*waits.values()].count(most) != 1 or (isinstance(quick, Discard) and waits[quick.card] == most):
+        return
+    puzzle = Puzzle(id="", game=rules.id, theme="most_waits", difficulty=0, best=most, hand=rack, wild=deal.wild)
+    yield Candidate(puzzle, sum(waits.values()))
+
+
+def _rack_to_discard(deal: Deal) -> Faces:
+    """The rack of a seat that is to discard; empty where that is not so."""
+    kinds = {type(action) for action in deal.legal_actions()}
+    return hands.faces(deal.hands[deal.turn], "tiles") if Discard in kinds else ()
+
+
 FINDERS: dict[Theme, Finder] = {
     "whole_rack": _whole_rack,
     "free_joker": _free_joker,
@@ -331,4 +378,6 @@ FINDERS: dict[Theme, Finder] = {
     "declare": _declare,
     "whole_hand": _whole_hand,
     "most_cards": _most_cards,
+    "finish": _finish,
+    "most_waits": _most_waits,
 }

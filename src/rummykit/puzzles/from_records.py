@@ -11,7 +11,7 @@ from rummykit.puzzles.collection import borders
 from rummykit.puzzles.difficulty import difficulty_of_effort
 from rummykit.puzzles.finding import Candidate, candidates
 from rummykit.puzzles.making import WANTED
-from rummykit.puzzles.puzzle import Puzzle, Theme, shape
+from rummykit.puzzles.puzzle import Puzzle, Theme, nearly_alike, shape
 from rummykit.record import Record, replay
 from rummykit.rules import Rules
 
@@ -54,7 +54,11 @@ def of_record(record: Record) -> tuple[Puzzle, ...]:
         for theme in themes:
             for each in candidates(usual, theme, (deal,)):
                 found.setdefault(shape(each.puzzle), named(each))
-    return tuple(found[key] for key in sorted(found, key=lambda key: (-found[key].difficulty, key)))
+    kept: list[Puzzle] = []
+    for key in sorted(found, key=lambda key: (-found[key].difficulty, key)):
+        if not any(nearly_alike(found[key], other) for other in kept):
+            kept.append(found[key])
+    return tuple(kept)
 
 
 def named(found: Candidate) -> Puzzle:

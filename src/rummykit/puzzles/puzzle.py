@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from hashlib import sha256
 from itertools import permutations
@@ -11,6 +12,7 @@ import msgspec
 
 from rummykit import games
 from rummykit.cards import STANDING_FOR, Face, Faces, card, colour_of, is_joker, number_of, parse, show, tile
+from rummykit.melds.indicated import tile_before
 from rummykit.melds.meld import from_hand
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
@@ -18,7 +20,16 @@ from rummykit.rules import Rules
 from rummykit.tiles.table_sets import table_sets
 
 Theme: TypeAlias = Literal[
-    "whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare", "whole_hand", "most_cards"
+    "whole_rack",
+    "free_joker",
+    "first_meld",
+    "one_discard",
+    "go_out",
+    "declare",
+    "whole_hand",
+    "most_cards",
+    "finish",
+    "most_waits",
 ]
 """What a puzzle asks for, as `THEMES` says."""
 THEMES_OF_DAYS: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare")
@@ -26,8 +37,9 @@ THEMES_OF_DAYS: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "
 keeps most; go out, with the only discard that allows it; declare, with the only card to put aside.
 
 Days and runs against the clock share out the puzzles of these, so that a later theme changes no day."""
-THEMES: tuple[Theme, ...] = (*THEMES_OF_DAYS, "whole_hand", "most_cards")
-"""Those, and at a table of cards: lay the whole hand; lay the only cards that are the most that can be laid."""
+THEMES: tuple[Theme, ...] = (*THEMES_OF_DAYS, "whole_hand", "most_cards", "finish", "most_waits")
+"""Those, and at a table of cards: lay the whole hand; lay the only cards that are the most that can be laid. With tiles
+in the hand: go out, with the only tile to throw; throw the only tile after which most tiles let one go out next."""
 
 HIDDEN = 2
 """Pieces that others hold, which nobody asks for."""
@@ -36,9 +48,9 @@ HIDDEN = 2
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A position to solve.
 
-    `hand`: the pieces of the player; `table`: the sets on the table; `wild`: the rank that is wild, 0 for none.
-    `difficulty`: 1 to 5, by fifths of the puzzles of its theme. `best`: the tiles or cards played, the worth of a first
-    meld, or the points outside melds after the best discard.
+    `hand`: the pieces of the player; `table`: the sets on the table; `wild`: the rank that is wild, or the tile, 0 for
+    none. `difficulty`: 1 to 5, by fifths of the puzzles of its theme. `best`: the tiles or cards played, the worth of a
+    first meld, the points outside melds after the best discard, or the unseen tiles that then let one go out.
     """
 
     id: str
@@ -76,8 +88,20 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             return Deal.position(
                 rules, hands_held=[self.hand, rest[:HIDDEN]], table=table, stock=rest[HIDDEN:], opened=[opened, opened]
             )
-        rest = _rest(rules, self.hand)
         others = len(self.hand) - 1
+        if rules.tiles_in_hand:
+            indicator = tile_before(self.wild)
+            rest = _rest(rules, (*self.hand, indicator))
+            return Deal.position(
+                rules,
+                hands_held=[self.hand, rest[:others]],
+                stock=rest[others:],
+                phase="play",
+                wild=self.wild,
+                indicator=indicator,
+                turn_number=3,
+            )
+        rest = _rest(rules, self.hand)
         return Deal.position(
             rules,
             hands_held=[self.hand, rest[:others]],
@@ -144,11 +168,21 @@ def up_to_colours(puzzle: Puzzle) -> tuple[object, ...]:
     return min(
         (
             puzzle.theme,
-            puzzle.wild,
+            renamed(puzzle.wild, to) if puzzle.rules.tiles_in_hand else puzzle.wild,
             tuple(sorted(renamed(face, to) for face in puzzle.hand)),
             tuple(sorted(tuple(sorted(renamed(face, to) for face in cards)) for cards in puzzle.table)),
         )
         for to in permutations(range(4))
+    )
+
+
+def nearly_alike(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles ask the same of racks in which three tiles at most differ: a player holds such a few turns
+    apart."""
+    return (
+        one.rules.tiles_in_hand
+        and (one.game, one.theme, one.wild) == (other.game, other.theme, other.wild)
+        and (Counter(one.hand) & Counter(other.hand)).total() >= len(one.hand) - 3
     )
 
 

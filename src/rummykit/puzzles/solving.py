@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from rummykit import hands, solve
+from rummykit.cards import Face
 from rummykit.lessons.goals import points_left
+from rummykit.melds.indicated import tile_before
 from rummykit.play.actions import Action, Declare, Discard, GoOut, Rearrange
+from rummykit.play.melds import indicated_in
 from rummykit.puzzles.puzzle import Puzzle
 from rummykit.rules import IllegalAction
 
@@ -14,8 +19,9 @@ from rummykit.rules import IllegalAction
 class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """What an answer is worth: `solved`, or `reached` of `best`, or why it is not legal.
 
-    `reached` and `best` are tiles or cards played, points of a first meld, or points left outside melds, of which fewer
-    are better; `reached` is None for an action that says nothing of it, such as a knock.
+    `reached` and `best` are tiles or cards played, points of a first meld, points left outside melds, of which fewer
+    are better, or tiles that would then let one go out; `reached` is None for an action that says nothing of it, such
+    as a knock.
     """
 
     solved: bool
@@ -37,6 +43,11 @@ def way(puzzle: Puzzle) -> Action:
     if puzzle.theme == "one_discard":
         left = points_left(puzzle.deal())
         return Discard(min(left, key=lambda face: left[face]))
+    if puzzle.theme == "most_waits":
+        waits = tiles_waited_for(puzzle)
+        return Discard(max(waits, key=lambda face: waits[face]))
+    if puzzle.theme == "finish":
+        return next(action for action in puzzle.deal().legal_actions() if isinstance(action, GoOut))
     play_out = solve.whole_hand(rules, hand, wild=puzzle.wild or None, discard=True)
     assert play_out is not None
     assert play_out.discard is not None
@@ -53,8 +64,9 @@ def answered(puzzle: Puzzle, action: Action | str) -> PuzzleAnswer:
         deal.check(played)
     except IllegalAction as refusal:
         return PuzzleAnswer(solved=False, best=puzzle.best, refusal=refusal)
-    if puzzle.theme == "one_discard":
-        left = points_left(deal).get(played.card) if isinstance(played, Discard) else None
+    if puzzle.theme in ("one_discard", "most_waits"):
+        after = points_left(deal) if puzzle.theme == "one_discard" else tiles_waited_for(puzzle)
+        left = after.get(played.card) if isinstance(played, Discard) else None
         return PuzzleAnswer(solved=left == puzzle.best, best=puzzle.best, reached=left)
     before = hands.size(deal.hands[0])
     events = deal.play(played)
@@ -66,3 +78,19 @@ def answered(puzzle: Puzzle, action: Action | str) -> PuzzleAnswer:
         return PuzzleAnswer(solved=laid == puzzle.best, best=puzzle.best, reached=laid)
     won = deal.result is not None and deal.result.winner == 0
     return PuzzleAnswer(solved=won, best=puzzle.best)
+
+
+def tiles_waited_for(puzzle: Puzzle) -> dict[Face, int]:
+    """For every tile that may be thrown from a rack, how many of the tiles that are not seen would then let it go out.
+
+    The player sees the rack and the indicator.
+    """
+    rules = puzzle.rules
+    melds, unseen = indicated_in(rules, puzzle.wild), Counter(rules.pack.faces())
+    unseen.subtract((*puzzle.hand, tile_before(puzzle.wild)))
+    waits = {}
+    for face in dict.fromkeys(puzzle.hand):
+        at = puzzle.hand.index(face)
+        kept = puzzle.hand[:at] + puzzle.hand[at + 1 :]
+        waits[face] = melds.waits(kept, unseen) if melds.away(kept, len(kept)) == 1 else 0
+    return waits

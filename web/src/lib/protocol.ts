@@ -1829,15 +1829,15 @@ export interface VerifyAnswer {
   readonly verified: Verified;
 }
 
-export type Measure = "tiles" | "cards" | "points" | "points_left" | "chance" | "ahead";
+export type Measure = "tiles" | "cards" | "points" | "points_left" | "waits" | "chance" | "ahead";
 
 /**
  * The verdict on an action: `done` where it reaches the goal.
  *
  * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles, cards or points, of which
- * more are better, points left outside melds, of which fewer are, the chance to win from 0 to 1, or points ahead of
- * the others on average. `warmer` says whether it is better than what was played in the match. Each is None where
- * nothing is to be said of it.
+ * more are better, points left outside melds, of which fewer are, unseen tiles that would let the rack go out, the
+ * chance to win from 0 to 1, or points ahead of the others on average. `warmer` says whether it is better than what
+ * was played in the match. Each is None where nothing is to be said of it.
  */
 export interface Attempt {
   readonly done: boolean;
@@ -1878,7 +1878,9 @@ export type Theme =
   | "go_out"
   | "declare"
   | "whole_hand"
-  | "most_cards";
+  | "most_cards"
+  | "finish"
+  | "most_waits";
 
 /**
  * What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. `from_match`:

@@ -112,7 +112,9 @@ def open_to(practice: Practice, deal: Deal) -> Offer | None:
             kinds=tuple(kind for kind in told.kinds if kind in practice.kinds),
             actions=tuple(action for action in told.actions if tag_of(action) in practice.kinds),
         )
-    return told if practice.arranging else _unarranged(told, hands.faces(deal.hands[practice.seat])[0])
+    if practice.arranging:
+        return told
+    return _unarranged(told, hands.faces(deal.hands[practice.seat], deal.rules.pack.family)[0])
 
 
 def tag_of(action: Action) -> str:

@@ -78,8 +78,14 @@ def _judged(puzzle: Puzzle, _deal: Deal, action: Action) -> Attempt:
     return Attempt(done=answer.solved, reached=answer.reached, best=answer.best, measure=_MEASURES[puzzle.theme])
 
 
-_KINDS: dict[Theme, str] = {"one_discard": "discard", "go_out": "go_out", "declare": "declare"}
-"""What is asked for with cards; with tiles it is always a turn that plays some."""
+_KINDS: dict[Theme, str] = {
+    "one_discard": "discard",
+    "go_out": "go_out",
+    "declare": "declare",
+    "finish": "go_out",
+    "most_waits": "discard",
+}
+"""What is asked for of a hand; at a table that is rearranged it is always a turn that plays some."""
 
 _MEASURES: dict[Theme, Measure] = {
     "whole_rack": "tiles",
@@ -88,6 +94,7 @@ _MEASURES: dict[Theme, Measure] = {
     "one_discard": "points_left",
     "whole_hand": "cards",
     "most_cards": "cards",
+    "most_waits": "waits",
 }
 """What an answer is counted in; going out and declaring succeed or fail."""
 

@@ -35,16 +35,16 @@ PracticeQuestion: TypeAlias = Hello | Act | Try | Hint | GroupHand | ArrangeHand
 """What a page may say in a practice. `Hint` asks for the way; one `Act` is one attempt."""
 
 
-Measure: TypeAlias = Literal["tiles", "cards", "points", "points_left", "chance", "ahead"]
+Measure: TypeAlias = Literal["tiles", "cards", "points", "points_left", "waits", "chance", "ahead"]
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     """The verdict on an action: `done` where it reaches the goal.
 
     `reached` and `best` are what it came to and what can be reached, in `measure`: tiles, cards or points, of which
-    more are better, points left outside melds, of which fewer are, the chance to win from 0 to 1, or points ahead of
-    the others on average. `warmer` says whether it is better than what was played in the match. Each is None where
-    nothing is to be said of it.
+    more are better, points left outside melds, of which fewer are, unseen tiles that would let the rack go out, the
+    chance to win from 0 to 1, or points ahead of the others on average. `warmer` says whether it is better than what
+    was played in the match. Each is None where nothing is to be said of it.
     """
 
     done: bool

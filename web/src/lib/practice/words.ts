@@ -16,6 +16,8 @@ export function reachedWords({ reached, best, measure }: Attempt): string {
       return m.practice_points({ reached, best });
     case "points_left":
       return m.practice_points_left({ reached, best });
+    case "waits":
+      return m.practice_waits({ reached, best });
     case "chance":
       return m.practice_chance({ reached: percent(reached), best: percent(best) });
     case "ahead":

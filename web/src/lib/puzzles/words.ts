@@ -11,6 +11,8 @@ export const THEMES: readonly Theme[] = [
   "declare",
   "whole_hand",
   "most_cards",
+  "finish",
+  "most_waits",
 ];
 
 const NAMES: Readonly<Record<Theme, () => string>> = {
@@ -22,6 +24,8 @@ const NAMES: Readonly<Record<Theme, () => string>> = {
   declare: m.puzzle_theme_declare,
   whole_hand: m.puzzle_theme_whole_hand,
   most_cards: m.puzzle_theme_most_cards,
+  finish: m.puzzle_theme_finish,
+  most_waits: m.puzzle_theme_most_waits,
 };
 const ASKED: Readonly<Record<Theme, () => string>> = {
   whole_rack: m.puzzle_ask_whole_rack,
@@ -32,6 +36,8 @@ const ASKED: Readonly<Record<Theme, () => string>> = {
   declare: m.puzzle_ask_declare,
   whole_hand: m.puzzle_ask_whole_hand,
   most_cards: m.puzzle_ask_most_cards,
+  finish: m.puzzle_ask_finish,
+  most_waits: m.puzzle_ask_most_waits,
 };
 
 export const themeName = (theme: Theme): string => NAMES[theme]();
