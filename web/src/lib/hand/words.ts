@@ -36,8 +36,12 @@ export function meldName(name: GroupJudgement["name"], pure: boolean): string {
   }
 }
 
-/** What a group is, or how far it is from being something. */
-export function groupLabel(judged: GroupJudgement | null, faces: readonly Face[], pure: boolean): Label {
+/** What a group is, or how far it is from being something; `counts`: cards left in the hand do something to the points. */
+export function groupLabel(
+  judged: GroupJudgement | null,
+  faces: readonly Face[],
+  { pure = false, counts = true }: { readonly pure?: boolean; readonly counts?: boolean } = {},
+): Label {
   if (judged === null) return { standing: "unknown", shown: [""], heard: "" };
   switch (judged.state) {
     case "complete": {
@@ -53,6 +57,7 @@ export function groupLabel(judged: GroupJudgement | null, faces: readonly Face[]
       };
     }
     case "loose": {
+      if (!counts) return looseLabel(null, faces.length);
       const points = m.table_points({ count: judged.points });
       return { standing: "loose", shown: [points, String(judged.points)], heard: points };
     }
