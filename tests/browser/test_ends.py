@@ -13,7 +13,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.offers import offer
 from tests.browser.acting import held
 from tests.browser.guest import PHONE, Chair, Window
-from tests.browser.staging import go_to, greedy, mine, offers, scene
+from tests.browser.staging import ME, go_to, greedy, mine, offers, scene
 from tests.browser.ways import WAYS, Finger, Way
 
 
@@ -119,3 +119,17 @@ def test_the_last_card_goes_face_down_and_is_counted(chair: Chair, db: Path, how
     window.wait(lambda now: now.ended is not None)
     match.play(greedy(match.deal))
     expect_parts(window, match)
+
+
+def test_value_cards_paid_and_received_are_not_taken_for_a_limit(chair: Chair, db: Path) -> None:
+    def paid_for_less(match: Match) -> bool:
+        row = match.rows[-1] if match.rows else None
+        if row is None or not 0 < -row.points[ME] < row.held[ME]:
+            return False
+        return any((part.code, part.points) == ("hands", -row.held[ME]) for part in row.parts[ME])
+
+    window = chair(size=PHONE, touch=True)
+    match = go_to(window, db, scene("indian_rummy_21", paid_for_less, players=4))
+    window.wait(lambda now: now.ended is not None)
+    expect_parts(window, match)
+    expect(window.page.locator(f'[data-held="{ME}"] .who .soft')).to_have_text(f"{match.rows[-1].held[ME]} points")

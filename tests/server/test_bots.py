@@ -17,7 +17,9 @@ from rummykit.play.actions import Action, Discard
 from rummykit.play.events import TimeRanOut
 from rummykit.play.view import View
 from rummykit.rules import Rules
+from rummykit.server.limits import Limits
 from rummykit.server.table.entries import Acted
+from rummykit.server.table.table import Table
 from tests.server.guest import Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, until_all
@@ -124,6 +126,30 @@ async def test_bots_act_at_a_pace_that_can_be_followed(db: Path) -> None:
     pauses = [later.at - earlier.at for earlier, later in pairwise(log) if isinstance(later, Acted) and later.seat == 1]
     assert len(pauses) >= 2
     assert min(pauses) >= 0.15
+
+
+async def test_bots_that_are_asked_in_turn_answer_at_once(db: Path) -> None:
+    limits = replace(Limits(), bot_answer_seconds=0.01)
+    async with (
+        serving(db, limits=limits, bot_pace=(0.3, 0.3)) as place,
+        playing(place, 1, game="seven_bridge", seats=4) as seats,
+    ):
+        assert seats[0].table is not None
+        table = seats[0].table.id
+        answers: list[float] = []
+        others: list[float] = []
+        while not answers or not others:
+            if seats[0].to_act:
+                await seats[0].move(random.Random(1))
+            await asyncio.sleep(0.01)
+            log = await place.store.log(table)
+            for number, (earlier, later) in enumerate(pairwise(log), 1):
+                if isinstance(later, Acted) and later.seat != 0:
+                    match = Table.replay(table, log[:number])[0].match
+                    assert match is not None
+                    (answers if match.deal.phase == "claim" else others).append(later.at - earlier.at)
+    assert min(answers) < 0.15
+    assert min(others) > 0.25
 
 
 async def test_bots_play_on_when_people_are_merely_away(db: Path) -> None:

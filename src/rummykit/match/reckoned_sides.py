@@ -17,7 +17,7 @@ from rummykit.rules import MeldsAndBonuses, Rules
 
 _CODES: Mapping[str, Sequence[tuple[Book, LineCode]]] = {
     "natural": (("natural", "natural_books"), ("semi", "semi_books"), ("mixed", "mixed_books"), ("wild", "wild_books")),
-    "clean": (("natural", "clean_books"), ("semi", "semi_books"), ("mixed", "dirty_books"), ("wild", "wild_books")),
+    "clean": (("natural", "clean_books"), ("semi", "semi_books"), ("mixed", "dirty_books"), ("wild", "all_wild_books")),
 }
 """What the kinds of books are told as, by what players call those without wild cards."""
 

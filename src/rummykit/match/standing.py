@@ -49,6 +49,7 @@ LineCode: TypeAlias = Literal[
     "clean_books",
     "semi_books",
     "dirty_books",
+    "all_wild_books",
     "bonus_cards",
     "going_out",
     "concealed",

@@ -117,7 +117,7 @@ def _hands(voice: Voice, rules: Rules) -> list[str]:
 def scheduled(voice: Voice, rules: Rules) -> RuleSection:
     """What is dealt where the deals of a match differ."""
     deals = [
-        voice.say("schedule.deal", number=number, terms=voice.language.comma.join(_terms(voice, terms)))
+        voice.say("schedule.deal", number=number, terms=voice.language.comma.join(_terms(voice, rules, terms)))
         for number, terms in enumerate(rules.schedule, 1)
     ]
     return voice.section(
@@ -130,8 +130,8 @@ def scheduled(voice: Voice, rules: Rules) -> RuleSection:
     )
 
 
-def _terms(voice: Voice, terms: DealTerms) -> Iterator[str]:
-    """What is special in a deal, a part each."""
+def _terms(voice: Voice, rules: Rules, terms: DealTerms) -> Iterator[str]:
+    """What is special in a deal, a part each; the first meld of the sheet where only other deals have their own."""
     if isinstance(terms.hand, int):
         yield voice.say("schedule.hand", n=terms.hand)
     if terms.wild_rank is not None:
@@ -139,10 +139,17 @@ def _terms(voice: Voice, terms: DealTerms) -> Iterator[str]:
     if terms.contract is not None:
         kind = "schedule.whole_hand" if terms.contract.whole_hand else "schedule.contract"
         yield voice.say(kind, melds=contract_melds(voice, terms.contract))
-    if terms.minimum is not None:
-        yield voice.say("schedule.minimum", minimum=terms.minimum)
+    if (minimum := _minimum(rules, terms)) is not None:
+        yield voice.say("schedule.minimum", minimum=minimum)
     if terms.buys is not None:
         yield voice.say("schedule.buys", n=terms.buys)
+
+
+def _minimum(rules: Rules, terms: DealTerms) -> int | None:
+    """What a first meld must be worth in a deal, where that differs between deals."""
+    if terms.minimum is None and rules.opening is not None and any(each.minimum for each in rules.schedule):
+        return rules.opening.minimum
+    return terms.minimum
 
 
 def _players(rules: Rules) -> range:

@@ -863,6 +863,7 @@ export type LineCode =
   | "clean_books"
   | "semi_books"
   | "dirty_books"
+  | "all_wild_books"
   | "bonus_cards"
   | "going_out"
   | "concealed"

@@ -46,6 +46,12 @@ describe("a phone", () => {
     expect(plan(360, hand("54444333"), PHONE).height).toBe(280);
   });
 
+  test("where nothing else needs the room, cards in three rows are as high as in two", () => {
+    const made = plan(390, hand("444333"), { ...PHONE, roomy: true });
+    expect(made.height).toBe(252);
+    expect(made.shown).toBe(PHONE.shown);
+  });
+
   test("a hand fresh from the deal goes on in the next row", () => {
     expect(rows(plan(360, hand("", 13), PHONE))).toMatch(/^(7·6|6·7)$/);
     expect(plan(360, hand("", 13), PHONE).strip).toBe(44);

@@ -12,6 +12,10 @@ class BotLimits:
     bot_pace: tuple[float, float] = (0.5, 1.5)
     """A bot acts after a pause of this many seconds, drawn evenly: slow enough to follow, fast enough not to bore."""
 
+    bot_answer_seconds: float = 0.3
+    """The longest pause of a bot that is asked, after a discard, whether it wants the card: seats are asked in turn,
+    and the pauses of all of them together are what people wait between two turns."""
+
     bot_seconds: float = 5.0
     """A bot that thinks longer forfeits the move. The slowest known decision takes 0.05 s."""
 

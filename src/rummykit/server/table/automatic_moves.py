@@ -93,11 +93,11 @@ class AutomaticMoves:
             self._planned.forget()
 
     def _pause(self) -> float:
-        """How long a bot waits before it acts; among bots alone nobody has to follow."""
-        pause = self._services.pause()
-        return (
-            min(pause, self._services.limits.bots_alone_seconds) if self._room.table.of_bots_in_a_tournament else pause
-        )
+        """How long a bot waits before it acts; among bots alone nobody has to follow, nor where several are asked."""
+        pause, limits, table = self._services.pause(), self._services.limits, self._room.table
+        if table.of_bots_in_a_tournament:
+            return min(pause, limits.bots_alone_seconds)
+        return min(pause, limits.bot_answer_seconds) if timing.asked_in_turn(table) else pause
 
     def _until_begun(self) -> float:
         """How long promises, or what was promised, are still waited for."""

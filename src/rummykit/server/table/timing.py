@@ -21,6 +21,13 @@ ANSWERS: dict[
     "force": (ForceWindow,),
 }
 """Phases in which a seat answers out of turn, and the steps that say how long it may take."""
+ASKED_IN_TURN: frozenset[Phase] = frozenset({"buy", "call", "claim", "force"})
+"""Those in which several seats are asked, one after the other, what they want with a discard."""
+
+
+def asked_in_turn(table: Table) -> bool:
+    """Whether the seat to act is one of several that are asked in turn."""
+    return table.match is not None and table.match.deal.phase in ASKED_IN_TURN
 
 
 def turn_length(table: Table) -> float | None:

@@ -22,6 +22,8 @@ export interface Measures {
   readonly rows: number;
   /** A strip at which one row is better than two, where that is not the usual one. */
   readonly ease?: number;
+  /** There is room for more than two rows in which cards are as high as in two. */
+  readonly roomy?: boolean;
 }
 
 const TOUCHED = { face: 48, gap: 16, margin: 8, most: 44, enough: 32, fold: 24 } as const;
@@ -269,7 +271,7 @@ function stripOf(width: number, fans: readonly Piece[], measures: Measures, more
 
 function finished(width: number, rows: readonly (readonly Piece[])[], measures: Measures): Plan {
   const { face, gap } = measures;
-  const low = rows.length > 2 && measures.label === TWO_ROWS.label;
+  const low = rows.length > 2 && measures.label === TWO_ROWS.label && !measures.roomy;
   const heights = low ? { ...MORE_ROWS, shown: Math.min(MORE_ROWS.shown, measures.shown) } : measures;
   const laid = rows.map((row) => laidRow(width, joined(row), measures, null));
   return {

@@ -49,7 +49,9 @@ export function tipFor(game: TableGame, tips: Tips): string | null {
   if (game.view?.finisher != null) return null;
   if (game.takes("draw")) {
     const first = game.buttons.primary.does === "draw_card" && game.view?.taken == null;
-    return first && tips.read === 0 ? m.tip_draw_card({ family }) : null;
+    if (!first || tips.read > 0) return null;
+    const discards = game.offered("draw").some(({ source }) => source === "discard");
+    return discards ? m.tip_draw_card({ family }) : m.tip_draw_stock({ family });
   }
   if (tips.read <= 1 && (game.takes("lay_off") || game.takes("open"))) return m.tip_lay_cards({ family });
   if (tips.read <= 1 && game.view?.deadwood != null) return m.tip_deadwood();
