@@ -115,7 +115,8 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if examples.joker(rules) is None:
         yield voice.section("jokers", voice.say("jokers.none"), wilds(voice, rules))
         return
-    several = sum(count for _, count in rules.pack.jokers) > 1
+    alone = rules.wilds is not None and rules.wilds.most == 1
+    several = not alone and sum(count for _, count in rules.pack.jokers) > 1
     kinds = several and rules.groups is not None and rules.runs is not None
     place, either = examples.placed(rules, 9), examples.joker_group(rules)
     yield voice.section(

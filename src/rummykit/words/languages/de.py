@@ -1564,6 +1564,7 @@ OPTIONS = {
     "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",
     "wild_penalty": "Was eine Karte des wilden Rangs zählt, die auf der Hand bleibt",
     "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
+    "runs_round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen",
     "layoff_restriction": "An Meldungen anderer darf erst anlegen, wer selbst gemeldet hat",
     "one_meld_per_turn": "In einem Zug nur eine neue Meldung oder eine angelegte Karte",
     "borrowing": "Karten dürfen aus Meldungen auf dem Tisch für neue geborgt werden",

@@ -1403,6 +1403,7 @@ OPTIONS = {
     "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",
     "wild_penalty": "Lá của hạng tự do còn trên tay tính bao nhiêu",
     "round_the_corner": "Sảnh có thể đi từ K qua A đến 2, và A trên tay tính 11",
+    "runs_round_the_corner": "Sảnh có thể đi từ K qua A đến 2",
     "layoff_restriction": "Phải hạ phỏm của mình rồi mới được gửi vào phỏm người khác",
     "one_meld_per_turn": "Mỗi lượt chỉ một phỏm mới hoặc một lá gửi",
     "borrowing": "Được mượn lá từ phỏm trên bàn để làm phỏm mới",

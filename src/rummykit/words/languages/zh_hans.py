@@ -1265,6 +1265,7 @@ OPTIONS = {
     "ace": "A在同花顺中的位置：只在2之前，或也可在K之后",
     "wild_penalty": "留在手里的百搭点数的牌计多少分",
     "round_the_corner": "同花顺可以从K越过A接到2，手里的A计11分",
+    "runs_round_the_corner": "同花顺可以从K越过A接到2",
     "layoff_restriction": "自己打出过牌组以后，才能加到别人的牌组",
     "one_meld_per_turn": "一个回合只能打出一个新牌组，或者加一张牌",
     "borrowing": "可以从桌上的牌组借牌，组成新牌组",

@@ -1271,6 +1271,7 @@ OPTIONS = {
     "ace": "A 在同花順中的位置：只在 2 之前，或也可在 K 之後",
     "wild_penalty": "留在手上的百搭點數的牌計多少分",
     "round_the_corner": "同花順可以從 K 越過 A 接到 2，手上的 A 計 11 分",
+    "runs_round_the_corner": "同花順可以從 K 越過 A 接到 2",
     "layoff_restriction": "自己攤放過牌組以後，才能加到別人的牌組",
     "one_meld_per_turn": "一個回合只能攤放一副新牌組，或加一張牌",
     "borrowing": "可以從桌面上的牌組借牌，組成新牌組",
