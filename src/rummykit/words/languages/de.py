@@ -232,6 +232,11 @@ SENTENCES = {
     "wilds.scheduled": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. Sie "
     "stehen für beliebige Karten, und eine {meld} darf allein aus ihnen bestehen. An ihrem eigenen Platz ist eine "
     "solche Karte eine gewöhnliche Karte.",
+    "wilds.rank_never": "Auch jede {wild} ist wild und steht für eine beliebige Karte. Auch an ihrem eigenen Platz ist "
+    "sie keine gewöhnliche Karte.",
+    "wilds.scheduled_never": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. "
+    "Sie stehen für beliebige Karten. Auch an ihrem eigenen Platz sind sie keine gewöhnlichen Karten.",
+    "wilds.least": "Die wilden nicht mitgezählt, hat eine {meld} mindestens {n:piece}.",
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
     "wilds.most": "Eine {meld} hat höchstens {n:joker}.",
@@ -1562,6 +1567,7 @@ OPTIONS = {
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
     "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",
+    "natural_min": "Wie viele gewöhnliche Karten eine Meldung haben muss (0: auch wilde allein sind eine)",
     "wild_penalty": "Was eine Karte des wilden Rangs zählt, die auf der Hand bleibt",
     "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
     "runs_round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen",

@@ -211,6 +211,11 @@ SENTENCES = {
     "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
     "wilds.scheduled": "In every deal the cards of another rank are wild, as said of the deals. They stand for any "
     "card, and a {meld} may be made of them alone. Lying in its own place, such a card is an ordinary card.",
+    "wilds.rank_never": "Every {wild} is wild too and stands for any card. It is never a natural card, not even in its "
+    "own place.",
+    "wilds.scheduled_never": "In every deal the cards of another rank are wild, as said of the deals. They stand for "
+    "any card, and are never natural cards, not even in their own places.",
+    "wilds.least": "Not counting the wild cards, a {meld} has at least {n:piece}.",
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
     "wilds.most": "A {meld} has at most {n:joker}.",

@@ -212,6 +212,11 @@ SENTENCES = {
     "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
     "wilds.scheduled": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay cho "
     "lá bất kỳ, và một {meld} có thể chỉ gồm toàn lá tự do. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
+    "wilds.rank_never": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Dù nằm đúng chỗ của chính nó, nó cũng "
+    "không là lá thường.",
+    "wilds.scheduled_never": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay "
+    "cho lá bất kỳ, và dù nằm đúng chỗ của chính mình cũng không là lá thường.",
+    "wilds.least": "Không kể lá tự do, một {meld} có ít nhất {n:piece}.",
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
     "wilds.most": "Một {meld} có nhiều nhất {n:joker}.",
@@ -1401,6 +1406,7 @@ OPTIONS = {
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
     "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",
+    "natural_min": "Một phỏm phải có mấy lá thường (0: chỉ gồm lá tự do cũng được)",
     "wild_penalty": "Lá của hạng tự do còn trên tay tính bao nhiêu",
     "round_the_corner": "Sảnh có thể đi từ K qua A đến 2, và A trên tay tính 11",
     "runs_round_the_corner": "Sảnh có thể đi từ K qua A đến 2",

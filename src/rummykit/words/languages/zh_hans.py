@@ -203,6 +203,10 @@ SENTENCES = {
     "wilds.rank": "每张{wild}也是百搭，可以代表任何一张牌；放在它自己的位置时，就是普通的牌。",
     "wilds.scheduled": "每一局各有一种点数的牌是百搭，见各局的说明。百搭可以代表任何一张牌，"
     "一个{meld}也可以全由百搭组成；放在它自己的位置时，就是普通的牌。",
+    "wilds.rank_never": "每张{wild}也是百搭，可以代表任何一张牌；放在它自己的位置时，也不算普通的牌。",
+    "wilds.scheduled_never": "每一局各有一种点数的牌是百搭，见各局的说明。百搭可以代表任何一张牌；"
+    "放在它自己的位置时，也不算普通的牌。",
+    "wilds.least": "百搭不算在内，一个{meld}至少要有{n:piece}。",
     "wilds.indicator": "一局中的百搭也可以代表任何一张牌；放在它自己的位置时，就是普通的牌。",
     "wilds.most": "一个{meld}最多只能有{n:joker}。",
     "wilds.fewer_than_naturals": "一个{meld}中，鬼牌一定要比普通牌少。",
@@ -1263,6 +1267,7 @@ OPTIONS = {
     "timeout_discard": "时间到时弃掉哪张牌",
     "single_hand": "一局就是整场比赛，赢家当下一局的庄家",
     "ace": "A在同花顺中的位置：只在2之前，或也可在K之后",
+    "natural_min": "牌组至少要有几张普通牌（0：也可以全由百搭组成）",
     "wild_penalty": "留在手里的百搭点数的牌计多少分",
     "round_the_corner": "同花顺可以从K越过A接到2，手里的A计11分",
     "runs_round_the_corner": "同花顺可以从K越过A接到2",

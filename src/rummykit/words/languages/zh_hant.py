@@ -203,6 +203,10 @@ SENTENCES = {
     "wilds.rank": "每張 {wild} 也是百搭，可以代替任何一張牌；放在它自己的位置時，就是普通的牌。",
     "wilds.scheduled": "每一局各有一種點數的牌是百搭，見各局的說明。百搭可以代替任何一張牌，"
     "一副{meld}也可以全由百搭組成；放在它自己的位置時，就是普通的牌。",
+    "wilds.rank_never": "每張 {wild} 也是百搭，可以代替任何一張牌；放在它自己的位置時，也不算普通的牌。",
+    "wilds.scheduled_never": "每一局各有一種點數的牌是百搭，見各局的說明。百搭可以代替任何一張牌；"
+    "放在它自己的位置時，也不算普通的牌。",
+    "wilds.least": "百搭不算在內，一副{meld}至少要有 {n:piece}。",
     "wilds.indicator": "一局中的百搭也可以代替任何一張牌；放在它自己的位置時，就是普通的牌。",
     "wilds.most": "一副{meld}最多只能有 {n:joker}。",
     "wilds.fewer_than_naturals": "一副{meld}中，鬼牌一定要比普通牌少。",
@@ -1269,6 +1273,7 @@ OPTIONS = {
     "timeout_discard": "時間到時棄掉哪張牌",
     "single_hand": "一局就是整場比賽，贏家做下一局的莊家",
     "ace": "A 在同花順中的位置：只在 2 之前，或也可在 K 之後",
+    "natural_min": "牌組至少要有幾張普通牌（0：也可以全由百搭組成）",
     "wild_penalty": "留在手上的百搭點數的牌計多少分",
     "round_the_corner": "同花順可以從 K 越過 A 接到 2，手上的 A 計 11 分",
     "runs_round_the_corner": "同花順可以從 K 越過 A 接到 2",
