@@ -16,6 +16,7 @@ from rummykit.rules import (
     GoOut,
     MeldsAndBonuses,
     Play,
+    Rearrange,
     Rules,
     ShowIndicator,
     TakePile,
@@ -303,6 +304,12 @@ SCALARS: tuple[Scalar, ...] = (
         text="whether the seat to act has added to a group that lay there before its turn",
         read=lambda rules, view, seats: [float(view.added)],
         asked=lambda rules: isinstance(rules.scoring, MeldsAndBonuses),
+    ),
+    Scalar(
+        name="has_drawn",
+        text="whether the seat to act has drawn and may still play",
+        read=lambda rules, view, seats: [float(view.has_drawn)],
+        asked=lambda rules: any(isinstance(step, Rearrange) and step.play_after_draw for step in rules.turn),
     ),
     Scalar(
         name="no_discard",

@@ -105,6 +105,7 @@ class State:
     picked_up: list[bool] = public("which seats have picked up a second hand, empty in games without", EMPTY)
     totals: list[int] = public("the score of each seat before the deal, empty where nothing depends on it", EMPTY)
     added: bool = public("whether the seat to act has added to a group of its side", always(False), each_turn=False)
+    has_drawn: bool = public("whether the seat to act drew and may still play", always(False), each_turn=False)
     no_discard: bool = public("whether the seat to act cannot discard", always(False), each_turn=False)
     answer: bool | None = public("what the partner has said of going out", always(None), each_turn=None)
     claimant: int | None = public("who has claimed the discard for a run", always(None), each_turn=None)
@@ -431,6 +432,11 @@ class State:
         self.misses[self.turn] += 1
         return self.misses[self.turn]
 
+    def play_on_after_draw(self) -> None:
+        """The seat to act has drawn, and its turn goes on."""
+        self.has_drawn = True
+        self.idle = 0
+
     def count_idle(self, idle: bool) -> int:
         """Count this turn if it is `idle`; returns how many turns in a row were."""
         self.idle = self.idle + 1 if idle else 0
@@ -579,7 +585,7 @@ class State:
         self.at = 0
         self.plays = 0
         self.taken = self.drawn = self.must_play = self.resume = self.answer = self.claimant = None
-        self.joker_owed = self.opened_now = self.added = self.no_discard = False
+        self.joker_owed = self.opened_now = self.added = self.has_drawn = self.no_discard = False
         self.taken_pile, self.claim, self.fed_by = (), (), None
 
     def lay_face_down(self, face: Face) -> None:

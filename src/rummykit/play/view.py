@@ -81,6 +81,8 @@ class View(msgspec.Struct, frozen=True):
     first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum` and
     `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
 
+    `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
+
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
     In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
@@ -138,6 +140,7 @@ class View(msgspec.Struct, frozen=True):
     picked_up: tuple[bool, ...] = ()
     totals: tuple[int, ...] = ()
     added: bool = False
+    has_drawn: bool = False
     no_discard: bool = False
     answer: bool | None = None
     claimant: int | None = None

@@ -116,7 +116,9 @@ def aim(voice: Voice, rules: Rules) -> str:
 def rearrange(voice: Voice, rules: Rules, step: Rearrange) -> Iterator[RuleSection]:
     """A whole turn at a table of tiles, or a draw instead."""
     yield voice.section("turn.play", voice.join(voice.say("rearrange.play"), voice.say("rearrange.no_draw")))
-    if step.draw_on_pass:
+    if step.draw_on_pass and step.play_after_draw:
+        instead = voice.join(voice.say("rearrange.draw_first", n=step.draw_on_pass), voice.say("rearrange.play_drawn"))
+    elif step.draw_on_pass:
         instead = voice.join(voice.say("rearrange.draw", n=step.draw_on_pass), voice.say("rearrange.wait"))
     else:
         instead = voice.say("rearrange.pass")
@@ -365,7 +367,9 @@ def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str
 def table_at_zero(voice: Voice, rules: Rules, step: Rearrange) -> Iterator[str]:
     """A rearrangement that is not finished, or not begun."""
     over = step.time_up
-    yield voice.say("time.untouched", n=over.untouched)
+    yield voice.join(
+        voice.say("time.untouched", n=over.untouched), voice.say("time.has_drawn") if step.play_after_draw else ""
+    )
     yield voice.say("time.stands")
     yield voice.join(
         voice.say(f"time.loose.{over.loose}", n=over.disorder),

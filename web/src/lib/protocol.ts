@@ -736,6 +736,8 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum` and
  * `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
  *
+ * `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
+ *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
  * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
@@ -793,6 +795,7 @@ export interface View {
   readonly picked_up: readonly boolean[];
   readonly totals: readonly number[];
   readonly added: boolean;
+  readonly has_drawn: boolean;
   readonly no_discard: boolean;
   readonly answer: boolean | null;
   readonly claimant: number | null;

@@ -136,6 +136,7 @@ FAULTS: dict[str, str] = {
     "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false.": "Von Steinen auf der Hand ist nur wild, was der Zeigestein sagt: Stelle Wilds.jokers = false ein.",
     "wilds is about cards; tiles have jokers of their own: take it away.": "Rules.wilds gilt Karten; Steine haben eigene Joker: Nimm es weg.",
     "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away.": "Ein gezogener wilder Rang gilt nur, wo das Blatt zwei Leben hat: Nimm DealOut.wild_indicator weg.",
+    "Rearrange.play_after_draw is about what is drawn: write draw_on_pass = 1, or take it away.": "Rearrange.play_after_draw betrifft, was gezogen wird: Stelle Rearrange.draw_on_pass = 1 ein, oder lass es weg.",
     'wilds.own_value is read in melds of a side: write Play.lay_off = "side", or leave it out.': 'Wilds.own_value gilt Meldungen einer Partei: Stelle Play.lay_off = "side" ein, oder lass es weg.',
     'wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: write Play.lay_off = "side", or GoOut in place of Play, or leave them out.': 'Wilds.natural_in_place und Wilds.least_naturals gelten Meldungen einer Partei oder einer Hand, die auf einmal gelegt wird: Stelle Play.lay_off = "side" ein oder GoOut statt Play, oder lass sie weg.',
     "joker_sets is about a table that is rearranged; other cards have the step Swap: take it away.": "Rules.joker_sets gilt einem Tisch, der umgebaut wird; andere Karten haben den Schritt Swap: Nimm es weg.",

@@ -136,6 +136,7 @@ FAULTS: dict[str, str] = {
     "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false.": "手持ちのタイルでワイルドになるのは表示タイルの示すものだけです。Wilds.jokers = falseにしてください。",
     "wilds is about cards; tiles have jokers of their own: take it away.": "Rules.wildsはカードのものです。タイルには自分のジョーカーがあります。外してください。",
     "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away.": "引いて決めるワイルドランクは、2つのライフのあるゲームだけです。DealOut.wild_indicatorを外してください。",
+    "Rearrange.play_after_draw is about what is drawn: write draw_on_pass = 1, or take it away.": "Rearrange.play_after_drawは引いた後のことです。Rearrange.draw_on_pass = 1にするか、外してください。",
     'wilds.own_value is read in melds of a side: write Play.lay_off = "side", or leave it out.': 'Wilds.own_valueはチームのメルドのものです。Play.lay_off = "side"にするか、外してください。',
     'wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: write Play.lay_off = "side", or GoOut in place of Play, or leave them out.': 'Wilds.natural_in_placeとWilds.least_naturalsは、チームのメルドか、一度に出す手札のものです。Play.lay_off = "side"にするか、Playの代わりにGoOutを入れるか、外してください。',
     "joker_sets is about a table that is rearranged; other cards have the step Swap: take it away.": "Rules.joker_setsは組み替える場のものです。ほかのカードにはSwapがあります。外してください。",

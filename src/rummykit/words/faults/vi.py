@@ -136,6 +136,7 @@ FAULTS: dict[str, str] = {
     "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false.": "Với quân cầm trên tay chỉ quân do quân chỉ định là tự do: đặt Wilds.jokers = false.",
     "wilds is about cards; tiles have jokers of their own: take it away.": "Rules.wilds dành cho lá bài; quân có joker riêng: bỏ nó đi.",
     "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away.": "Bậc tự do được rút chỉ dùng khi có hai mạng: bỏ DealOut.wild_indicator.",
+    "Rearrange.play_after_draw is about what is drawn: write draw_on_pass = 1, or take it away.": "Rearrange.play_after_draw nói về bài đã rút: đặt Rearrange.draw_on_pass = 1, hoặc bỏ nó đi.",
     'wilds.own_value is read in melds of a side: write Play.lay_off = "side", or leave it out.': 'Wilds.own_value dành cho phỏm của phe: đặt Play.lay_off = "side", hoặc bỏ nó đi.',
     'wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: write Play.lay_off = "side", or GoOut in place of Play, or leave them out.': 'Wilds.natural_in_place và Wilds.least_naturals dành cho phỏm của phe, hoặc của bài được hạ hết một lần: đặt Play.lay_off = "side", hoặc dùng GoOut thay Play, hoặc bỏ chúng đi.',
     "joker_sets is about a table that is rearranged; other cards have the step Swap: take it away.": "Rules.joker_sets dành cho bàn được sắp lại; trò lá bài khác có Swap: bỏ nó đi.",

@@ -136,6 +136,7 @@ FAULTS: dict[str, str] = {
     "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false.": "手持的牌磚只有指示牌所指的是百搭：設 Wilds.jokers = false。",
     "wilds is about cards; tiles have jokers of their own: take it away.": "Rules.wilds 用於紙牌；牌磚有自己的百搭牌：拿掉它。",
     "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away.": "抽出的百搭點數只用於有兩條命的遊戲：拿掉 DealOut.wild_indicator。",
+    "Rearrange.play_after_draw is about what is drawn: write draw_on_pass = 1, or take it away.": "Rearrange.play_after_draw 是抽牌以後的事：設 Rearrange.draw_on_pass = 1，或不要設定它。",
     'wilds.own_value is read in melds of a side: write Play.lay_off = "side", or leave it out.': 'Wilds.own_value 用於一方的牌組：設 Play.lay_off = "side"，或不要設定它。',
     'wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: write Play.lay_off = "side", or GoOut in place of Play, or leave them out.': 'Wilds.natural_in_place 和 Wilds.least_naturals 用於一方的牌組，或一次攤出的手牌：設 Play.lay_off = "side"，或以 GoOut 代替 Play，或不要設定它們。',
     "joker_sets is about a table that is rearranged; other cards have the step Swap: take it away.": "Rules.joker_sets 用於可重組的桌面；其他紙牌遊戲用 Swap：拿掉它。",

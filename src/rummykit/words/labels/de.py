@@ -71,6 +71,7 @@ LABELS: dict[str, str] = {
     "Runs.wild_fourteenth": "Eine wilde vierzehnte Karte",
     "Rearrange": "Den Tisch umbauen",
     "Rearrange.draw_on_pass": "Steine beim Passen",
+    "Rearrange.play_after_draw": "Ausspielen nach dem Ziehen",
     "Rearrange.time_up": "Wenn die Zeit um ist",
     "TimeUp": "Wenn die Zeit um ist",
     "TimeUp.untouched": "Gezogen, wenn nichts bewegt ist",

@@ -71,6 +71,7 @@ LABELS: dict[str, str] = {
     "Runs.wild_fourteenth": "A wild card as a fourteenth",
     "Rearrange": "Rearrange the table",
     "Rearrange.draw_on_pass": "Tiles drawn when passing",
+    "Rearrange.play_after_draw": "Play after drawing",
     "Rearrange.time_up": "When the time is up",
     "TimeUp": "When the time is up",
     "TimeUp.untouched": "Drawn if nothing moved",

@@ -71,6 +71,7 @@ LABELS: dict[str, str] = {
     "Runs.wild_fourteenth": "14枚目のワイルド",
     "Rearrange": "場の組み替え",
     "Rearrange.draw_on_pass": "パスで引く枚数",
+    "Rearrange.play_after_draw": "引いてから出す",
     "Rearrange.time_up": "時間切れのとき",
     "TimeUp": "時間切れのとき",
     "TimeUp.untouched": "何も動かしていないときに引く数",

@@ -71,6 +71,7 @@ LABELS: dict[str, str] = {
     "Runs.wild_fourteenth": "Lá tự do thứ mười bốn",
     "Rearrange": "Sắp lại bàn",
     "Rearrange.draw_on_pass": "Số quân rút khi bỏ lượt",
+    "Rearrange.play_after_draw": "Rút rồi vẫn được đánh",
     "Rearrange.time_up": "Khi hết giờ",
     "TimeUp": "Khi hết giờ",
     "TimeUp.untouched": "Rút khi chưa động gì",

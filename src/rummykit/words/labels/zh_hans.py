@@ -71,6 +71,7 @@ LABELS: dict[str, str] = {
     "Runs.wild_fourteenth": "第十四张百搭",
     "Rearrange": "重组桌面",
     "Rearrange.draw_on_pass": "不出牌时抽几张",
+    "Rearrange.play_after_draw": "抽牌后可打出",
     "Rearrange.time_up": "时间到时",
     "TimeUp": "时间到时",
     "TimeUp.untouched": "没动牌时抽",

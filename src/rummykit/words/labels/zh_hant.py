@@ -71,6 +71,7 @@ LABELS: dict[str, str] = {
     "Runs.wild_fourteenth": "第十四張百搭",
     "Rearrange": "重組桌面",
     "Rearrange.draw_on_pass": "不出牌時抽幾張",
+    "Rearrange.play_after_draw": "抽牌後可出牌",
     "Rearrange.time_up": "時間到時",
     "TimeUp": "時間到時",
     "TimeUp.untouched": "沒動牌時抽",

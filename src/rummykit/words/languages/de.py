@@ -382,6 +382,8 @@ SENTENCES = {
     "rearrange.no_draw": "Wer ausgespielt hat, zieht nicht.",
     "rearrange.draw": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} aus dem Vorrat. Damit endet dein "
     "Zug.",
+    "rearrange.draw_first": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} aus dem Vorrat.",
+    "rearrange.play_drawn": "Danach darfst du im selben Zug noch ausspielen; tust du es nicht, ist er zu Ende.",
     "rearrange.pass": "Kannst oder willst du nicht ausspielen, passt du. Gezogen wird dann nicht.",
     "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
     "draw.top": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder die "
@@ -574,6 +576,7 @@ SENTENCES = {
     "Meldungen, lege an Meldungen auf dem Tisch an, baue den Tisch um.",
     "rearrange.draw.cards": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} vom Stoß. Damit endet dein "
     "Zug.",
+    "rearrange.draw_first.cards": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} vom Stoß.",
     "rearrange.wait.cards": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
     "rearrange.no_draw.cards": "Wer ausgespielt hat, zieht nicht.",
     "table.shared.cards": "Die Meldungen auf dem Tisch gehören allen. Du darfst an sie anlegen, Karten aus ihnen "
@@ -613,6 +616,7 @@ SENTENCES = {
     # the clock
     "time.limit": "Ein Zug dauert höchstens {seconds:second}, wenn am Tisch nichts anderes verabredet ist.",
     "time.none": "In diesem Spiel ist die Zeit nicht begrenzt; am Tisch lässt sich aber eine Bedenkzeit verabreden.",
+    "time.has_drawn": "Wer in diesem Zug schon gezogen hat, zieht nicht noch einmal.",
     "time.untouched": "Wurde nichts bewegt, bis die Zeit um ist, zieht der Spieler {n:piece}, und der Zug endet.",
     "time.stands": "Wurden Steine gespielt und stimmen alle Kombinationen, so gilt der Zug.",
     "time.loose.restore": "Ist der Tisch in Unordnung, kommt alles dorthin zurück, wo es zu Beginn des Zuges war, der "
@@ -1529,6 +1533,7 @@ OPTIONS = {
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
     "failed_draw": "Karten, die man zieht, wenn die Zeit um und der Tisch in Unordnung ist",
     "opening_joker": "Die Sequenz der Erstmeldung darf einen Joker haben",
+    "play_after_draw": "Wer gezogen hat, darf im selben Zug noch ausspielen",
     "opening_own_meld": "Zum ersten Ausspielen eines Spielers gehört eine Meldung nur aus der eigenen Hand",
     "scoring": "Was ein gewonnenes Spiel zählt: einen Punkt, oder was die anderen auf der Hand haben",
     "deal_size": "Karten für jeden Spieler",

@@ -354,6 +354,8 @@ SENTENCES = {
     "add to sets on the table, rearrange the table.",
     "rearrange.no_draw": "When you have played, you do not draw.",
     "rearrange.draw": "If you cannot or will not play, draw {n:piece} from the pool. That ends your turn.",
+    "rearrange.draw_first": "If you cannot or will not play, draw {n:piece} from the pool.",
+    "rearrange.play_drawn": "Then you may still play in the same turn; if you do not, it ends.",
     "rearrange.pass": "If you cannot or will not play, you pass. You do not draw.",
     "rearrange.wait": "What you have drawn can be played in your next turn at the earliest.",
     "draw.top": "Begin your turn by taking one card: the top one of the stock, unseen, "
@@ -535,6 +537,7 @@ SENTENCES = {
     "rearrange.play.cards": "Play as many cards from your hand as you like, but at least one: lay new melds, add to "
     "melds on the table, rearrange the table.",
     "rearrange.draw.cards": "If you cannot or will not play, draw {n:piece} from the stock. That ends your turn.",
+    "rearrange.draw_first.cards": "If you cannot or will not play, draw {n:piece} from the stock.",
     "rearrange.wait.cards": "What you have drawn can be played in your next turn at the earliest.",
     "rearrange.no_draw.cards": "When you have played, you do not draw.",
     "table.shared.cards": "The melds on the table belong to everybody. You may add to them, take cards from them, "
@@ -574,6 +577,7 @@ SENTENCES = {
     # the clock
     "time.limit": "A turn lasts at most {seconds:second}, unless the table agrees on another limit.",
     "time.none": "This game has no time limit, but a table may agree on one.",
+    "time.has_drawn": "Whoever has drawn in this turn already draws no more.",
     "time.untouched": "If nothing was moved when time is up, the player draws {n:piece}, and the turn ends.",
     "time.stands": "If tiles were played and every set is legal, the play stands.",
     "time.loose.restore": "If the table is in disorder, everything goes back to where it was when the turn began, "

@@ -346,6 +346,8 @@ SENTENCES = {
     "lại bàn.",
     "rearrange.no_draw": "Đã đánh quân thì không rút.",
     "rearrange.draw": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho. Thế là hết lượt.",
+    "rearrange.draw_first": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho.",
+    "rearrange.play_drawn": "Sau đó bạn vẫn được đánh trong lượt này; không đánh thì hết lượt.",
     "rearrange.pass": "Nếu không thể hoặc không muốn đánh, bạn bỏ lượt và không rút.",
     "rearrange.wait": "Quân vừa rút chỉ được đánh từ lượt sau.",
     "draw.top": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài bỏ.",
@@ -507,6 +509,7 @@ SENTENCES = {
     "rearrange.play.cards": "Đánh bao nhiêu lá từ tay cũng được, nhưng ít nhất một: hạ phỏm mới, thêm vào phỏm trên "
     "bàn, sắp lại bàn.",
     "rearrange.draw.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc. Thế là hết lượt.",
+    "rearrange.draw_first.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc.",
     "rearrange.wait.cards": "Lá vừa rút chỉ được đánh từ lượt sau.",
     "rearrange.no_draw.cards": "Đã đánh bài thì không rút.",
     "table.shared.cards": "Các phỏm trên bàn là của chung. Bạn có thể thêm vào, lấy lá ra, tách và nối chúng.",
@@ -543,6 +546,7 @@ SENTENCES = {
     # the clock
     "time.limit": "Một lượt kéo dài nhiều nhất {seconds:second}, trừ khi cả bàn thỏa thuận khác.",
     "time.none": "Trò này không giới hạn thời gian, nhưng cả bàn có thể thỏa thuận.",
+    "time.has_drawn": "Ai đã rút trong lượt này thì không rút nữa.",
     "time.untouched": "Nếu hết giờ mà chưa động gì, người chơi rút {n:piece} và hết lượt.",
     "time.stands": "Nếu đã đánh quân và mọi bộ đều hợp lệ, những gì đã đánh được tính.",
     "time.loose.restore": "Nếu bàn đang dở dang, mọi thứ trở về như đầu lượt, người chơi rút {n:piece} và hết lượt.",
@@ -1369,6 +1373,7 @@ OPTIONS = {
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
     "failed_draw": "Số lá rút khi hết giờ mà bàn dở dang",
     "opening_joker": "Sảnh của lần hạ đầu tiên được có joker",
+    "play_after_draw": "Người đã rút vẫn được đánh trong cùng lượt",
     "opening_own_meld": "Lần đánh đầu tiên phải có một phỏm chỉ từ tay",
     "scoring": "Ván thắng tính một điểm, hoặc tính bài trên tay người khác",
     "deal_size": "Số lá chia cho mỗi người",

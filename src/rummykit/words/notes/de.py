@@ -46,6 +46,7 @@ NOTES: dict[str, str] = {
     ".max_length": "Wie viele es höchstens sein dürfen.",
     "Runs.ace": "Wo das Ass oder die 1 stehen darf.",
     "Runs.wild_fourteenth": "Ob an eine Sequenz aller dreizehn Ränge noch eine wilde Karte kommen darf.",
+    "Rearrange.play_after_draw": "Ob man nach dem Ziehen im selben Zug noch ausspielen oder passen darf.",
     "Rearrange.draw_on_pass": "Wie viele Steine zieht, wer nichts legt.",
     ".time_up": "Was geschieht, wenn die Zeit des Zuges um ist.",
     "TimeUp.untouched": "Wie viele Steine gezogen werden, wenn nichts bewegt wurde.",

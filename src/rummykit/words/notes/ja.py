@@ -46,6 +46,7 @@ NOTES: dict[str, str] = {
     ".max_length": "多くても何枚かです。",
     "Runs.ace": "Aや1をどこに置けるかです。",
     "Runs.wild_fourteenth": "13ランクすべてのランに、もう1枚ワイルドを加えられるかです。",
+    "Rearrange.play_after_draw": "引いた後、同じ手番で出すかパスできるかです。",
     "Rearrange.draw_on_pass": "何も出さない人が引く枚数です。",
     ".time_up": "手番の時間が切れたときどうするかです。",
     "TimeUp.untouched": "何も動かしていなかったとき引く枚数です。",

@@ -45,6 +45,7 @@ NOTES: dict[str, str] = {
     ".max_length": "Nhiều nhất mấy lá.",
     "Runs.ace": "A hoặc 1 được đứng ở đâu.",
     "Runs.wild_fourteenth": "Sảnh đủ mười ba hàng có được thêm một lá tự do không.",
+    "Rearrange.play_after_draw": "Rút rồi có được đánh tiếp hoặc bỏ lượt trong cùng lượt không.",
     "Rearrange.draw_on_pass": "Người không đánh phải rút mấy quân.",
     ".time_up": "Làm gì khi hết giờ của lượt.",
     "TimeUp.untouched": "Rút mấy quân nếu chưa động gì.",

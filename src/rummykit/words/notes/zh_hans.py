@@ -45,6 +45,7 @@ NOTES: dict[str, str] = {
     ".max_length": "最多几张。",
     "Runs.ace": "A 或 1 可以放在哪里。",
     "Runs.wild_fourteenth": "十三个点数齐全的同花顺，是否可以再加一张百搭。",
+    "Rearrange.play_after_draw": "抽了牌的人在同一回合里是否还可以打出牌或过牌。",
     "Rearrange.draw_on_pass": "不出牌的人抽几张。",
     ".time_up": "回合时间到时怎么办。",
     "TimeUp.untouched": "什么都没动时抽几张。",

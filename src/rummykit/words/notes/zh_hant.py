@@ -45,6 +45,7 @@ NOTES: dict[str, str] = {
     ".max_length": "最多幾張。",
     "Runs.ace": "A 或 1 可以放在哪裡。",
     "Runs.wild_fourteenth": "十三個點數齊全的同花順，是否可以再加一張百搭。",
+    "Rearrange.play_after_draw": "抽了牌的人在同一回合裡是否還可以出牌或通過。",
     "Rearrange.draw_on_pass": "不出牌的人抽幾張。",
     ".time_up": "回合時間到時怎麼辦。",
     "TimeUp.untouched": "什麼都沒動時抽幾張。",

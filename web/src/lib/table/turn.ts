@@ -249,7 +249,7 @@ export function primary(turn: Turn): Primary {
     // A draft of which nothing was played ends no turn: the table goes back first, and is seen to.
     if (draft.played === 0) {
       if (draft.touched) return { does: "put_back" };
-      return { does: !takes(turn, "pass") ? "place" : view.stock > 0 ? "draw" : "pass" };
+      return { does: !takes(turn, "pass") ? "place" : view.stock > 0 && !view.has_drawn ? "draw" : "pass" };
     }
     const refused = verdict?.refusal != null;
     return {
