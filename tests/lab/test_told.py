@@ -41,6 +41,7 @@ CHANGES: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("canasta", {}, "no_discard", {"no_discard": True}),
     ("machiavelli", {}, "has_drawn", {"has_drawn": True}),
     ("okey", {}, "shower", {"shower": 3}),
+    ("okey", {}, "in_pairs", {"in_pairs": (False, False, True, False)}),
     ("okey_101", {}, "in_pairs", {"in_pairs": (False, True, False, False)}),
     ("okey_101", {}, "least_pairs", {"least_pairs": 6}),
     ("okey_101", {}, "minimum", {"minimum": 115}),
@@ -60,7 +61,7 @@ DERIVED = {
 """Fields of a view that follow from others of it or from the sheet, in some games or in all."""
 
 
-HOUSE: dict[str, dict[str, Any]] = {"machiavelli": {"play_after_draw": True}}
+HOUSE: dict[str, dict[str, Any]] = {"machiavelli": {"play_after_draw": True}, "okey": {"declare_pairs": True}}
 """House rules without which a view never has what is changed in it."""
 
 

@@ -12,6 +12,7 @@ from rummykit.rules import (
     BuyWindow,
     CallEnd,
     ClaimWindow,
+    DeclarePairs,
     FightWindow,
     GoOut,
     MeldsAndBonuses,
@@ -88,6 +89,10 @@ def _freshness(view: View, seat: int) -> float:
 
 def _has_second_hands(rules: Rules) -> bool:
     return rules.second_hand is not None
+
+
+def _goes_for_pairs(rules: Rules) -> bool:
+    return _opens_in_pairs(rules) or rules.step(DeclarePairs) is not None
 
 
 def _opens_in_pairs(rules: Rules) -> bool:
@@ -325,9 +330,9 @@ SCALARS: tuple[Scalar, ...] = (
     ),
     _by_seat(
         "in_pairs",
-        "whether the first meld of the seat was pairs",
+        "whether the seat goes for pairs, laid as a first meld or declared",
         lambda rules, view, seat: bool(view.in_pairs) and view.in_pairs[seat],
-        asked=_opens_in_pairs,
+        asked=_goes_for_pairs,
     ),
     Scalar(
         name="least_pairs",

@@ -80,7 +80,7 @@ class State:
     joker_owed: bool = inferred("whether that card is a joker freed from a meld", always(False), each_turn=False)
 
     opened: list[bool] = public("which seats have laid their first meld", by_seat(False))
-    in_pairs: list[bool] = public("which seats have laid pairs as a first meld", EMPTY, result="in_pairs")
+    in_pairs: list[bool] = public("which seats go for pairs: as a first meld, or declared", EMPTY, result="in_pairs")
     first_points: int = public("what the last first meld of the deal was worth", always(0))
     first_pairs: int = public("how many pairs the last first meld in pairs had", always(0))
     opened_now: bool = public("whether the seat to act laid its first meld this turn", always(False), each_turn=False)
@@ -357,15 +357,19 @@ class State:
                 self.taken = None  # it lies on the table now, and its twin is the last card and may be discarded
             self.must_play, self.joker_owed = None, False
 
-    def opened_in_pairs(self, seat: int) -> bool:
-        """Whether the first meld of a seat was pairs."""
+    def goes_for_pairs(self, seat: int) -> bool:
+        """Whether the first meld of a seat was pairs, or it has declared them."""
         return bool(self.in_pairs) and self.in_pairs[seat]
+
+    def go_for_pairs(self) -> None:
+        """The seat to act has laid pairs as a first meld, or has declared them."""
+        self.in_pairs = self.in_pairs or [False] * len(self.hands)
+        self.in_pairs[self.turn] = True
 
     def note_first_meld(self, *, pairs: int, points: int) -> None:
         """The seat to act has just laid its first meld: so many pairs, or groups and runs worth so much."""
         if pairs:
-            self.in_pairs = self.in_pairs or [False] * len(self.hands)
-            self.in_pairs[self.turn] = True
+            self.go_for_pairs()
             self.first_pairs = pairs
         else:
             self.first_points = points

@@ -10,7 +10,7 @@ from msgspec import Meta
 from rummykit.cards import Face, number_of
 from rummykit.checked import ByPlayers, Checked, Some, Whole
 from rummykit.rules.claims import ClaimWindow
-from rummykit.rules.ending_steps import CallEnd, FightWindow, ForceWindow, ShowDealt, ShowIndicator
+from rummykit.rules.ending_steps import CallEnd, DeclarePairs, FightWindow, ForceWindow, ShowDealt, ShowIndicator
 from rummykit.rules.sides import AskPartner, CardsOf, TakePile
 from rummykit.said import Said
 
@@ -24,6 +24,7 @@ __all__ = [
     "CallWindow",
     "ClaimWindow",
     "Declare",
+    "DeclarePairs",
     "Discard",
     "Draw",
     "Drop",
@@ -597,6 +598,7 @@ Step: TypeAlias = (
     | Drop
     | CallEnd
     | TakePile
+    | DeclarePairs
     | Draw
     | ShowIndicator
     | Declare
@@ -621,6 +623,7 @@ ORDER: tuple[type, ...] = (
     Drop,
     CallEnd,
     TakePile,
+    DeclarePairs,
     Draw,
     ShowIndicator,
     Swap,

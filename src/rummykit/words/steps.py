@@ -13,6 +13,7 @@ from rummykit.rules import (
     CallWindow,
     ClaimWindow,
     Declare,
+    DeclarePairs,
     Discard,
     Draw,
     Drop,
@@ -491,6 +492,7 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 sections=buy,
                 overtime=lambda voice, rules, step: iter([voice.say("time.buy")] if step.open else []),
             ),
+            StepWords(word=DeclarePairs, named=lambda step: "", sections=indicated.declared),
             StepWords(word=ShowIndicator, named=lambda step: "", sections=indicated.shown),
             StepWords(word=AskPartner, named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
             StepWords(

@@ -86,6 +86,7 @@ SENTENCES = {
     "heading.turn.draw": "Ziehen",
     "heading.turn.call_end": "Das Spiel vor dem Ziehen beenden",
     "heading.turn.fight": "Kämpfen oder passen",
+    "heading.turn.declare_pairs": "Paare ansagen",
     "heading.turn.show_indicator": "Den Zwilling des Zeigesteins zeigen",
     "heading.turn.dealt": "Ein Blatt, das schon beim Geben gewinnt",
     "heading.turn.force": "Eine Karte aufzwingen",
@@ -959,6 +960,9 @@ SENTENCES = {
     "left.careless": "Jeder Abwurf, der Strafpunkte kostet, bringt {points:point} dazu, die nichts vervielfacht.",
     "left.example": "Beispiel: Mit {faces} auf dem Brett schreibst du {points} auf, wer ausmacht, {out}, wer keine "
     "Erstmeldung hat, {unopened}. War der letzte Stein wild, so sind es {all_points}, {all_out} und {all_unopened}.",
+    "indicated.declared": "Vor dem Ziehen darf ein Spieler ansagen, dass er auf Paare geht. Das gilt, bis das Spiel "
+    "endet.",
+    "indicated.declared_bound": "Er kann dann nur noch mit Paaren ausmachen, und das zählt mehr.",
     "indicated.shown": "Wer den anderen Stein hat, der dem Zeigestein gleicht, darf ihn im ersten eigenen Zug vor "
     "dem Abwerfen zeigen. Er bleibt auf dem Brett.",
     "indicated.shown_lost": "Alle anderen verlieren dann {points:point}.",
@@ -985,6 +989,7 @@ SENTENCES = {
     "geworfene Stein wild, {wild:point}.",
     "lost.pairs": "Für ein Brett voller Paare verlieren sie {pairs:point}, und {wild:point}, wenn der letzte Stein "
     "wild ist.",
+    "lost.declared": "Waren sie angesagt, so wird das mit {times} malgenommen.",
     "lost.shown": "Wer den Zwilling des Zeigesteins gezeigt hat, kostet alle anderen {points:point}, wie immer das "
     "Spiel endet.",
     "lost.winner": "Der Gewinner verliert für das Spiel nichts. Was auf den Brettern bleibt, zählt nicht.",
@@ -1605,6 +1610,8 @@ OPTIONS = {
     "start_points": "Punkte, mit denen jeder beginnt",
     "most_hands": "Spiele, nach denen die Partie auf jeden Fall endet (keine: bis jemand keine Punkte mehr hat)",
     "pairs_okey": "Punkte, die ein Brett voller Paare mit wildem letztem Stein kostet",
+    "declare_pairs": "Vor dem Ziehen darf man ansagen, dass man auf Paare geht: Sie zählen doppelt, und nichts "
+    "anderes macht aus",
     "show_indicator": "Wer den Zwilling des Zeigesteins hat, darf ihn im ersten Zug zeigen, und die anderen "
     "verlieren einen Punkt",
     "wins_needed": "Spiele, die man gewinnen muss",

@@ -71,6 +71,7 @@ SENTENCES = {
     "heading.turn.draw": "Drawing",
     "heading.turn.call_end": "Ending the deal before drawing",
     "heading.turn.fight": "Fighting or folding",
+    "heading.turn.declare_pairs": "Declaring pairs",
     "heading.turn.show_indicator": "Showing the twin of the indicator",
     "heading.turn.dealt": "A hand that ends the deal as dealt",
     "heading.turn.force": "Forcing a card",
@@ -914,6 +915,8 @@ SENTENCES = {
     "left.careless": "Each discard that costs penalty points adds {points:point}, which nothing multiplies.",
     "left.example": "Example: with {faces} left you write down {points}, who goes out {out}, a player without a "
     "first meld {unopened}. If the last tile was wild, it is {all_points}, {all_out} and {all_unopened}.",
+    "indicated.declared": "Before drawing, a player may declare to go for pairs. That holds until the game ends.",
+    "indicated.declared_bound": "Such a hand goes out in pairs alone, and then counts more.",
     "indicated.shown": "Whoever holds the other tile that is equal to the indicator may show it in the first turn, "
     "before discarding. It stays on the rack.",
     "indicated.shown_lost": "Every other player then loses {points:point}.",
@@ -939,6 +942,7 @@ SENTENCES = {
     "exhausted.nobody_wins": "The game ends with the turn in which the last tile of the pool was drawn. If nobody "
     "has gone out, nobody wins it, and the next game begins.",
     "lost.pairs": "For a hand in pairs they lose {pairs:point}, and {wild:point} if the last tile is wild.",
+    "lost.declared": "If they had been declared, that is multiplied by {times}.",
     "lost.shown": "Whoever has shown the twin of the indicator costs every other player {points:point}, however the "
     "game ends.",
     "lost.winner": "The winner loses nothing for the game. What is left on the racks does not count.",

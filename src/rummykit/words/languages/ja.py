@@ -71,6 +71,7 @@ SENTENCES = {
     "heading.turn.draw": "引く",
     "heading.turn.call_end": "引く前にディールを終える",
     "heading.turn.fight": "勝負するかフォールドするか",
+    "heading.turn.declare_pairs": "ペアの宣言",
     "heading.turn.show_indicator": "表示タイルと同じタイルを見せる",
     "heading.turn.dealt": "配られただけで終わる手札",
     "heading.turn.force": "強制",
@@ -882,6 +883,8 @@ SENTENCES = {
     "left.careless": "罰点のつく捨て方は1回につき{points:point}で、何倍にもなりません。",
     "left.example": "例：{faces}が残ると{points}、上がった人は{out}、最初のメルドのない人は{unopened}です。最後のタイ"
     "ルがワイルドなら、{all_points}、{all_out}、{all_unopened}になります。",
+    "indicated.declared": "引く前に、ペアで上がると宣言できます。宣言はゲームが終わるまで続きます。",
+    "indicated.declared_bound": "宣言した人はペアだけでしか上がれませんが、上がればほかの人の失点が増えます。",
     "indicated.shown": "表示タイルと同じもう1枚のタイルを持っている人は、"
     "最初の手番で捨てる前にそれを見せることができます。タイルはラックに残ります。",
     "indicated.shown_lost": "すると、ほかの全員が{points:point}を失います。",
@@ -910,6 +913,7 @@ SENTENCES = {
     "lost.plain": "だれかがグループとランで上がると、ほかの全員が{plain:point}を失います。"
     "最後に捨てたタイルがワイルドなら{wild:point}です。",
     "lost.pairs": "ペアだけで上がった場合は{pairs:point}、最後のタイルがワイルドなら{wild:point}を失います。",
+    "lost.declared": "宣言していた場合は、その{times}倍です。",
     "lost.shown": "表示タイルと同じタイルを見せた人がいれば、ゲームの結果にかかわらず、"
     "ほかの全員が{points:point}を失います。",
     "lost.winner": "勝者はそのゲームでは何も失いません。ラックに残ったタイルは数えません。",
@@ -1483,6 +1487,7 @@ OPTIONS = {
     "start_points": "最初の持ち点",
     "most_hands": "試合が必ず終わるゲーム数（なし：だれかの持ち点がなくなるまで）",
     "pairs_okey": "ワイルドタイルを最後に捨ててペアで上がったときの失点",
+    "declare_pairs": "引く前にペアで上がると宣言できる。ペアは2倍になり、ほかの形では上がれない",
     "show_indicator": "表示タイルと同じタイルを最初の手番で見せると、ほかの人が1点失う",
     "wins_needed": "勝つのに必要なディール数",
     "allow_send": "ほかの人が見せたメルドにカードを加えられる",

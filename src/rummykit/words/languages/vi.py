@@ -73,6 +73,7 @@ SENTENCES = {
     "heading.turn.draw": "Rút bài",
     "heading.turn.call_end": "Kết thúc ván trước khi rút",
     "heading.turn.fight": "Đấu hay bỏ",
+    "heading.turn.declare_pairs": "Tuyên bố đi đôi",
     "heading.turn.show_indicator": "Cho xem quân giống quân chỉ",
     "heading.turn.dealt": "Tay bài vừa chia đã kết thúc ván",
     "heading.turn.force": "Ép bài",
@@ -859,6 +860,8 @@ SENTENCES = {
     "left.careless": "Mỗi lần đánh bỏ bị phạt thêm {points:point}, không nhân với gì.",
     "left.example": "Ví dụ: còn {faces} thì bạn ghi {points}, người hết bài ghi {out}, người chưa hạ ghi {unopened}. "
     "Nếu quân cuối là quân tự do thì là {all_points}, {all_out} và {all_unopened}.",
+    "indicated.declared": "Trước khi rút, người chơi có thể tuyên bố đi đôi. Lời tuyên bố có hiệu lực đến khi hết ván.",
+    "indicated.declared_bound": "Khi đó chỉ có thể hết bài bằng các đôi, và được tính nhiều hơn.",
     "indicated.shown": "Ai giữ quân còn lại giống quân chỉ có thể cho xem nó trong lượt đầu tiên của mình, trước khi "
     "đánh bỏ quân. Quân ấy vẫn ở trên khay.",
     "indicated.shown_lost": "Khi đó mỗi người khác mất {points:point}.",
@@ -888,6 +891,7 @@ SENTENCES = {
     "lost.plain": "Khi một người hết bài bằng nhóm và sảnh, mỗi người khác mất {plain:point}; nếu quân ném cuối cùng "
     "là quân tự do thì mất {wild:point}.",
     "lost.pairs": "Nếu hết bài bằng các đôi, họ mất {pairs:point}, và {wild:point} nếu quân cuối cùng là quân tự do.",
+    "lost.declared": "Nếu đã tuyên bố đi đôi thì nhân với {times}.",
     "lost.shown": "Nếu có người đã cho xem quân giống quân chỉ thì mỗi người khác mất {points:point}, dù ván kết "
     "thúc thế nào.",
     "lost.winner": "Người thắng không mất gì cho ván ấy. Quân còn trên khay không tính điểm.",
@@ -1441,6 +1445,7 @@ OPTIONS = {
     "start_points": "Số điểm mỗi người có lúc đầu",
     "most_hands": "Số ván mà sau đó trận chắc chắn kết thúc (không: đến khi có người hết điểm)",
     "pairs_okey": "Số điểm mất khi có người hết bài bằng đôi với quân cuối là quân tự do",
+    "declare_pairs": "Trước khi rút có thể tuyên bố đi đôi: các đôi tính gấp đôi, và không thể hết bài cách khác",
     "show_indicator": "Ai có quân giống quân chỉ được cho xem trong lượt đầu, và những người khác mất một điểm",
     "wins_needed": "Số ván phải thắng",
     "allow_send": "Được gửi lá vào phỏm người khác đã hạ",

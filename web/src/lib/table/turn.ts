@@ -118,6 +118,7 @@ export type Extra =
   | "fold"
   | "lay_alone"
   | "show_indicator"
+  | "declare_pairs"
   | "take_pile"
   | "add"
   | "ask"
@@ -379,6 +380,7 @@ export function extras(turn: Turn, main: Primary): Extra[] {
   if (offered(turn, "knock").length > 0) beside.push("knock");
   if (swaps(turn).length > 0) beside.push("swap");
   if (offered(turn, "show_indicator").length > 0) beside.push("show_indicator");
+  if (offered(turn, "declare_pairs").length > 0) beside.push("declare_pairs");
   if (offered(turn, "drop").length > 0) beside.push("drop");
   if (offered(turn, "call_end").length > 0) beside.push("call_end");
   if (alone(turn) !== undefined) beside.push("lay_alone");
