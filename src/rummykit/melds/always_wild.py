@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rummykit.cards import PRINTED_JOKER, Face, Faces
+from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces
 from rummykit.melds.shapes import Wilds
 
 
@@ -20,9 +20,9 @@ def as_jokers(cards: Iterable[Face], wilds: Wilds | None) -> Faces:
     return tuple([PRINTED_JOKER if face < PRINTED_JOKER and wilds.of_rank(face) else face for face in cards])
 
 
-def as_joker_bytes(flat: bytes, wilds: Wilds | None) -> bytes:
+def as_joker_bytes(flat: Buffer, wilds: Wilds | None) -> bytes:
     """The same of faces side by side, a byte each."""
-    return flat.translate(bytes(as_jokers(range(PRINTED_JOKER), wilds)) + bytes(range(PRINTED_JOKER, 256)))
+    return bytes(flat).translate(bytes(as_jokers(range(PRINTED_JOKER), wilds)) + bytes(range(PRINTED_JOKER, 256)))
 
 
 def as_held(melds: Iterable[Faces], left: Faces, wild: Iterable[Face]) -> tuple[tuple[Faces, ...], Faces]:

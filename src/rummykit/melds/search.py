@@ -128,7 +128,7 @@ def whole_layer(
         if wilds is not None and is_always_wild(wilds):
             held = hands.faces(hand, "cards")
             laid = lay(as_jokers(held, wilds), apart=taken)
-            melds, _ = as_held(laid or (), (), _wild_of(held, wilds))
+            melds, _ = as_held(map(tuple, laid or ()), (), _wild_of(held, wilds))
             return None if laid is None else tuple(sorted(melds, key=min))
         found = lay(hand, wild_rank=rank, apart=taken)
         return None if found is None else tuple(tuple(meld) for meld in sorted(found, key=min))

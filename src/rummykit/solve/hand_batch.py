@@ -45,7 +45,7 @@ def hand_batch(
     values = values_of(rules)
     rank = rules.wilds.rank or 0
     if rank and is_always_wild(rules.wilds):
-        hands, values, rank = as_joker_bytes(bytes(hands), rules.wilds), _with_joker_as(rules, values, rank), 0
+        hands, values, rank = as_joker_bytes(hands, rules.wilds), _with_joker_as(rules, values, rank), 0
     solver = meld_solver(rules.groups, rules.runs, rules.wilds, values)
     return solver.deadwoods(hands, hand_size, wild_ranks=bytes((rank,)), discard=discard, threads=cores)
 
