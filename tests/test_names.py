@@ -11,7 +11,7 @@ import rummykit
 ROOT = Path(rummykit.__file__).parent
 
 TWINS = {
-    *("CallEnd", "Declare", "Discard", "Draw", "Drop", "GoOut", "Knock"),
+    *("CallEnd", "Declare", "DeclarePairs", "Discard", "Draw", "Drop", "GoOut", "Knock"),
     *("Rearrange", "ShowDealt", "ShowIndicator", "Swap", "TakePile"),
 }
 """Steps of a sheet and the actions that they take: the first read like the printed page, the others are the wire."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
+from random import Random
 
-from rummykit import Deal, solve
+import pytest
+from msgspec.structs import replace
+
+from rummykit import Deal, games, solve
+from rummykit.bots import Level, choose
 from rummykit.cards import PRINTED_JOKER, parse
 from rummykit.games.machiavelli import RULES as MACHIAVELLI
 from rummykit.games.vatikan import RULES as VATIKAN
 from rummykit.match.score import score
-from rummykit.play.actions import Faces, Pass, Rearrange
+from rummykit.play.actions import Faces, Pass, Rearrange, Timeout
+from rummykit.play.events import Passed
 from rummykit.play.view import TableMeld
+from rummykit.playout.tiles import knows_table
 from rummykit.referee import ask
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import IllegalAction, Rules, RulesError
+from rummykit.rules import Rearrange as Step
 from rummykit.tiles.table_sets import table_sets
 
 
@@ -138,3 +145,69 @@ def test_the_first_run_is_without_a_joker_where_the_house_says_so() -> None:
     asked = {"ask": "opening", "game": "vatikan", "input": {"melds": [["7S", "8S", "JK"]]}}
     assert ask(asked)["opens"] is True
     assert ask(asked | {"options": {"opening_joker": False}})["opens"] is False
+
+
+# --- a card drawn, and then played
+
+DRAWN = MACHIAVELLI.with_options(play_after_draw=True)
+
+
+def test_who_draws_may_play_in_the_same_turn_where_a_house_rule_says_so() -> None:
+    for rules, goes_on in ((MACHIAVELLI, False), (DRAWN, True)):
+        deal = position(rules, "", "4H 5H KS", stock="6H 2C")
+        deal.play(Pass())
+        assert (deal.turn, deal.view(0).has_drawn) == ((0, True) if goes_on else (1, False))
+    told = deal.play(Rearrange(sets("4H 5H 6H")))
+    assert [type(event).__name__ for event in told] == ["Rearranged"]
+    assert (deal.turn, deal.view(1).has_drawn) == (1, False)
+
+
+def test_who_has_drawn_passes_without_another_card() -> None:
+    deal = position(DRAWN, "", "4H 5H KS", stock="2C 3C 9D")
+    assert [type(event).__name__ for event in deal.play(Pass())] == ["Drew"]
+    assert deal.play(Pass()) == (Passed(0),)
+    assert (deal.turn, len(deal.stock), deal.view(0).counts) == (1, 2, (4, 1))
+
+
+def test_time_that_is_up_after_a_draw_costs_no_second_card() -> None:
+    deal = position(DRAWN, "", "4H 5H KS", stock="2C 3C 9D")
+    deal.play(Pass())
+    assert [type(event).__name__ for event in deal.play(Timeout())] == ["TimeRanOut"]
+    assert (deal.turn, len(deal.stock)) == (1, 2)
+    disorder = position(DRAWN, "", "4H 5H KS", stock="2C 3C 9D 8S 7C")
+    disorder.play(Pass())
+    disorder.play(Timeout(Rearrange(sets("4H 5H"))))
+    assert (disorder.turn, len(disorder.stock)) == (1, 1)
+
+
+def test_with_an_empty_stock_a_pass_ends_the_turn_at_once_and_all_passes_the_deal() -> None:
+    deal = position(DRAWN, "", "4H 5H KS", stock="2C")
+    deal.play(Pass())
+    deal.play(Pass())
+    assert deal.turn == 1
+    deal.play(Pass())
+    assert deal.turn == 0
+    deal.play(Pass())
+    assert deal.result is not None
+    assert deal.result.kind == "exhausted"
+
+
+@pytest.mark.parametrize("level", ["greedy", "steady", "sharp"])
+def test_a_bot_plays_the_card_that_it_has_drawn(level: Level) -> None:
+    deal = position(DRAWN, "", "4H 5H KS 9D", stock="6H 2C")
+    for expected in (Pass(), Rearrange(sets("4H 5H 6H"))):
+        action = choose(level, DRAWN, deal.view(0), Random(1))
+        assert action == expected
+        deal.play(action)
+    deal = position(DRAWN, "", "4H 5H KS 9D", stock="2C 6H")
+    for _ in range(2):
+        deal.play(choose(level, DRAWN, deal.view(0), Random(1)))
+    assert deal.turn == 1
+
+
+def test_playing_after_a_draw_needs_a_draw_and_the_kernel_does_not_know_it() -> None:
+    with pytest.raises(RulesError, match="play_after_draw is about what is drawn"):
+        replace(MACHIAVELLI, turn=(Step(draw_on_pass=0, play_after_draw=True),), offers=())
+    rummikub = games.get("rummikub")
+    assert knows_table(rummikub)
+    assert not knows_table(replace(rummikub, turn=(replace(rummikub.turn[0], play_after_draw=True),), offers=()))

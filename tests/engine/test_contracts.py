@@ -21,8 +21,18 @@ from rummykit.play.offers import offer
 from rummykit.play.result import Result
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.referee import ask
-from rummykit.rules import BuyWindow, Contract, FirstTo, HandsToWinner, IllegalAction, Opening, RulesError
+from rummykit.rules import (
+    BuyWindow,
+    Contract,
+    FirstTo,
+    HandsToWinner,
+    IllegalAction,
+    Opening,
+    OptionsClash,
+    RulesError,
+)
 from rummykit.solve.arranged_hand import arranged
+from rummykit.words.house import option_text
 
 SHEET = games.get("contract_rummy")
 GROUPS = (parse("9S 9D 9C"), parse("4S 4D 4H"))
@@ -254,6 +264,48 @@ def test_the_referee_and_the_scorepad_ask_for_stolen_discards() -> None:
     for house, asks in (({}, False), ({"steal_points": 5}, True)):
         sheet = games.get("carioca", **house)
         assert ("bought" in price_of(sheet).endings(sheet, sheet.scoring)[0].asks) is asks
+
+
+@pytest.mark.parametrize(("buys", "asked"), [(1, None), (2, 2), (3, 1), (None, 1)], ids=["1", "2", "3", "any number"])
+def test_carioca_is_played_with_purchases_by_a_house_rule(buys: int | None, asked: int | None) -> None:
+    deal = position("carioca", "2C 3C", bought=[0, 2, 1], house={"buys_per_deal": buys})
+    deal.play(Draw("stock"))
+    assert (deal.turn if deal.phase == "buy" else None) == asked
+    if asked is not None:
+        bought, *_ = deal.play(Buy())
+        assert isinstance(bought, Bought)
+        assert (bought.seat, bought.count) == (asked, 1)
+
+
+def test_a_discard_in_carioca_is_bought_or_stolen_but_not_both() -> None:
+    with pytest.raises(OptionsClash, match="buys_per_deal and steal_points exclude each other"):
+        games.get("carioca", buys_per_deal=2, steal_points=3)
+    for house in ({"buys_per_deal": 0, "steal_points": 3}, {"buys_per_deal": 2, "steal_points": 0}):
+        options = games.get("carioca", **house).options()
+        assert {name: options[name] for name in house} == house
+        assert games.as_recorded("carioca", options).options() == options
+
+
+def test_a_run_of_carioca_does_not_turn_the_corner_where_a_house_rule_says_so() -> None:
+    around, low, high = parse("KH AH 2H 3H"), parse("AH 2H 3H 4H"), parse("JH QH KH AH")
+    for house, legal in (({}, True), ({"round_the_corner": False}, False)):
+        melds = card_melds(games.get("carioca", **house))
+        assert (melds.read(around) is not None) is legal
+        assert melds.read(low) is not None
+        assert melds.read(high) is not None
+    assert games.get("carioca", round_the_corner=False).values.ace == 20
+
+
+@pytest.mark.parametrize("tag", ["de", "ja", "vi", "zh-Hans", "zh-Hant"])
+def test_the_two_house_rules_of_the_corner_are_told_apart_in_every_language(tag: str) -> None:
+    texts = {
+        option_text(option, tag)
+        for game in ("carioca", "standard_rummy")
+        for option in games.get(game).offers
+        if option.name == "round_the_corner"
+    }
+    assert len(texts) == 2
+    assert not texts & {option_text(option, "en") for option in games.get("carioca").offers}
 
 
 def test_points_of_purchases_need_points_against_somebody() -> None:

@@ -39,6 +39,7 @@ WRITTEN = [
     "call_end",
     "claim 9S 9H",
     "show_indicator",
+    "declare_pairs",
     "fight",
     "force 2",
     "show_dealt",

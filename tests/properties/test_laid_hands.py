@@ -102,7 +102,7 @@ def test_a_group_is_complete_if_the_game_takes_it_for_a_meld_and_started_if_one_
                 if by_hand:  # what it is nearer to counts, melds or pairs; and three of one card are a meld
                     melds = group_reader(rules, wild).of(held)
                     if lays_tiles(rules) and deal.opened[seat]:  # then what its first meld was
-                        melds = melds.only("pairs" if deal.opened_in_pairs(seat) else "melds")
+                        melds = melds.only("pairs" if deal.goes_for_pairs(seat) else "melds")
                 for group in judge_hand(deal, seat, by_neighbours(held, chance)).groups:
                     apart = sum(face in deal.kept[seat] for face in group.order) < 2
                     assert (group.state == "complete") == (apart and melds.read(group.order) is not None)

@@ -212,6 +212,8 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert result.kind == "exhausted" or row.winners == (result.winner,)
             shown = lost.indicator_shown if result.shower is not None else 0
             costs = {lost.plain, lost.wild_last, lost.pairs, lost.pairs_wild_last} if row.winners else {0}
+            if result.winner is not None and result.in_pairs and result.in_pairs[result.winner]:
+                costs = {lost.pairs * lost.declared, lost.pairs_wild_last * lost.declared}
             assert all(points in (0, -shown) for points in row.points) or row.winners
             for seat in result.order:
                 own = 0 if seat == result.shower else shown

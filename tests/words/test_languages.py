@@ -22,7 +22,7 @@ from tests.words.sheets import SHORT, everything, house_rules
 ENGLISH = LANGUAGES["en"]
 OPTIONS = list(
     {
-        option.name: option
+        (option.name, option.text): option
         for option in (
             *(each for sheet in games.SHEETS.values() for each in sheet.offers),
             *options.KNOWN.values(),
@@ -146,7 +146,7 @@ def test_counted_nouns_are_known(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", OTHERS)
 def test_the_text_of_an_option_is_translated(tag: str) -> None:
-    assert LANGUAGES[tag].options.keys() <= {option.name for option in OPTIONS}
+    assert LANGUAGES[tag].options.keys() <= {option.name for option in OPTIONS} | set(options.TEXTS.values())
     for option in OPTIONS:
         assert option.name not in LANGUAGES[tag].options or words.option_text(option, tag) != option.text
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from rummykit.cards import FALSE_JOKER, Face, Faces, colour_of, number_of
 from rummykit.match.countdown import loss_of
 from rummykit.melds.indicated import IndicatedMelds
-from rummykit.play.actions import Action, Discard, Draw, GoOut, ShowIndicator
+from rummykit.play.actions import Action, DeclarePairs, Discard, Draw, GoOut, ShowIndicator
 from rummykit.play.deal import Deal
 from rummykit.play.melds import indicated_in
 from rummykit.play.view import View
@@ -32,8 +32,10 @@ Prospect = Callable[[Rules, View, IndicatedMelds, Faces, int], int]
 
 
 def _play(rules: Rules, view: View, prospect: Prospect) -> Action:
-    deal, melds = Deal.from_view(rules, view), indicated_in(rules, view.wild)
+    deal, melds = Deal.from_view(rules, view), indicated_in(rules, view.wild, _is_bound(view))
     actions = list(deal.legal_actions())
+    if DeclarePairs() in actions and _is_near_in_pairs(melds, view.hand):
+        return DeclarePairs()
     if view.phase == "draw":
         return _drawn(view, melds, actions)
     if ShowIndicator() in actions:
@@ -47,6 +49,17 @@ def _play(rules: Rules, view: View, prospect: Prospect) -> Action:
     return Discard(max(best, key=lambda face: prospect(rules, view, melds, _without(view.hand, face), best[face])))
 
 
+def _is_bound(view: View) -> bool:
+    """Whether the seat has declared pairs."""
+    return view.seat is not None and bool(view.in_pairs) and view.in_pairs[view.seat]
+
+
+def _is_near_in_pairs(melds: IndicatedMelds, hand: Faces) -> bool:
+    """Whether one tile more would be enough in pairs, and would not in groups and runs."""
+    size = len(hand)
+    return melds.away_in_pairs(hand, size) <= 1 < melds.away_in_melds(hand, size)
+
+
 def _drawn(view: View, melds: IndicatedMelds, actions: Sequence[Action]) -> Action:
     """The discard of the player before if the hand lacks less with it, else a tile of the stock."""
     if Draw("discard") in actions:
@@ -54,13 +67,14 @@ def _drawn(view: View, melds: IndicatedMelds, actions: Sequence[Action]) -> Acti
         more = tuple(sorted((*view.hand, view.discard_pile[-1])))
         if away and melds.away(more, len(view.hand)) < away:
             return Draw("discard")
-    return next((action for action in actions if action == Draw("stock")), actions[0])
+    return next((action for action in actions if action == Draw("stock")), actions[-1])
 
 
 def _brings(rules: Rules, view: View, action: GoOut) -> int:
     """What each of the others would lose."""
     assert isinstance(rules.scoring, PointsLost), "sheets of tiles in the hand are scored by it"
-    return loss_of(rules.scoring, pairs=len(action.melds[0]) == 2, wild_last=action.discard == view.wild)
+    pairs, wild_last = len(action.melds[0]) == 2, action.discard == view.wild
+    return loss_of(rules.scoring, pairs=pairs, wild_last=wild_last, declared=_is_bound(view))
 
 
 def _least_away(melds: IndicatedMelds, hand: Faces, discards: Iterable[Face]) -> dict[Face, int]:

@@ -71,11 +71,13 @@ RULES = Rules(
     match=FixedGames(games=8, best="lowest"),
     offers=(
         FORM,
+        contract_options.RUNS_ROUND_THE_CORNER,
         contract_options.JOKERS_PER_MELD,
         contract_options.JOKER_SWAP,
         contract_options.CONTRACT_EXACT,
         contract_options.DISTINCT_CONTRACT,
         contract_options.LAYOFF_SAME_TURN,
+        contract_options.BUYS_ALLOWED,
         contract_options.STEAL_POINTS,
         contract_options.GO_OUT_BONUS,
         options.STARTER_SIDE,

@@ -41,6 +41,7 @@ RULES = Rules(
         options.NUM_HANDS,
         table_options.HAND_SIZE_13,
         table_options.SCORING_WIN,
+        table_options.PLAY_AFTER_DRAW,
         table_options.OPENING_OWN_MELD,
         table_options.JOKERS_ON_TABLE,
         table_options.FAILED_DRAW,

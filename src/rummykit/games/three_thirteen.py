@@ -43,6 +43,17 @@ JOKERS_PER_PACK = Option(
         for jokers in (0, 1, 2)
     ),
 )
+NATURAL_MIN = Option(
+    name="natural_min",
+    text="Natural cards that a meld must have (0: wild cards alone may be one)",
+    choices=(0, 1, 2),
+    sets=(
+        (0, (("wilds.natural_in_place", True), ("wilds.least_naturals", 1))),
+        (1, (("wilds.natural_in_place", False), ("wilds.least_naturals", 1))),
+        (2, (("wilds.natural_in_place", False), ("wilds.least_naturals", 2))),
+    ),
+)
+"""Where natural cards are asked for, those of the wild rank are none, even in their own place."""
 
 RULES = Rules(
     id="three_thirteen",
@@ -71,5 +82,5 @@ RULES = Rules(
     values=CardValues(ace=1, court=10),
     scoring=HandsAgainstLosers(count="unmatched"),
     match=FixedGames(games=11, best="lowest"),
-    offers=(options.ACE_IN_RUNS, options.WILD_PENALTY, JOKERS_PER_PACK, *options.TURNOVER),
+    offers=(options.ACE_IN_RUNS, NATURAL_MIN, options.WILD_PENALTY, JOKERS_PER_PACK, *options.TURNOVER),
 )

@@ -12,10 +12,12 @@ from rummykit.rules import (
     BuyWindow,
     CallEnd,
     ClaimWindow,
+    DeclarePairs,
     FightWindow,
     GoOut,
     MeldsAndBonuses,
     Play,
+    Rearrange,
     Rules,
     ShowIndicator,
     TakePile,
@@ -87,6 +89,10 @@ def _freshness(view: View, seat: int) -> float:
 
 def _has_second_hands(rules: Rules) -> bool:
     return rules.second_hand is not None
+
+
+def _goes_for_pairs(rules: Rules) -> bool:
+    return _opens_in_pairs(rules) or rules.step(DeclarePairs) is not None
 
 
 def _opens_in_pairs(rules: Rules) -> bool:
@@ -305,6 +311,12 @@ SCALARS: tuple[Scalar, ...] = (
         asked=lambda rules: isinstance(rules.scoring, MeldsAndBonuses),
     ),
     Scalar(
+        name="has_drawn",
+        text="whether the seat to act has drawn and may still play",
+        read=lambda rules, view, seats: [float(view.has_drawn)],
+        asked=lambda rules: any(isinstance(step, Rearrange) and step.play_after_draw for step in rules.turn),
+    ),
+    Scalar(
         name="no_discard",
         text="whether the seat to act goes without a discard, the last card of the stock being a bonus card",
         read=lambda rules, view, seats: [float(view.no_discard)],
@@ -318,9 +330,9 @@ SCALARS: tuple[Scalar, ...] = (
     ),
     _by_seat(
         "in_pairs",
-        "whether the first meld of the seat was pairs",
+        "whether the seat goes for pairs, laid as a first meld or declared",
         lambda rules, view, seat: bool(view.in_pairs) and view.in_pairs[seat],
-        asked=_opens_in_pairs,
+        asked=_goes_for_pairs,
     ),
     Scalar(
         name="least_pairs",

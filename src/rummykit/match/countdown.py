@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummykit.match.price import Ask, DealEnding, Price, Tally
 from rummykit.match.standing import SeatPoints, Seats
 from rummykit.play.result import Result
-from rummykit.rules import PointsLost, Rules, ShowIndicator
+from rummykit.rules import DeclarePairs, PointsLost, Rules, ShowIndicator
 
 
 def in_pairs(result: Result) -> bool:
@@ -18,18 +18,24 @@ def wild_last(result: Result) -> bool:
     return result.last is not None and result.last == result.wild
 
 
-def loss_of(scoring: PointsLost, *, pairs: bool, wild_last: bool) -> int:
-    """What each loser loses for how the winner went out."""
+def has_declared(result: Result) -> bool:
+    """Whether the winner had declared pairs."""
+    return result.winner is not None and bool(result.in_pairs) and result.in_pairs[result.winner]
+
+
+def loss_of(scoring: PointsLost, *, pairs: bool, wild_last: bool, declared: bool = False) -> int:
+    """What each loser loses for how the winner went out; `declared`: with pairs that the winner had declared."""
     if pairs:
-        return scoring.pairs_wild_last if wild_last else scoring.pairs
+        return (scoring.pairs_wild_last if wild_last else scoring.pairs) * (scoring.declared if declared else 1)
     return scoring.wild_last if wild_last else scoring.plain
 
 
 def _points(rules: Rules, scoring: PointsLost, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     points = [0] * len(tally.held)
+    out = {"pairs": in_pairs(result), "wild_last": wild_last(result), "declared": has_declared(result)}
     for seat in result.order:
         if result.winner is not None and seat != result.winner:
-            points[seat] -= loss_of(scoring, pairs=in_pairs(result), wild_last=wild_last(result))
+            points[seat] -= loss_of(scoring, **out)
         if result.shower is not None and seat != result.shower:
             points[seat] -= scoring.indicator_shown
     return tuple(points), () if result.winner is None else (result.winner,)
@@ -39,8 +45,9 @@ def _endings(rules: Rules, scoring: PointsLost) -> tuple[DealEnding, ...]:
     """Somebody went out, or the stock was gone; asked is what the winner went out with, and who showed a tile."""
     step = rules.step(ShowIndicator)
     shown: tuple[Ask, ...] = ("shower",) if step is not None and step.open else ()
+    declared: tuple[Ask, ...] = () if rules.step(DeclarePairs) is None else ("in_pairs",)
     return (
-        DealEnding(kind="went_out", winner=True, held="nobody", asks=("pairs", "wild_last", *shown)),
+        DealEnding(kind="went_out", winner=True, held="nobody", asks=("pairs", "wild_last", *declared, *shown)),
         DealEnding(kind="exhausted", winner=False, held="nobody", asks=shown, called="stock_gone"),
     )
 

@@ -104,7 +104,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
     those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
     wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought,
-    and `in_pairs` are the seats whose first meld was pairs.
+    and `in_pairs` are the seats that went for pairs, laid as a first meld or declared.
     """
 
     kind: Ending

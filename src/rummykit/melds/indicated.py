@@ -58,7 +58,8 @@ class IndicatedMelds:
     """The groups and runs of a deal in which the tile `wild` is wild, and the pairs of equal tiles of a whole hand.
 
     `pairs` is how many of them a whole hand is made of instead of groups and runs, 0 for no such hands, and
-    `pairs_lie` whether pairs are laid on the table; `points` are those of the faces 0 … 51 in a meld.
+    `pairs_lie` whether pairs are laid on the table; with `pairs_only` a whole hand lies in nothing else. `points` are
+    those of the faces 0 … 51 in a meld.
     """
 
     def __init__(
@@ -69,11 +70,13 @@ class IndicatedMelds:
         wild: Face,
         pairs: int,
         pairs_lie: bool = False,
+        pairs_only: bool = False,
     ) -> None:
         self.wild = wild
         self.groups, self.runs = groups, runs
         self.pairs = pairs
         self.has_pairs = pairs_lie or bool(pairs)
+        self.pairs_only = pairs_only
         self.melds = wild_melds(groups, runs, JOKERS, points, None, False)
         self._lay_whole = whole_layer(groups, runs, JOKERS)
         self._leaves = meld_solver(groups, runs, JOKERS, ONE_EACH).leaves
@@ -153,6 +156,8 @@ class IndicatedMelds:
 
     def in_melds(self, tiles: Sequence[Face]) -> tuple[Faces, ...] | None:
         """A way to lay all these tiles in groups and runs."""
+        if self.pairs_only:
+            return None
         hand = self.as_cards(tiles)
         found = self._lay_whole(hand, ()) if self._leaves(hand, 0) else None
         if found is None:
@@ -216,8 +221,8 @@ class IndicatedMelds:
         )
 
     def away_in_melds(self, tiles: Sequence[Face], size: int) -> int:
-        """The same for groups and runs alone."""
-        return self._finish.away(self.as_cards(tiles), size)
+        """The same for groups and runs alone: `size`, more than any hand lacks, where nothing but pairs counts."""
+        return size if self.pairs_only else self._finish.away(self.as_cards(tiles), size)
 
     def away_in_pairs(self, tiles: Sequence[Face], size: int) -> int:
         """The same for pairs alone: `size`, more than any hand lacks, where there are no such hands."""

@@ -13,6 +13,7 @@ from rummykit import hands
 from rummykit._native import MAX_COPIES, MAX_HELD, MAX_WILD, FirstMeldSolver, MeldSolver
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, number_of
 from rummykit.hands import Hand
+from rummykit.melds.always_wild import as_held, as_jokers, is_always_wild
 from rummykit.melds.arrange import Arrangement
 from rummykit.melds.black_wilds import jokers_replaced, wild_blacks, without
 from rummykit.melds.shapes import Groups, Runs, Wilds
@@ -26,6 +27,7 @@ __all__ = [
     "MeldSizes",
     "apart_keeper",
     "best_melds",
+    "covers",
     "first_meld_solver",
     "meld_solver",
     "whole",
@@ -123,10 +125,24 @@ def whole_layer(
             return None
         if wilds is not None and wilds.black_only:
             return _whole_with_black(hands.faces(hand, "cards"), wilds, lay, taken)
+        if wilds is not None and is_always_wild(wilds):
+            held = hands.faces(hand, "cards")
+            laid = lay(as_jokers(held, wilds), apart=taken)
+            melds, _ = as_held(map(tuple, laid or ()), (), _wild_of(held, wilds))
+            return None if laid is None else tuple(sorted(melds, key=min))
         found = lay(hand, wild_rank=rank, apart=taken)
         return None if found is None else tuple(tuple(meld) for meld in sorted(found, key=min))
 
     return lay_whole
+
+
+def covers(groups: Groups | None, runs: Runs | None, wilds: Wilds | None) -> Callable[[Hand, int], bool]:
+    """A test whether disjoint melds leave at most so many cards of a hand; raises `ValueError` as `whole` does."""
+    leaves = meld_solver(groups, runs, wilds, ONE_EACH).leaves
+    if is_always_wild(wilds):
+        return lambda hand, most: leaves(as_jokers(hands.faces(hand), wilds), most)
+    rank = wilds.rank or 0 if wilds is not None else 0
+    return lambda hand, most: leaves(hand, most, wild_rank=rank)
 
 
 @lru_cache(maxsize=64)
@@ -164,6 +180,8 @@ def best_melds(
         return _with_short_melds(cards, groups, runs, wilds, values, must)
     if wilds is not None and wilds.black_only:
         return _with_black(cards, groups, runs, wilds, values, must, apart)
+    if wilds is not None and is_always_wild(wilds):
+        return _always_wild(cards, groups, runs, wilds, values, must, apart)
     rank = wilds.rank or 0 if wilds is not None else 0
     of_any_rank = replace(wilds, rank=None) if wilds is not None else None
     found = meld_solver(groups, runs, of_any_rank, values).best(cards, wild_rank=rank, must=must, apart=apart)
@@ -211,6 +229,54 @@ def _with_short_melds(
         )
         if best is None or (whole.deadwood, len(whole.left)) < (best.deadwood, len(best.left)):
             best = whole
+    return best
+
+
+# --- a rank whose cards are never natural
+
+
+def _wild_of(cards: Sequence[Face], wilds: Wilds) -> list[Face]:
+    """The jokers and the cards of the wild rank among these."""
+    return [face for face in cards if face >= PRINTED_JOKER or wilds.of_rank(face)]
+
+
+def _always_wild(
+    cards: Sequence[Face],
+    groups: Groups | None,
+    runs: Runs | None,
+    wilds: Wilds,
+    values: tuple[int, ...],
+    must: Sequence[Face],
+    apart: Sequence[Face],
+) -> Arrangement | None:
+    """The best arrangement where cards of the wild rank are so many jokers more.
+
+    Where they count otherwise than jokers, the cheapest are left over: so many that the rest, all melded, leave least.
+    """
+    wild = sorted(_wild_of(cards, wilds), key=lambda face: (face not in must, -values[face]))
+    plain = replace(wilds, rank=None, natural_in_place=True)
+    rest = [face for face in cards if face < PRINTED_JOKER and not wilds.of_rank(face)]
+    owed = sum(face >= PRINTED_JOKER or wilds.of_rank(face) for face in must)
+    alike = len({values[face] for face in wild}) < 2
+    best: Arrangement | None = None
+    for aside in [0] if alike else range(len(wild) - owed + 1):
+        jokers = len(wild) - aside
+        found = best_melds(
+            (*rest, *(PRINTED_JOKER,) * jokers),
+            groups,
+            runs,
+            plain,
+            (*values[:PRINTED_JOKER], max((values[face] for face in wild), default=0)),
+            must=(*(face for face in must if face in rest), *(PRINTED_JOKER,) * (owed if alike else jokers)),
+            apart=apart,
+        )
+        if found is None:
+            continue
+        melds, left = as_held(found.melds, (*found.left, *(PRINTED_JOKER,) * aside), wild)
+        deadwood = sum(values[face] for face in left)
+        value = sum(values[face] for face in cards) - deadwood
+        if best is None or (deadwood, len(left)) < (best.deadwood, len(best.left)):
+            best = Arrangement(melds=melds, left=left, value=value, deadwood=deadwood, proven=found.proven)
     return best
 
 

@@ -108,7 +108,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
     def beside(self, naturals: int) -> int:
         """The most wild cards that a meld may have beside so many natural ones."""
-        if naturals < 1:
+        if naturals < self.least_naturals:
             return 0
         most = 12 if self.most is None else self.most
         return min(most, naturals - (self.at_most_naturals == "fewer")) if self.at_most_naturals else most

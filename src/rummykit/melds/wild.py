@@ -27,6 +27,7 @@ from rummykit.cards import (
     standing_for,
 )
 from rummykit.hands import Hand
+from rummykit.melds.always_wild import is_always_wild
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.pack import lines
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
@@ -75,6 +76,8 @@ class WildMelds:
         self.low_ace = low_ace
         self.declared = declared
         self.wild_faces = frozenset(face for face in range(PRINTED_JOKER + 1) if self.is_wild(face))
+        never = self.wild_faces if is_always_wild(wilds) else ()
+        self.natural_faces = frozenset(range(PRINTED_JOKER)).difference(never)
         numbers = lines(runs) if runs is not None else ()
         if runs is not None and runs.wild_fourteenth:
             numbers = (*numbers, FOURTEEN)
@@ -124,7 +127,7 @@ class WildMelds:
         for suit in range(4):
             for line, _ in self.lines_of_suit[suit][shorter:lines]:
                 pairs = list(zip(meld, line, strict=True))
-                own = sum(face == place for face, place in pairs)
+                own = sum(face == place and face in self.natural_faces for face, place in pairs)
                 if own == len(meld) - reading.wild and all(_may_stand(face, place) for face, place in pairs):
                     return line
         raise AssertionError("a run lies on a line")
@@ -167,7 +170,8 @@ class WildMelds:
         natural: list[Face] = []
         wild: list[Face] = []
         for face in cards:
-            if face < PRINTED_JOKER and number_of(face) == rank and not (groups.distinct_suits and face in natural):
+            own = face in self.natural_faces and number_of(face) == rank
+            if own and not (groups.distinct_suits and face in natural):
                 natural.append(face)
             elif self.is_wild(face) and (face < STANDING_FOR or number_of(_meant(face)) == rank):
                 wild.append(face)
@@ -221,7 +225,7 @@ class WildMelds:
     def _as_run(self, cards: Faces, line: Faces) -> WildReading | None:
         laid: dict[int, Face] = {}
         spare: list[Face] = []
-        for face in cards:
+        for face in sorted(cards, key=lambda face: face < STANDING_FOR and face not in self.natural_faces):
             place = next((at for at, own in enumerate(line) if own == _meant(face) and at not in laid), None)
             if place is not None and face != PRINTED_JOKER:
                 laid[place] = face
@@ -229,7 +233,7 @@ class WildMelds:
                 spare.append(face)
             else:
                 return None
-        wild = len(spare) + sum(face >= STANDING_FOR for face in laid.values())
+        wild = len(spare) + sum(face not in self.natural_faces for face in laid.values())
         if not self._enough_naturals(len(cards) - wild, wild):
             return None
         for place in range(len(line)):
@@ -368,6 +372,8 @@ class WildMelds:
             return Flaw("too_short", {"meld": shown, "minimum": least})
         if self.wilds is not None and not natural:
             return Flaw("no_natural", {"meld": shown})
+        if self.wilds is not None and natural < self.wilds.least_naturals:
+            return Flaw("too_few_naturals", {"meld": shown, "minimum": self.wilds.least_naturals})
         if self.wilds is not None and self.wilds.at_most_naturals and len(wild) > natural:
             return Flaw("too_many_jokers", {"meld": shown})
         if self.wilds is not None and self.wilds.at_most_naturals == "fewer" and len(wild) == natural:

@@ -161,6 +161,10 @@ class ShowIndicator(_Written, frozen=True, tag="show_indicator"):
     """Show the tile that is equal to the wild indicator."""
 
 
+class DeclarePairs(_Written, frozen=True, tag="declare_pairs"):
+    """Say that the hand will go out in pairs, or not at all."""
+
+
 class Pass(_Written, frozen=True, tag="pass"):
     """Play nothing: draw at a tile table, let a call or a purchase go by, refuse the last upcard, fold."""
 
@@ -204,6 +208,7 @@ Action: TypeAlias = (
     | Force
     | ShowDealt
     | ShowIndicator
+    | DeclarePairs
     | AskToGoOut
     | AnswerPartner
     | Discard

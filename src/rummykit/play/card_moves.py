@@ -143,11 +143,15 @@ class CardMoves(DealFacts):
                 self.taken = None  # it lies on the table now, and its twin is the last card and may be discarded
             self.must_play, self.joker_owed = None, False
 
+    def go_for_pairs(self) -> None:
+        """The seat to act has laid pairs as a first meld, or has declared them."""
+        self.in_pairs = self.in_pairs or [False] * len(self.hands)
+        self.in_pairs[self.turn] = True
+
     def note_first_meld(self, *, pairs: int, points: int) -> None:
         """The seat to act has just laid its first meld: so many pairs, or groups and runs worth so much."""
         if pairs:
-            self.in_pairs = self.in_pairs or [False] * len(self.hands)
-            self.in_pairs[self.turn] = True
+            self.go_for_pairs()
             self.first_pairs = pairs
         else:
             self.first_points = points

@@ -75,7 +75,7 @@ class DealFacts:
     joker_owed: bool = inferred("whether that card is a joker freed from a meld", always(False), each_turn=False)
 
     opened: list[bool] = public("which seats have laid their first meld", by_seat(False))
-    in_pairs: list[bool] = public("which seats have laid pairs as a first meld", EMPTY, result="in_pairs")
+    in_pairs: list[bool] = public("which seats go for pairs: as a first meld, or declared", EMPTY, result="in_pairs")
     first_points: int = public("what the last first meld of the deal was worth", always(0))
     first_pairs: int = public("how many pairs the last first meld in pairs had", always(0))
     opened_now: bool = public("whether the seat to act laid its first meld this turn", always(False), each_turn=False)
@@ -100,6 +100,7 @@ class DealFacts:
     picked_up: list[bool] = public("which seats have picked up a second hand, empty in games without", EMPTY)
     totals: list[int] = public("the score of each seat before the deal, empty where nothing depends on it", EMPTY)
     added: bool = public("whether the seat to act has added to a group of its side", always(False), each_turn=False)
+    has_drawn: bool = public("whether the seat to act drew and may still play", always(False), each_turn=False)
     no_discard: bool = public("whether the seat to act cannot discard", always(False), each_turn=False)
     answer: bool | None = public("what the partner has said of going out", always(None), each_turn=None)
     claimant: int | None = public("who has claimed the discard for a run", always(None), each_turn=None)
@@ -162,8 +163,8 @@ class DealFacts:
         second = self.rules.second_hand
         return self.side(seat) if second is not None and second.of == "side" else (seat,)
 
-    def opened_in_pairs(self, seat: int) -> bool:
-        """Whether the first meld of a seat was pairs."""
+    def goes_for_pairs(self, seat: int) -> bool:
+        """Whether the first meld of a seat was pairs, or it has declared them."""
         return bool(self.in_pairs) and self.in_pairs[seat]
 
     # --- what binds the seat to act

@@ -220,6 +220,12 @@ class IndicatorShown(msgspec.Struct, frozen=True, tag="indicator_shown"):
     card: Face
 
 
+class PairsDeclared(msgspec.Struct, frozen=True, tag="pairs_declared"):
+    """A seat said that its hand will go out in pairs."""
+
+    seat: int
+
+
 class AnsweredPartner(msgspec.Struct, frozen=True, tag="answered"):
     """A seat told its partner whether it may go out."""
 
@@ -298,6 +304,7 @@ Event: TypeAlias = (
     | AskedPartner
     | AnsweredPartner
     | IndicatorShown
+    | PairsDeclared
     | Discarded
     | CarelessDiscard
     | Rearranged

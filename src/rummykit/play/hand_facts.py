@@ -166,7 +166,7 @@ def _worth_on_table(sheet: Rules, scoring: rules.CardsLaid, deal: State, seat: i
 def _tiles_left(sheet: Rules, scoring: rules.RacksLeft, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
     """What the rack would cost now, were the deal over without anybody going out."""
     if deal.opened[seat]:
-        times = scoring.opened_in_pairs if deal.opened_in_pairs(seat) else 1
+        times = scoring.opened_in_pairs if deal.goes_for_pairs(seat) else 1
         yield fact("points", points=times * scoring.of_rack(sheet.values, faces(laid.cards, "tiles"), deal.wild))
     else:
         yield fact("points", points=scoring.unopened)

@@ -38,10 +38,13 @@ def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces
 
 
 def reader_of(deal: Deal, seat: int, held: Faces) -> GroupReader:
-    """The reader of a seat's hand; after a first meld of tiles only what the seat may still lay is a meld."""
+    """The reader of a seat's hand; after a first meld of tiles, and where pairs are declared, only what the seat may
+    still lay is a meld."""
     reader = group_reader(deal.rules, deal.wild).of(held)
+    if isinstance(reader, TileGroupReader) and deal.goes_for_pairs(seat):
+        return reader.only("pairs")
     if isinstance(reader, TileGroupReader) and lays_tiles(deal.rules) and deal.opened[seat]:
-        return reader.only("pairs" if deal.opened_in_pairs(seat) else "melds")
+        return reader.only("melds")
     return reader
 
 

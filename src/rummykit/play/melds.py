@@ -69,13 +69,13 @@ def lives_in(sheet: Rules, wild: int) -> Lives:
 
 
 @lru_cache(maxsize=256)
-def indicated_in(sheet: Rules, wild: Face) -> IndicatedMelds:
-    """The melds of tiles held in the hand, in a deal where the tile `wild` is wild."""
+def indicated_in(sheet: Rules, wild: Face, pairs_only: bool = False) -> IndicatedMelds:
+    """The melds of tiles held in the hand, in a deal where the tile `wild` is wild; of a seat bound to pairs or not."""
     go_out = sheet.step(GoOut)
     points = tuple(sheet.values.of(face) for face in range(52))
     pairs = None if go_out is None else go_out.pairs
     lie = sheet.opening is not None and sheet.opening.pairs is not None
-    return IndicatedMelds(sheet.groups, sheet.runs, points, wild, pairs or 0, lie)
+    return IndicatedMelds(sheet.groups, sheet.runs, points, wild, pairs or 0, lie, pairs_only)
 
 
 @lru_cache(maxsize=256)

@@ -17,7 +17,7 @@ form                                                  what
 ``declare 4H 5H 6H / 9S 9D 9C finish KC``              `Declare`
 ``call_end``, ``fight``, ``show_dealt``                `CallEnd`, `Fight`, `ShowDealt`
 ``claim 9S 9H``                                        `Claim`: the cards of the hand
-``show_indicator``                                     `ShowIndicator`
+``show_indicator``, ``declare_pairs``                  `ShowIndicator`, `DeclarePairs`
 ``force 2``                                            `Force`: the meld's number
 ``drop``, ``leave``                                    `Drop`, `Leave`
 ``rearrange r1 r2 r3 / b7 k7 o7``                      `Rearrange`: every set of the table as it shall lie, then,
@@ -44,6 +44,7 @@ from rummykit.play.actions import (
     CallEnd,
     Claim,
     Declare,
+    DeclarePairs,
     Discard,
     Draw,
     Drop,
@@ -88,6 +89,7 @@ FORMS: dict[type, str] = {
     Force: "force MELD",
     ShowDealt: "show_dealt",
     ShowIndicator: "show_indicator",
+    DeclarePairs: "declare_pairs",
     AskToGoOut: "ask",
     AnswerPartner: "answer yes | no",
     Discard: "discard CARD",
@@ -142,8 +144,8 @@ def write_action(action: Action) -> str:
             return f"answer {'yes' if yes else 'no'}"
         case Drop() | Leave() | Knock() | Buy() | CallEnd() | Fight() | ShowDealt() | AskToGoOut() | Pass():
             return FORMS[type(action)]
-        case ShowIndicator():
-            return FORMS[ShowIndicator]
+        case ShowIndicator() | DeclarePairs():
+            return FORMS[type(action)]
 
 
 def _name(face: Face | None) -> str:
@@ -345,6 +347,7 @@ _BY_KIND: dict[type, Callable[[Words], Action]] = {
     Fight: _alone(Fight()),
     ShowDealt: _alone(ShowDealt()),
     ShowIndicator: _alone(ShowIndicator()),
+    DeclarePairs: _alone(DeclarePairs()),
     AskToGoOut: _alone(AskToGoOut()),
     AnswerPartner: _answer,
     Pass: _alone(Pass()),

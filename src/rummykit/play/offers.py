@@ -15,6 +15,7 @@ from rummykit.play.actions import (
     CallEnd,
     Claim,
     Declare,
+    DeclarePairs,
     Draw,
     Drop,
     Fight,
@@ -50,6 +51,7 @@ Listed: TypeAlias = (
     | Force
     | ShowDealt
     | ShowIndicator
+    | DeclarePairs
     | AskToGoOut
     | AnswerPartner
     | Pass

@@ -29,7 +29,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
     `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
     or the face of the one tile, or 128 + the card that was cut, 0 for none, and `shower` the seat that showed the twin
-    of its indicator. `in_pairs` says by seat whose first meld was pairs, and is empty where nobody's was.
+    of its indicator. `in_pairs` says by seat who went for pairs, laid as a first meld or declared, and is empty where
+    nobody did.
     `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
     melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
     counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is

@@ -73,6 +73,11 @@ class State(CardMoves):
         self.misses[self.turn] += 1
         return self.misses[self.turn]
 
+    def play_on_after_draw(self) -> None:
+        """The seat to act has drawn, and its turn goes on."""
+        self.has_drawn = True
+        self.idle = 0
+
     def count_idle(self, idle: bool) -> int:
         """Count this turn if it is `idle`; returns how many turns in a row were."""
         self.idle = self.idle + 1 if idle else 0
@@ -200,7 +205,7 @@ class State(CardMoves):
         self.at = 0
         self.plays = 0
         self.taken = self.drawn = self.must_play = self.resume = self.answer = self.claimant = None
-        self.joker_owed = self.opened_now = self.added = self.no_discard = False
+        self.joker_owed = self.opened_now = self.added = self.has_drawn = self.no_discard = False
         self.taken_pile, self.claim, self.fed_by = (), (), None
 
     def note_careless(self, seat: int) -> None:

@@ -77,9 +77,11 @@ class View(msgspec.Struct, frozen=True):
     never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
     those that have their hands compared with it.
 
-    `in_pairs` says which seats have laid pairs as a first meld, empty while none has, `first_points` what the last
-    first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum` and
-    `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
+    `in_pairs` says which seats go for pairs, laid as a first meld or declared, empty while none does, `first_points`
+    what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum`
+    and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
+
+    `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
 
     `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
 
@@ -138,6 +140,7 @@ class View(msgspec.Struct, frozen=True):
     picked_up: tuple[bool, ...] = ()
     totals: tuple[int, ...] = ()
     added: bool = False
+    has_drawn: bool = False
     no_discard: bool = False
     answer: bool | None = None
     claimant: int | None = None

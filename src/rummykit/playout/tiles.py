@@ -59,7 +59,10 @@ def tile_sheet(rules: Rules) -> TileSheet | None:
 
 def knows_table(rules: Rules) -> bool:
     """Whether the kernel knows all words of a sheet but those on jokers."""
-    if len(rules.turn) != 1 or not isinstance(rules.turn[0], Rearrange) or not isinstance(rules.scoring, RackPenalties):
+    turn = rules.turn[0]
+    if len(rules.turn) != 1 or not isinstance(turn, Rearrange) or not isinstance(rules.scoring, RackPenalties):
+        return False
+    if turn.play_after_draw:
         return False
     groups, runs = rules.groups, rules.runs
     if groups is None or runs is None or rules.more_packs or rules.turns_each is not None or rules.pack.copies > 2:

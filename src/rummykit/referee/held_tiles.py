@@ -9,15 +9,17 @@ import msgspec
 
 from rummykit import solve
 from rummykit.cards import NAMES, UNKNOWN, Face, is_joker
+from rummykit.match.countdown import has_declared
 from rummykit.match.formats import MatchSoFar, format_of
 from rummykit.match.score import price, tally
 from rummykit.melds.indicated import IndicatedMelds, next_tile
-from rummykit.play.actions import Action, Discard, Draw, GoOut, ShowIndicator
+from rummykit.play.actions import Action, DeclarePairs, Discard, Draw, GoOut, ShowIndicator
 from rummykit.play.deal import Deal
 from rummykit.play.melds import indicated_in
 from rummykit.play.result import Result
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
+from rummykit.rules import DeclarePairs as Declared
 from rummykit.rules import IllegalAction, Rules
 
 GOALS = ("okey_finish", "seven_pairs")
@@ -27,6 +29,7 @@ NEAREST = "nearest_finish"
 VERBS = {
     "draw": '["draw", "stock" or "left"]',
     "show": '["show"]',
+    "pairs": '["pairs"]',
     "discard": '["discard", tile]',
     "finish": '["finish", [[tiles], …], tile thrown]',
 }
@@ -51,10 +54,11 @@ class HeldRack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the winner went out with pairs, and whether the tile thrown was the wild one."""
+    """Whether the winner went out with pairs, had declared them, and whether the tile thrown was the wild one."""
 
     pairs: bool = False
     okey: bool = False
+    declared: bool = False
 
 
 class HeldScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,6 +190,8 @@ def _action(rules: Rules, words: list[Any]) -> Action:
             return Draw("discard")
         case ["show"]:
             return ShowIndicator()
+        case ["pairs"]:
+            return DeclarePairs()
         case ["discard", str(name)]:
             return Discard(held(rules, [name])[0])
         case ["finish", [*melds], str(name)] if all(isinstance(meld, list) for meld in melds):
@@ -206,7 +212,9 @@ def score_verdict(rules: Rules, asked: HeldScore) -> Verdict:
         if name is not None and name not in names:
             raise Malformed("impossible", f"{name} is not one of {', '.join(names)}.")
     winner = None if asked.winner is None else names.index(asked.winner)
-    wild = asked.finish.okey
+    wild, declared = asked.finish.okey, asked.finish.declared
+    if declared and (rules.step(Declared) is None or not asked.finish.pairs):
+        raise Malformed("impossible", f"A finish in {rules.names.en} that was declared is one in declared pairs.")
     result = Result(
         kind="exhausted" if winner is None else "went_out",
         winner=winner,
@@ -218,6 +226,7 @@ def score_verdict(rules: Rules, asked: HeldScore) -> Verdict:
         last=UNKNOWN if wild else None,
         wild=UNKNOWN if wild else 0,
         shower=None if asked.shown_by is None else names.index(asked.shown_by),
+        in_pairs=tuple(seat == winner for seat in range(len(names))) if declared else (),
     )
     lost = price(rules, result, tally(rules, result)).points
     totals = tuple(before + each for before, each in zip(asked.before.values(), lost, strict=True))
@@ -232,5 +241,7 @@ def score_question(rules: Rules, result: Result, names: list[str]) -> Fields:
     if result.winner is not None:
         pairs = any(owner == result.winner and len(meld) == 2 for owner, meld in result.melds)
         finish = {"pairs": pairs, "okey": result.last is not None and result.last == result.wild}
+        if has_declared(result):
+            finish["declared"] = True
         asked |= {"winner": names[result.winner], "finish": finish}
     return asked if result.shower is None else asked | {"shown_by": names[result.shower]}

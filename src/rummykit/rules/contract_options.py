@@ -215,13 +215,23 @@ BUYS_BY_DEAL = Option(
     ),
 )
 """The same where ten deals go by, of which the last two ask for more cards."""
+BUYS_ALLOWED = Option(
+    name="buys_per_deal",
+    text=BUYS_PER_DEAL.text,
+    choices=(0, 1, 2, 3, 4, None),
+    sets=(
+        *((most, (("turn.BuyWindow", BuyWindow(per_deal=most)),)) for most in (1, 2, 3, 4, None)),
+        (0, ()),
+    ),
+)
+"""The same where nobody buys unless a house rule says so."""
 STEAL_POINTS = Option(
     name="steal_points",
     text="Points that count against a player who takes the discard out of turn (0: nobody may)",
     choices=(0, 2, 3, 5, 10),
     sets=(
-        (0, (("turn.BuyWindow", None),)),
         *((points, (("turn.BuyWindow", BuyWindow(penalty=0, points=points)),)) for points in (2, 3, 5, 10)),
+        (0, ()),
     ),
 )
 BUY_PENALTY = Option(
@@ -230,6 +240,12 @@ BUY_PENALTY = Option(
     path="turn.BuyWindow.penalty",
     low=0,
     high=3,
+)
+RUNS_ROUND_THE_CORNER = Option(
+    name="round_the_corner",
+    text="Runs may pass from the king through the ace to the two",
+    choices=(True, False),
+    sets=((True, (("runs.ace", "corner"),)), (False, (("runs.ace", "both"),))),
 )
 BUY_AFTER_CONTRACT = _switch(
     "buy_after_contract", "A player who has laid the contract may still buy", "turn.BuyWindow.after_first_meld"

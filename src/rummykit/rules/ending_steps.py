@@ -46,6 +46,17 @@ class ShowIndicator(Checked, frozen=True, kw_only=True, tag_field="step", tag=Tr
             yield "What is shown with ShowIndicator is paid: write scoring PointsLost, or take it away."
 
 
+class DeclarePairs(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """Before a draw, declare that the hand will go out in pairs, or not at all."""
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Hands go out in pairs, and what was declared counts more."""
+        if not any(getattr(step, "pairs", None) for step in sheet.turn):
+            yield "DeclarePairs is about hands that go out in pairs: write GoOut.pairs = 7, or take it away."
+        if getattr(sheet.scoring, "declared", 1) < 2:
+            yield "Pairs declared with DeclarePairs count more: write PointsLost.declared = 2, or take it away."
+
+
 class ShowDealt(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Before the first turn, a hand that counts so much as it was dealt is shown and ends the deal.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.rules.option import Option
-from rummykit.rules.steps import Swap
+from rummykit.rules.steps import DeclarePairs, Swap
 
 START_POINTS = Option(
     name="start_points", text="Points that everybody begins with", path="match.start", low=1, high=100
@@ -28,7 +28,17 @@ SHOW_INDICATOR = Option(
     choices=(False, True),
 )
 
-OKEY = (START_POINTS, MOST_HANDS, PAIRS_OKEY, SHOW_INDICATOR)
+DECLARE_PAIRS = Option(
+    name="declare_pairs",
+    text="Before drawing, a player may declare to go for pairs: they then count double, and nothing else goes out",
+    choices=(False, True),
+    sets=(
+        (False, (("turn.DeclarePairs", None), ("scoring.declared", 1))),
+        (True, (("turn.DeclarePairs", DeclarePairs()), ("scoring.declared", 2))),
+    ),
+)
+
+OKEY = (START_POINTS, MOST_HANDS, PAIRS_OKEY, SHOW_INDICATOR, DECLARE_PAIRS)
 """What Okey is played with."""
 
 # --- tiles laid on the table

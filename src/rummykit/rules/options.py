@@ -485,5 +485,9 @@ _ALL = [
 
 KNOWN = {option.name: option for option in reversed(_ALL)}
 """Every option here by its name; of those that share one, the first."""
-TEXTS = frozenset((option.name, option.text) for option in _ALL)
-"""What the options here say, by their names: those that share one have the same translations."""
+_RUNS_ALONE = contract_options.RUNS_ROUND_THE_CORNER
+TEXTS = {(option.name, option.text): option.name for option in _ALL} | {
+    (_RUNS_ALONE.name, _RUNS_ALONE.text): "runs_round_the_corner"
+}
+"""The names by which languages have what the options here say: those that share one have the same translations, but for
+one that says less than another."""

@@ -111,6 +111,9 @@ REFUSALS: dict[str, Wording] = {
         "The twin of the indicator is shown in one's first turn, before the discard.", "turn.show_indicator"
     ),
     "no_twin_of_indicator": Wording("You do not hold the other {card}, or it has been shown.", "turn.show_indicator"),
+    "pairs_declared_before_drawing": Wording("Pairs are declared only before drawing.", "turn.declare_pairs"),
+    "pairs_declared_already": Wording("You have already declared pairs.", "turn.declare_pairs"),
+    "only_declared_pairs": Wording("You have declared pairs: go out with {count} of them.", "turn.declare_pairs"),
     "no_melds_before_going_out": Wording("Melds stay in the hand until all of it can go down.", "turn.play"),
     "already_knocked": Wording("You have knocked: discard a card.", "turn.knock"),
     "too_much_deadwood": Wording(

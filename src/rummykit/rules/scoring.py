@@ -18,7 +18,7 @@ from rummykit.rules.lives_penalty import LivesPenalty
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import Draw, GoOut, LayOffWindow, Play
+from rummykit.rules.steps import DeclarePairs, Draw, GoOut, LayOffWindow, Play
 from rummykit.rules.tiles_left import RacksLeft
 from rummykit.said import Said
 
@@ -308,6 +308,7 @@ class PointsLost(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
     `pairs`: points of each for a hand in pairs.
     `pairs_wild_last`: points of each for a hand in pairs whose last tile is wild.
     `indicator_shown`: points that everybody loses but the player who has shown the twin of the indicator.
+    `declared`: how many times a hand in pairs counts that was declared.
     """
 
     count: ClassVar[Count] = "all"
@@ -318,6 +319,7 @@ class PointsLost(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
     pairs: Points = 4
     pairs_wild_last: Points = 8
     indicator_shown: Points = 1
+    declared: Some = 1
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """A whole hand goes out, one tile is wild, and points run down."""
@@ -327,6 +329,8 @@ class PointsLost(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
                 "PointsLost is about hands of tiles that go out whole, one tile being wild by an indicator: add GoOut, "
                 'and write deal.wild_indicator = true and deal.indicates = "next".'
             )
+        if self.declared > 1 and not any(isinstance(step, DeclarePairs) for step in sheet.turn):
+            yield "PointsLost.declared is about pairs that are declared: add DeclarePairs, or write 1."
         if not isinstance(sheet.match, Countdown):
             yield "PointsLost takes points away from a score: write match Countdown."
 

@@ -23,7 +23,7 @@ from rummykit.checked import RulesError
 from rummykit.rules.option_sense import option_faults
 from rummykit.rules.schedule import schedule_faults
 from rummykit.rules.scoring_sense import scoring_faults
-from rummykit.rules.steps import Draw, Play
+from rummykit.rules.steps import Draw, GoOut, Play
 from rummykit.rules.turn_sense import turn_faults
 from rummykit.said import Said, said
 
@@ -311,13 +311,16 @@ def _is_laid_off_only(sheet: Rules) -> bool:
 
 
 def _fixed_wilds(sheet: Rules, wilds: Wilds) -> Iterator[str]:
-    """Wild cards that stay wild and keep their points lie in groups."""
-    plain = wilds.natural_in_place and not wilds.own_value and wilds.least_naturals == 1
+    """Wild cards that stay wild are known to melds of a side and to hands laid whole."""
     play = sheet.step(Play)
-    if not plain and (play is None or play.lay_off != "side"):
+    of_side = play is not None and play.lay_off == "side"
+    if wilds.own_value and not of_side:
+        yield 'wilds.own_value is read in melds of a side: write Play.lay_off = "side", or leave it out.'
+    whole = play is None and sheet.step(GoOut) is not None and sheet.lives is None and sheet.pack.family == "cards"
+    if not (wilds.natural_in_place and wilds.least_naturals == 1) and not (of_side or whole):
         yield (
-            "wilds.natural_in_place, own_value and least_naturals are read in melds of a side: "
-            'write Play.lay_off = "side", or leave them out.'
+            "wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: "
+            'write Play.lay_off = "side", or GoOut in place of Play, or leave them out.'
         )
     if wilds.alone and (sheet.books is None or sheet.runs is not None or wilds.rank is None):
         yield (

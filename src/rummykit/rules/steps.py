@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias, get_args
 
-from rummykit.rules.ending_steps import CallEnd, ShowDealt, ShowIndicator
+from rummykit.rules.ending_steps import CallEnd, DeclarePairs, ShowDealt, ShowIndicator
 from rummykit.rules.knock import Knock
 from rummykit.rules.sides import AskPartner, TakePile
 from rummykit.rules.turn_steps import Declare, Discard, Draw, Drop, GoOut, Play, Rearrange, Show, Swap, TimeUp
@@ -18,6 +18,7 @@ __all__ = [
     "CallWindow",
     "ClaimWindow",
     "Declare",
+    "DeclarePairs",
     "Discard",
     "Draw",
     "Drop",
@@ -42,6 +43,7 @@ Step: TypeAlias = (
     | Drop
     | CallEnd
     | TakePile
+    | DeclarePairs
     | Draw
     | ShowIndicator
     | Declare
@@ -66,6 +68,7 @@ ORDER: tuple[type, ...] = (
     Drop,
     CallEnd,
     TakePile,
+    DeclarePairs,
     Draw,
     ShowIndicator,
     Swap,

@@ -33,6 +33,12 @@ OPENING_JOKER = Option(
     choices=(True, False),
     sets=((True, (("opening.natural_run", False),)), (False, (("opening.natural_run", True),))),
 )
+PLAY_AFTER_DRAW = Option(
+    name="play_after_draw",
+    text="A player who has drawn may still play in the same turn",
+    path="turn.Rearrange.play_after_draw",
+    choices=(False, True),
+)
 JOKERS_ON_TABLE = Option(
     name="jokers",
     text="Jokers in the pack",

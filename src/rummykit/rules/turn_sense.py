@@ -12,6 +12,7 @@ from rummykit.rules.steps import (
     CallEnd,
     CallWindow,
     Declare,
+    DeclarePairs,
     Discard,
     Draw,
     Drop,
@@ -58,7 +59,7 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
     if not sheet.tiles_in_hand:
         return
     for step in sheet.turn:
-        if not isinstance(step, Draw | ShowIndicator | Swap | Play | GoOut | Discard):
+        if not isinstance(step, DeclarePairs | Draw | ShowIndicator | Swap | Play | GoOut | Discard):
             yield Said("{word} is about cards: with tiles in the hand take it away.", word=type(step).__name__)
     draw = sheet.step(Draw)
     play = sheet.step(Play)

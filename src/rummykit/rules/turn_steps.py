@@ -54,10 +54,17 @@ class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     `draw_on_pass`: tiles drawn by a player who plays none.
     `time_up`: what happens when the time of the turn is up.
+    `play_after_draw`: whether a player who has drawn may still play in the same turn, or pass.
     """
 
     draw_on_pass: Whole = 1
     time_up: TimeUp = TimeUp()
+    play_after_draw: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Something is drawn after which one may play."""
+        if self.play_after_draw and not self.draw_on_pass:
+            yield "Rearrange.play_after_draw is about what is drawn: write draw_on_pass = 1, or take it away."
 
 
 class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

@@ -73,7 +73,7 @@ def _of_laid_tiles(deal: Deal, seat: int, reader: TileGroupReader, held: Faces) 
     assert opening is not None, "sheets are checked for it"
     values = tuple(reader.points[melds.tiles.as_tile(face)] for face in range(PRINTED_JOKER + 1))
     if deal.opened[seat]:
-        pairs = deal.opened_in_pairs(seat)
+        pairs = deal.goes_for_pairs(seat)
         return melds.pairs(held) if pairs else melds.tiles.least_left(held, values, False)
     must = deal.must_play if deal.turn == seat else None
     first = melds.first_meld(held, opening.minimum, must)
@@ -91,7 +91,7 @@ def _of_tiles(reader: TileGroupReader, held: Faces, discards: bool) -> Melds:
     for aside in dict.fromkeys(held) if discards else ():
         rest = list(held)
         rest.remove(aside)
-        whole = melds.whole(rest)
+        whole = melds.in_pairs(rest) if reader.kinds == "pairs" else melds.whole(rest)
         if whole is not None:
             return whole
     if reader.kinds == "pairs":

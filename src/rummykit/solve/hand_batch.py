@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from rummykit.cards import PRINTED_JOKER, Buffer
+from rummykit.cards import PRINTED_JOKER, Buffer, card
+from rummykit.melds.always_wild import as_joker_bytes, is_always_wild
 from rummykit.melds.arrange import hand_solver
 from rummykit.melds.search import meld_solver
 from rummykit.play.melds import lives_in
@@ -27,7 +28,8 @@ def hand_batch(
     each; with `discard` one card of each hand goes first, the one that leaves the least. Uses all cores unless
     `threads` says how many; other Python threads may run meanwhile.
 
-    Raises `ValueError` for games of sides or with wild cards of one colour, for incomplete rows, for faces that are no
+    Raises `ValueError` for games of sides, with wild cards of one colour or with some that are never natural and count
+    otherwise than jokers, for incomplete rows, for faces that are no
     cards, and for hands larger than the kernel takes; the number of copies in the game's pack is not checked.
     """
     check_hand(rules, (), 1 if wild is not None else None)
@@ -40,6 +42,17 @@ def hand_batch(
     if rules.wilds is None:
         plain = hand_solver(rules.groups, rules.runs, values_of(rules)[:PRINTED_JOKER])
         return plain.deadwoods(hands, hand_size, discard=discard, threads=cores)
-    rank = bytes((rules.wilds.rank or 0,))
-    solver = meld_solver(rules.groups, rules.runs, rules.wilds, values_of(rules))
-    return solver.deadwoods(hands, hand_size, wild_ranks=rank, discard=discard, threads=cores)
+    values = values_of(rules)
+    rank = rules.wilds.rank or 0
+    if rank and is_always_wild(rules.wilds):
+        hands, values, rank = as_joker_bytes(hands, rules.wilds), _with_joker_as(rules, values, rank), 0
+    solver = meld_solver(rules.groups, rules.runs, rules.wilds, values)
+    return solver.deadwoods(hands, hand_size, wild_ranks=bytes((rank,)), discard=discard, threads=cores)
+
+
+def _with_joker_as(rules: Rules, values: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    """Values in which a joker counts what a card of the wild rank does; `ValueError` where the two are told apart."""
+    wild = values[card(rank, 0)]
+    if rules.has_jokers and values[PRINTED_JOKER] != wild:
+        raise ValueError(f"Hands of {rules.names.en} are solved one by one.")
+    return (*values[:PRINTED_JOKER], wild)

@@ -16,13 +16,17 @@ from rummykit.words.voice import Voice
 def option_text(option: Option, language: str) -> str:
     """What a house rule is about."""
     speaks = language_for(language)
-    return speaks.options[option.name] if is_translated(option, speaks) else option.text
+    return speaks.options.get(text_name(option), option.text)
 
 
 def is_translated(option: Option, language: Language) -> bool:
     """Whether a language has the text of an option: that of a known one, unless a sheet words it otherwise."""
-    own = option.name not in KNOWN or (option.name, option.text) in TEXTS
-    return option.name in language.options and own
+    return text_name(option) in language.options
+
+
+def text_name(option: Option) -> str:
+    """The name by which languages have the text of an option; none for a known one that a sheet words otherwise."""
+    return TEXTS.get((option.name, option.text), "" if option.name in KNOWN else option.name)
 
 
 def choice_text(option: Option, value: OptionValue, language: str) -> str:

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from rummykit.cards import FALSE_JOKER, tile
 from rummykit.melds.indicated import next_tile
-from rummykit.rules import Discard, GoOut, Opening, Play, PointsLost, RacksLeft, Rules, ShowIndicator, Swap
+from rummykit.rules import (
+    DeclarePairs,
+    Discard,
+    GoOut,
+    Opening,
+    Play,
+    PointsLost,
+    RacksLeft,
+    Rules,
+    ShowIndicator,
+    Swap,
+)
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice, signed
 
@@ -115,6 +126,13 @@ def shown(voice: Voice, rules: Rules, step: ShowIndicator) -> Iterator[RuleSecti
         yield voice.section("turn.show_indicator", voice.join(voice.say("indicated.shown"), lost))
 
 
+def declared(voice: Voice, rules: Rules, step: DeclarePairs) -> Iterator[RuleSection]:
+    """Pairs that are declared before a draw."""
+    yield voice.section(
+        "turn.declare_pairs", voice.join(voice.say("indicated.declared"), voice.say("indicated.declared_bound"))
+    )
+
+
 def pairs(voice: Voice, rules: Rules, step: GoOut) -> str:
     """The other way to go out."""
     return "" if step.pairs is None else voice.say("go_out.pairs", n=step.pairs)
@@ -125,7 +143,10 @@ def points_lost(voice: Voice, rules: Rules, scoring: PointsLost) -> Iterator[str
     step, show = rules.step(GoOut), rules.step(ShowIndicator)
     yield voice.say("lost.plain", plain=scoring.plain, wild=scoring.wild_last)
     if step is not None and step.pairs is not None:
-        yield voice.say("lost.pairs", pairs=scoring.pairs, wild=scoring.pairs_wild_last)
+        yield voice.join(
+            voice.say("lost.pairs", pairs=scoring.pairs, wild=scoring.pairs_wild_last),
+            voice.say("lost.declared", times=scoring.declared) if scoring.declared > 1 else "",
+        )
     if show is not None and show.open:
         yield voice.say("lost.shown", points=scoring.indicator_shown)
     yield voice.say("lost.winner")

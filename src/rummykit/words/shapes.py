@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, card
+from rummykit.melds.always_wild import is_always_wild
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.rules import Draw, JokerSets, Rules, Swap
 from rummykit.words import examples, indicated, pures, sides
@@ -115,7 +116,8 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if examples.joker(rules) is None:
         yield voice.section("jokers", voice.say("jokers.none"), wilds(voice, rules))
         return
-    several = sum(count for _, count in rules.pack.jokers) > 1
+    alone = rules.wilds is not None and rules.wilds.most == 1
+    several = not alone and sum(count for _, count in rules.pack.jokers) > 1
     kinds = several and rules.groups is not None and rules.runs is not None
     place, either = examples.placed(rules, 9), examples.joker_group(rules)
     yield voice.section(
@@ -171,15 +173,18 @@ def wilds(voice: Voice, rules: Rules) -> str:
         if wild.at_most_naturals
         else "",
         voice.say("wilds.most", n=wild.most) if wild.most is not None else "",
+        voice.say("wilds.least", n=wild.least_naturals) if is_always_wild(wild) or wild.least_naturals > 1 else "",
     )
 
 
 def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:
     """The rank that is wild, or that another one is in every deal."""
+    never = is_always_wild(rules.wilds)
     if any(terms.wild_rank is not None for terms in rules.schedule):
-        return voice.say("wilds.scheduled")
+        return voice.say("wilds.scheduled_never" if never else "wilds.scheduled")
     black = rules.wilds is not None and rules.wilds.black_only
-    return voice.say("wilds.black" if black else "wilds.rank", wild=COURT.get(rank, str(rank)))
+    named = "wilds.black" if black else "wilds.rank_never" if never else "wilds.rank"
+    return voice.say(named, wild=COURT.get(rank, str(rank)))
 
 
 def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:

@@ -13,6 +13,7 @@ from rummykit.rules import (
     CallWindow,
     ClaimWindow,
     Declare,
+    DeclarePairs,
     Discard,
     Draw,
     Drop,
@@ -116,7 +117,9 @@ def aim(voice: Voice, rules: Rules) -> str:
 def rearrange(voice: Voice, rules: Rules, step: Rearrange) -> Iterator[RuleSection]:
     """A whole turn at a table of tiles, or a draw instead."""
     yield voice.section("turn.play", voice.join(voice.say("rearrange.play"), voice.say("rearrange.no_draw")))
-    if step.draw_on_pass:
+    if step.draw_on_pass and step.play_after_draw:
+        instead = voice.join(voice.say("rearrange.draw_first", n=step.draw_on_pass), voice.say("rearrange.play_drawn"))
+    elif step.draw_on_pass:
         instead = voice.join(voice.say("rearrange.draw", n=step.draw_on_pass), voice.say("rearrange.wait"))
     else:
         instead = voice.say("rearrange.pass")
@@ -333,7 +336,9 @@ def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str
 def table_at_zero(voice: Voice, rules: Rules, step: Rearrange) -> Iterator[str]:
     """A rearrangement that is not finished, or not begun."""
     over = step.time_up
-    yield voice.say("time.untouched", n=over.untouched)
+    yield voice.join(
+        voice.say("time.untouched", n=over.untouched), voice.say("time.has_drawn") if step.play_after_draw else ""
+    )
     yield voice.say("time.stands")
     yield voice.join(
         voice.say(f"time.loose.{over.loose}", n=over.disorder),
@@ -455,6 +460,7 @@ STEPS: Entries[StepWords[Any]] = Entries(
                 sections=windows.buy,
                 overtime=lambda voice, rules, step: iter([voice.say("time.buy")] if step.open else []),
             ),
+            StepWords(word=DeclarePairs, named=lambda step: "", sections=indicated.declared),
             StepWords(word=ShowIndicator, named=lambda step: "", sections=indicated.shown),
             StepWords(word=AskPartner, named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
             StepWords(

@@ -361,6 +361,11 @@ export interface AskToGoOut {
   readonly type: "ask";
 }
 
+/** Say that the hand will go out in pairs, or not at all. */
+export interface DeclarePairs {
+  readonly type: "declare_pairs";
+}
+
 /** Show the tile that is equal to the wild indicator. */
 export interface ShowIndicator {
   readonly type: "show_indicator";
@@ -509,6 +514,7 @@ export type Action =
   | Force
   | ShowDealt
   | ShowIndicator
+  | DeclarePairs
   | AskToGoOut
   | AnswerPartner
   | Discard
@@ -660,7 +666,8 @@ export type Ending =
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
  * or the face of the one tile, or 128 + the card that was cut, 0 for none, and `shower` the seat that showed the twin
- * of its indicator. `in_pairs` says by seat whose first meld was pairs, and is empty where nobody's was.
+ * of its indicator. `in_pairs` says by seat who went for pairs, laid as a first meld or declared, and is empty where
+ * nobody did.
  * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
  * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
  * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
@@ -732,9 +739,11 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
  * those that have their hands compared with it.
  *
- * `in_pairs` says which seats have laid pairs as a first meld, empty while none has, `first_points` what the last
- * first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum` and
- * `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
+ * `in_pairs` says which seats go for pairs, laid as a first meld or declared, empty while none does, `first_points`
+ * what the last first meld of the deal was worth and `first_pairs` how many pairs the last one in pairs had. `minimum`
+ * and `least_pairs` are then what a first meld of the seat needs, in groups and runs or in pairs, while it is due.
+ *
+ * `has_drawn` says that the seat to act has drawn at a table that everybody rearranges, and may still play.
  *
  * `claimant` is the seat that has claimed the top discard for a run, while others may still claim it for a group.
  *
@@ -793,6 +802,7 @@ export interface View {
   readonly picked_up: readonly boolean[];
   readonly totals: readonly number[];
   readonly added: boolean;
+  readonly has_drawn: boolean;
   readonly no_discard: boolean;
   readonly answer: boolean | null;
   readonly claimant: number | null;
@@ -1018,6 +1028,7 @@ export type Listed =
   | Force
   | ShowDealt
   | ShowIndicator
+  | DeclarePairs
   | AskToGoOut
   | AnswerPartner
   | Pass;
@@ -1103,6 +1114,12 @@ export interface Discarded {
   readonly type: "discarded";
   readonly seat: number;
   readonly card: Face;
+}
+
+/** A seat said that its hand will go out in pairs. */
+export interface PairsDeclared {
+  readonly type: "pairs_declared";
+  readonly seat: number;
 }
 
 /** A seat showed the tile that is equal to the wild indicator. */
@@ -1351,6 +1368,7 @@ export type Event =
   | AskedPartner
   | AnsweredPartner
   | IndicatorShown
+  | PairsDeclared
   | Discarded
   | CarelessDiscard
   | Rearranged
@@ -2839,7 +2857,7 @@ export interface ConsentSaid {
  * called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
  * those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
  * wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought,
- * and `in_pairs` are the seats whose first meld was pairs.
+ * and `in_pairs` are the seats that went for pairs, laid as a first meld or declared.
  */
 export interface PaperDeal {
   readonly kind: Ending;

@@ -20,6 +20,7 @@ from rummykit.bots.outlook import live
 from rummykit.bots.sharp.drops import drops
 from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, number_of
 from rummykit.match.score import price_of
+from rummykit.melds.always_wild import as_joker_bytes, is_always_wild
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
 from rummykit.melds.search import ONE_EACH, meld_solver
 from rummykit.play.actions import Action, Discard, Draw, Drop
@@ -167,4 +168,6 @@ def _count(rules: Rules, wild: int) -> CountLoose:
     rank = rules.wilds.rank or 0 if rules.wilds is not None else 0
     values = (*(int(number_of(face) != rank) for face in range(PRINTED_JOKER)), 0)
     melds = meld_solver(rules.groups, rules.runs, rules.wilds, values)
+    if is_always_wild(rules.wilds):
+        return lambda flat, size: melds.deadwoods(as_joker_bytes(flat, rules.wilds), size, wild_ranks=bytes((0,)))
     return lambda flat, size: melds.deadwoods(flat, size, wild_ranks=bytes((rank,)))

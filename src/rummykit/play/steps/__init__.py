@@ -13,6 +13,7 @@ from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.call_end import CallEndStep
 from rummykit.play.steps.claim import ClaimStep
 from rummykit.play.steps.declare import DeclareStep
+from rummykit.play.steps.declare_pairs import DeclarePairsStep
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
 from rummykit.play.steps.drop import DropStep
@@ -103,6 +104,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.ForceWindow: ForceStep,
         rules.ShowDealt: ShowDealtStep,
         rules.ShowIndicator: ShowIndicatorStep,
+        rules.DeclarePairs: DeclarePairsStep,
         rules.AskPartner: AnswerStep,
     },
 )

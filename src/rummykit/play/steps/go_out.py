@@ -11,7 +11,7 @@ from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD, deadwood
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import ONE_EACH, MeldSizes, meld_solver, whole_layer
+from rummykit.melds.search import ONE_EACH, MeldSizes, covers, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.facts import fact
@@ -192,6 +192,5 @@ def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:
     """Whether melds cover the hand except the discards, contracts aside: one question instead of one for each card."""
     if sheet.wilds is None:
         return lambda hand: deadwood(hand, groups=sheet.groups, runs=sheet.runs, values=ONE_EACH[:52]) <= discards
-    leaves = meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH).leaves
-    rank = sheet.wilds.rank or 0
-    return lambda hand: leaves(hand, discards, wild_rank=rank)
+    covered = covers(sheet.groups, sheet.runs, sheet.wilds)
+    return lambda hand: covered(hand, discards)

@@ -30,8 +30,8 @@ class GoOutTilesStep(StepBehaviour):
         self.sheet = sheet
         self.pairs = data.pairs or 0
 
-    def _melds(self, deal: State) -> IndicatedMelds:
-        return indicated_in(self.sheet, deal.wild)
+    def _melds(self, deal: State, seat: int) -> IndicatedMelds:
+        return indicated_in(self.sheet, deal.wild, deal.goes_for_pairs(seat))
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """Melds are taken only to say that they stay in the hand."""
@@ -39,7 +39,7 @@ class GoOutTilesStep(StepBehaviour):
 
     def actions(self, deal: State) -> Iterator[Action]:
         """One way to go out for each tile that can be thrown; any other way is checked when somebody plays it."""
-        melds, hand = self._melds(deal), deal.hands[deal.turn]
+        melds, hand = self._melds(deal, deal.turn), deal.hands[deal.turn]
         tiles = hands.faces(hand, "tiles")
         if melds.away(tiles, len(tiles) - 1):
             return
@@ -56,7 +56,7 @@ class GoOutTilesStep(StepBehaviour):
         if action.discard is None:
             raise IllegalAction("discard_required", name)
         left = hands.faces(deal.hands[deal.turn], "tiles")
-        melds, laid = self._melds(deal), []
+        melds, laid = self._melds(deal, deal.turn), []
         for cards in action.melds:
             left = self._without(left, cards)
             meld = melds.read(cards)
@@ -68,6 +68,8 @@ class GoOutTilesStep(StepBehaviour):
         left = self._without(left, (action.discard,))
         if left:
             raise IllegalAction("must_use_whole_hand", name, cards=show(left))
+        if deal.goes_for_pairs(deal.turn) and any(meld.kind != "pair" for meld in laid):
+            raise IllegalAction("only_declared_pairs", name, count=self.pairs)
         if len({meld.kind == "pair" for meld in laid}) > 1:
             raise IllegalAction("pairs_beside_melds", name, count=self.pairs)
         return tuple(laid)
@@ -97,15 +99,17 @@ class GoOutTilesStep(StepBehaviour):
         outside = laid.outside
         if any(pairs) and not all(pairs):
             outside = (*outside, *(face for meld in laid.melds if meld.name == "pair" for face in meld.order))
+        elif deal.goes_for_pairs(seat) and not all(pairs):
+            outside = (*outside, *(face for meld in laid.melds for face in meld.order))
         yield fact("loose", count=len(outside))
-        yield fact("tiles_away", count=self._away(deal, laid))
+        yield fact("tiles_away", count=self._away(deal, seat, laid))
         if len(outside) == int(laid.discards):
             yield fact("can_go_out", True)
 
-    def _away(self, deal: State, laid: LaidHand) -> int:
+    def _away(self, deal: State, seat: int, laid: LaidHand) -> int:
         """How many tiles more the hand needs, however it lies, without the one that is to be thrown."""
         tiles = hands.faces(laid.cards, "tiles")
-        return self._melds(deal).away(tiles, len(tiles) - laid.discards)
+        return self._melds(deal, seat).away(tiles, len(tiles) - laid.discards)
 
     def aims(self, deal: State) -> Iterator[Fact]:
         """All tiles at once."""

@@ -68,7 +68,7 @@ class LayTilesStep(StepBehaviour):
 
     def may_lay_pairs(self, deal: State) -> bool:
         """Whether the seat to act, whose first meld lies, may lay pairs."""
-        return deal.opened_in_pairs(deal.turn) or (self.data.pairs_for_all and any(deal.in_pairs))
+        return deal.goes_for_pairs(deal.turn) or (self.data.pairs_for_all and any(deal.in_pairs))
 
     # --- what can be listed
 
@@ -82,7 +82,7 @@ class LayTilesStep(StepBehaviour):
                 if allows(self, deal, opening):
                     yield opening
             return
-        in_pairs = deal.opened_in_pairs(seat)
+        in_pairs = deal.goes_for_pairs(seat)
         found = () if in_pairs else melds.within(rack)
         pairs = melds.pairs_within(rack) if self.may_lay_pairs(deal) else ()
         for meld in dict.fromkeys((*found, *pairs)):
@@ -159,7 +159,7 @@ class LayTilesStep(StepBehaviour):
             self._check_first(deal, new, pairs)
         elif pairs and not self.may_lay_pairs(deal):
             raise IllegalAction("no_pairs_after_melds", name)
-        elif not pairs and deal.opened_in_pairs(seat):
+        elif not pairs and deal.goes_for_pairs(seat):
             raise IllegalAction("no_melds_after_pairs", name)
         return TileLaying(tuple(new), (), hand)
 
@@ -247,7 +247,7 @@ class LayTilesStep(StepBehaviour):
             if fewest is not None:
                 yield fact("opening_pairs", len(pairs) >= fewest, value=len(pairs), minimum=fewest)
             enough = (value >= minimum and not pairs) or (fewest is not None and len(pairs) >= fewest and not others)
-        elif deal.opened_in_pairs(seat):
+        elif deal.goes_for_pairs(seat):
             enough = not others
         elif pairs:
             enough = self.data.pairs_for_all and any(deal.in_pairs)

@@ -108,8 +108,14 @@ class RearrangeStep(StepBehaviour):
 
     def apply(self, deal: State, action: Rearrange | Pass, plan: Outcome | None) -> tuple[Event, ...]:
         seat = deal.turn
+        if plan is None and deal.has_drawn:
+            deal.next_turn()
+            return (Passed(seat),)
         if plan is None:
             drew = self._draw(deal, self.data.draw_on_pass, "stock")
+            if drew and self.data.play_after_draw:
+                deal.play_on_after_draw()
+                return drew
             return Passed(seat), *drew, *self._nothing_played(deal, drew)
         lay = {(meld.cards, meld.kind): meld for meld in deal.table}
         table = [
@@ -129,7 +135,7 @@ class RearrangeStep(StepBehaviour):
 
     def _nothing_played(self, deal: State, drew: tuple[Event, ...]) -> tuple[Event, ...]:
         """Go on, or end the deal if nobody has drawn or played for a whole round."""
-        if deal.count_idle(not drew) >= deal.players:
+        if deal.count_idle(not drew and not deal.has_drawn) >= deal.players:
             return deal.end("exhausted", None)
         deal.next_turn()
         return ()
@@ -141,7 +147,7 @@ class RearrangeStep(StepBehaviour):
         seat = deal.turn
         over = self.data.time_up
         if draft is None or self._untouched(deal, draft):
-            drew = self._draw(deal, over.untouched, "stock")
+            drew = () if deal.has_drawn else self._draw(deal, over.untouched, "stock")
             return TimeRanOut(seat), *drew, *self._nothing_played(deal, drew)
         try:
             plan = self.check(deal, draft)

@@ -64,7 +64,7 @@ class UseOfTiles:
         """Whether a hand has a new meld with the tile, and a tile to spare."""
         melds, seat = laid_tiles_in(self.sheet, deal.wild), deal.turn
         rack = hands.faces(hand, "tiles")
-        in_pairs = deal.opened_in_pairs(seat)
+        in_pairs = deal.goes_for_pairs(seat)
         pairs = (in_pairs or (self.pairs_for_all and any(deal.in_pairs))) and len(rack) > 2
         if pairs and any(tile in pair for pair in melds.pairs_within(rack)):
             return True

@@ -86,6 +86,7 @@ SENTENCES = {
     "heading.turn.draw": "Ziehen",
     "heading.turn.call_end": "Das Spiel vor dem Ziehen beenden",
     "heading.turn.fight": "Kämpfen oder passen",
+    "heading.turn.declare_pairs": "Paare ansagen",
     "heading.turn.show_indicator": "Den Zwilling des Zeigesteins zeigen",
     "heading.turn.dealt": "Ein Blatt, das schon beim Geben gewinnt",
     "heading.turn.force": "Eine Karte aufzwingen",
@@ -232,6 +233,11 @@ SENTENCES = {
     "wilds.scheduled": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. Sie "
     "stehen für beliebige Karten, und eine {meld} darf allein aus ihnen bestehen. An ihrem eigenen Platz ist eine "
     "solche Karte eine gewöhnliche Karte.",
+    "wilds.rank_never": "Auch jede {wild} ist wild und steht für eine beliebige Karte. Auch an ihrem eigenen Platz ist "
+    "sie keine gewöhnliche Karte.",
+    "wilds.scheduled_never": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. "
+    "Sie stehen für beliebige Karten. Auch an ihrem eigenen Platz sind sie keine gewöhnlichen Karten.",
+    "wilds.least": "Die wilden nicht mitgezählt, hat eine {meld} mindestens {n:piece}.",
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
     "wilds.most": "Eine {meld} hat höchstens {n:joker}.",
@@ -377,6 +383,8 @@ SENTENCES = {
     "rearrange.no_draw": "Wer ausgespielt hat, zieht nicht.",
     "rearrange.draw": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} aus dem Vorrat. Damit endet dein "
     "Zug.",
+    "rearrange.draw_first": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} aus dem Vorrat.",
+    "rearrange.play_drawn": "Danach darfst du im selben Zug noch ausspielen; tust du es nicht, ist er zu Ende.",
     "rearrange.pass": "Kannst oder willst du nicht ausspielen, passt du. Gezogen wird dann nicht.",
     "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
     "draw.top": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder die "
@@ -569,6 +577,7 @@ SENTENCES = {
     "Meldungen, lege an Meldungen auf dem Tisch an, baue den Tisch um.",
     "rearrange.draw.cards": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} vom Stoß. Damit endet dein "
     "Zug.",
+    "rearrange.draw_first.cards": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} vom Stoß.",
     "rearrange.wait.cards": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
     "rearrange.no_draw.cards": "Wer ausgespielt hat, zieht nicht.",
     "table.shared.cards": "Die Meldungen auf dem Tisch gehören allen. Du darfst an sie anlegen, Karten aus ihnen "
@@ -608,6 +617,7 @@ SENTENCES = {
     # the clock
     "time.limit": "Ein Zug dauert höchstens {seconds:second}, wenn am Tisch nichts anderes verabredet ist.",
     "time.none": "In diesem Spiel ist die Zeit nicht begrenzt; am Tisch lässt sich aber eine Bedenkzeit verabreden.",
+    "time.has_drawn": "Wer in diesem Zug schon gezogen hat, zieht nicht noch einmal.",
     "time.untouched": "Wurde nichts bewegt, bis die Zeit um ist, zieht der Spieler {n:piece}, und der Zug endet.",
     "time.stands": "Wurden Steine gespielt und stimmen alle Kombinationen, so gilt der Zug.",
     "time.loose.restore": "Ist der Tisch in Unordnung, kommt alles dorthin zurück, wo es zu Beginn des Zuges war, der "
@@ -950,6 +960,9 @@ SENTENCES = {
     "left.careless": "Jeder Abwurf, der Strafpunkte kostet, bringt {points:point} dazu, die nichts vervielfacht.",
     "left.example": "Beispiel: Mit {faces} auf dem Brett schreibst du {points} auf, wer ausmacht, {out}, wer keine "
     "Erstmeldung hat, {unopened}. War der letzte Stein wild, so sind es {all_points}, {all_out} und {all_unopened}.",
+    "indicated.declared": "Vor dem Ziehen darf ein Spieler ansagen, dass er auf Paare geht. Das gilt, bis das Spiel "
+    "endet.",
+    "indicated.declared_bound": "Er kann dann nur noch mit Paaren ausmachen, und das zählt mehr.",
     "indicated.shown": "Wer den anderen Stein hat, der dem Zeigestein gleicht, darf ihn im ersten eigenen Zug vor "
     "dem Abwerfen zeigen. Er bleibt auf dem Brett.",
     "indicated.shown_lost": "Alle anderen verlieren dann {points:point}.",
@@ -976,6 +989,7 @@ SENTENCES = {
     "geworfene Stein wild, {wild:point}.",
     "lost.pairs": "Für ein Brett voller Paare verlieren sie {pairs:point}, und {wild:point}, wenn der letzte Stein "
     "wild ist.",
+    "lost.declared": "Waren sie angesagt, so wird das mit {times} malgenommen.",
     "lost.shown": "Wer den Zwilling des Zeigesteins gezeigt hat, kostet alle anderen {points:point}, wie immer das "
     "Spiel endet.",
     "lost.winner": "Der Gewinner verliert für das Spiel nichts. Was auf den Brettern bleibt, zählt nicht.",
@@ -1524,6 +1538,7 @@ OPTIONS = {
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
     "failed_draw": "Karten, die man zieht, wenn die Zeit um und der Tisch in Unordnung ist",
     "opening_joker": "Die Sequenz der Erstmeldung darf einen Joker haben",
+    "play_after_draw": "Wer gezogen hat, darf im selben Zug noch ausspielen",
     "opening_own_meld": "Zum ersten Ausspielen eines Spielers gehört eine Meldung nur aus der eigenen Hand",
     "scoring": "Was ein gewonnenes Spiel zählt: einen Punkt, oder was die anderen auf der Hand haben",
     "deal_size": "Karten für jeden Spieler",
@@ -1562,8 +1577,10 @@ OPTIONS = {
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
     "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",
+    "natural_min": "Wie viele gewöhnliche Karten eine Meldung haben muss (0: auch wilde allein sind eine)",
     "wild_penalty": "Was eine Karte des wilden Rangs zählt, die auf der Hand bleibt",
     "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
+    "runs_round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen",
     "layoff_restriction": "An Meldungen anderer darf erst anlegen, wer selbst gemeldet hat",
     "one_meld_per_turn": "In einem Zug nur eine neue Meldung oder eine angelegte Karte",
     "borrowing": "Karten dürfen aus Meldungen auf dem Tisch für neue geborgt werden",
@@ -1593,6 +1610,8 @@ OPTIONS = {
     "start_points": "Punkte, mit denen jeder beginnt",
     "most_hands": "Spiele, nach denen die Partie auf jeden Fall endet (keine: bis jemand keine Punkte mehr hat)",
     "pairs_okey": "Punkte, die ein Brett voller Paare mit wildem letztem Stein kostet",
+    "declare_pairs": "Vor dem Ziehen darf man ansagen, dass man auf Paare geht: Sie zählen doppelt, und nichts "
+    "anderes macht aus",
     "show_indicator": "Wer den Zwilling des Zeigesteins hat, darf ihn im ersten Zug zeigen, und die anderen "
     "verlieren einen Punkt",
     "wins_needed": "Spiele, die man gewinnen muss",

@@ -71,6 +71,7 @@ SENTENCES = {
     "heading.turn.draw": "Drawing",
     "heading.turn.call_end": "Ending the deal before drawing",
     "heading.turn.fight": "Fighting or folding",
+    "heading.turn.declare_pairs": "Declaring pairs",
     "heading.turn.show_indicator": "Showing the twin of the indicator",
     "heading.turn.dealt": "A hand that ends the deal as dealt",
     "heading.turn.force": "Forcing a card",
@@ -211,6 +212,11 @@ SENTENCES = {
     "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
     "wilds.scheduled": "In every deal the cards of another rank are wild, as said of the deals. They stand for any "
     "card, and a {meld} may be made of them alone. Lying in its own place, such a card is an ordinary card.",
+    "wilds.rank_never": "Every {wild} is wild too and stands for any card. It is never a natural card, not even in its "
+    "own place.",
+    "wilds.scheduled_never": "In every deal the cards of another rank are wild, as said of the deals. They stand for "
+    "any card, and are never natural cards, not even in their own places.",
+    "wilds.least": "Not counting the wild cards, a {meld} has at least {n:piece}.",
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
     "wilds.most": "A {meld} has at most {n:joker}.",
@@ -349,6 +355,8 @@ SENTENCES = {
     "add to sets on the table, rearrange the table.",
     "rearrange.no_draw": "When you have played, you do not draw.",
     "rearrange.draw": "If you cannot or will not play, draw {n:piece} from the pool. That ends your turn.",
+    "rearrange.draw_first": "If you cannot or will not play, draw {n:piece} from the pool.",
+    "rearrange.play_drawn": "Then you may still play in the same turn; if you do not, it ends.",
     "rearrange.pass": "If you cannot or will not play, you pass. You do not draw.",
     "rearrange.wait": "What you have drawn can be played in your next turn at the earliest.",
     "draw.top": "Begin your turn by taking one card: the top one of the stock, unseen, "
@@ -530,6 +538,7 @@ SENTENCES = {
     "rearrange.play.cards": "Play as many cards from your hand as you like, but at least one: lay new melds, add to "
     "melds on the table, rearrange the table.",
     "rearrange.draw.cards": "If you cannot or will not play, draw {n:piece} from the stock. That ends your turn.",
+    "rearrange.draw_first.cards": "If you cannot or will not play, draw {n:piece} from the stock.",
     "rearrange.wait.cards": "What you have drawn can be played in your next turn at the earliest.",
     "rearrange.no_draw.cards": "When you have played, you do not draw.",
     "table.shared.cards": "The melds on the table belong to everybody. You may add to them, take cards from them, "
@@ -569,6 +578,7 @@ SENTENCES = {
     # the clock
     "time.limit": "A turn lasts at most {seconds:second}, unless the table agrees on another limit.",
     "time.none": "This game has no time limit, but a table may agree on one.",
+    "time.has_drawn": "Whoever has drawn in this turn already draws no more.",
     "time.untouched": "If nothing was moved when time is up, the player draws {n:piece}, and the turn ends.",
     "time.stands": "If tiles were played and every set is legal, the play stands.",
     "time.loose.restore": "If the table is in disorder, everything goes back to where it was when the turn began, "
@@ -905,6 +915,8 @@ SENTENCES = {
     "left.careless": "Each discard that costs penalty points adds {points:point}, which nothing multiplies.",
     "left.example": "Example: with {faces} left you write down {points}, who goes out {out}, a player without a "
     "first meld {unopened}. If the last tile was wild, it is {all_points}, {all_out} and {all_unopened}.",
+    "indicated.declared": "Before drawing, a player may declare to go for pairs. That holds until the game ends.",
+    "indicated.declared_bound": "Such a hand goes out in pairs alone, and then counts more.",
     "indicated.shown": "Whoever holds the other tile that is equal to the indicator may show it in the first turn, "
     "before discarding. It stays on the rack.",
     "indicated.shown_lost": "Every other player then loses {points:point}.",
@@ -930,6 +942,7 @@ SENTENCES = {
     "exhausted.nobody_wins": "The game ends with the turn in which the last tile of the pool was drawn. If nobody "
     "has gone out, nobody wins it, and the next game begins.",
     "lost.pairs": "For a hand in pairs they lose {pairs:point}, and {wild:point} if the last tile is wild.",
+    "lost.declared": "If they had been declared, that is multiplied by {times}.",
     "lost.shown": "Whoever has shown the twin of the indicator costs every other player {points:point}, however the "
     "game ends.",
     "lost.winner": "The winner loses nothing for the game. What is left on the racks does not count.",

@@ -73,6 +73,7 @@ SENTENCES = {
     "heading.turn.draw": "Rút bài",
     "heading.turn.call_end": "Kết thúc ván trước khi rút",
     "heading.turn.fight": "Đấu hay bỏ",
+    "heading.turn.declare_pairs": "Tuyên bố đi đôi",
     "heading.turn.show_indicator": "Cho xem quân giống quân chỉ",
     "heading.turn.dealt": "Tay bài vừa chia đã kết thúc ván",
     "heading.turn.force": "Ép bài",
@@ -212,6 +213,11 @@ SENTENCES = {
     "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
     "wilds.scheduled": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay cho "
     "lá bất kỳ, và một {meld} có thể chỉ gồm toàn lá tự do. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
+    "wilds.rank_never": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Dù nằm đúng chỗ của chính nó, nó cũng "
+    "không là lá thường.",
+    "wilds.scheduled_never": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay "
+    "cho lá bất kỳ, và dù nằm đúng chỗ của chính mình cũng không là lá thường.",
+    "wilds.least": "Không kể lá tự do, một {meld} có ít nhất {n:piece}.",
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
     "wilds.most": "Một {meld} có nhiều nhất {n:joker}.",
@@ -341,6 +347,8 @@ SENTENCES = {
     "lại bàn.",
     "rearrange.no_draw": "Đã đánh quân thì không rút.",
     "rearrange.draw": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho. Thế là hết lượt.",
+    "rearrange.draw_first": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho.",
+    "rearrange.play_drawn": "Sau đó bạn vẫn được đánh trong lượt này; không đánh thì hết lượt.",
     "rearrange.pass": "Nếu không thể hoặc không muốn đánh, bạn bỏ lượt và không rút.",
     "rearrange.wait": "Quân vừa rút chỉ được đánh từ lượt sau.",
     "draw.top": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài bỏ.",
@@ -502,6 +510,7 @@ SENTENCES = {
     "rearrange.play.cards": "Đánh bao nhiêu lá từ tay cũng được, nhưng ít nhất một: hạ phỏm mới, thêm vào phỏm trên "
     "bàn, sắp lại bàn.",
     "rearrange.draw.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc. Thế là hết lượt.",
+    "rearrange.draw_first.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc.",
     "rearrange.wait.cards": "Lá vừa rút chỉ được đánh từ lượt sau.",
     "rearrange.no_draw.cards": "Đã đánh bài thì không rút.",
     "table.shared.cards": "Các phỏm trên bàn là của chung. Bạn có thể thêm vào, lấy lá ra, tách và nối chúng.",
@@ -538,6 +547,7 @@ SENTENCES = {
     # the clock
     "time.limit": "Một lượt kéo dài nhiều nhất {seconds:second}, trừ khi cả bàn thỏa thuận khác.",
     "time.none": "Trò này không giới hạn thời gian, nhưng cả bàn có thể thỏa thuận.",
+    "time.has_drawn": "Ai đã rút trong lượt này thì không rút nữa.",
     "time.untouched": "Nếu hết giờ mà chưa động gì, người chơi rút {n:piece} và hết lượt.",
     "time.stands": "Nếu đã đánh quân và mọi bộ đều hợp lệ, những gì đã đánh được tính.",
     "time.loose.restore": "Nếu bàn đang dở dang, mọi thứ trở về như đầu lượt, người chơi rút {n:piece} và hết lượt.",
@@ -850,6 +860,8 @@ SENTENCES = {
     "left.careless": "Mỗi lần đánh bỏ bị phạt thêm {points:point}, không nhân với gì.",
     "left.example": "Ví dụ: còn {faces} thì bạn ghi {points}, người hết bài ghi {out}, người chưa hạ ghi {unopened}. "
     "Nếu quân cuối là quân tự do thì là {all_points}, {all_out} và {all_unopened}.",
+    "indicated.declared": "Trước khi rút, người chơi có thể tuyên bố đi đôi. Lời tuyên bố có hiệu lực đến khi hết ván.",
+    "indicated.declared_bound": "Khi đó chỉ có thể hết bài bằng các đôi, và được tính nhiều hơn.",
     "indicated.shown": "Ai giữ quân còn lại giống quân chỉ có thể cho xem nó trong lượt đầu tiên của mình, trước khi "
     "đánh bỏ quân. Quân ấy vẫn ở trên khay.",
     "indicated.shown_lost": "Khi đó mỗi người khác mất {points:point}.",
@@ -879,6 +891,7 @@ SENTENCES = {
     "lost.plain": "Khi một người hết bài bằng nhóm và sảnh, mỗi người khác mất {plain:point}; nếu quân ném cuối cùng "
     "là quân tự do thì mất {wild:point}.",
     "lost.pairs": "Nếu hết bài bằng các đôi, họ mất {pairs:point}, và {wild:point} nếu quân cuối cùng là quân tự do.",
+    "lost.declared": "Nếu đã tuyên bố đi đôi thì nhân với {times}.",
     "lost.shown": "Nếu có người đã cho xem quân giống quân chỉ thì mỗi người khác mất {points:point}, dù ván kết "
     "thúc thế nào.",
     "lost.winner": "Người thắng không mất gì cho ván ấy. Quân còn trên khay không tính điểm.",
@@ -1364,6 +1377,7 @@ OPTIONS = {
     "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
     "failed_draw": "Số lá rút khi hết giờ mà bàn dở dang",
     "opening_joker": "Sảnh của lần hạ đầu tiên được có joker",
+    "play_after_draw": "Người đã rút vẫn được đánh trong cùng lượt",
     "opening_own_meld": "Lần đánh đầu tiên phải có một phỏm chỉ từ tay",
     "scoring": "Ván thắng tính một điểm, hoặc tính bài trên tay người khác",
     "deal_size": "Số lá chia cho mỗi người",
@@ -1401,8 +1415,10 @@ OPTIONS = {
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
     "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",
+    "natural_min": "Một phỏm phải có mấy lá thường (0: chỉ gồm lá tự do cũng được)",
     "wild_penalty": "Lá của hạng tự do còn trên tay tính bao nhiêu",
     "round_the_corner": "Sảnh có thể đi từ K qua A đến 2, và A trên tay tính 11",
+    "runs_round_the_corner": "Sảnh có thể đi từ K qua A đến 2",
     "layoff_restriction": "Phải hạ phỏm của mình rồi mới được gửi vào phỏm người khác",
     "one_meld_per_turn": "Mỗi lượt chỉ một phỏm mới hoặc một lá gửi",
     "borrowing": "Được mượn lá từ phỏm trên bàn để làm phỏm mới",
@@ -1429,6 +1445,7 @@ OPTIONS = {
     "start_points": "Số điểm mỗi người có lúc đầu",
     "most_hands": "Số ván mà sau đó trận chắc chắn kết thúc (không: đến khi có người hết điểm)",
     "pairs_okey": "Số điểm mất khi có người hết bài bằng đôi với quân cuối là quân tự do",
+    "declare_pairs": "Trước khi rút có thể tuyên bố đi đôi: các đôi tính gấp đôi, và không thể hết bài cách khác",
     "show_indicator": "Ai có quân giống quân chỉ được cho xem trong lượt đầu, và những người khác mất một điểm",
     "wins_needed": "Số ván phải thắng",
     "allow_send": "Được gửi lá vào phỏm người khác đã hạ",

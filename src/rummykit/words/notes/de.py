@@ -46,6 +46,7 @@ NOTES: dict[str, str] = {
     ".max_length": "Wie viele es höchstens sein dürfen.",
     "Runs.ace": "Wo das Ass oder die 1 stehen darf.",
     "Runs.wild_fourteenth": "Ob an eine Sequenz aller dreizehn Ränge noch eine wilde Karte kommen darf.",
+    "Rearrange.play_after_draw": "Ob man nach dem Ziehen im selben Zug noch ausspielen oder passen darf.",
     "Rearrange.draw_on_pass": "Wie viele Steine zieht, wer nichts legt.",
     ".time_up": "Was geschieht, wenn die Zeit des Zuges um ist.",
     "TimeUp.untouched": "Wie viele Steine gezogen werden, wenn nichts bewegt wurde.",
@@ -265,6 +266,7 @@ NOTES: dict[str, str] = {
     "Draw.top_card_free": "Ob man die oberste allein nehmen darf, ohne sie auszulegen; abwerfen darf man sie dann "
     "nicht.",
     "Draw.faced": "Ob die Karte offen liegt und sofort ausgelegt wird, statt auf die Hand zu kommen.",
+    "DeclarePairs": "Vor dem Ziehen ansagen, dass man nur noch mit Paaren ausmacht.",
     "ShowIndicator": "Im ersten Zug den Stein zeigen, der dem Zeigestein gleicht.",
     "Swap.groups": "Womit man einen Joker aus einem Satz löst.",
     "Play.floats": "Ob man mit der letzten Karte noch nicht ausgemacht hat und ohne Karten weiterspielt.",
@@ -327,6 +329,7 @@ NOTES: dict[str, str] = {
     "PointsLost.wild_last": "Punkte, die jeder verliert, wenn der letzte Stein wild ist.",
     "PointsLost.pairs": "Punkte, die jeder bei Paaren verliert.",
     "PointsLost.pairs_wild_last": "Punkte, die jeder bei Paaren und wildem letztem Stein verliert.",
+    "PointsLost.declared": "Wie oft ein Brett voller Paare zählt, das angesagt war.",
     "PointsLost.indicator_shown": "Punkte, die alle verlieren, wenn einer den Zwilling des Zeigesteins zeigt.",
     "RacksLeft": "Jeder schreibt auf, was auf seinem Brett bleibt, und wer ausmacht, zieht Punkte ab; weniger Punkte "
     "sind besser.",

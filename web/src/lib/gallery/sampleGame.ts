@@ -52,6 +52,7 @@ const VIEW: View = {
   bonus: [],
   totals: [],
   added: false,
+  has_drawn: false,
   no_discard: false,
   answer: null,
   knock_limit: null,

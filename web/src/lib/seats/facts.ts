@@ -12,6 +12,8 @@ export interface SeatFacts {
   readonly clock: RunningClock | null;
   /** Plays on my side. */
   readonly partner: boolean;
+  /** Goes for pairs: has laid them first, or declared them. */
+  readonly pairs: boolean;
   /** Pieces held; null before the first deal. */
   readonly held: number | null;
   readonly tiles: boolean;
@@ -50,6 +52,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     turn: !game.over && !game.rests && view?.turn === seat,
     clock: game.clock?.seat === seat && !game.rests ? game.clock : null,
     partner: seat !== game.seat && !game.watching && game.isOurs(seat),
+    pairs: view?.in_pairs[seat] ?? false,
     held: view?.counts[seat] ?? null,
     tiles: game.tiles,
     opened: view?.opened[seat] ?? false,
@@ -79,6 +82,7 @@ export function seatWords(facts: SeatFacts): string {
     facts.bot,
     held === null ? null : tiles ? m.table_tiles_count({ count: held }) : m.table_cards_count({ count: held }),
     facts.partner ? m.seat_partner() : null,
+    facts.pairs ? m.seat_pairs() : null,
     facts.opened ? m.table_opened() : null,
     facts.mark === "dealer" ? m.seat_dealer() : facts.mark === "starter" ? m.seat_starter() : null,
     facts.out === "match" ? m.score_eliminated() : facts.out === "deal" ? m.table_out() : null,

@@ -74,6 +74,8 @@ export function extraWords(
       return m.table_do_lay_alone();
     case "show_indicator":
       return m.table_do_show_indicator();
+    case "declare_pairs":
+      return m.table_do_declare_pairs();
     case "take_pile":
       return m.table_do_take_pile({ count });
     case "add":

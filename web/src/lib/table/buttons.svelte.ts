@@ -186,7 +186,8 @@ export class Buttons {
         this.asking = what;
         return;
       case "show_indicator":
-        void game.act({ type: "show_indicator" });
+      case "declare_pairs":
+        void game.act({ type: what });
         return;
       case "take_pile":
         void game.laying.takePile();

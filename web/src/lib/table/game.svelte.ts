@@ -333,7 +333,7 @@ export class TableGame extends LaidTable {
     if (!this.canMove || this.view === null) return;
     if (this.draft !== null) {
       if (this.dirty && this.mine.size === 0) this.putBack();
-      else if (this.mine.size === 0) void this.act({ type: "pass" });
+      else if (this.mine.size === 0 && !this.view.has_drawn) void this.act({ type: "pass" });
     } else void this.act({ type: "draw", source: "stock" });
   }
 

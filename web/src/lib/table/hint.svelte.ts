@@ -160,12 +160,13 @@ export class Hint {
 }
 
 /** The move in words. */
-function told(action: Action, { tiles, rearranges, laysOff }: TableGame): Sentence {
+function told(action: Action, { tiles, rearranges, laysOff, view }: TableGame): Sentence {
   const family = familyOf(tiles);
   switch (action.type) {
     case "rearrange":
       return [m.hint_rearrange({ family })];
     case "pass":
+      if (view?.has_drawn) return [m.hint_pass_drawn()];
       return [rearranges ? m.hint_pass_tiles({ family }) : laysOff ? m.hint_done() : m.hint_pass()];
     case "draw":
       if (action.source === "stock") return [m.hint_draw({ family })];

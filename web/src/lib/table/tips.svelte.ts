@@ -29,7 +29,7 @@ export class Tips {
 
 /** The hint that helps now, null when there is none. */
 export function tipFor(game: TableGame, tips: Tips): string | null {
-  if (!game.myTurn || game.busy || tips.read >= 3) return null;
+  if (!game.myTurn || game.busy || tips.read >= 3 || game.view?.has_drawn) return null;
   const family = familyOf(game.tiles);
   if (game.rearranges) {
     const minimum = game.verdict?.minimum ?? null;

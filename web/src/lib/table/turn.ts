@@ -118,6 +118,7 @@ export type Extra =
   | "fold"
   | "lay_alone"
   | "show_indicator"
+  | "declare_pairs"
   | "take_pile"
   | "add"
   | "ask"
@@ -249,7 +250,7 @@ export function primary(turn: Turn): Primary {
     // A draft of which nothing was played ends no turn: the table goes back first, and is seen to.
     if (draft.played === 0) {
       if (draft.touched) return { does: "put_back" };
-      return { does: !takes(turn, "pass") ? "place" : view.stock > 0 ? "draw" : "pass" };
+      return { does: !takes(turn, "pass") ? "place" : view.stock > 0 && !view.has_drawn ? "draw" : "pass" };
     }
     const refused = verdict?.refusal != null;
     return {
@@ -379,6 +380,7 @@ export function extras(turn: Turn, main: Primary): Extra[] {
   if (offered(turn, "knock").length > 0) beside.push("knock");
   if (swaps(turn).length > 0) beside.push("swap");
   if (offered(turn, "show_indicator").length > 0) beside.push("show_indicator");
+  if (offered(turn, "declare_pairs").length > 0) beside.push("declare_pairs");
   if (offered(turn, "drop").length > 0) beside.push("drop");
   if (offered(turn, "call_end").length > 0) beside.push("call_end");
   if (alone(turn) !== undefined) beside.push("lay_alone");

@@ -119,6 +119,8 @@ export function moveSentence(action: Action): Sentence {
       return [m.hint_show_dealt()];
     case "show_indicator":
       return [m.hint_show_indicator()];
+    case "declare_pairs":
+      return [m.hint_declare_pairs()];
     default:
       return [];
   }
@@ -230,6 +232,8 @@ function eventText(event: Event, name: Names, { tiles, rearranges }: Sort, faces
       return m.log_shown({ name: name(event.seat), cards: melds(event.melds, faces) });
     case "indicator_shown":
       return m.log_indicator_shown({ name: name(event.seat), card: faces.mark([event.card]) });
+    case "pairs_declared":
+      return m.log_pairs_declared({ name: name(event.seat) });
     case "knocked":
       return m.log_knocked({ name: name(event.seat) });
     case "called":

@@ -1,0 +1,46 @@
+"""House rules that give a turn one thing more to do, by the page's own controls: drawing and then playing, and pairs
+that are declared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from rummykit.match import Match
+from rummykit.play.actions import DeclarePairs
+from tests.browser.guest import DESK, PHONE, Chair, Size
+from tests.browser.record import Record
+from tests.browser.staging import ME, go_to, mine, offers, scene
+
+
+def to_draw(match: Match) -> bool:
+    """The person is to play or draw, and the table is not empty."""
+    return mine(match) and bool(match.deal.table) and not match.deal.has_drawn
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_who_has_drawn_is_told_so_and_passes(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    match = go_to(window, db, scene("machiavelli", to_draw, play_after_draw=True))
+    held = len(match.deal.view(ME).hand)
+    window.wait(lambda now: now.mine and now.does == "draw")
+    window.page.locator("[data-does=draw]").click()
+    window.wait(lambda now: now.mine and now.does == "pass" and len(now.rack) == held + 1)
+    expect(window.page.locator(".status")).to_contain_text("You have drawn")
+    window.page.locator("[data-does=pass]").click()
+    window.wait(lambda now: not now.mine or now.does == "draw")
+    assert not Record.of(window, db).deal().has_drawn
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_pairs_are_declared_and_everybody_sees_it(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size)
+    go_to(window, db, scene("okey", offers(DeclarePairs), players=4, declare_pairs=True))
+    window.wait(lambda now: now.mine)
+    expect(window.page.locator("[data-pairs]")).to_have_count(0)
+    window.page.locator("[data-extra=declare_pairs]").click()
+    expect(window.page.locator(f"[data-seat='{ME}'] [data-pairs]")).to_be_visible()
+    expect(window.page.locator("[data-extra=declare_pairs]")).to_have_count(0)
+    assert Record.of(window, db).deal().in_pairs[ME]
