@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, TypeVar
 from rummykit.rules import (
     CardsLaid,
     DealWon,
+    Draw,
     GinShowdown,
     HandPayments,
     HandsAgainstLosers,
@@ -64,7 +65,7 @@ KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
             Knowledge(word=LivesPenalty),
             Knowledge(word=CardsLaid, loose=lambda scoring: -1),
             Knowledge(word=MeldsAndBonuses),
-            Knowledge(word=DealWon, loose=lambda scoring: 0),
+            Knowledge(word=DealWon),
             Knowledge(word=StakePayments),
             Knowledge(word=PointsLost),
             Knowledge(word=RacksLeft),
@@ -83,5 +84,11 @@ def known(rules: Rules) -> Knowledge[Any]:
 
 
 def of_loose(rules: Rules) -> Literal[-1, 0, 1]:
-    """What the points of a loose card say for its discard."""
-    return known(rules).loose(rules.scoring)
+    """What the points of a loose card say for its discard; nothing where it could only be laid at once."""
+    return 0 if is_faced(rules) else known(rules).loose(rules.scoring)
+
+
+def is_faced(rules: Rules) -> bool:
+    """Whether a card that is drawn stays open and never comes to the hand."""
+    draw = rules.step(Draw)
+    return draw is not None and draw.faced

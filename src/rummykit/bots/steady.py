@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rummykit.bots import cards
-from rummykit.bots.knowledge import known, of_loose
+from rummykit.bots.knowledge import is_faced, known, of_loose
 from rummykit.bots.outlook import A_CARD, FUTURES, MOST_LOOKED_AT, Futures, Pricer, fewest_held, hands_of_others, unseen
 from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.match.price import Tally
@@ -22,7 +22,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.play.view import View
-from rummykit.rules import Draw, Play, Rules
+from rummykit.rules import Play, Rules
 
 DRAWS_A_CARD = 0.3
 """Draws that are still to come for each card in the smallest hand of the others."""
@@ -40,7 +40,7 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
     not come to the hand.
     """
     action = cards.greedy(rules, view)
-    if view.phase != "play" or view.finisher is not None or len(view.hand) > MOST_LOOKED_AT or _is_faced(rules):
+    if view.phase != "play" or view.finisher is not None or len(view.hand) > MOST_LOOKED_AT or is_faced(rules):
         return action
     actions = list(Deal.from_view(rules, view).legal_actions())
     if rules.wilds is not None:
@@ -50,11 +50,6 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
     if rules.scoring.compared and Knock() in actions:
         return Knock() if _knock_pays(rules, view, chance) else _discard(rules, view, actions, chance)
     return _discard(rules, view, actions, chance) if isinstance(action, Discard) else action
-
-
-def _is_faced(rules: Rules) -> bool:
-    draw = rules.step(Draw)
-    return draw is not None and draw.faced
 
 
 # --- what is laid
