@@ -19,6 +19,7 @@ from rummykit.play.actions import (
     CallEnd,
     Claim,
     Declare,
+    DeclarePairs,
     Discard,
     Draw,
     Drop,
@@ -161,6 +162,9 @@ class Player:
                 way.button("[data-extra=say_no]")
             case CallEnd():
                 way.button("[data-extra=call_end]")
+                way.button("[data-decide=yes]")
+            case DeclarePairs():
+                way.button("[data-extra=declare_pairs]")
                 way.button("[data-decide=yes]")
             case Call() | Buy() | Force() | Fight() | ShowDealt():
                 way.press()

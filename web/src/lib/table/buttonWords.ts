@@ -25,6 +25,7 @@ export function finalQuestion(
   called: Offer["end_called"] = "",
 ): string {
   if (final === "refuse") return m.table_refuse_sure();
+  if (final === "declare_pairs") return m.table_declare_pairs_sure();
   if (final === "call_end") return called === "draw" ? m.table_end_sure_draw() : m.table_end_sure_drop();
   return costs["drop"] === undefined ? m.table_drop_sure() : m.table_drop_sure_for({ points: costs["drop"] });
 }
@@ -33,6 +34,7 @@ export function finalQuestion(
 export function finalMeaning(final: Final, called: Offer["end_called"] = ""): string {
   if (final === "refuse") return m.table_refuse_means();
   if (final === "drop") return m.table_drop_means();
+  if (final === "declare_pairs") return m.table_declare_pairs_means();
   return called === "draw" ? m.table_end_means_draw() : m.table_end_means_drop();
 }
 

@@ -183,10 +183,10 @@ export class Buttons {
       case "drop":
       case "refuse":
       case "call_end":
+      case "declare_pairs":
         this.asking = what;
         return;
       case "show_indicator":
-      case "declare_pairs":
         void game.act({ type: what });
         return;
       case "take_pile":

@@ -125,7 +125,7 @@ export type Extra =
   | "say_no";
 
 /** What ends the deal for me, or all of it: it is asked before, with what it costs. */
-export type Final = "drop" | "refuse" | "call_end";
+export type Final = "drop" | "refuse" | "call_end" | "declare_pairs";
 
 /** A selected piece, and whether it is in my hand. */
 export interface Selected {
