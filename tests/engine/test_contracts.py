@@ -266,7 +266,7 @@ def test_the_referee_and_the_scorepad_ask_for_stolen_discards() -> None:
         assert ("bought" in price_of(sheet).endings(sheet, sheet.scoring)[0].asks) is asks
 
 
-@pytest.mark.parametrize(("buys", "asked"), [(1, None), (2, 2), (3, 1), (None, 1)], ids=["1", "2", "3", "any number"])
+@pytest.mark.parametrize(("buys", "asked"), [(1, None), (2, 2), (3, 1), ("any", 1)], ids=["1", "2", "3", "any number"])
 def test_carioca_is_played_with_purchases_by_a_house_rule(buys: int | None, asked: int | None) -> None:
     deal = position("carioca", "2C 3C", bought=[0, 2, 1], house={"buys_per_deal": buys})
     deal.play(Draw("stock"))

@@ -19,6 +19,7 @@ from rummykit.rules import (
     Discard,
     Draw,
     FixedGames,
+    GoOut,
     HandsToWinner,
     MeldValues,
     Names,
@@ -101,6 +102,8 @@ def everything() -> Iterator[tuple[str, Rules]]:
     shorter = replace(plain, groups=Groups(min_size=3, max_size=6, distinct_suits=False))
     yield "made_up with groups of three to six", shorter
     yield "made_up with groups of four", replace(MADE_UP, groups=Groups(min_size=4, max_size=4))
+    whole = replace(plain, opening=None, meld_values=None, turn=(Draw(), GoOut(), Discard()))
+    yield "made_up with a rank that is never natural", replace(whole, wilds=Wilds(rank=2, natural_in_place=False))
     yield "made_up without a wild rank", replace(MADE_UP, wilds=Wilds())
     yield "kalooki_40 with stakes of those who buy in", games.get("kalooki_40", buy_ins=True, initial_stake=5)
     yield "okey_101 without pairs", replace(games.get("okey_101"), offers=(), opening=Opening(minimum=101, rising=True))

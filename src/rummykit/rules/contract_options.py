@@ -218,9 +218,10 @@ BUYS_BY_DEAL = Option(
 BUYS_ALLOWED = Option(
     name="buys_per_deal",
     text=BUYS_PER_DEAL.text,
-    choices=(0, 1, 2, 3, 4, None),
+    choices=(0, 1, 2, 3, 4, "any"),
     sets=(
-        *((most, (("turn.BuyWindow", BuyWindow(per_deal=most)),)) for most in (1, 2, 3, 4, None)),
+        *((most, (("turn.BuyWindow", BuyWindow(per_deal=most)),)) for most in (1, 2, 3, 4)),
+        ("any", (("turn.BuyWindow", BuyWindow()),)),
         (0, ()),
     ),
 )
