@@ -1,4 +1,8 @@
-"""Steady in a game of sides: what greedy does, with an eye on the pile, the partner and what the others may take."""
+"""Steady in a game of sides: what greedy does, with an eye on the pile, the partner and what the others may take.
+
+With a second hand to come, the first one is to be laid as fast as can be, and greedy does that: only whether to take
+the pile is weighed otherwise.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +38,8 @@ def steady(rules: Rules, view: View) -> Action:
         return AnswerPartner(_lets_go_out(deal, view, side))
     if view.phase == "draw":
         return _draw(deal, view, side)
+    if rules.second_hand is not None:
+        return sides.greedy(rules, view)
     for action in _laying(rules, deal, view, side):
         if deal.can(action):
             return action
