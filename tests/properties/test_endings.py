@@ -7,19 +7,21 @@ from random import Random
 import pytest
 
 from rummykit import Deal, games
+from tests.examples import FUZZ
 from tests.properties.playing import GAMES, anything, assert_conserved, eager, play_on, varied
 
-DEALS = 2_000
-"""Random deals of every game, over all its numbers of players; every other one by house rules."""
-MORE = {"rummikub": 10_000, "rummikub_classic": 10_000, "standard_rummy": 10_000}
+DEALS = 500
+"""Random deals of every game, over all its numbers of players; every other one by house rules. `make fuzz` plays twenty
+times as many."""
+MORE = {"rummikub": 2_500, "rummikub_classic": 2_500, "standard_rummy": 2_500}
 """Of the games that the others descend from, more."""
 FEWER = {
-    "burraco": 600,
-    "canasta": 1_000,
-    "carioca": 1_000,
-    "hand_and_foot": 200,
-    "okey_101": 1_000,
-    "shanghai_rummy": 600,
+    "burraco": 150,
+    "canasta": 250,
+    "carioca": 250,
+    "hand_and_foot": 60,
+    "okey_101": 250,
+    "shanghai_rummy": 150,
 }
 """Of games whose deals are long, fewer."""
 EAGER = 4
@@ -31,8 +33,8 @@ def chunks() -> list[tuple[str, int, int]]:
     found = []
     for game in GAMES:
         fewest, most = games.get(game).players
-        tables = range(fewest, most + 1)
-        found += [(game, players, -(-(MORE | FEWER).get(game, DEALS) // len(tables))) for players in tables]
+        tables, deals = range(fewest, most + 1), (MORE | FEWER).get(game, DEALS) * max(1, FUZZ)
+        found += [(game, players, -(-deals // len(tables))) for players in tables]
     return found
 
 
