@@ -32,7 +32,9 @@ Prospect = Callable[[Rules, View, IndicatedMelds, Faces, int], int]
 
 
 def _play(rules: Rules, view: View, prospect: Prospect) -> Action:
-    deal, melds = Deal.from_view(rules, view), indicated_in(rules, view.wild, _is_bound(view))
+    deal = Deal.from_view(rules, view)
+    declared = deal.goes_for_pairs(deal.turn)
+    melds = indicated_in(rules, view.wild, declared)
     actions = list(deal.legal_actions())
     if DeclarePairs() in actions and _is_near_in_pairs(melds, view.hand):
         return DeclarePairs()
@@ -42,16 +44,11 @@ def _play(rules: Rules, view: View, prospect: Prospect) -> Action:
         return ShowIndicator()
     out = [action for action in actions if isinstance(action, GoOut)]
     if out:
-        return max(out, key=lambda action: _brings(rules, view, action))
+        return max(out, key=lambda action: _brings(rules, view, action, declared))
     best = _least_away(melds, view.hand, [action.card for action in actions if isinstance(action, Discard)])
     if len(best) == 1:
         return Discard(next(iter(best)))
     return Discard(max(best, key=lambda face: prospect(rules, view, melds, _without(view.hand, face), best[face])))
-
-
-def _is_bound(view: View) -> bool:
-    """Whether the seat has declared pairs."""
-    return view.seat is not None and bool(view.in_pairs) and view.in_pairs[view.seat]
 
 
 def _is_near_in_pairs(melds: IndicatedMelds, hand: Faces) -> bool:
@@ -70,11 +67,11 @@ def _drawn(view: View, melds: IndicatedMelds, actions: Sequence[Action]) -> Acti
     return next((action for action in actions if action == Draw("stock")), actions[-1])
 
 
-def _brings(rules: Rules, view: View, action: GoOut) -> int:
-    """What each of the others would lose."""
+def _brings(rules: Rules, view: View, action: GoOut, declared: bool) -> int:
+    """What each of the others would lose; `declared`: the seat has declared pairs."""
     assert isinstance(rules.scoring, PointsLost), "sheets of tiles in the hand are scored by it"
     pairs, wild_last = len(action.melds[0]) == 2, action.discard == view.wild
-    return loss_of(rules.scoring, pairs=pairs, wild_last=wild_last, declared=_is_bound(view))
+    return loss_of(rules.scoring, pairs=pairs, wild_last=wild_last, declared=declared)
 
 
 def _least_away(melds: IndicatedMelds, hand: Faces, discards: Iterable[Face]) -> dict[Face, int]:

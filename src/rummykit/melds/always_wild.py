@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces
 from rummykit.melds.shapes import Wilds
@@ -22,7 +23,13 @@ def as_jokers(cards: Iterable[Face], wilds: Wilds | None) -> Faces:
 
 def as_joker_bytes(flat: Buffer, wilds: Wilds | None) -> bytes:
     """The same of faces side by side, a byte each."""
-    return bytes(flat).translate(bytes(as_jokers(range(PRINTED_JOKER), wilds)) + bytes(range(PRINTED_JOKER, 256)))
+    return bytes(flat).translate(_read_as(wilds))
+
+
+@lru_cache(maxsize=64)
+def _read_as(wilds: Wilds | None) -> bytes:
+    """What every byte is read as."""
+    return bytes(as_jokers(range(PRINTED_JOKER), wilds)) + bytes(range(PRINTED_JOKER, 256))
 
 
 def as_held(melds: Iterable[Faces], left: Faces, wild: Iterable[Face]) -> tuple[tuple[Faces, ...], Faces]:

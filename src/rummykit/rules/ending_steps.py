@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from rummykit.checked import Checked, Some
+from rummykit.rules.turn_steps import GoOut
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -51,7 +52,8 @@ class DeclarePairs(Checked, frozen=True, kw_only=True, tag_field="step", tag=Tru
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Hands go out in pairs, and what was declared counts more."""
-        if not any(getattr(step, "pairs", None) for step in sheet.turn):
+        go_out = sheet.step(GoOut)
+        if go_out is None or go_out.pairs is None:
             yield "DeclarePairs is about hands that go out in pairs: write GoOut.pairs = 7, or take it away."
         if getattr(sheet.scoring, "declared", 1) < 2:
             yield "Pairs declared with DeclarePairs count more: write PointsLost.declared = 2, or take it away."

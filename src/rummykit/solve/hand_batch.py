@@ -29,8 +29,8 @@ def hand_batch(
     `threads` says how many; other Python threads may run meanwhile.
 
     Raises `ValueError` for games of sides, with wild cards of one colour or with some that are never natural and count
-    otherwise than jokers, for incomplete rows, for faces that are no
-    cards, and for hands larger than the kernel takes; the number of copies in the game's pack is not checked.
+    otherwise than jokers, for incomplete rows, for faces that are no cards, and for hands larger than the kernel takes;
+    the number of copies in the game's pack is not checked.
     """
     check_hand(rules, (), 1 if wild is not None else None)
     cores = threads if threads is not None else os.cpu_count() or 1
