@@ -187,6 +187,7 @@ def laid_by_sides(rules: Rules, result: Result) -> tuple[int, ...]:
     return tuple(by_seat[seat].total - by_seat[seat].going_out + by_seat[seat].hands for seat in sorted(by_seat))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [name for name in games.SHEETS if not name.startswith(("continental", "queen", "phom"))]
 )

@@ -30,6 +30,7 @@ def played(rules: Rules, seed: int) -> tuple[Match, list[list[Move]]]:
     return match, deals
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", games.SHEETS)
 @pytest.mark.parametrize("seed", range(3))
 def test_records_round_trip_and_replay(game: str, seed: int) -> None:

@@ -69,6 +69,7 @@ def test_every_kind_of_action_has_a_form_and_is_read() -> None:
     assert set(FORMS) == {type(read_action(text)) for text in WRITTEN} == set(garbage.ACTIONS)
 
 
+@pytest.mark.slow
 @every_game
 def test_every_legal_action_is_read_as_it_was_written(game: str) -> None:
     for seed in range(6):

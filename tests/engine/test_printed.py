@@ -65,6 +65,7 @@ def test_a_meld_that_is_too_long_for_a_line_is_broken() -> None:
 # --- every game
 
 
+@pytest.mark.slow
 @every_game
 def test_no_line_is_too_long_and_nothing_is_left_out(game: str) -> None:
     for seed in range(2):

@@ -33,6 +33,7 @@ def test_a_sheet_is_read_as_it_was_written(game: str) -> None:
         assert read.offers == sheet.offers
 
 
+@pytest.mark.slow
 @every_game
 def test_house_rules_stay_with_the_sheet_that_they_change(game: str) -> None:
     for seed in range(20):
@@ -255,6 +256,7 @@ def places(plain: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
         yield from places(value, (*place, key))
 
 
+@pytest.mark.slow
 @every_game
 def test_whatever_stands_anywhere_is_a_sheet_or_told_to_be_none(game: str) -> None:
     chance = Random(game)
