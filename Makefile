@@ -10,6 +10,9 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/made
 PAGE := src/rummykit/server/page/index.html
 
+# The tests start hundreds of processes: none compiles our modules anew, whatever the shell has switched off.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON_CODE := src tests bench tools examples
 KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp)
 # The editable install notes where each package lies, so one that is new or has moved needs it made again.
