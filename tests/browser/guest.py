@@ -139,12 +139,9 @@ class Window:
 
     def found(self, game: str, *, start: bool = True, seats: int = 2, bots: int | None = None, **more: Any) -> str:
         """Make a table and go there; its address."""
-        self.page.goto(self.base)
-        table = self.page.evaluate(
-            """async (table) => (await (await fetch("/api/tables", {
-                 method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(table),
-               })).json())""",
-            {
+        made = self.context.request.post(
+            f"{self.base}/api/tables",
+            data={
                 "game": game,
                 "name": "Ada",
                 "seats": seats,
@@ -154,6 +151,7 @@ class Window:
                 **more,
             },
         )
+        table = made.json()
         assert "id" in table, table
         address = f"{self.base}/t/{table['id']}"
         self.page.goto(address)
