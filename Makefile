@@ -45,10 +45,10 @@ QUICK := tests/golden tests/sheets tests/words/test_text.py $(wildcard tests/tes
 	$(patsubst %,tests/engine/test_%.py,cards covers drafts hand_judgement notation offers printed sheets) tests/indian/test_cases.py tests/indian/test_turns.py
 
 quick: native $(MADE)/lab $(WEB_READY) ## the checks and the fast tests, for between two changes: less than a minute
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(MADE)/quick-page quick-tests quick-code
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(MADE)/quick-page quick-tests lint-code
 
-.PHONY: quick-code quick-tests
-quick-code:
+.PHONY: lint-code lint-page quick-tests
+lint-code:
 	$(BIN)/ruff format --check $(PYTHON_CODE)
 	$(BIN)/ruff check $(PYTHON_CODE)
 	$(BIN)/mypy
@@ -79,7 +79,6 @@ setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
 test: setup $(MADE)/lab $(MADE)/site ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
 ifneq ($(WEB),)
-	npm --prefix web run check
 	npm --prefix web run test
 endif
 	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(ARGS)
@@ -94,17 +93,14 @@ pictures: setup ## store the pictures of the gallery anew that are missing or di
 	$(BIN)/python -m tests.browser.gallery
 
 lint: native $(MADE)/lab $(WEB_READY) ## check format, style, types, and what imports what
-	$(BIN)/ruff format --check $(PYTHON_CODE)
-	$(BIN)/ruff check $(PYTHON_CODE)
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
-	$(BIN)/clang-format --dry-run --Werror $(KERNEL)
-	$(BIN)/python -m tools.page_types --check
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint-code lint-page
+	.ci/audit
+
+lint-page:
 ifneq ($(WEB),)
 	npm --prefix web run lint
 	npm --prefix web run check
 endif
-	.ci/audit
 
 hooks: setup ## check every commit before it is made
 	$(BIN)/pre-commit install
