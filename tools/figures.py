@@ -1,7 +1,7 @@
 """The page of figures: benchmarks and a ladder as pictures, drawn from what was measured, in docs/figures.
 
-`bench.jsonl` has lines of `bench.record`, `ladder.json` and `ladder-newer.json` what `rummykit ladder show --json` prints.
-Under every picture stands the command that measured it, and the machine.
+`bench.jsonl` has lines of `bench.record`, `ladder.json` and `ladder-newer.json` what `rummykit ladder show --json`
+prints. Under every picture stands the command that measured it, and the machine.
 """
 
 from __future__ import annotations
