@@ -153,7 +153,7 @@ describe("the big button", () => {
 
   test("says what the first meld needs where nothing else is asked for", () => {
     const none = { does: "aside", ready: false, value: 0, minimum: 101 };
-    const asked = (selected: string, minimum: number | null, kinds: readonly string[]): unknown =>
+    const asked = (selected: string, minimum: number | null, kinds: string[]): unknown =>
       primary(turn(selected, { offer: offer(kinds), view: view({ minimum }) }));
     expect(asked("", 101, ["open"])).toEqual(none);
     expect(asked("9S", 101, ["open"])).toEqual(none);
