@@ -1,7 +1,7 @@
 """The page of figures: benchmarks and a ladder as pictures, drawn from what was measured, in docs/figures.
 
-`bench.jsonl` has lines of `bench.record`, `ladder.json` what `rummykit ladder show --json` prints. Under every picture
-stands the command that measured it, and the machine.
+`bench.jsonl` has lines of `bench.record`, `ladder.json` and `ladder-newer.json` what `rummykit ladder show --json`
+prints. Under every picture stands the command that measured it, and the machine.
 """
 
 from __future__ import annotations
@@ -19,10 +19,34 @@ from rummykit.arena.ladder.chart import games_chart, key_of, strength_against_ti
 from rummykit.arena.ladder.report import LadderReport
 
 FIGURES = Path(__file__).parents[1] / "docs" / "figures"
-LADDER_COMMAND = "rummykit ladder play --bots random,greedy,steady,sharp:100 --seats 2 --deals 20 --game …"
 
 WIDTH, LEFT, LINE = 960, 300, 18
 """Of a picture, of the names on its left, and how high a bar is with the space above it."""
+
+
+class Ladder(NamedTuple):
+    """A ladder that was played: its file, the title of its pictures, at which games it was, and by which command."""
+
+    file: str
+    title: str
+    games: str
+    command: str
+
+
+LADDERS = (
+    Ladder(
+        "ladder.json",
+        "Strength of the bots",
+        "games for two",
+        "rummykit ladder play --bots random,greedy,steady,sharp:100 --seats 2 --deals 20 --game …",
+    ),
+    Ladder(
+        "ladder-newer.json",
+        "Strength at the newer games",
+        "games, each with as few players as it takes",
+        "rummykit ladder play --bots random,greedy,steady --deals 40 --seats … --game …",
+    ),
+)
 
 
 class Chart(NamedTuple):
@@ -60,27 +84,34 @@ CHARTS = (
 def figures_page() -> str:
     """The page in Markdown, its pictures inside."""
     measured = read(FIGURES / "bench.jsonl")
-    report = msgspec.json.decode((FIGURES / "ladder.json").read_bytes(), type=LadderReport)
     parts = [
         "# Figures",
         "Drawn from `docs/figures` when this site is built. Speeds are of one core of a busy machine: a quiet one is "
         "faster, and yours is another. `make bench` and `rummykit ladder` measure them again.",
-        "## Strength of the bots",
-        f"{report.deals:,} duplicate deals at {len(report.games)} games for two. A player higher up wins more; one "
-        "further to the left thinks less. Bars are intervals of 95 %; 100 points are odds of 64 to 36. "
-        "[The ladder](ladder.md) says how it is rated, and has one of all games.",
-        _wide("Strength against time", strength_against_time(report)),
-        " ".join(
-            f'<span class="player">{key_of(at)} {escape(player.name)}</span>'
-            for at, player in enumerate(report.players)
-        ),
-        _wide("Ratings at each game", games_chart(report)),
-        f"`{LADDER_COMMAND}`, seed {', '.join(report.seeds)}",
+        *(part for ladder in LADDERS for part in _ladder(ladder)),
     ]
     for chart in CHARTS:
         found = [each for each in measured if each.benchmark == chart.benchmark and each.metric in chart.metrics]
         parts += [f"## {chart.title}", chart.meaning, _wide(chart.title, bars(chart, found)), _measured(found)]
     return "\n\n".join([*parts, ""])
+
+
+def _ladder(ladder: Ladder) -> list[str]:
+    """The pictures of a ladder."""
+    report = msgspec.json.decode((FIGURES / ladder.file).read_bytes(), type=LadderReport)
+    return [
+        f"## {ladder.title}",
+        f"{report.deals:,} duplicate deals at {len(report.games)} {ladder.games}. A player higher up wins more; one "
+        "further to the left thinks less. Bars are intervals of 95 %; 100 points are odds of 64 to 36. "
+        "[The ladder](ladder.md) says how it is rated, how many deals there were, and has one of all games.",
+        _wide(f"{ladder.title}: against time", strength_against_time(report)),
+        " ".join(
+            f'<span class="player">{key_of(at)} {escape(player.name)}</span>'
+            for at, player in enumerate(report.players)
+        ),
+        _wide(f"{ladder.title}: at each game", games_chart(report)),
+        f"`{ladder.command}`, seed {', '.join(report.seeds)}",
+    ]
 
 
 def bars(chart: Chart, found: Sequence[Figure]) -> str:

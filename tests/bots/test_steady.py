@@ -37,6 +37,19 @@ def done(deal: Deal, level: str = "steady") -> Action:
     return choose("steady" if level == "steady" else "greedy", deal.rules, view, Random(0))
 
 
+@pytest.mark.parametrize("game", ["okey", "okey_101", "conquian", "canasta", "seven_bridge"])
+def test_sharp_plays_as_steady_where_no_search_knows_the_sheet(game: str) -> None:
+    rules, chance = games.get(game), Random(0)
+    deal = Deal(rules, 2, 3)
+    for _ in range(40):
+        if deal.result is not None:
+            break
+        view = deal.view(deal.turn)
+        action = choose("steady", rules, view, Random(1))
+        assert choose("sharp", rules, view, Random(1)) == action
+        deal.play(action if chance.random() < 0.8 else chance.choice(list(deal.legal_actions())))
+
+
 # --- knocking
 
 

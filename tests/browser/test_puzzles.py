@@ -10,8 +10,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from rummykit import puzzles
-from rummykit.cards import parse
-from rummykit.play.actions import Discard, GoOut
+from rummykit.cards import number_of, parse
+from rummykit.play.actions import Discard, GoOut, Open
+from rummykit.puzzles import Puzzle
 from rummykit.server.accounts.puzzle_records import _nth
 from tests.browser.acting import held
 from tests.browser.guest import DESK, PHONE, Chair, Window
@@ -29,6 +30,10 @@ RACK = "finish-30"
 """A rack of Okey that goes out without the black 10."""
 WAITS = "most_waits-42"
 """One that lacks a tile: without a red 5 it waits for 16."""
+OPENING = "opening-30"
+"""A rack of 101 Okey with a first meld of 108, of which the dearest melds one by one leave too little."""
+DEAREST = "dearest_meld-10"
+"""One with a first meld of 110, of which the group of threes is not needed to open."""
 
 
 def at(window: Window, path: str) -> None:
@@ -206,3 +211,33 @@ def test_a_line_that_is_cut_loses_nothing(chair: Chair) -> None:
     assert len(window.wait(lambda now: now.mine).rack) == 2
     assert all("ERR_INTERNET_DISCONNECTED" in each for each in window.complaints)
     window.complaints.clear()
+
+
+def test_a_first_meld_of_a_rack_is_laid_aside_meld_by_meld_and_the_dearest_alone_will_do(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True, reduced_motion="reduce")
+    page, way = window.page, Finger(window)
+    at(window, f"/puzzles/{OPENING}")
+    expect(page.locator("[data-asked]")).to_contain_text("that counts enough")
+    expect(page.locator("[data-does=aside]")).to_contain_text("0")
+    lay(window, way, puzzles.find(OPENING))
+    expect(page.locator('[data-attempt="done"]')).to_contain_text("Points: 108; possible: 108.")
+    at(window, f"/puzzles/{DEAREST}")
+    lay(window, way, puzzles.find(DEAREST), without=3)
+    expect(page.locator("[data-attempt=missed]")).to_contain_text("Points: 101; possible: 110.")
+    page.get_by_role("button", name="Again", exact=True).click()
+    window.wait(lambda now: now.mine and len(now.rack) == 22)
+    lay(window, way, puzzles.find(DEAREST))
+    expect(page.locator('[data-attempt="done"]')).to_contain_text("Points: 110; possible: 110.")
+
+
+def lay(window: Window, way: Finger, puzzle: Puzzle, without: int = 0) -> None:
+    """The melds of the way are laid aside, but for a group of this number; the last of them lays them all."""
+    open = puzzles.way(puzzle)
+    assert isinstance(open, Open)
+    for meld in open.melds:
+        if {number_of(face) for face in meld} != {without}:
+            rack = window.see().rack
+            left = len(rack) - len(meld)
+            way.lay(held(rack, meld))
+            window.wait(lambda now, left=left: len(now.rack) <= left)  # type: ignore[misc]
+    window.wait(lambda now: not now.selected)

@@ -12,9 +12,9 @@ from rummykit import bots, hands, puzzles
 from rummykit.cards import NAMES
 from rummykit.play.actions import Discard, GoOut, Rearrange
 from rummykit.play.deal import Deal
-from rummykit.play.melds import indicated_in
+from rummykit.play.melds import indicated_in, laid_tiles_in
 from rummykit.puzzles import Puzzle
-from rummykit.puzzles.finding import at_a_glance, laid_longest_first
+from rummykit.puzzles.finding import at_a_glance, laid_longest_first, worth_of_dearest_first
 from tests.puzzles import racks
 from tests.rules import naive_melds
 
@@ -46,6 +46,8 @@ def check_proof(puzzle: Puzzle) -> None:
             _check_finish(puzzle)
         case "most_waits":
             _check_most_waits(puzzle)
+        case "opening" | "dearest_meld":
+            _check_first_meld_of_tiles(puzzle)
 
 
 def _check_first_meld(puzzle: Puzzle) -> None:
@@ -125,6 +127,19 @@ def _check_most_waits(puzzle: Puzzle) -> None:
     assert waits[best[0]] == puzzle.best
     assert puzzles.way(puzzle) == Discard(puzzle.hand[named(puzzle.hand).index(best[0])])
     assert bots.choose("greedy", puzzle.rules, puzzle.deal().view(0), Random(0)) != puzzles.way(puzzle), puzzle.id
+
+
+def _check_first_meld_of_tiles(puzzle: Puzzle) -> None:
+    """No melds of the rack count more, and the dearest taken one by one count less: too little, where any would do."""
+    rack = racks.as_played(named(puzzle.hand), NAMES[puzzle.wild])
+    assert racks.dearest(rack) == puzzle.best, puzzle.id
+    assert puzzle.rules.opening is not None
+    quick = worth_of_dearest_first(laid_tiles_in(puzzle.rules, puzzle.wild), puzzle.hand)
+    assert quick < puzzle.best, puzzle.id
+    assert (quick < puzzle.rules.opening.minimum <= puzzle.best) == (puzzle.theme == "opening"), puzzle.id
+    paired = sum(count // 2 for count in Counter(name for name in rack if name != "*").values()) + rack.count("*")
+    assert puzzle.rules.opening.pairs is not None
+    assert paired < puzzle.rules.opening.pairs, puzzle.id
 
 
 def lie_in_melds(cards: Counter[int], failed: set[tuple[int, ...]]) -> bool:

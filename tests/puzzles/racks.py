@@ -67,3 +67,35 @@ def melds_with(name: str) -> list[Names]:
     return melds + [
         tuple(f"{colour}{place % 13 + 1}" for place in run) for run in runs if number - 1 in {each % 13 for each in run}
     ]
+
+
+def dearest(rack: Names) -> int:
+    """The most that groups and runs of a rack count together, where the 1 lies below the 2 alone."""
+    natural = tuple(sorted((name for name in rack if name != "*"), key=lambda name: (name[0], int(name[1:]))))
+    return _dearest(natural, len(rack) - len(natural))
+
+
+@cache
+def _dearest(natural: Names, wild: int) -> int:
+    """The same of tiles in order and of wild ones: the first tile stays, or lies in a meld of the others."""
+    if not natural:
+        return 0
+    first, rest = natural[0], natural[1:]
+    most = _dearest(rest, wild)
+    for meld in _melds_of(first):
+        others = [name for name in meld if name != first]
+        there = [name for name in others if name in rest]
+        worth = sum(int(name[1:]) for name in meld)
+        for stands in range(len(others) - len(there), wild + 1):
+            for chosen in combinations(there, len(others) - stands):
+                left = list(rest)
+                for name in chosen:
+                    left.remove(name)
+                most = max(most, worth + _dearest(tuple(left), wild - stands))
+    return most
+
+
+@cache
+def _melds_of(name: str) -> list[Names]:
+    """The groups with a tile, and its runs of up to five: longer ones are two of these."""
+    return [meld for meld in melds_with(name) if not {"1", "13"} <= {each[1:] for each in meld}]

@@ -12,7 +12,7 @@ import pytest
 
 from rummykit import puzzles, solve
 from rummykit.cards import NAMES, is_joker
-from rummykit.play.actions import Discard, GoOut, Pass, Rearrange
+from rummykit.play.actions import Discard, GoOut, Open, Pass, Rearrange
 from rummykit.puzzles import Puzzle
 from rummykit.puzzles.making import WANTED, made
 from rummykit.puzzles.puzzle import THEMES_OF_DAYS, nearly_alike, read, up_to_colours, written
@@ -30,9 +30,9 @@ def sample(theme: str, most: int, game: str | None = None) -> list[Puzzle]:
 
 
 def test_there_are_so_many_in_less_than_a_mebibyte_no_two_alike_up_to_colours() -> None:
-    assert len(EVERY) == len({each.id for each in EVERY}) == 2300
+    assert len(EVERY) == len({each.id for each in EVERY}) == 2400
     assert len(files("rummykit.puzzles").joinpath("puzzles.tsv").read_bytes()) <= 2**20
-    assert len({up_to_colours(each) for each in EVERY}) == 2300
+    assert len({up_to_colours(each) for each in EVERY}) == 2400
     assert Counter((each.game, each.theme) for each in EVERY) == {(game, theme): n for game, theme, n in WANTED}
 
 
@@ -108,6 +108,26 @@ def test_at_a_table_of_cards_the_way_of_every_one_solves_it_and_nothing_less_doe
 def test_of_a_rack_one_discard_alone_is_best_and_not_at_a_glance(theme: str) -> None:
     for each in sample(theme, 3):
         check_proof(each)
+
+
+@pytest.mark.parametrize("theme", ["opening", "dearest_meld"])
+def test_no_first_meld_of_a_rack_counts_more_and_none_is_seen_at_a_glance(theme: str) -> None:
+    for each in sample(theme, 10):
+        check_proof(each)
+
+
+def test_any_first_meld_that_counts_enough_opens_and_the_dearest_alone_is_the_dearest() -> None:
+    for each in (one for one in EVERY if one.theme in ("opening", "dearest_meld")):
+        way, deal = puzzles.way(each), each.deal()
+        assert isinstance(way, Open)
+        assert puzzles.answered(each, way) == puzzles.PuzzleAnswer(solved=True, best=each.best, reached=each.best)
+        other = next(action for action in deal.legal_actions() if isinstance(action, Open))
+        answer = puzzles.answered(each, other)
+        assert answer.reached is not None
+        assert answer.solved == (each.theme == "opening" or answer.reached == each.best), each.id
+        short = puzzles.answered(each, Open(way.melds[:1]))
+        assert short.refusal is not None, each.id
+        assert not puzzles.answered(each, Discard(each.hand[0])).solved, each.id
 
 
 def test_a_rack_goes_out_in_one_discard_alone_and_by_no_other_action() -> None:

@@ -17,7 +17,7 @@ from rummykit.review import tiles_left
 from tests.review.recorded import recorded
 
 
-@pytest.mark.parametrize("game", ["rummikub", "rummikub_classic"])
+@pytest.mark.parametrize("game", ["rummikub", "rummikub_classic", "machiavelli", "vatikan"])
 def test_no_legal_play_has_more_tiles(game: str) -> None:
     # given: every position of a deal
     rules = games.get(game)

@@ -18,7 +18,7 @@ from rummykit.record import DealRecord, Known, Record, write
 from rummykit.review import Review, review, weigh
 from tests.review.recorded import recorded
 
-GAMES = ["rummikub_classic", "gin_rummy", "indian_rummy_points", "phom"]
+GAMES = ["rummikub_classic", "gin_rummy", "indian_rummy_points", "phom", "seven_bridge", "canasta", "okey"]
 
 
 def record_of(game: str) -> Record:

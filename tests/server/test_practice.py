@@ -28,7 +28,9 @@ DECLARE = next(each for each in puzzles.puzzles() if each.theme == "declare")
 GO_OUT = next(each for each in puzzles.puzzles() if each.theme == "go_out")
 FINISH = next(each for each in puzzles.puzzles() if each.theme == "finish")
 WAITS = next(each for each in puzzles.puzzles() if each.theme == "most_waits")
-OF_EACH_THEME = [TILES, FIRST_MELD, GIN, DECLARE, GO_OUT, FINISH, WAITS]
+OPENING = next(each for each in puzzles.puzzles() if each.theme == "opening")
+DEAREST = next(each for each in puzzles.puzzles() if each.theme == "dearest_meld")
+OF_EACH_THEME = [TILES, FIRST_MELD, GIN, DECLARE, GO_OUT, FINISH, WAITS, OPENING, DEAREST]
 
 
 @asynccontextmanager
@@ -68,7 +70,9 @@ async def test_the_way_is_told_and_reaches_the_goal(db: Path, puzzle: puzzles.Pu
         hint = await seat.hint()
         assert isinstance(hint, Hinted)
         assert (await attempted(seat, hint.action)).done
-        assert not seat.to_act, "what was played is told"
+        assert seat.view is not None
+        assert not seat.to_act or seat.view.opened[0] > puzzle.deal().opened[0], "what was played is told"
+        assert await refused(seat, hint.action) == "attempt_made"
 
 
 async def test_a_play_that_falls_short_says_how_near_it_was_and_can_be_tried_again(db: Path) -> None:

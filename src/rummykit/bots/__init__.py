@@ -35,7 +35,7 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     if lays_tiles(rules):
         return laid_tiles.steady(rules, view) if level in ("steady", "sharp") else laid_tiles.greedy(rules, view)
     if rules.tiles_in_hand:
-        return held_tiles.steady(rules, view) if level == "steady" else held_tiles.greedy(rules, view)
+        return held_tiles.greedy(rules, view) if level == "greedy" else held_tiles.steady(rules, view)
     if rules.lives is not None:
         return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
     if rules.has_side_melds:

@@ -24,6 +24,8 @@ ASKED = {
     "most_cards": "Lay as many cards as can be laid in one turn.",
     "finish": "Go out: throw one tile, and all others lie in sets or in pairs.",
     "most_waits": "Discard the one tile after which most of the tiles that you do not see would let you go out.",
+    "opening": "Lay a first meld from your rack that counts enough.",
+    "dearest_meld": "Lay the first meld of your rack that counts most.",
 }
 
 
@@ -170,4 +172,6 @@ def _said(puzzle: Puzzle, judged: PuzzleAnswer) -> str:
         return f"That leaves {judged.reached} points outside melds; {judged.best} can be reached."
     if puzzle.theme == "most_waits":
         return f"After that {judged.reached} tiles would let you go out; {judged.best} can be reached."
+    if puzzle.theme == "dearest_meld":
+        return f"That counts {judged.reached} points; {judged.best} can be reached."
     return f"That plays {judged.reached} of {judged.best} {puzzle.rules.pack.family}."

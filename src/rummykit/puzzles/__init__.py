@@ -1,4 +1,4 @@
-"""Puzzles: positions with one best outcome, proven by the solver; 2,300 come with the program, one for every day, and
+"""Puzzles: positions with one best outcome, proven by the solver; 2,400 come with the program, one for every day, and
 more can be made of records."""
 
 from rummykit.puzzles.collection import daily, find, puzzles, shared_out

@@ -13,10 +13,11 @@ from rummykit.cards import Face, Faces, is_joker
 from rummykit.hands import Hand
 from rummykit.lessons.goals import points_left, reached
 from rummykit.melds.indicated import IndicatedMelds
+from rummykit.melds.laid_tiles import LaidTiles
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.play.actions import Discard, GoOut, Rearrange
 from rummykit.play.deal import Deal
-from rummykit.play.melds import card_melds, indicated_in
+from rummykit.play.melds import card_melds, indicated_in, laid_tiles_in
 from rummykit.puzzles.puzzle import Puzzle, Theme
 from rummykit.puzzles.solving import answered, tiles_waited_for, way
 from rummykit.rules import Rules
@@ -363,6 +364,41 @@ def _most_waits(rules: Rules, deal: Deal) -> Iterator[Candidate]:
     yield Candidate(puzzle, sum(waits.values()))
 
 
+def _opening(rules: Rules, deal: Deal) -> Iterator[Candidate]:
+    """A rack with a first meld, of which the dearest melds taken one by one count too little, nor are there pairs."""
+    yield from _first_meld_of_tiles(rules, deal, "opening")
+
+
+def _dearest_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
+    """A rack of which the dearest melds taken one by one are a first meld, and not the dearest."""
+    yield from _first_meld_of_tiles(rules, deal, "dearest_meld")
+
+
+def _first_meld_of_tiles(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
+    rack, opening = _rack_to_discard(deal), rules.opening
+    if not rack or deal.opened[deal.turn] or deal.must_play is not None or opening is None:
+        return
+    best, melds = solve.first_meld_of_tiles(rules, rack, deal.wild), laid_tiles_in(rules, deal.wild)
+    if best.value < opening.minimum or len(melds.pairs(rack)) >= (opening.pairs or len(rack)):
+        return
+    quick = worth_of_dearest_first(melds, rack)
+    if quick == best.value or (quick < opening.minimum) != (theme == "opening"):
+        return
+    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=best.value, hand=rack, wild=deal.wild)
+    if answered(puzzle, way(puzzle)).reached == best.value:
+        yield Candidate(puzzle, 10 * len(list(melds.within(rack))) + len({*rack}))
+
+
+def worth_of_dearest_first(melds: LaidTiles, rack: Faces) -> int:
+    """What somebody lays who takes the dearest meld of a rack, then the dearest of what is left, and so on."""
+    left, laid = Counter(rack), 0
+    while found := [melds.tiles.readings(tuple(sorted(each)))[0] for each in melds.within(tuple(left.elements()))]:
+        most = max(found, key=lambda reading: (reading.value, reading.meld))
+        left -= Counter(most.meld)
+        laid += most.value
+    return laid
+
+
 def _rack_to_discard(deal: Deal) -> Faces:
     """The rack of a seat that is to discard; empty where that is not so."""
     kinds = {type(action) for action in deal.legal_actions()}
@@ -380,4 +416,6 @@ FINDERS: dict[Theme, Finder] = {
     "most_cards": _most_cards,
     "finish": _finish,
     "most_waits": _most_waits,
+    "opening": _opening,
+    "dearest_meld": _dearest_meld,
 }

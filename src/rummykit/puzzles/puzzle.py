@@ -30,6 +30,8 @@ Theme: TypeAlias = Literal[
     "most_cards",
     "finish",
     "most_waits",
+    "opening",
+    "dearest_meld",
 ]
 """What a puzzle asks for, as `THEMES` says."""
 THEMES_OF_DAYS: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare")
@@ -37,9 +39,13 @@ THEMES_OF_DAYS: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "
 keeps most; go out, with the only discard that allows it; declare, with the only card to put aside.
 
 Days and runs against the clock share out the puzzles of these, so that a later theme changes no day."""
-THEMES: tuple[Theme, ...] = (*THEMES_OF_DAYS, "whole_hand", "most_cards", "finish", "most_waits")
+THEMES: tuple[Theme, ...] = (
+    *THEMES_OF_DAYS,
+    *("whole_hand", "most_cards", "finish", "most_waits", "opening", "dearest_meld"),
+)
 """Those, and at a table of cards: lay the whole hand; lay the only cards that are the most that can be laid. With tiles
-in the hand: go out, with the only tile to throw; throw the only tile after which most tiles let one go out next."""
+in the hand: go out, with the only tile to throw; throw the only tile after which most tiles let one go out next; lay a
+first meld that counts enough; lay the dearest first meld."""
 
 HIDDEN = 2
 """Pieces that others hold, which nobody asks for."""

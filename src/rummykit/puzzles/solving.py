@@ -10,10 +10,13 @@ from rummykit import hands, solve
 from rummykit.cards import Face
 from rummykit.lessons.goals import points_left
 from rummykit.melds.indicated import tile_before
-from rummykit.play.actions import Action, Declare, Discard, GoOut, Rearrange
+from rummykit.play.actions import Action, Declare, Discard, GoOut, Open, Rearrange
 from rummykit.play.melds import indicated_in
-from rummykit.puzzles.puzzle import Puzzle
+from rummykit.puzzles.puzzle import Puzzle, Theme
 from rummykit.rules import IllegalAction
+
+OF_FIRST_MELDS: tuple[Theme, ...] = ("opening", "dearest_meld")
+"""What is asked for is a first meld of tiles of which one is wild."""
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +49,8 @@ def way(puzzle: Puzzle) -> Action:
     if puzzle.theme == "most_waits":
         waits = tiles_waited_for(puzzle)
         return Discard(max(waits, key=lambda face: waits[face]))
+    if puzzle.theme in OF_FIRST_MELDS:
+        return Open(solve.first_meld_of_tiles(rules, hand, puzzle.wild).melds)
     if puzzle.theme == "finish":
         return next(action for action in puzzle.deal().legal_actions() if isinstance(action, GoOut))
     play_out = solve.whole_hand(rules, hand, wild=puzzle.wild or None, discard=True)
@@ -73,6 +78,10 @@ def answered(puzzle: Puzzle, action: Action | str) -> PuzzleAnswer:
     if puzzle.theme == "first_meld":
         worth = max((getattr(event, "opened", None) or 0 for event in events), default=0)
         return PuzzleAnswer(solved=deal.opened[0], best=puzzle.best, reached=worth)
+    if puzzle.theme in OF_FIRST_MELDS:
+        laid = deal.first_points if isinstance(played, Open) else None
+        done = deal.opened[0] if puzzle.theme == "opening" else laid == puzzle.best
+        return PuzzleAnswer(solved=done, best=puzzle.best, reached=laid)
     if puzzle.rules.rearranges:
         laid = before - hands.size(deal.hands[0]) if isinstance(played, Rearrange) else 0
         return PuzzleAnswer(solved=laid == puzzle.best, best=puzzle.best, reached=laid)

@@ -6,6 +6,8 @@ from random import Random
 
 from rummykit.bots import choose
 from rummykit.bots.budget import Budget
+from rummykit.cards import Face
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Rearrange, Timeout
 from rummykit.play.deal import Deal
 
@@ -30,7 +32,10 @@ def is_same(one: Action, other: Action) -> bool:
     if isinstance(one, Timeout) and one.draft is not None:
         one = one.draft
     if isinstance(one, Rearrange) and isinstance(other, Rearrange):
-        return sorted(face for cards in one.table for face in cards) == sorted(
-            face for cards in other.table for face in cards
-        )
+        return _pieces(one) == _pieces(other)
     return one == other
+
+
+def _pieces(play: Rearrange) -> list[Face]:
+    """What lies on the table after it, whatever jokers stand for."""
+    return sorted(face for cards in play.table for face in from_hand(cards))

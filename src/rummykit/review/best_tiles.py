@@ -7,6 +7,7 @@ from collections import Counter
 from rummykit import hands, solve
 from rummykit.bots.tiles import PATIENCE
 from rummykit.cards import Face, Faces
+from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Rearrange, Timeout
 from rummykit.play.view import View
 from rummykit.review.values import TilesLeft
@@ -49,7 +50,7 @@ def _best(rules: Rules, view: View, lying: tuple[Faces, ...]) -> tuple[tuple[Fac
     after = (*lying, *first.table_after)
     if not rules.opening.then_manipulate:
         return after, True
-    left = hands.faces(hands.take(hands.of(view.hand), first.played), "tiles")
+    left = hands.faces(hands.take(hands.of(view.hand), first.played), rules.pack.family)
     play = solve.table(rules, after, left, patience=PATIENCE)
     # Another first meld, smaller than the best, may leave more to play.
     return play.table_after, play.proven and play.tiles == len(left)
@@ -63,6 +64,6 @@ def _laid(action: Action, lying: tuple[Faces, ...]) -> tuple[Faces, ...]:
 
 
 def _from_rack(lying: tuple[Faces, ...], after: tuple[Faces, ...]) -> tuple[Face, ...]:
-    before = Counter(face for cards in lying for face in cards)
-    laid = Counter(face for cards in after for face in cards)
+    before = Counter(face for cards in lying for face in from_hand(cards))
+    laid = Counter(face for cards in after for face in from_hand(cards))
     return tuple(sorted((laid - before).elements()))

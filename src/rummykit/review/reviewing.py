@@ -20,7 +20,7 @@ ReviewProgress: TypeAlias = Callable[[int, int], None]
 SECONDS = 15.0
 """What a review takes on one core, about, where nobody says otherwise."""
 ACTIONS_A_SECOND = 4000
-WITH_LIVES, WITH_SPECIAL_JOKERS = 1000, 300
+WITH_LIVES, WITH_SPECIAL_JOKERS, OF_MANY_MELDS = 1000, 300, 1500
 IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
 """Actions of greedy bots in a second, about. The number of playouts follows from them, never from a clock."""
 SHORTEST = 10
@@ -117,7 +117,9 @@ def _speed(rules: Rules, players: int) -> int:
         return IN_KERNEL if rules.special_jokers is None else IN_KERNEL_WITH_SPECIAL_JOKERS
     if rules.special_jokers is not None:
         return WITH_SPECIAL_JOKERS
-    return ACTIONS_A_SECOND if rules.lives is None else WITH_LIVES
+    if rules.lives is not None:
+        return WITH_LIVES
+    return OF_MANY_MELDS if rules.rearranges or rules.has_side_melds or rules.tiles_in_hand else ACTIONS_A_SECOND
 
 
 def _after(told: ToldRecord, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:

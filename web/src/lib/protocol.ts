@@ -1899,7 +1899,9 @@ export type Theme =
   | "whole_hand"
   | "most_cards"
   | "finish"
-  | "most_waits";
+  | "most_waits"
+  | "opening"
+  | "dearest_meld";
 
 /**
  * What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. `from_match`:

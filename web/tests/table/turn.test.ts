@@ -151,6 +151,16 @@ describe("the big button", () => {
     expect(opening(tried({ refusal: refusal("mixed") }))).toMatchObject({ does: "lay", ready: false });
   });
 
+  test("says what the first meld needs where nothing else is asked for", () => {
+    const none = { does: "aside", ready: false, value: 0, minimum: 101 };
+    const asked = (selected: string, minimum: number | null, kinds: string[]): unknown =>
+      primary(turn(selected, { offer: offer(kinds), view: view({ minimum }) }));
+    expect(asked("", 101, ["open"])).toEqual(none);
+    expect(asked("9S", 101, ["open"])).toEqual(none);
+    expect(asked("", 101, ["discard", "open"])).toEqual({ does: "pick" });
+    expect(asked("", null, ["open"])).toEqual({ does: "pick" });
+  });
+
   test("wants a run without jokers where the melds are worth enough without one", () => {
     const lacks = (opening: number): unknown => {
       const verdict = tried({ opening, minimum: 51, refusal: refusal("opening_needs_natural_run") });

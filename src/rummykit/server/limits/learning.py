@@ -34,7 +34,7 @@ class LearningLimits:
     """The same, all at once: the class opens the puzzle of the day."""
 
     puzzle_guests: int = 20_000
-    """Guests whose puzzles are remembered; the one not seen for longest is forgotten. One with all 2,300 puzzles solved
+    """Guests whose puzzles are remembered; the one not seen for longest is forgotten. One with all 2,400 puzzles solved
     takes 330 KiB, one who tries a few 2 KiB."""
 
     puzzle_guest_seconds: float = 90 * 24 * 3600.0

@@ -84,6 +84,8 @@ _KINDS: dict[Theme, str] = {
     "declare": "declare",
     "finish": "go_out",
     "most_waits": "discard",
+    "opening": "open",
+    "dearest_meld": "open",
 }
 """What is asked for of a hand; at a table that is rearranged it is always a turn that plays some."""
 
@@ -95,6 +97,8 @@ _MEASURES: dict[Theme, Measure] = {
     "whole_hand": "cards",
     "most_cards": "cards",
     "most_waits": "waits",
+    "opening": "points",
+    "dearest_meld": "points",
 }
 """What an answer is counted in; going out and declaring succeed or fail."""
 

@@ -13,6 +13,8 @@ export const THEMES: readonly Theme[] = [
   "most_cards",
   "finish",
   "most_waits",
+  "opening",
+  "dearest_meld",
 ];
 
 const NAMES: Readonly<Record<Theme, () => string>> = {
@@ -26,6 +28,8 @@ const NAMES: Readonly<Record<Theme, () => string>> = {
   most_cards: m.puzzle_theme_most_cards,
   finish: m.puzzle_theme_finish,
   most_waits: m.puzzle_theme_most_waits,
+  opening: m.puzzle_theme_opening,
+  dearest_meld: m.puzzle_theme_dearest_meld,
 };
 const ASKED: Readonly<Record<Theme, () => string>> = {
   whole_rack: m.puzzle_ask_whole_rack,
@@ -38,6 +42,8 @@ const ASKED: Readonly<Record<Theme, () => string>> = {
   most_cards: m.puzzle_ask_most_cards,
   finish: m.puzzle_ask_finish,
   most_waits: m.puzzle_ask_most_waits,
+  opening: m.puzzle_ask_opening,
+  dearest_meld: m.puzzle_ask_dearest_meld,
 };
 
 export const themeName = (theme: Theme): string => NAMES[theme]();

@@ -335,7 +335,8 @@ function firstMeld(turn: Turn): Primary | null {
   const count = selected.length;
   if (!takes(turn, "open")) return null;
   if (aside === 0 && count === 0 && turn.contract) return { does: "contract" };
-  if ((aside === 0 && count < 2) || count === 1) return null;
+  if (aside === 0 && count < 2) return takes(turn, "discard") ? null : noneYet(turn);
+  if (count === 1) return null;
   if (verdict === null) return { does: "aside", ready: false, value: null, minimum: null };
   const { opening: value, minimum, refusal, contract } = verdict;
   if (refusal === null) return { does: "open", value };
@@ -350,6 +351,12 @@ function firstMeld(turn: Turn): Primary | null {
     ...(contract.length > 0 ? { melds } : {}),
     ...(lacksRun ? { lacksRun } : {}),
   };
+}
+
+/** Where nothing but a first meld is asked for: how much it needs; null where it needs no points. */
+function noneYet({ view }: Turn): Primary | null {
+  const minimum = view?.minimum ?? null;
+  return minimum === null ? null : { does: "aside", ready: false, value: 0, minimum };
 }
 
 /** One card is discarded, several are laid where that is a part of this turn. */
