@@ -82,7 +82,7 @@ def within(sheet: dict[str, Any], at: str, **more: Any) -> dict[str, Any]:
         (within(begun(), "start", redraw_seats=True), "start.redraw_seats", "“Seats by the draw”"),
         (within(begun("carioca"), "opening", unless_out=True), "opening.unless_out", "“A run without wild cards”"),
         (within(begun(), "deal", wild_indicator=True), "wilds", "A wild indicator"),
-        (within(begun("tonk"), "runs", wild_fourteenth=True), "runs", "“Longest run” = 13"),
+        (within(begun("tonk"), "runs", wild_fourteenth=True), "runs", "“Most pieces”: 13"),
     ],
     ids=["a seat by the draw", "a contract", "a wild card", "a value"],
 )
