@@ -103,6 +103,11 @@ def test_a_fault_of_the_contract_of_a_deal_is_told_at_that_deal() -> None:
     assert fault.places == ("schedule[1]", "schedule[1].contract")
 
 
+def test_too_many_cards_are_told_where_one_deals_them() -> None:
+    faults = draft(within(begun(), "deal", hand=99), "standard_rummy", "vi").faults
+    assert all(fault.places[-1] == "deal.hand" for fault in faults)
+
+
 def test_what_is_wrong_in_every_deal_is_told_once() -> None:
     sheet = within(begun("three_thirteen"), "start", redraw_seats=True)
     assert len(draft(sheet, "three_thirteen", "en").faults) == 1

@@ -104,7 +104,7 @@ def _owner(name: str, plain: Any) -> type[Checked] | None:
 
 
 def _places(text: Said, plain: Any) -> Iterator[str]:
-    """The places that a sentence is about: fields that it names, the deal of the schedule, a contract."""
+    """The places that a sentence is about: fields that it names, a deal of the schedule, a contract, what is dealt."""
     yield from _mentioned(text, plain)
     yield from _mentioned(in_language(text, _QUALIFIED), plain)
     if not isinstance(plain, Mapping):
@@ -118,6 +118,8 @@ def _places(text: Said, plain: Any) -> Iterator[str]:
         yield place
     if "contract" in text and isinstance(part, Mapping) and part.get("contract") is not None:
         yield f"{place}.contract"
+    if "deal less" in text:
+        yield f"{place}.hand" if of_deal else "deal.hand"
 
 
 def _mentioned(text: str, plain: Any) -> Iterator[str]:
