@@ -98,6 +98,31 @@ def test_among_people_letting_pass_takes_the_same_time_whatever_is_held(
     assert time.monotonic() - asked > 2.5
 
 
+def is_asked(match: Match) -> bool:
+    """The person is asked, whatever is held, and both packs of a deal are far from their end."""
+    return mine(match) and match.deal.phase in ("claim", "buy") and match.deal.view(ME).stock > 12
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["seven_bridge", "contract_rummy"])
+def test_whoever_wants_nothing_in_this_deal_is_asked_no_more(chair: Chair, db: Path, game: str, size: Size) -> None:
+    seed, done, _ = played_to(scene(game, is_asked, players=4))
+    table, secret = write_table(db, scene(game, is_asked, players=4), seed, done, [("Bob", new_secret())])
+    window = chair(size=size)
+    sit(window, table, secret)
+    switch = window.page.locator("[data-extra=want_none]")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    asked = time.monotonic()
+    switch.click()
+    window.wait(lambda now: not now.mine)
+    assert time.monotonic() - asked < 2.5
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    record = Record.of(window, db)
+    assert record.deal().turn != ME
+    switch.click()
+    expect(switch).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_card_that_is_a_meld_alone_is_laid_by_a_button(chair: Chair, db: Path, size: Size) -> None:
     window = chair(size=size)

@@ -196,6 +196,7 @@ def test_nothing_is_lost_and_everything_can_be_had_back(chair: Chair) -> None:
     number.fill("99999999")
     number.blur()
     expect(number).to_have_value("1000")
+    expect(field(window, "scoring.gin").get_by_text("From 0 to 1000.")).to_be_visible()
     page.get_by_role("button", name="Undo").click()
     expect(number).to_have_value("30")
     page.get_by_role("button", name="Redo").click()

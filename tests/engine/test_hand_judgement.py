@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from rummykit import Deal, Match, games
+from rummykit import Deal, Match, bots, games, hands
 from rummykit.cards import parse, show
 from rummykit.match.aim import aim
 from rummykit.play.actions import Discard, Draw, Knock
@@ -200,6 +201,20 @@ def test_games_whose_hand_goes_down_at_once_count_what_lies_loose() -> None:
     deal = deal_of("queen_city_rum", "4S 5S 6S 9H 9D 9C 2C")
     assert facts(judged(deal, "4S 5S 6S")) == ["melds_worth 15", "loose 4"]
     assert facts(judged(deal_of("boathouse_rum", "4S 5S 6S 9H 2C"), "4S 5S 6S")) == ["deadwood 11", "loose 2"]
+
+
+def test_a_hand_that_lies_on_the_table_and_is_too_small_cannot_go_out() -> None:
+    """Ten cards of Conquian are laid, and only an eleventh one wins."""
+    rules = games.get("conquian")
+    for seed in range(60):
+        deal = Deal(rules, 2, seed)
+        while deal.result is None:
+            if 0 in (sizes := [hands.size(hand) for hand in deal.hands]):
+                seat = sizes.index(0)
+                assert not {"can_go_out"} & {each.code for each in judge_hand(deal, seat).facts}
+                return
+            deal.play(bots.choose("greedy", rules, deal.view(deal.turn), Random(0)))
+    raise AssertionError("no hand is ever empty")
 
 
 def test_a_seat_that_is_out_of_the_deal_is_told_nothing_more() -> None:

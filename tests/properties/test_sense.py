@@ -9,7 +9,7 @@ from rummykit.rules import OptionIdle, OptionsClash, RulesError
 from rummykit.rules.sense import faults
 from tests.properties.playing import combination, every_game, varied
 
-KNOWN = ("redraw_seats_each_game repeats", "joker_needs_two_rack_tiles binds", "rake_rate and rake_fixed are")
+KNOWN = ("Start.redraw_seats repeats", "joker_needs_two_rack_tiles binds", "rake_rate and rake_fixed are")
 """The sentences about combinations that are no clash of two options by themselves."""
 
 

@@ -224,12 +224,15 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "end jokers that move where there are none",
         changed(turn=(Draw(), Play(end_joker_moves="freely"), Discard())),
-        'Play.end_joker_moves needs jokers and cards laid off: write "never".',
+        'Play.end_joker_moves needs jokers and cards laid off: write Play.end_joker_moves = "never".',
     ),
     (
         "the upcard into a first meld that is not asked for",
         changed(turn=(Draw(discard_pile="top_into_first_meld"), Play(), Discard())),
-        'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and Play, or write "top".',
+        (
+            'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and '
+            'Play, or write Draw.discard_pile = "top".'
+        ),
     ),
     (
         "the upcard into a meld of the hand with melds on the table",
@@ -239,7 +242,7 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "wild upcards without wild cards",
         changed(turn=(Draw(wild_upcard="refused"), Play(), Discard())),
-        'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".',
+        'Draw.wild_upcard needs wild cards: add wilds, or write Draw.wild_upcard = "allowed".',
     ),
     (
         "a first turn without a draw and without a card more",

@@ -43,7 +43,10 @@ PILES = (
 )
 FREELY = "Tiles are laid freely, and the last one is thrown: write Play.may_go_out = false and nothing else."
 NOTED = 'Of tiles a discard is noted or allowed: write Discard.fitting = "noted", and take careless away.'
-OF_TILES = 'Discards are noted of tiles held in the hand and laid on the table: write "allowed".'
+OF_TILES = (
+    "Discards are noted of tiles held in the hand and laid on the table: write "
+    'Discard.fitting = "allowed" and Discard.wild_tile = "allowed".'
+)
 ON_THE_TABLE = (
     "RacksLeft is about tiles laid on the table, one being wild by an indicator: add Play, and write "
     'deal.wild_indicator = true and deal.indicates = "next".'

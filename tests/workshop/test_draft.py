@@ -71,6 +71,48 @@ def test_a_fault_is_told_at_its_field_by_what_the_control_is_called() -> None:
     assert fault.text == "This is from 1 to 7, not 99."
 
 
+def within(sheet: dict[str, Any], at: str, **more: Any) -> dict[str, Any]:
+    """A sheet with some fields of a part of it otherwise."""
+    return {**sheet, at: {**sheet[at], **more}}
+
+
+@pytest.mark.parametrize(
+    ("sheet", "place", "text"),
+    [
+        (within(begun(), "start", redraw_seats=True), "start.redraw_seats", "“Seats by the draw”"),
+        (within(begun("carioca"), "opening", unless_out=True), "opening.unless_out", "“A run without wild cards”"),
+        (within(begun(), "deal", wild_indicator=True), "wilds", "A wild indicator"),
+        (within(begun("tonk"), "runs", wild_fourteenth=True), "runs", "“Most pieces”: 13"),
+    ],
+    ids=["a seat by the draw", "a contract", "a wild card", "a value"],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_field_that_a_sentence_names_alone_is_called_and_placed_too(
+    sheet: dict[str, Any], place: str, text: str, language: str
+) -> None:
+    faults = draft(sheet, "standard_rummy", language).faults
+    assert any(place in fault.places for fault in faults)
+    assert not any("_" in fault.text for fault in faults)
+    assert language != "en" or any(text in fault.text for fault in faults)
+
+
+def test_a_fault_of_the_contract_of_a_deal_is_told_at_that_deal() -> None:
+    sheet = begun("contract_rummy")
+    sheet["schedule"][1]["contract"]["runs"] = [1]
+    (fault,) = draft(sheet, "contract_rummy", "ja").faults
+    assert fault.places == ("schedule[1]", "schedule[1].contract")
+
+
+def test_too_many_cards_are_told_where_one_deals_them() -> None:
+    faults = draft(within(begun(), "deal", hand=99), "standard_rummy", "vi").faults
+    assert all(fault.places[-1] == "deal.hand" for fault in faults)
+
+
+def test_what_is_wrong_in_every_deal_is_told_once() -> None:
+    sheet = within(begun("three_thirteen"), "start", redraw_seats=True)
+    assert len(draft(sheet, "three_thirteen", "en").faults) == 1
+
+
 def test_a_fault_of_a_step_is_told_at_that_step() -> None:
     sheet = begun(deal=begun()["deal"] | {"starter_extra": 1})
     (fault,) = draft(sheet, "standard_rummy", "en").faults

@@ -17,6 +17,9 @@ from rummykit.rules import Rules
 DEALS: dict[Literal["greedy", "random"], int] = {"greedy": 24, "random": 12}
 """So many deals are looked through, played by bots of these levels: random ones do what greedy ones leave."""
 
+ENOUGH = 2500
+"""After so many actions of greedy bots none of their deals is begun: long ones show in fewer what there is to see."""
+
 LONGEST = 300
 """Where a deal of bots that play at random is left."""
 
@@ -37,7 +40,10 @@ def look(rules: Rules) -> FoundPositions:
     found: dict[Goal, list[tuple[int, Do]]] = {}
     ends: list[Result] = []
     for level, deals in DEALS.items():
+        seen = 0
         for seed in range(deals):
+            if level == "greedy" and seen >= ENOUGH:
+                break
             deal, chance = Deal(rules, players, seed), Random(seed)
             played: list[Action] = []
             while deal.result is None and len(played) < LONGEST and _can_be_arranged(deal):
@@ -49,6 +55,7 @@ def look(rules: Rules) -> FoundPositions:
                         found.setdefault(goal, []).append((weight(deal, action), do))
                 deal.play(action)
                 played.append(action)
+            seen += len(played)
             if deal.result is not None and deal.result.kind != "void":
                 ends.append(deal.result)
     return FoundPositions(

@@ -255,9 +255,9 @@ def best_groups(
     `free` faces. All natural cards of a rank are laid together: nothing is won by keeping some back.
     """
     if melds.runs is not None or melds.groups.max_size is not None:
-        from rummykit.melds.laid_search import LaidSearch
+        from rummykit.melds.laid_search import searched
 
-        return LaidSearch(melds, bonus, table).run(hand)
+        return searched(melds, tuple(sorted(hand)), bonus, tuple(table))
     cards = sorted(hand)
     held = melds.sorted_out(cards)
     lying = {melds.rank_of(meld): (number, meld) for number, meld in table}

@@ -7,13 +7,20 @@ these or a card that stays in the hand. Large hands are searched as far as `STEP
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from itertools import combinations
 
-from rummykit.cards import Face, Faces
+from rummykit.cards import Face, Faces, colour_of, number_of
 from rummykit.melds.books import BestGroups, BookBonus, SideMelds
 
 STEPS = 4000
 """Steps of a search after which the best that was found is taken."""
+
+
+@lru_cache(maxsize=1024)
+def searched(melds: SideMelds, hand: Faces, bonus: BookBonus, table: tuple[tuple[int, Faces], ...]) -> BestGroups:
+    """The best of a hand that is found; players of a turn, goals and hints ask for the same one several times."""
+    return LaidSearch(melds, bonus, table).run(hand)
 
 
 class LaidSearch:
@@ -26,6 +33,9 @@ class LaidSearch:
         self.steps = 0
         self.best = -1
         self.found: tuple[tuple[Faces, ...], Faces] = ((), ())
+        self._worth = cache(lambda meld: melds.value(meld) + bonus.of_meld(melds, meld))
+        self._rank = cache(lambda meld: melds.rank_of(meld) if melds.is_open(meld) else 0)
+        self._longer = cache(lambda meld, face: melds.extended(meld, (face,)))
 
     def run(self, hand: Iterable[Face]) -> BestGroups:
         """The best of a hand that was found."""
@@ -47,9 +57,6 @@ class LaidSearch:
             left.remove(face)
         return BestGroups(new, tuple(added), tuple(left), max(0, self.best), proven=False)
 
-    def _worth(self, meld: Faces) -> int:
-        return self.melds.value(meld) + self.bonus.of_meld(self.melds, meld)
-
     def _search(self, natural: Faces, wild: Faces, table: tuple[Faces, ...], gained: int) -> None:
         """Go on with the first natural card that is left; at the end with the wild ones."""
         self.steps += 1
@@ -62,7 +69,7 @@ class LaidSearch:
             return
         face, rest = natural[0], natural[1:]
         for number, meld in enumerate(table):
-            longer = self.melds.extended(meld, (face,))
+            longer = self._longer(meld, face)
             if longer is not None:
                 after = (*table[:number], longer, *table[number + 1 :])
                 self._search(rest, wild, after, gained + self._worth(longer) - self._worth(meld))
@@ -76,12 +83,13 @@ class LaidSearch:
         self._search(rest, wild, table, gained)
 
     def _ranks(self, table: Iterable[Faces]) -> set[int]:
-        return {self.melds.rank_of(meld) for meld in table if self.melds.is_open(meld)} - {0}
+        """The ranks of the groups that may grow: another one of such a rank may not be laid."""
+        return {*map(self._rank, table)} - {0}
 
     def _threes(self, face: Face, rest: Faces, wild: Faces) -> Iterator[tuple[Faces, Faces]]:
         """The melds of three cards with this one: natural ones first, then those with a wild card."""
         seen: set[Faces] = set()
-        mates = list(dict.fromkeys(rest))
+        mates = [each for each in dict.fromkeys(rest) if self._may_meet(face, each)]
         twins = [each for each in mates if rest.count(each) > 1]
         pairs = [*combinations(mates, 2), *((each, each) for each in twins)]
         naturals = dict.fromkeys(wild)
@@ -91,6 +99,11 @@ class LaidSearch:
             if meld is not None and key not in seen:
                 seen.add(key)
                 yield pair, meld
+
+    def _may_meet(self, face: Face, other: Face) -> bool:
+        """Whether two natural cards may lie in one meld."""
+        alike = number_of(face) == number_of(other)
+        return alike or (self.melds.runs is not None and colour_of(face) == colour_of(other))
 
     def _add_wild(self, wild: Faces, table: tuple[Faces, ...], gained: int) -> None:
         """Wild cards go where they bring most, one after the other, or make a group of their own."""
@@ -103,7 +116,7 @@ class LaidSearch:
         for at, face in enumerate(wild):
             gains = []
             for number, meld in enumerate(table):
-                longer = self.melds.extended(meld, (face,))
+                longer = self._longer(meld, face)
                 if longer is not None:
                     gains.append((self._worth(longer) - self._worth(meld), number, longer))
             if gains:

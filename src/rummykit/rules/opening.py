@@ -95,7 +95,10 @@ class Opening(Checked, frozen=True, kw_only=True):
         dealt = sheet.deal.hand
         if draw is not None and draw.discard_pile in ("top_into_first_meld", "top_to_be_used", "down_to_used"):
             yield Said(
-                'A contract is laid whatever was drawn: Draw.discard_pile is not "{pile}", write "top".',
+                (
+                    'A contract is laid whatever was drawn: Draw.discard_pile is not "{pile}", write '
+                    'Draw.discard_pile = "top".'
+                ),
                 pile=draw.discard_pile,
             )
         hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)

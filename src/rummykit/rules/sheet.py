@@ -141,7 +141,7 @@ class Start(Checked, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Somebody deals where it matters who does, and loses alone where the loser does."""
         if self.redraw_seats and not self.seat_by_draw:
-            yield "redraw_seats_each_game repeats the draw for the seats, which needs seat_by_draw."
+            yield "Start.redraw_seats repeats the draw for the seats, which needs Start.seat_by_draw."
         if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and not self.has_dealer:
             yield Said('start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later)
         if self.later == "loser_deals" and sheet.players != (2, 2):

@@ -140,7 +140,10 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 'write stock.when_empty = "flip".'
             )
         if self.discard_pile == "top_into_first_meld" and (sheet.opening is None or play is None):
-            yield 'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and Play, or write "top".'
+            yield (
+                'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and '
+                'Play, or write Draw.discard_pile = "top".'
+            )
         if self.discard_pile == "top_into_meld":
             if play is not None:
                 yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
@@ -149,7 +152,10 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         if self.discard_pile in ("down_to_used", "down_to_melded"):
             yield from _laid_in_any_order(sheet, play)
         elif self.top_card_free:
-            yield 'Draw.top_card_free is about a pile that is taken down to a card: write "down_to_used".'
+            yield (
+                "Draw.top_card_free is about a pile that is taken down to a card: write "
+                'Draw.discard_pile = "down_to_used".'
+            )
         if self.discard_pile == "top_to_be_used" and play is None:
             yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
         if self.discard_pile in ("top_into_new_meld", "top_to_lay"):
@@ -159,7 +165,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         if self.hand_melds and not self.faced:
             yield "Draw.hand_melds is about a faced card that is let pass: write Draw.faced = true, or leave it out."
         if self.wild_upcard != "allowed" and sheet.wilds is None:
-            yield 'Draw.wild_upcard needs wild cards: add wilds, or write "allowed".'
+            yield 'Draw.wild_upcard needs wild cards: add wilds, or write Draw.wild_upcard = "allowed".'
         extra = sheet.deal.starter_extra
         if not self.first_turn and extra != 1:
             yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
@@ -253,7 +259,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, not in the hand."""
         if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
-            yield 'Play.end_joker_moves needs jokers and cards laid off: write "never".'
+            yield 'Play.end_joker_moves needs jokers and cards laid off: write Play.end_joker_moves = "never".'
         draw = sheet.step(Draw)
         if not self.onto_laid_off and (
             self.lay_off != "any" or sheet.wilds is not None or draw is None or draw.discard_pile != "down_to_melded"
@@ -456,10 +462,19 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             )
         held = sheet.tiles_in_hand and play is not None
         if not held and (self.fitting == "noted" or self.wild_tile == "noted"):
-            yield 'Discards are noted of tiles held in the hand and laid on the table: write "allowed".'
+            yield (
+                "Discards are noted of tiles held in the hand and laid on the table: write "
+                'Discard.fitting = "allowed" and Discard.wild_tile = "allowed".'
+            )
         if held and (self.fitting == "refused" or self.careless):
             yield 'Of tiles a discard is noted or allowed: write Discard.fitting = "noted", and take careless away.'
         if self.fitting == "refused" and (play is None or play.lay_off == "none"):
-            yield 'Discard.fitting is about cards that could be laid off: add Play.lay_off, or write "allowed".'
+            yield (
+                "Discard.fitting is about cards that could be laid off: add Play.lay_off, or "
+                'write Discard.fitting = "allowed".'
+            )
         if self.last_wild == "refused" and not sheet.has_side_melds:
-            yield 'Discard.last_wild is about going out in a game of sides: add books, or write "allowed".'
+            yield (
+                "Discard.last_wild is about going out in a game of sides: add books, or write "
+                'Discard.last_wild = "allowed".'
+            )

@@ -19,7 +19,7 @@ from rummykit.said import Said
 from rummykit.sheets import Fault, Plain, SheetError, from_plain, read_sheet, to_plain
 from rummykit.words.page import RulePage
 from rummykit.workshop.controls import HIDDEN
-from rummykit.workshop.faults import DraftFault, placed
+from rummykit.workshop.faults import DraftFault, only_once, placed
 
 MOST_DEEP = 12
 """Tables in tables; a sheet needs six."""
@@ -78,7 +78,7 @@ def draft(plain: Any, base: str, language: str) -> Draft:
     try:
         rules = own_sheet(plain)
     except SheetError as error:
-        faults = tuple(placed(each, plain, language) for each in error.faults)
+        faults = tuple(placed(each, plain, language) for each in only_once(error.faults))
         return Draft(rules=None, page=None, faults=faults, differs=differs)
     try:
         page = words.rule_page(rules, language)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sidePlan, type SideLying } from "$lib/felt/sidePlan";
+import { sidePlan, squeezeOf, type SideLying } from "$lib/felt/sidePlan";
 
 const side = (open: readonly number[], books = 0, extras = 0): SideLying => ({ open, books, extras });
 const SIZES = { most: 72, least: 32 };
@@ -30,5 +30,12 @@ describe("melds of sides", () => {
     const open = sidePlan(room, [[side([7, 7, 7])]], SIZES);
     const closed = sidePlan(room, [[side([], 3)]], SIZES);
     expect(closed.width).toBeGreaterThan(open.width);
+  });
+
+  test("indices are narrower where little of a card shows, so that a ten is read as a ten", () => {
+    expect(squeezeOf({ width: 72, strip: 37 })).toBe(1);
+    const tight = squeezeOf({ width: 38, strip: 13 });
+    expect(tight).toBeGreaterThan(0.6);
+    expect(tight * 0.5 * 38).toBeLessThan(13);
   });
 });

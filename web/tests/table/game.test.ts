@@ -260,6 +260,21 @@ describe("what nothing takes back", () => {
     expect(wire().last("act")!.action).toEqual({ type: "drop" });
   });
 
+  test("wanting no discard out of turn lasts until the deal is over", () => {
+    const asked = mine("7H 9S", { phase: "buy", discard_pile: faces("2C") });
+    const offer = { kinds: ["buy", "pass"], actions: [{ type: "buy" }, { type: "pass" }] };
+    const news = (now: View): object => ({ view: now, offer, score: null, clock: null, events: [] });
+    wire().onopen?.({} as never);
+    wire().say({ type: "welcome", version: 5, table: felt, seat: 0, ...news(asked) });
+    expect([game.buttons.mayWantNone, game.buttons.passesAfter]).toEqual([true, null]);
+    game.buttons.wantsNone = true;
+    expect(game.buttons.passesAfter).toBe(0);
+    wire().say({ type: "update", version: 6, ...news({ ...asked, turn: 1 }) });
+    expect([game.buttons.mayWantNone, game.buttons.passesAfter]).toEqual([true, null]);
+    wire().say({ type: "update", version: 7, ...news({ ...asked, result: {} as never }) });
+    expect([game.buttons.mayWantNone, game.buttons.wantsNone]).toEqual([false, false]);
+  });
+
   test("a draft from which nothing was played ends no turn: the table goes back, and undo brings it again", () => {
     welcome(view("k9", [meld("b1 b2 b3 b4 b5 b6")]));
     const set = game.sets[0]!;

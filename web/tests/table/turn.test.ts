@@ -322,6 +322,12 @@ describe("claims", () => {
     expect(hands.map((now) => passesAfter(now, true))).toEqual([CLAIM_WINDOW_MS, CLAIM_WINDOW_MS, CLAIM_WINDOW_MS]);
   });
 
+  test("who wants no discard until the next deal lets each pass at once, and is not hurried in anything else", () => {
+    const hands = [asked([pass]), asked([pon, pass])];
+    expect(hands.flatMap((now) => [passesAfter(now, true, true), passesAfter(now, false, true)])).toEqual([0, 0, 0, 0]);
+    expect(passesAfter(turn("", { view: view({ phase: "draw" }) }), true, true)).toBeNull();
+  });
+
   test("among bots who can claim has time, and who cannot goes on at once", () => {
     expect(passesAfter(asked([pon, pass]), false)).toBeNull();
     expect(passesAfter(asked([pass]), false)).toBeLessThan(CLAIM_WINDOW_MS / 2);

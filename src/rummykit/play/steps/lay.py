@@ -213,7 +213,8 @@ class LayStep(StepBehaviour):
         elif self.sheet.opening is not None and not self.asks_taken and not deal.opened[seat]:
             minimum = self.minimum
             yield fact("opening", value >= minimum, value=value, minimum=minimum)
-        if value >= minimum and self._takes_all(deal, seat, laid):
+        held = laid.melds or laid.outside
+        if held and value >= minimum and self._takes_all(deal, seat, laid):
             yield fact("can_go_out", True)
 
     def _is_contract(self, contract: FirstContract, laid: LaidHand) -> bool:

@@ -10,15 +10,14 @@ class LearningLimits:
     """Lessons, practice and puzzles."""
 
     lessons_per_minute: float = 20.0
-    """Lessons a minute from one address that nobody has asked for lately: 0.1 to 2.5 s of processor time each, up to 8
-    where deals are long (Burraco, Hand and Foot)."""
+    """Lessons a minute from one address that nobody has asked for lately: 0.1 to 3 s of processor time each."""
 
     lesson_burst: int = 15
     """The same, all at once: somebody who looks at the lessons of a few games with a few house rules."""
 
     lesson_seconds: float = 10.0
     """A lesson that is not made within this time is asked for again; it is made and kept meanwhile. One takes 0.1 to
-    8 s, and others may be before it."""
+    3 s, and others may be before it."""
 
     lessons_at_once: int = 1
     """Lessons made at one time; more would only slow the tables down."""

@@ -29,6 +29,14 @@ const GOOD = 44;
 
 const stripOf = (width: number, share: number): number => Math.max(LEAST_STRIP, Math.round(width * share));
 
+/** How far the index of a ten reaches into a card, in parts of its width, and what the edge of the next one covers. */
+const TEN = 0.49;
+const COVERED = 0.02;
+
+/** By how much indices are narrower than usual, so that a ten shows whole beside the next card. */
+export const squeezeOf = ({ width, strip }: Pick<MeldPlan, "width" | "strip">): number =>
+  Math.min(1, (strip / width - COVERED) / TEN);
+
 /** How wide a closed book lies. */
 export const bookWidth = (width: number): number => width + 16;
 

@@ -22,7 +22,7 @@ export interface Measures {
   readonly rows: number;
   /** A strip at which one row is better than two, where that is not the usual one. */
   readonly ease?: number;
-  /** There is room for more than two rows in which cards are as high as in two. */
+  /** More than two rows are as high as two: there is room, or the foot of a piece has to be seen, as that of a tile. */
   readonly roomy?: boolean;
 }
 
@@ -77,6 +77,7 @@ export function sideBySide(measures: Measures): Measures {
     least: Math.max(measures.least, 2),
     rows: Math.max(measures.rows, 3),
     ease: Number.POSITIVE_INFINITY,
+    roomy: true,
   };
 }
 

@@ -14,6 +14,8 @@ export class Buttons {
   dropping = $state(false);
   /** I let the discard pass, which shows only once the time to claim it is over. */
   waiving = $state(false);
+  /** I want no discard out of turn until the next deal, and am not asked. */
+  wantsNone = $state(false);
 
   constructor(game: TableGame) {
     this.#game = game;
@@ -161,7 +163,12 @@ export class Buttons {
 
   /** After how long I let the discard pass by itself, null where I do not. */
   get passesAfter(): number | null {
-    return this.#game.canMove ? turns.passesAfter(this.#game, this.company) : null;
+    return this.#game.canMove ? turns.passesAfter(this.#game, this.company, this.wantsNone) : null;
+  }
+
+  /** Whether wanting no discard can be settled on, or thought of again. */
+  get mayWantNone(): boolean {
+    return !this.#game.over && (this.wantsNone || turns.mayWant(this.#game));
   }
 
   /** The time to claim the discard is over for me. */
@@ -251,6 +258,7 @@ export class Buttons {
 
   /** What was asked is open no more. */
   shut(): void {
+    if (this.#game.over) this.wantsNone = false;
     if (!this.#game.takes("claim")) this.waiving = false;
     if (!this.extras.some((extra) => extra === this.asking)) this.asking = null;
   }

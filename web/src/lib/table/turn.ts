@@ -183,6 +183,9 @@ export function answers(turn: Known): boolean {
   return ["call", "force", "buy", "fight", "claim", "answer"].some((kind) => takes(turn, kind as Action["type"]));
 }
 
+/** Am I asked out of turn whether I want a discard? */
+export const mayWant = (turn: Known): boolean => (["call", "buy", "claim"] as const).some((kind) => takes(turn, kind));
+
 /** Can melds be laid on the table at this moment? */
 export function lays(turn: Known): boolean {
   return takes(turn, "meld") || takes(turn, "open");
@@ -226,7 +229,8 @@ const LETS_PASS_AFTER_MS = 700;
 export const CLAIM_WINDOW_MS = 3000;
 
 /** After how long a discard is let pass by itself; null where its player has to say so, or is not asked. */
-export function passesAfter(turn: Known, company: boolean): number | null {
+export function passesAfter(turn: Known, company: boolean, wantsNone = false): number | null {
+  if (wantsNone && mayWant(turn)) return 0;
   if (!takes(turn, "claim")) return null;
   if (company) return CLAIM_WINDOW_MS;
   return cannotClaim(turn) ? LETS_PASS_AFTER_MS : null;
