@@ -27,10 +27,13 @@ class BuyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def verdict(rules: Rules, asked: BuyInput) -> Verdict:
     """`taker`, the seat that gets the upcard, None if none of them may have it; `penalty_cards` that go with it.
 
+    In a game of contracts without buying only the seat in turn may have it.
+
     `penalty_points` are those that count against it, where any do.
     """
     window = rules.step(BuyWindow)
-    if window is None or not window.open:
+    of_contracts = rules.opening is not None and rules.opening.contract is not None
+    if window is None and not of_contracts:
         raise Malformed("malformed", f"Nothing is bought in {rules.names.en}.")
     try:
         seats = [asked.turn, *asked.claims, *asked.opened, *map(int, asked.bought)]
@@ -47,6 +50,8 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
     )
     if asked.turn in asked.claims and deal.can(Draw("discard")):
         return Verdict({"taker": asked.turn, "penalty_cards": 0})
+    if window is None or not window.open:
+        return Verdict({"taker": None, "penalty_cards": 0})
     step = next(step for step in deal.course.steps if isinstance(step, BuyStep))
     asking = step.open(deal) is not None
     while asking:

@@ -116,7 +116,7 @@ def of_deal(rules: Rules, asked: Fields, ask: str) -> tuple[Rules, Fields]:
     if not rules.schedule:
         return rules, asked
     named = "round" if "round" in asked else "deal"
-    alike = ask in ALIKE and not any(terms.wild_rank for terms in rules.schedule)
+    alike = "deals" in asked or (ask in ALIKE and not any(terms.wild_rank for terms in rules.schedule))
     only_minimum = all(terms.fields().keys() <= {"opening.minimum"} for terms in rules.schedule)
     if named not in asked and (alike or (only_minimum and ask != "opening")):
         return rules.for_deal(0), asked
