@@ -17,7 +17,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import EndCalled, Fought, Passed
 from rummykit.play.view import TableMeld
 from rummykit.rules import Draw as DrawStep
-from rummykit.rules import RulesError
+from rummykit.rules import IllegalAction, RulesError
 
 TONK, TONG_ITS = games.get("tonk"), games.get("tong_its")
 MELD_OF_0 = TableMeld(parse("4H 5H 6H"), "run", 0)
@@ -30,6 +30,22 @@ def called(*hands: str, table: tuple[TableMeld, ...] = (MELD_OF_0, MELD_OF_1, ME
     deal = Deal.position(TONG_ITS, hands_held=[parse(hand) for hand in hands], table=table, stock=parse("2C 3C"))
     deal.play(CallEnd())
     return deal
+
+
+@pytest.mark.parametrize("game", [game for game, sheet in games.SHEETS.items() if sheet.deal.starter_extra])
+def test_whoever_is_dealt_a_card_more_does_not_draw_in_the_first_turn(game: str) -> None:
+    sheet = games.get(game)
+    deal = Deal(sheet, sheet.players[0], seed="more")
+    kinds = {type(action) for action in deal.legal_actions()}
+    assert Draw not in kinds
+    assert Discard in kinds
+
+
+def test_nothing_is_laid_before_a_draw_even_where_the_end_may_be_called_then() -> None:
+    deal = Deal.position(TONK, hands_held=[parse("4H 5H 6H"), parse("KD")], stock=parse("KS"))
+    with pytest.raises(IllegalAction) as refused:
+        deal.play(Meld(parse("4H 5H 6H")))
+    assert refused.value.code == "must_draw_first"
 
 
 def test_a_drop_ends_the_deal_at_once_and_is_paid_or_caught() -> None:

@@ -77,6 +77,7 @@ RULES = Rules(
         contract_options.CONTRACT_EXACT,
         contract_options.DISTINCT_CONTRACT,
         contract_options.LAYOFF_SAME_TURN,
+        contract_options.DRAW_DISCARD_AFTER_CONTRACT,
         contract_options.BUYS_ALLOWED,
         contract_options.STEAL_POINTS,
         contract_options.GO_OUT_BONUS,

@@ -39,9 +39,25 @@ LARGER = tuple((players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 
 JOKERS = Option(
     name="jokers",
     text=contract_options.JOKERS.text,
-    choices=("by_packs", "by_players"),
+    choices=("by_packs", "by_players", 1, 2, 3, 4, 5, 6, 7),
     sets=(
         ("by_packs", (("pack", PACK), ("more_packs", LARGER))),
+        *(
+            (
+                jokers,
+                (
+                    ("pack", Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, jokers),))),
+                    (
+                        "more_packs",
+                        tuple(
+                            (players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, jokers),)))
+                            for players in range(5, 9)
+                        ),
+                    ),
+                ),
+            )
+            for jokers in range(1, 8)
+        ),
         (
             "by_players",
             (

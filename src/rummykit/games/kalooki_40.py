@@ -52,7 +52,7 @@ RULES = Rules(
     offers=(
         options.FIRST_MELD,
         contract_options.LOW_ACE,
-        contract_options.LIMIT,
+        contract_options.LIMIT_KEPT,
         contract_options.JOKERS,
         contract_options.GROUP_SWAP,
         contract_options.PILE_MUST_USE,

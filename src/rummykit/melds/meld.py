@@ -21,6 +21,9 @@ def from_hand(meld: Faces) -> Faces:
 class CardMelds(Protocol):
     """The melds of a card game. A meld "as laid" lists its cards in order, each joker with what it stands for."""
 
+    leaves_suits_open: bool
+    """Whether a joker in a group of three stands for any suit that the group lacks."""
+
     def __hash__(self) -> int:
         """By identity: there is one of each kind."""
 

@@ -35,6 +35,7 @@ class PackMelds:
         self.runs = runs
         self.points = points
         self.low_ace = low_ace
+        self.leaves_suits_open = False
         self.kinds: dict[Hand, MeldKind] = {}
         self.cards: dict[Hand, Faces] = {}
         for kind, faces in self._all():

@@ -75,6 +75,7 @@ class WildMelds:
         self.points = points
         self.low_ace = low_ace
         self.declared = declared
+        self.leaves_suits_open = groups is not None and groups.distinct_suits and not declared
         self.wild_faces = frozenset(face for face in range(PRINTED_JOKER + 1) if self.is_wild(face))
         never = self.wild_faces if is_always_wild(wilds) else ()
         self.natural_faces = frozenset(range(PRINTED_JOKER)).difference(never)

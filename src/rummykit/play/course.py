@@ -25,7 +25,7 @@ class Course:
         self.standing = StandsFor(rules)
         self.routes: list[dict[type, StepBehaviour]] = []
         self.open: list[tuple[StepBehaviour, ...]] = []
-        self.first_step = next((at for at, step in enumerate(self.steps) if not step.skipped_first), 0)
+        self.first_step = max((at for at, step in enumerate(self.steps, 1) if step.skipped_first), default=0)
         self.beginning = [step for step in self.steps if type(step).begin is not StepBehaviour.begin]
         self.telling = [step for step in self.steps if type(step).sight is not StepBehaviour.sight]
         self.misses = any(isinstance(step, Drop) for step in rules.turn)
@@ -51,11 +51,12 @@ class Course:
         if deal.result is not None:
             return IllegalAction("deal_over", self.rules.id)
         name = type(action).__name__
-        now = self.steps[deal.at]
+        in_window = self.steps[deal.at].window
+        due = self.open[deal.at][-1]
         for number, step in enumerate(self.steps):
             if type(action) in step.takes:
-                past = number < deal.at and not now.window
-                code = step.done(deal) if past or step.window else now.blocked(deal)
+                past = number < deal.at and not in_window
+                code = step.done(deal) if past or step.window else due.blocked(deal)
                 return IllegalAction(code, self.rules.id, **_named(code, name))
         return IllegalAction("not_an_action_here", self.rules.id, action=name)
 

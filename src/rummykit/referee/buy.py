@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rummykit.play.actions import Draw
 from rummykit.play.deal import Deal
 from rummykit.play.steps.buy import BUY, BuyStep
 from rummykit.referee.question import Malformed, Verdict
@@ -11,7 +12,7 @@ from rummykit.rules import BuyWindow, Rules
 
 
 class BuyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat in `turn` does not want the upcard, and the seats in `claims` do, in any order.
+    """The seats in `claims` want the upcard, in any order; the seat in `turn`, if it is one of them, as its draw.
 
     `opened` are the seats whose first meld lies, `bought` says how many discards seats have bought in this deal.
     """
@@ -26,14 +27,18 @@ class BuyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def verdict(rules: Rules, asked: BuyInput) -> Verdict:
     """`taker`, the seat that gets the upcard, None if none of them may have it; `penalty_cards` that go with it.
 
+    In a game of contracts without buying only the seat in turn may have it.
+
     `penalty_points` are those that count against it, where any do.
     """
     window = rules.step(BuyWindow)
-    if window is None or not window.open:
+    of_contracts = rules.opening is not None and rules.opening.contract is not None
+    if window is None and not of_contracts:
         raise Malformed("malformed", f"Nothing is bought in {rules.names.en}.")
     try:
         seats = [asked.turn, *asked.claims, *asked.opened, *map(int, asked.bought)]
-        deal = Deal(rules, asked.players, dealer=0)
+        order = range(asked.players) if rules.start.side == "left" else range(asked.players)[::-1]
+        deal = Deal(rules, asked.players, dealer=0, order=order)
     except ValueError as error:
         raise Malformed("impossible", str(error)) from None
     if not all(0 <= seat < asked.players for seat in seats):
@@ -43,6 +48,10 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
         opened=[seat in asked.opened for seat in range(asked.players)],
         bought=[asked.bought.get(str(seat), 0) for seat in range(asked.players)],
     )
+    if asked.turn in asked.claims and deal.can(Draw("discard")):
+        return Verdict({"taker": asked.turn, "penalty_cards": 0})
+    if window is None or not window.open:
+        return Verdict({"taker": None, "penalty_cards": 0})
     step = next(step for step in deal.course.steps if isinstance(step, BuyStep))
     asking = step.open(deal) is not None
     while asking:

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from rummykit import hands
-from rummykit.cards import NAMES, UNKNOWN, Face, show
+from rummykit.cards import NAMES, PRINTED_JOKER, UNKNOWN, Face, card, colour_of, number_of, show, standing_for
 from rummykit.play.actions import Action, CallEnd, Claim, Discard, Draw, GoOut, Knock, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.events import Claimed
+from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
 from rummykit.referee.claims import KINDS
 from rummykit.referee.meld import lying
@@ -98,8 +99,22 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
 
 
 def verdict(rules: Rules, asked: CardTurn) -> Verdict:
-    """`legal` if every action is and the turn is complete; if it is, `went_out` and the cards of the `hand_after`."""
-    deal = _position(rules, asked)
+    """`legal` if every action is and the turn is complete; if it is, `went_out` and the cards of the `hand_after`.
+
+    A meld on the table that jokers could make a group as well as a run is the one with which the turn is legal.
+    """
+    table = [_lies(rules, meld) for meld in asked.table]
+    found = _judged(rules, asked, table)
+    for other in _otherwise(rules, asked, table) if found.refusal is not None else ():
+        again = _judged(rules, asked, other)
+        if again.refusal is None:
+            return again
+    return found
+
+
+def _judged(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Verdict:
+    """The verdict where the melds on the table are these."""
+    deal = _position(rules, asked, table)
     words = [_action(rules, action) for action in _spelt_out(asked.actions)]
     try:
         for action in _joined(rules, deal.opened[asked.player], words):
@@ -178,7 +193,21 @@ def _joined(
         raise IllegalAction("must_play_first", rules.id, card=show((borrowed[0].card,)))
 
 
-def _position(rules: Rules, asked: CardTurn) -> Deal:
+def _otherwise(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Iterator[list[TableMeld]]:
+    """The table with a run that jokers could make a group as well, if nobody says what they stand for, as a group."""
+    melds = card_melds(rules)
+    for number, (lies, meld) in enumerate(zip(table, asked.table, strict=True)):
+        given = held(rules, meld.meld)
+        natural = [face for face in given if face < PRINTED_JOKER]
+        if lies.kind != "run" or len(natural) != 1 or max(given) != PRINTED_JOKER:
+            continue
+        others = [card(number_of(natural[0]), suit) for suit in range(4) if suit != colour_of(natural[0])]
+        group = melds.read((*natural, *map(standing_for, others[: len(given) - 1])))
+        if group is not None and len(group) == len(given):
+            yield [*table[:number], TableMeld(group, "group", lies.owner), *table[number + 1 :]]
+
+
+def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
     """The deal as the question describes it; the other hands are unknown and not needed."""
     seats = [asked.player, *(meld.owner for meld in asked.table)]
     most = rules.players[1]
@@ -196,7 +225,7 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
         rules,
         hands_held=[hand if seat == asked.player else () for seat in range(players)],
         turn=asked.player,
-        table=[_lies(rules, meld) for meld in asked.table],
+        table=table,
         stock=_stock(rules, asked),
         pile=held(rules, asked.discard_pile),
         opened=opened,

@@ -11,7 +11,7 @@ import msgspec
 
 from rummykit import games
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, NotationError, Pack, parse_face, show
-from rummykit.rules import IllegalAction, OptionValue, Rules, RulesError
+from rummykit.rules import IllegalAction, OptionIdle, OptionValue, Rules, RulesError
 
 PieceNames: TypeAlias = list[str]
 Fields: TypeAlias = dict[str, Any]
@@ -87,7 +87,10 @@ def _sentence(error: Exception) -> str:
 
 
 def rules_of(question: Question) -> Rules:
-    """The sheet in force; raises `Malformed` for an unknown game or option, and for house rules that clash."""
+    """The sheet in force; raises `Malformed` for an unknown game or option, and for house rules that clash.
+
+    A question may name a house rule that changes nothing beside another.
+    """
     try:
         return _sheet(question.game, tuple(sorted(question.options.items())))
     except games.UnknownGame as error:
@@ -98,7 +101,10 @@ def rules_of(question: Question) -> Rules:
 
 @lru_cache(maxsize=1024, typed=True)
 def _sheet(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
-    return games.get(game, **dict(options))
+    try:
+        return games.get(game, **dict(options))
+    except OptionIdle:
+        return games.as_recorded(game, dict(options))
 
 
 def of_deal(rules: Rules, asked: Fields, ask: str) -> tuple[Rules, Fields]:
@@ -110,7 +116,7 @@ def of_deal(rules: Rules, asked: Fields, ask: str) -> tuple[Rules, Fields]:
     if not rules.schedule:
         return rules, asked
     named = "round" if "round" in asked else "deal"
-    alike = ask in ALIKE and not any(terms.wild_rank for terms in rules.schedule)
+    alike = "deals" in asked or (ask in ALIKE and not any(terms.wild_rank for terms in rules.schedule))
     only_minimum = all(terms.fields().keys() <= {"opening.minimum"} for terms in rules.schedule)
     if named not in asked and (alike or (only_minimum and ask != "opening")):
         return rules.for_deal(0), asked

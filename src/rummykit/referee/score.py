@@ -273,16 +273,30 @@ def verdict(rules: Rules, asked: Any) -> Verdict:
 
 
 def _totals(rules: Rules, names: list[str], deals: list[dict[str, int]]) -> Fields:
-    """`totals` after these deals, and in a match to the last one left who is `eliminated`, and the `match_winner`."""
-    if any(set(points) != set(names) for points in deals):
-        raise Malformed("impossible", "Every deal has the points of all players.")
-    totals = totals_of(rules, [tuple(points[name] for name in names) for points in deals], len(names))
+    """`totals` after these deals, and in a match to the last one left who is `eliminated`, and the `match_winner`.
+
+    Whoever is out already may be missing in a deal.
+    """
+    rows: list[tuple[int, ...]] = []
+    for points in deals:
+        out = _out_after(rules, rows, len(names))
+        if not set(names) - {names[seat] for seat in out} <= set(points) <= set(names):
+            raise Malformed("impossible", "Every deal has the points of all players who are not out.")
+        rows.append(tuple(points.get(name, 0) for name in names))
+    totals = totals_of(rules, rows, len(names))
     fields: Fields = {"totals": dict(zip(names, totals, strict=True))}
     if isinstance(rules.match, LastLeft):
-        out = format_of(rules).eliminated(rules.match, totals)
+        out = _out_after(rules, rows, len(names))
         left = [name for seat, name in enumerate(names) if seat not in out]
         fields |= {"eliminated": [names[seat] for seat in out], "match_winner": left[0] if len(left) == 1 else None}
     return fields
+
+
+def _out_after(rules: Rules, rows: list[tuple[int, ...]], players: int) -> tuple[int, ...]:
+    """The seats that are out after deals with these points, in a match to the last one left."""
+    if not rows or not isinstance(rules.match, LastLeft):
+        return ()
+    return format_of(rules).eliminated(rules.match, totals_of(rules, rows, players))
 
 
 def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:

@@ -20,6 +20,15 @@ def _choice(name: str, text: str, path: str, *, no: Any, yes: Any) -> Option:
 # --- a first meld of so many points, and out of the match with so many against one
 
 LIMIT = Option(name="limit", text="Points that put a player out of the match", path="match.limit", low=51, high=501)
+LIMIT_KEPT = Option(
+    name="limit",
+    text="The most points with which a player stays in the match",
+    path="match.limit",
+    plus=1,
+    low=51,
+    high=501,
+)
+"""The same where only more than that puts a player out."""
 REJOINS = Option(
     name="rejoins",
     text="How often a player who is out comes in again with the highest total of the others",
@@ -147,8 +156,12 @@ JOKER_SWAP = Option(
 JOKER_SWAP_TO_HAND = Option(
     name="joker_swap",
     text="Which jokers on the table may be exchanged",
-    choices=("none", "any"),
-    sets=(("none", (("turn.Swap", None),)), ("any", (("turn.Swap", Swap(joker_goes="hand_after_first_meld")),))),
+    choices=("none", "run", "any"),
+    sets=(
+        ("none", (("turn.Swap", None),)),
+        ("run", (("turn.Swap", Swap(joker_goes="hand_after_first_meld", groups="nothing")),)),
+        ("any", (("turn.Swap", Swap(joker_goes="hand_after_first_meld")),)),
+    ),
 )
 """The same where an exchanged joker goes into the hand of who has laid a contract."""
 

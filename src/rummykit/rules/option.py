@@ -41,10 +41,10 @@ def written(value: OptionValue) -> str:
 class Option(Checked, frozen=True, kw_only=True):
     """A house rule and the fields of a sheet it sets.
 
-    `path` names one field that takes the value itself ("opening.minimum"; a step of the turn by its class name).
-    `sets` names for each choice the fields and what they become. `choices` lists the values; `low` and `high` bound a
-    whole number instead. `idle` names other options and the value of each with which this one changes nothing;
-    `instead_of` those that are another way to the same.
+    `path` names one field that takes the value itself ("opening.minimum"; a step of the turn by its class name), or
+    so much more than it as `plus` says. `sets` names for each choice the fields and what they become. `choices` lists
+    the values; `low` and `high` bound a whole number instead. `idle` names other options and the value of each with
+    which this one changes nothing; `instead_of` those that are another way to the same.
     """
 
     name: Id
@@ -56,6 +56,7 @@ class Option(Checked, frozen=True, kw_only=True):
     sets: tuple[tuple[OptionValue, tuple[tuple[str, Any], ...]], ...] = ()
     idle: tuple[tuple[str, OptionValue], ...] = ()
     instead_of: tuple[str, ...] = ()
+    plus: int = 0
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -79,16 +80,41 @@ class Option(Checked, frozen=True, kw_only=True):
 
     def fields(self, value: OptionValue) -> tuple[tuple[str, Any], ...]:
         """The fields of a sheet that this value sets, with their new values."""
-        return dict(self.sets)[value] if self.sets else ((self.path, value),)
+        if self.sets:
+            return dict(self.sets)[value]
+        return ((self.path, value + self.plus if isinstance(value, int) and self.plus else value),)
 
     def get(self, sheet: Any) -> OptionValue:
         """The value that a sheet has now."""
         if not self.sets:
             value: OptionValue = value_at(sheet, self.path)
-            return value
+            return value - self.plus if isinstance(value, int) and self.plus else value
         return next(
             choice for choice, fields in self.sets if all(value_at(sheet, path) == want for path, want in fields)
         )
+
+
+ALSO_CALLED = {
+    "opening_minimum": "first_meld",
+    "discard_only_to_meld": "pile_must_use",
+    "jokers": "jokers_per_pack",
+}
+"""Other names of options, for sheets that offer nothing by them."""
+ALSO_SAID: dict[str, dict[OptionValue, OptionValue]] = {"wild_penalty": {"face": None}, "buys_per_deal": {None: "any"}}
+"""By option, what some of its values are also called, where it does not take that word for a value itself."""
+
+
+def meant(offers: Sequence[Option], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options by the names and values that the sheet has for them; what it does not know stays as it is."""
+    known, found = {option.name: option for option in offers}, {}
+    for said, value in options.items():
+        name = said if said in known else ALSO_CALLED.get(said, said)
+        if name not in known:
+            name = said
+        elif value not in known[name].choices and value in ALSO_SAID.get(name, {}):
+            value = ALSO_SAID[name][value]
+        found[name] = value
+    return found
 
 
 def check_clashes(offers: Sequence[Option], house: Mapping[str, OptionValue]) -> None:

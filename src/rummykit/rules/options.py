@@ -485,9 +485,12 @@ _ALL = [
 
 KNOWN = {option.name: option for option in reversed(_ALL)}
 """Every option here by its name; of those that share one, the first."""
-_RUNS_ALONE = contract_options.RUNS_ROUND_THE_CORNER
+_BY_THEMSELVES = {
+    "runs_round_the_corner": contract_options.RUNS_ROUND_THE_CORNER,
+    "limit_kept": contract_options.LIMIT_KEPT,
+}
 TEXTS = {(option.name, option.text): option.name for option in _ALL} | {
-    (_RUNS_ALONE.name, _RUNS_ALONE.text): "runs_round_the_corner"
+    (option.name, option.text): name for name, option in _BY_THEMSELVES.items()
 }
 """The names by which languages have what the options here say: those that share one have the same translations, but for
-one that says less than another."""
+those that say something else."""

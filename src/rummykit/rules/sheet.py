@@ -14,7 +14,7 @@ from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 from rummykit.rules.opening import JokerSets, Opening
-from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
+from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects, meant
 from rummykit.rules.schedule import DealTerms, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, RacksLeft, Scoring
 from rummykit.rules.sense import check_sense
@@ -367,7 +367,7 @@ class Rules(Checked, frozen=True, kw_only=True):
         known = {option.name: option for option in root.offers}
         had_say = {
             name: value
-            for name, value in options.items()
+            for name, value in meant(root.offers, options).items()
             if value is not None or name not in known or None in known[name].choices
         }
         house = self._house(had_say)
@@ -377,12 +377,13 @@ class Rules(Checked, frozen=True, kw_only=True):
     def _house(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The house rules in force together with these; raises `RulesError` for a value that no option takes."""
         known = {option.name: option for option in (self.base or self).offers}
-        for name, value in options.items():
+        wanted = meant((self.base or self).offers, options)
+        for name, value in wanted.items():
             if name not in known:
                 listed = ", ".join(known) or "none"
                 raise RulesError(f"{self.names.en} has no option {name!r}; its options: {listed}.")
             known[name].check(value)
-        return dict(self.house) | dict(options)
+        return dict(self.house) | wanted
 
     def _with_house(self, house: Mapping[str, OptionValue]) -> Rules:
         root = self.base or self

@@ -140,7 +140,8 @@ def _option(sheet: Rules, option: Option, brief: bool) -> Plain:
             }
             for choice, fields in option.sets
         ]
-    return plain | {"idle": dict(option.idle), "instead_of": list(option.instead_of)}
+    plus = {"plus": option.plus} if option.plus else {}
+    return plain | plus | {"idle": dict(option.idle), "instead_of": list(option.instead_of)}
 
 
 def _set(sheet: Rules, fields: Iterable[tuple[str, Any]], brief: bool) -> Plain:

@@ -155,7 +155,11 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     else:
         number = "play.any_number" if step.lay_off == "none" else "play.any_order"
         melds = voice.join(voice.say("play.melds"), voice.say(number))
-    borrowing = voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else ""
+    drawing = rules.step(Draw)
+    borrowing = voice.join(
+        voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else "",
+        voice.say("borrowing.faced") if step.borrowing != "none" and drawing is not None and drawing.faced else "",
+    )
     yield voice.section("turn.play", melds, borrowing, indicated.after_first_meld(voice, rules, step))
     example = lay_off_example(voice, rules) if step.lay_off != "none" else ""
     beside = "" if step.onto_laid_off else voice.say("lay_off.beside_the_first")

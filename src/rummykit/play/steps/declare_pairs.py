@@ -11,7 +11,7 @@ from rummykit.play.events import Event, PairsDeclared
 from rummykit.play.state import State
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
-from rummykit.rules import Draw, IllegalAction, Rules
+from rummykit.rules import IllegalAction, Rules
 
 DECLARE = DeclarePairs()
 
@@ -24,8 +24,6 @@ class DeclarePairsStep(StepBehaviour):
 
     def __init__(self, sheet: Rules, data: rules.DeclarePairs) -> None:
         self.sheet = sheet
-        draw = sheet.step(Draw)
-        self.skipped_first = draw is not None and not draw.first_turn
 
     def done(self, deal: State) -> str:
         return "pairs_declared_before_drawing"

@@ -28,9 +28,6 @@ class DropStep(StepBehaviour):
         self.lives = sheet.lives
         self.misses = data.misses
 
-    def blocked(self, deal: State) -> str:
-        return "must_draw_first"
-
     def done(self, deal: State) -> str:
         return "drop_before_drawing"
 

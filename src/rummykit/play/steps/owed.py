@@ -8,7 +8,7 @@ from functools import lru_cache
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, number_of, show
 from rummykit.hands import Hand
-from rummykit.melds.meld import CardMelds
+from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.openings import openings, openings_with_run
@@ -19,9 +19,20 @@ def freed(melds: CardMelds, meld: Faces, face: Face) -> Faces | None:
     """The meld with this face in place of a joker; None if no joker stands for it."""
     if STANDING_FOR + face in meld:
         return melds.read(tuple(face if each == STANDING_FOR + face else each for each in meld))
+    if _is_unsettled(melds, meld):
+        meld = from_hand(meld)
     if PRINTED_JOKER in meld:
         return _instead_of_joker(melds, meld, PRINTED_JOKER, (face,))
     return None
+
+
+def _is_unsettled(melds: CardMelds, meld: Faces) -> bool:
+    """Whether this is a group of one card and two jokers, which stand for no suits yet, however they were laid.
+
+    They say what they stand for only because the three could make a run as well.
+    """
+    jokers = sum(face >= PRINTED_JOKER for face in meld)
+    return len(meld) == 3 and jokers == 2 and melds.leaves_suits_open and melds.kind(meld) == "group"
 
 
 def _instead_of_joker(melds: CardMelds, group: Faces, joker: Face, cards: Faces) -> Faces | None:
@@ -53,7 +64,7 @@ def missing_suits(melds: CardMelds, group: Faces) -> Faces:
 def freeing(melds: CardMelds, meld: Faces) -> Hand:
     """The cards that can take the place of a joker in the meld, one of each."""
     stood_for = [face - STANDING_FOR for face in meld if face >= STANDING_FOR]
-    asked = range(PRINTED_JOKER) if PRINTED_JOKER in meld else stood_for
+    asked = range(PRINTED_JOKER) if PRINTED_JOKER in meld or _is_unsettled(melds, meld) else stood_for
     return hands.of({face for face in asked if freed(melds, meld, face) is not None})
 
 

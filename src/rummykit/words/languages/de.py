@@ -445,6 +445,7 @@ SENTENCES = {
     "borrowing.any": "Du darfst eine Karte aus jeder Meldung auf dem Tisch nehmen, wenn du sie gleich in einer neuen "
     "Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
     "Sequenz wird nicht geteilt.",
+    "borrowing.faced": "Die aufgedeckte oder genommene Karte zählt dabei als Karte aus der Hand.",
     "runs.across": "Die Ränge neben den fehlenden folgen aufeinander: Nach {before} kommt {after}.",
     "lay_off.own": "Du darfst nur an eigene Meldungen anlegen. Sie müssen gültig bleiben.",
     "lay_off.any": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, egal wer sie gelegt hat. Sie "
@@ -1581,6 +1582,7 @@ OPTIONS = {
     "wild_penalty": "Was eine Karte des wilden Rangs zählt, die auf der Hand bleibt",
     "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
     "runs_round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen",
+    "limit_kept": "Mit höchstens wie vielen Punkten ein Spieler in der Partie bleibt",
     "layoff_restriction": "An Meldungen anderer darf erst anlegen, wer selbst gemeldet hat",
     "one_meld_per_turn": "In einem Zug nur eine neue Meldung oder eine angelegte Karte",
     "borrowing": "Karten dürfen aus Meldungen auf dem Tisch für neue geborgt werden",

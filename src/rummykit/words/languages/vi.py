@@ -398,6 +398,7 @@ SENTENCES = {
     "Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
     "borrowing.any": "Bạn có thể lấy một lá từ bất kỳ phỏm nào trên bàn, nếu dùng ngay vào phỏm mới có ít nhất một lá "
     "từ tay. Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
+    "borrowing.faced": "Lá vừa lật hoặc vừa lấy được tính là một lá từ tay.",
     "runs.across": "Các hạng ở hai bên chỗ bỏ đi liền nhau: sau {before} là {after}.",
     "lay_off.own": "Bạn chỉ được gửi vào phỏm của chính mình. Phỏm phải còn hợp lệ.",
     "lay_off.any": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, dù ai đã hạ. Phỏm phải còn hợp lệ.",
@@ -1419,6 +1420,7 @@ OPTIONS = {
     "wild_penalty": "Lá của hạng tự do còn trên tay tính bao nhiêu",
     "round_the_corner": "Sảnh có thể đi từ K qua A đến 2, và A trên tay tính 11",
     "runs_round_the_corner": "Sảnh có thể đi từ K qua A đến 2",
+    "limit_kept": "Nhiều nhất bao nhiêu điểm thì còn được ở lại",
     "layoff_restriction": "Phải hạ phỏm của mình rồi mới được gửi vào phỏm người khác",
     "one_meld_per_turn": "Mỗi lượt chỉ một phỏm mới hoặc một lá gửi",
     "borrowing": "Được mượn lá từ phỏm trên bàn để làm phỏm mới",

@@ -366,6 +366,7 @@ SENTENCES = {
     "同花顺不能因此断开。",
     "borrowing.any": "可以从桌上的任何一个牌组中借一张牌，只要马上和至少一张手牌组成新牌组。被借的牌组仍然要合法，"
     "同花顺不能因此断开。",
+    "borrowing.faced": "翻开或拿来的那张牌在这里算手牌。",
     "runs.across": "去掉的点数两边相连：{before}的下一张是{after}。",
     "lay_off.own": "只能加到自己的牌组中。加牌以后牌组仍然要合法。",
     "lay_off.any": "可以把手牌加到桌上的任何一个牌组中，不管是谁打出的。加牌以后牌组仍然要合法。",
@@ -1280,6 +1281,7 @@ OPTIONS = {
     "wild_penalty": "留在手里的百搭点数的牌计多少分",
     "round_the_corner": "同花顺可以从K越过A接到2，手里的A计11分",
     "runs_round_the_corner": "同花顺可以从K越过A接到2",
+    "limit_kept": "最多多少分仍不出局",
     "layoff_restriction": "自己打出过牌组以后，才能加到别人的牌组",
     "one_meld_per_turn": "一个回合只能打出一个新牌组，或者加一张牌",
     "borrowing": "可以从桌上的牌组借牌，组成新牌组",

@@ -368,6 +368,7 @@ SENTENCES = {
     "同花順不能因此斷開。",
     "borrowing.any": "可以從桌面上任何一副牌組中借一張牌，只要立刻與至少一張手牌組成新牌組。被借的牌組仍須合法，"
     "同花順不能因此斷開。",
+    "borrowing.faced": "翻開或拿來的那張牌在這裡算手牌。",
     "runs.across": "去掉的點數兩邊相連：{before} 的下一張是 {after}。",
     "lay_off.own": "只能加到自己的牌組中。加牌以後牌組仍須合法。",
     "lay_off.any": "可以把手牌加到桌面上任何一副牌組中，不論是誰攤放的。加牌以後牌組仍須合法。",
@@ -1286,6 +1287,7 @@ OPTIONS = {
     "wild_penalty": "留在手上的百搭點數的牌計多少分",
     "round_the_corner": "同花順可以從 K 越過 A 接到 2，手上的 A 計 11 分",
     "runs_round_the_corner": "同花順可以從 K 越過 A 接到 2",
+    "limit_kept": "最多多少分仍不出局",
     "layoff_restriction": "自己攤放過牌組以後，才能加到別人的牌組",
     "one_meld_per_turn": "一個回合只能攤放一副新牌組，或加一張牌",
     "borrowing": "可以從桌面上的牌組借牌，組成新牌組",
