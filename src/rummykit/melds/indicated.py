@@ -114,6 +114,19 @@ class IndicatedMelds:
         told = tuple(face if face >= OF_NUMBER else FIRST_TILE + face for face in stands)
         return IndicatedReading(reading.kind, tuple(map(self.as_tile, reading.meld)), told, reading.value)
 
+    def ordered(self, tiles: Faces) -> tuple[IndicatedReading, ...]:
+        """The readings of tiles as groups, and as runs that lie in this order, from low to high.
+
+        The order of a run is open where no tile in it stands for another one.
+        """
+        return tuple(
+            reading
+            for reading in self.readings(tuple(sorted(tiles)))
+            if reading.kind != "run"
+            or reading.meld == tiles
+            or all(face != self.wild or stands == face for face, stands in zip(reading.meld, reading.stands, strict=True))
+        )
+
     def read(self, tiles: Faces) -> IndicatedReading | None:
         """What tiles are, given in any order: a group, a run or a pair; None if they are no meld."""
         found = self.readings(tuple(sorted(tiles)))

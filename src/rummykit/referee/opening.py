@@ -12,6 +12,8 @@ from rummykit.referee.laid_tiles import LaidOpening, opening_verdict
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Opening, Rules
+from rummykit.tiles.table_sets import table_sets
+from rummykit.tiles.turn import contract_refusal, known
 
 
 class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +66,9 @@ def _contract(rules: Rules, opening: Opening, asked: OpeningInput, contract: Fir
         if isinstance(meld, IllegalAction):
             return Verdict({"opens": False}, meld)
         laid.append(meld.cards)
+    if rules.rearranges:
+        refusal = contract_refusal(rules, [known(table_sets(rules), meld) for meld in laid])
+        return Verdict({"opens": refusal is None}, refusal)
     refusal = contract.refusal(laid, EMPTY)
     if refusal is None and opening.natural_run and not any(is_natural_run(card_melds(rules), meld) for meld in laid):
         refusal = IllegalAction("opening_needs_natural_run", rules.id)

@@ -74,7 +74,7 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
     words = [_action(rules, deal, action) for action in asked.actions]
     reserve = ""
     try:
-        for action in _joined(deal.opened[seat] or rules.opening is None, words):
+        for action in _joined(deal.opened[seat] or rules.opening is None, _last_at_the_end(rules, deal, words)):
             if deal.result is None and deal.turn != seat:
                 raise IllegalAction("turn_over", rules.id)
             events = deal.play(action)
@@ -82,6 +82,8 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
                 deal.edit(answer=asked.partner_says)
             if any(isinstance(event, PickedUp) for event in events):
                 reserve = "later" if isinstance(action, Discard) else "now"
+        if deal.result is None and deal.turn == seat and deal.no_discard:
+            deal.play(Pass())
         if deal.result is None and deal.turn == seat:
             raise IllegalAction("turn_not_over", rules.id)
     except IllegalAction as refusal:
@@ -113,6 +115,22 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
         "stock": [NAMES[face] for face in reversed(deal.stock)],
         "actions": [["draw", "stock"], ["discard", hand[0]]],
     } | ({"reserve": [NAMES[face] for face in deal.second_hands[0]]} if deal.second_hands else {})
+
+
+def _last_at_the_end(rules: Rules, deal: Deal, actions: list[Action]) -> list[Action]:
+    """The actions with a group that is laid only in going out behind all others, where the engine wants it.
+
+    It may be laid anywhere in that turn; it stays where it is if cards are laid off on melds of this turn after it.
+    """
+    melds = side_melds_of(rules)
+    laid = [at for at, action in enumerate(actions) if isinstance(action, Meld | LayOff)]
+    for at in laid[:-1]:
+        action, later = actions[at], actions[at + 1 : laid[-1] + 1]
+        meld = melds.read(action.cards) if isinstance(action, Meld) else None
+        new = any(isinstance(each, LayOff) and each.meld >= len(deal.table) for each in later)
+        if meld is not None and melds.is_last(meld) and not new:
+            return [*actions[:at], *later, action, *actions[laid[-1] + 1 :]]
+    return actions
 
 
 def _joined(opened: bool, actions: list[Action]) -> Iterator[Action]:
@@ -215,7 +233,8 @@ class SideHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a side has at the end: its melds, the hands of its players, and how many bonus cards it has laid out.
 
     `reserve_taken` says whether the second hand of the side was picked up, and `reserve` are the cards of those that
-    were not: of the side, or one list for each of its players.
+    were not: one list for each of its players. Where a side has one, they are those of a second hand that was picked up
+    but not played.
     """
 
     melds: list[PieceNames]
@@ -299,7 +318,7 @@ def _result(rules: Rules, asked: SideScore) -> Result:
     return Result(
         kind="blocked" if asked.out is None else "went_out",
         winner=asked.out,
-        hands=tuple(held(rules, asked.sides[seat % count].hands[seat // count]) for seat in range(players)),
+        hands=tuple(_held(rules, asked.sides[seat % count], seat // count) for seat in range(players)),
         first=0,
         order=tuple(range(players)),
         turns=0,
@@ -308,6 +327,15 @@ def _result(rules: Rules, asked: SideScore) -> Result:
         bonus=laid_out,
         second_hands=_second_hands(rules, asked, players),
     )
+
+
+def _held(rules: Rules, side: SideHeld, place: int) -> tuple[int, ...]:
+    """What a player of a side holds; the first of them also what the side has picked up but not played."""
+    word = rules.second_hand
+    if place or word is None or word.of == "player" or not side.reserve_taken:
+        return held(rules, side.hands[place])
+    picked_up = [name for each in side.reserve for name in ([each] if isinstance(each, str) else each)]
+    return held(rules, [*side.hands[place], *picked_up])
 
 
 def sides_count(rules: Rules, players: int) -> int:
