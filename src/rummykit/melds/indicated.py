@@ -119,13 +119,12 @@ class IndicatedMelds:
 
         The order of a run is open where no tile in it stands for another one.
         """
-        return tuple(
-            reading
-            for reading in self.readings(tuple(sorted(tiles)))
-            if reading.kind != "run"
-            or reading.meld == tiles
-            or all(face != self.wild or stands == face for face, stands in zip(reading.meld, reading.stands, strict=True))
-        )
+        found = self.readings(tuple(sorted(tiles)))
+        return tuple(each for each in found if each.kind != "run" or each.meld == tiles or self._is_natural(each))
+
+    def _is_natural(self, reading: IndicatedReading) -> bool:
+        """Whether no tile stands for another one."""
+        return all(face != self.wild or told == face for face, told in zip(reading.meld, reading.stands, strict=True))
 
     def read(self, tiles: Faces) -> IndicatedReading | None:
         """What tiles are, given in any order: a group, a run or a pair; None if they are no meld."""

@@ -234,8 +234,10 @@ def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:
 
 
 def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
-    found = lying(rules, meld.meld)
-    return TableMeld(found.cards, found.kinds[0], meld.owner)
+    """A meld of the table; where cards go only beside those first laid, nothing is known to have been laid off."""
+    found, play = lying(rules, meld.meld), rules.step(steps.Play)
+    original = () if play is None or play.onto_laid_off else found.cards
+    return TableMeld(found.cards, found.kinds[0], meld.owner, original=original)
 
 
 def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard | NamedClaim:

@@ -190,7 +190,8 @@ def _opening(
 ) -> tuple[int, tuple[KnownSet, ...]]:
     """The worth and the sets of the first meld; refuses one that is worth too little or changes the table.
 
-    Where the table may be rearranged after it and no sets are named, they are those of pieces from the rack alone.
+    Where the table may be rearranged after it and no minimum is asked for, sets that are not named are those of pieces
+    from the rack alone.
     """
     assert rules.opening is not None
     minimum = rules.opening.minimum
@@ -221,10 +222,10 @@ def _opening(
             enough = sum(_worth(melds, each) for each in own) >= minimum and not lacks(rules.opening, own)
             if enough and not rules.opening.then_manipulate:
                 raise IllegalAction("no_manipulation_in_opening_turn", rules.id)
-            if not minimum and not (enough and own):
-                raise IllegalAction("table_changed_before_first_meld", rules.id)
-            if not enough:
+            if minimum:
                 raise IllegalAction("table_changed_before_opening", rules.id, minimum=minimum)
+            if not (enough and own):
+                raise IllegalAction("table_changed_before_first_meld", rules.id)
             laid = own
     value = sum(_worth(melds, each) for each in laid)
     if value < minimum:
