@@ -67,7 +67,8 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Without `opened`, a player has opened if one of the melds on the table is theirs. `upcard` is the first upcard of
     the deal, where it is the limit of a knock. `players` says how many play, where that is not plain from the table.
     `laid_on` are the numbers of the melds on which somebody has laid a card since the player's last turn. `discarder`
-    is the seat that has made the top discard, in this `round` of turns, where that may be claimed.
+    is the seat that has made the top discard, where that may be claimed, and `round` the round of turns, from 1; where
+    none is named, rounds in which something is forbidden are over.
     """
 
     player: int
@@ -81,7 +82,7 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int | None = None
     laid_on: list[int] = []
     discarder: int | None = None
-    round: int = 2
+    round: int | None = None
 
 
 def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
@@ -99,9 +100,9 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
 
 def verdict(rules: Rules, asked: CardTurn) -> Verdict:
     """`legal` if every action is and the turn is complete; if it is, `went_out` and the cards of the `hand_after`."""
-    deal = _position(rules, asked)
     words = [_action(rules, action) for action in _spelt_out(asked.actions)]
     try:
+        deal = _position(rules, asked)
         for action in _joined(rules, deal.opened[asked.player], words):
             if isinstance(action, LastCard):
                 if hands.size(deal.hands[asked.player]) > 1:
@@ -179,7 +180,10 @@ def _joined(
 
 
 def _position(rules: Rules, asked: CardTurn) -> Deal:
-    """The deal as the question describes it; the other hands are unknown and not needed."""
+    """The deal as the question describes it; the other hands are unknown and not needed.
+
+    Raises `IllegalAction` for a claim on a discard of one's own.
+    """
     seats = [asked.player, *(meld.owner for meld in asked.table)]
     most = rules.players[1]
     if not 0 <= min(seats) <= max(seats) < most:
@@ -206,16 +210,21 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
         deal.edit(at=deal.course.first_step)
     _note_laid_on(deal, asked)
+    if rules.opening is not None and rules.opening.after_rounds:
+        rounds = rules.opening.after_rounds if asked.round is None else asked.round - 1
+        deal.edit(turn_number=rounds * players + 1)
     if _claims(rules) and asked.actions and asked.actions[0][:1] == ["claim"]:
-        _await_claim(deal, asked)
+        _await_claim(rules, deal, asked)
     return deal
 
 
-def _await_claim(deal: Deal, asked: CardTurn) -> None:
+def _await_claim(rules: Rules, deal: Deal, asked: CardTurn) -> None:
     """The player is asked whether to claim the top discard, last of all."""
-    if asked.discarder is None or not 0 <= asked.discarder < len(deal.hands) or asked.discarder == asked.player:
-        raise Malformed("impossible", "A question about a claim says which other player has made the discard.")
-    number = (asked.round - 1) * len(deal.hands) + 1
+    if asked.discarder is None or not 0 <= asked.discarder < len(deal.hands):
+        raise Malformed("impossible", "A question about a claim says which player has made the discard.")
+    if asked.discarder == asked.player:
+        raise IllegalAction("nothing_to_claim", rules.id)
+    number = (1 if asked.round is None else asked.round - 1) * len(deal.hands) + 1
     deal.edit(at=deal.course.place_of("claim"), resume=asked.discarder, turn_number=number)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rummykit import hands
-from rummykit.cards import NAMES
+from rummykit.cards import NAMES, show
 from rummykit.match.score import score
 from rummykit.match.sides import bonus_of, sides_of
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
@@ -71,14 +71,16 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
     Where a second hand was picked up, `reserve` says whether it was "now", in the turn, or "later", after the discard.
     """
     deal, seat = _position(rules, asked), asked.player
-    words = [_action(rules, deal, action) for action in asked.actions]
     reserve = ""
     try:
+        words = [_action(rules, deal, action) for action in asked.actions]
         for action in _joined(deal.opened[seat] or rules.opening is None, _last_at_the_end(rules, deal, words)):
             if deal.result is None and deal.turn != seat:
                 raise IllegalAction("turn_over", rules.id)
+            if asked.partner_says is not None and isinstance(action, TakePile):
+                deal.edit(answer=asked.partner_says)
             events = deal.play(action)
-            if asked.partner_says is not None and isinstance(action, Draw | TakePile):
+            if asked.partner_says is not None and isinstance(action, Draw):
                 deal.edit(answer=asked.partner_says)
             if any(isinstance(event, PickedUp) for event in events):
                 reserve = "later" if isinstance(action, Discard) else "now"
@@ -190,7 +192,7 @@ def _lies(rules: Rules, meld: SideMeld, sides: tuple[tuple[int, ...], ...], aske
 
 
 def _action(rules: Rules, deal: Deal, words: list[Any]) -> Action:
-    """The action in `words`; raises `Malformed`."""
+    """The action in `words`; raises `Malformed`, and `IllegalAction` where the top goes to no such meld."""
     match words:
         case ["draw", "stock"]:
             return Draw("stock")
@@ -215,11 +217,16 @@ def _action(rules: Rules, deal: Deal, words: list[Any]) -> Action:
 
 
 def _check_own(rules: Rules, deal: Deal, number: int) -> None:
-    """The top of the pile can go only to the group of its rank, so the number must be that group's."""
+    """The top of the pile can go only to the group of its rank: refuse the number of another meld."""
     melds = side_melds_of(rules)
-    own = [at for at, meld in deal.groups_of(deal.turn) if deal.pile and melds.extended(meld.cards, (deal.pile[-1],))]
+    if not deal.pile:
+        return
+    if not 0 <= number < len(deal.table):
+        raise IllegalAction("no_such_meld", rules.id, meld=number)
+    own = [at for at, meld in deal.groups_of(deal.turn) if melds.extended(meld.cards, (deal.pile[-1],))]
     if number not in own:
-        raise Malformed("impossible", f"The top of the discard pile does not go to meld number {number}.")
+        meld = show(deal.table[number].cards)
+        raise IllegalAction("does_not_extend", rules.id, cards=show(deal.pile[-1:]), meld=meld)
 
 
 def _all_names(names: list[Any]) -> bool:

@@ -13,6 +13,10 @@ OptionValue: TypeAlias = bool | int | str | None
 """What a house rule may be set to."""
 
 
+PRINTED_AS: dict[str, str] = {"side_target": "target", "target_score": "target", "most_hands": "num_hands"}
+"""Options that printed sheets call otherwise, by their own names; those names are taken too."""
+
+
 class OptionsClash(RulesError):
     """Two house rules that exclude each other, by their names `one` and `other`."""
 
@@ -76,6 +80,10 @@ class Option(Checked, frozen=True, kw_only=True):
                 raise RulesError(f"{self.name} is one of {listed}, not {value!r}.")
         elif type(value) is not int or not self.low <= value <= self.high:
             raise RulesError(f"{self.name} is a whole number from {self.low} to {self.high}, not {value!r}.")
+
+    def as_printed(self, value: OptionValue) -> OptionValue:
+        """What a value means that is given under the printed name: 0 may be none there."""
+        return None if value is not False and value == 0 and None in self.choices else value
 
     def fields(self, value: OptionValue) -> tuple[tuple[str, Any], ...]:
         """The fields of a sheet that this value sets, with their new values."""

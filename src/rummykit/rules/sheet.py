@@ -14,7 +14,7 @@ from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 from rummykit.rules.opening import JokerSets, Opening
-from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects
+from rummykit.rules.option import PRINTED_AS, Option, OptionValue, check_clashes, check_effects
 from rummykit.rules.schedule import DealTerms, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, RacksLeft, Scoring
 from rummykit.rules.sense import check_sense
@@ -353,7 +353,7 @@ class Rules(Checked, frozen=True, kw_only=True):
         `OptionsClash` names two that exclude each other, `OptionIdle` one that changes nothing beside another.
         """
         root = self.base or self
-        house = self._house(options)
+        house = self._house(self._as_offered(options))
         check_clashes(root.offers, house)
         check_effects(root.offers, root.options(), house)
         return self._with_house(house)
@@ -373,6 +373,19 @@ class Rules(Checked, frozen=True, kw_only=True):
         house = self._house(had_say)
         check_clashes(root.offers, house)
         return self._with_house(house)
+
+    def _as_offered(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The same house rules under the names that this sheet gives them."""
+        offers = (self.base or self).offers
+        known = {option.name for option in offers}
+        other = {PRINTED_AS[option.name]: option for option in offers if option.name in PRINTED_AS}
+        printed = {name: other[name] for name in options if name in other and name not in known}
+        return {
+            printed[name].name if name in printed else name: printed[name].as_printed(value)
+            if name in printed
+            else value
+            for name, value in options.items()
+        }
 
     def _house(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The house rules in force together with these; raises `RulesError` for a value that no option takes."""
