@@ -2,8 +2,8 @@
 
 `id, game, ask, input, expect, options?, basis, sheet, note, referee?`. `basis` says how binding a case is: rule sheet,
 outside source, our decision; `sheet` is the number of the printed sheet. Cases with `referee` have one of the regular
-forms that `rummykit.referee` answers; the others pin single rules, and `tests/rules/forms` says how each is played. Cases
-whose id begins with `o-` are our own, worked out from the sheets by hand.
+forms that `rummykit.referee` answers; the others pin single rules, and `tests/rules/forms` says how each is played.
+Cases whose id begins with `o-` are our own, worked out from the sheets by hand.
 """
 
 from __future__ import annotations
