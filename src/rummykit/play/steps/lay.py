@@ -267,7 +267,7 @@ class LayStep(StepBehaviour):
 
     def _sure(self, deal: State, left: int) -> bool:
         """Whether an action is certainly legal that leaves this many cards and uses any card that must be played."""
-        if (self.use is not None and deal.must_play is not None) or self.at_once is not None:
+        if (self.use is not None and deal.must_play is not None) or self.at_once is not None or must_go_out(deal):
             return False
         return left > 1 or (deal.taken is None and self.data.may_go_out)
 
