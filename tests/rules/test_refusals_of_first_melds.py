@@ -182,7 +182,8 @@ def test_a_first_meld_below_the_minimum_binds_to_go_out() -> None:
     for card in ("QH", "KH"):
         deal.play(LayOff(0, parse(card)))
     deal.play(Discard(one("4C")))
-    assert deal.result is not None and deal.result.winner == 0
+    assert deal.result is not None
+    assert deal.result.winner == 0
 
 
 def test_a_lay_off_that_would_keep_one_from_going_out_is_refused() -> None:
