@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 
 from rummykit import hands
-from rummykit.cards import NAMES, show
+from rummykit.cards import NAMES, Faces, show
+from rummykit.hands import Hand
 from rummykit.match.score import score
 from rummykit.match.sides import bonus_of, sides_of
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
@@ -74,7 +76,8 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
     reserve = ""
     try:
         words = [_action(rules, deal, action) for action in asked.actions]
-        for action in _joined(deal.opened[seat] or rules.opening is None, _last_at_the_end(rules, deal, words)):
+        opened = deal.opened[seat] or rules.opening is None
+        for action in _joined(deal.hands[seat], opened, _last_at_the_end(rules, deal, words)):
             if deal.result is None and deal.turn != seat:
                 raise IllegalAction("turn_over", rules.id)
             if asked.partner_says is not None and isinstance(action, TakePile):
@@ -135,19 +138,36 @@ def _last_at_the_end(rules: Rules, deal: Deal, actions: list[Action]) -> list[Ac
     return actions
 
 
-def _joined(opened: bool, actions: list[Action]) -> Iterator[Action]:
-    """The actions as the engine takes them: the melds that make a first meld are laid together."""
+def _joined(hand: Hand, opened: bool, actions: list[Action]) -> Iterator[Action]:
+    """The actions as the engine takes them: the melds that make a first meld are laid together.
+
+    With the pile go those of cards of the `hand` alone; the others follow it.
+    """
     rest = list(actions)
     while rest:
         action = rest.pop(0)
         if opened or not isinstance(action, Meld | TakePile):
             yield action
             continue
-        more = []
-        while rest and isinstance(rest[0], Meld):
-            more.append(rest.pop(0).cards)  # type: ignore[union-attr]
         opened = True
-        yield TakePile(action.cards, tuple(more)) if isinstance(action, TakePile) else Open((action.cards, *more))
+        more = [each.cards for each in takewhile(lambda each: isinstance(each, Meld), rest)]  # type: ignore[union-attr]
+        if isinstance(action, TakePile):
+            more = _of_hand(hand, action.cards, more)
+            yield TakePile(action.cards, tuple(more))
+        else:
+            yield Open((action.cards, *more))
+        del rest[: len(more)]
+
+
+def _of_hand(hand: Hand, laid: Faces, melds: list[Faces]) -> list[Faces]:
+    """The first of these melds that a hand has beside what is laid."""
+    found: list[Faces] = []
+    for cards in melds:
+        laid += cards
+        if not hands.holds(hand, laid):
+            break
+        found.append(cards)
+    return found
 
 
 def _position(rules: Rules, asked: SideTurn) -> Deal:
