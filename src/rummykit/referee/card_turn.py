@@ -189,6 +189,8 @@ def _position(rules: Rules, asked: CardTurn) -> Deal:
     if not 0 <= min(seats) <= max(seats) < most:
         raise Malformed("impossible", f"{rules.names.en} has the seats 0 to {most - 1}.")
     players = max(rules.players[0], max(seats) + 1, asked.players or 0)
+    if players > most:
+        raise Malformed("impossible", f"{rules.names.en} is for {rules.players[0]} to {most} players, not {players}.")
     opened = [any(meld.owner == seat for meld in asked.table) for seat in range(players)]
     if asked.opened is not None:
         opened[asked.player] = asked.opened
