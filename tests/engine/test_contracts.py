@@ -260,7 +260,7 @@ def test_the_referee_and_the_scorepad_ask_for_stolen_discards() -> None:
     window = {"players": 4, "turn": 0, "claims": [2, 3], "deal": 1}
     question = {"game": "carioca", "ask": "buy", "options": {"steal_points": 2}, "input": window}
     answer = ask(question)
-    assert (answer["taker"], answer["penalty_cards"], answer["penalty_points"]) == (2, 0, 2)
+    assert (answer["taker"], answer["penalty_cards"], answer["penalty_points"]) == (3, 0, 2)
     for house, asks in (({}, False), ({"steal_points": 5}, True)):
         sheet = games.get("carioca", **house)
         assert ("bought" in price_of(sheet).endings(sheet, sheet.scoring)[0].asks) is asks

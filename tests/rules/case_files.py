@@ -3,8 +3,8 @@
 `id, game, ask, input, expect, options?, basis, sheet, note, referee?`. `basis` says how binding a case is: rule sheet,
 outside source, our decision; `sheet` is the number of the printed sheet. Cases with `referee` have one of the regular
 forms that `rummykit.referee` answers; the others pin single rules, and `tests/rules/forms` says how each is played. An
-expected `reason` is the code of the refusal. Cases whose id begins with `own-` try the edges of the sheets: limits,
-ends of runs, ties, and house rules together.
+expected `reason` is the code of the refusal. Cases whose id begins with `own-` or `o-` try the edges of the sheets:
+limits, ends of runs, ties, and house rules together.
 """
 
 from __future__ import annotations

@@ -161,7 +161,7 @@ def test_what_a_first_meld_must_come_to_is_told_before_any_is_named(game: str) -
 
 
 def test_melds_of_tiles_are_read_by_the_indicator() -> None:
-    melds = [names("r11 r12 r13"), names("b12 b13 r6"), names("k11 k12 k13")]
+    melds = [names("r11 r12 r13"), names("r6 b12 b13"), names("k11 k12 k13")]
     assert asked("okey_101", "opening", indicator="r5", melds=melds)["value"] == 36 * 3
     answer = ask({"id": 0, "game": "okey_101", "ask": "opening", "input": {"melds": melds}})
     assert answer["error"] == {"code": "malformed", "text": "Name the indicator: the tile after it is wild."}

@@ -221,12 +221,18 @@ def test_a_question_about_a_knock_names_the_knocker() -> None:
     assert error(nobody) == ("impossible", "Nobody knocked in that deal.")
 
 
-@pytest.mark.parametrize(("game", "reason"), [("queen_city_rum", "melds"), ("phom", "rank"), ("nowrang", "wins")])
+@pytest.mark.parametrize(("game", "reason"), [("queen_city_rum", "melds"), ("phom", "rank")])
 def test_where_hands_alone_do_not_say_the_score_the_reason_is_told(game: str, reason: str) -> None:
     code, text = error({"game": game, "ask": "score", "input": {"hands": {"A": ["2S"], "B": []}, "winner": "B"}})
     assert code == "malformed"
     assert "hands alone do not say the score" in text
     assert reason in text
+
+
+@pytest.mark.parametrize("game", ["nowrang", "conquian", "machiavelli", "vatikan"])
+def test_a_deal_won_counts_one(game: str) -> None:
+    answer = asked("score", game, hands={"A": ["2S"]}, winner="B")
+    assert answer == {"id": 1, "winner": "B", "winner_points": 1}
 
 
 def test_an_exhausted_pool_may_be_scored_by_racks() -> None:

@@ -167,3 +167,33 @@ def test_a_swap_step_of_a_made_up_sheet_is_checked_with_the_rest() -> None:
     assert german.meld_values is None or not german.meld_values.declared_jokers
     both = rules_with(german, rules.Swap(joker_goes="table", groups="both_suits"))
     assert replace(both, version=2).step(rules.Swap) == rules.Swap(joker_goes="table", groups="both_suits")
+
+
+def closing(hand: str) -> Deal:
+    """Seat 0 has drawn in Scala 40, and 9 10 J of hearts lie on the table."""
+    return cards("scala_40", hand, table="9H TH JH", opened=[False, True], stock=STOCK, phase="play")
+
+
+def test_a_first_meld_below_the_minimum_binds_to_go_out() -> None:
+    deal = closing("2S 3S 4S QH KH 4C")
+    deal.play(Open((parse("2S 3S 4S"),)))
+    refused("must_go_out_now", deal, Discard(one("4C")))
+    assert list(deal.legal_actions()) == [LayOff(0, parse("QH"))]
+    for card in ("QH", "KH"):
+        deal.play(LayOff(0, parse(card)))
+    deal.play(Discard(one("4C")))
+    assert deal.result is not None
+    assert deal.result.winner == 0
+
+
+def test_a_lay_off_that_would_keep_one_from_going_out_is_refused() -> None:
+    deal = closing("2S 3S 4S 5S 8H QH 4C")
+    deal.play(Open((parse("2S 3S 4S"),)))
+    for number, card in ((0, "8H"), (1, "5S")):
+        deal.play(LayOff(number, parse(card)))
+    assert set(deal.legal_actions()) == {LayOff(0, parse("QH"))}
+
+
+def test_cards_that_cannot_all_be_laid_off_do_not_save_a_first_meld() -> None:
+    for hand in ("2S 3S 4S QH 5C 4C", "2S 3S 4S KH 4C"):
+        refused("opening_too_low", closing(hand), Open((parse("2S 3S 4S"),)))

@@ -47,7 +47,7 @@ class Match:
                 raise ValueError(f"Nobody deals in {rules.names.en}.")
             if not 0 <= dealer < players:
                 raise ValueError(f"There is no seat {dealer}.")
-            order = range(players) if rules.start.side == "left" else range(players - 1, -1, -1)
+            order = rules.turn_order(players)
             self.deal = Deal(rules, players, seed, dealer=dealer, order=tuple(order), undoable=undoable)
         self.seating = self.deal.order
 

@@ -180,7 +180,7 @@ def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]
 def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
     """The score sheet of a match with this many players; raises `PaperError` for a deal that cannot have happened."""
     match = Match(rules, players)
-    match.seating = tuple(range(players)) if rules.start.side == "left" else tuple(reversed(range(players)))
+    match.seating = tuple(rules.turn_order(players))
     form = form_of(rules, players)
     for number, counted in enumerate(deals):
         if match.result is not None:

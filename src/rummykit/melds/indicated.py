@@ -114,6 +114,18 @@ class IndicatedMelds:
         told = tuple(face if face >= OF_NUMBER else FIRST_TILE + face for face in stands)
         return IndicatedReading(reading.kind, tuple(map(self.as_tile, reading.meld)), told, reading.value)
 
+    def ordered(self, tiles: Faces) -> tuple[IndicatedReading, ...]:
+        """The readings of tiles as groups, and as runs that lie in this order, from low to high.
+
+        The order of a run is open where no tile in it stands for another one.
+        """
+        found = self.readings(tuple(sorted(tiles)))
+        return tuple(each for each in found if each.kind != "run" or each.meld == tiles or self._is_natural(each))
+
+    def _is_natural(self, reading: IndicatedReading) -> bool:
+        """Whether no tile stands for another one."""
+        return all(face != self.wild or told == face for face, told in zip(reading.meld, reading.stands, strict=True))
+
     def read(self, tiles: Faces) -> IndicatedReading | None:
         """What tiles are, given in any order: a group, a run or a pair; None if they are no meld."""
         found = self.readings(tuple(sorted(tiles)))

@@ -42,12 +42,15 @@ class LaidTiles:
     # --- a meld as it lies
 
     def as_laid(self, tiles: Faces) -> IndicatedReading | None:
-        """These tiles as the meld that their order says, else as the best that they are; None if they are no meld."""
-        readings = self.tiles.readings(tuple(sorted(tiles)))
-        for reading in readings:
-            if reading.meld == tiles:
-                return reading
-        return readings[0] if readings else self.tiles.pair(tiles)
+        """These tiles as the dearest meld that their order says, else as the best that they are; None for no meld."""
+        readings = self.tiles.ordered(tiles)
+        if readings:
+            return max(readings, key=lambda reading: reading.value)
+        return self.tiles.read(tiles)
+
+    def lie(self, tiles: Faces) -> bool:
+        """Whether tiles are a meld in the order in which they lie."""
+        return bool(self.tiles.ordered(tiles)) or self.tiles.pair(tiles) is not None
 
     def _as_cards(self, meld: Faces, kind: SetKind) -> Faces:
         """A group or run on the table as cards, a joker in a run with what it stands for."""

@@ -35,10 +35,12 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
     of_contracts = rules.opening is not None and rules.opening.contract is not None
     if window is None and not of_contracts:
         raise Malformed("malformed", f"Nothing is bought in {rules.names.en}.")
+    least, most = rules.players
+    if not least <= asked.players <= most:
+        raise Malformed("impossible", f"{rules.names.en} is for {least} to {most} players, not {asked.players}.")
     try:
         seats = [asked.turn, *asked.claims, *asked.opened, *map(int, asked.bought)]
-        order = range(asked.players) if rules.start.side == "left" else range(asked.players)[::-1]
-        deal = Deal(rules, asked.players, dealer=0, order=order)
+        deal = Deal(rules, asked.players, dealer=0, order=rules.turn_order(asked.players))
     except ValueError as error:
         raise Malformed("impossible", str(error)) from None
     if not all(0 <= seat < asked.players for seat in seats):

@@ -68,7 +68,8 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Without `opened`, a player has opened if one of the melds on the table is theirs. `upcard` is the first upcard of
     the deal, where it is the limit of a knock. `players` says how many play, where that is not plain from the table.
     `laid_on` are the numbers of the melds on which somebody has laid a card since the player's last turn. `discarder`
-    is the seat that has made the top discard, in this `round` of turns, where that may be claimed.
+    is the seat that has made the top discard, where that may be claimed, and `round` the round of turns, from 1; where
+    none is named, rounds in which something is forbidden are over.
     """
 
     player: int
@@ -82,7 +83,7 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int | None = None
     laid_on: list[int] = []
     discarder: int | None = None
-    round: int = 2
+    round: int | None = None
 
 
 def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
@@ -114,9 +115,9 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
 
 def _judged(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Verdict:
     """The verdict where the melds on the table are these."""
-    deal = _position(rules, asked, table)
     words = [_action(rules, action) for action in _spelt_out(asked.actions)]
     try:
+        deal = _position(rules, asked, table)
         for action in _joined(rules, deal.opened[asked.player], words):
             if isinstance(action, LastCard):
                 if hands.size(deal.hands[asked.player]) > 1:
@@ -204,16 +205,22 @@ def _otherwise(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Iterato
         others = [card(number_of(natural[0]), suit) for suit in range(4) if suit != colour_of(natural[0])]
         group = melds.read((*natural, *map(standing_for, others[: len(given) - 1])))
         if group is not None and len(group) == len(given):
-            yield [*table[:number], TableMeld(group, "group", lies.owner), *table[number + 1 :]]
+            other = msgspec.structs.replace(lies, cards=group, kind="group", original=lies.original and group)
+            yield [*table[:number], other, *table[number + 1 :]]
 
 
 def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
-    """The deal as the question describes it; the other hands are unknown and not needed."""
+    """The deal as the question describes it; the other hands are unknown and not needed.
+
+    Raises `IllegalAction` for a claim on a discard of one's own.
+    """
     seats = [asked.player, *(meld.owner for meld in asked.table)]
     most = rules.players[1]
     if not 0 <= min(seats) <= max(seats) < most:
         raise Malformed("impossible", f"{rules.names.en} has the seats 0 to {most - 1}.")
     players = max(rules.players[0], max(seats) + 1, asked.players or 0)
+    if players > most:
+        raise Malformed("impossible", f"{rules.names.en} is for {rules.players[0]} to {most} players, not {players}.")
     opened = [any(meld.owner == seat for meld in asked.table) for seat in range(players)]
     if asked.opened is not None:
         opened[asked.player] = asked.opened
@@ -235,16 +242,23 @@ def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
         deal.edit(at=deal.course.first_step)
     _note_laid_on(deal, asked)
+    if rules.opening is not None and rules.opening.after_rounds:
+        rounds = rules.opening.after_rounds if asked.round is None else asked.round - 1
+        deal.edit(turn_number=rounds * players + 1)
     if _claims(rules) and asked.actions and asked.actions[0][:1] == ["claim"]:
-        _await_claim(deal, asked)
+        _await_claim(rules, deal, asked)
     return deal
 
 
-def _await_claim(deal: Deal, asked: CardTurn) -> None:
+def _await_claim(rules: Rules, deal: Deal, asked: CardTurn) -> None:
     """The player is asked whether to claim the top discard, last of all."""
-    if asked.discarder is None or not 0 <= asked.discarder < len(deal.hands) or asked.discarder == asked.player:
-        raise Malformed("impossible", "A question about a claim says which other player has made the discard.")
-    number = (asked.round - 1) * len(deal.hands) + 1
+    if asked.discarder is None or not 0 <= asked.discarder < len(deal.hands):
+        raise Malformed("impossible", "A question about a claim says which player has made the discard.")
+    if not deal.pile:
+        raise Malformed("impossible", "A question about a claim says what has been discarded.")
+    if asked.discarder == asked.player:
+        raise IllegalAction("nothing_to_claim", rules.id)
+    number = (1 if asked.round is None else asked.round - 1) * len(deal.hands) + 1
     deal.edit(at=deal.course.place_of("claim"), resume=asked.discarder, turn_number=number)
 
 
@@ -263,8 +277,10 @@ def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:
 
 
 def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
-    found = lying(rules, meld.meld)
-    return TableMeld(found.cards, found.kinds[0], meld.owner)
+    """A meld of the table; where cards go only beside those first laid, nothing is known to have been laid off."""
+    found, play = lying(rules, meld.meld), rules.step(steps.Play)
+    original = () if play is None or play.onto_laid_off else found.cards
+    return TableMeld(found.cards, found.kinds[0], meld.owner, original=original)
 
 
 def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard | NamedClaim:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rummykit.cards import UNKNOWN
+from rummykit.cards import UNKNOWN, Faces
 from rummykit.play.actions import Claim, Discard, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.events import Claimed
@@ -25,7 +25,10 @@ class OneClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClaimsInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many play, who discarded what after everybody has had a turn, and the `claims` on it."""
+    """How many play, who discarded what after everybody has had a turn, and the `claims` on it.
+
+    Of two claims of a player the pon goes first; nobody claims the own discard.
+    """
 
     players: int
     discarder: int
@@ -38,14 +41,18 @@ def verdict(rules: Rules, asked: ClaimsInput) -> Verdict:
     if rules.step(ClaimWindow) is None:
         raise Malformed("malformed", f"No discard is claimed in {rules.names.en}.")
     fewest, most = rules.players
-    seats = [asked.discarder, *(claim.player for claim in asked.claims)]
+    claims = [claim for claim in asked.claims if claim.player != asked.discarder]
+    seats = [asked.discarder, *(claim.player for claim in claims)]
     if not fewest <= asked.players <= most or not 0 <= min(seats) <= max(seats) < asked.players:
         raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, with seats from 0.")
-    if len(set(seats)) < len(seats) or any(claim.kind not in KINDS for claim in asked.claims):
-        raise Malformed("impossible", "Every other player has one claim at most, a pon or a chi.")
+    if any(claim.kind not in KINDS for claim in asked.claims):
+        raise Malformed("impossible", "A claim is a pon or a chi.")
     (card,) = held(rules, [asked.discard])
-    wanted = {claim.player: (claim.kind, held(rules, claim.cards)) for claim in asked.claims}
-    cards = {seat: (*of_hand, UNKNOWN) for seat, (_, of_hand) in wanted.items()} | {asked.discarder: (card, UNKNOWN)}
+    wanted: dict[int, list[tuple[str, Faces]]] = {}
+    for claim in sorted(claims, key=lambda each: list(KINDS).index(each.kind)):
+        wanted.setdefault(claim.player, []).append((claim.kind, held(rules, claim.cards)))
+    cards = {seat: (*(face for _, of_hand in made for face in of_hand), UNKNOWN) for seat, made in wanted.items()}
+    cards[asked.discarder] = (card, UNKNOWN)
     deal = Deal.position(
         rules,
         hands_held=[cards.get(seat, (UNKNOWN,) * 3) for seat in range(asked.players)],
@@ -57,15 +64,20 @@ def verdict(rules: Rules, asked: ClaimsInput) -> Verdict:
     deal.play(Discard(card))
     last: Claimed | None = None
     while deal.phase == "claim":
-        kind, of_hand = wanted.get(deal.turn, ("", ()))
-        claim = Claim(of_hand)
-        said = deal.clone().play(claim) if kind and deal.can(claim) else ()
-        good = next((event for event in said if isinstance(event, Claimed)), None)
-        if good is not None and good.kind == KINDS[kind]:
-            last = good
-            deal.play(claim)
-        else:
+        made = next((each for each in wanted.get(deal.turn, ()) if _claimed(deal, *each) is not None), None)
+        if made is None:
             deal.play(Pass())
+        else:
+            last = _claimed(deal, *made)
+            deal.play(Claim(made[1]))
     if last is None:
         return Verdict({"winner": None})
     return Verdict({"winner": last.seat, "kind": CALLED[last.kind]})
+
+
+def _claimed(deal: Deal, kind: str, of_hand: Faces) -> Claimed | None:
+    """The claim of the seat that is asked, None where it is not good."""
+    claim = Claim(of_hand)
+    said = deal.clone().play(claim) if deal.can(claim) else ()
+    good = next((event for event in said if isinstance(event, Claimed)), None)
+    return good if good is not None and good.kind == KINDS[kind] else None

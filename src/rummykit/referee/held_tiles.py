@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from rummykit import solve
-from rummykit.cards import NAMES, UNKNOWN, Face, is_joker
+from rummykit.cards import NAMES, UNKNOWN, Face, is_joker, show
 from rummykit.match.countdown import has_declared
 from rummykit.match.formats import MatchSoFar, format_of
 from rummykit.match.score import price, tally
 from rummykit.melds.indicated import IndicatedMelds, next_tile
-from rummykit.play.actions import Action, DeclarePairs, Discard, Draw, GoOut, ShowIndicator
+from rummykit.play.actions import Action, DeclarePairs, Discard, Draw, GoOut, Meld, Open, ShowIndicator
 from rummykit.play.deal import Deal
 from rummykit.play.melds import indicated_in
 from rummykit.play.result import Result
@@ -89,18 +89,30 @@ def meld_verdict(rules: Rules, cards: tuple[Face, ...], indicator: str | None) -
     """`valid`, and the `types` and the `total_value` of a meld; the value is that of the order, if it is one."""
     melds = melds_of(rules, indicator)
     few_jokers(rules, cards)
-    readings = melds.readings(tuple(sorted(cards))) if cards else ()
     pair = melds.pair(cards)
-    found = (*readings, *((pair,) if pair is not None else ()))
+    found = (*(melds.ordered(cards) if cards else ()), *((pair,) if pair is not None else ()))
     if not found:
         flaw = melds.flaw(cards)
-        assert flaw is not None
+        if flaw is None:
+            return Verdict({"valid": False}, IllegalAction("descending", rules.id, meld=show(cards)))
         params = flaw.params if cards else flaw.params | {"meld": "–"}
         return Verdict({"valid": False}, IllegalAction(flaw.code, rules.id, **params))
     types = sorted({reading.kind for reading in found})
-    laid = next((reading.value for reading in found if reading.meld == cards), None)
-    value = max(reading.value for reading in found) if laid is None else laid
-    return Verdict({"valid": True, "types": types, "total_value": value})
+    return Verdict({"valid": True, "types": types, "total_value": max(reading.value for reading in found)})
+
+
+def in_order(deal: Deal, actions: Iterable[Action]) -> Iterator[Action]:
+    """The actions one by one; raises `IllegalAction` for tiles that are a run, but not in the order in which they lie.
+
+    The place of a wild tile in a run says what it stands for.
+    """
+    melds = indicated_in(deal.rules, deal.wild)
+    for action in actions:
+        laid = action.melds if isinstance(action, GoOut | Open) else (action.cards,) if isinstance(action, Meld) else ()
+        for tiles in laid:
+            if melds.read(tiles) is not None and not (melds.ordered(tiles) or melds.pair(tiles)):
+                raise IllegalAction("descending", deal.rules.id, meld=show(tiles))
+        yield action
 
 
 def rack_verdict(rules: Rules, asked: HeldRack) -> Verdict:
@@ -150,7 +162,7 @@ def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
     if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
         deal.edit(at=deal.course.first_step)
     actions = [_action(rules, words) for words in asked.actions]
-    refusal = played(deal, actions)
+    refusal = played(deal, in_order(deal, actions))
     if refusal is not None:
         return Verdict({"legal": False}, refusal)
     out = deal.result is not None and deal.result.winner == 0

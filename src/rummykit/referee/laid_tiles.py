@@ -18,7 +18,7 @@ from rummykit.play.melds import laid_tiles_in
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.referee.card_turn import OwnedMeld
-from rummykit.referee.held_tiles import indicator_of, played, tiles_after
+from rummykit.referee.held_tiles import in_order, indicator_of, played, tiles_after
 from rummykit.referee.naming import named
 from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
 from rummykit.rules import IllegalAction, Opening, RacksLeft, Rules
@@ -114,7 +114,7 @@ def opening_verdict(rules: Rules, asked: LaidOpening) -> Verdict:
     melds = _melds(rules, asked.indicator)
     given = [held(rules, names) for names in asked.melds or asked.pairs]
     few_jokers(rules, [face for tiles in given for face in tiles])
-    readings = [melds.as_laid(tiles) for tiles in given]
+    readings = [melds.as_laid(tiles) if melds.lie(tiles) else None for tiles in given]
     right = [meld for meld in readings if meld is not None and (meld.kind == "pair") == bool(asked.pairs)]
     value = len(right) if asked.pairs else sum(meld.value for meld in right)
     minimum = opening.pairs if asked.pairs else opening.minimum
@@ -125,7 +125,9 @@ def opening_verdict(rules: Rules, asked: LaidOpening) -> Verdict:
         wrong = next(tiles for tiles, meld in zip(given, readings, strict=True) if meld not in right)
         flaw = melds.tiles.flaw(wrong)
         code, params = ("no_pair", {"meld": show(wrong)}) if flaw is None else (flaw.code, flaw.params)
-        refusal = IllegalAction(code if flaw is not None or asked.pairs else "mixed", rules.id, **params)
+        if flaw is None and not asked.pairs:
+            code = "mixed" if melds.tiles.pair(wrong) is not None else "descending"
+        refusal = IllegalAction(code, rules.id, **params)
     elif value < minimum:
         code = "opening_too_few_pairs" if asked.pairs else "opening_too_low"
         refusal = IllegalAction(code, rules.id, minimum=minimum, value=value)
@@ -166,19 +168,26 @@ def turn_verdict(rules: Rules, asked: LaidTurn) -> Verdict:
         ],
         wild=wild,
         indicator=indicator_of(rules, asked.indicator),
-        in_pairs=[True, *[False] * (players - 1)] if asked.opened == "pairs" else [],
+        in_pairs=_in_pairs(asked, players),
         turn_number=1,
     )
     if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
         deal.edit(at=deal.course.first_step)
     actions = [_action(rules, words) for words in asked.actions]
-    refusal = played(deal, actions)
+    refusal = played(deal, in_order(deal, actions))
     if refusal is not None:
         return Verdict({"legal": False}, refusal)
     assert isinstance(rules.scoring, RacksLeft), "sheets are checked for it"
     out = deal.result is not None and deal.result.winner == 0
     careless = sum(deal.careless[:1]) * rules.scoring.careless
     return Verdict({"legal": True, "went_out": out, "penalty": careless, "hand_after": tiles_after(deal)})
+
+
+def _in_pairs(asked: LaidTurn, players: int) -> list[bool]:
+    """By seat, whose first meld was pairs: the player's by what is said of it, that of others by what lies there."""
+    laid = {meld.owner for meld in asked.table if len(meld.meld) == 2}
+    found = [asked.opened == "pairs", *(seat in laid for seat in range(1, players))]
+    return found if any(found) else []
 
 
 def _lies(rules: Rules, asked: LaidTurn, meld: OwnedMeld) -> TableMeld:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
+from rummykit.cards import Faces, show
 from rummykit.hands import EMPTY
 from rummykit.play.melds import card_melds, lays_tiles
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import is_natural_run
+from rummykit.play.steps.side_rules import SideRules
 from rummykit.referee.laid_tiles import LaidOpening, opening_verdict
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Opening, Rules
+from rummykit.tiles.table_sets import table_sets
+from rummykit.tiles.turn import contract_refusal, known
 
 
 class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,11 +54,23 @@ def verdict(rules: Rules, asked: OpeningInput | LaidOpening) -> Verdict:
         legal = [meld.cards for meld in read if not isinstance(meld, IllegalAction)]
         fields["pure_run"] = any(is_natural_run(melds, cards) for cards in legal)
     refusal = next((meld for meld in read if isinstance(meld, IllegalAction)), None)
+    if refusal is None and rules.has_side_melds:
+        refusal = _one_of_a_rank(rules, [meld.cards for meld in read if not isinstance(meld, IllegalAction)])
     if refusal is None and (value < minimum or not read):
         refusal = IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
     if refusal is None and pure and not fields["pure_run"]:
         refusal = IllegalAction("opening_needs_natural_run", rules.id)
     return Verdict({"value": value, "opens": refusal is None, "minimum": minimum} | fields, refusal)
+
+
+def _one_of_a_rank(rules: Rules, melds: list[Faces]) -> IllegalAction | None:
+    """The refusal of a group beside another one of its rank that might grow instead."""
+    side, laid = SideRules(rules), list[Faces]()
+    for meld in melds:
+        if side.melds.rank_of(meld) in side.ranks_taken(laid):
+            return IllegalAction("one_group_per_rank", rules.id, meld=show(meld))
+        laid.append(meld)
+    return None
 
 
 def _contract(rules: Rules, opening: Opening, asked: OpeningInput, contract: FirstContract) -> Verdict:
@@ -64,6 +80,9 @@ def _contract(rules: Rules, opening: Opening, asked: OpeningInput, contract: Fir
         if isinstance(meld, IllegalAction):
             return Verdict({"opens": False}, meld)
         laid.append(meld.cards)
+    if rules.rearranges:
+        refusal = contract_refusal(rules, [known(table_sets(rules), meld) for meld in laid])
+        return Verdict({"opens": refusal is None}, refusal)
     refusal = contract.refusal(laid, EMPTY)
     if refusal is None and opening.natural_run and not any(is_natural_run(card_melds(rules), meld) for meld in laid):
         refusal = IllegalAction("opening_needs_natural_run", rules.id)

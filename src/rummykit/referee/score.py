@@ -141,6 +141,10 @@ def _showdown(scoring: Showdown, row: Row) -> Fields:
     return {"scores": row.points, "unmatched": row.left(range(len(row.names)))}
 
 
+def _deal_won(scoring: DealWon, row: Row) -> Fields:
+    return {"winner_points": row.score.points[row.score.winners[0]]} if row.score.winners else {}
+
+
 ANSWERS: Entries[Answer[Any]] = Entries(
     Scoring,
     "answer of the referee about the score",
@@ -161,6 +165,7 @@ ANSWERS: Entries[Answer[Any]] = Entries(
                 question=hand_payments.question,
             ),
             Answer(word=Showdown, fields=_showdown),
+            Answer(word=DealWon, fields=_deal_won),
             Answer(
                 word=MeldsAndBonuses,
                 shape=lambda asked: sides.SideScore,
@@ -198,7 +203,6 @@ ANSWERS: Entries[Answer[Any]] = Entries(
         Payments: "it is paid by what the winner laid",
         RankPayments: "it is paid by rank, and by what was taken of whom",
         StakePayments: "how the deal ended says what is paid, and that is asked by itself",
-        DealWon: "whoever wins the deal scores one",
     },
 )
 """What the referee says of the score of a deal, or why nobody asks: the end of "Hands alone do not say the score"."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 
 from rummykit import hands
-from rummykit.cards import NAMES
+from rummykit.cards import NAMES, Faces, show
+from rummykit.hands import Hand
 from rummykit.match.score import score
 from rummykit.match.sides import bonus_of, sides_of
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
@@ -71,17 +73,22 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
     Where a second hand was picked up, `reserve` says whether it was "now", in the turn, or "later", after the discard.
     """
     deal, seat = _position(rules, asked), asked.player
-    words = [_action(rules, deal, action) for action in asked.actions]
     reserve = ""
     try:
-        for action in _joined(deal.opened[seat] or rules.opening is None, words):
+        words = [_action(rules, deal, action) for action in asked.actions]
+        opened = deal.opened[seat] or rules.opening is None
+        for action in _joined(deal.hands[seat], opened, _last_at_the_end(rules, deal, words)):
             if deal.result is None and deal.turn != seat:
                 raise IllegalAction("turn_over", rules.id)
+            if asked.partner_says is not None and isinstance(action, TakePile):
+                deal.edit(answer=asked.partner_says)
             events = deal.play(action)
-            if asked.partner_says is not None and isinstance(action, Draw | TakePile):
+            if asked.partner_says is not None and isinstance(action, Draw):
                 deal.edit(answer=asked.partner_says)
             if any(isinstance(event, PickedUp) for event in events):
                 reserve = "later" if isinstance(action, Discard) else "now"
+        if deal.result is None and deal.turn == seat and deal.no_discard:
+            deal.play(Pass())
         if deal.result is None and deal.turn == seat:
             raise IllegalAction("turn_not_over", rules.id)
     except IllegalAction as refusal:
@@ -115,19 +122,52 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
     } | ({"reserve": [NAMES[face] for face in deal.second_hands[0]]} if deal.second_hands else {})
 
 
-def _joined(opened: bool, actions: list[Action]) -> Iterator[Action]:
-    """The actions as the engine takes them: the melds that make a first meld are laid together."""
+def _last_at_the_end(rules: Rules, deal: Deal, actions: list[Action]) -> list[Action]:
+    """The actions with a group that is laid only in going out behind all others, where the engine wants it.
+
+    It may be laid anywhere in that turn; it stays where it is if cards are laid off on melds of this turn after it.
+    """
+    melds = side_melds_of(rules)
+    laid = [at for at, action in enumerate(actions) if isinstance(action, Meld | LayOff)]
+    for at in laid[:-1]:
+        action, later = actions[at], actions[at + 1 : laid[-1] + 1]
+        meld = melds.read(action.cards) if isinstance(action, Meld) else None
+        new = any(isinstance(each, LayOff) and each.meld >= len(deal.table) for each in later)
+        if meld is not None and melds.is_last(meld) and not new:
+            return [*actions[:at], *later, action, *actions[laid[-1] + 1 :]]
+    return actions
+
+
+def _joined(hand: Hand, opened: bool, actions: list[Action]) -> Iterator[Action]:
+    """The actions as the engine takes them: the melds that make a first meld are laid together.
+
+    With the pile go those of cards of the `hand` alone; the others follow it.
+    """
     rest = list(actions)
     while rest:
         action = rest.pop(0)
         if opened or not isinstance(action, Meld | TakePile):
             yield action
             continue
-        more = []
-        while rest and isinstance(rest[0], Meld):
-            more.append(rest.pop(0).cards)  # type: ignore[union-attr]
         opened = True
-        yield TakePile(action.cards, tuple(more)) if isinstance(action, TakePile) else Open((action.cards, *more))
+        more = [each.cards for each in takewhile(lambda each: isinstance(each, Meld), rest)]  # type: ignore[union-attr]
+        if isinstance(action, TakePile):
+            more = _of_hand(hand, action.cards, more)
+            yield TakePile(action.cards, tuple(more))
+        else:
+            yield Open((action.cards, *more))
+        del rest[: len(more)]
+
+
+def _of_hand(hand: Hand, laid: Faces, melds: list[Faces]) -> list[Faces]:
+    """The first of these melds that a hand has beside what is laid."""
+    found: list[Faces] = []
+    for cards in melds:
+        laid += cards
+        if not hands.holds(hand, laid):
+            break
+        found.append(cards)
+    return found
 
 
 def _position(rules: Rules, asked: SideTurn) -> Deal:
@@ -172,7 +212,7 @@ def _lies(rules: Rules, meld: SideMeld, sides: tuple[tuple[int, ...], ...], aske
 
 
 def _action(rules: Rules, deal: Deal, words: list[Any]) -> Action:
-    """The action in `words`; raises `Malformed`."""
+    """The action in `words`; raises `Malformed`, and `IllegalAction` where the top goes to no such meld."""
     match words:
         case ["draw", "stock"]:
             return Draw("stock")
@@ -197,11 +237,16 @@ def _action(rules: Rules, deal: Deal, words: list[Any]) -> Action:
 
 
 def _check_own(rules: Rules, deal: Deal, number: int) -> None:
-    """The top of the pile can go only to the group of its rank, so the number must be that group's."""
+    """The top of the pile can go only to the group of its rank: refuse the number of another meld."""
     melds = side_melds_of(rules)
-    own = [at for at, meld in deal.groups_of(deal.turn) if deal.pile and melds.extended(meld.cards, (deal.pile[-1],))]
+    if not deal.pile:
+        return
+    if not 0 <= number < len(deal.table):
+        raise IllegalAction("no_such_meld", rules.id, meld=number)
+    own = [at for at, meld in deal.groups_of(deal.turn) if melds.extended(meld.cards, (deal.pile[-1],))]
     if number not in own:
-        raise Malformed("impossible", f"The top of the discard pile does not go to meld number {number}.")
+        meld = show(deal.table[number].cards)
+        raise IllegalAction("does_not_extend", rules.id, cards=show(deal.pile[-1:]), meld=meld)
 
 
 def _all_names(names: list[Any]) -> bool:
@@ -215,7 +260,8 @@ class SideHeld(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a side has at the end: its melds, the hands of its players, and how many bonus cards it has laid out.
 
     `reserve_taken` says whether the second hand of the side was picked up, and `reserve` are the cards of those that
-    were not: of the side, or one list for each of its players.
+    were not: one list for each of its players. Where a side has one, they are those of a second hand that was picked up
+    but not played.
     """
 
     melds: list[PieceNames]
@@ -299,7 +345,7 @@ def _result(rules: Rules, asked: SideScore) -> Result:
     return Result(
         kind="blocked" if asked.out is None else "went_out",
         winner=asked.out,
-        hands=tuple(held(rules, asked.sides[seat % count].hands[seat // count]) for seat in range(players)),
+        hands=tuple(_held(rules, asked.sides[seat % count], seat // count) for seat in range(players)),
         first=0,
         order=tuple(range(players)),
         turns=0,
@@ -308,6 +354,15 @@ def _result(rules: Rules, asked: SideScore) -> Result:
         bonus=laid_out,
         second_hands=_second_hands(rules, asked, players),
     )
+
+
+def _held(rules: Rules, side: SideHeld, place: int) -> tuple[int, ...]:
+    """What a player of a side holds; the first of them also what the side has picked up but not played."""
+    word = rules.second_hand
+    if place or word is None or word.of == "player" or not side.reserve_taken:
+        return held(rules, side.hands[place])
+    picked_up = [name for each in side.reserve for name in ([each] if isinstance(each, str) else each)]
+    return held(rules, [*side.hands[place], *picked_up])
 
 
 def sides_count(rules: Rules, players: int) -> int:

@@ -94,13 +94,19 @@ class Option(Checked, frozen=True, kw_only=True):
         )
 
 
-ALSO_CALLED = {
-    "opening_minimum": "first_meld",
-    "discard_only_to_meld": "pile_must_use",
-    "jokers": "jokers_per_pack",
+ALSO_CALLED: dict[str, tuple[str, ...]] = {
+    "opening_minimum": ("first_meld",),
+    "discard_only_to_meld": ("pile_must_use",),
+    "jokers": ("jokers_per_pack",),
+    "target": ("side_target", "target_score"),
+    "num_hands": ("most_hands",),
 }
 """Other names of options, for sheets that offer nothing by them."""
-ALSO_SAID: dict[str, dict[OptionValue, OptionValue]] = {"wild_penalty": {"face": None}, "buys_per_deal": {None: "any"}}
+ALSO_SAID: dict[str, dict[OptionValue, OptionValue]] = {
+    "wild_penalty": {"face": None},
+    "buys_per_deal": {None: "any"},
+    "most_hands": {0: None},
+}
 """By option, what some of its values are also called, where it does not take that word for a value itself."""
 
 
@@ -108,11 +114,9 @@ def meant(offers: Sequence[Option], options: Mapping[str, OptionValue]) -> dict[
     """The options by the names and values that the sheet has for them; what it does not know stays as it is."""
     known, found = {option.name: option for option in offers}, {}
     for said, value in options.items():
-        name = said if said in known else ALSO_CALLED.get(said, said)
-        if name not in known:
-            name = said
-        elif value not in known[name].choices and value in ALSO_SAID.get(name, {}):
-            value = ALSO_SAID[name][value]
+        name = said if said in known else next((name for name in ALSO_CALLED.get(said, ()) if name in known), said)
+        if name in known and value not in known[name].choices and not isinstance(value, bool):
+            value = ALSO_SAID.get(name, {}).get(value, value)
         found[name] = value
     return found
 

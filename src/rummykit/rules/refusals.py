@@ -67,7 +67,7 @@ REFUSALS: dict[str, Wording] = {
     ),
     "knock_with_last_card": Wording("A knock lays down the last card of the hand, and you hold others.", "end"),
     "must_go_out_now": Wording(
-        "Your first meld has no card of the discard pile, so all cards but the last must be laid in this turn.",
+        "You have laid what is allowed only in going out, so all cards but the last must be laid in this turn.",
         "opening",
     ),
     "must_draw_second_card": Wording("With the upcard goes a second card: draw it first.", "turn.draw"),

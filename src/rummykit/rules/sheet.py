@@ -403,6 +403,10 @@ class Rules(Checked, frozen=True, kw_only=True):
         """The sheet of a deal in the middle of the schedule; this sheet where all deals are alike."""
         return self.for_deal(len(self.schedule) // 2)
 
+    def turn_order(self, players: int) -> range:
+        """The seats, numbered clockwise, in the order of their turns."""
+        return range(players) if self.start.side == "left" else range(players - 1, -1, -1)
+
     def pack_for(self, players: int) -> Pack:
         """What is shuffled for this many players."""
         return dict(self.more_packs).get(players, self.pack) if self.more_packs else self.pack

@@ -188,7 +188,11 @@ def _opening(
     played: Counter[Face],
     first_meld: Sequence[Faces],
 ) -> tuple[int, tuple[KnownSet, ...]]:
-    """The worth and the sets of the first meld; refuses one that is worth too little or changes the table."""
+    """The worth and the sets of the first meld; refuses one that is worth too little or changes the table.
+
+    Where the table may be rearranged after it and no minimum is asked for, sets that are not named are those of pieces
+    from the rack alone.
+    """
     assert rules.opening is not None
     minimum = rules.opening.minimum
     if first_meld and rules.opening.then_manipulate:
@@ -218,17 +222,28 @@ def _opening(
             enough = sum(_worth(melds, each) for each in own) >= minimum and not lacks(rules.opening, own)
             if enough and not rules.opening.then_manipulate:
                 raise IllegalAction("no_manipulation_in_opening_turn", rules.id)
-            if not minimum:
+            if minimum:
+                raise IllegalAction("table_changed_before_opening", rules.id, minimum=minimum)
+            if not (enough and own):
                 raise IllegalAction("table_changed_before_first_meld", rules.id)
-            raise IllegalAction("table_changed_before_opening", rules.id, minimum=minimum)
+            laid = own
     value = sum(_worth(melds, each) for each in laid)
     if value < minimum:
         raise IllegalAction("opening_too_low", rules.id, minimum=minimum, value=value)
-    if rules.opening.contract is not None and lacks(rules.opening, laid):
-        if not lacks(replace(rules.opening, natural_run=False), laid):
-            raise IllegalAction("opening_needs_natural_run", rules.id)
-        raise IllegalAction("not_the_first_contract", rules.id, **rules.opening.contract.told)
+    refusal = contract_refusal(rules, laid)
+    if refusal is not None:
+        raise refusal
     return value, tuple(laid)
+
+
+def contract_refusal(rules: Rules, laid: Sequence[KnownSet]) -> IllegalAction | None:
+    """Why these sets are not what a contract asks of a first meld; None where they are, and without a contract."""
+    opening = rules.opening
+    if opening is None or opening.contract is None or not lacks(opening, laid):
+        return None
+    if not lacks(replace(opening, natural_run=False), laid):
+        return IllegalAction("opening_needs_natural_run", rules.id)
+    return IllegalAction("not_the_first_contract", rules.id, **opening.contract.told)
 
 
 def lacks(opening: Opening, laid: Sequence[KnownSet]) -> bool:

@@ -60,7 +60,8 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
         table = voice.join(voice.say("opening.before"), voice.say(then))
     else:
         lays_off = any(isinstance(step, Play) and step.lay_off != "none" for step in rules.turn)
-        table = voice.join(voice.say("opening.no_lay_off") if lays_off else "", voice.say("opening.then_free"))
+        before = "opening.lay_off_in_going_out" if opening.taken and opening.unless_out else "opening.no_lay_off"
+        table = voice.join(voice.say(before) if lays_off else "", voice.say("opening.then_free"))
     if opening.contract is not None:
         rule = voice.say("opening.table_contract", melds=contract_melds(voice, opening.contract))
     elif opening.taken:
@@ -73,7 +74,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             rule,
             voice.say("opening.natural_run") if opening.natural_run else "",
             voice.say("opening.later") if minimum else "",
-            voice.say("opening.unless_out") if opening.unless_out else "",
+            voice.say("opening.unless_out") if opening.unless_out and not opening.taken else "",
         ),
         indicated.first_pairs(voice, opening),
         indicated.rising(voice, opening),

@@ -74,6 +74,11 @@ class Silence(Generic[W]):
         return None
 
 
+def _several_jokers(rules: Rules) -> bool:
+    """Whether a meld may have more than one joker."""
+    return _jokers(rules) and (rules.wilds is None or rules.wilds.most != 1)
+
+
 def _jokers(rules: Rules) -> bool:
     return examples.joker(rules) is not None
 
@@ -92,7 +97,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(SpecialJokers, "colour_places"),
     Silence(SpecialJokers, "mirror_image"),
     Silence(SpecialJokers, "mirror_ascending"),
-    Silence(Pack, "several_jokers", lambda rules, pack: _jokers(rules) and not rules.has_side_melds),
+    Silence(Pack, "several_jokers", lambda rules, pack: _several_jokers(rules) and not rules.has_side_melds),
     Silence(Runs, "kind", lambda rules, runs: _jokers(rules) and rules.groups is not None),
     Silence(Wilds, "at_most_naturals", lambda rules, wilds: wilds.at_most_naturals is True),
     Silence(Wilds, "fewer_than_naturals", lambda rules, wilds: wilds.at_most_naturals == "fewer"),

@@ -44,7 +44,7 @@ class DiscardStep(StepBehaviour):
         self.ends_with_stock = sheet.stock.when_empty in ("lowest_wins", "ends")
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
-        self.may_owe_going_out = sheet.opening is not None and sheet.opening.taken
+        self.may_owe_going_out = sheet.opening is not None and sheet.opening.unless_out
         self.refuses_fitting = data.fitting == "refused"
         self.melds = card_melds(sheet)
         self.last_face_down = data.last_face_down

@@ -58,10 +58,12 @@ class LayStep(StepBehaviour):
         self.minimum = sheet.opening.minimum if sheet.opening is not None else 0
         self.contract = first_contract(sheet)
         draw = sheet.step(rules.Draw)
-        self.use = Use(sheet) if draw is not None and draw.discard_pile == "down_to_used" else None
+        self.use_of_rest = Use(sheet)
+        self.use = self.use_of_rest if draw is not None and draw.discard_pile == "down_to_used" else None
         self.first_meld = FirstMeld(sheet)
         self.at_once = Use(sheet) if draw is not None and draw.discard_pile == "down_to_melded" else None
         self.asks_taken = sheet.opening is not None and sheet.opening.taken
+        self.closes = sheet.opening is not None and sheet.opening.unless_out
         end, discard = sheet.step(rules.CallEnd), sheet.step(rules.Discard)
         self.kept_from_by = "nobody" if end is None else end.kept_from_by
         self.discards_out = discard is None or discard.goes_out
@@ -96,6 +98,8 @@ class LayStep(StepBehaviour):
                 opening = Open(laid)
                 if self._sure(deal, held - sum(map(len, laid))) or allows(self, deal, opening):
                     yield opening
+            if must is None and self._may_lay_off_first():
+                yield from self._lay_offs(deal, hand)
             return
         for meld in self.melds.within(hand) if self.data.more_melds else ():
             if must is None or must in from_hand(meld):
@@ -107,6 +111,10 @@ class LayStep(StepBehaviour):
         bound_for_new = self.into_new_meld and must is not None
         if deal.table and self.data.lay_off != "none" and not self._waits(deal) and not bound_for_new:
             yield from self._lay_offs(deal, hand)
+
+    def _may_lay_off_first(self) -> bool:
+        """Whether in going out cards may be laid off without a meld of one's own."""
+        return self.asks_taken and self.closes and self.data.lay_off == "any"
 
     def _must(self, deal: State) -> Face | None:
         """A card that must be in what is laid; none where it may be laid later, or be let pass afterwards."""
@@ -127,18 +135,23 @@ class LayStep(StepBehaviour):
         found = openings(self.melds, hand, self.minimum, must)
         if opening.natural_run:
             found = openings_with_run(self.melds, hand, self.minimum, must)
-        return chain(found, self._all_at_once(hand)) if opening.unless_out and not opening.taken else found
+        return chain(found, self._all_at_once(hand, must)) if opening.unless_out and not opening.taken else found
 
-    def _all_at_once(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
+    def _all_at_once(self, hand: Hand, must: Face | None) -> Iterator[tuple[Faces, ...]]:
         """The whole hand, but for a discard, where no minimum is asked for then."""
         if hands.size(hand) > MAX_HELD:
             return
+        if must is not None:
+            laid = self.first_meld.all_but_one(hand, must)
+            if laid and sum(map(self.melds.value, laid)) < self.minimum:
+                yield laid
+            return
         best = best_melds(hands.faces(hand), self.sheet.groups, self.sheet.runs, self.sheet.wilds, ONE_EACH)
         if best is not None and len(best.left) <= 1:
-            laid = [self.melds.read(from_hand(meld)) for meld in best.melds]
-            value = sum(self.melds.value(meld) for meld in laid if meld is not None)
-            if value < self.minimum and None not in laid:
-                yield tuple(meld for meld in laid if meld is not None)
+            read = [self.melds.read(from_hand(meld)) for meld in best.melds]
+            value = sum(self.melds.value(meld) for meld in read if meld is not None)
+            if value < self.minimum and None not in read:
+                yield tuple(meld for meld in read if meld is not None)
 
     def _waits(self, deal: State) -> bool:
         """Whether the seat to act must wait for its next turn to lay cards off."""
@@ -155,6 +168,8 @@ class LayStep(StepBehaviour):
             yield Meld
         if due:
             yield Open
+            if self._may_lay_off_first() and any(True for _ in self._lay_offs(deal, deal.hands[deal.turn])):
+                yield LayOff
         elif not self._waits(deal) and any(self._takes_lay_offs(deal, meld) for meld in deal.table):
             yield LayOff
 
@@ -253,7 +268,7 @@ class LayStep(StepBehaviour):
 
     def _sure(self, deal: State, left: int) -> bool:
         """Whether an action is certainly legal that leaves this many cards and uses any card that must be played."""
-        if (self.use is not None and deal.must_play is not None) or self.at_once is not None:
+        if (self.use is not None and deal.must_play is not None) or self.at_once is not None or must_go_out(deal):
             return False
         return left > 1 or (deal.taken is None and self.data.may_go_out)
 
@@ -340,13 +355,20 @@ class LayStep(StepBehaviour):
             opening = self.sheet.opening
             if opening.natural_run and not any(is_natural_run(self.melds, meld) for meld in new):
                 raise IllegalAction("opening_needs_natural_run", self.sheet.id)
-            if value < self.minimum and not (opening.unless_out and hands.size(hand) <= 1):
+            if value < self.minimum and not self._goes_out(hand, [*(meld.cards for meld in deal.table), *new]):
                 raise IllegalAction("opening_too_low", self.sheet.id, minimum=self.minimum, value=value)
         elif isinstance(action, Open):
             raise IllegalAction("already_opened", self.sheet.id)
         elif not self.data.more_melds:
             raise IllegalAction("no_more_melds", self.sheet.id)
         return Laying(tuple(new), tuple(changed), hand)
+
+    def _goes_out(self, hand: Hand, table: Sequence[Faces]) -> bool:
+        """Whether the sheet asks for no minimum, because the rest of the hand but a discard can be laid off."""
+        if not self.closes or hands.size(hand) <= 1:
+            return self.closes
+        lays_off = self.data.lay_off == "any" and self.data.lay_off_at_once and self.data.per_turn == "any"
+        return lays_off and self.use_of_rest.goes_out(hand, table, new_melds=False)
 
     def _without(self, hand: Hand, cards: Faces) -> Hand:
         """The hand without the cards to be laid."""
@@ -394,7 +416,7 @@ class LayStep(StepBehaviour):
         if not deal.opened[seat]:
             if self.contract is not None:
                 raise IllegalAction("lay_off_before_contract", self.sheet.id)
-            if self.sheet.opening is not None:
+            if self.sheet.opening is not None and not self._may_lay_off_first():
                 raise IllegalAction("lay_off_before_opening", self.sheet.id, minimum=self.minimum)
             if self.data.lay_off == "own_meld_first" and meld.owner != seat:
                 raise IllegalAction("lay_off_needs_own_meld", self.sheet.id)
@@ -437,6 +459,8 @@ class LayStep(StepBehaviour):
             ]
             lying = [*(meld.cards for meld in table), *laying.new]
             self._check_taken(deal, laying, lying, originals, self.at_once)
+        elif must_go_out(deal) and not self._goes_out(hand, [*(meld.cards for meld in table), *laying.new]):
+            raise IllegalAction("must_go_out_now", self.sheet.id)
         must = deal.must_play
         if must is not None and self._owes(deal, hand) and not self._may_lay_first(deal):
             lying = [*(meld.cards for meld in table), *laying.new]
@@ -491,6 +515,9 @@ class LayStep(StepBehaviour):
             for cards in laying.new
         ]
         owes = self._owes(deal, laying.hand)
+        value = sum(map(self.melds.value, laying.new))
+        if self.closes and new and not deal.opened[seat] and value < self.minimum:
+            deal.note_first_meld(pairs=0, points=value)
         deal.lay(laying.hand, new, laying.changed)
         if isinstance(action, LayOff):
             self._note_laid_on(deal, action.meld)

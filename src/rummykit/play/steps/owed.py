@@ -8,7 +8,9 @@ from functools import lru_cache
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, number_of, show
 from rummykit.hands import Hand
+from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.search import ONE_EACH, first_meld_solver
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.openings import openings, openings_with_run
@@ -87,6 +89,11 @@ class FirstMeld:
         self.keeps = not all(step.may_go_out for step in sheet.turn if isinstance(step, rules.Play))
         swaps = [step for step in sheet.turn if isinstance(step, rules.Swap)]
         self.at_once = lru_cache(maxsize=1024)(self._at_once)
+        opening = sheet.opening
+        out = opening is not None and opening.unless_out and not opening.taken and not sheet.has_side_melds
+        self.counting = (
+            first_meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH[:-1], 1, ONE_EACH) if out else None
+        )
         self.exchanges = any(step.joker_goes == "hand" and not step.needs_own_meld for step in swaps)
 
     def is_too_early(self, deal: State) -> bool:
@@ -96,7 +103,29 @@ class FirstMeld:
     def _at_once(self, hand: Hand, must: Face) -> bool:
         """Whether the hand alone has a first meld with the card `must` in it."""
         most = hands.size(hand) - self.keeps
-        return any(sum(map(len, laid)) <= most for laid in self.openings(self.melds, hand, self.minimum, must))
+        if any(sum(map(len, laid)) <= most for laid in self.openings(self.melds, hand, self.minimum, must)):
+            return True
+        return bool(self.all_but_one(hand, must))
+
+    def all_but_one(self, hand: Hand, must: Face) -> tuple[Faces, ...]:
+        """Melds of the whole hand but one card, `must` in one of them, where no minimum is asked for then; or none."""
+        size = hands.size(hand)
+        found = None if self.counting is None or size > MAX_HELD else self._counted(hand, size - 1, must)
+        if found is None or sum(map(len, found)) < size:
+            return found or ()
+        for number, meld in enumerate(found):
+            for face in meld:
+                shorter = None if face == must else self.melds.shortened(meld, face)
+                if shorter is not None:
+                    return (*found[:number], shorter, *found[number + 1 :])
+        return ()
+
+    def _counted(self, hand: Hand, least: int, must: Face) -> tuple[Faces, ...] | None:
+        """Melds of so many cards of the hand at least, `must` in one of them."""
+        assert self.counting is not None, "asked only then"
+        found = self.counting.lay(hands.faces(hand), max(1, least), must=(must,))
+        read = None if found is None else [self.melds.read(from_hand(tuple(meld))) for meld in found[1]]
+        return None if read is None or None in read else tuple(meld for meld in read if meld is not None)
 
     def within_reach(self, hand: Hand, must: Face, table: Sequence[Faces]) -> bool:
         """Whether it has one, or could have one after exchanging jokers on the table."""

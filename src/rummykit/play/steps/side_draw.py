@@ -24,6 +24,7 @@ class SideDrawStep(DrawStep):
         super().__init__(sheet, data)
         self.side = SideRules(sheet)
         self.count = data.count
+        self.ends = sheet.stock.when_empty == "ends"
         self.take: TakePileStep | None = None
 
     def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
@@ -50,7 +51,8 @@ class SideDrawStep(DrawStep):
         return by_players(self.count, players)
 
     def actions(self, deal: State) -> Sequence[Action]:
-        from_pile = (FROM_PILE,) if self.pile == "whole" and deal.pile else ()
+        over = self.ends and not self._has_stock(deal)
+        from_pile = (FROM_PILE,) if self.pile == "whole" and deal.pile and not over else ()
         if self._has_stock(deal):
             return (FROM_STOCK, *from_pile)
         return () if self._must_take(deal) else (REFUSE,)
@@ -73,6 +75,8 @@ class SideDrawStep(DrawStep):
         if isinstance(action, Pass) and self._has_stock(deal):
             raise IllegalAction(self.no_pass, self.sheet.id)
         if not isinstance(action, Pass):
+            if action.source == "discard" and self.ends and not self._has_stock(deal):
+                raise IllegalAction("stock_is_empty", self.sheet.id)
             super().check(deal, action)
         elif self._must_take(deal):
             raise IllegalAction("pile_must_be_taken", self.sheet.id)

@@ -15,6 +15,7 @@ from rummykit.play.state import State
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.owed import FirstMeld, freed, freed_by_both, freeing, missing_suits, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.steps.use import Use, must_go_out
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -84,6 +85,10 @@ class SwapStep(StepBehaviour):
             raise owed_first(deal, self.sheet)
         if self.keeps_discard and deal.taken is not None and self._hand_after(deal, action) == 1 << deal.taken:
             raise IllegalAction("would_leave_taken_upcard", name, card=show((deal.taken,)))
+        if must_go_out(deal):
+            others = [each.cards for number, each in enumerate(deal.table) if number != action.meld]
+            if not Use(self.sheet).goes_out(self._hand_after(deal, action), [*others, without], new_melds=False):
+                raise IllegalAction("must_go_out_now", name)
         if self._laid_at_once(deal) and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)
         return without

@@ -25,11 +25,13 @@ def holds(taken: Faces, meld: Faces) -> bool:
 
 
 def must_go_out(deal: State) -> bool:
-    """Whether the seat to act laid its first meld without the card that is asked for, and holds more than one card."""
+    """Whether the seat to act has laid what it may lay only in going out, and holds more than one card."""
     opening = deal.rules.opening
-    if opening is None or not opening.taken or not deal.opened_now or deal.taken_pile:
+    if opening is None or not opening.unless_out or hands.size(deal.hands[deal.turn]) <= 1:
         return False
-    return hands.size(deal.hands[deal.turn]) > 1
+    if opening.taken:
+        return not deal.taken_pile and (deal.opened_now or (deal.plays > 0 and not deal.opened[deal.turn]))
+    return deal.opened_now and 0 < deal.first_points < opening.minimum
 
 
 class Use:
@@ -51,10 +53,13 @@ class Use:
             card in from_hand(meld) and len(meld) <= most and not holds(taken, meld) for meld in self.melds.within(near)
         )
 
-    def goes_out(self, hand: Hand, table: Sequence[Faces], originals: Sequence[Faces]) -> bool:
+    def goes_out(
+        self, hand: Hand, table: Sequence[Faces], originals: Sequence[Faces] = (), new_melds: bool = True
+    ) -> bool:
         """Whether a hand can be laid at once, in new melds and on those of the table, but for one card.
 
         `originals` are what those melds were first laid with, where lay-offs must fit that; else they are empty.
+        Without `new_melds` all is laid off.
         """
         tried: set[tuple[Hand, tuple[Faces, ...]]] = set()
         waiting = [(hand, tuple(table))]
@@ -63,7 +68,8 @@ class Use:
             size = hands.size(hand)
             if size <= 1:
                 return size == 1
-            after = [(hands.take(hand, from_hand(meld)), (*lying, meld)) for meld in self.melds.within(hand)]
+            laid = self.melds.within(hand) if new_melds else ()
+            after = [(hands.take(hand, from_hand(meld)), (*lying, meld)) for meld in laid]
             for number, meld in enumerate(lying):
                 original = originals[number] if number < len(originals) else ()
                 fits = self.melds.extensions(meld) & (self.melds.extensions(original) if original else -1)

@@ -355,6 +355,7 @@ SENTENCES = {
     "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
     "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und was du "
     "anlegst, zählt nicht zur Erstmeldung.",
+    "opening.lay_off_in_going_out": "Vor der Erstmeldung darfst du nur in dem Zug anlegen, in dem du ausmachst.",
     "opening.then_free": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du weitere Karten auslegen, auch im "
     "selben Zug.",
     # the turn
@@ -980,7 +981,7 @@ SENTENCES = {
     "time.drawn_card.tiles": "Dann wird der Stein abgeworfen, der aus dem Vorrat gezogen wurde. Hat der Spieler "
     "einen abgeworfenen Stein genommen, so geht der mit der höchsten Zahl.",
     "go_out.required.tiles": "Liegen nach dem Ziehen alle deine Steine bis auf einen in Gruppen und Folgen, so "
-    "darfst du sie zeigen, den letzten Stein verdeckt auf den Zeigestein werfen und ausmachen.",
+    "darfst du sie zeigen, den letzten Stein verdeckt auf den Vorrat werfen und ausmachen.",
     "go_out.pairs": "Oder alle liegen in {n} Paaren gleicher Steine und in nichts anderem. Ein wilder Stein ergibt "
     "mit jedem Stein ein Paar, ein falscher Joker nur mit einem anderen oder mit einem wilden Stein.",
     "go_out.wins.tiles": "Damit endet das Spiel sofort, und dieser Spieler gewinnt es.",

@@ -329,6 +329,7 @@ SENTENCES = {
     "opening.later": "What you lay later has no minimum.",
     "opening.no_lay_off": "Before your first meld you may lay nothing off on the melds of others, and what you lay "
     "off does not count towards it.",
+    "opening.lay_off_in_going_out": "Before your first meld you may lay off only in the turn in which you go out.",
     "opening.then_free": "As soon as it lies on the table you may lay more, even in the same turn.",
     # the turn
     "turn.clockwise": "Turns go round clockwise.",
@@ -952,7 +953,7 @@ SENTENCES = {
     "match.countdown_games": "It ends after {n:deal} at the latest.",
     "match.countdown_most": "Whoever then has the most points left wins; equal players share the win.",
     "go_out.required.tiles": "When, after drawing, all your tiles but one lie in sets, you may show them, throw the "
-    "last tile face down on the indicator and go out.",
+    "last tile face down on the pool and go out.",
     "lost.plain": "When a player goes out with sets, every other player loses {plain:point}; if the last tile thrown "
     "is wild, {wild:point}.",
     "silent.showed_first.tiles": "The player who begins has the extra tile, and begins by discarding or goes out at "

@@ -321,6 +321,7 @@ SENTENCES = {
     "opening.later": "Những gì hạ sau không có mức tối thiểu.",
     "opening.no_lay_off": "Trước lần hạ đầu tiên không được gửi vào phỏm của người khác, và lá gửi không tính cho lần "
     "hạ đó.",
+    "opening.lay_off_in_going_out": "Trước lần hạ đầu tiên, bạn chỉ được gửi bài trong lượt mà bạn hết bài.",
     "opening.then_free": "Vừa hạ xong, bạn có thể hạ thêm, ngay cả trong lượt đó.",
     # the turn
     "turn.clockwise": "Lượt chơi đi theo chiều kim đồng hồ.",
@@ -883,7 +884,7 @@ SENTENCES = {
     "time.drawn_card.tiles": "Sau đó quân rút từ kho bị đánh bỏ. Nếu người chơi đã lấy quân bỏ của người khác thì "
     "quân có số lớn nhất bị đánh bỏ.",
     "go_out.required.tiles": "Sau khi lấy quân, nếu mọi quân của bạn trừ một quân đều nằm trong nhóm và sảnh, bạn có "
-    "thể trình chúng, ném quân cuối cùng úp lên quân chỉ và hết bài.",
+    "thể trình chúng, ném quân cuối cùng úp lên kho và hết bài.",
     "go_out.pairs": "Hoặc tất cả nằm trong {n} đôi quân giống nhau, không lẫn gì khác. Quân thay thế thành đôi với "
     "mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với quân tự do.",
     "go_out.wins.tiles": "Ván kết thúc ngay và người đó thắng.",
