@@ -187,7 +187,8 @@ interface Rows {
 /** Items in as few rows as give strips that are wide enough, else in those with the widest; null if nothing fits. */
 function fewestRows(width: number, items: readonly Piece[], measures: Measures, most: number): Rows | null {
   const one = stripOf(width, joined(items), measures);
-  if (one >= Math.min(measures.ease ?? AT_EASE, measures.most)) return { rows: [items], strip: one };
+  if (items.length === 1 || one >= (measures.ease ?? Math.min(AT_EASE, measures.most)))
+    return { rows: [items], strip: one };
   let best: Rows | null = null;
   for (let rows = measures.least; rows <= Math.min(most, Math.max(items.length, measures.least)); rows++) {
     const found = partition(width, items, rows, measures);
