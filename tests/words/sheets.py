@@ -138,6 +138,8 @@ def everything() -> Iterator[tuple[str, Rules]]:
         "gin_rummy with a short pack",
         replace(games.get("gin_rummy"), pack=short, deal=DealOut(hand=7, upcard=True), sample=(), offers=()),
     )
+    machiavelli = replace(games.get("machiavelli", scoring="points"), offers=())
+    yield "machiavelli with differences", replace(machiavelli, scoring=HandsToWinner())
     yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())
 
 

@@ -11,7 +11,7 @@ import pytest
 from rummykit import games, match
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, colour_of, is_joker, number_of, parse
 from rummykit.match.ranks import rank_payments
-from rummykit.match.score import lowest_takes_differences, showdown
+from rummykit.match.score import lowest_takes, showdown
 from rummykit.play.result import Result
 from rummykit.rules import REFUSALS, Draw, LayOffWindow, Option, OptionValue, Play, RankPayments, Rules, Showdown
 from rummykit.rules.fields import with_fields
@@ -276,7 +276,8 @@ def test_the_arithmetic_is_that_of_the_score(totals: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("held", [(5, 12, 5, 15), (3, 9), (4, 4, 4), (10, 2, 7)])
 def test_a_blocked_deal_is_worked_out_as_in_the_score(held: tuple[int, ...]) -> None:
-    assert tuple(blocked(held)) == lowest_takes_differences(held)[0]
+    assert tuple(blocked(held)) == lowest_takes(held)[0]
+    assert tuple(blocked(held, whole=True)) == lowest_takes(held, whole=True)[0]
 
 
 @pytest.mark.parametrize("held", [(9, 20, 15), (15, 20, 15), (15, 20, 9), (0, 20, 15), (0, 0, 15), (15, 9, 9), (4, 4)])

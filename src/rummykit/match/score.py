@@ -153,7 +153,7 @@ def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple
 def _hands_to_winner(rules: Rules, scoring: HandsToWinner, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
     held = tally.held
     if result.kind in ("blocked", "exhausted"):
-        return lowest_takes_differences(held)
+        return lowest_takes(held, whole=scoring.lowest_earns == "hands")
     points = sum(held) - held[_winner(result)[0]]
     return _to_winner(result, points * 2 if scoring.concealed_double and result.concealed else points)
 
@@ -269,11 +269,12 @@ def _worth_laid(rules: Rules, scoring: CardsLaid, result: Result) -> tuple[SeatP
     return points, unlaid, len(suits if result.last is None else suits | {colour_of(result.last)}) == 1
 
 
-def lowest_takes_differences(held: Sequence[int]) -> tuple[SeatPoints, Seats]:
-    """The lowest hand earns the difference to each of the others; several share it, and any remainder is lost."""
+def lowest_takes(held: Sequence[int], *, whole: bool = False) -> tuple[SeatPoints, Seats]:
+    """The lowest hand earns the difference to each of the others, or all that they hold; several share it, and any
+    remainder is lost."""
     lowest = min(held)
     winners = tuple(seat for seat, own in enumerate(held) if own == lowest)
-    share = sum(own - lowest for own in held) // len(winners)
+    share = sum(own if whole else own - lowest for own in held if own > lowest) // len(winners)
     return tuple(share if seat in winners else 0 for seat in range(len(held))), winners
 
 

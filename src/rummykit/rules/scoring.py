@@ -74,17 +74,20 @@ class RackPenalties(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
 class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     """The winner scores what is left in the other hands.
 
-    A blocked hand is won by the lowest count, which earns the differences; those who tie share them, and any
-    remainder is lost.
+    A hand that nobody goes out of is won by the lowest count; those who tie share what it earns, and any remainder is
+    lost.
 
     `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
     `concealed_double`: whether laying the whole hand in one turn scores twice that.
+    `lowest_earns`: what the lowest count earns where nobody went out: the "differences" to the others, or their whole
+      "hands".
     """
 
     compared: ClassVar[bool] = False
 
     count: Literal["all", "unmatched"] = "all"
     concealed_double: bool = False
+    lowest_earns: Literal["differences", "hands"] = "differences"
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Deadwood of hands that grow beyond what the kernel takes is reckoned for one pack alone."""

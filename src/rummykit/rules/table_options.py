@@ -15,7 +15,7 @@ SCORING_WIN = Option(
     choices=("win", "points"),
     sets=(
         ("win", (("scoring", DealWon()),)),
-        ("points", (("scoring", HandsToWinner()),)),
+        ("points", (("scoring", HandsToWinner(lowest_earns="hands")),)),
     ),
 )
 OPENING_OWN_MELD = Option(

@@ -152,8 +152,10 @@ def hands_to_winner(voice: Voice, rules: Rules, scoring: HandsToWinner) -> Itera
         yield voice.say("scoring.double", once=sum(held), twice=2 * sum(held))
     if rules.stock.when_empty in ("block", "play_on"):
         counts = [5, 12, 5, 15][: rules.players[1]]
-        example = totals_example(voice, counts, blocked(counts))
+        whole = scoring.lowest_earns == "hands"
+        example = totals_example(voice, counts, blocked(counts, whole=whole))
         used_up = "scoring.blocked" if rules.stock.when_empty == "block" else "scoring.nobody_out"
+        used_up += "_whole" if whole else ""
         yield voice.join(voice.say(used_up), voice.say("scoring.blocked_tie"), example)
 
 

@@ -101,10 +101,11 @@ def differences(held: Sequence[int]) -> list[int]:
     return points
 
 
-def blocked(held: Sequence[int]) -> list[int]:
-    """Points of a blocked deal: the lowest scores the differences; several share, and the rest is lost."""
+def blocked(held: Sequence[int], *, whole: bool = False) -> list[int]:
+    """Points of a blocked deal: the lowest scores the differences, or what the others hold; several share, and the
+    rest is lost."""
     lowest = min(held)
-    share = sum(value - lowest for value in held) // list(held).count(lowest)
+    share = sum(value if whole else value - lowest for value in held if value > lowest) // list(held).count(lowest)
     return [share if value == lowest else 0 for value in held]
 
 

@@ -724,6 +724,10 @@ SENTENCES = {
     "bekommt von jedem anderen den Unterschied.",
     "scoring.nobody_out": "Ist niemand ausgegangen, gewinnt, wer die wenigsten Punkte auf der Hand hat, und bekommt "
     "den Unterschied zu jedem anderen.",
+    "scoring.blocked_whole": "War das Spiel blockiert, gewinnt, wer die wenigsten Punkte auf der Hand hat, und bekommt "
+    "die Punkte aller Karten, die die anderen noch haben.",
+    "scoring.nobody_out_whole": "Ist niemand ausgegangen, gewinnt, wer die wenigsten Punkte auf der Hand hat, und "
+    "bekommt die Punkte aller Karten, die die anderen noch haben.",
     "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
     "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
     "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",

@@ -682,6 +682,10 @@ SENTENCES = {
     "difference to each of the others.",
     "scoring.nobody_out": "If nobody went out, the player with the fewest points in hand wins and scores the "
     "difference to each of the others.",
+    "scoring.blocked_whole": "If the deal was blocked, the player with the fewest points in hand wins and scores the "
+    "points of all cards in the other hands.",
+    "scoring.nobody_out_whole": "If nobody went out, the player with the fewest points in hand wins and scores the "
+    "points of all cards in the other hands.",
     "scoring.blocked_tie": "Players who tie share it equally; what cannot be shared is lost.",
     "scoring.against": "Every other player writes down the points of all cards left in hand, complete melds among "
     "them too. These are points against them; the winner writes down 0.",

@@ -644,6 +644,10 @@ SENTENCES = {
     "khác.",
     "scoring.nobody_out": "Nếu không ai hết bài, người ít điểm trên tay nhất thắng và được phần chênh lệch với từng "
     "người khác.",
+    "scoring.blocked_whole": "Nếu ván bị tắc, người còn ít điểm nhất trên tay thắng và được điểm của mọi lá trên tay "
+    "những người khác.",
+    "scoring.nobody_out_whole": "Nếu không ai hết bài, người ít điểm trên tay nhất thắng và được điểm của mọi lá trên "
+    "tay những người khác.",
     "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",

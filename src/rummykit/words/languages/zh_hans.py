@@ -578,6 +578,8 @@ SENTENCES = {
     "scoring.double": "此前没有打出过牌、在一个回合中打完全部手牌的赢家得双倍：{twice}分，而不是{once}分。",
     "scoring.blocked": "如果这一局因为不拿弃牌而结束，手牌总分最低的玩家获胜，得到与其他各名玩家的差额。",
     "scoring.nobody_out": "没有人打光手牌时，剩牌总分最低的玩家获胜，并得到与其他每名玩家的差额。",
+    "scoring.blocked_whole": "如果这一局因为不拿弃牌而结束，手牌总分最低的玩家获胜，得到其他玩家所有手牌的分数。",
+    "scoring.nobody_out_whole": "没有人打光手牌时，剩牌总分最低的玩家获胜，并得到其他玩家所有手牌的分数。",
     "scoring.blocked_tie": "并列的玩家平分；分不尽的分数作废。",
     "scoring.against": "其他玩家各自记下所有手牌的分数，其中完整的牌组也计算在内。这些是罚分；赢家记0分。",
     "scoring.unopened": "这一局没有打出过牌组的玩家，不管手中有什么牌，都记{points:point}。",

@@ -580,6 +580,8 @@ SENTENCES = {
     "scoring.double": "此前沒有攤放過牌、在一個回合中出完全部手牌的贏家得雙倍：{twice} 分，而不是 {once} 分。",
     "scoring.blocked": "如果這一局因為不拿棄牌而結束，手牌總分最低的玩家獲勝，得到與其他各位玩家的差額。",
     "scoring.nobody_out": "沒有人出完牌時，剩牌總分最低的玩家獲勝，並得到與其他每位玩家的差額。",
+    "scoring.blocked_whole": "如果這一局因為不拿棄牌而結束，手牌總分最低的玩家獲勝，得到其他玩家所有手牌的分數。",
+    "scoring.nobody_out_whole": "沒有人出完牌時，剩牌總分最低的玩家獲勝，並得到其他玩家所有手牌的分數。",
     "scoring.blocked_tie": "並列的玩家平分；分不盡的分數作廢。",
     "scoring.against": "其他玩家各記下所有手牌的分數，其中完整的牌組也計算在內。這些是罰分；贏家記 0 分。",
     "scoring.unopened": "這一局沒有攤放過牌組的玩家，不管手中有什麼牌，都記 {points:point}。",

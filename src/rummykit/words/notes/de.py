@@ -99,6 +99,8 @@ NOTES: dict[str, str] = {
     "CardValues.wild": "Punkte der Karten des wilden Rangs.",
     "CardValues.count_cards": "Ob jede Karte eins und jeder Joker zwei zählt.",
     ".count": "Was von einem Blatt gezählt wird.",
+    "HandsToWinner.lowest_earns": "Was die wenigsten Punkte einbringen, wenn niemand ausgegangen ist: die Unterschiede "
+    "zu den anderen oder deren ganze Blätter.",
     ".concealed_double": "Ob alles auf einmal auszulegen doppelt zählt.",
     "HandsAgainstLosers.unopened": "Punkte dessen, der nichts gemeldet hat.",
     ".undercut": "Zusätzliche Punkte, wenn ein anderer weniger hat als der Klopfende.",

@@ -98,6 +98,8 @@ NOTES: dict[str, str] = {
     "CardValues.wild": "ワイルドランクのカードの点です。",
     "CardValues.count_cards": "1枚1点、ジョーカー2点で数えるかです。",
     ".count": "手札の何を数えるかです。",
+    "HandsToWinner.lowest_earns": "だれも上がらなかったとき、最少の人がほかの人との差を得るか、"
+    "ほかの人の手札すべてを得るか。",
     ".concealed_double": "一度にすべて出すと倍になるかです。",
     "HandsAgainstLosers.unopened": "メルドを出さなかった人の点です。",
     ".undercut": "ノックした人より少ないときの追加点です。",

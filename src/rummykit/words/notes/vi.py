@@ -97,6 +97,8 @@ NOTES: dict[str, str] = {
     "CardValues.wild": "Điểm lá của hạng tự do.",
     "CardValues.count_cards": "Mỗi lá tính một, joker tính hai.",
     ".count": "Tính lá nào trên tay.",
+    "HandsToWinner.lowest_earns": "Khi không ai hết bài, người ít điểm nhất được khoản chênh với người khác "
+    "hay cả bài trên tay họ.",
     ".concealed_double": "Hạ hết một lượt có gấp đôi không.",
     "HandsAgainstLosers.unopened": "Điểm của người chưa hạ phỏm.",
     ".undercut": "Điểm thêm khi ít rác hơn người gõ.",

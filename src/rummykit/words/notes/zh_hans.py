@@ -97,6 +97,7 @@ NOTES: dict[str, str] = {
     "CardValues.wild": "百搭点数的牌的分数。",
     "CardValues.count_cards": "每张算 1、鬼牌算 2。",
     ".count": "手牌的哪些计分。",
+    "HandsToWinner.lowest_earns": "没有人打光手牌时，最低者得与其他人的差额，还是其他人的整副手牌。",
     ".concealed_double": "一回合打完是否加倍。",
     "HandsAgainstLosers.unopened": "没摊过牌的人记几分。",
     ".undercut": "别人散牌更少时的加分。",

@@ -97,6 +97,7 @@ NOTES: dict[str, str] = {
     "CardValues.wild": "百搭點數的牌的分數。",
     "CardValues.count_cards": "每張算 1、鬼牌算 2。",
     ".count": "手牌的哪些計分。",
+    "HandsToWinner.lowest_earns": "沒有人出完牌時，最低者得與其他人的差額，還是其他人的整副手牌。",
     ".concealed_double": "一回合出完是否加倍。",
     "HandsAgainstLosers.unopened": "沒攤過牌的人記幾分。",
     ".undercut": "別人散牌更少時的加分。",
