@@ -102,7 +102,7 @@ def test_a_joker_laid_undeclared_is_read_as_the_sheet_reads_it() -> None:
     assert [meld.cards for meld in deal.table] == [parse("7S 8S JK=9S")]
 
 
-@pytest.mark.parametrize(("scoring", "points"), [("win", (1, 0)), ("points", (8, 0))])
+@pytest.mark.parametrize(("scoring", "points"), [("win", (1, 0)), ("points", (10, 0))])
 def test_without_a_stock_the_fewest_points_in_hand_win(scoring: str, points: tuple[int, int]) -> None:
     rules = MACHIAVELLI.with_options(scoring=scoring)
     deal = Deal.position(rules, hands_held=[parse("2C"), parse("KC")], turn=0)

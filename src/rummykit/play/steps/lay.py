@@ -8,10 +8,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, ClassVar, NamedTuple
 
-from msgspec import structs
-
 from rummykit import hands, rules
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
+from rummykit.cards import PRINTED_JOKER, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import from_hand
@@ -24,8 +22,9 @@ from rummykit.play.laid_hand import LaidHand
 from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
-from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.first_contract import FirstContract, aim_of, first_contract
+from rummykit.play.steps.lay_offs import AllowedLayOffs
+from rummykit.play.steps.loans import Loans
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -71,11 +70,10 @@ class LayStep(StepBehaviour):
         self.hand_melds = draw is not None and draw.hand_melds
         self.into_new_meld = draw is not None and draw.discard_pile == "top_into_new_meld"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
+        self.lay_offs = AllowedLayOffs(sheet, data, self.melds)
+        self.loans = Loans(sheet, data, self.melds)
         self.return_upcard = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
-        self.into_its_place = data.end_joker_moves == "into_its_place"
         self.meld_of = lru_cache(maxsize=16384)(Meld)
-        self.lay_off_of = lru_cache(maxsize=4096)(_lay_off_of)
-        self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
 
     def begin(self, deal: State) -> None:
         """The first upcard is remembered where it counts otherwise than other cards."""
@@ -98,7 +96,7 @@ class LayStep(StepBehaviour):
                 opening = Open(laid)
                 if self._sure(deal, held - sum(map(len, laid))) or allows(self, deal, opening):
                     yield opening
-            if must is None and self._may_lay_off_first():
+            if must is None and self.lay_offs.before_opening:
                 yield from self._lay_offs(deal, hand)
             return
         for meld in self.melds.within(hand) if self.data.more_melds else ():
@@ -109,12 +107,8 @@ class LayStep(StepBehaviour):
         if self.data.borrowing != "none":
             yield from self._borrowings(deal, hand)
         bound_for_new = self.into_new_meld and must is not None
-        if deal.table and self.data.lay_off != "none" and not self._waits(deal) and not bound_for_new:
+        if deal.table and self.data.lay_off != "none" and not self.lay_offs.wait(deal) and not bound_for_new:
             yield from self._lay_offs(deal, hand)
-
-    def _may_lay_off_first(self) -> bool:
-        """Whether in going out cards may be laid off without a meld of one's own."""
-        return self.asks_taken and self.closes and self.data.lay_off == "any"
 
     def _must(self, deal: State) -> Face | None:
         """A card that must be in what is laid; none where it may be laid later, or be let pass afterwards."""
@@ -153,10 +147,6 @@ class LayStep(StepBehaviour):
             if value < self.minimum and None not in read:
                 yield tuple(meld for meld in read if meld is not None)
 
-    def _waits(self, deal: State) -> bool:
-        """Whether the seat to act must wait for its next turn to lay cards off."""
-        return deal.opened_now and not self.data.lay_off_at_once
-
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
         if deal.plays and self.data.per_turn == "one":
@@ -168,20 +158,16 @@ class LayStep(StepBehaviour):
             yield Meld
         if due:
             yield Open
-            if self._may_lay_off_first() and any(True for _ in self._lay_offs(deal, deal.hands[deal.turn])):
+            if self.lay_offs.before_opening and any(True for _ in self._lay_offs(deal, deal.hands[deal.turn])):
                 yield LayOff
-        elif not self._waits(deal) and any(self._takes_lay_offs(deal, meld) for meld in deal.table):
+        elif not self.lay_offs.wait(deal) and any(self.lay_offs.allowed_on(deal, meld) for meld in deal.table):
             yield LayOff
 
     def offers(self, deal: State) -> dict[str, Any]:
         due = self.sheet.opening is not None and not deal.opened[deal.turn]
         if self.data.borrowing == "none" or due or (deal.plays and self.data.per_turn == "one"):
             return {}
-        lent = {
-            number: tuple(card for card in dict.fromkeys(meld.cards) if self._donor(deal, number, card) is not None)
-            for number, meld in enumerate(deal.table)
-        }
-        return {"borrows": tuple((number, cards) for number, cards in lent.items() if cards)}
+        return {"borrows": tuple(self.loans.all(deal))}
 
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         scoring = self.sheet.scoring
@@ -189,16 +175,6 @@ class LayStep(StepBehaviour):
             return {}
         laid = ((meld.cards, meld.by) for meld in deal.table)
         return {"laid_points": laid_by_seat(self.sheet, scoring, laid, deal.players, deal.upcard)}
-
-    def _takes_lay_offs(self, deal: State, meld: TableMeld) -> bool:
-        """Whether the sheet lets the seat to act lay cards off on this meld, if they fit."""
-        if self.data.lay_off == "none":
-            return False
-        return not self._own_only(deal) or meld.owner == deal.turn
-
-    def _own_only(self, deal: State) -> bool:
-        """Whether the seat to act may lay off on melds of its own alone."""
-        return self.data.lay_off == "own" or (self.data.lay_off == "own_meld_first" and not deal.opened[deal.turn])
 
     def listed(self, deal: State) -> Iterable[Action]:
         """Melds of a single card; for all others the cards are chosen first."""
@@ -208,11 +184,11 @@ class LayStep(StepBehaviour):
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
         """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
-        if self.data.lay_off == "none" or self._waits(deal) or not deal.opened[deal.turn]:
+        if self.data.lay_off == "none" or self.lay_offs.wait(deal) or not deal.opened[deal.turn]:
             return False
         if self.data.per_turn == "one" and deal.plays:
             return False
-        return hands.size(hand) > 2 and any(self._fits(meld) >> PRINTED_JOKER & 1 for meld in table)
+        return hands.size(hand) > 2 and any(self.lay_offs.fits(meld) >> PRINTED_JOKER & 1 for meld in table)
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
@@ -274,15 +250,15 @@ class LayStep(StepBehaviour):
 
     def _lay_offs(self, deal: State, hand: Hand) -> Iterator[Action]:
         seat = deal.turn
-        restricted = self._own_only(deal)
+        restricted = self.lay_offs.own_only(deal)
         sure = self._sure(deal, hand.bit_count() - 1)
         must = self._must(deal)
         single = hand & (hands.FIRST_LAYER if must is None else 1 << must)
-        moves, extensions, lay_off_of = self.data.end_joker_moves != "never", self.melds.extensions, self.lay_off_of
+        fitting, lay_off_of = self.lay_offs.fits, self.lay_offs.lay_off_of
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue
-            fits = (self._fits(meld) if moves or meld.original else extensions(meld.cards)) & single
+            fits = fitting(meld) & single
             while fits:
                 bit = fits & -fits
                 fits ^= bit
@@ -290,24 +266,10 @@ class LayStep(StepBehaviour):
                 if sure or allows(self, deal, action):
                     yield action
 
-    def _fits(self, meld: TableMeld) -> Hand:
-        """The faces that can be laid off on a meld, one at a time."""
-        cards = meld.cards
-        if meld.original:
-            return self.melds.extensions(cards) & self.melds.extensions(meld.original)
-        moves = self.data.end_joker_moves != "never" and (cards[0] >= STANDING_FOR or cards[-1] >= STANDING_FOR)
-        return self.fits_with_move(cards, meld.moved) if moves and meld.kind == "run" else self.melds.extensions(cards)
-
-    def _fits_with_move(self, run: Faces, moved: Faces) -> Hand:
-        """The same for a run whose end joker may first be moved to the other end."""
-        return self.melds.extensions(run) | fits_with_joker_moved(self.melds, run, moved, self.into_its_place)
-
     def _borrowings(self, deal: State, hand: Hand) -> Iterator[Action]:
         """New melds with one card from the table."""
-        for number, meld in enumerate(deal.table):
-            for card in dict.fromkeys(meld.cards):
-                if self._donor(deal, number, card) is None:
-                    continue
+        for number, lent in self.loans.all(deal):
+            for card in lent:
                 for cards in self.melds.within(hands.add(hand, card)):
                     action = Meld(cards, ((number, card),))
                     if card in cards and allows(self, deal, action):
@@ -323,7 +285,7 @@ class LayStep(StepBehaviour):
         """What the action does to the table."""
         if self.data.per_turn == "one" and deal.plays:
             raise IllegalAction("one_meld_per_turn", self.sheet.id)
-        laying = self._lay_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
+        laying = self._laid_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
         self._check_hand_after(deal, laying)
         return laying
 
@@ -333,7 +295,7 @@ class LayStep(StepBehaviour):
             raise IllegalAction("opening_too_early", self.sheet.id, rounds=self.first_meld.after_rounds)
         changed: list[tuple[int, TableMeld]] = []
         if isinstance(action, Meld) and action.borrowed:
-            changed = self._borrow(deal, action)
+            changed = self.loans.checked(deal, action)
             for _, card in action.borrowed:
                 hand = hands.add(hand, card)
         given = (action.cards,) if isinstance(action, Meld) else action.melds
@@ -377,74 +339,9 @@ class LayStep(StepBehaviour):
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
         return hands.take(hand, held)
 
-    def _donor(self, deal: State, number: int, card: Face) -> Faces | None:
-        """A meld on the table without a card borrowed from it; None if the card may not be borrowed."""
-        meld = deal.table[number]
-        if self.data.borrowing == "own" and meld.owner != deal.turn:
-            return None
-        return self.melds.shortened(meld.cards, card)
-
-    def _borrow(self, deal: State, action: Meld) -> list[tuple[int, TableMeld]]:
-        """The melds after cards have been borrowed from them."""
-        if self.data.borrowing == "none":
-            raise IllegalAction("no_borrowing", self.sheet.id)
-        after: dict[int, TableMeld] = {}
-        for number, card in action.borrowed:
-            if not 0 <= number < len(deal.table):
-                raise IllegalAction("no_such_meld", self.sheet.id, meld=number)
-            meld = after.get(number, deal.table[number])
-            if self.data.borrowing == "own" and meld.owner != deal.turn:
-                raise IllegalAction("borrow_own_only", self.sheet.id)
-            shorter = self.melds.shortened(meld.cards, card)
-            if shorter is None or card not in action.cards:
-                raise IllegalAction("cannot_be_borrowed", self.sheet.id, card=show((card,)), meld=show(meld.cards))
-            after[number] = meld.becoming(shorter)
-        if len(action.borrowed) >= len(action.cards):
-            raise IllegalAction("borrowed_meld_needs_hand_card", self.sheet.id)
-        return list(after.items())
-
-    def _lay_off(self, deal: State, action: LayOff) -> Laying:
-        seat = deal.turn
-        hand = self._without(deal.hands[seat], action.cards)
-        if self.data.lay_off == "none":
-            raise IllegalAction("no_lay_offs", self.sheet.id)
-        if not 0 <= action.meld < len(deal.table):
-            raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)
-        meld = deal.table[action.meld]
-        if self._waits(deal):
-            raise IllegalAction("lay_off_next_turn", self.sheet.id)
-        if not deal.opened[seat]:
-            if self.contract is not None:
-                raise IllegalAction("lay_off_before_contract", self.sheet.id)
-            if self.sheet.opening is not None and not self._may_lay_off_first():
-                raise IllegalAction("lay_off_before_opening", self.sheet.id, minimum=self.minimum)
-            if self.data.lay_off == "own_meld_first" and meld.owner != seat:
-                raise IllegalAction("lay_off_needs_own_meld", self.sheet.id)
-        if self.data.lay_off == "own" and meld.owner != seat:
-            raise IllegalAction("lay_off_own_only", self.sheet.id)
-        if self.data.per_turn == "one" and len(action.cards) > 1:
-            raise IllegalAction("one_meld_per_turn", self.sheet.id)
-        if self.into_new_meld and deal.must_play is not None:
-            raise IllegalAction("taken_card_into_new_meld", self.sheet.id, card=show((deal.must_play,)))
-        beside = self.melds.extensions(meld.original) if meld.original else -1
-        if not all(beside >> face & 1 for face in action.cards):
-            laid = {"cards": show(action.cards), "meld": show(meld.original)}
-            raise IllegalAction("not_beside_laid_off", self.sheet.id, **laid)
-        longer = self._longer(meld, action.cards, seat)
-        if longer is None:
-            cards, on = show(action.cards), show(meld.cards)
-            raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
-        return Laying((), ((action.meld, longer),), hand)
-
-    def _longer(self, meld: TableMeld, cards: Faces, seat: int) -> TableMeld | None:
-        """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""
-        longer = self.melds.extended(meld.cards, cards)
-        if longer is not None:
-            becomes = (meld.counted() if self.counts_cards else meld).becoming(longer, seat)
-            return structs.replace(becomes, kind=self.melds.kind(longer)) if meld.kind == "single" else becomes
-        if self.data.end_joker_moves == "never":
-            return None
-        return with_joker_moved(self.melds, meld, cards, self.into_its_place)
+    def _laid_off(self, deal: State, action: LayOff) -> Laying:
+        hand = self._without(deal.hands[deal.turn], action.cards)
+        return Laying((), ((action.meld, self.lay_offs.checked(deal, action)),), hand)
 
     def _check_hand_after(self, deal: State, laying: Laying) -> None:
         """Refuse an action that would leave no legal way to end the turn."""
@@ -470,7 +367,7 @@ class LayStep(StepBehaviour):
         if not self._stuck(deal, hand) or (must is not None and must == deal.taken and not self._owes(deal, hand)):
             return
         lays_off = self.data.lay_off != "none" and self.data.per_turn == "any" and self.data.may_go_out
-        fits = any(self._fits(meld) & hand for meld in table) or any(
+        fits = any(self.lay_offs.fits(meld) & hand for meld in table) or any(
             self.melds.extensions(meld) & hand for meld in laying.new
         )
         if not lays_off or not fits:
@@ -549,7 +446,3 @@ class LayStep(StepBehaviour):
         if deal.result is None:
             deal.advance_past(self.place)
         return events
-
-
-def _lay_off_of(number: int, face: Face) -> LayOff:
-    return LayOff(number, (face,))

@@ -1,0 +1,114 @@
+"""Cards laid off on melds on the table: who may lay off on which, what fits, and what the meld becomes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import structs
+
+from rummykit import rules
+from rummykit.cards import STANDING_FOR, Face, Faces, show
+from rummykit.hands import Hand
+from rummykit.melds.meld import CardMelds
+from rummykit.play.actions import LayOff
+from rummykit.play.state import State
+from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
+from rummykit.play.view import TableMeld
+from rummykit.rules import IllegalAction, Rules
+from rummykit.rules.scoring import CardsLaid
+
+
+class AllowedLayOffs:
+    """The lay-offs of a sheet.
+
+    `before_opening`: whether in going out cards may be laid off without a meld of one's own.
+    """
+
+    def __init__(self, sheet: Rules, data: rules.Play, melds: CardMelds) -> None:
+        self.sheet = sheet
+        self.data = data
+        self.melds = melds
+        opening, draw = sheet.opening, sheet.step(rules.Draw)
+        self.contract = opening is not None and opening.contract is not None
+        self.minimum = opening.minimum if opening is not None else 0
+        self.before_opening = opening is not None and opening.taken and opening.unless_out and data.lay_off == "any"
+        self.into_new_meld = draw is not None and draw.discard_pile == "top_into_new_meld"
+        self.counts_cards = isinstance(sheet.scoring, CardsLaid)
+        self.moves_jokers = data.end_joker_moves != "never"
+        self.into_its_place = data.end_joker_moves == "into_its_place"
+        self.lay_off_of = lru_cache(maxsize=4096)(_lay_off_of)
+        self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
+
+    def wait(self, deal: State) -> bool:
+        """Whether the seat to act must wait for its next turn to lay cards off."""
+        return deal.opened_now and not self.data.lay_off_at_once
+
+    def own_only(self, deal: State) -> bool:
+        """Whether the seat to act may lay off on melds of its own alone."""
+        return self.data.lay_off == "own" or (self.data.lay_off == "own_meld_first" and not deal.opened[deal.turn])
+
+    def allowed_on(self, deal: State, meld: TableMeld) -> bool:
+        """Whether the sheet lets the seat to act lay cards off on this meld, if they fit."""
+        if self.data.lay_off == "none":
+            return False
+        return not self.own_only(deal) or meld.owner == deal.turn
+
+    def fits(self, meld: TableMeld) -> Hand:
+        """The faces that can be laid off on a meld, one at a time."""
+        cards = meld.cards
+        if meld.original:
+            return self.melds.extensions(cards) & self.melds.extensions(meld.original)
+        if self.moves_jokers and meld.kind == "run" and (cards[0] >= STANDING_FOR or cards[-1] >= STANDING_FOR):
+            return self.fits_with_move(cards, meld.moved)
+        return self.melds.extensions(cards)
+
+    def _fits_with_move(self, run: Faces, moved: Faces) -> Hand:
+        """The same for a run whose end joker may first be moved to the other end."""
+        return self.melds.extensions(run) | fits_with_joker_moved(self.melds, run, moved, self.into_its_place)
+
+    def checked(self, deal: State, action: LayOff) -> TableMeld:
+        """The meld with cards of the hand laid off on it; raises `IllegalAction`."""
+        seat = deal.turn
+        if self.data.lay_off == "none":
+            raise IllegalAction("no_lay_offs", self.sheet.id)
+        if not 0 <= action.meld < len(deal.table):
+            raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)
+        meld = deal.table[action.meld]
+        if self.wait(deal):
+            raise IllegalAction("lay_off_next_turn", self.sheet.id)
+        if not deal.opened[seat]:
+            if self.contract:
+                raise IllegalAction("lay_off_before_contract", self.sheet.id)
+            if self.sheet.opening is not None and not self.before_opening:
+                raise IllegalAction("lay_off_before_opening", self.sheet.id, minimum=self.minimum)
+            if self.data.lay_off == "own_meld_first" and meld.owner != seat:
+                raise IllegalAction("lay_off_needs_own_meld", self.sheet.id)
+        if self.data.lay_off == "own" and meld.owner != seat:
+            raise IllegalAction("lay_off_own_only", self.sheet.id)
+        if self.data.per_turn == "one" and len(action.cards) > 1:
+            raise IllegalAction("one_meld_per_turn", self.sheet.id)
+        if self.into_new_meld and deal.must_play is not None:
+            raise IllegalAction("taken_card_into_new_meld", self.sheet.id, card=show((deal.must_play,)))
+        beside = self.melds.extensions(meld.original) if meld.original else -1
+        if not all(beside >> face & 1 for face in action.cards):
+            laid = {"cards": show(action.cards), "meld": show(meld.original)}
+            raise IllegalAction("not_beside_laid_off", self.sheet.id, **laid)
+        longer = self._longer(meld, action.cards, seat)
+        if longer is None:
+            cards, on = show(action.cards), show(meld.cards)
+            raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
+        return longer
+
+    def _longer(self, meld: TableMeld, cards: Faces, seat: int) -> TableMeld | None:
+        """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""
+        longer = self.melds.extended(meld.cards, cards)
+        if longer is not None:
+            becomes = (meld.counted() if self.counts_cards else meld).becoming(longer, seat)
+            return structs.replace(becomes, kind=self.melds.kind(longer)) if meld.kind == "single" else becomes
+        if not self.moves_jokers:
+            return None
+        return with_joker_moved(self.melds, meld, cards, self.into_its_place)
+
+
+def _lay_off_of(number: int, face: Face) -> LayOff:
+    return LayOff(number, (face,))
