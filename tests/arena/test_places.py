@@ -72,7 +72,8 @@ def test_ctrl_c_ends_every_process_and_says_nothing(after: float) -> None:
     asked = ["arena", "--game", "gin_rummy", "--bots", "steady,greedy", "--deals", "100000", "--jobs", "2"]
     # What runs the tests in the background may have it ignore Ctrl+C.
     heard = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    code = f"{heard}; from rummykit.cli import main; print('begun', flush=True); sys.exit(main({asked!r}))"
+    begun = "reader = cli._parser; cli._parser = lambda: (print('begun', flush=True), reader())[1]"
+    code = f"{heard}; from rummykit import cli; {begun}; sys.exit(cli.main({asked!r}))"
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
         assert run.stdout is not None
         assert run.stdout.readline() == b"begun\n"
