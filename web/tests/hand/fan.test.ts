@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { DESK, FLAT, opened, PHONE, plan, sized, type Counts, type Measures, type Plan } from "$lib/hand/fan";
+import {
+  DESK,
+  FLAT,
+  opened,
+  PHONE,
+  plan,
+  sideBySide,
+  sized,
+  type Counts,
+  type Measures,
+  type Plan,
+} from "$lib/hand/fan";
 
 const hand = (groups: string, loose = 0): Counts => ({ groups: [...groups].map(Number), loose });
 
@@ -111,6 +122,20 @@ describe("a phone", () => {
     ).toEqual([0]);
     expect(made.strip).toBeGreaterThanOrEqual(24);
     nothingIsCut(made, 320);
+  });
+});
+
+describe("tiles side by side", () => {
+  test.each([
+    [1200, "", 14, "7·7"],
+    [1200, "34", 7, "34·7"],
+    [1200, "", 7, "7"],
+    [1200, "", 8, "8"],
+    [390, "", 21, "7·7·7"],
+    [390, "", 7, "7"],
+  ])("%i pixels, groups of %s and %i loose stand as %s", (width, groups, loose, expected) => {
+    const made = plan(width, hand(groups, loose), sideBySide(width < 500 ? PHONE : DESK));
+    expect(rows(made)).toBe(expected);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Measures {
   readonly rows: number;
   /** A strip at which one row is better than two, where that is not the usual one. */
   readonly ease?: number;
+  /** More pieces than so many stand in two rows at least. */
+  readonly few?: number;
   /** More than two rows are as high as two: there is room, or the foot of a piece has to be seen, as that of a tile. */
   readonly roomy?: boolean;
 }
@@ -77,6 +79,7 @@ export function sideBySide(measures: Measures): Measures {
     least: Math.max(measures.least, 2),
     rows: Math.max(measures.rows, 3),
     ease: Number.POSITIVE_INFINITY,
+    few: 8,
     roomy: true,
   };
 }
@@ -187,8 +190,9 @@ interface Rows {
 /** Items in as few rows as give strips that are wide enough, else in those with the widest; null if nothing fits. */
 function fewestRows(width: number, items: readonly Piece[], measures: Measures, most: number): Rows | null {
   const one = stripOf(width, joined(items), measures);
-  if (items.length === 1 || one >= (measures.ease ?? Math.min(AT_EASE, measures.most)))
-    return { rows: [items], strip: one };
+  const pieces = items.reduce((sum, { count }) => sum + count, 0);
+  const few = items.length === 1 || pieces <= (measures.few ?? Infinity);
+  if (few && one >= Math.min(measures.ease ?? AT_EASE, measures.most)) return { rows: [items], strip: one };
   let best: Rows | null = null;
   for (let rows = measures.least; rows <= Math.min(most, Math.max(items.length, measures.least)); rows++) {
     const found = partition(width, items, rows, measures);
