@@ -117,12 +117,12 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             assert by_hands == [-points if to_winner else points for points in paid]
             winning -= sum(for_values[seat] for seat in row.winners)
             assert winning == (sum(paid) if to_winner else 0)
-        case HandsToWinner(concealed_double=double):
+        case HandsToWinner(concealed_double=double, lowest_earns=earned):
             assert not any(losing)
             if result.kind in ("blocked", "exhausted"):
                 lowest = min(row.held)
                 assert all(row.held[seat] == lowest for seat in row.winners)
-                pot = left - lowest * players
+                pot = left - lowest * (len(row.winners) if earned == "hands" else players)
                 assert pot - len(row.winners) < winning <= pot
             else:
                 assert row.winners == (result.winner,)
