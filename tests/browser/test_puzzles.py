@@ -203,7 +203,7 @@ def test_a_line_that_is_cut_loses_nothing(chair: Chair) -> None:
     window.wait(lambda now: len(now.rack) == 2)
     window.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
-    page.locator("[data-more]").click()
+    page.locator("[data-all-puzzles]").click()
     page.locator("[data-another]").click()
     expect(page.locator("[data-puzzles] .problem")).to_be_visible()
     window.context.set_offline(False)
