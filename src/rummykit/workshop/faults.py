@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -38,8 +38,15 @@ class DraftFault(msgspec.Struct, frozen=True, kw_only=True):
 
 def placed(fault: Fault, plain: Any, language: str) -> DraftFault:
     """A fault with the places that its sentence names, where it came without one."""
-    places = (fault.place,) if fault.place else tuple(dict.fromkeys(_places(fault.text, plain)))
+    places = (fault.place,) if fault.place else tuple(_closest(dict.fromkeys(_places(fault.text, plain))))
     return DraftFault(text=told(fault.text, language, plain), places=places)
+
+
+def _closest(places: Collection[str]) -> Iterator[str]:
+    """The places without a word of the sheet of which a field is among them; parts of lists may lie folded and stay."""
+    for place in places:
+        if "[" in place or not any(other.startswith(f"{place}.") for other in places):
+            yield place
 
 
 def only_once(faults: Sequence[Fault]) -> Iterator[Fault]:
