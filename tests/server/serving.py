@@ -102,6 +102,13 @@ class PromptServer(uvicorn.Server):
             await asyncio.sleep(0.01)
 
 
+async def made(db: str) -> str:
+    """The database with its tables, which are made in no hurry."""
+    store = await SqlStore.open(db, PATIENT)
+    await store.close()
+    return db
+
+
 @asynccontextmanager
 async def serving(
     db: Path | str,

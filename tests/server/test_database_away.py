@@ -26,7 +26,7 @@ from rummykit.server.wire.http_messages import ApiError
 from rummykit.server.wire.socket_messages import Accepted, Refused
 from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
 from tests.server.services import Postgres
-from tests.server.serving import PATIENT, Place, serving
+from tests.server.serving import PATIENT, Place, made, serving
 from tests.server.tables import playing, plays_on, to_act
 
 HURRIED = replace(PATIENT, statement_seconds=1.0, ready_again_seconds=0.1, lease_seconds=2.0, renew_seconds=0.2)
@@ -60,13 +60,6 @@ async def asking(place: Place) -> AsyncIterator[httpx.AsyncClient]:
     """Whoever looks after the server."""
     async with http_client(place.port) as http:
         yield http
-
-
-async def made(db: str) -> str:
-    """The database with its tables, which are made in no hurry."""
-    store = await SqlStore.open(db, PATIENT)
-    await store.close()
-    return db
 
 
 async def until_ready(http: httpx.AsyncClient) -> None:

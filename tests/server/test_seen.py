@@ -20,7 +20,7 @@ from rummykit.server.wire.socket_messages import Refused
 from tests.server.guest import PATIENCE, Guest
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import Postgres
-from tests.server.serving import PATIENT, serving
+from tests.server.serving import PATIENT, made, serving
 from tests.server.tables import playing, plays_on
 
 FACTS = {
@@ -44,7 +44,7 @@ def numbers(text: str) -> dict[str, float]:
 
 async def test_a_server_is_ready_while_its_database_answers(postgres: Postgres) -> None:
     limits = replace(PATIENT, statement_seconds=2.0, ready_seconds=1.0, ready_again_seconds=0.0)
-    async with serving(postgres.new_database("ready"), limits=limits) as place:
+    async with serving(await made(postgres.new_database("ready")), limits=limits) as place:
         http = Guest(place.port, "Ann").http
         assert [(await http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 200]
         await asyncio.to_thread(postgres.stop)
