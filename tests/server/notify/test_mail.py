@@ -205,7 +205,7 @@ async def test_only_so_many_letters_are_sent_at_one_time(db: Path) -> None:
 
 
 async def test_no_move_waits_for_a_mail_server(db: Path) -> None:
-    async with mail_service() as service, writing(db, service, replace(MANY, mail_seconds=PATIENCE)) as place:
+    async with mail_service() as service, writing(db, service, replace(MANY, mail_seconds=10.0)) as place:
         service.answers = ["250 yes", "hang"]
         async with a_match(place, service) as (table, ann, _):
             await service.until(lambda: service.asked == 2)
