@@ -20,18 +20,11 @@ from tests.browser.ways import Finger, Mouse, Way
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Scheme = Literal["light", "dark"]
-AT_REST = """async () => {
-  const moves = ({ playState, transitionProperty, effect }) =>
-    playState === "running" && transitionProperty !== "stroke-dasharray" && effect.getComputedTiming().endTime < 3000;
-  for (let still = 0; still < 20; still = document.getAnimations().some(moves) ? 0 : still + 1)
-    await new Promise((again) => setTimeout(again, 16));
-}"""
-"""Waits until nothing has moved for a third of a second; the rings of clocks, and what moves for ever, do not count."""
 
 
 def serious(window: Window, *but: str) -> list[str]:
     """What axe calls serious or critical on the page, or on all `but` some of it, once the pieces have come to rest."""
-    window.page.evaluate(AT_REST)
+    window.page.wait_for_timeout(1000)
     window.page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = window.page.evaluate(
         "async (but) => (await axe.run({ exclude: but })).violations", list(but)
