@@ -25,8 +25,6 @@ _SET = re.compile(
 )
 _NAMED = re.compile(r"\b([A-Za-z_]+)(?:\.([a-z_]+))?")
 _OF_DEAL = re.compile(r"Deal (\d+) of the schedule: ")
-_QUALIFIED = "de"
-"""A language whose sentences name the word of every field, where those in English may name the field alone."""
 
 
 class DraftFault(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,7 +111,6 @@ def _owner(name: str, plain: Any) -> type[Checked] | None:
 def _places(text: Said, plain: Any) -> Iterator[str]:
     """The places that a sentence is about: fields that it names, a deal of the schedule, a contract, what is dealt."""
     yield from _mentioned(text, plain)
-    yield from _mentioned(in_language(text, _QUALIFIED), plain)
     if not isinstance(plain, Mapping):
         return
     of_deal = _OF_DEAL.match(text)
@@ -147,6 +144,8 @@ def _mentioned(text: str, plain: Any) -> Iterator[str]:
         ):
             part = plain.get(word)
             yield f"{word}.{field}" if field and isinstance(part, Mapping) and field in part else word
+        elif not field and "_" in word and (owner := _owner(word, plain)) is not None:
+            yield from (f"{at}.{word}" for at in _where(owner, plain))
 
 
 def _where(word: type, plain: Mapping[str, Any]) -> Iterator[str]:
