@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rummykit.cards import BLACK, PRINTED_JOKER, card
-from rummykit.rules.option import Option
+from rummykit.rules.option import Option, switch, switch_between
 from rummykit.rules.steps import BuyWindow, Swap
-
-
-def _switch(name: str, text: str, path: str) -> Option:
-    return Option(name=name, text=text, path=path, choices=(False, True))
-
-
-def _choice(name: str, text: str, path: str, *, no: Any, yes: Any) -> Option:
-    return Option(name=name, text=text, choices=(False, True), sets=((False, ((path, no),)), (True, ((path, yes),))))
-
 
 # --- a first meld of so many points, and out of the match with so many against one
 
@@ -37,7 +26,7 @@ REJOINS = Option(
     high=3,
     instead_of=("buy_ins",),
 )
-BUY_INS = _switch(
+BUY_INS = switch(
     "buy_ins",
     "A player who is out comes in again for a new stake, with the highest total of the others",
     "match.buy_in",
@@ -60,9 +49,9 @@ INITIAL_STAKE = Option(
     high=100,
 )
 DOUBLED = "The points of the others are doubled where the winner lays the whole hand in one turn"
-KALOOKI_DOUBLES_PENALTY = _switch("kalooki_doubles_penalty", DOUBLED, "scoring.concealed_double")
-IN_HAND_DOUBLE = _switch("in_hand_double", DOUBLED, "scoring.concealed_double")
-HAND_DOUBLE = _switch("hand_double", DOUBLED, "scoring.concealed_double")
+KALOOKI_DOUBLES_PENALTY = switch("kalooki_doubles_penalty", DOUBLED, "scoring.concealed_double")
+IN_HAND_DOUBLE = switch("in_hand_double", DOUBLED, "scoring.concealed_double")
+HAND_DOUBLE = switch("hand_double", DOUBLED, "scoring.concealed_double")
 UNOPENED_PENALTY = Option(
     name="unopened_penalty",
     text="Points of a player who has laid no meld in the deal",
@@ -90,7 +79,7 @@ JOKERS = Option(
     sets=tuple((count, (("pack.jokers", ((PRINTED_JOKER, count),)),)) for count in (2, 4)),
 )
 HAND_SIZE = Option(name="hand_size", text="Cards that each player is dealt", path="deal.hand", choices=(13, 14))
-PURE_RUN = _switch("pure_run", "A first meld needs a run without a joker", "opening.natural_run")
+PURE_RUN = switch("pure_run", "A first meld needs a run without a joker", "opening.natural_run")
 NO_OPEN_ROUNDS = Option(
     name="no_open_rounds",
     text="Rounds of a deal in which nobody lays a first meld",
@@ -98,14 +87,14 @@ NO_OPEN_ROUNDS = Option(
     low=0,
     high=3,
 )
-PILE_MUST_USE = _choice(
+PILE_MUST_USE = switch_between(
     "pile_must_use",
     "A card of the discard pile is taken only to be laid in the same turn",
     "turn.Draw.discard_pile",
     no="top_into_first_meld",
     yes="top_to_be_used",
 )
-NO_ATTACHABLE_DISCARD = _choice(
+NO_ATTACHABLE_DISCARD = switch_between(
     "no_attachable_discard",
     "A card that could be laid off may not be discarded",
     "turn.Discard.fitting",
@@ -115,7 +104,7 @@ NO_ATTACHABLE_DISCARD = _choice(
 
 # --- jokers
 
-JOKER_TO_HAND = _choice(
+JOKER_TO_HAND = switch_between(
     "joker_to_hand", "An exchanged joker goes into the hand", "turn.Swap.joker_goes", no="table", yes="hand"
 )
 GROUP_SWAP = Option(
@@ -127,7 +116,7 @@ GROUP_SWAP = Option(
         ("declared", (("turn.Swap.groups", "one_card"), ("meld_values.declared_jokers", True))),
     ),
 )
-FOURTEEN_CARD_RUN = _switch(
+FOURTEEN_CARD_RUN = switch(
     "fourteen_card_run", "A joker may be added to a run of thirteen cards, at its far end", "runs.wild_fourteenth"
 )
 JOKERS_PER_MELD = Option(
@@ -167,16 +156,16 @@ JOKER_SWAP_TO_HAND = Option(
 
 # --- contracts
 
-CONTRACT_EXACT = _switch("contract_exact", "The melds of a contract have just so many cards", "opening.exact")
-DISTINCT_CONTRACT = _switch(
+CONTRACT_EXACT = switch("contract_exact", "The melds of a contract have just so many cards", "opening.exact")
+DISTINCT_CONTRACT = switch(
     "distinct_contract",
     "The groups of a contract are of different ranks, and its runs would not make one",
     "opening.distinct",
 )
-LAYOFF_SAME_TURN = _switch(
+LAYOFF_SAME_TURN = switch(
     "layoff_same_turn", "Cards may be laid off in the turn of the contract", "turn.Play.lay_off_at_once"
 )
-DRAW_DISCARD_AFTER_CONTRACT = _choice(
+DRAW_DISCARD_AFTER_CONTRACT = switch_between(
     "draw_discard_after_contract",
     "A player who has laid the contract may still take the discard",
     "turn.Draw.discard_pile",
@@ -261,7 +250,7 @@ RUNS_ROUND_THE_CORNER = Option(
     choices=(True, False),
     sets=((True, (("runs.ace", "corner"),)), (False, (("runs.ace", "both"),))),
 )
-BUY_AFTER_CONTRACT = _switch(
+BUY_AFTER_CONTRACT = switch(
     "buy_after_contract", "A player who has laid the contract may still buy", "turn.BuyWindow.after_first_meld"
 )
 DEUCES_WILD_AS_JOKERS = Option(

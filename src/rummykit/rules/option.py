@@ -94,6 +94,16 @@ class Option(Checked, frozen=True, kw_only=True):
         )
 
 
+def switch(name: str, text: str, path: str, idle: tuple[tuple[str, OptionValue], ...] = ()) -> Option:
+    """An option that is a field with yes or no."""
+    return Option(name=name, text=text, path=path, choices=(False, True), idle=idle)
+
+
+def switch_between(name: str, text: str, path: str, *, no: Any, yes: Any) -> Option:
+    """An option with yes or no, each of which is another value of a field."""
+    return Option(name=name, text=text, choices=(False, True), sets=((False, ((path, no),)), (True, ((path, yes),))))
+
+
 ALSO_CALLED: dict[str, tuple[str, ...]] = {
     "opening_minimum": ("first_meld",),
     "discard_only_to_meld": ("pile_must_use",),

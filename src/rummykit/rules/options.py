@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from rummykit.rules import (
@@ -11,10 +9,11 @@ from rummykit.rules import (
     contract_options,
     cut_joker_options,
     end_options,
+    gin_options,
     indicator_options,
     side_options,
 )
-from rummykit.rules.option import Option, OptionValue
+from rummykit.rules.option import Option, switch, switch_between
 from rummykit.rules.options_of_cards_laid import (
     FLOATING,
     HEAD_ADDS,
@@ -30,39 +29,20 @@ from rummykit.rules.options_of_cards_laid import (
     VALUES,
 )
 from rummykit.rules.scoring import SingleHand
-from rummykit.rules.steps import AskPartner, GoOut
-
-
-def _switch(
-    name: str,
-    text: str,
-    path: str,
-    idle: tuple[tuple[str, OptionValue], ...] = (),
-) -> Option:
-    return Option(name=name, text=text, path=path, choices=(False, True), idle=idle)
-
-
-def _choice(name: str, text: str, path: str, *, no: Any, yes: Any) -> Option:
-    return Option(
-        name=name,
-        text=text,
-        choices=(False, True),
-        sets=((False, ((path, no),)), (True, ((path, yes),))),
-    )
-
+from rummykit.rules.steps import AskPartner
 
 FIRST_MELD = Option(
     name="first_meld", text="What the first meld must be worth", path="opening.minimum", low=0, high=100
 )
-MANIPULATE_IN_OPENING_TURN = _switch(
+MANIPULATE_IN_OPENING_TURN = switch(
     "manipulate_in_opening_turn",
     "After the first meld the table may be rearranged in the same turn",
     "opening.then_manipulate",
 )
-SEAT_BY_DRAW = _switch(
+SEAT_BY_DRAW = switch(
     "seat_by_draw", "Players sit clockwise in descending order of the tiles drawn for the start", "start.seat_by_draw"
 )
-REDRAW_SEATS = _switch(
+REDRAW_SEATS = switch(
     "redraw_seats_each_game",
     "The draw for the seats is repeated before every game",
     "start.redraw_seats",
@@ -81,13 +61,13 @@ INVALID_PENALTY = Option(
     low=0,
     high=3,
 )
-JOKER_NEEDS_TWO_RACK_TILES = _switch(
+JOKER_NEEDS_TWO_RACK_TILES = switch(
     "joker_needs_two_rack_tiles",
     "A joker may be freed only for a new set with two tiles from the rack",
     "joker_sets.needs_two_rack_tiles",
     idle=(("joker_sets_manipulable", True),),
 )
-JOKER_SETS_MANIPULABLE = _switch(
+JOKER_SETS_MANIPULABLE = switch(
     "joker_sets_manipulable", "Sets with a joker may be split and rearranged like any other", "joker_sets.manipulable"
 )
 JOKER_REPLACEMENT_SOURCE = Option(
@@ -145,14 +125,14 @@ WILD_PENALTY = Option(
     path="values.wild",
     choices=(None, 20, 25),
 )
-LAYOFF_RESTRICTION = _choice(
+LAYOFF_RESTRICTION = switch_between(
     "layoff_restriction",
     "A player lays off on others' melds only after laying a meld",
     "turn.Play.lay_off",
     no="any",
     yes="own_meld_first",
 )
-ONE_MELD_PER_TURN = _choice(
+ONE_MELD_PER_TURN = switch_between(
     "one_meld_per_turn", "One new meld or one card laid off a turn", "turn.Play.per_turn", no="any", yes="one"
 )
 BORROWING = Option(
@@ -161,19 +141,19 @@ BORROWING = Option(
     path="turn.Play.borrowing",
     choices=("none", "own", "any"),
 )
-MUST_DISCARD = _choice(
+MUST_DISCARD = switch_between(
     "must_discard", "A player goes out only by discarding the last card", "turn.Play.may_go_out", no=True, yes=False
 )
-CALL_RUMMY = _switch(
+CALL_RUMMY = switch(
     "call_rummy", "A discard that fits a meld on the table may be called by any other player", "turn.CallWindow.open"
 )
-GOING_RUMMY_DOUBLE = _switch(
+GOING_RUMMY_DOUBLE = switch(
     "going_rummy_double",
     "A player who lays the whole hand in one turn scores double",
     "scoring.concealed_double",
     idle=(("single_hand", True),),
 )
-CARD_COUNT_SCORING = _switch(
+CARD_COUNT_SCORING = switch(
     "card_count_scoring",
     "Every card left counts one and every joker two; such a match usually goes to 25 points",
     "values.count_cards",
@@ -181,7 +161,7 @@ CARD_COUNT_SCORING = _switch(
 )
 CARD_COUNT_WHERE_BLOCKED = replace(CARD_COUNT_SCORING, idle=())
 """The same where a hand may be blocked: then it says who has won, also of a single hand."""
-JOKER_MOVE_STRICT = _choice(
+JOKER_MOVE_STRICT = switch_between(
     "joker_move_strict",
     "A joker at the end of a run moves only when the card it stands for is laid in its place",
     "turn.Play.end_joker_moves",
@@ -191,7 +171,7 @@ JOKER_MOVE_STRICT = _choice(
 JOKER_HAND_VALUE = Option(
     name="joker_hand_value", text="Points of a joker left in hand", path="values.joker", low=0, high=100
 )
-SWAP_REQUIRES_OPEN = _switch(
+SWAP_REQUIRES_OPEN = switch(
     "swap_requires_open", "A player may exchange a joker only after laying the first meld", "turn.Swap.needs_own_meld"
 )
 DEUCES_WILD = Option(
@@ -200,7 +180,7 @@ DEUCES_WILD = Option(
     choices=(False, True),
     sets=((False, (("wilds.rank", None),)), (True, (("wilds.rank", 2),))),
 )
-BONUSES = _switch("bonuses", "Bonuses for a hand laid early, without wild cards, or in one suit", "scoring.bonuses")
+BONUSES = switch("bonuses", "Bonuses for a hand laid early, without wild cards, or in one suit", "scoring.bonuses")
 STARTING_SCORE = Option(
     name="starting_score", text="Points everybody begins with", path="match.start", low=0, high=1000
 )
@@ -218,8 +198,8 @@ BLOCK_MAX_ROUNDS = Option(
     high=20,
 )
 WINS_NEEDED = Option(name="wins_needed", text="Deals to win", path="match.target", low=1, high=20)
-ALLOW_SEND = _switch("allow_send", "Cards may be sent to melds that others have shown", "turn.Show.send")
-MOM_MAY_SEND = _switch(
+ALLOW_SEND = switch("allow_send", "Cards may be sent to melds that others have shown", "turn.Show.send")
+MOM_MAY_SEND = switch(
     "mom_may_send",
     "A player who has no meld to show may send cards too",
     "turn.Show.send_without_meld",
@@ -231,7 +211,7 @@ DISCARD_TAKEN_CHIP = Option(
     path="scoring.taken_chip",
     choices=(0, 1),
 )
-THREE_TAKEN_PAYS_ALL = _switch(
+THREE_TAKEN_PAYS_ALL = switch(
     "three_taken_pays_all",
     "A player from whom the winner took three discards pays for everybody",
     "scoring.three_taken_pays_all",
@@ -245,19 +225,19 @@ STARTER_SIDE = Option(
 NUM_ROUNDS = Option(
     name="num_rounds", text="Rounds in a match, of as many games as players", path="match.rounds", low=1, high=10
 )
-CJ_LEADING = _switch(
+CJ_LEADING = switch(
     "cj_leading", "A run may begin with a colour-changing joker", "special_jokers.leading_colour_change"
 )
-CJ_ADJACENT = _switch(
+CJ_ADJACENT = switch(
     "cj_adjacent", "Two colour-changing jokers may stand side by side", "special_jokers.adjacent_colour_changes"
 )
-MIRROR_GROUP_STRICT_ORDER = _switch(
+MIRROR_GROUP_STRICT_ORDER = switch(
     "mirror_group_strict_order",
     "The two halves of a mirrored group must lie in mirrored order",
     "special_jokers.strict_mirror_groups",
 )
 
-FIRST_OPEN_WILD_ALLOWED = _choice(
+FIRST_OPEN_WILD_ALLOWED = switch_between(
     "first_open_wild_allowed",
     "The first card turned up may be taken even if it is wild",
     "turn.Draw.wild_upcard",
@@ -308,113 +288,8 @@ TIE_BREAK = Option(
     choices=("extra_deal", "split"),
 )
 
-KNOCK_LIMIT = Option(
-    name="knock_limit",
-    text="The most deadwood with which a player may knock",
-    path="turn.Knock.limit",
-    low=1,
-    high=50,
-    idle=(("straight_gin", True), ("oklahoma", True)),
-)
-STRAIGHT_GIN = _switch("straight_gin", "A player may knock only without deadwood", "turn.Knock.gin_only")
-OKLAHOMA = _switch("oklahoma", "The first upcard is the limit of the knock", "turn.Knock.by_upcard")
-OKLAHOMA_ACE = Option(
-    name="oklahoma_ace",
-    text="The limit that an ace as the first upcard sets",
-    path="turn.Knock.ace",
-    choices=("gin", "one"),
-    idle=(("oklahoma", False), ("straight_gin", True)),
-)
-OKLAHOMA_SPADES_DOUBLE = _switch(
-    "oklahoma_spades_double",
-    "A spade as the first upcard doubles the points of the deal",
-    "scoring.spades_double",
-    idle=(("oklahoma", False),),
-)
-OKLAHOMA_SPADES_TWO_BOXES = _switch(
-    "oklahoma_spades_two_boxes",
-    "A spade as the first upcard makes the deal count two boxes",
-    "scoring.spades_two_boxes",
-    idle=(("oklahoma", False), ("box_bonus", 0)),
-)
-BIG_GIN = Option(
-    name="big_gin",
-    text="A player may go out with all cards in melds, the drawn one too",
-    choices=(False, True),
-    sets=((False, (("turn.GoOut", None),)), (True, (("turn.GoOut", GoOut(discard="none")),))),
-)
-BIG_GIN_BONUS = Option(
-    name="big_gin_bonus",
-    text="Points for big gin, instead of those for gin",
-    path="scoring.big_gin",
-    low=0,
-    high=100,
-    idle=(("big_gin", False),),
-)
-GIN_BONUS = Option(name="gin_bonus", text="Points for gin", path="scoring.gin", low=0, high=100)
-UNDERCUT_BONUS = Option(
-    name="undercut_bonus",
-    text="Points for an undercut",
-    path="scoring.undercut",
-    low=0,
-    high=100,
-    idle=(("straight_gin", True),),
-)
-LAST_DISCARD_PLAYABLE = _switch(
-    "last_discard_playable",
-    "The last discard before a deal is void may still be taken for a knock at once",
-    "stock.last_discard_playable",
-)
-NEXT_DEALER = Option(
-    name="next_dealer",
-    text="The player who deals the next deal",
-    choices=("loser", "winner", "alternate"),
-    sets=(
-        ("loser", (("start.later", "loser_deals"),)),
-        ("winner", (("start.later", "winner_deals"),)),
-        ("alternate", (("start.later", "dealer_left"),)),
-    ),
-)
-GAME_BONUS = Option(name="game_bonus", text="Points for winning the match", path="match.boxes.game", low=1, high=1000)
-BOX_BONUS = Option(
-    name="box_bonus", text="Points for each deal won, when the match is over", path="match.boxes.box", low=0, high=100
-)
-SHUTOUT = Option(
-    name="shutout",
-    text="When the loser has won no deal, what counts twice",
-    path="match.boxes.shutout",
-    choices=("bonus", "all", "none"),
-)
-HOLLYWOOD = Option(
-    name="hollywood",
-    text="Three columns are counted at once, each like a match",
-    choices=(False, True),
-    sets=((False, (("match.boxes.columns", 1),)), (True, (("match.boxes.columns", 3),))),
-)
-
 STANDARD = (TARGET_SCORE, SINGLE_HAND, GOING_RUMMY_DOUBLE, CARD_COUNT_SCORING, CALL_RUMMY)
 """What every game that lays melds on the table in the course of a deal can be played with."""
-
-GIN = (
-    TARGET_SCORE,
-    KNOCK_LIMIT,
-    STRAIGHT_GIN,
-    OKLAHOMA,
-    OKLAHOMA_ACE,
-    OKLAHOMA_SPADES_DOUBLE,
-    OKLAHOMA_SPADES_TWO_BOXES,
-    GIN_BONUS,
-    UNDERCUT_BONUS,
-    BIG_GIN,
-    BIG_GIN_BONUS,
-    GAME_BONUS,
-    BOX_BONUS,
-    SHUTOUT,
-    HOLLYWOOD,
-    LAST_DISCARD_PLAYABLE,
-    NEXT_DEALER,
-)
-"""What Gin Rummy is played with: the knock, the bonuses, and the columns."""
 
 TABLE_POINTS = (
     TARGET_SCORE,
@@ -434,7 +309,7 @@ DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, LAYOFF_ON_LAYOFF,
 SIDE_TARGET = Option(
     name="side_target", text="Points of a side that win the match", path="match.target", low=500, high=20_000
 )
-WILDS_NOT_ABOVE_NATURALS = _switch(
+WILDS_NOT_ABOVE_NATURALS = switch(
     "wilds_not_above_naturals", "A meld has no more wild cards than natural ones", "wilds.at_most_naturals"
 )
 BOOKS_TO_GO_OUT = Option(
@@ -447,14 +322,14 @@ BOOKS_TO_GO_OUT = Option(
         (2, (("books.to_go_out", 2),)),
     ),
 )
-ASK_PARTNER = _choice(
+ASK_PARTNER = switch_between(
     "ask_partner",
     "Before going out one may ask the partner, whose no binds",
     "turn.AskPartner",
     no=None,
     yes=AskPartner(),
 )
-FORCED_TAKE = _switch(
+FORCED_TAKE = switch(
     "forced_take",
     "Without a stock, a pile that is not frozen must be taken where its top card goes to a meld of the side",
     "turn.TakePile.forced",
@@ -473,6 +348,7 @@ _ALL = [
     each
     for each in (
         *globals().values(),
+        *vars(gin_options).values(),
         *vars(contract_options).values(),
         *vars(end_options).values(),
         *vars(claim_options).values(),
