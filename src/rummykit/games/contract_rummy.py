@@ -34,46 +34,26 @@ CONTRACTS = (
     Contract(runs=(4, 4, 4), whole_hand=True),
 )
 
-PACK = Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 1),))
-LARGER = tuple((players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 2),))) for players in range(5, 9))
+
+def _pack(copies: int, jokers: int) -> Pack:
+    return Pack(family="cards", copies=copies, jokers=((PRINTED_JOKER, jokers),))
+
+
+def _larger(jokers: int) -> tuple[tuple[int, Pack], ...]:
+    """Three packs for five players and more, with so many jokers."""
+    return tuple((players, _pack(3, jokers)) for players in range(5, 9))
+
+
+PACK, LARGER = _pack(2, 1), _larger(2)
+BY_PLAYERS = tuple((players, _pack(2 + (players > 4), players - 1)) for players in range(4, 9))
 JOKERS = Option(
     name="jokers",
     text=contract_options.JOKERS.text,
     choices=("by_packs", "by_players", 1, 2, 3, 4, 5, 6, 7),
     sets=(
         ("by_packs", (("pack", PACK), ("more_packs", LARGER))),
-        *(
-            (
-                jokers,
-                (
-                    ("pack", Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, jokers),))),
-                    (
-                        "more_packs",
-                        tuple(
-                            (players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, jokers),)))
-                            for players in range(5, 9)
-                        ),
-                    ),
-                ),
-            )
-            for jokers in range(1, 8)
-        ),
-        (
-            "by_players",
-            (
-                ("pack", Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 2),))),
-                (
-                    "more_packs",
-                    tuple(
-                        (
-                            players,
-                            Pack(family="cards", copies=2 + (players > 4), jokers=((PRINTED_JOKER, players - 1),)),
-                        )
-                        for players in range(4, 9)
-                    ),
-                ),
-            ),
-        ),
+        ("by_players", (("pack", _pack(2, 2)), ("more_packs", BY_PLAYERS))),
+        *((number, (("pack", _pack(2, number)), ("more_packs", _larger(number)))) for number in range(1, 8)),
     ),
 )
 
