@@ -327,8 +327,10 @@ class LayStep(StepBehaviour):
 
     def _goes_out(self, hand: Hand, table: Sequence[Faces]) -> bool:
         """Whether the sheet asks for no minimum, because the rest of the hand but a discard can be laid off."""
-        if not self.closes or hands.size(hand) <= 1:
-            return self.closes
+        if not self.closes:
+            return False
+        if hands.size(hand) <= 1:
+            return True
         lays_off = self.data.lay_off == "any" and self.data.lay_off_at_once and self.data.per_turn == "any"
         return lays_off and self.use_of_rest.goes_out(hand, table, new_melds=False)
 
@@ -350,17 +352,16 @@ class LayStep(StepBehaviour):
             raise IllegalAction("must_keep_a_discard", self.sheet.id)
         table = [meld for number, meld in enumerate(deal.table) if number not in dict(laying.changed)]
         table += [meld for _, meld in laying.changed]
+        lying = [*(meld.cards for meld in table), *laying.new]
         if self.at_once is not None:
             originals = [meld.original for meld in table] + [
                 () if self.data.onto_laid_off else new for new in laying.new
             ]
-            lying = [*(meld.cards for meld in table), *laying.new]
             self._check_taken(deal, laying, lying, originals, self.at_once)
-        elif must_go_out(deal) and not self._goes_out(hand, [*(meld.cards for meld in table), *laying.new]):
+        elif must_go_out(deal) and not self._goes_out(hand, lying):
             raise IllegalAction("must_go_out_now", self.sheet.id)
         must = deal.must_play
         if must is not None and self._owes(deal, hand) and not self._may_lay_first(deal):
-            lying = [*(meld.cards for meld in table), *laying.new]
             opened = deal.opened[deal.turn] or bool(laying.new)
             if self.use is None or not self.use.is_possible(must, hand, lying, opened):
                 raise owed_first(deal, self.sheet)
