@@ -10,6 +10,11 @@ BIN := $(VENV)/bin
 MADE := $(VENV)/made
 PAGE := src/rummykit/server/page/index.html
 
+# The page and the kernel are built side by side.
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += --jobs=2
+endif
+
 # The tests start hundreds of processes: none compiles our modules anew, whatever the shell has switched off.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -17,6 +22,7 @@ PYTHON_CODE := src tests bench tools examples
 KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp)
 # The editable install notes where each package lies, so one that is new or has moved needs it made again.
 PACKAGES := $(shell find src/rummykit -name __init__.py)
+WORKING := $(MADE)/native $(MADE)/dev
 NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL) $(PACKAGES)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
@@ -36,7 +42,7 @@ help: ## list these tasks
 play: setup ## set up what is missing, start the server, open the page (ARGS="--port 9000")
 	@$(BIN)/rummykit serve --open $(ARGS)
 
-dev: setup ## the server that starts again on a change, and the page that follows yours (ARGS="--port 9000 --open")
+dev: setup $(WORKING) ## the server that starts again on a change, and the page that follows yours (ARGS="--port 9000 --open")
 	@$(BIN)/python -m tools.dev $(ARGS)
 
 # What `make quick` tries: the rules, the solver's answers, words and commands, but no server, browser or long search.
@@ -45,7 +51,7 @@ QUICK := tests/golden tests/sheets tests/words/test_text.py $(wildcard tests/tes
 	$(patsubst %,tests/engine/test_%.py,cards covers drafts hand_judgement notation offers printed sheets) tests/indian/test_cases.py tests/indian/test_turns.py
 
 quick: native $(MADE)/lab $(WEB_READY) ## the checks and the fast tests, for between two changes: less than a minute
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target $(MADE)/quick-page quick-tests lint-code
+	@$(MAKE) --no-print-directory --output-sync=target $(MADE)/quick-page quick-tests lint-code
 
 .PHONY: lint-code lint-page quick-tests
 lint-code:
@@ -70,7 +76,7 @@ ifneq ($(WEB),)
 endif
 	@touch $@
 
-cluster: setup ## two servers on a PostgreSQL and a Redis of their own, at ports 8001 and 8002
+cluster: setup $(WORKING) ## two servers on a PostgreSQL and a Redis of their own, at ports 8001 and 8002
 	@$(BIN)/python -m tests.server.cluster
 
 native: $(MADE)/native
@@ -81,19 +87,19 @@ test: setup $(MADE)/lab $(MADE)/site ## run every test, of the page too (ARGS="-
 ifneq ($(WEB),)
 	npm --prefix web run test
 endif
-	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal --durations=10 $(ARGS)
 
-through: setup ## play a whole deal of every game in every way on every screen (ARGS="--games phom --ways keys", "--again")
+through: setup $(WORKING) ## play a whole deal of every game in every way on every screen (ARGS="--games phom --ways keys", "--again")
 	$(BIN)/python -m tests.browser.play_through $(ARGS)
 
-tour: setup ## play games and take pictures of them (ARGS="--out build/tour --games phom --sizes 390x844")
+tour: setup $(WORKING) ## play games and take pictures of them (ARGS="--out build/tour --games phom --sizes 390x844")
 	$(BIN)/python -m tests.browser.pictures $(ARGS)
 
-pictures: setup ## store the pictures of the gallery anew that are missing or differ
+pictures: setup $(WORKING) ## store the pictures of the gallery anew that are missing or differ
 	$(BIN)/python -m tests.browser.gallery
 
 lint: native $(MADE)/lab $(WEB_READY) ## check format, style, types, and what imports what
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint-code lint-page
+	@$(MAKE) --no-print-directory --output-sync=target lint-code lint-page
 	.ci/audit
 
 lint-page:
@@ -102,13 +108,13 @@ ifneq ($(WEB),)
 	npm --prefix web run check
 endif
 
-hooks: setup ## check every commit before it is made
+hooks: setup $(WORKING) ## check every commit before it is made
 	$(BIN)/pre-commit install
 
-audit: native $(WEB_READY) ## look up known faults of the libraries we build on
+audit: $(WORKING) $(WEB_READY) ## look up known faults of the libraries we build on
 	.ci/audit
 
-format: native $(WEB_READY) ## rewrite Python, C++ and the page in the house format
+format: $(WORKING) $(WEB_READY) ## rewrite Python, C++ and the page in the house format
 	$(BIN)/ruff format $(PYTHON_CODE)
 	$(BIN)/ruff check --fix-only $(PYTHON_CODE)
 	$(BIN)/clang-format -i $(KERNEL)
@@ -116,7 +122,7 @@ ifneq ($(WEB),)
 	npm --prefix web run --silent format
 endif
 
-types: native ## regenerate the page's message types from the server's
+types: $(WORKING) ## regenerate the page's message types from the server's
 	$(BIN)/python -m tools.page_types
 
 docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md, the tables of docs/lab.md and docs/architecture.md, and the schema of sheets
@@ -130,23 +136,23 @@ docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs
 site: native $(MADE)/lab $(MADE)/site ## build the site of documents in build/site (ARGS=serve looks at it while you write)
 	$(BIN)/python -m tools.site $(ARGS)
 
-bench: native ## run every benchmark and keep its figures (ARGS="kernel" for one, ARGS="compare A B" for two runs)
+bench: $(WORKING) ## run every benchmark and keep its figures (ARGS="kernel" for one, ARGS="compare A B" for two runs)
 	$(BIN)/python -m bench $(ARGS)
 
-load: native ## play with many people at once, beside boardgame.io (ARGS="--clients 50 --seconds 10")
+load: $(WORKING) ## play with many people at once, beside boardgame.io (ARGS="--clients 50 --seconds 10")
 	$(BIN)/python -m bench.load $(ARGS)
 
-soak: native ## play for half an hour on bad lines, and miss nothing (ARGS="--minutes 2")
+soak: $(WORKING) ## play for half an hour on bad lines, and miss nothing (ARGS="--minutes 2")
 	$(BIN)/python -m bench.load.soak $(ARGS)
 
-peers: native ## install what the benchmarks compare us with, beside everything else
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+peers: $(WORKING) ## install what the benchmarks compare us with, beside everything else
+	@$(INSTALL) -r requirements/bench.txt
 
-fuzz: native ## look for faults with twenty times as many examples, and new ones every time
+fuzz: $(WORKING) ## look for faults with twenty times as many examples, and new ones every time
 	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal tests/properties tests/kernel tests/solver $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
-sanitize: native ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers
+sanitize: $(WORKING) ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers
 	@echo 'Building the kernel with sanitizers …'
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --upgrade --target build/sanitize/site \
 		-C build-dir=build/sanitize/objects -C cmake.build-type=RelWithDebInfo \
@@ -156,15 +162,14 @@ sanitize: native ## run the kernel's and the playouts' tests under the address a
 		RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-5000} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \
 		$(BIN)/python -S -m pytest -n $(PROCESSES) --dist worksteal tests/kernel tests/solver tests/playout tests/lab/test_vector.py -m "not slow" $(ARGS)
 
-cross: $(MADE)/requirements ## compile the kernel for macOS and Windows, as far as that can be tried here
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cross.txt
+cross: $(MADE)/dev ## compile the kernel for macOS and Windows, as far as that can be tried here
+	@$(INSTALL) -r requirements/cross.txt
 	$(BIN)/python tools/cross.py
 
-wheel: setup ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
+wheel: setup $(WORKING) ## build dist/*.tar.gz, and from it dist/*.whl with the page inside
 	$(BIN)/python -m build --no-isolation --outdir dist
 
-lock: $(MADE)/venv ## compile requirements/dev.txt anew (ARGS=--upgrade for newer versions)
-	@$(BIN)/uv --version >/dev/null 2>&1 || $(BIN)/pip install --quiet uv
+lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer versions)
 	$(BIN)/uv pip compile pyproject.toml requirements/dev.in --extra redis --extra research --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --no-emit-package rummykit --custom-compile-command 'make lock' \
 		--quiet $(ARGS) -o requirements/dev.txt
@@ -175,7 +180,9 @@ lock: $(MADE)/venv ## compile requirements/dev.txt anew (ARGS=--upgrade for newe
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/site.txt
 	$(BIN)/uv pip compile pyproject.toml --extra redis --constraint requirements/dev.txt --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet -o requirements/server.txt
-	@for each in cross wheels; do $(BIN)/uv pip compile requirements/$$each.in --universal --python-version 3.11 \
+	$(BIN)/uv pip compile requirements/build.in --constraint requirements/dev.txt --universal --python-version 3.11 \
+		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet -o requirements/build.txt
+	@for each in uv cross wheels; do $(BIN)/uv pip compile requirements/$$each.in --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/$$each.txt; done
 
 clean: ## remove everything that was set up or built
@@ -184,30 +191,42 @@ clean: ## remove everything that was set up or built
 
 # What is set up, one stamp each; a stamp older than what it was made from is made again.
 
-$(MADE)/venv:
+# uv takes a tenth of pip's time. Where only pip has been told of the way to an index, pip does it.
+INSTALL := install() { $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes "$$@" \
+	|| $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes "$$@"; }; install
+
+$(MADE)/venv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'RummyKit needs Python 3.11 or newer; say which with make PYTHON=python3.12 …'; exit 1; }
 	@echo 'Making a Python environment in $(VENV) …'
 	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@mkdir -p $(MADE) && touch $@
 
-$(MADE)/requirements: requirements/dev.txt | $(MADE)/venv
-	@echo 'Fetching the Python packages (the first time: about a minute) …'
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+# What a server stands on, and what builds the kernel: all that it takes to play.
+$(MADE)/player: requirements/server.txt requirements/build.txt | $(MADE)/venv
+	@echo 'Fetching the Python packages …'
+	@$(INSTALL) -r requirements/server.txt -r requirements/build.txt
 	@touch $@
 
-# The laboratory brings the field's own libraries, which nobody needs who wants to play.
-$(MADE)/lab: requirements/lab.txt $(MADE)/requirements
-	@echo 'Fetching the packages of the laboratory (the first time: about a minute) …'
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lab.txt
+# What checks and tests.
+$(MADE)/dev: requirements/dev.txt $(MADE)/player
+	@echo 'Fetching what checks and tests …'
+	@$(INSTALL) -r requirements/dev.txt
 	@touch $@
 
-$(MADE)/site: requirements/site.txt $(MADE)/requirements
+# The laboratory comes with the field's own libraries.
+$(MADE)/lab: requirements/lab.txt $(MADE)/dev
+	@echo 'Fetching the packages of the laboratory …'
+	@$(INSTALL) -r requirements/lab.txt
+	@touch $@
+
+$(MADE)/site: requirements/site.txt $(MADE)/dev
 	@echo 'Fetching what builds the site of documents …'
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/site.txt
+	@$(INSTALL) -r requirements/site.txt
 	@touch $@
 
-$(MADE)/native: $(NATIVE_SOURCES) $(MADE)/requirements
+$(MADE)/native: $(NATIVE_SOURCES) $(MADE)/player
 	@command -v "$${CXX:-c++}" >/dev/null || { echo 'RummyKit needs a C++ compiler: g++ or clang++'; exit 1; }
 	@echo 'Building the solver …'
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
