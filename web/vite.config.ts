@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { app } from "./scripts/app.js";
@@ -44,7 +43,7 @@ const TESTS = process.env["VITEST"] !== undefined;
 
 export default defineConfig({
   // Tests find the messages compiled by `npm run messages`; the plugin would keep vitest from ending.
-  plugins: [...(TESTS ? [] : [paraglideVitePlugin(paraglide), app()]), svelte()],
+  plugins: [...(TESTS ? [] : [paraglide(), app()]), svelte()],
   resolve: {
     alias: { $lib: here("./src/lib"), $paraglide: here("./.paraglide") },
     // Tests mount components: take Svelte's browser build there too.

@@ -42,10 +42,14 @@ function filesOf(page, bundle) {
   return needed.flatMap((name) => [name, ...bundle[name].viteMetadata.importedCss]).map((name) => `/${name}`);
 }
 
-/** @param {string} path */
+/**
+ * Beside each text its packed form: as small as can be for players, quickly for a page that only programmers open.
+ * @param {string} path
+ */
 function pack(path) {
   const text = readFileSync(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const quality = NOT_KEPT.test(path) ? 9 : constants.BROTLI_MAX_QUALITY;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
 }
 

@@ -1,5 +1,4 @@
 // Compiles messages/*.json, so that type checks and tests know them without a build.
-import { compile } from "@inlang/paraglide-js";
-import { paraglide } from "./paraglide.js";
+import { compileMessages } from "./paraglide.js";
 
-await compile(paraglide);
+await compileMessages();

@@ -1,9 +1,62 @@
-// How the messages in messages/*.json become typed functions; used by the build and by `npm run messages`.
-export const paraglide = {
-  project: "./project.inlang",
-  outdir: "./.paraglide",
+// How the messages in messages/*.json become typed functions: for types and tests (`npm run messages`), for each build,
+// and again when one changes while the page is being worked on.
+//
+// Paraglide would put every message into a database of SQLite and take it out again, half a minute for all languages;
+// its compiler is handed what its own reader of messages makes of them.
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { compileProject } from "@inlang/paraglide-js";
+import messageFormat from "@inlang/plugin-message-format";
+
+const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const MESSAGES = here("messages/");
+const COMPILED = here(".paraglide/");
+const PROJECT = here("project.inlang");
+
+const options = {
   strategy: /** @type {["globalVariable", "baseLocale"]} */ (["globalVariable", "baseLocale"]),
   outputStructure: /** @type {"locale-modules"} */ ("locale-modules"),
   isServer: "false",
   emitReadme: false,
 };
+
+/** Each message with its translations, as Paraglide's compiler takes them. */
+async function messagesOf(settings) {
+  const files = await Promise.all(
+    settings.locales.map(async (locale) => ({ locale, content: await readFile(`${MESSAGES}${locale}.json`) })),
+  );
+  const { bundles, messages, variants } = await messageFormat.importFiles({ files, settings });
+  const nested = new Map(bundles.map((bundle) => [bundle.id, { ...bundle, messages: new Map() }]));
+  for (const each of messages) nested.get(each.bundleId).messages.set(each.locale, { ...each, variants: [] });
+  for (const each of variants) nested.get(each.messageBundleId).messages.get(each.messageLocale).variants.push(each);
+  return [...nested.values()].map((bundle) => ({ ...bundle, messages: [...bundle.messages.values()] }));
+}
+
+/** Write .paraglide/ anew, as far as it differs. */
+export async function compileMessages() {
+  const settings = JSON.parse(await readFile(`${PROJECT}/settings.json`, "utf8"));
+  const bundles = await messagesOf(settings);
+  const db = { selectFrom: () => ({ select: () => ({ execute: async () => bundles }) }) };
+  const project = { settings: { get: async () => settings }, db };
+  const compiled = await compileProject({ compilerOptions: options, project, projectPath: PROJECT });
+  await mkdir(`${COMPILED}messages`, { recursive: true });
+  for (const [name, text] of Object.entries(compiled)) {
+    const before = await readFile(COMPILED + name, "utf8").catch(() => undefined);
+    if (text !== before) await writeFile(COMPILED + name, text);
+  }
+}
+
+/** @returns {import("vite").Plugin} */
+export function paraglide() {
+  return {
+    name: "rummykit-messages",
+    enforce: "pre",
+    async buildStart() {
+      await compileMessages();
+      for (const name of await readdir(MESSAGES)) this.addWatchFile(MESSAGES + name);
+    },
+    async watchChange(path) {
+      if (path.startsWith(MESSAGES)) await compileMessages();
+    },
+  };
+}
