@@ -58,7 +58,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Swagger UI, which one page loads, comes in one piece.
     chunkSizeWarningLimit: 1600,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
   // A test reads the colours: else styles would be empty.
   test: { include: ["tests/**/*.test.ts"], css: { include: [/tokens\.css/] } },
