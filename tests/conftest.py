@@ -16,6 +16,18 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say which deal, and which moment of it, a test looked at when it failed."""
+    report = yield
+    walk = sys.modules.get("tests.properties.walk")
+    if walk is not None and call.when == "setup":
+        walk.place = ""
+    elif walk is not None and walk.place and report.failed:
+        report.sections.append(("deal looked at", walk.place))
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Put the browser's event loop aside while a test runs that has no browser.
 

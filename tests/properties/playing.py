@@ -6,13 +6,12 @@ Everything here asks the sheets what they are, so a game is tested by having one
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
 import msgspec
 import pytest
-from hypothesis import strategies as st
 
 from rummykit import Deal, Rules, games, hands
 from rummykit.cards import Face
@@ -107,33 +106,6 @@ def play_on(deal: Deal, chance: Random, decisions: int = LONGEST, policy: Policy
         deal.play(policy(actions, chance))
     assert decisions < LONGEST or deal.result is not None, f"{deal!r} does not end"
     return decisions
-
-
-def moments(game: str, seed: int, every: int = 1, policy: Policy = eager) -> Iterator[Deal]:
-    """One deal at (about) every so many of its decisions, the beginning and the end included."""
-    rules, players = table_for(game, seed)
-    deal = Deal(rules, players, seed, scheduled=seed)
-    chance = Random(seed)
-    while deal.result is None:
-        yield deal
-        play_on(deal, chance, chance.randint(1, 2 * every - 1), policy)
-    yield deal
-
-
-@st.composite
-def positions(draw: st.DrawFn, game: str, over: bool = False) -> Deal:
-    """A deal of the game with any house rules and players, after any number of decisions; not `over` unless asked."""
-    chance = Random(draw(st.integers(0, 2**32 - 1)))
-    rules = house_rules(game, chance) if draw(st.booleans()) else games.get(game)
-    players, scheduled = draw(st.integers(*rules.players)), draw(st.integers(0, 20))
-    deal = Deal(rules, players, chance.randrange(2**32), scheduled=scheduled)
-    policy = draw(st.sampled_from((eager, anything)))
-    for _ in range(draw(st.integers(0, 120))):
-        before = deal.clone()
-        play_on(deal, chance, 1, policy)
-        if deal.result is not None:
-            return deal if over else before
-    return deal
 
 
 # --- what there is to see
