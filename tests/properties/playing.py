@@ -21,8 +21,8 @@ from rummykit.play.deal_facts import FIELDS
 from rummykit.rules import Option, OptionValue, RulesError
 
 GAMES = tuple(games.SHEETS)
-VARIANTS = 60
-"""Random combinations of house rules that long runs of a game are played by."""
+VARIANTS = 16
+"""Random combinations of house rules that long runs of a game are played by, at least."""
 LONGEST = 20_000
 """More decisions than any deal may take, even of random play."""
 
@@ -67,9 +67,20 @@ def house_rules(game: str, chance: Random) -> Rules:
 
 @cache
 def varied(game: str) -> tuple[Rules, ...]:
-    """The plain sheet and as many with random house rules, in turn."""
-    chance = Random(f"house rules of {game}")
-    return tuple(sheet for _ in range(VARIANTS) for sheet in (games.get(game), house_rules(game, chance)))
+    """Sheets with random house rules: so many, and those that change an option that none of them has changed."""
+    chance, usual = Random(f"house rules of {game}"), games.get(game).options()
+    sheets: list[Rules] = []
+    unchanged = {option.name for option in games.get(game).offers}
+    for _ in range(20 * VARIANTS):
+        sheet = house_rules(game, chance)
+        changed = {name for name in unchanged if sheet.options().get(name) != usual.get(name)}
+        if changed or len(sheets) < VARIANTS:
+            sheets.append(sheet)
+        unchanged -= changed
+        if len(sheets) >= VARIANTS and not unchanged:
+            break
+    assert not unchanged, f"{unchanged} are never changed"
+    return tuple(sheets)
 
 
 def table_for(game: str, seed: int) -> tuple[Rules, int]:

@@ -8,7 +8,7 @@ from rummykit import games
 from rummykit.rules import OptionIdle, OptionsClash, OptionValue, Rules, RulesError
 from rummykit.rules.sense import faults
 from tests.examples import seeds
-from tests.properties.playing import combination, every_game, varied
+from tests.properties.playing import combination, every_game
 
 COMBINATIONS, MOST = 60, 300
 """So many combinations of options of each game, and more until every option has been in force."""
@@ -42,10 +42,3 @@ def test_combinations_that_make_sense_are_in_force_and_others_are_a_clash_or_idl
             assert isinstance(made, OptionsClash | OptionIdle) or str(made).startswith(KNOWN)
     for name, values in met.items():
         assert len(values) > 1, f"{name} never survives"
-
-
-@every_game
-def test_long_runs_try_every_option(game: str) -> None:
-    sheets = set(varied(game))
-    for option in games.get(game).offers:
-        assert len({sheet.options().get(option.name) for sheet in sheets}) > 1, f"{option.name} is never changed"

@@ -133,7 +133,7 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
 
 
 def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
-    record = _first_moves(recorded("gin_rummy"), 12)
+    record = _first_moves(recorded("gin_rummy"), 6)
     file = tmp_path / "gin.txt"
     file.write_text(write(record), encoding="utf-8")
 
