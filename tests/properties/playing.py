@@ -22,7 +22,7 @@ from rummykit.rules import Option, OptionValue, RulesError
 
 GAMES = tuple(games.SHEETS)
 VARIANTS = 16
-"""Random combinations of house rules that long runs of a game are played by, at least."""
+"""Random combinations of house rules that random deals of a game are played by, at least."""
 LONGEST = 20_000
 """More decisions than any deal may take, even of random play."""
 
