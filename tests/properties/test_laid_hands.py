@@ -75,7 +75,7 @@ def told(hand: HandJudgement, code: str) -> Fact | None:
 def test_a_hand_is_judged_by_what_its_seat_sees_and_loses_no_card(game: str) -> None:
     for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=10):
+        for deal in moments(game, seed, every=25):
             for seat in deal.order:
                 held = hands.faces(deal.hands[seat], deal.rules.pack.family)
                 seen = Deal.from_view(deal.rules, deal.view(seat))
@@ -94,7 +94,7 @@ def test_a_hand_is_judged_by_what_its_seat_sees_and_loses_no_card(game: str) -> 
 def test_a_group_is_complete_if_the_game_takes_it_for_a_meld_and_started_if_one_card_makes_it_one(game: str) -> None:
     for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=12):
+        for deal in moments(game, seed, every=20):
             rules, wild = deal.rules, deal.wild
             melds: Any = lives_in(rules, wild).melds if rules.lives is not None else card_melds(rules)
             pack = sorted({*rules.pack_for(deal.players).faces()})
@@ -222,7 +222,7 @@ def lays_no_more(deal: Deal, seat: int) -> bool:
 def test_no_other_groups_bring_a_hand_further_than_the_best_arrangement(game: str) -> None:
     for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=12):
+        for deal in moments(game, seed, every=20):
             for seat in deal.order:
                 held = hands.faces(deal.hands[seat], deal.rules.pack.family)
                 if deal.result is not None or not deal.is_in(seat) or len(held) < 2 or lays_no_more(deal, seat):
