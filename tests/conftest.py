@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Generator
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Say which deal, and which moment of it, a test looked at when it failed."""
     report = yield
-    walk = sys.modules.get("tests.properties.walk")
+    walk: Any = sys.modules.get("tests.properties.walk")
     if walk is not None and call.when == "setup":
         walk.place = ""
     elif walk is not None and walk.place and report.failed:
