@@ -148,8 +148,12 @@ soak: $(WORKING) ## play for half an hour on bad lines, and miss nothing (ARGS="
 peers: $(WORKING) ## install what the benchmarks compare us with, beside everything else
 	@$(INSTALL) -r requirements/bench.txt
 
-fuzz: $(WORKING) ## look for faults with twenty times as many examples, and new ones every time
-	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal tests/properties tests/kernel tests/solver $(ARGS)
+# What `make fuzz` tries: tests of examples, and those that walk through deals.
+FUZZED := tests/properties tests/kernel tests/solver tests/bots tests/test_record.py \
+	$(patsubst %,tests/engine/test_%.py,notation offers printed state svg)
+
+fuzz: $(WORKING) ## look for faults with twenty times as many deals and examples, and new ones of these every time
+	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(FUZZED) $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
 sanitize: $(WORKING) ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers

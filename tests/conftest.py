@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Generator
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,18 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """Hypothesis's plugin imports all of Hypothesis, a second, to sum up tests that did not use it."""
     if "hypothesis" not in sys.modules:
         session.config.pluginmanager.unregister(name="hypothesispytest")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say which deal, and which moment of it, a test looked at when it failed."""
+    report = yield
+    walk: Any = sys.modules.get("tests.properties.walk")
+    if walk is not None and call.when == "setup":
+        walk.place = ""
+    elif walk is not None and walk.place and report.failed:
+        report.sections.append(("deal looked at", walk.place))
+    return report
 
 
 @pytest.hookimpl(wrapper=True)

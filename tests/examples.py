@@ -1,6 +1,6 @@
-"""How many examples a property is tried on: the same in every run, or new ones and many more of them.
+"""How many deals and examples a property is tried on: the same in every run, or many more, and new examples.
 
-`RUMMYKIT_FUZZ=20` tries twenty times as many, and other ones every time; `make fuzz` says so.
+`RUMMYKIT_FUZZ=20` tries twenty times as many, and other examples every time; `make fuzz` says so.
 """
 
 from __future__ import annotations
@@ -10,6 +10,11 @@ import os
 from hypothesis import HealthCheck, settings
 
 FUZZ = int(os.environ.get("RUMMYKIT_FUZZ", "0"))
+
+
+def seeds(count: int) -> range:
+    """The seeds of so many deals that are walked through."""
+    return range(count * max(1, FUZZ))
 
 
 def examples(count: int) -> settings:

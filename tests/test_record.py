@@ -9,6 +9,8 @@ import pytest
 from rummykit import Match, bots, games
 from rummykit.record import Move, RecordError, from_json, parse_record, record_of, replay, to_json, write
 from rummykit.rules import Rules
+from tests.examples import seeds
+from tests.properties.playing import every_game
 
 
 def played(rules: Rules, seed: int) -> tuple[Match, list[list[Move]]]:
@@ -31,8 +33,8 @@ def played(rules: Rules, seed: int) -> tuple[Match, list[list[Move]]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", games.SHEETS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(1))
+@every_game
 def test_records_round_trip_and_replay(game: str, seed: int) -> None:
     match, deals = played(games.get(game), seed)
     record = record_of(match, deals, tuple(["Ann", "Bo", "Cleo", "Dan"][: match.players]))

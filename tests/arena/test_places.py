@@ -32,9 +32,9 @@ def test_outcomes_come_in_the_order_of_the_work(on: str | None, workers: int | N
 @pytest.mark.parametrize("game", GAMES)
 def test_one_process_and_two_say_the_same(game: str) -> None:
     rules = games.get(game)
-    here = arena.duplicate(rules, ("greedy", "random"), 12, seed="x", on=None)
-    assert arena.duplicate(rules, ("greedy", "random"), 12, seed="x", workers=2) == here
-    assert arena.duplicate(rules, ("greedy", "random"), 12, seed="x", workers=2).digest == here.digest
+    here = arena.duplicate(rules, ("greedy", "random"), 6, seed="x", on=None)
+    there = arena.duplicate(rules, ("greedy", "random"), 6, seed="x", workers=2)
+    assert (there, there.digest) == (here, here.digest)
 
 
 @pytest.mark.slow

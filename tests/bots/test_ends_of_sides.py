@@ -13,7 +13,7 @@ from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 
 HAND_AND_FOOT = games.get("hand_and_foot")
-DEALS = 16
+DEALS = 8
 
 
 def ended(rules: Rules, level: bots.Level, seed: int) -> str:
@@ -25,7 +25,7 @@ def ended(rules: Rules, level: bots.Level, seed: int) -> str:
 
 
 def test_greedy_players_of_hand_and_foot_go_out_in_most_deals() -> None:
-    """Of these 16 deals 15 ended so, and of the first 60 seeds 54; 45 when everybody took every large pile."""
+    """Of the first 60 seeds 54 ended so; 45 when everybody took every large pile."""
     kinds = Counter(ended(HAND_AND_FOOT, "greedy", seed) for seed in range(DEALS))
     assert kinds.total() == DEALS
     assert kinds["went_out"] >= 0.75 * DEALS

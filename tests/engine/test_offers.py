@@ -15,6 +15,9 @@ from rummykit.play.draft import ways_to_lay
 from rummykit.play.melds import card_melds
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import TableMeld
+from tests.examples import seeds
+from tests.properties.playing import every_game
+from tests.properties.walk import walk
 
 
 def kinds(found: Offer) -> set[str]:
@@ -22,16 +25,19 @@ def kinds(found: Offer) -> set[str]:
     return {str(action).split()[0] for action in found.actions}
 
 
-@pytest.mark.parametrize("game", games.SHEETS)
-def test_every_offer_of_a_deal_can_be_played_and_names_every_kind_there_is(game: str) -> None:
-    deal = Deal(games.get(game), players=games.get(game).players[0], seed=5)
-    for number in range(60):
-        if deal.result is not None:
-            break
-        found = offer(deal)
-        assert all(deal.can(action) for action in found.actions)
-        assert {action.__struct_config__.tag for action in deal.legal_actions()} <= set(found.kinds)
-        deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(number)))
+@every_game
+def test_every_offer_of_a_deal_can_be_played_and_names_every_kind_there_is_and_no_other(game: str) -> None:
+    for done in (*(walk(game, seed) for seed in seeds(2)), walk(game, 0, "greedy")):
+        for deal in done.moments(every=5):
+            if deal.result is None:
+                found = offer(deal)
+                assert all(deal.can(action) for action in (*found.actions, *found.lay_offs))
+                takes: set[Any] = {kind for step in deal.course.open[deal.at] for kind in step.takes}
+                possible = {kind.__struct_config__.tag for kind in takes}
+                listed = {action.__struct_config__.tag for action in deal.legal_actions()}
+                assert listed <= set(found.kinds) <= possible
+                for number, cards in found.borrows:
+                    assert set(cards) <= set(deal.table[number].cards)
 
 
 def test_a_deal_that_is_over_offers_nothing() -> None:
@@ -190,26 +196,6 @@ def test_the_melds_of_a_first_meld_are_asked_about_one_by_one() -> None:
     )
     judged = deal.judge(Open((parse("KS KD KH"), parse("5H 6H JK"))))
     assert [len(ways) for ways in judged.ways] == [0, 2]
-
-
-@pytest.mark.parametrize("game", games.SHEETS)
-@pytest.mark.parametrize("seed", range(3))
-def test_over_random_play_every_listed_action_is_legal_and_every_kind_is_one_that_could_be(
-    game: str, seed: int
-) -> None:
-    deal = Deal(games.get(game), players=games.get(game).players[0], seed=seed)
-    chance = Random(seed)
-    for _ in range(120):
-        if deal.result is not None:
-            break
-        found = offer(deal)
-        for action in (*found.actions, *found.lay_offs):
-            assert deal.can(action), action
-        takes: set[Any] = {kind for step in deal.course.open[deal.at] for kind in step.takes}
-        assert set(found.kinds) <= {kind.__struct_config__.tag for kind in takes}
-        for number, cards in found.borrows:
-            assert set(cards) <= set(deal.table[number].cards)
-        deal.play(chance.choice(list(deal.legal_actions())))
 
 
 @pytest.mark.parametrize(

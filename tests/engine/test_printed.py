@@ -12,7 +12,9 @@ from rummykit.play.notation import read_face
 from rummykit.play.printed import WIDTH, columns, face_text, name_of, standing, view_text
 from rummykit.play.printed_deal import deal_text, open_text
 from rummykit.play.view import TableMeld
-from tests.properties.playing import every_game, moments
+from tests.examples import seeds
+from tests.properties.playing import every_game
+from tests.properties.walk import moments, walk
 
 NAMES = ("Ann", "陳大文", "نور\u200b", "Zoë\n<b>", "a" * 60, "漢" * 60, "👩‍👩‍👧", "", "x", "y", "z", "ŵ")
 
@@ -68,8 +70,8 @@ def test_a_meld_that_is_too_long_for_a_line_is_broken() -> None:
 @pytest.mark.slow
 @every_game
 def test_no_line_is_too_long_and_nothing_is_left_out(game: str) -> None:
-    for seed in range(2):
-        for deal in moments(game, seed, every=7):
+    for seed in seeds(2):
+        for deal in moments(game, seed, every=20):
             view = deal.view(deal.turn)
             for text in (str(view), view_text(view, names=NAMES, signs=True), deal_text(deal, names=NAMES)):
                 assert max(map(columns, text.splitlines())) <= WIDTH
@@ -84,7 +86,7 @@ def test_no_line_is_too_long_and_nothing_is_left_out(game: str) -> None:
 
 @every_game
 def test_a_view_prints_no_card_that_it_does_not_have(game: str) -> None:
-    for deal in moments(game, 1, every=9):
+    for deal in moments(game, 1, every=12):
         view = deal.view(None)
         known = {*view.discard_pile, *view.wilds, view.indicator, view.must_play, view.taken}
         known.update(*(meld.cards for meld in view.table), *view.kept)
@@ -96,7 +98,7 @@ def test_a_view_prints_no_card_that_it_does_not_have(game: str) -> None:
 
 @every_game
 def test_the_end_is_told(game: str) -> None:
-    deal = list(moments(game, 2))[-1]
+    deal = walk(game, 0).end()
     assert deal.result is not None
     assert str(deal.view(0)).startswith(("The deal is over: ", "The deal is void"))
     assert "may: " not in str(deal)

@@ -14,7 +14,9 @@ from rummykit import Deal, Match, bots, games, hands, svg
 from rummykit.cards import parse, show
 from rummykit.play.view import TableMeld
 from rummykit.svg import Drawing
-from tests.properties.playing import every_game, moments
+from tests.examples import seeds
+from tests.properties.playing import every_game
+from tests.properties.walk import moments
 from tests.test_import import loaded_by
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -209,8 +211,8 @@ def played(game: str, players: int, decisions: int) -> Deal:
 
 @every_game
 def test_a_view_shows_what_the_seat_may_know_once_and_nothing_else(game: str) -> None:
-    for seed in range(2):
-        for deal in moments(game, seed, every=15):
+    for seed in seeds(2):
+        for deal in moments(game, seed, every=50):
             view = deal.view(deal.turn)
             drawing = svg.view(view, names=NAMES)
             assert_tidy(drawing)

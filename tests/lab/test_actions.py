@@ -29,7 +29,7 @@ from tests.lab.playing import SPACES, TILES, moments
 def test_every_number_is_a_legal_action_and_there_always_is_one(game: str, actions: SpaceName) -> None:
     fewest, most = games.get(game).players
     for seed, players in enumerate((fewest, most)):
-        for episode in moments(game, players, actions, seed, every=5):
+        for episode in moments(game, players, actions, seed, every=10):
             moves = episode.choices.moves
             assert moves
             assert min(moves) >= 0
@@ -37,35 +37,27 @@ def test_every_number_is_a_legal_action_and_there_always_is_one(game: str, actio
             assert list(moves) == sorted(moves)
             for move in moves.values():
                 assert isinstance(move, PartialTurn) or episode.deal.can(move)
+            assert_as_the_view_says(episode, actions)
+            if actions == "flat":
+                assert set(moves.values()) == set(episode.deal.legal_actions())
+            elif actions == "candidates" and game not in TILES:
+                assert_rows_are_the_legal_actions(episode)
 
 
-@pytest.mark.parametrize(("game", "actions"), SPACES)
-def test_the_same_view_has_the_same_numbers(game: str, actions: SpaceName) -> None:
-    fewest, _ = games.get(game).players
-    for episode in moments(game, fewest, actions, 7, every=9):
-        again = action_space(episode.rules, actions).choices(episode.deal.view(episode.turn), episode.begun)
-        assert again.moves == episode.choices.moves
-        if again.rows is not None:
-            assert (again.rows == episode.choices.rows).all()
+def assert_as_the_view_says(episode: Episode, actions: SpaceName) -> None:
+    """The same view has the same numbers and rows."""
+    again = action_space(episode.rules, actions).choices(episode.deal.view(episode.turn), episode.begun)
+    assert again.moves == episode.choices.moves
+    if again.rows is not None:
+        assert (again.rows == episode.choices.rows).all()
 
 
-@pytest.mark.parametrize("game", [game for game, actions in SPACES if actions == "flat"])
-def test_flat_has_a_number_for_every_legal_action(game: str) -> None:
-    fewest, most = games.get(game).players
-    for seed, players in enumerate((fewest, most, most)):
-        for episode in moments(game, players, "flat", seed, every=3):
-            listed = list(episode.deal.legal_actions())
-            assert set(episode.choices.moves.values()) == set(listed)
-
-
-@pytest.mark.parametrize("game", [game for game, actions in SPACES if actions == "candidates" and game not in TILES])
-def test_card_candidates_are_the_legal_actions_in_their_order(game: str) -> None:
-    _, most = games.get(game).players
-    for episode in moments(game, most, "candidates", 1, every=4):
-        assert list(episode.choices.moves.values()) == list(episode.deal.legal_actions())
-        assert episode.choices.rows is not None
-        described = [tuple(row) for row in episode.choices.rows[: len(episode.choices.moves)]]
-        assert all(any(row) for row in described)
+def assert_rows_are_the_legal_actions(episode: Episode) -> None:
+    """Candidates of cards are the legal actions in their order, and each is described."""
+    moves = episode.choices.moves
+    assert list(moves.values()) == list(episode.deal.legal_actions())
+    assert episode.choices.rows is not None
+    assert all(any(row) for row in episode.choices.rows[: len(moves)])
 
 
 def test_flat_is_for_one_pack_without_wild_cards() -> None:

@@ -6,13 +6,12 @@ Everything here asks the sheets what they are, so a game is tested by having one
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
 import msgspec
 import pytest
-from hypothesis import strategies as st
 
 from rummykit import Deal, Rules, games, hands
 from rummykit.cards import Face
@@ -22,8 +21,8 @@ from rummykit.play.deal_facts import FIELDS
 from rummykit.rules import Option, OptionValue, RulesError
 
 GAMES = tuple(games.SHEETS)
-VARIANTS = 60
-"""Random combinations of house rules that long runs of a game are played by."""
+VARIANTS = 16
+"""Random combinations of house rules that random deals of a game are played by, at least."""
 LONGEST = 20_000
 """More decisions than any deal may take, even of random play."""
 
@@ -68,9 +67,20 @@ def house_rules(game: str, chance: Random) -> Rules:
 
 @cache
 def varied(game: str) -> tuple[Rules, ...]:
-    """The plain sheet and as many with random house rules, in turn."""
-    chance = Random(f"house rules of {game}")
-    return tuple(sheet for _ in range(VARIANTS) for sheet in (games.get(game), house_rules(game, chance)))
+    """Sheets with random house rules: so many, and those that change an option that none of them has changed."""
+    chance, usual = Random(f"house rules of {game}"), games.get(game).options()
+    sheets: list[Rules] = []
+    unchanged = {option.name for option in games.get(game).offers}
+    for _ in range(20 * VARIANTS):
+        sheet = house_rules(game, chance)
+        changed = {name for name in unchanged if sheet.options().get(name) != usual.get(name)}
+        if changed or len(sheets) < VARIANTS:
+            sheets.append(sheet)
+        unchanged -= changed
+        if len(sheets) >= VARIANTS and not unchanged:
+            break
+    assert not unchanged, f"{unchanged} are never changed"
+    return tuple(sheets)
 
 
 def table_for(game: str, seed: int) -> tuple[Rules, int]:
@@ -107,33 +117,6 @@ def play_on(deal: Deal, chance: Random, decisions: int = LONGEST, policy: Policy
         deal.play(policy(actions, chance))
     assert decisions < LONGEST or deal.result is not None, f"{deal!r} does not end"
     return decisions
-
-
-def moments(game: str, seed: int, every: int = 1, policy: Policy = eager) -> Iterator[Deal]:
-    """One deal at (about) every so many of its decisions, the beginning and the end included."""
-    rules, players = table_for(game, seed)
-    deal = Deal(rules, players, seed, scheduled=seed)
-    chance = Random(seed)
-    while deal.result is None:
-        yield deal
-        play_on(deal, chance, chance.randint(1, 2 * every - 1), policy)
-    yield deal
-
-
-@st.composite
-def positions(draw: st.DrawFn, game: str, over: bool = False) -> Deal:
-    """A deal of the game with any house rules and players, after any number of decisions; not `over` unless asked."""
-    chance = Random(draw(st.integers(0, 2**32 - 1)))
-    rules = house_rules(game, chance) if draw(st.booleans()) else games.get(game)
-    players, scheduled = draw(st.integers(*rules.players)), draw(st.integers(0, 20))
-    deal = Deal(rules, players, chance.randrange(2**32), scheduled=scheduled)
-    policy = draw(st.sampled_from((eager, anything)))
-    for _ in range(draw(st.integers(0, 120))):
-        before = deal.clone()
-        play_on(deal, chance, 1, policy)
-        if deal.result is not None:
-            return deal if over else before
-    return deal
 
 
 # --- what there is to see

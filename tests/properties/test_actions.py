@@ -11,23 +11,22 @@ from hypothesis import strategies as st
 from rummykit import Deal, IllegalAction, games
 from rummykit.play.actions import Action, Timeout
 from rummykit.rules import REFUSALS
-from tests.examples import examples
+from tests.examples import examples, seeds
 from tests.properties import garbage
 from tests.properties.playing import (
     assert_conserved,
     eager,
     every_game,
-    moments,
     play_on,
-    positions,
     state_of,
     table_for,
 )
+from tests.properties.walk import moments, positions, walk
 
 
 @every_game
 def test_a_new_deal_has_every_card_of_the_pack(game: str) -> None:
-    for seed in range(40):
+    for seed in seeds(12):
         rules, players = table_for(game, seed)
         deal = Deal(rules, players, seed, scheduled=seed)
         assert_conserved(deal)
@@ -37,34 +36,38 @@ def test_a_new_deal_has_every_card_of_the_pack(game: str) -> None:
 
 @every_game
 def test_cards_are_conserved_after_every_action(game: str) -> None:
-    for seed in range(12):
+    for seed in seeds(3):
         for deal in moments(game, seed):
             assert_conserved(deal)
 
 
-@every_game
-@examples(60)
-@given(st.data())
-def test_every_legal_action_can_be_played(game: str, data: st.DataObject) -> None:
-    deal = data.draw(positions(game))
-    actions = list(deal.legal_actions())
-    assert actions
-    before = state_of(deal)
-    for action in actions:
-        deal.check(action)
-        after = deal.clone()
-        assert after.play(action) or after.phase == "buy", "only a draw that waits for buyers tells nothing"
-        assert_conserved(after)
-        assert after.result is not None or after.legal_actions()
-    assert state_of(deal) == before, "listing and checking changed the deal"
+def some_of_each_kind(actions: list[Action], chance: Random, more: int = 6) -> list[Action]:
+    """One action of each class there is, and some more."""
+    chance.shuffle(actions)
+    return [*{type(action): action for action in actions}.values(), *actions[:more]]
 
 
 @every_game
-@examples(40)
-@given(st.data())
-def test_no_legal_action_is_listed_twice(game: str, data: st.DataObject) -> None:
-    actions = [str(action) for action in data.draw(positions(game)).legal_actions()]
-    assert len(actions) == len(set(actions))
+def test_every_legal_action_can_be_played(game: str) -> None:
+    for seed in seeds(2):
+        chance = Random(seed)
+        for deal in moments(game, seed, every=8):
+            before = state_of(deal)
+            for action in some_of_each_kind(list(deal.legal_actions()), chance):
+                deal.check(action)
+                after = deal.clone()
+                assert after.play(action) or after.phase == "buy", "only a draw that waits for buyers tells nothing"
+                assert_conserved(after)
+                assert after.result is not None or after.legal_actions()
+            assert state_of(deal) == before, "listing and checking changed the deal"
+
+
+@every_game
+def test_no_legal_action_is_listed_twice(game: str) -> None:
+    for seed in seeds(2):
+        for deal in moments(game, seed, every=3):
+            actions = [str(action) for action in deal.legal_actions()]
+            assert len(actions) == len(set(actions))
 
 
 def agree(deal: Deal, action: Action) -> None:
@@ -92,7 +95,7 @@ def agree(deal: Deal, action: Action) -> None:
 
 
 @every_game
-@examples(60)
+@examples(12)
 @given(st.data())
 def test_nonsense_is_refused_and_changes_nothing(game: str, data: st.DataObject) -> None:
     deal = data.draw(positions(game, over=True))
@@ -102,9 +105,9 @@ def test_nonsense_is_refused_and_changes_nothing(game: str, data: st.DataObject)
 
 @every_game
 def test_actions_that_are_nearly_legal_are_played_or_refused(game: str) -> None:
-    for seed in range(10):
+    for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=3):
+        for deal in moments(game, seed, every=6):
             actions = list(deal.legal_actions())
             for action in chance.sample(actions, min(len(actions), 4)):
                 agree(deal.clone(), garbage.bent(action, deal, chance))
@@ -112,34 +115,28 @@ def test_actions_that_are_nearly_legal_are_played_or_refused(game: str) -> None:
 
 @every_game
 def test_nothing_can_be_done_once_the_deal_is_over(game: str) -> None:
-    deal = Deal(games.get(game), games.get(game).players[0], 5)
-    chance = Random(5)
-    done = []
-    while deal.result is None:
-        action = eager(list(deal.legal_actions()), chance)
-        deal.play(action)
-        done.append(action)
+    deal = walk(game, 0).end()
     assert list(deal.legal_actions()) == []
     assert not deal.legal_actions()
-    for action in [*done[-20:], Timeout()]:
+    for action in [*walk(game, 0).actions[-20:], Timeout()]:
         with pytest.raises(IllegalAction) as refused:
             deal.play(action)
         assert refused.value.code == "deal_over"
 
 
 @every_game
-@examples(40)
-@given(st.data())
-def test_a_clone_lives_its_own_life(game: str, data: st.DataObject) -> None:
-    deal = data.draw(positions(game))
-    before = state_of(deal)
-    twin = deal.clone()
-    assert state_of(twin) == before
-    play_on(twin, Random(1), 40, eager)
-    assert state_of(deal) == before
-    later = state_of(twin)
-    play_on(deal, Random(2), 40, eager)
-    assert state_of(twin) == later
+def test_a_clone_lives_its_own_life(game: str) -> None:
+    for seed in seeds(2):
+        for moment in moments(game, seed, every=25):
+            deal = moment.clone()
+            before = state_of(deal)
+            twin = deal.clone()
+            assert state_of(twin) == before
+            play_on(twin, Random(1), 20, eager)
+            assert state_of(deal) == before
+            later = state_of(twin)
+            play_on(deal, Random(2), 20, eager)
+            assert state_of(twin) == later
 
 
 @every_game

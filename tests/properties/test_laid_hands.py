@@ -20,8 +20,10 @@ from rummykit.play.judge_hand import is_to_discard, judge_hand
 from rummykit.play.melds import card_melds, lays_tiles, lives_in
 from rummykit.rules import Play
 from rummykit.solve.arranged_hand import arranged
-from tests.properties.playing import GAMES, moments
+from tests.examples import seeds
+from tests.properties.playing import GAMES
 from tests.properties.test_secrets import otherwise
+from tests.properties.walk import moments
 
 CARD_GAMES = [game for game in GAMES if not games.get(game).rearranges]
 NOBODY_GOES_OUT = ("gin_rummy", "knock_rummy", "phom", "tonk", "conquian")
@@ -71,9 +73,9 @@ def told(hand: HandJudgement, code: str) -> Fact | None:
 
 @every_card_game
 def test_a_hand_is_judged_by_what_its_seat_sees_and_loses_no_card(game: str) -> None:
-    for seed in range(2):
+    for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=5):
+        for deal in moments(game, seed, every=25):
             for seat in deal.order:
                 held = hands.faces(deal.hands[seat], deal.rules.pack.family)
                 seen = Deal.from_view(deal.rules, deal.view(seat))
@@ -90,9 +92,9 @@ def test_a_hand_is_judged_by_what_its_seat_sees_and_loses_no_card(game: str) -> 
 
 @every_card_game
 def test_a_group_is_complete_if_the_game_takes_it_for_a_meld_and_started_if_one_card_makes_it_one(game: str) -> None:
-    for seed in range(2):
+    for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=6):
+        for deal in moments(game, seed, every=20):
             rules, wild = deal.rules, deal.wild
             melds: Any = lives_in(rules, wild).melds if rules.lives is not None else card_melds(rules)
             pack = sorted({*rules.pack_for(deal.players).faces()})
@@ -218,9 +220,9 @@ def lays_no_more(deal: Deal, seat: int) -> bool:
 
 @every_card_game
 def test_no_other_groups_bring_a_hand_further_than_the_best_arrangement(game: str) -> None:
-    for seed in range(2):
+    for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=6):
+        for deal in moments(game, seed, every=20):
             for seat in deal.order:
                 held = hands.faces(deal.hands[seat], deal.rules.pack.family)
                 if deal.result is not None or not deal.is_in(seat) or len(held) < 2 or lays_no_more(deal, seat):

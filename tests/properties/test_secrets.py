@@ -12,8 +12,10 @@ from rummykit import Deal, hands
 from rummykit.cards import Face
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.events import BonusLaidOut, Bought, Dealt, Drew, Event, PickedUp, seen_by
+from tests.examples import seeds
 from tests.properties import garbage
-from tests.properties.playing import assert_conserved, eager, every_game, moments, table_for, written
+from tests.properties.playing import assert_conserved, eager, every_game, written
+from tests.properties.walk import moments, walk
 
 NEXT_TO_DRAW = 4
 """Cards of the stock that stay in their places for a seat that may be about to draw them."""
@@ -83,9 +85,9 @@ def seen(events: tuple[Event, ...], eyes: int | None) -> bytes:
 @every_game
 def test_nothing_hidden_shows(game: str) -> None:
     asked = 0
-    for seed in range(8):
+    for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=3):
+        for deal in moments(game, seed, every=5):
             if deal.result is not None:
                 continue
             for eyes in (*range(deal.players), None):
@@ -107,15 +109,12 @@ def test_nothing_hidden_shows(game: str) -> None:
 
 @every_game
 def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
-    for seed in range(6):
-        rules, players = table_for(game, seed)
-        deal = Deal(rules, players, seed, scheduled=seed)
-        chance = Random(seed)
-        told = list(deal.beginning)
-        while deal.result is None:
-            told.extend(deal.play(eager(list(deal.legal_actions()), chance)))
+    for seed in seeds(2):
+        done = walk(game, seed)
+        deal = done.begin()
+        told = [*deal.beginning, *(event for action in done.actions for event in deal.play(action))]
         for event in told:
-            for eyes in (*range(players), None):
+            for eyes in (*range(done.players), None):
                 copy = seen_by(event, eyes)
                 if isinstance(event, Dealt) and event.seat != eyes:
                     assert copy == Dealt(event.seat, event.count, None)
@@ -133,8 +132,8 @@ def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
 
 @every_game
 def test_a_view_is_what_lies_there(game: str) -> None:
-    for seed in range(6):
-        for deal in moments(game, seed, every=3):
+    for seed in seeds(2):
+        for deal in moments(game, seed, every=5):
             for seat in range(deal.players):
                 view = deal.view(seat)
                 assert hands.of(view.hand) == deal.hands[seat]
@@ -148,9 +147,9 @@ def test_a_view_is_what_lies_there(game: str) -> None:
 
 @every_game
 def test_a_view_is_enough_to_know_what_is_legal(game: str) -> None:
-    for seed in range(10):
+    for seed in seeds(2):
         chance = Random(seed)
-        for deal in moments(game, seed, every=3):
+        for deal in moments(game, seed, every=6):
             imagined = Deal.from_view(deal.rules, deal.view(deal.turn))
             actions = list(deal.legal_actions())
             assert list(imagined.legal_actions()) == actions

@@ -27,17 +27,17 @@ def record_of(game: str) -> Record:
 
 
 @cache
-def judged(game: str) -> Review:
-    return review(record_of(game), playouts=2)
+def judged(game: str) -> tuple[Review, list[tuple[int, int]]]:
+    """The review of a deal, and what was told of its progress."""
+    steps: list[tuple[int, int]] = []
+    return review(record_of(game), playouts=2, progress=lambda done, all: steps.append((done, all))), steps
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_adds_up(game: str) -> None:
-    record = record_of(game)
-    steps: list[tuple[int, int]] = []
-    found = review(record, playouts=2, progress=lambda done, all: steps.append((done, all)))
+    found, steps = judged(game)
 
-    assert sum(len(turn.decisions) for turn in found.turns) == len(record.deals[0].moves)
+    assert sum(len(turn.decisions) for turn in found.turns) == len(record_of(game).deals[0].moves)
     assert [done for done, _ in steps] == list(range(1, steps[-1][1] + 1))
     assert len({all for _, all in steps}) == 1
     for chances in found.curve:
@@ -57,14 +57,14 @@ def test_a_review_adds_up(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_is_the_same_for_everybody_and_survives_json(game: str) -> None:
-    first = judged(game)
+    first, _ = judged(game)
 
     assert first == review(record_of(game), playouts=2)
     assert msgspec.json.decode(msgspec.json.encode(first), type=Review) == first
 
 
 def test_a_review_of_one_seat_says_the_same_of_it() -> None:
-    all_seats, one = judged("gin_rummy"), review(recorded("gin_rummy"), seat=1, playouts=2)
+    (all_seats, _), one = judged("gin_rummy"), review(recorded("gin_rummy"), seat=1, playouts=2)
 
     assert one.curve == all_seats.curve
     assert one.turns == tuple(turn for turn in all_seats.turns if turn.seat == 1)
@@ -133,7 +133,7 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
 
 
 def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
-    record = _first_moves(recorded("gin_rummy"), 12)
+    record = _first_moves(recorded("gin_rummy"), 6)
     file = tmp_path / "gin.txt"
     file.write_text(write(record), encoding="utf-8")
 

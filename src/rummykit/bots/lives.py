@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -122,10 +122,16 @@ def _is_wild(face: Face, wild: int) -> bool:
 
 def _prospects(card: Face, others: Sequence[Face]) -> int:
     """How close a lone card is to a group: points for cards next to it in its suit or of its rank."""
-    near = 0
-    for other in others:
-        if colour_of(other) == colour_of(card):
-            near += {1: 4, 2: 3, 11: 2, 12: 4}.get(abs(number_of(other) - number_of(card)), 0)
-        elif number_of(other) == number_of(card):
-            near += 2
-    return near
+    near = _near(card)
+    return sum([near[other] for other in others])
+
+
+@cache
+def _near(card: Face) -> tuple[int, ...]:
+    """The points that each card of the pack gives to one that is held."""
+    return tuple(
+        {1: 4, 2: 3, 11: 2, 12: 4}.get(abs(number_of(other) - number_of(card)), 0)
+        if colour_of(other) == colour_of(card)
+        else 2 * (number_of(other) == number_of(card))
+        for other in range(PRINTED_JOKER)
+    )
