@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from functools import cache
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
 from rummykit.cards import Face, Faces
 from rummykit.play.actions import (
+    Action,
     AnswerPartner,
     AskToGoOut,
     Buy,
@@ -57,6 +59,8 @@ Listed: TypeAlias = (
     | Pass
 )
 
+_LISTED = frozenset(get_args(Listed))
+
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat to act may do now. `kinds` are the kinds of action this moment of its turn takes.
@@ -104,7 +108,13 @@ def offer(deal: Deal) -> Offer:
     for step in steps:
         told |= step.offers(deal)
     return Offer(
-        kinds=tuple(dict.fromkeys(str(kind.__struct_config__.tag) for step in steps for kind in step.kinds(deal))),
-        actions=tuple(action for step in steps for action in step.listed(deal) if isinstance(action, Listed)),
+        kinds=tuple(dict.fromkeys([_name(kind) for step in steps for kind in step.kinds(deal)])),
+        actions=tuple([action for step in steps for action in step.listed(deal) if type(action) in _LISTED]),
         **told,
     )
+
+
+@cache
+def _name(kind: type[Action]) -> str:
+    """What a kind of action is called in messages."""
+    return str(kind.__struct_config__.tag)
