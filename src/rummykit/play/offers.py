@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -59,8 +59,6 @@ Listed: TypeAlias = (
     | Pass
 )
 
-_LISTED = frozenset(get_args(Listed))
-
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat to act may do now. `kinds` are the kinds of action this moment of its turn takes.
@@ -109,7 +107,7 @@ def offer(deal: Deal) -> Offer:
         told |= step.offers(deal)
     return Offer(
         kinds=tuple(dict.fromkeys([_name(kind) for step in steps for kind in step.kinds(deal)])),
-        actions=tuple([action for step in steps for action in step.listed(deal) if type(action) in _LISTED]),
+        actions=tuple([action for step in steps for action in step.listed(deal) if isinstance(action, Listed)]),
         **told,
     )
 
