@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rummykit.cards import FIRST_TILE, show
 from rummykit.match.formats import format_of
@@ -13,9 +13,12 @@ from rummykit.play.facts import fact, in_order
 from rummykit.play.hand_judgement import Fact
 
 
-def aim(match: Match) -> tuple[Fact, ...]:
-    """The aim of the deal in progress, or the last one, and of its match; the most important first."""
-    return in_order((*_of_deal(match.deal), *_of_match(match)))
+def aim(match: Match, of_match: Iterable[Fact] | None = None) -> tuple[Fact, ...]:
+    """The aim of the deal in progress, or the last one, and of its match; the most important first.
+
+    `of_match` is that of the match, if the caller has it: it changes when a deal begins or ends.
+    """
+    return in_order((*_of_deal(match.deal), *(match_aim(match) if of_match is None else of_match)))
 
 
 def deal_aim(deal: Deal) -> tuple[Fact, ...]:
@@ -47,6 +50,11 @@ def _of_deal(deal: Deal) -> Iterator[Fact]:
         yield fact("dealer", seat=deal.dealer)
     else:
         yield fact("starter", seat=deal.starter)
+
+
+def match_aim(match: Match) -> tuple[Fact, ...]:
+    """The aim of a match, in no order."""
+    return tuple(_of_match(match))
 
 
 def _of_match(match: Match) -> Iterator[Fact]:

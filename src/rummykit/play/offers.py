@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from rummykit.cards import Face, Faces
 from rummykit.play.actions import (
+    Action,
     AnswerPartner,
     AskToGoOut,
     Buy,
@@ -104,7 +106,13 @@ def offer(deal: Deal) -> Offer:
     for step in steps:
         told |= step.offers(deal)
     return Offer(
-        kinds=tuple(dict.fromkeys(str(kind.__struct_config__.tag) for step in steps for kind in step.kinds(deal))),
-        actions=tuple(action for step in steps for action in step.listed(deal) if isinstance(action, Listed)),
+        kinds=tuple(dict.fromkeys([_name(kind) for step in steps for kind in step.kinds(deal)])),
+        actions=tuple([action for step in steps for action in step.listed(deal) if isinstance(action, Listed)]),
         **told,
     )
+
+
+@cache
+def _name(kind: type[Action]) -> str:
+    """What a kind of action is called in messages."""
+    return str(kind.__struct_config__.tag)

@@ -68,14 +68,16 @@ def write(connection: Connection, appends: Sequence[Append]) -> list[Exception |
                 lines.append((append.table, version, line))
             heads[append.table] = _Head(version, append.owner, append.due)
             moved.add(append.table)
-    new = [{"id": each, **heads[each]._asdict()} for each in moved - known]
-    if new:
-        connection.execute(_make, new)
+    new = [(each, *heads[each]) for each in moved - known]
     old = [(each, heads[each].version, heads[each].due) for each in moved & known]
     if sqlite:
+        bulk_statements.make(connection, new)
         bulk_statements.move(connection, old)
         bulk_statements.add(connection, lines)
         return outcomes
+    if new:
+        columns = ("id", "version", "owner", "due")
+        connection.execute(_make, [dict(zip(columns, each, strict=True)) for each in new])
     if old:
         connection.execute(_move, [{"table": id, "new_version": version, "new_due": due} for id, version, due in old])
     if lines:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -147,13 +147,16 @@ class DatabaseThread:
         self._tell([(question.future, answer, error)])
 
     def _transact(
-        self, futures: Sequence[asyncio.Future[Any]], work: Callable[[Connection], Answer]
+        self,
+        futures: Sequence[asyncio.Future[Any]],
+        work: Callable[[Connection], Answer],
+        begin: Callable[[Connection], AbstractContextManager[Any]] = Connection.begin,
     ) -> tuple[Answer | None, Exception | None]:
         """Do some work in a transaction; returns its result, or the reason why it was not done."""
         transaction = self._under_way = _Transaction(futures)
         try:
             connection = self._connected()
-            with connection.begin():
+            with begin(connection):
                 answer = work(connection)
                 transaction.commit()
             return answer, None

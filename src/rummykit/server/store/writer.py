@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine
 
+from rummykit.server.store import bulk_statements
 from rummykit.server.store.batch import Append, write
 from rummykit.server.store.port import StoreClosed as StoreClosed
 from rummykit.server.store.thread import Answer, DatabaseThread, Query
@@ -39,6 +40,7 @@ class Writer(DatabaseThread):
         self.failing = False
         self._batch = batch
         self._gathered: list[_Waiting] = []
+        self._begin = bulk_statements.begun if engine.dialect.name == "sqlite" else Connection.begin
         super().__init__(engine, seconds, "writer")
 
     @property
@@ -97,7 +99,9 @@ class Writer(DatabaseThread):
     def _commit(self, waiting: list[_Waiting]) -> None:
         began = time.perf_counter()
         appends = [each.append for each in waiting]
-        errors, error = self._transact([each.future for each in waiting], lambda connection: write(connection, appends))
+        errors, error = self._transact(
+            [each.future for each in waiting], lambda connection: write(connection, appends), self._begin
+        )
         self.failing = errors is None
         if errors is None:
             return self._tell([(each.future, None, error) for each in waiting])

@@ -10,9 +10,11 @@ from dataclasses import replace
 from typing import Literal, Self, TypeAlias
 
 from rummykit.match import Match
+from rummykit.match.aim import aim, match_aim
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.actions import Leave, Timeout
 from rummykit.play.events import Event
+from rummykit.play.hand_judgement import Fact
 from rummykit.rules import Drop
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import timing
@@ -96,6 +98,8 @@ class Table:
         self.reported = False
         self.next_table: str | None = None
         self._score: ScoreSheet | None = None
+        self._deals_ended, self._over = 0, False
+        self._aim: tuple[object, tuple[Fact, ...]] = None, ()
 
     @classmethod
     def replay(cls, id: str, entries: Iterable[Entry]) -> tuple[Self, Told]:
@@ -124,7 +128,9 @@ class Table:
             return "waiting"
         if self.match.deal.result is None:
             return "playing"
-        return "between_deals" if self.match.between_deals else "over"
+        if self._deals_ended != len(self.match.rows):
+            self._deals_ended, self._over = len(self.match.rows), self.match.result is not None
+        return "over" if self._over else "between_deals"
 
     @property
     def turn(self) -> int | None:
@@ -180,6 +186,17 @@ class Table:
         if self.match is not None and (self._score is None or len(self._score.rows) != len(self.match.rows)):
             self._score = self.match.sheet
         return self._score
+
+    @property
+    def aim(self) -> tuple[Fact, ...]:
+        """What the deal and the match are played for; nothing before the first deal."""
+        match = self.match
+        if match is None:
+            return ()
+        so_far = len(match.rows), match.deal.result is None
+        if self._aim[0] != so_far:
+            self._aim = so_far, match_aim(match)
+        return aim(match, self._aim[1])
 
     # --- how the match begins where chance is promised first
 

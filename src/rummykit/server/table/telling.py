@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import structs
 
 from rummykit import fair
-from rummykit.match.aim import aim
 from rummykit.match.standing import ScoreSheet
 from rummykit.play.course import course_of
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
-from rummykit.play.hand_judgement import Fact
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
 from rummykit.play.view import View
@@ -45,8 +44,8 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
     return TableInfo(
         id=table.id,
         game=table.rules.id,
-        names=names_of(table.rules),
-        options=table.rules.options(),
+        names=_names_of(table.rules),
+        options=_options_of(table.rules),
         turn_seconds=None if table.turn_seconds is None else int(table.turn_seconds),
         seats=tuple(
             SeatInfo(
@@ -86,6 +85,10 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         awaited=None if arrival is None else Awaited(seat=table.turn or 0, left_ms=_ms(arrival - now)),
         sides=sides_at(table.rules, len(table.seats)),
     )
+
+
+_names_of = lru_cache(maxsize=256)(names_of)
+_options_of = lru_cache(maxsize=256)(Rules.options)
 
 
 def _going_on(table: Table, audience: Audience, now: float) -> GoingOn | None:
@@ -174,6 +177,7 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
     return tuple(Addition(seat=seat, added=added.hex()) for seat, added in sorted(by_seat.items()))
 
 
+@lru_cache(maxsize=256)
 def manner_of(rules: Rules, *, may_leave: bool) -> Manner:
     """What the page has to know of a sheet besides what the deal tells."""
     steps = {name: value for step in course_of(rules).steps for name, value in step.manner.items()}
@@ -211,11 +215,6 @@ def open_to(table: Table, seat: int | None) -> Offer | None:
     return offer(table.match.deal) if table.match is not None and seat is not None and table.turn == seat else None
 
 
-def aim_of(table: Table) -> tuple[Fact, ...]:
-    """What the deal and the match are played for; nothing before the first deal."""
-    return () if table.match is None else aim(table.match)
-
-
 def updates(
     table: Table,
     events: tuple[Event, ...],
@@ -227,7 +226,7 @@ def updates(
 
     `laid` has the hands of the seats as they lie, None for spectators.
     """
-    common, played_for = view(table, None), aim_of(table)
+    common, played_for = view(table, None), table.aim
 
     def update(seat: int | None) -> Update:
         return Update(
@@ -265,7 +264,7 @@ def welcome(
         events=history.gap(since, seat),
         offer=open_to(table, seat),
         hand=None if laid is None or seat is None else laid.of(_deal(table), seat),
-        aim=aim_of(table),
+        aim=table.aim,
     )
 
 

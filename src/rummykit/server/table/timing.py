@@ -41,7 +41,7 @@ def turn_length(table: Table) -> float | None:
     if table.match is not None and table.match.deal.phase in ANSWERS:
         window = ANSWERS[table.match.deal.phase]
         most.append(next(step.seconds for step in table.rules.turn if isinstance(step, window)))
-    return min((seconds for seconds in most if seconds is not None), default=None)
+    return min([seconds for seconds in most if seconds is not None], default=None)
 
 
 def deadline(table: Table) -> float | None:

@@ -65,4 +65,4 @@ def _pieces(action: Action) -> int:
 
 def _at_hand(deal: Deal, seat: int) -> int:
     """The most cards that an action could name: the seat's, those on the table, and one more that may be drawn."""
-    return hands.size(deal.hands[seat]) + sum(len(meld.cards) for meld in deal.table) + 1
+    return hands.size(deal.hands[seat]) + sum([len(meld.cards) for meld in deal.table]) + 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import msgspec
 
 from rummykit.cards import NAMES
@@ -72,8 +74,9 @@ def decode_practice(frame: str | bytes, cards: int) -> PracticeQuestion:
 
 
 def _check(message: ClientMessage | PracticeQuestion, cards: int) -> None:
-    if not all(0 <= number <= _LARGEST for number in _numbers_in(message)):
-        raise TableRefusal("unreadable")
+    for number in _numbers_in(message):
+        if not 0 <= number <= _LARGEST:
+            raise TableRefusal("unreadable")
     if isinstance(message, Act | Try):
         check_action(message.action, cards)
     if isinstance(message, GroupHand) and _count((message.groups, message.loose), cards) > cards:
@@ -119,8 +122,10 @@ def _count(value: object, most: int, field: str = "") -> int:
         size = len(value)
         if size > most:
             return most + 1
-        if field not in _NUMBERED and _FACES.issuperset(value):
-            return 1 + size
+        if field not in _NUMBERED and size:
+            nested = type(value[0]) is tuple
+            if _FACES.issuperset(chain.from_iterable(value) if nested else value):
+                return 1 + size + (sum(map(len, value)) if nested else 0)
         return 1 + sum([_count(each, most, field) for each in value])
     if isinstance(value, msgspec.Struct):
         return sum([_count(getattr(value, name), most, name) for name in value.__struct_fields__])
