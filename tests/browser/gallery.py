@@ -127,10 +127,13 @@ def picture(page: Page, scheme: Scheme) -> Image.Image:
 
 
 def pictures(page: Page, base: str, entry: str) -> Iterator[tuple[str, Image.Image]]:
-    """The entry at every size, light and dark, each picture with its name; the page is loaded once."""
+    """The entry at every size, light and dark, each picture with its name; the page is loaded once.
+
+    Sets of tiles would stay where they lay at the other size: those are loaded again.
+    """
     for at, (size, (width, height)) in enumerate(SIZES.items()):
         page.set_viewport_size({"width": width, "height": height})
-        if at == 0:
+        if at == 0 or page.locator("[data-cell]").count():
             show(page, base, entry)
         page.evaluate(_AT_REST)
         for scheme in SCHEMES:
