@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, cast, get_args
 
@@ -85,11 +86,9 @@ def name_of(entry: str, size: str, scheme: str) -> str:
     return f"{entry}-{size}-{scheme}"
 
 
-def gallery_page(browser: Browser, base: str, size: str) -> Page:
+def gallery_page(browser: Browser, base: str) -> Page:
     """A page on which nothing moves, in the font of the pictures; raises `FontMissing`."""
-    width, height = SIZES[size]
     context = browser.new_context(
-        viewport={"width": width, "height": height},
         device_scale_factor=1,
         locale="en-GB",
         timezone_id="UTC",
@@ -125,6 +124,20 @@ def picture(page: Page, scheme: Scheme) -> Image.Image:
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     shot = page.screenshot(full_page=True, animations="disabled", caret="hide", scale="css")
     return ImageOps.posterize(Image.open(io.BytesIO(shot)).convert("RGB").reduce(2), 5)
+
+
+def pictures(page: Page, base: str, entry: str) -> Iterator[tuple[str, Image.Image]]:
+    """The entry at every size, light and dark, each picture with its name; the page is loaded once.
+
+    Sets of tiles would stay where they lay at the other size: those are loaded again.
+    """
+    for at, (size, (width, height)) in enumerate(SIZES.items()):
+        page.set_viewport_size({"width": width, "height": height})
+        if at == 0 or page.locator("[data-cell]").count():
+            show(page, base, entry)
+        page.evaluate(_AT_REST)
+        for scheme in SCHEMES:
+            yield name_of(entry, size, scheme), picture(page, scheme)
 
 
 def stored(name: str) -> Image.Image | None:
@@ -177,18 +190,15 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
         base = f"http://127.0.0.1:{server.port}"
-        for size in SIZES:
-            page = gallery_page(browser, base, size)
-            for entry in entries(page):
-                show(page, base, entry)
-                for scheme in SCHEMES:
-                    name = name_of(entry, size, scheme)
-                    gone.discard(name)
-                    before, now = stored(name), picture(page, scheme)
-                    found = None if before is None else difference(before, now)
-                    if before is None or found is not None:
-                        now.save(STORED / f"{name}.webp", lossless=True, method=4)
-                        print(f"{name}: {'new' if found is None else found.said}", flush=True)
+        page = gallery_page(browser, base)
+        for entry in entries(page):
+            for name, now in pictures(page, base, entry):
+                gone.discard(name)
+                before = stored(name)
+                found = None if before is None else difference(before, now)
+                if before is None or found is not None:
+                    now.save(STORED / f"{name}.webp", lossless=True, method=4)
+                    print(f"{name}: {'new' if found is None else found.said}", flush=True)
         browser.close()
     for name in sorted(gone):
         (STORED / f"{name}.webp").unlink()

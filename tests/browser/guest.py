@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, Self, TypeAlias
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Position, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Position, expect
 
 Chair: TypeAlias = Callable[..., "Window"]
 Size: TypeAlias = tuple[int, int]
@@ -46,6 +48,27 @@ READ = """() => {
     ended: document.querySelector("[data-end]")?.dataset.end ?? null,
   };
 }"""
+
+READ_ANEW = f"""(before) => new Promise((done) => {{
+  const read = {READ};
+  let timer = 0;
+  const end = (seen) => {{
+    observer.disconnect();
+    clearTimeout(timer);
+    clearTimeout(last);
+    done(seen);
+  }};
+  const look = () => {{
+    timer = 0;
+    const seen = read();
+    if (seen && (seen.calm || seen.ended) && JSON.stringify(seen) !== before) end(seen);
+  }};
+  const observer = new MutationObserver(() => (timer ||= setTimeout(look, 10)));
+  const last = setTimeout(() => end(read()), 100);
+  observer.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+  look();
+}})"""
+"""The same once the page is calm and shows something else than before, or after a tenth of a second."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +124,11 @@ class Sight:
 
 def _pieces(read: list[dict[str, Any]]) -> tuple[Piece, ...]:
     return tuple(Piece(**each) for each in read)
+
+
+def _sight(read: dict[str, Any]) -> Sight:
+    sets = tuple(Shown(each["id"], each["kind"], each["flaw"], _pieces(each["pieces"])) for each in read["sets"])
+    return Sight(**read | {"rack": _pieces(read["rack"]), "pile": _pieces(read["pile"]), "sets": sets})
 
 
 @dataclass
@@ -161,17 +189,27 @@ class Window:
         """What is on the page now."""
         read = self.page.evaluate(READ)
         assert read is not None, self.page.inner_text("body")
-        sets = tuple(Shown(each["id"], each["kind"], each["flaw"], _pieces(each["pieces"])) for each in read["sets"])
-        return Sight(**read | {"rack": _pieces(read["rack"]), "pile": _pieces(read["pile"]), "sets": sets})
+        return _sight(read)
 
     def wait(self, until: Callable[[Sight], bool]) -> Sight:
         """Look until something is so, and the page is calm."""
         expect(self.page.locator(".game")).to_be_visible()
-        for _ in range(LONG_MS // 20):
-            sight = self.see()
+        before, end = "", time.monotonic() + LONG_MS / 1000
+        while time.monotonic() < end:
+            try:
+                read = self.page.evaluate(READ_ANEW, before)
+            except Error as error:
+                if "navigation" not in error.message:
+                    raise
+                expect(self.page.locator(".game")).to_be_visible()
+                continue
+            if read is None:
+                continue
+            # As the page itself would write it, so that it can tell whether anything has changed.
+            before = json.dumps(read, ensure_ascii=False, separators=(",", ":"))
+            sight = _sight(read)
             if (sight.calm or sight.ended) and until(sight):
                 return sight
-            self.page.wait_for_timeout(20)
         raise AssertionError(f"in vain: {self.see()}")
 
     def insist(self, press: Callable[[], None], before: Sight) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,23 +11,34 @@ import pytest
 from rummykit.play.actions import Drop
 from tests.browser.conftest import Served
 from tests.browser.guest import DESK, PHONE, Chair, Size, Window
-from tests.browser.playing import play_deal
+from tests.browser.resting import at_rest, resize
 from tests.browser.reviewed import MATCHES, begin_tournament, open_review
-from tests.browser.staging import go_to, offers, scene
+from tests.browser.staging import go_to, mine, offers, scene
 from tests.browser.test_evening import button, friends, scored
 from tests.browser.test_people import people
+from tests.browser.test_text_fits import over
 from tests.browser.ways import Finger, Mouse, Way
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Scheme = Literal["light", "dark"]
 
 
-def serious(window: Window, *but: str) -> list[str]:
-    """What axe calls serious or critical on the page, or on all `but` some of it, once the pieces have come to rest."""
-    window.page.wait_for_timeout(1000)
-    window.page.evaluate(AXE.read_text())
+COLOURS = ("color-contrast", "link-in-text-block")
+"""What axe asks of colours."""
+
+
+def serious(window: Window, *but: str, only: Sequence[str] = ()) -> list[str]:
+    """What axe calls serious or critical on the page, or on all `but` some of it, once everything has come to rest.
+
+    With `only` these rules are asked.
+    """
+    window.page.wait_for_load_state("networkidle")
+    at_rest(window)
+    if not window.page.evaluate("'axe' in window"):
+        window.page.evaluate(AXE.read_text())
+    how = {"runOnly": {"type": "rule", "values": list(only)}} if only else {}
     found: list[dict[str, Any]] = window.page.evaluate(
-        "async (but) => (await axe.run({ exclude: but })).violations", list(but)
+        "async ([but, how]) => (await axe.run({ exclude: but }, how)).violations", [list(but), how]
     )
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
@@ -37,12 +48,20 @@ def serious(window: Window, *but: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_home(chair: Chair, scheme: Scheme) -> None:
-    window = chair(color_scheme=scheme)
+def serious_in_both(window: Window) -> list[str]:
+    """The same in the light, and what differs in the dark: the colours."""
+    found = serious(window)
+    window.page.emulate_media(color_scheme="dark")
+    found += [f"dark: {each}" for each in serious(window, only=COLOURS)]
+    window.page.emulate_media(color_scheme="light")
+    return found
+
+
+def test_home(chair: Chair) -> None:
+    window = chair()
     window.page.goto(window.base)
     window.page.get_by_role("heading", name="Rummikub").first.wait_for()
-    assert serious(window) == []
+    assert serious_in_both(window) == []
 
 
 @pytest.mark.parametrize(
@@ -53,18 +72,16 @@ def test_home(chair: Chair, scheme: Scheme) -> None:
         *("/mail/c.x", "/mail/s.x", "/workshop"),
     ],
 )
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_other_page(chair: Chair, path: str, scheme: Scheme) -> None:
-    window = chair(color_scheme=scheme)
+def test_every_other_page(chair: Chair, path: str) -> None:
+    window = chair()
     window.page.goto(window.base + path)
     window.page.get_by_role("heading", level=1).first.wait_for()
-    assert serious(window) == []
+    assert serious_in_both(window) == []
 
 
-@pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", MATCHES)
-def test_a_review(chair: Chair, shared: Served, name: str, scheme: Scheme, size: Size) -> None:
-    window = chair(size=size, touch=size == PHONE, color_scheme=scheme)
+def test_a_review(chair: Chair, shared: Served, name: str) -> None:
+    window = chair()
     open_review(window, shared.db, name)
     for fold in window.page.locator("main details").all():
         fold.evaluate("fold => { fold.open = true }")
@@ -72,16 +89,18 @@ def test_a_review(chair: Chair, shared: Served, name: str, scheme: Scheme, size:
     for _ in range(3):
         window.page.locator('[data-step="next"]').click()
     assert serious(window) == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_tournament(chair: Chair, scheme: Scheme) -> None:
-    window = chair(color_scheme=scheme)
-    begin_tournament(window)
+    window.page.emulate_media(color_scheme="dark")
+    resize(window, PHONE)
     assert serious(window) == []
+
+
+def test_a_tournament(chair: Chair) -> None:
+    window = chair()
+    begin_tournament(window)
+    assert serious_in_both(window) == []
     window.page.goto(f"{window.page.url}/project")
     window.page.get_by_role("heading", level=1).first.wait_for()
-    assert serious(window) == []
+    assert serious_in_both(window) == []
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)])
@@ -100,23 +119,27 @@ def test_a_table_of_tiles(chair: Chair, scheme: Scheme, size: Size) -> None:
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("dark", DESK), ("light", PHONE)])
-def test_a_table_of_cards_to_the_score_sheet(chair: Chair, scheme: Scheme, size: Size) -> None:
+def test_a_table_of_cards_and_its_score_sheet(chair: Chair, db: Path, scheme: Scheme, size: Size) -> None:
     window = chair(size=size, touch=size == PHONE, color_scheme=scheme)
-    window.found("standard_rummy", seats=4)
+    go_to(window, db, scene("standard_rummy", mine, players=4))
     window.wait(lambda now: now.mine)
     assert serious(window) == []
-    play_deal(window, Finger(window) if size == PHONE else Mouse(window))
+    go_to(window, db, scene("standard_rummy", over, players=4))
+    window.wait(lambda now: now.ended is not None)
     assert serious(window) == []
 
 
-@pytest.mark.parametrize("name", ["Scores", "Rules", "Keys", "Settings"])
-def test_what_opens_over_the_table(chair: Chair, name: str) -> None:
+def test_what_opens_over_the_table(chair: Chair) -> None:
     window = chair()
     window.found("rummikub")
     window.wait(lambda now: now.mine)
-    window.page.get_by_role("button", name=name, exact=True).click()
-    window.page.get_by_role("dialog").wait_for()
-    assert serious(window) == []
+    dialog = window.page.get_by_role("dialog")
+    for name in ("Scores", "Rules", "Keys", "Settings"):
+        window.page.get_by_role("button", name=name, exact=True).click()
+        dialog.wait_for()
+        assert serious(window) == [], name
+        window.page.keyboard.press("Escape")
+        dialog.wait_for(state="hidden")
 
 
 @pytest.mark.parametrize(
@@ -129,23 +152,20 @@ def test_what_opens_over_the_table(chair: Chair, name: str) -> None:
 )
 def test_what_the_gallery_shows(chair: Chair, entry: str) -> None:
     window = chair()
-    for scheme in ("light", "dark"):
-        window.page.emulate_media(color_scheme=scheme)
-        window.page.goto(f"{window.base}/gallery?show={entry}")
-        window.page.locator("#app > :nth-child(2)").first.wait_for(state="attached")
-        assert serious(window) == [], scheme
+    window.page.goto(f"{window.base}/gallery?show={entry}")
+    window.page.locator("#app > :nth-child(2)").first.wait_for(state="attached")
+    assert serious_in_both(window) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_hand_at_work(chair: Chair, db: Path, scheme: Scheme, size: Size) -> None:
-    window = chair(size=size, touch=size == PHONE, color_scheme=scheme)
+def test_a_hand_at_work(chair: Chair, db: Path, size: Size) -> None:
+    window = chair(size=size, touch=size == PHONE)
     go_to(window, db, scene("indian_rummy_points", offers(Drop), players=3))
     way: Way = Finger(window) if size == PHONE else Mouse(window)
 
     way.button("[data-extra=drop]")
     window.page.locator("[data-final=drop]").wait_for()
-    assert serious(window) == []
+    assert serious_in_both(window) == []
     way.button("[data-decide=no]")
 
     way.draw()
@@ -154,19 +174,19 @@ def test_a_hand_at_work(chair: Chair, db: Path, scheme: Scheme, size: Size) -> N
     way.button("[data-tool=group]")
     way.button("[data-handle]")
     window.wait(lambda now: len(now.selected) == 3)
-    assert serious(window) == []
+    assert serious_in_both(window) == []
 
     way.clear()
     way.pick(sight.rack[-1:])
     way.button("[data-extra=declare]")
     window.page.locator("[data-penalty]").wait_for()
-    assert serious(window) == []
+    assert serious_in_both(window) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_table_that_waits(chair: Chair, db: Path, scheme: Scheme) -> None:
-    both, _ = friends(partial(chair, color_scheme=scheme), db, scored)
+def test_a_table_that_waits(chair: Chair, db: Path) -> None:
+    both, _ = friends(chair, db, scored)
     ada, bea = both
+    bea.page.emulate_media(color_scheme="dark")
     button(ada, "next_deal").click()
     for window in both:
         window.page.locator("[data-countdown]").wait_for()

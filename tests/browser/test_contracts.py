@@ -14,6 +14,7 @@ from rummykit.play.offers import offer
 from tests.browser.acting import held
 from tests.browser.guest import DESK, PHONE, Chair, Size, Window
 from tests.browser.record import Record
+from tests.browser.resting import at_rest
 from tests.browser.staging import ME, go_to, mine, offers, scene
 
 DEPTH = 3
@@ -47,11 +48,15 @@ def last_turn(match: Match) -> bool:
     return mine(match) and match.deal.finisher is not None
 
 
-def answered(window: Window) -> None:
-    """What jokers stand for is said wherever it is asked, until something has been laid."""
-    while window.page.locator(JOKER_QUESTION).is_visible():
-        window.page.locator('[data-way="0"]').click()
-        window.page.wait_for_timeout(200)
+def lies(window: Window, melds: int) -> None:
+    """What jokers stand for is said wherever it is asked, until so many melds lie there."""
+    question = window.page.locator(JOKER_QUESTION)
+    while len(window.wait(lambda now: len(now.sets) == melds or question.is_visible()).sets) != melds:
+        # Another question may have taken its place, or none.
+        way = question.locator('[data-way="0"]')
+        if way.is_visible():
+            way.click()
+        at_rest(window)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -66,9 +71,7 @@ def test_a_hand_that_has_the_contract_in_its_groups_lays_it_by_one_press(
     window.page.locator("[data-tool=arrange]").click()
     window.wait(lambda now: now.does == "contract")
     window.page.locator("[data-does=contract]").click()
-    window.page.wait_for_timeout(300)
-    answered(window)
-    window.wait(lambda now: len(now.sets) == melds + 2)
+    lies(window, melds + 2)
     assert record.deal().opened[ME]
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from rummykit.cards import is_joker
 from rummykit.match import Match
-from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
+from tests.browser.guest import CORNER, DESK, FLAT, PHONE, Chair, Size, Window
+from tests.browser.resting import at_rest, resize
 from tests.browser.staging import ME, go_to, mine, scene
 from tests.browser.strategy import RANKS
 
@@ -40,17 +41,28 @@ OUT_OF_PLACE = """() => {
 
 def in_place(window: Window) -> None:
     """Wait until pieces have come to rest; nothing overlaps, nothing is cut."""
-    window.page.wait_for_timeout(600)
+    at_rest(window)
     assert window.page.evaluate(OUT_OF_PLACE) == []
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, DESK])
-def test_twelve_sit_at_one_table(chair: Chair, db: Path, size: Size) -> None:
-    window = chair(size=size, touch=size != DESK)
+def in_place_at(window: Window, *sizes: Size) -> None:
+    """The same at every size that the window is given."""
+    for size in sizes:
+        resize(window, size)
+        in_place(window)
+
+
+HANDS = pytest.mark.parametrize("sizes", [(PHONE, SMALL, FLAT), (DESK,)], ids=["touch", "mouse"])
+"""What fingers hold, upright and across, and what stands on a desk."""
+
+
+@HANDS
+def test_twelve_sit_at_one_table(chair: Chair, db: Path, sizes: tuple[Size, ...]) -> None:
+    window = chair(size=sizes[0], touch=DESK not in sizes)
     go_to(window, db, scene("continental_rum", mine, players=12))
     window.wait(lambda now: now.mine)
     expect(window.page.locator("li[data-seat]")).to_have_count(12)
-    in_place(window)
+    in_place_at(window, *(size for size in sizes if size != FLAT))
 
 
 HEIGHT = """(of) => document.querySelector(of).getBoundingClientRect().height"""
@@ -67,7 +79,7 @@ def test_on_a_small_phone_the_felt_keeps_its_height(chair: Chair, db: Path, game
             window.page.locator(window.piece(piece.id)).tap(position=CORNER)
         window.page.locator('[data-tool="group"]').tap()
         window.wait(lambda now: now.calm)
-    window.page.wait_for_timeout(400)
+    at_rest(window)
     high = window.page.evaluate(HEIGHT, '[data-zone="hand"]')
     assert high == {2: 168, 3: 210}[rows], "as many rows as this test is about"
     assert window.page.evaluate(HEIGHT, ".main") >= {2: 308, 3: 266}[rows]
@@ -101,13 +113,13 @@ def many_melds(match: Match) -> bool:
     return mine(match) and len(match.deal.table) >= 6
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, DESK, (844, 390)])
-def test_melds_of_a_full_table_stay_on_the_felt(chair: Chair, db: Path, size: Size) -> None:
-    window = chair(size=size, touch=size != DESK)
+@HANDS
+def test_melds_of_a_full_table_stay_on_the_felt(chair: Chair, db: Path, sizes: tuple[Size, ...]) -> None:
+    window = chair(size=sizes[0], touch=DESK not in sizes)
     match = go_to(window, db, scene("standard_rummy", many_melds, players=6))
     sight = window.wait(lambda now: now.mine)
     assert len(sight.sets) == len(match.deal.table)
-    in_place(window)
+    in_place_at(window, *sizes)
 
 
 def test_only_a_joker_says_what_it_stands_for(chair: Chair, db: Path) -> None:
@@ -153,11 +165,11 @@ def discards_lie(match: Match) -> bool:
     return mine(match) and len(match.deal.view(None).discard_pile) >= 8
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, DESK])
+@HANDS
 def test_in_phom_discards_lie_before_who_discarded_them_and_the_latest_beside_the_stock(
-    chair: Chair, db: Path, size: Size
+    chair: Chair, db: Path, sizes: tuple[Size, ...]
 ) -> None:
-    window = chair(size=size, touch=size != DESK)
+    window = chair(size=sizes[0], touch=DESK not in sizes)
     match = go_to(window, db, scene("phom", discards_lie, players=4))
     window.wait(lambda now: now.mine)
     view = match.deal.view(0)
@@ -167,7 +179,7 @@ def test_in_phom_discards_lie_before_who_discarded_them_and_the_latest_beside_th
     for seat, name in enumerate(names):
         lying = window.page.locator(f'[data-discards][aria-label^="{name}:"] [data-piece]')
         expect(lying).to_have_count(sum(by == seat for _, by in older))
-    in_place(window)
+    in_place_at(window, *(size for size in sizes if size != FLAT))
 
 
 def test_the_discard_pile_tells_who_discarded_what(chair: Chair, db: Path) -> None:

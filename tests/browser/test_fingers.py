@@ -75,7 +75,7 @@ def test_a_tile_is_dragged_from_the_rack_to_the_table_and_back(chair: Chair) -> 
     finger.swipe(
         middle(window.page.locator(window.piece(first.id))),
         middle(window.page.locator('[data-zone="rack"]')),
-        rest_ms=450,
+        rest_ms=1000,
     )
     window.wait(lambda now: beside(now, second) == (second.face,))
     assert window.page.evaluate("[scrollX, scrollY]") == [0, 0]
@@ -108,7 +108,7 @@ def test_a_long_rack_scrolls_sideways_and_lets_tiles_go_upwards(chair: Chair) ->
     before = [piece.id for piece in now.rack]
     row = window.page.locator('[data-zone="rack"] [data-piece]')
     x, y = middle(row.nth(4))
-    finger.swipe((x, y), (x + 80, y + BELOW), rest_ms=450)
+    finger.swipe((x, y), (x + 80, y + BELOW), rest_ms=1000)
     after = [piece.id for piece in window.see().rack]
     assert after != before
     assert sorted(after) == sorted(before)
@@ -133,6 +133,6 @@ def test_a_full_table_scrolls_and_a_resting_finger_lifts(chair: Chair) -> None:
     window.page.locator(table).evaluate("(list) => list.scrollTo(0, 0)")
     one, other = [each for each in sight.sets if len(each.pieces) == 1][:2]
     x, y = middle(window.page.locator(window.piece(other.pieces[0].id)))
-    finger.swipe(middle(window.page.locator(window.piece(one.pieces[0].id))), (x + 10, y + BELOW - 8), rest_ms=450)
+    finger.swipe(middle(window.page.locator(window.piece(one.pieces[0].id))), (x + 10, y + BELOW - 8), rest_ms=1000)
     joined = window.wait(lambda now: len(now.sets) == len(sight.sets) - 1)
     assert any({one.faces[0], other.faces[0]} == set(each.faces) for each in joined.sets)

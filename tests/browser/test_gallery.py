@@ -7,7 +7,6 @@ white where it differs.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,8 +23,7 @@ from tests.browser.gallery import (
     entries,
     gallery_page,
     name_of,
-    picture,
-    show,
+    pictures,
     stored,
 )
 from tests.server.services import REQUIRED
@@ -33,45 +31,34 @@ from tests.server.services import REQUIRED
 RESULTS = Path(__file__).parents[2] / "test-results/gallery"
 ENTRIES = sorted({path.stem.rsplit("-", 2)[0] for path in STORED.glob("*.webp")})
 
-Gallery = Callable[[str], tuple[Page, str]]
+Gallery = tuple[Page, str]
 
 
 @pytest.fixture(scope="session")
 def gallery(chromium: Browser, shared: Served) -> Gallery:
-    """The gallery in a window of a size, with the address of its server."""
+    """The gallery in a window, with the address of its server."""
     base = f"http://127.0.0.1:{shared.process.port}"
-    opened: dict[str, Page] = {}
-
-    def open_at(size: str) -> tuple[Page, str]:
-        try:
-            if size not in opened:
-                opened[size] = gallery_page(chromium, base, size)
-        except FontMissing as missing:
-            if REQUIRED in os.environ:
-                raise
-            pytest.skip(str(missing))
-        return opened[size], base
-
-    return open_at
+    try:
+        return gallery_page(chromium, base), base
+    except FontMissing as missing:
+        if REQUIRED in os.environ:
+            raise
+        pytest.skip(str(missing))
 
 
 def test_every_entry_has_its_pictures(gallery: Gallery) -> None:
-    page, base = gallery("desk")
+    page, base = gallery
     page.goto(f"{base}/gallery")
     page.locator("[data-entry]").first.wait_for()
     wanted = {name_of(entry, size, scheme) for entry in entries(page) for size in SIZES for scheme in SCHEMES}
     assert {path.stem for path in STORED.glob("*.webp")} == wanted, "make pictures"
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_an_entry_looks_as_it_is_stored(gallery: Gallery, entry: str, size: str) -> None:
-    page, base = gallery(size)
-    show(page, base, entry)
+def test_an_entry_looks_as_it_is_stored(gallery: Gallery, entry: str) -> None:
     found = []
-    for scheme in SCHEMES:
-        name = name_of(entry, size, scheme)
-        before, now = stored(name), picture(page, scheme)
+    for name, now in pictures(*gallery, entry):
+        before = stored(name)
         assert before is not None, f"{name} is not stored: make pictures"
         if (differs := difference(before, now)) is None:
             continue

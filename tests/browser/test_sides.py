@@ -15,6 +15,7 @@ from rummykit.play.offers import offer
 from tests.browser.acting import held
 from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
 from tests.browser.record import Record
+from tests.browser.resting import at_rest
 from tests.browser.staging import ME, go_to, greedy, mine, scene
 
 
@@ -204,7 +205,7 @@ def test_on_a_phone_the_last_meld_of_the_own_side_is_in_sight(chair: Chair, db: 
     window.wait(lambda now: now.mine)
     ours = window.page.locator("[data-side='0-2'] .meld")
     expect(ours).to_have_count(sum(meld.owner in (0, 2) for meld in match.deal.table))
-    window.page.wait_for_timeout(500)
+    at_rest(window)
     area, last = window.page.locator(".melds[data-fits]").bounding_box(), ours.last.bounding_box()
     assert area is not None
     assert last is not None

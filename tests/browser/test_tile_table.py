@@ -12,6 +12,7 @@ from rummykit import Deal
 from rummykit.match import Match
 from rummykit.play.actions import Action, Pass
 from tests.browser.guest import Chair, Sight, Window
+from tests.browser.resting import at_rest
 from tests.browser.staging import ME, Moment, Scene, go_to, greedy, mine, scene
 from tests.browser.ways import Finger, Mouse
 
@@ -63,7 +64,7 @@ def faces(window: Window) -> dict[str, str]:
 
 def drag_set(window: Window, number: int, x: float, y: float) -> None:
     """Take a set by its handle and let it go at a point of the table, once nothing glides any more."""
-    window.page.wait_for_timeout(400)
+    at_rest(window)
     handle = window.page.locator("[data-set] [data-handle]").nth(number).bounding_box()
     table = window.page.locator('[data-zone="table"]').bounding_box()
     assert handle
@@ -166,7 +167,7 @@ def test_a_new_set_lies_where_it_is_dropped(chair: Chair, db: Path, some: Scene)
     mouse.up()
     window.wait(lambda now: len(now.sets) == len(sight.sets) + 1)
     laid = window.page.locator(window.piece(sight.rack[0].id))
-    window.page.wait_for_timeout(400)
+    at_rest(window)
     box = laid.bounding_box()
     assert box
     assert abs(box["x"] - (x - 10)) < 40

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, expect
 
@@ -34,6 +35,11 @@ class Case:
     size: Size
     seats: int
 
+    @property
+    def motion(self) -> Literal["reduce", "no-preference"]:
+        """Half of the games have pieces that fly, in all their deals."""
+        return "reduce" if tuple(games.SHEETS).index(self.game) % 2 else "no-preference"
+
     def __str__(self) -> str:
         width, height = self.size
         return f"{self.game}-{self.way}-{width}x{height}-{self.seats}"
@@ -48,14 +54,7 @@ def seats_of(game: str, wanted: int | None = None) -> int:
 
 def every() -> Iterator[Case]:
     """The whole matrix: all games in all ways on a phone and on a desk, and six on small screens and among many."""
-    for way, size in (
-        ("touch", PHONE),
-        ("keys", DESK),
-        ("mouse", DESK),
-        ("keys", PHONE),
-        ("mouse", PHONE),
-        ("touch", DESK),
-    ):
+    for way, size in TURNS:
         yield from (Case(game, way, size, seats_of(game)) for game in games.SHEETS)
     for way in ("touch", "keys", "mouse"):
         for game in PARTNERS:
@@ -66,27 +65,31 @@ def every() -> Iterator[Case]:
             yield Case(game, way, PHONE if way == "touch" else DESK, seats_of(game, MANY))
 
 
+TURNS = (("touch", PHONE), ("keys", DESK), ("mouse", DESK), ("keys", PHONE), ("mouse", PHONE), ("touch", DESK))
+SPECIAL = {
+    "standard_rummy": Case("standard_rummy", "touch", SMALL, seats_of("standard_rummy")),
+    "indian_rummy_points": Case("indian_rummy_points", "mouse", SMALL, seats_of("indian_rummy_points")),
+    "phom": Case("phom", "touch", FLAT, seats_of("phom")),
+    "rummikub": Case("rummikub", "keys", FLAT, seats_of("rummikub")),
+    "continental_rum": Case("continental_rum", "touch", PHONE, seats_of("continental_rum", MANY)),
+}
+"""Games that are played on small screens, and one among many."""
+
+
 def selected() -> Iterator[Case]:
     """Of the matrix so much that every game is played once, and every way and every size with several games."""
-    turns = (("touch", PHONE), ("keys", DESK), ("mouse", DESK), ("keys", PHONE), ("mouse", PHONE), ("touch", DESK))
     for at, game in enumerate(games.SHEETS):
-        way, size = turns[at % len(turns)]
-        yield Case(game, way, size, seats_of(game))
-    for game, way, size in (
-        ("standard_rummy", "touch", SMALL),
-        ("indian_rummy_points", "mouse", SMALL),
-        ("phom", "touch", FLAT),
-        ("rummikub", "keys", FLAT),
-    ):
-        yield Case(game, way, size, seats_of(game))
-    yield Case("continental_rum", "touch", PHONE, seats_of("continental_rum", MANY))
-    yield from (Case(game, way, size, 4) for game in PARTNERS for way, size in (("touch", PHONE), ("mouse", DESK)))
+        way, size = TURNS[at % len(TURNS)]
+        yield SPECIAL.get(game, Case(game, way, size, seats_of(game)))
+    for at, game in enumerate(PARTNERS):
+        way, size = (TURNS[0], TURNS[2])[at % 2]
+        yield Case(game, way, size, 4)
 
 
 def play(case: Case, browser: Browser, base: str, db: Path, picture: Path | None = None) -> None:
     """Play it; whatever is wrong is raised, and `picture` shows it."""
     way = WAYS[case.way]
-    window = Window.open(browser, base, size=case.size, touch=way.touch)
+    window = Window.open(browser, base, size=case.size, touch=way.touch, reduced_motion=case.motion)
     watch = Watch(window, case.size, picture)
     try:
         play_in(window, way(window), case, db, watch)
