@@ -1,10 +1,15 @@
-"""Every sheet and every way to say its rules: all house rules one by one, and made-up sheets for the rest."""
+"""Every sheet and every way to say its rules: all house rules one by one, and made-up sheets for the rest.
+
+`RUMMYKIT_FUZZ` varies every sheet in every field, and asks every language about all of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal, get_args, get_origin
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
+from typing import Any, Literal, NamedTuple, get_args, get_origin
 
+import pytest
 from msgspec.structs import replace
 
 from rummykit import games
@@ -32,6 +37,9 @@ from rummykit.rules import (
     Stock,
     Swap,
 )
+from rummykit.words import RulePage, RuleSection, rule_page, silent_choices
+from tests.examples import FUZZ
+from tests.words.saying import noted_sentences
 
 MADE_UP = Rules(
     id="made_up",
@@ -64,40 +72,46 @@ def house_rules(rules: Rules) -> Iterator[tuple[str, Rules]]:
                 continue
 
 
-def variations(value: Checked) -> Iterator[Any]:
-    """The value with one field changed, anywhere in it, wherever the field has a few values to choose from."""
+def variations(value: Checked, but: Collection[str] = ()) -> Iterator[tuple[str, Any]]:
+    """The value with one field changed, anywhere in it, wherever the field has a few values to choose from.
+
+    Each with what was changed, such as "Draw.discard_pile=none"; `but` are those that are left out.
+    """
     for name, hint in fields_of(type(value)).items():
-        for other in _others(hint, getattr(value, name)):
-            try:
-                yield replace(value, **{name: other})
-            except ValueError:
-                continue
+        for change, other in _others(hint, getattr(value, name), f"{type(value).__name__}.{name}", but):
+            if change not in but:
+                try:
+                    yield change, replace(value, **{name: other})
+                except ValueError:
+                    continue
 
 
-def _others(hint: Any, now: Any) -> Iterator[Any]:
+def _others(hint: Any, now: Any, field: str, but: Collection[str]) -> Iterator[tuple[str, Any]]:
     if hint is bool:
-        yield not now
+        yield f"{field}={not now}", not now
     elif get_origin(hint) is Literal:
-        yield from (choice for choice in get_args(hint) if choice != now)
+        yield from ((f"{field}={choice}", choice) for choice in get_args(hint) if choice != now)
     elif isinstance(now, Checked):
-        yield from variations(now)
+        yield from variations(now, but)
         if type(None) in get_args(hint):
-            yield None
+            yield f"{field}=None", None
     elif isinstance(now, tuple):
         for place, part in enumerate(now):
             if isinstance(part, Checked):
-                for other in variations(part):
-                    yield (*now[:place], other, *now[place + 1 :])
+                for change, other in variations(part, but):
+                    yield change, (*now[:place], other, *now[place + 1 :])
 
 
 def everything() -> Iterator[tuple[str, Rules]]:
     """Sheets that together use every word of the vocabulary."""
-    bases = [*games.SHEETS.values(), MADE_UP]
-    for base in bases:
+    asked: set[str] = set()
+    for base in (MADE_UP, *games.SHEETS.values()):
         yield base.id, base
         yield from house_rules(base)
-        for number, changed in enumerate(variations(replace(base, offers=()))):
-            yield f"{base.id} variation {number}", changed
+        for number, (change, changed) in enumerate(variations(replace(base, offers=()), asked)):
+            yield f"{base.id} with {change} ({number})", changed
+            if not FUZZ:
+                asked.add(change)
     plain = replace(MADE_UP, wilds=None, pack=Pack(family="cards", copies=2), turn=(Draw(), Play(), Discard()))
     shorter = replace(plain, groups=Groups(min_size=3, max_size=6, distinct_suits=False))
     yield "made_up with groups of three to six", shorter
@@ -126,7 +140,7 @@ def everything() -> Iterator[tuple[str, Rules]]:
         replace(MADE_UP, players=(2, 5), deal=DealOut(hand=((2, 10), (3, 7), (4, 7), (5, 7)))),
     )
     oklahoma = replace(games.get("gin_rummy", oklahoma=True, oklahoma_spades_two_boxes=True), offers=())
-    yield from ((f"gin_rummy oklahoma {number}", sheet) for number, sheet in enumerate(variations(oklahoma)))
+    yield from ((f"gin_rummy oklahoma {number}", sheet) for number, (_, sheet) in enumerate(variations(oklahoma)))
     restricted = games.get("standard_rummy", call_rummy=True, layoff_restriction=True)
     yield "standard_rummy with restricted calls", restricted
     yield "rummikub without a draw", replace(games.get("rummikub"), turn=(Rearrange(draw_on_pass=0),))
@@ -141,6 +155,46 @@ def everything() -> Iterator[tuple[str, Rules]]:
     machiavelli = replace(games.get("machiavelli", scoring="points"), offers=())
     yield "machiavelli with differences", replace(machiavelli, scoring=HandsToWinner())
     yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())
+
+
+class Told(NamedTuple):
+    """A sheet with its page in English, the choices where it is silent, and the sentences that these say."""
+
+    name: str
+    rules: Rules
+    page: RulePage
+    silent: RuleSection
+    sentences: frozenset[str]
+
+
+@cache
+def told() -> tuple[Told, ...]:
+    """What is told of everything, once for all tests."""
+    found: list[Told] = []
+    with pytest.MonkeyPatch.context() as patched:
+        said = noted_sentences(patched)
+        for name, rules in everything():
+            said.clear()
+            page, silent = rule_page(rules, "en"), silent_choices(rules, "en")
+            found.append(Told(name, rules, page, silent, frozenset(said)))
+    return tuple(found)
+
+
+def shipped() -> Iterator[Told]:
+    """The games of the house and all that their house rules make of them, one by one."""
+    for each in told():
+        rules, plain = each.rules, games.SHEETS.get(each.rules.id)
+        if plain is not None and plain is (rules.base or rules) and plain.offers == rules.offers:
+            yield each
+
+
+def telling(among: Iterable[Told]) -> Iterator[Told]:
+    """The games as they are, and of other sheets those that say what none before said: enough for every sentence."""
+    said: set[str] = set()
+    for each in among:
+        if FUZZ or each.name == each.rules.id or not each.sentences <= said:
+            said |= each.sentences
+            yield each
 
 
 def shorter(game: str, suits: int, ranks: int) -> Rules:
