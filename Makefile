@@ -143,7 +143,7 @@ peers: native ## install what the benchmarks compare us with, beside everything 
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
 
 fuzz: native ## look for faults with twenty times as many examples, and new ones every time
-	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal tests/properties tests/kernel tests/solver $(ARGS)
+	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal tests/properties tests/kernel tests/solver tests/rules tests/words tests/sheets $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
 sanitize: native ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers
