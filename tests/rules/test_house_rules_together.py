@@ -130,7 +130,10 @@ def unusual(sheet: Rules) -> list[list[Chosen]]:
 def pairs(sheet: Rules) -> Iterator[tuple[Chosen, Chosen]]:
     """Every two options, their values by turns; `RUMMYKIT_FUZZ` takes every two values."""
     for (i, ones), (j, others) in combinations(enumerate(unusual(sheet)), 2):
-        yield from product(ones, others) if FUZZ else [(ones[j % len(ones)], others[i % len(others)])]
+        if FUZZ:
+            yield from product(ones, others)
+        else:
+            yield ones[j % len(ones)], others[i % len(others)]
 
 
 def rules_in_words(sheet: Rules, *chosen: Chosen) -> list[str] | None:
