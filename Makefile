@@ -149,7 +149,7 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 	@$(INSTALL) -r requirements/bench.txt
 
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
-FUZZED := tests/properties tests/kernel tests/solver tests/bots tests/test_record.py \
+FUZZED := tests/properties tests/kernel tests/solver tests/bots tests/rules tests/words tests/sheets tests/test_record.py \
 	$(patsubst %,tests/engine/test_%.py,notation offers printed state svg)
 
 fuzz: $(WORKING) ## look for faults with twenty times as many deals and examples, and new ones of these every time

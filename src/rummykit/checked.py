@@ -144,28 +144,31 @@ def _tuple(parts: Sequence[Any]) -> Check:
 
 
 def _any_of(kinds: Sequence[Any]) -> Check:
-    checks = [_check_of(kind) for kind in kinds]
+    of_type: dict[type, list[tuple[Check, bool]]] = {}
+    for kind in kinds:
+        for each in _types(kind):
+            of_type.setdefault(each, []).append((_check_of(kind), get_origin(kind) is not Literal))
     listed = alternatives(map(_said, kinds))
 
     def check(value: Any) -> ValueFault | None:
-        faults: list[ValueFault] = []
-        for each in checks:
+        closest: ValueFault | None = None
+        for each, tells in of_type.get(type(value), ()):
             fault = each(value)
             if fault is None:
                 return None
-            faults.append(fault)
-        # A fault inside a tuple says more than that the value is none of the kinds.
-        closest = [fault for kind, fault in zip(kinds, faults, strict=True) if _is_of(value, kind)]
-        return closest[0] if closest else ("", _wanted(listed, value))
+            # A fault inside a tuple says more than that the value is none of the kinds.
+            closest = closest or (fault if tells else None)
+        return closest or ("", _wanted(listed, value))
 
     return check
 
 
-def _is_of(value: Any, kind: Any) -> bool:
-    """Whether a value has the plain type behind an annotation, whatever else is wrong with it."""
-    while get_origin(kind) is Annotated:
-        kind = get_args(kind)[0]
-    return type(value) is (get_origin(kind) or kind)
+def _types(annotation: Any) -> Iterable[type]:
+    """The plain types of the values of an annotation."""
+    origin, args = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return _types(args[0])
+    return {type(word) for word in args} if origin is Literal else (origin or annotation,)
 
 
 def _bounded(check: Check, bounds: Iterable[msgspec.Meta]) -> Check:

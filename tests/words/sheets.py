@@ -1,10 +1,15 @@
-"""Every sheet and every way to say its rules: all house rules one by one, and made-up sheets for the rest."""
+"""Every sheet and every way to say its rules: all house rules one by one, and made-up sheets for the rest.
+
+`RUMMYKIT_FUZZ` asks every language about all of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Literal, get_args, get_origin
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, Literal, NamedTuple, get_args, get_origin
 
+import pytest
 from msgspec.structs import replace
 
 from rummykit import games
@@ -32,6 +37,9 @@ from rummykit.rules import (
     Stock,
     Swap,
 )
+from rummykit.words import RulePage, RuleSection, rule_page, silent_choices
+from tests.examples import FUZZ
+from tests.words.saying import noted_sentences
 
 MADE_UP = Rules(
     id="made_up",
@@ -141,6 +149,46 @@ def everything() -> Iterator[tuple[str, Rules]]:
     machiavelli = replace(games.get("machiavelli", scoring="points"), offers=())
     yield "machiavelli with differences", replace(machiavelli, scoring=HandsToWinner())
     yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())
+
+
+class Told(NamedTuple):
+    """A sheet with its page in English, the choices where it is silent, and the sentences that these say."""
+
+    name: str
+    rules: Rules
+    page: RulePage
+    silent: RuleSection
+    sentences: frozenset[str]
+
+
+@cache
+def told() -> tuple[Told, ...]:
+    """What is told of everything, once for all tests."""
+    found: list[Told] = []
+    with pytest.MonkeyPatch.context() as patched:
+        said = noted_sentences(patched)
+        for name, rules in everything():
+            said.clear()
+            page, silent = rule_page(rules, "en"), silent_choices(rules, "en")
+            found.append(Told(name, rules, page, silent, frozenset(said)))
+    return tuple(found)
+
+
+def shipped() -> Iterator[Told]:
+    """The games of the house and all that their house rules make of them, one by one."""
+    for each in told():
+        rules, plain = each.rules, games.SHEETS.get(each.rules.id)
+        if plain is not None and plain is (rules.base or rules) and plain.offers == rules.offers:
+            yield each
+
+
+def telling(among: Iterable[Told]) -> Iterator[Told]:
+    """The games as they are, and of other sheets those that say what none before said: enough for every sentence."""
+    said: set[str] = set()
+    for each in among:
+        if FUZZ or each.name == each.rules.id or not each.sentences <= said:
+            said |= each.sentences
+            yield each
 
 
 def shorter(game: str, suits: int, ranks: int) -> Rules:

@@ -152,14 +152,19 @@ def said(sheet: Rules, languages: Iterable[str]) -> tuple[object, ...]:
     return tuple((page.title, *(part for part in page.sections if part.anchor != "options")) for page in pages)
 
 
+usual = cache(said)
+
+
 def is_said(word: type[Checked], name: str, among: Iterable[Rules]) -> bool:
     """Whether some sheet has another page with another value in the field."""
     languages = tuple(LANGUAGES) if word is Names else ("en",)
     for sheet in among:
         if next(values_of(sheet, word), None) is None:
             continue
-        usual = said(sheet, languages)
-        if any(page and page != usual for page in (said(other, languages) for other in changed(sheet, word, name))):
+        if any(
+            page and page != usual(sheet, languages)
+            for page in (said(other, languages) for other in changed(sheet, word, name))
+        ):
             return True
     return False
 

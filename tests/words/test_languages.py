@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from rummykit import games, words
-from rummykit.rules import Names, Option, Rules, options
+from rummykit.rules import Names, Option, options
 from rummykit.rules.fields import with_fields
 from rummykit.words import languages
 from rummykit.words.language import FIELD, Language
@@ -17,7 +16,7 @@ from rummykit.words.languages import LANGUAGES, language_for
 from rummykit.words.silent import silent_choices
 from rummykit.words.voice import Voice
 from tests.words.saying import noted_sentences
-from tests.words.sheets import SHORT, everything, house_rules
+from tests.words.sheets import shipped, telling, told
 
 ENGLISH = LANGUAGES["en"]
 OPTIONS = list(
@@ -52,19 +51,12 @@ def test_the_six_languages_are_there() -> None:
     assert list(LANGUAGES) == ["en", "zh-Hant", "zh-Hans", "ja", "de", "vi"]
 
 
-def shipped() -> Iterator[Rules]:
-    """The games of the house and all that their house rules make of them, one by one."""
-    for game in games.SHEETS.values():
-        yield game
-        yield from (sheet for _, sheet in house_rules(game))
-
-
 @pytest.mark.parametrize("tag", OTHERS)
 def test_the_games_of_the_house_are_translated(tag: str) -> None:
     lacking = {
-        f"{sheet.id}: {what}"
-        for sheet in shipped()
-        for found in [words.untranslated(sheet, tag)]
+        f"{each.name}: {what}"
+        for each in telling(shipped())
+        for found in [words.untranslated(each.rules, tag)]
         for what in (*found.sentences, *found.options)
     }
     assert not lacking, f"Write these in words/languages for {tag}:\n" + "\n".join(sorted(lacking))
@@ -203,10 +195,12 @@ def test_english_counts(n: int, said: str) -> None:
 
 
 def test_every_sentence_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = noted_sentences(monkeypatch)
-    for rules in (*(rules for _, rules in everything()), *SHORT):
+    said = {sentence for each in told() for sentence in each.sentences}
+    of_short_packs = noted_sentences(monkeypatch)
+    for rules in SHORT:
         words.rule_page(rules, "en")
         silent_choices(rules, "en")
     by_themselves = {"examples", "face.tile", "yes", "no", "none"}
-    unsaid = {name for name in ENGLISH.sentences if not name.startswith(("choice.", "lesson."))} - said - by_themselves
+    unsaid = {name for name in ENGLISH.sentences if not name.startswith(("choice.", "lesson."))}
+    unsaid -= said | of_short_packs | by_themselves
     assert not unsaid

@@ -18,11 +18,9 @@ from rummykit.server.notify.words import your_turn
 from rummykit.server.refusals import EVERY
 from rummykit.words.language import FIELD
 from rummykit.words.languages import LANGUAGES
-from rummykit.words.silent import silent_choices
-from rummykit.words.voice import Voice
 from tests.words import glossary
 from tests.words.glossary import FAMILIES, GivenUp
-from tests.words.sheets import house_rules
+from tests.words.sheets import shipped
 
 MESSAGES = Path(__file__).parents[2] / "web" / "messages"
 
@@ -38,20 +36,7 @@ class Said(NamedTuple):
 @pytest.fixture(scope="module")
 def sentences() -> frozenset[tuple[str, str]]:
     """Which sentences the rule pages of all games with all house rules have, and of which family."""
-    found: set[tuple[str, str]] = set()
-    say = Voice.say
-
-    def noted(voice: Voice, sentence: str, **fields: int | str) -> str:
-        found.add((voice.form_of(sentence), voice.family))
-        return say(voice, sentence, **fields)
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Voice, "say", noted)
-        for sheet in games.SHEETS.values():
-            for rules in (sheet, *(changed for _, changed in house_rules(sheet))):
-                words.rule_page(rules, "en")
-                silent_choices(rules, "en")
-    return frozenset(found)
+    return frozenset((sentence, each.rules.pack.family) for each in shipped() for sentence in each.sentences)
 
 
 def of_the_rules(tag: str, sentences: frozenset[tuple[str, str]]) -> Iterator[Said]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from rummykit.cards import (
     JOKER,
@@ -45,13 +45,14 @@ class Voice:
             self.missing[sentence] = None
             return Voice(FALLBACK, self.family).say(sentence, **fields)
 
-        def fill(match: re.Match[str]) -> str:
-            name, noun = match.groups()
-            if noun is not None:
-                return self.language.count(int(fields[name]), noun, self.family)
-            return str(fields[name]) if name in fields else self.terms[name]
-
-        return FIELD.sub(fill, self.language.sentences[sentence] if template is None else template)
+        text, rest = pieces(self.language.sentences[sentence] if template is None else template)
+        for name, noun, after in rest:
+            if noun:
+                text += self.language.count(int(fields[name]), noun, self.family)
+            else:
+                text += str(fields[name]) if name in fields else self.terms[name]
+            text += after
+        return text
 
     def form_of(self, sentence: str) -> str:
         """The sentence, or its form for the family: what both say of a table or of a turn may speak of one of them."""
@@ -104,6 +105,13 @@ class Voice:
         return self.language.all_of(
             [self.language.count(count, joker_noun(face), self.family) for face, count in pack.jokers if count]
         )
+
+
+@cache
+def pieces(template: str) -> tuple[str, tuple[tuple[str, str | None, str], ...]]:
+    """What a template begins with, and then each field with its noun and the text behind it."""
+    first, *rest = FIELD.split(template)
+    return first, tuple(zip(rest[::3], rest[1::3], rest[2::3], strict=True))
 
 
 def joker_noun(face: Face) -> str:
