@@ -37,6 +37,10 @@ PATIENT = replace(
     **_RATES,
     sockets_per_address=10**6,
     lesson_seconds=60.0,
+    solve_seconds=60.0,
+    draft_seconds=60.0,
+    hello_seconds=60.0,
+    request_seconds=60.0,
     grace_seconds=0.0,
     agree_seconds=0.0,
     promise_seconds=0.0,
@@ -102,7 +106,7 @@ def _routes(limits: Limits) -> Litestar:
 
 def _put_back(routes: Litestar) -> None:
     """Keep routes for the tests to come, unless they remember how often somebody came."""
-    if all(getattr(routes.state.limits, name) == rate for name, rate in _RATES.items()):
+    if all(getattr(routes.state.limits, name) >= 10**6 for name in _RATES):
         _unused.append(routes)
 
 
