@@ -25,7 +25,7 @@ from rummykit.server.table.rooms import Rooms
 
 BUS_KEY = "the servers of these tests share this key"
 
-_RATES = {
+_RATES: dict[str, Any] = {
     each.name: 10**9 if each.type == "int" else 1e9
     for each in fields(Limits)
     if re.search("_per_(second|minute)$|_burst$", each.name) and not re.match("pairing_|phrase|decision", each.name)
