@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import pytest
 
+from rummykit.server.store.sql import open_engine
 from tests.server import services
 
 MEMORY = Path("/dev/shm")
@@ -27,11 +28,26 @@ def _folder() -> Iterator[Path]:
         yield Path(folder)
 
 
+@pytest.fixture(scope="session")
+def _new_sqlite() -> Iterator[bytes]:
+    """A database of the newest schema with nothing in it: to make one takes longer than most tests do."""
+    with _folder() as folder:
+        open_engine(str(folder / "new")).dispose()
+        yield (folder / "new").read_bytes()
+
+
 @pytest.fixture
-def db() -> Iterator[Path]:
+def no_db() -> Iterator[Path]:
     """A database that is not there yet."""
     with _folder() as folder:
         yield folder / "tables.sqlite3"
+
+
+@pytest.fixture
+def db(no_db: Path, _new_sqlite: bytes) -> Path:
+    """A database with nothing in its tables."""
+    no_db.write_bytes(_new_sqlite)
+    return no_db
 
 
 def _running(start: Callable[[Path], AbstractContextManager[Service]]) -> Iterator[Service]:
@@ -61,9 +77,25 @@ def redis() -> Iterator[str]:
     yield from _running(services.redis)
 
 
+@pytest.fixture(scope="session")
+def _new_postgres(postgres: services.Postgres) -> str:
+    """The name of a database of the newest schema."""
+    open_engine(postgres.new_database("new")).dispose()
+    return "new"
+
+
 @pytest.fixture
-def postgres_db(postgres: services.Postgres) -> str:
-    """The URL of an empty database in PostgreSQL."""
+def postgres_db(postgres: services.Postgres, _new_postgres: str) -> str:
+    """The URL of a database in PostgreSQL with nothing in its tables."""
+    return postgres.new_database(f"rummykit_{next(_numbers)}", _new_postgres)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def no_tables(request: pytest.FixtureRequest) -> str:
+    """A database of either kind that has no tables yet."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("no_db"))
+    postgres: services.Postgres = request.getfixturevalue("postgres")
     return postgres.new_database(f"rummykit_{next(_numbers)}")
 
 

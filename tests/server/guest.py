@@ -113,7 +113,8 @@ class Guest:
         kept = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {"Cookie": kept} if kept else {}
         url = f"ws://127.0.0.1:{self.port}{path}"
-        async with connect(url, additional_headers=headers, compression=None, **more) as socket:
+        patient = {"open_timeout": PATIENCE, "ping_interval": None} | more
+        async with connect(url, additional_headers=headers, compression=None, **patient) as socket:
             yield socket
 
     @asynccontextmanager

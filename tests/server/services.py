@@ -42,7 +42,9 @@ class Postgres:
         self._user = _unprivileged()
         if self._user is not None:
             shutil.chown(folder, self._user)
-        self._run("initdb", "-D", str(folder / "data"), "-U", "rummykit", "-A", "trust", "-E", "UTF8", "--locale=C")
+        self._run(
+            "initdb", "-D", str(folder / "data"), "-U", "rummykit", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+        )
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -70,9 +72,9 @@ class Postgres:
                 with suppress(ProcessLookupError):
                     os.kill(each, signal.SIGCONT)
 
-    def new_database(self, name: str) -> str:
-        """Make an empty database; its URL."""
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "rummykit", name)
+    def new_database(self, name: str, template: str = "template1") -> str:
+        """Make a database like another one, to which nobody is connected; its URL."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "rummykit", "-T", template, name)
         return f"postgresql://rummykit@127.0.0.1:{self.port}/{name}"
 
     def _run(self, program: str, *arguments: str) -> None:

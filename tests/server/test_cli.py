@@ -106,8 +106,8 @@ def test_a_socket_is_named_as_tcp_so_that_small_messages_leave_at_once() -> None
         assert listening.proto == socket.IPPROTO_TCP
 
 
-def test_serve_says_where_it_is_answers_and_stops(db: Path) -> None:
-    with ServerProcess(db) as server:
+def test_serve_says_where_it_is_answers_and_stops(no_db: Path) -> None:
+    with ServerProcess(no_db) as server:
         assert httpx.get(f"http://127.0.0.1:{server.port}/api/games").status_code == 200
         assert server.stop() == 0
         assert "Traceback" not in server.log

@@ -213,8 +213,9 @@ async def test_of_many_servers_that_reach_for_a_free_table_one_gets_it(postgres_
         await store.close()
 
 
-async def test_servers_that_start_together_make_the_schema_once(postgres_db: str) -> None:
-    stores = await asyncio.gather(*(SqlStore.open(postgres_db) for _ in range(4)))
+async def test_servers_that_start_together_make_the_schema_once(postgres: Postgres) -> None:
+    db = postgres.new_database("together")
+    stores = await asyncio.gather(*(SqlStore.open(db) for _ in range(4)))
     await asyncio.gather(*(store.append(f"t{n}", 0, "me", [CREATED], due=None) for n, store in enumerate(stores)))
     for store in stores:
         await store.close()
@@ -282,8 +283,8 @@ async def test_postgresql_is_asked_to_wait_for_the_disk_whatever_it_does_by_itse
     await store.close()
 
 
-def test_the_migrations_make_the_schema(any_db: str) -> None:
-    engine = open_engine(any_db)
+def test_the_migrations_make_the_schema(no_tables: str) -> None:
+    engine = open_engine(no_tables)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()

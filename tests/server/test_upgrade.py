@@ -35,9 +35,9 @@ OLD: list[dict[str, Any]] = json.loads((Path(__file__).parent / "releases" / f"{
 
 
 @pytest.fixture
-def old_db(any_db: str) -> str:
+def old_db(no_tables: str) -> str:
     """A database as that release left it."""
-    engine = create_engine(url_of(any_db))
+    engine = create_engine(url_of(no_tables))
     upgrade(engine, RELEASE)
     with engine.begin() as connection:
         for table in OLD:
@@ -49,7 +49,7 @@ def old_db(any_db: str) -> str:
             ]
             connection.execute(insert(entries), lines)
     engine.dispose()
-    return any_db
+    return no_tables
 
 
 def secret(game: str, seat: int) -> str:

@@ -95,6 +95,7 @@ def make_app(
     bot_pace: tuple[float, float] | None = None,
     limits: Limits | None = None,
     static_page: StaticPage | None = None,
+    routes: Litestar | None = None,
     bus: str | None = None,
     bus_keys: Sequence[str] = (),
     keep_accounts: bool = True,
@@ -111,20 +112,19 @@ def make_app(
     what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
     for which passkeys are made. Without `keep_own_games` no table is played by a sheet that a guest brings. `push` says
-    how people are told of their turns, and `mail` how by e-mail.
+    how people are told of their turns, and `mail` how by e-mail. `routes` that no server runs on any more may be given,
+    with their limits, page and names.
     Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
     """
+    app = routes if routes is not None else make_routes(limits or Limits(), static_page, names)
     site = site_at(origin)
-    limits = limits or Limits()
-    static_page = static_page or StaticPage(written_in=GAMES_IN_PAGE)
-    looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
-    quotas = Quotas(limits, looks, trusted_proxies)
-
-    own_games = OwnGames(limits, allowed=keep_own_games)
-    practices, practice_sockets, practice_refusals = practice_routes.routes(limits)
+    limits, looks = app.state.limits, app.state.looks
+    app.state.quotas = quotas = Quotas(limits, looks, trusted_proxies)
+    app.state.relay = None
+    app.state.own_games = own_games = OwnGames(limits, allowed=keep_own_games)
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
+    async def life() -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
         tournaments = Tournaments(TournamentLogs(store.ask, store.read), limits, time.time, random.SystemRandom())
         services = Services(
@@ -165,11 +165,20 @@ def make_app(
             own_games.close()
             await rooms.close()
 
+    app.state.life = life
+    return app
+
+
+def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Sequence[str] = ()) -> Litestar:
+    """The routes of a server, and the checks in front of them, for `make_app`."""
+    static_page = static_page or StaticPage(written_in=GAMES_IN_PAGE)
+    looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
+    practices, practice_sockets, practice_refusals = practice_routes.routes(limits)
     return Litestar(
         route_handlers=[
             *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
-            *described("Tables", [*tables.looks(looks), *tables.posts(limits, own_games)], *tables.REFUSED),
-            *described("Games", workshop.routes(limits, own_games), *workshop.REFUSED),
+            *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
+            *described("Games", workshop.routes(limits), *workshop.REFUSED),
             *described("Tables", lobby_routes.routes(limits), "unknown_code"),
             *described("People", company.routes(limits), *company.REFUSED),
             *described("People", pairing.routes(limits), *pairing.REFUSED),
@@ -203,11 +212,12 @@ def make_app(
             "notices": Provide(_notices, sync_to_thread=False),
             "puzzle_maker": Provide(_puzzle_maker, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
-            "quotas": Provide(lambda: quotas, sync_to_thread=False),
+            "own_games": Provide(_own_games, sync_to_thread=False),
+            "quotas": Provide(_quotas, sync_to_thread=False),
             "rooms": Provide(_rooms, sync_to_thread=False),
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
         },
-        lifespan=[life],
+        lifespan=[lambda app: app.state.life()],
         middleware=[RequestIds(), Compression(), OwnerRouting()],
         guards=[KnownNames(names), own_origin, json_only],
         before_send=[add_headers],
@@ -228,7 +238,7 @@ def make_app(
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
-        state=State({"quotas": quotas}),
+        state=State({"limits": limits, "looks": looks}),
     )
 
 
@@ -301,3 +311,13 @@ def _puzzle_maker(state: State) -> PuzzleMaker:
 def _notices(state: State) -> TurnNotices:
     notices: TurnNotices = state.notices
     return notices
+
+
+def _own_games(state: State) -> OwnGames:
+    own_games: OwnGames = state.own_games
+    return own_games
+
+
+def _quotas(state: State) -> Quotas:
+    quotas: Quotas = state.quotas
+    return quotas

@@ -35,6 +35,7 @@ from tests.server.test_puzzles import overview, solve
 from tests.server.test_record_route import log_of
 
 
+@pytest.mark.usefixtures("no_process")
 async def test_nothing_of_the_people_is_in_the_rows_or_told(db: Path) -> None:
     async with serving(db, limits=AT_ONCE) as place:
         ann, ben = await member(place, "Annabella"), Guest(place.port, "Bernhard")
@@ -54,6 +55,7 @@ async def test_nothing_of_the_people_is_in_the_rows_or_told(db: Path) -> None:
                 assert not any(secret in told for secret in secrets)
 
 
+@pytest.mark.usefixtures("no_process")
 async def test_they_are_found_filtered_counted_and_solved_like_all_others(db: Path) -> None:
     async with serving(db, limits=AT_ONCE) as place:
         ann = Guest(place.port, "Ann")
@@ -95,6 +97,7 @@ async def another(guest: Guest) -> str:
     return info.id
 
 
+@pytest.mark.usefixtures("no_process")
 async def test_of_a_made_puzzle_the_first_attempt_counts_alone(db: Path) -> None:
     async with serving(db, limits=AT_ONCE) as place:
         ann = Guest(place.port, "Ann")

@@ -46,6 +46,7 @@ async def test_a_server_that_comes_back_makes_what_was_agreed_on(db: Path) -> No
         assert made_at(place)
 
 
+@pytest.mark.usefixtures("no_process")
 async def test_what_another_server_was_to_make_is_looked_for(db: Path) -> None:
     async with serving(db, limits=AT_ONCE) as place:
         ann = Guest(place.port, "Ann")
@@ -55,6 +56,7 @@ async def test_what_another_server_was_to_make_is_looked_for(db: Path) -> None:
         assert place.puzzle_maker.made == len(made_at(place)) > 0
 
 
+@pytest.mark.usefixtures("no_process")
 async def test_of_two_servers_whichever_is_first_makes_them_and_each_match_once(postgres_db: str) -> None:
     async with serving(postgres_db, limits=AT_ONCE) as one, serving(postgres_db, limits=AT_ONCE) as other:
         ann, ben = Guest(one.port, "Ann"), Guest(other.port, "Ben")

@@ -140,7 +140,7 @@ async def test_only_the_turn_that_is_on_is_told(db: Path) -> None:
 
 
 async def test_only_so_many_notices_are_sent_at_one_time(db: Path) -> None:
-    limits = replace(QUICK, notices_at_once=1, push_seconds=1.0)
+    limits = replace(QUICK, notices_at_once=1, push_seconds=5.0)
     async with push_service() as service, telling(db, limits) as place:
         service.answers = ["hang"]
         async with a_match(place, service), a_match(place, service):

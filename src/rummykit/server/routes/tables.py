@@ -96,13 +96,16 @@ def looks(requests: RequestQuota) -> list[Any]:
     return [look, rules, mine, mine_here]
 
 
-def posts(limits: Limits, own_games: OwnGames) -> list[Any]:
+def posts(limits: Limits) -> list[Any]:
     """The routes that make a table and take a seat, so many a minute from one address."""
     guards = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
 
     @post("/api/tables", guards=guards)
     async def make(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[NewTable]
+        request: Request[Any, Any, Any],
+        rooms: NamedDependency[Rooms],
+        own_games: NamedDependency[OwnGames],
+        data: JSONBody[NewTable],
     ) -> Response[TableInfo]:
         rules = None if data.sheet is None else await own_games.admitted(data.sheet, address_of(request), data.lang)
         who = await who_asks(request, rooms.services.accounts)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -34,19 +35,21 @@ def _vocabulary(language: str) -> Representation:
     return Representation.of(msgspec.json.encode(Workshop(words=words, groups=groups)), "application/json")
 
 
-def routes(limits: Limits, own_games: OwnGames) -> list[Any]:
+def routes(limits: Limits) -> list[Any]:
     """The routes; drafts are read in threads of their own, so many a minute from one address."""
     work = BoundedWork(limits, "draft", at_once=limits.drafts_at_once, seconds=limits.draft_seconds)
     guards = [RequestQuota(limits, limits.drafts_per_minute, limits.draft_burst)]
 
     @get("/api/workshop", sync_to_thread=False, responses={200: ResponseSpec(Workshop, generate_examples=False)})
-    def words(request: Request[Any, Any, Any], lang: FromQuery[str] = "en") -> Response[bytes]:
+    def words(
+        request: Request[Any, Any, Any], own_games: NamedDependency[OwnGames], lang: FromQuery[str] = "en"
+    ) -> Response[bytes]:
         """Every word of the vocabulary with its controls, in a language."""
         own_games.check_allowed()
         return _vocabulary(lang if lang in catalogue.LANGUAGES else "en").answer(request, "no-cache")
 
     @get("/api/workshop/{game:str}", sync_to_thread=False)
-    def begin(game: FromPath[str], lang: FromQuery[str] = "en") -> StartingSheet:
+    def begin(own_games: NamedDependency[OwnGames], game: FromPath[str], lang: FromQuery[str] = "en") -> StartingSheet:
         """A game to begin from, as it is changed."""
         own_games.check_allowed()
         try:
@@ -56,13 +59,13 @@ def routes(limits: Limits, own_games: OwnGames) -> list[Any]:
         return StartingSheet(game=rules.id, sheet=in_full(rules), page=rule_page(rules, lang))
 
     @post("/api/workshop", status_code=200, guards=guards)
-    async def tell(data: JSONBody[DraftAsked]) -> DraftTold:
+    async def tell(own_games: NamedDependency[OwnGames], data: JSONBody[DraftAsked]) -> DraftTold:
         """What a draft says, and everything that is wrong with it."""
         own_games.check_allowed()
         return await work(_told, data)
 
     @post("/api/workshop/file", status_code=200, guards=guards)
-    async def read(data: JSONBody[SheetFile]) -> SheetRead:
+    async def read(own_games: NamedDependency[OwnGames], data: JSONBody[SheetFile]) -> SheetRead:
         """The sheet in a file, as it is changed."""
         own_games.check_allowed()
         return await work(_read, data)
