@@ -7,10 +7,12 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.exc import OperationalError
 
 from rummykit.play.actions import Discard, Rearrange
@@ -18,8 +20,8 @@ from rummykit.server.accounts import schema as _accounts  # noqa: F401  (tables 
 from rummykit.server.limits import Limits
 from rummykit.server.store import OwnedElsewhere, OwnerChanged, VersionConflict
 from rummykit.server.store.schema import metadata
-from rummykit.server.store.sql import SqlStore, open_engine
-from rummykit.server.store.upgrade import NewerDatabase
+from rummykit.server.store.sql import SqlStore, open_engine, url_of
+from rummykit.server.store.upgrade import NEWEST, NewerDatabase, migrate
 from rummykit.server.table.entries import (
     Acted,
     Agreed,
@@ -283,11 +285,48 @@ async def test_postgresql_is_asked_to_wait_for_the_disk_whatever_it_does_by_itse
     await store.close()
 
 
-def test_the_migrations_make_the_schema(no_tables: str) -> None:
-    engine = open_engine(no_tables)
-    with engine.connect() as connection:
+def test_the_migrations_make_the_schema_that_a_new_database_has(no_tables: str) -> None:
+    engine = create_engine(url_of(no_tables))
+    with engine.begin() as connection:
+        migrate(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        by_migrations = _schema(connection)
+        for table in reversed(metadata.sorted_tables):
+            table.drop(connection)
+        connection.exec_driver_sql("DROP TABLE alembic_version")
+    open_engine(no_tables).dispose()
+    with engine.connect() as connection:
+        assert _schema(connection) == by_migrations
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == NEWEST
     engine.dispose()
+
+
+def _said(options: dict[str, Any] | None) -> dict[str, str]:
+    return {name: str(value) for name, value in (options or {}).items()}
+
+
+def _schema(connection: Connection) -> dict[str, list[str]]:
+    """All that a database knows of its tables, but for the order of columns and of keys."""
+    seen = inspect(connection)
+    return {
+        table: sorted(
+            map(
+                str,
+                [
+                    *seen.get_columns(table),
+                    seen.get_pk_constraint(table),
+                    *seen.get_foreign_keys(table),
+                    *(
+                        each | {"dialect_options": _said(each.get("dialect_options"))}
+                        for each in seen.get_indexes(table)
+                    ),
+                    *seen.get_unique_constraints(table),
+                    seen.get_table_options(table),
+                ],
+            )
+        )
+        for table in seen.get_table_names()
+    }
 
 
 def test_a_database_of_a_newer_version_is_left_alone(db: Path) -> None:

@@ -226,6 +226,13 @@ def _serve(asked: argparse.Namespace) -> int:
     if asked.show_config:
         print(shown(asked.settings, asked.limits, asked.limits_from))
         return 0
+    from rummykit.server import gc_tuning
+
+    with gc_tuning.held():
+        return _served(asked)
+
+
+def _served(asked: argparse.Namespace) -> int:
     if asked.sheets:
         know(sheets_in(asked.sheets))
     try:

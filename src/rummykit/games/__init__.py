@@ -2,55 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
-from rummykit.games import (
-    block_rummy,
-    boathouse_rum,
-    burraco,
-    caloochi,
-    canasta,
-    carioca,
-    conquian,
-    continental_rum,
-    contract_rummy,
-    double_rum,
-    german_rummy,
-    gin_rummy,
-    hand_and_foot,
-    indian_rummy_21,
-    indian_rummy_deals,
-    indian_rummy_points,
-    indian_rummy_pool101,
-    indian_rummy_pool201,
-    kalooki_40,
-    knock_rummy,
-    liverpool_rummy,
-    machiavelli,
-    nowrang,
-    okey,
-    okey_101,
-    phom,
-    queen_city_rum,
-    remi_51,
-    round_the_corner_rummy,
-    rummikub,
-    rummikub_classic,
-    rummikub_twist,
-    rummy_500,
-    rummy_complete,
-    scala_40,
-    seven_bridge,
-    shanghai_rummy,
-    slowdown_rummy,
-    standard_rummy,
-    thai_dummy,
-    three_thirteen,
-    tong_its,
-    tonk,
-    vatikan,
-)
 from rummykit.rules import OptionValue, Rules, RulesError
 
 if TYPE_CHECKING:
@@ -58,55 +15,91 @@ if TYPE_CHECKING:
 
     from rummykit.sheets import Form
 
-SHEETS: dict[str, Rules] = {
-    module.RULES.id: module.RULES
-    for module in (
-        rummikub,
-        rummikub_classic,
-        rummikub_twist,
-        indian_rummy_points,
-        indian_rummy_pool101,
-        indian_rummy_pool201,
-        indian_rummy_deals,
-        standard_rummy,
-        round_the_corner_rummy,
-        rummy_complete,
-        block_rummy,
-        slowdown_rummy,
-        boathouse_rum,
-        caloochi,
-        double_rum,
-        gin_rummy,
-        knock_rummy,
-        continental_rum,
-        queen_city_rum,
-        phom,
-        german_rummy,
-        nowrang,
-        three_thirteen,
-        contract_rummy,
-        liverpool_rummy,
-        shanghai_rummy,
-        carioca,
-        kalooki_40,
-        scala_40,
-        remi_51,
-        rummy_500,
-        thai_dummy,
-        seven_bridge,
-        tonk,
-        tong_its,
-        conquian,
-        canasta,
-        machiavelli,
-        vatikan,
-        okey,
-        okey_101,
-        burraco,
-        hand_and_foot,
-        indian_rummy_21,
-    )
-}
+_BUILT_IN = (
+    "rummikub",
+    "rummikub_classic",
+    "rummikub_twist",
+    "indian_rummy_points",
+    "indian_rummy_pool101",
+    "indian_rummy_pool201",
+    "indian_rummy_deals",
+    "standard_rummy",
+    "round_the_corner_rummy",
+    "rummy_complete",
+    "block_rummy",
+    "slowdown_rummy",
+    "boathouse_rum",
+    "caloochi",
+    "double_rum",
+    "gin_rummy",
+    "knock_rummy",
+    "continental_rum",
+    "queen_city_rum",
+    "phom",
+    "german_rummy",
+    "nowrang",
+    "three_thirteen",
+    "contract_rummy",
+    "liverpool_rummy",
+    "shanghai_rummy",
+    "carioca",
+    "kalooki_40",
+    "scala_40",
+    "remi_51",
+    "rummy_500",
+    "thai_dummy",
+    "seven_bridge",
+    "tonk",
+    "tong_its",
+    "conquian",
+    "canasta",
+    "machiavelli",
+    "vatikan",
+    "okey",
+    "okey_101",
+    "burraco",
+    "hand_and_foot",
+    "indian_rummy_21",
+)
+"""Ids of the games, each the name of the file beside this one that has its sheet."""
+
+
+class _Sheets(MutableMapping[str, Rules]):
+    """Sheets by id, each built when it is first asked for: most of what is done with rules needs one or two."""
+
+    def __init__(self, ids: Iterable[str]) -> None:
+        self._sheets: dict[str, Rules | None] = dict.fromkeys(ids)
+
+    def __getitem__(self, id: str) -> Rules:
+        sheet = self._sheets[id]
+        if sheet is None:
+            sheet = self._sheets[id] = import_module(f"rummykit.games.{id}").RULES
+        return sheet
+
+    def __setitem__(self, id: str, sheet: Rules) -> None:
+        self._sheets[id] = sheet
+
+    def __delitem__(self, id: str) -> None:
+        del self._sheets[id]
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._sheets
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sheets)
+
+    def __len__(self) -> int:
+        return len(self._sheets)
+
+
+SHEETS: MutableMapping[str, Rules] = _Sheets(_BUILT_IN)
+
+
+def __getattr__(name: str) -> ModuleType:
+    """The module of a game, on its first use (PEP 562)."""
+    if name in _BUILT_IN:
+        return import_module(f"rummykit.games.{name}")
+    raise AttributeError(f"module 'rummykit.games' has no attribute {name!r}")
 
 
 class UnknownGame(LookupError):
@@ -117,7 +110,9 @@ def _spelling(name: str) -> str:
     return name.strip().casefold().replace("-", "_").replace(" ", "_")
 
 
+@cache
 def _index() -> dict[str, str]:
+    """All that games are called, with their ids."""
     index: dict[str, str] = {}
     for sheet in SHEETS.values():
         for name in _names(sheet):
@@ -132,15 +127,12 @@ def _names(sheet: Rules) -> list[str]:
     return [name for name in called if name]
 
 
-_INDEX = _index()
-
-
 def _meant(name: str) -> str:
     """A question about the game whose name comes closest, if one is close."""
     from difflib import get_close_matches
 
-    close = get_close_matches(_spelling(name), _INDEX, n=1, cutoff=0.7)
-    return f" Did you mean {_INDEX[close[0]]!r}?" if close else ""
+    close = get_close_matches(_spelling(name), _index(), n=1, cutoff=0.7)
+    return f" Did you mean {_index()[close[0]]!r}?" if close else ""
 
 
 def get(name: str, **options: OptionValue) -> Rules:
@@ -159,9 +151,10 @@ def add(rules: Rules) -> None:
     """
     if SHEETS.get(rules.id, rules) != rules:
         raise RulesError(f"There is a game with the id {rules.id} already: give this one another id.")
+    names = _index()
     SHEETS[rules.id] = rules
     for name in _names(rules):
-        _INDEX.setdefault(_spelling(name), rules.id)
+        names.setdefault(_spelling(name), rules.id)
 
 
 def load(file: str | PathLike[str]) -> Rules:
@@ -203,7 +196,8 @@ def as_recorded(name: str, options: Mapping[str, OptionValue]) -> Rules:
 
 
 def _called(name: str) -> Rules:
+    spelt = _spelling(name)
     try:
-        return SHEETS[_INDEX[_spelling(name)]]
+        return SHEETS[spelt if spelt in _BUILT_IN else _index()[spelt]]
     except KeyError:
         raise UnknownGame(f"No game is called {name!r}.{_meant(name)} The games: {', '.join(SHEETS)}.") from None

@@ -38,8 +38,9 @@ from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.meeting.asking import Asking
 from rummykit.server.meeting.companies import KnownCompanies
 from rummykit.server.meeting.waiting_line import WaitingLine
-from rummykit.server.notify.mail_server import MailSettings
-from rummykit.server.notify.turn_notices import PushSettings, TurnNotices, turn_notices
+from rummykit.server.notify.mail_settings import MailSettings
+from rummykit.server.notify.pushing import PushSettings
+from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
 from rummykit.server.routes import (
@@ -149,7 +150,7 @@ def make_app(
         app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
         of_matches = MatchPuzzles(store.ask, store.read, limits.match_puzzles_kept, limits.match_puzzles_each)
         app.state.puzzle_maker = maker = PuzzleMaker(of_matches, services)
-        app.state.notices = telling = await turn_notices(store, rooms, push, mail)
+        app.state.notices = telling = TurnNotices(store, rooms, push, mail)
         services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, maker, app.state.get("relay")))
         services.metrics.watch(telling.telling.numbers)
         try:

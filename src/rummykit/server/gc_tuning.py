@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 _YOUNG, _MIDDLE, _OLD = 5_000, 5, 10
 """Thresholds of the three generations. What comes and goes with a move or a socket makes no reference cycles, so there
@@ -13,10 +15,20 @@ _TURN = 0.001
 """Seconds before the interpreter switches threads, a fifth of Python's own: as long may a commit wait for the loop."""
 
 
+@contextmanager
+def held() -> Iterator[None]:
+    """No collections until `tune`, while the server starts: what is loaded stays, and is not looked through for it."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def tune() -> None:
     """Call when the server has started: objects that exist now are never collected, only newer ones are examined."""
-    gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(_YOUNG, _MIDDLE, _OLD)
     sys.setswitchinterval(_TURN)
 

@@ -32,9 +32,8 @@ from rummykit.server.guards.request_checks import names_at
 from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.masking import masked
-from rummykit.server.notify.mail_server import MailSettings, NoMail, mail_settings
-from rummykit.server.notify.signing import NoSigningKey, key_in
-from rummykit.server.notify.turn_notices import PushSettings
+from rummykit.server.notify.mail_settings import MailSettings, NoMail, mail_settings
+from rummykit.server.notify.pushing import PushSettings
 from rummykit.server.store.sql import is_shared, open_engine, url_of
 from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
@@ -167,8 +166,12 @@ def _push(origin: str | None, contact: str | None, key: str | None, anywhere: bo
         raise CannotServe(f"--push-contact: {contact} begins with neither mailto: nor https://")
     if contact is None:
         contact = origin if origin is not None and origin.startswith("https://") else PushSettings().contact
+    if key is None:
+        return PushSettings(contact=contact, anywhere=anywhere)
+    from rummykit.server.notify.signing import NoSigningKey, key_in
+
     try:
-        return PushSettings(key=None if key is None else key_in(key), contact=contact, anywhere=anywhere)
+        return PushSettings(key=key_in(key), contact=contact, anywhere=anywhere)
     except NoSigningKey as reason:
         raise CannotServe(f"--push-key {key}: {reason}.") from None
 

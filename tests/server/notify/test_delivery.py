@@ -10,7 +10,8 @@ from sqlalchemy import update
 
 from rummykit.server.accounts.schema import push_subscriptions, turn_notices
 from rummykit.server.notify import telling as turn_telling
-from rummykit.server.notify.push import PushServices, Sent, Subscription
+from rummykit.server.notify.push import PushServices
+from rummykit.server.notify.sent import Sent, Subscription
 from rummykit.server.notify.turns import Glance, glance
 from rummykit.server.table.room import Room
 from tests.server.guest import PATIENCE, Guest

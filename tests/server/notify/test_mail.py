@@ -13,7 +13,8 @@ from sqlalchemy import update
 
 from rummykit.server.accounts.schema import mail_addresses
 from rummykit.server.notify import mail_server
-from rummykit.server.notify.mail_server import MailLetter, MailServer, NoMail, mail_settings, normal_address
+from rummykit.server.notify.mail_server import MailLetter, MailServer
+from rummykit.server.notify.mail_settings import NoMail, mail_settings, normal_address
 from rummykit.server.run import CannotServe, serve
 from tests.server.accounts.people import Person
 from tests.server.guest import PATIENCE, Guest

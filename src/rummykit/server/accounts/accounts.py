@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from rummykit.server.accounts import ceremonies, choices, counting, lesson_progress, match_history, privacy, sessions
+from rummykit.server.accounts import passkeys as passkey_checks
 from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
 from rummykit.server.accounts.ratings import NEW
@@ -100,7 +102,7 @@ class Accounts:
         """Make the account whose passkey has been made; the secret of the session. Raises `TableRefusal`."""
         label = self._clean(made.label)
         asked = await self._ask(lambda db: ceremonies.take(db, "register", secret, self._now()))
-        new = checked_new(made, asked.challenge, self.site)
+        new = await asyncio.to_thread(checked_new, made, asked.challenge, self.site)
 
         def work(db: Connection) -> str:
             now = self._now()
@@ -127,7 +129,7 @@ class Accounts:
         asked = await self._ask(lambda db: ceremonies.take(db, "add", secret, self._now()))
         if asked.account != member.account:
             raise TableRefusal("passkey_refused")
-        new = checked_new(made, asked.challenge, self.site)
+        new = await asyncio.to_thread(checked_new, made, asked.challenge, self.site)
         await self._ask(lambda db: self._add(db, member.account, new, label))
 
     async def ask_sign_in(self) -> CeremonyBegun:
@@ -139,6 +141,7 @@ class Accounts:
         """Sign in with a passkey; the secret of the session. Raises `TableRefusal`."""
         label = self._clean(used.label)
         asked = await self._ask(lambda db: ceremonies.take(db, "sign_in", secret, self._now()))
+        await asyncio.to_thread(passkey_checks.load)
 
         def work(db: Connection) -> str:
             known = db.execute(select(passkeys).where(passkeys.c.id == used.id).with_for_update()).first()

@@ -1,4 +1,7 @@
-"""Passkeys: what a browser is asked for, and checking its answer (WebAuthn, by py_webauthn)."""
+"""Passkeys: what a browser is asked for, and checking its answer (WebAuthn).
+
+By py_webauthn, which is loaded for the first answer: that takes too long for the event loop.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,6 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-from webauthn import verify_authentication_response, verify_registration_response
-from webauthn.helpers import base64url_to_bytes
 
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.account_messages import PasskeyMade, PasskeyUsed
@@ -59,6 +60,11 @@ def site_at(address: str) -> Site:
     return Site(name, f"{parts.scheme}://{name}{tail}")
 
 
+def load() -> None:
+    """Load what checks answers: for a thread, before a first answer is checked where nothing may be held up."""
+    import webauthn  # noqa: F401
+
+
 def new_challenge() -> bytes:
     """What is to be signed: 32 random bytes."""
     return secrets.token_bytes(32)
@@ -66,6 +72,8 @@ def new_challenge() -> bytes:
 
 def checked_new(made: PasskeyMade, challenge: bytes, site: Site) -> NewPasskey:
     """The passkey that a browser says it has made for a challenge; raises `TableRefusal("passkey_refused")`."""
+    from webauthn import verify_registration_response
+
     answer = {"clientDataJSON": made.client_data, "attestationObject": made.attestation}
     try:
         _check_frame(made.client_data)
@@ -89,6 +97,8 @@ def checked_use(used: PasskeyUsed, challenge: bytes, site: Site, public_key: byt
 
     A count that goes backwards means that the passkey was copied.
     """
+    from webauthn import verify_authentication_response
+
     answer = {
         "clientDataJSON": used.client_data,
         "authenticatorData": used.authenticator_data,
@@ -119,6 +129,8 @@ class _Frame(msgspec.Struct, rename="camel"):
 
 def _check_frame(client_data: str) -> None:
     """Raise `TableRefusal` for a page in a frame of another site: a person does not see there what is signed."""
+    from webauthn.helpers import base64url_to_bytes
+
     frame = msgspec.json.decode(base64url_to_bytes(client_data), type=_Frame)
     if frame.cross_origin or frame.top_origin is not None:
         raise TableRefusal("passkey_refused")

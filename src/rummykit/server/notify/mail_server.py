@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import ssl
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
-from ipaddress import ip_address
 from typing import Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -18,44 +16,15 @@ import aiosmtplib
 
 from rummykit.server.journal import note
 from rummykit.server.limits import Limits
-from rummykit.server.notify.push import PushOutcome
+from rummykit.server.notify.mail_settings import MailSettings
+from rummykit.server.notify.sent import PushOutcome
 
-Security: TypeAlias = Literal["starttls", "tls", "plain"]
 MailStage: TypeAlias = Literal["connection", "starttls", "sign_in", "letter", "end"]
 """How far a session with the mail server has come."""
 
-_TLS_PORT = 465
 
-_LONGEST = 254
 # A link stays in one line: folded, it might be encoded as if it were a word, and lead nowhere.
 _FORM = SMTP.clone(max_line_length=990)
-_LOCAL = r"[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
-_LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
-_ADDRESS = re.compile(rf"(?=[^@]{{1,64}}@){_LOCAL}@{_LABEL}(?:\.{_LABEL})+", re.IGNORECASE)
-
-
-class NoMail(Exception):
-    """No mail can be sent like this; the text says why."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class MailSettings:
-    """How the host has mail sent. `sender` is the address that it comes from, `page` the origin of the page, where the
-    links of a letter lead."""
-
-    host: str
-    port: int
-    sender: str
-    page: str
-    user: str | None = None
-    password: str | None = None
-
-    @property
-    def security(self) -> Security:
-        """TLS from the first byte at port 465, elsewhere after STARTTLS; without TLS only on this machine."""
-        if self.port == _TLS_PORT:
-            return "tls"
-        return "plain" if _is_here(self.host) else "starttls"
 
 
 class MailLetter(NamedTuple):
@@ -67,40 +36,6 @@ class MailLetter(NamedTuple):
     language: str
     id: str
     stop: str | None = None
-
-
-def mail_settings(
-    server: str | None, sender: str | None, page: str | None, user: str | None, password: str | None
-) -> MailSettings | None:
-    """What the host has said, None where it is nothing; raises `NoMail`. `server` is HOST or HOST:PORT."""
-    if server is None:
-        if sender or user or password:
-            raise NoMail("--mail-server is missing")
-        return None
-    try:
-        parts = urlsplit(f"//{server}")
-        host, port = parts.hostname, parts.port or 587
-    except ValueError:
-        host, port = None, 0
-    if not host or parts.path or parts.query or parts.username is not None:
-        raise NoMail(f"--mail-server: {server} is not HOST:PORT")
-    address = None if sender is None else normal_address(sender)
-    if address is None:
-        raise NoMail("--mail-from must be the address that mail comes from")
-    if page is None:
-        raise NoMail("--origin is needed, for letters have links to the page")
-    if (user is None) != (password is None):
-        raise NoMail("--mail-user and --mail-password go together")
-    return MailSettings(host=host, port=port, sender=address, page=page.rstrip("/"), user=user, password=password)
-
-
-def normal_address(text: str) -> str | None:
-    """An address as it is kept, its domain in small letters; None where it is none that can be written to."""
-    stripped = text.strip(" ")
-    if len(stripped) > _LONGEST or _ADDRESS.fullmatch(stripped) is None:
-        return None
-    local, _, domain = stripped.rpartition("@")
-    return f"{local}@{domain.lower()}"
 
 
 class MailServer:
@@ -204,10 +139,3 @@ def _message(letter: MailLetter, settings: MailSettings) -> EmailMessage:
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(letter.text, cte="quoted-printable")
     return message
-
-
-def _is_here(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 
 from rummykit.server.limits import Limits
 from rummykit.server.notify.mail_addresses import MailAddress, MailAddresses, mailbox_of
-from rummykit.server.notify.mail_server import MailLetter, MailServer, normal_address
+from rummykit.server.notify.mail_server import MailLetter, MailServer
+from rummykit.server.notify.mail_settings import normal_address
 from rummykit.server.notify.mail_words import confirmation, turn_letter
-from rummykit.server.notify.push import Sent
+from rummykit.server.notify.sent import Sent
 from rummykit.server.notify.subscriptions import Recipient
 from rummykit.server.notify.turns import DueTurn
 from rummykit.server.notify.words import known_language

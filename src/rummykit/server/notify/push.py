@@ -13,7 +13,6 @@ import binascii
 import ipaddress
 import socket
 import time
-from typing import Literal, NamedTuple, TypeAlias
 from urllib.parse import SplitResult, urlsplit
 
 import aiohttp
@@ -23,12 +22,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from pywebpush import WebPusher
 
 from rummykit.server.limits import Limits
+from rummykit.server.notify.sent import Sent, Subscription
 from rummykit.server.notify.signing import SigningKey
 from rummykit.server.refusals import TableRefusal
-
-PushOutcome: TypeAlias = Literal["sent", "gone", "again", "refused"]
-"""What became of a notice: `gone` says that the browser is reached there no more, `refused` that trying again is of no
-use."""
 
 _SIGNED_SECONDS = 12 * 3600
 """How long a signature counts; a service takes none of more than a day."""
@@ -38,29 +34,12 @@ _EMBEDDING = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", 
 """Addresses that lead to one of the other kind, which may be anybody's."""
 
 
-class Subscription(NamedTuple):
-    """Where a browser is reached, and the keys with which it is written to."""
-
-    id: str
-    endpoint: str
-    p256dh: str
-    auth: str
-    language: str
-
-
-class Sent(NamedTuple):
-    """What became of a notice, and the seconds that the service wants to be left alone for."""
-
-    outcome: PushOutcome
-    after: float = 0.0
-
-
 class PushServices:
     """The push services of all browsers. `contact` is whom they may write to, a URL; `anywhere` is for tests, which
     have one on this machine and without https."""
 
     def __init__(self, key: SigningKey, contact: str, limits: Limits, anywhere: bool = False) -> None:
-        self._key = key
+        self.key = key
         self._contact = contact
         self._limits = limits
         self._anywhere = anywhere
@@ -83,7 +62,7 @@ class PushServices:
         if service is None:
             return Sent("gone")
         headers = {
-            "Authorization": self._key.authorization(
+            "Authorization": self.key.authorization(
                 f"{service.scheme}://{service.netloc}", self._contact, time.time() + _SIGNED_SECONDS
             ),
             "Content-Encoding": "aes128gcm",

@@ -12,7 +12,7 @@ from rummykit.server.accounts.identity import Who
 from rummykit.server.accounts.schema import push_subscriptions as kept
 from rummykit.server.accounts.schema import sessions
 from rummykit.server.limits import Limits
-from rummykit.server.notify.push import Subscription
+from rummykit.server.notify.sent import Subscription
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.wire.notice_messages import NewSubscription
 

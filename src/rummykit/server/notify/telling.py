@@ -11,19 +11,22 @@ import hashlib
 from collections import Counter
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rummykit.server.journal import short, trouble
-from rummykit.server.notify.mailing import Mailing
-from rummykit.server.notify.push import PushServices, Sent, Subscription
+from rummykit.server.notify.pushing import Pushing
+from rummykit.server.notify.sent import Sent, Subscription
 from rummykit.server.notify.subscriptions import Subscriptions
 from rummykit.server.notify.turns import DueTurn, glance
 from rummykit.server.notify.wanted import Change, Notice, WantedNotices, Watched
 from rummykit.server.notify.words import known_language, your_turn
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.rooms import Rooms
+
+if TYPE_CHECKING:
+    from rummykit.server.notify.mailing import Mailing
 
 _AT_ONCE = 64
 """Tables looked at in one go."""
@@ -43,13 +46,13 @@ class TurnTelling:
         rooms: Rooms,
         wanted: WantedNotices,
         subscriptions: Subscriptions,
-        services: PushServices,
+        pushing: Pushing,
         mailing: Mailing | None = None,
     ) -> None:
         self._rooms = rooms
         self._wanted = wanted
         self._subscriptions = subscriptions
-        self._services = services
+        self._pushing = pushing
         self._mailing = mailing
         self._limits = rooms.services.limits
         self._now = rooms.services.now
@@ -67,7 +70,7 @@ class TurnTelling:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await self._services.close()
+        await self._pushing.close()
 
     def numbers(self) -> Iterator[tuple[str, str, float]]:
         """What became of what was pushed, for whoever looks after the server."""
@@ -193,7 +196,8 @@ class TurnTelling:
         ttl = self._limits.notice_ttl_seconds
         if turn.ends is not None:
             ttl = min(ttl, turn.ends - self._now())
-        sent = await self._services.send(subscription, text, ttl=ttl, topic=_topic(notice.table))
+        services = await self._pushing.services()
+        sent = await services.send(subscription, text, ttl=ttl, topic=_topic(notice.table))
         self.outcomes[sent.outcome] += 1
         if sent.outcome == "gone":
             await self._subscriptions.drop(subscription.id)

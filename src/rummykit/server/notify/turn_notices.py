@@ -1,60 +1,34 @@
-"""All that belongs to the notices of a server: its key, whom they are for, and who sends them."""
+"""All that belongs to the notices of a server: whom they are for, and who sends them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from rummykit.server.notify.mail_addresses import MailAddresses
-from rummykit.server.notify.mail_server import MailServer, MailSettings
-from rummykit.server.notify.mailing import Mailing
-from rummykit.server.notify.push import PushServices
-from rummykit.server.notify.signing import SigningKey, key_of_the_fleet
+from rummykit.server.notify.mail_settings import MailSettings
+from rummykit.server.notify.pushing import Pushing, PushSettings
 from rummykit.server.notify.subscriptions import Subscriptions
 from rummykit.server.notify.telling import TurnTelling
 from rummykit.server.notify.wanted import WantedNotices
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
 
-
-@dataclass(frozen=True, kw_only=True)
-class PushSettings:
-    """How the host has notices pushed. `key` is None where it is the database's; `contact` is whom push services may
-    write to, a URL of mailto or https; `anywhere` lets browsers name services of the own network, for tests."""
-
-    key: SigningKey | None = None
-    contact: str = "mailto:nobody@localhost"
-    anywhere: bool = False
+if TYPE_CHECKING:
+    from rummykit.server.notify.mailing import Mailing
 
 
-@dataclass(frozen=True, kw_only=True)
 class TurnNotices:
-    """The notices of a server; `mailing` is None where the host has no mail sent."""
+    """The notices of a server, not yet sent; `mailing` is None where the host has no mail sent."""
 
-    key: SigningKey
-    services: PushServices
-    subscriptions: Subscriptions
-    wanted: WantedNotices
-    telling: TurnTelling
-    mailing: Mailing | None
+    def __init__(self, store: SqlStore, rooms: Rooms, push: PushSettings, mail: MailSettings | None = None) -> None:
+        limits, now, owner = rooms.services.limits, rooms.services.now, rooms.services.owner
+        self.pushing = Pushing(push, store.ask, limits, now)
+        self.subscriptions = Subscriptions(store.ask, store.read, limits, now)
+        self.wanted = WantedNotices(store.ask, store.read, limits, now, owner, store.shared)
+        self.mailing: Mailing | None = None
+        if mail is not None:
+            from rummykit.server.notify.mail_addresses import MailAddresses
+            from rummykit.server.notify.mail_server import MailServer
+            from rummykit.server.notify.mailing import Mailing
 
-
-async def turn_notices(
-    store: SqlStore, rooms: Rooms, settings: PushSettings, mail: MailSettings | None = None
-) -> TurnNotices:
-    """The notices of a server, not yet sent."""
-    limits, now, owner = rooms.services.limits, rooms.services.now, rooms.services.owner
-    key = settings.key or await key_of_the_fleet(store.ask, now())
-    services = PushServices(key, settings.contact, limits, settings.anywhere)
-    subscriptions = Subscriptions(store.ask, store.read, limits, now)
-    wanted = WantedNotices(store.ask, store.read, limits, now, owner, store.shared)
-    mailing = None
-    if mail is not None:
-        mailing = Mailing(MailServer(mail, limits), MailAddresses(store.ask, store.read, limits, now), limits)
-    return TurnNotices(
-        key=key,
-        services=services,
-        subscriptions=subscriptions,
-        wanted=wanted,
-        telling=TurnTelling(rooms, wanted, subscriptions, services, mailing),
-        mailing=mailing,
-    )
+            self.mailing = Mailing(MailServer(mail, limits), MailAddresses(store.ask, store.read, limits, now), limits)
+        self.telling = TurnTelling(rooms, self.wanted, self.subscriptions, self.pushing, self.mailing)

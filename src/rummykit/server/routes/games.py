@@ -32,7 +32,7 @@ def games_address() -> str:
     return f"{GAMES}?v={_games().tag}"
 
 
-@get(GAMES, sync_to_thread=False, responses={200: ResponseSpec(tuple[GameInfo, ...], generate_examples=False)})
+@get(GAMES, sync_to_thread=True, responses={200: ResponseSpec(tuple[GameInfo, ...], generate_examples=False)})
 def list_games(request: Request[Any, Any, Any], v: FromQuery[str] = "") -> Response[bytes]:
     """All games of this server, as `GameInfo[]`; `v` says which version of them is meant."""
     games = _games()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response, post
 from litestar.di import NamedDependency
@@ -12,13 +12,15 @@ from rummykit.server.accounts.identity import who_asks
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.guards.request_checks import BY_TOKEN
 from rummykit.server.limits import Limits
-from rummykit.server.notify.mailing import Mailing
 from rummykit.server.notify.subscriptions import Recipient
 from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.notice_messages import MailToken, NewMailAddress
+
+if TYPE_CHECKING:
+    from rummykit.server.notify.mailing import Mailing
 
 Asking = Request[Any, Any, Any]
 

@@ -42,7 +42,7 @@ def routes(limits: Limits) -> list[Any]:
         tables = await notices.wanted.of(who.keys, account) if who.keys else ()
         devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
         said = Notices(
-            key=notices.key.public,
+            key=(await notices.pushing.services()).key.public,
             tables=tables,
             devices=devices,
             turn_seconds=round(limits.notice_turn_seconds),
@@ -58,7 +58,7 @@ def routes(limits: Limits) -> list[Any]:
         data: JSONBody[NewSubscription],
     ) -> Response[None]:
         """Push to this browser from now on; a browser that is known says so again, and is kept for longer."""
-        notices.services.check(data.endpoint, data.p256dh, data.auth)
+        (await notices.pushing.services()).check(data.endpoint, data.p256dh, data.auth)
         who = await who_asks(request, rooms.services.accounts)
         key, cookies = asking(request, who.key)
         await notices.subscriptions.put(key, who, data, known_language(data.language))

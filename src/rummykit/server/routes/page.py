@@ -12,7 +12,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.static_page import NOT_BUILT, StaticPage
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
+@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
 def page(
     request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], path: FromPath[str] = "/"
 ) -> Response[bytes]:
@@ -22,13 +22,13 @@ def page(
     return _sent(request, static_page, path)
 
 
-@get("/api/docs", sync_to_thread=False, include_in_schema=False)
+@get("/api/docs", sync_to_thread=True, include_in_schema=False)
 def docs(request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage]) -> Response[bytes]:
     """The page, which draws the description of the API."""
     return _sent(request, static_page, "/")
 
 
-@get("/mail/{token:str}", sync_to_thread=False, include_in_schema=False)
+@get("/mail/{token:str}", sync_to_thread=True, include_in_schema=False)
 def letter(
     request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], token: FromPath[str]
 ) -> Response[bytes]:
