@@ -16,7 +16,7 @@ from rummykit.words.languages import LANGUAGES, language_for
 from rummykit.words.silent import silent_choices
 from rummykit.words.voice import Voice
 from tests.words.saying import noted_sentences
-from tests.words.sheets import shipped, telling, told
+from tests.words.sheets import SHORT, shipped, telling, told
 
 ENGLISH = LANGUAGES["en"]
 OPTIONS = list(

@@ -1,7 +1,7 @@
 """Whatever the API's own description allows, and what it does not, is answered in order.
 
-`test_openapi.py` runs these in a process of their own: schemathesis, and the cases that it makes of the description, take
-fifteen seconds to load, which no other test should wait for.
+`test_openapi.py` runs these in a process of their own: schemathesis, and the cases that it makes of the description,
+take fifteen seconds to load, which no other test should wait for.
 """
 
 from __future__ import annotations
