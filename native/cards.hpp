@@ -73,6 +73,14 @@ struct Cards {
     unsigned suit(int suit) const { return static_cast<unsigned>(faces() >> suit * kRanks & kSuitBits); }
 };
 
+// The faces of a rank from 1, none of rank 0.
+inline FaceBits faces_of_rank(int rank) {
+    FaceBits faces = 0;
+    for (int suit = 0; suit < kSuits && rank; ++suit)
+        faces |= bit_of(face_of(suit, rank - 1));
+    return faces;
+}
+
 // The face from which a search goes on: of the lowest rank, then of the first suit. There must be a card.
 inline int lowest_face(const Cards& left) {
     unsigned ranks = 0;

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t kMostPositions = 2'000'000;
 
-thread_local MeldSearch shared_search;
-thread_local MeldQuestion shared_question;
+thread_local MeldSearch first_meld_search;
+thread_local MeldQuestion first_meld_question;
 
 MeldRules one_each(MeldRules rules) {
     rules.weights.fill(1);
@@ -41,7 +41,7 @@ class Reach {
         if (!most_cards_ && need <= 0 && demands_met(at)) return true;
         if (!held) return need <= 0 && demands_met(at) && (!most_cards_ || at.wild <= at.spare);
         if (need > most_points(at)) return false;
-        if (most_cards_ && shared_search.least_of(at.left, at.wild, at.spare + 1) > at.spare) return false;
+        if (most_cards_ && first_meld_search.least_of(at.left, at.wild, at.spare + 1) > at.spare) return false;
         const auto [entry, fresh] = known_.try_emplace(at, Range{});
         if (!fresh && (need <= entry->second.sure || need > entry->second.most)) return need <= entry->second.sure;
         check_effort(known_);
@@ -142,8 +142,8 @@ class Optima {
     Optima(const MeldBook& book, const Losses& weights) : book_(book), weights_(weights) {}
 
     std::uint64_t ways(const Position& at) {
-        if (!at.left.faces()) return shared_search.least_of(at.left, at.wild, MeldSearch::kImpossible) == at.spare;
-        if (shared_search.least_of(at.left, at.wild, at.spare + 1) != at.spare) return 0;
+        if (!at.left.faces()) return first_meld_search.least_of(at.left, at.wild, MeldSearch::kImpossible) == at.spare;
+        if (first_meld_search.least_of(at.left, at.wild, at.spare + 1) != at.spare) return 0;
         if (const auto known = known_.find(at); known != known_.end()) return known->second;
         check_effort(known_);
         const int face = lowest_face(at.left);
@@ -178,10 +178,10 @@ class Optima {
 };
 
 void start(const MeldShapes& shapes, const WildHand& hand, Loss joker) {
-    shared_question.natural = hand.cards;
-    shared_question.wild.assign(static_cast<std::size_t>(hand.jokers), kJokerFace);
-    shared_question.wild_weights.assign(static_cast<std::size_t>(hand.jokers), joker);
-    shared_search.start(shapes, shared_question);
+    first_meld_question.natural = hand.cards;
+    first_meld_question.wild.assign(static_cast<std::size_t>(hand.jokers), kJokerFace);
+    first_meld_question.wild_weights.assign(static_cast<std::size_t>(hand.jokers), joker);
+    first_meld_search.start(shapes, first_meld_question);
 }
 
 } // namespace
@@ -195,7 +195,7 @@ FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_card
     if (minimum <= 0) minimum = 1; // a first meld has a meld
     Reach search(book_, hand, most_cards, must);
     start(one_each_, hand, 1);
-    int spare = most_cards ? static_cast<int>(shared_search.least()) : 0;
+    int spare = most_cards ? static_cast<int>(first_meld_search.least()) : 0;
     for (; spare <= hand.size && !found.possible; ++spare) {
         Position root{hand.cards, hand.jokers, spare};
         root.wants_run = natural_run;
@@ -211,7 +211,7 @@ FirstMeld FirstMeldSolver::lay(const WildHand& hand, int minimum, bool most_card
 
 std::uint64_t FirstMeldSolver::optima(const WildHand& hand) const {
     start(valued_, hand, joker_);
-    const auto least = static_cast<int>(shared_search.least());
+    const auto least = static_cast<int>(first_meld_search.least());
     return Optima(book_, valued_.rules().weights).ways({hand.cards, hand.jokers, least});
 }
 

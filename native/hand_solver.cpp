@@ -7,12 +7,6 @@ namespace rummykit {
 
 namespace {
 
-Weights weights_of(const std::array<int, kFaces>& values) {
-    Weights weights;
-    std::ranges::transform(values, weights.begin(), [](int value) { return value * kPoint + 1; });
-    return weights;
-}
-
 Counts counts_of(const Hand& hand) {
     Counts counts{};
     for (int face = 0; face < kFaces; ++face)

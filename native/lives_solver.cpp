@@ -8,8 +8,8 @@ namespace rummykit {
 
 namespace {
 
-thread_local MeldSearch shared_search;
-thread_local MeldQuestion shared_question;
+thread_local MeldSearch lives_search;
+thread_local MeldQuestion lives_question;
 
 // Every run; beyond the least length only natural cards stand at the ends of those that have wild cards.
 std::vector<RunLine> all_lines(const Runs& runs) {
@@ -17,13 +17,6 @@ std::vector<RunLine> all_lines(const Runs& runs) {
     for (RunLine& line : lines)
         if (line.length > runs.min_length) line.ends = bit_of(line.place[0]) | bit_of(line.place[line.length - 1]);
     return lines;
-}
-
-FaceBits of_rank(int wild_rank) {
-    FaceBits faces = 0;
-    for (int suit = 0; suit < kSuits && wild_rank; ++suit)
-        faces |= bit_of(face_of(suit, wild_rank - 1));
-    return faces;
 }
 
 } // namespace
@@ -59,7 +52,7 @@ LivesSolver::LivesSolver(const Shapes& shapes, const std::array<int, kFaces>& va
 
 int LivesSolver::value(const Cards& cards, int wild_rank) const {
     int sum = 0;
-    for (FaceBits faces = cards.faces() & ~of_rank(wild_rank); faces; faces &= faces - 1) {
+    for (FaceBits faces = cards.faces() & ~faces_of_rank(wild_rank); faces; faces &= faces - 1) {
         const int face = std::countr_zero(faces);
         sum += cards.count(face) * static_cast<int>(shapes_.rules().weights[face]);
     }
@@ -69,7 +62,7 @@ int LivesSolver::value(const Cards& cards, int wild_rank) const {
 LivesSolver::Rest LivesSolver::after(const WildHand& hand, int wild_rank, FaceBits taken) const {
     Rest rest{hand.cards, hand.jokers, 0};
     rest.natural.take(taken);
-    rest.as_itself = rest.natural.faces() & of_rank(wild_rank);
+    rest.as_itself = rest.natural.faces() & faces_of_rank(wild_rank);
     for (FaceBits faces = rest.as_itself; faces; faces &= faces - 1) {
         const int face = std::countr_zero(faces);
         rest.wild += rest.natural.count(face);
@@ -157,10 +150,10 @@ LivesAnswer LivesSolver::solve(const WildHand& hand, int wild_rank, bool want_gr
     const std::vector<LivesGroup> pure = firsts(hand, wild_rank);
     if (pure.empty()) return answer;
     const Rest everything = after(hand, wild_rank, 0);
-    shared_question.natural = everything.natural;
-    shared_question.wild.assign(static_cast<std::size_t>(everything.wild), kJokerFace);
-    shared_question.wild_weights.assign(static_cast<std::size_t>(everything.wild), 0);
-    shared_search.start(shapes_, shared_question);
+    lives_question.natural = everything.natural;
+    lives_question.wild.assign(static_cast<std::size_t>(everything.wild), kJokerFace);
+    lives_question.wild_weights.assign(static_cast<std::size_t>(everything.wild), 0);
+    lives_search.start(shapes_, lives_question);
     int least = INT32_MAX / 2;
     const LivesGroup* best_first = nullptr;
     LivesGroup best_second;
@@ -171,7 +164,7 @@ LivesAnswer LivesSolver::solve(const WildHand& hand, int wild_rank, bool want_gr
         for (const LivesGroup& second : seconds(rest)) {
             Cards natural = rest.natural;
             natural.take(second.natural);
-            const auto left = static_cast<int>(shared_search.least_of(natural, rest.wild - second.wild, least));
+            const auto left = static_cast<int>(lives_search.least_of(natural, rest.wild - second.wild, least));
             if (left >= least) continue;
             least = left;
             best_first = &first;
@@ -186,7 +179,7 @@ LivesAnswer LivesSolver::solve(const WildHand& hand, int wild_rank, bool want_gr
         answer = {Lives::both, least, {*best_first, best_second}};
         if (want_groups) {
             std::vector<MeldPattern> patterns;
-            shared_search.append_patterns(best_rest, best_wild, patterns);
+            lives_search.append_patterns(best_rest, best_wild, patterns);
             for (const MeldPattern& pattern : patterns)
                 answer.groups.push_back(lives_group(shapes_, pattern));
         }
@@ -197,11 +190,11 @@ LivesAnswer LivesSolver::solve(const WildHand& hand, int wild_rank, bool want_gr
 
 int LivesSolver::loose(const WildHand& hand, int wild_rank) const {
     const Rest rest = after(hand, wild_rank, 0);
-    shared_question.natural = rest.natural;
-    shared_question.wild.assign(static_cast<std::size_t>(rest.wild), kJokerFace);
-    shared_question.wild_weights.assign(static_cast<std::size_t>(rest.wild), 0);
-    shared_search.start(shapes_, shared_question);
-    return static_cast<int>(shared_search.least());
+    lives_question.natural = rest.natural;
+    lives_question.wild.assign(static_cast<std::size_t>(rest.wild), kJokerFace);
+    lives_question.wild_weights.assign(static_cast<std::size_t>(rest.wild), 0);
+    lives_search.start(shapes_, lives_question);
+    return static_cast<int>(lives_search.least());
 }
 
 } // namespace rummykit

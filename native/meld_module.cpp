@@ -114,16 +114,9 @@ int checked_rank(int wild_rank) {
     return wild_rank;
 }
 
-FaceBits of_rank(int wild_rank) {
-    FaceBits faces = 0;
-    for (int suit = 0; suit < kSuits && wild_rank; ++suit)
-        faces |= bit_of(face_of(suit, wild_rank - 1));
-    return faces;
-}
-
 Demands demands_from(const WildHand& hand, int wild_rank, nb::handle must, nb::handle apart) {
     Demands demands;
-    demands.wild = of_rank(checked_rank(wild_rank));
+    demands.wild = faces_of_rank(checked_rank(wild_rank));
     const auto held = [&](int face) { return face == kJokerFace ? hand.jokers : hand.cards.count(face); };
     const auto demand = [&](int face) {
         if (std::ranges::count(demands.must, face) == held(face))
@@ -231,7 +224,7 @@ nb::object deadwoods(const MeldSolver& solver, nb::handle faces, std::size_t han
     if (!solver.rules().contracts.empty()) throw std::invalid_argument("under a contract there is no deadwood");
     return for_each_hand(faces, hand_size, wild_ranks, discard, threads, [&](const WildHand& hand, int wild_rank) {
         Demands demands;
-        demands.wild = of_rank(wild_rank);
+        demands.wild = faces_of_rank(wild_rank);
         const WildAnswer answer = solver.best(hand, demands, false);
         if (!answer.proven) throw std::invalid_argument("a hand has too many melds to be worked out");
         return static_cast<int>(answer.left);

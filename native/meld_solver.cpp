@@ -8,7 +8,7 @@ namespace rummykit {
 
 namespace {
 
-thread_local MeldSearch shared_search;
+thread_local MeldSearch meld_search;
 
 constexpr std::size_t kWidth = 1000; // of the beam where the search gives up
 
@@ -89,7 +89,7 @@ WildAnswer MeldSolver::best(const WildHand& hand, const Demands& demands, bool w
     std::vector<LaidMeld> melds;
     const auto shine = [&] {
         melds.clear();
-        const Loss found = shared_search.beam(kWidth, want_melds ? &melds : nullptr);
+        const Loss found = meld_search.beam(kWidth, want_melds ? &melds : nullptr);
         if (found >= least) return;
         least = found;
         answer.possible = true;
@@ -97,18 +97,18 @@ WildAnswer MeldSolver::best(const WildHand& hand, const Demands& demands, bool w
     };
     std::int64_t budget = effort;
     each_question(hand, demands, [&](const MeldQuestion& question) {
-        shared_search.start(shapes_, question);
-        shared_search.look_at_most(std::max<std::int64_t>(budget, 0));
-        const Loss found = shared_search.least(least);
-        budget -= shared_search.looked_at();
-        if (shared_search.exhausted()) {
+        meld_search.start(shapes_, question);
+        meld_search.look_at_most(std::max<std::int64_t>(budget, 0));
+        const Loss found = meld_search.least(least);
+        budget -= meld_search.looked_at();
+        if (meld_search.exhausted()) {
             if (answer.proven) shine();
             answer.proven = false;
         } else if (found < least) {
             least = found;
             answer.possible = true;
             answer.melds.clear();
-            if (want_melds) shared_search.append_melds(answer.melds);
+            if (want_melds) meld_search.append_melds(answer.melds);
         }
         return least == 0;
     });
@@ -129,11 +129,11 @@ bool MeldSolver::leaves(const WildHand& hand, const Demands& demands, std::int64
     bool found = false, exhausted = false;
     std::int64_t budget = kMostLooked;
     each_question(hand, demands, [&](const MeldQuestion& question) {
-        shared_search.start(shapes_, question);
-        shared_search.look_at_most(std::max<std::int64_t>(budget, 0));
-        found = shared_search.least(limit) < limit;
-        budget -= shared_search.looked_at();
-        exhausted = exhausted || (!found && shared_search.exhausted());
+        meld_search.start(shapes_, question);
+        meld_search.look_at_most(std::max<std::int64_t>(budget, 0));
+        found = meld_search.least(limit) < limit;
+        budget -= meld_search.looked_at();
+        exhausted = exhausted || (!found && meld_search.exhausted());
         return found;
     });
     if (!found && exhausted) refuse_effort();
@@ -145,16 +145,16 @@ WildAnswer MeldSolver::whole(const WildHand& hand, const Demands& demands, bool 
     bool exhausted = false;
     std::int64_t budget = kMostLooked;
     each_question(hand, demands, [&](const MeldQuestion& question) {
-        shared_search.start(shapes_, question);
-        shared_search.look_at_most(std::max<std::int64_t>(budget, 0));
+        meld_search.start(shapes_, question);
+        meld_search.look_at_most(std::max<std::int64_t>(budget, 0));
         if (!rules().contracts.empty()) {
-            answer.possible = shared_search.covers(want_melds ? &answer.melds : nullptr);
+            answer.possible = meld_search.covers(want_melds ? &answer.melds : nullptr);
         } else {
-            answer.possible = shared_search.least(1) == 0 && !shared_search.exhausted();
-            if (answer.possible && want_melds) shared_search.append_melds(answer.melds);
+            answer.possible = meld_search.least(1) == 0 && !meld_search.exhausted();
+            if (answer.possible && want_melds) meld_search.append_melds(answer.melds);
         }
-        budget -= shared_search.looked_at();
-        exhausted = exhausted || shared_search.exhausted();
+        budget -= meld_search.looked_at();
+        exhausted = exhausted || meld_search.exhausted();
         return answer.possible;
     });
     if (!answer.possible && exhausted) refuse_effort();

@@ -26,8 +26,8 @@ using namespace rummykit;
 
 namespace {
 
-HandSolver make_solver(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
-                       const std::vector<int>& values) {
+HandSolver make_hand_solver(const std::optional<GroupNumbers>& groups, const std::optional<RunNumbers>& runs,
+                            const std::vector<int>& values) {
     const Shapes shapes = shapes_from(groups, runs);
     if (values.size() != kFaces) throw std::invalid_argument("there is one value for each of the 52 faces");
     std::array<int, kFaces> of_face;
@@ -39,7 +39,7 @@ HandSolver make_solver(const std::optional<GroupNumbers>& groups, const std::opt
     return HandSolver(shapes, of_face);
 }
 
-nb::tuple best(const HandSolver& solver, nb::handle given) {
+nb::tuple best_melds(const HandSolver& solver, nb::handle given) {
     const Arrangement found = solver.best(hand_from_python(given.ptr()));
     nb::list melds;
     for (const Meld& meld : found.melds) {
@@ -59,8 +59,8 @@ int deadwood(const HandSolver& solver, nb::handle given, bool discard) {
     return least(solver, hand_from_python(given.ptr()), discard);
 }
 
-nb::object deadwoods(const HandSolver& solver, nb::handle faces, std::size_t hand_size, bool discard,
-                     unsigned threads) {
+nb::object deadwoods_of_hands(const HandSolver& solver, nb::handle faces, std::size_t hand_size, bool discard,
+                              unsigned threads) {
     const BorrowedBytes hands(faces);
     if (hand_size == 0 || hands.size() % hand_size) throw std::invalid_argument("the hands are not all of one size");
     std::vector<int> left(hands.size() / hand_size);
@@ -84,13 +84,14 @@ NB_MODULE(_native, m) {
     m.attr("MAX_CARDS") = kMaxCards;
     m.attr("MAX_VALUE") = kMaxValue;
     nb::class_<HandSolver>(m, "HandSolver", "The best arrangement of hands without wild cards under one set of rules.")
-        .def(nb::new_(&make_solver), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"))
-        .def("best", &best, nb::arg("hand"),
+        .def(nb::new_(&make_hand_solver), nb::kw_only(), nb::arg("groups").none(), nb::arg("runs").none(),
+             nb::arg("values"))
+        .def("best", &best_melds, nb::arg("hand"),
              "The most value in disjoint melds, and the melds; among equals the most cards are melded.")
         .def("deadwood", &deadwood, nb::arg("hand"), nb::kw_only(), nb::arg("discard") = false,
              "The value of the cards that the best arrangement leaves over; with `discard` one card goes first.")
-        .def("deadwoods", &deadwoods, nb::arg("faces"), nb::arg("hand_size"), nb::kw_only(), nb::arg("discard") = false,
-             nb::arg("threads") = 1,
+        .def("deadwoods", &deadwoods_of_hands, nb::arg("faces"), nb::arg("hand_size"), nb::kw_only(),
+             nb::arg("discard") = false, nb::arg("threads") = 1,
              "The deadwood of many hands of one size, whose faces lie side by side; other threads may run.");
     bind_shuffle(m);
     bind_melds(m);

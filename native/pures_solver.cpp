@@ -8,18 +8,10 @@ namespace rummykit {
 namespace {
 
 constexpr int kTriple = 3;
-constexpr int kMostChoices = 500'000; // of pure sequences for one hand
+constexpr int kMostTried = 500'000; // of pure sequences for one hand
 
-thread_local MeldSearch shared_search;
-thread_local MeldQuestion shared_question;
-
-struct Pure {
-    Cards cards;
-    int jokers = 0;
-    int points = 0;
-    bool triple = false;
-    std::vector<std::uint8_t> faces;
-};
+thread_local MeldSearch pures_search;
+thread_local MeldQuestion pures_question;
 
 bool holds(const Cards& left, const Cards& cards) {
     for (FaceBits faces = cards.faces(); faces; faces &= faces - 1)
@@ -43,6 +35,14 @@ int PuresSolver::value(const Cards& cards, FaceBits wild) const {
     return sum;
 }
 
+struct PuresSolver::Pure {
+    Cards cards;
+    int jokers = 0;
+    int points = 0;
+    bool triple = false;
+    std::vector<std::uint8_t> faces;
+};
+
 // The choices of disjoint pure sequences: any number of triples, then runs.
 struct PuresSolver::Choices {
     const PuresSolver& solver;
@@ -56,7 +56,7 @@ struct PuresSolver::Choices {
     template <typename Judge>
     void each(const Cards& left, int jokers, std::size_t from, int least, int most, Judge&& judge) {
         if (!proven) return;
-        if (++tried > kMostChoices) {
+        if (++tried > kMostTried) {
             proven = false;
             return;
         }
@@ -119,18 +119,18 @@ PuresAnswer PuresSolver::solve(const WildHand& hand, FaceBits wild, bool want_gr
     };
     const auto [natural, most_wild] = parted(hand.cards, hand.jokers);
     if (most_wild > kMaxWild) throw std::invalid_argument("a hand has fewer wild cards");
-    shared_question = {};
-    shared_question.natural = natural;
-    shared_question.wild.assign(static_cast<std::size_t>(most_wild), kJokerFace);
-    shared_question.wild_weights.assign(static_cast<std::size_t>(most_wild), 0);
-    shared_search.start(shapes_, shared_question);
+    pures_question = {};
+    pures_question.natural = natural;
+    pures_question.wild.assign(static_cast<std::size_t>(most_wild), kJokerFace);
+    pures_question.wild_weights.assign(static_cast<std::size_t>(most_wild), 0);
+    pures_search.start(shapes_, pures_question);
     Loss least = MeldSearch::kImpossible;
     std::pair<Cards, int> rest;
     choices.find(hand, 2 * shapes_.rules().shapes.runs->min_length - 1);
     choices.each(hand.cards, hand.jokers, 0, wanted_, wanted_, [&](const Cards& left, int jokers) {
         if (least == 0) return;
         const auto here = parted(left, jokers);
-        const Loss found = shared_search.least_of(here.first, here.second, least);
+        const Loss found = pures_search.least_of(here.first, here.second, least);
         if (found >= least) return;
         least = found;
         rest = here;
@@ -141,7 +141,7 @@ PuresAnswer PuresSolver::solve(const WildHand& hand, FaceBits wild, bool want_gr
         answer.points = static_cast<int>(least);
         if (want_groups) {
             std::vector<MeldPattern> patterns;
-            shared_search.append_patterns(rest.first, rest.second, patterns);
+            pures_search.append_patterns(rest.first, rest.second, patterns);
             for (const MeldPattern& pattern : patterns)
                 answer.groups.push_back(lives_group(shapes_, pattern));
         }

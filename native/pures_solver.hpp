@@ -24,6 +24,7 @@ class PuresSolver {
     PuresAnswer solve(const WildHand& hand, FaceBits wild, bool want_groups) const;
 
   private:
+    struct Pure;
     struct Choices;
     int value(const Cards& cards, FaceBits wild) const;
     int wanted_;

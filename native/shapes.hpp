@@ -59,6 +59,14 @@ struct Shapes {
 // The score of one card of each face.
 using Weights = std::array<Score, kFaces>;
 
+// The score of each face that is worth so many points.
+inline Weights weights_of(const std::array<int, kFaces>& values) {
+    Weights weights;
+    for (int face = 0; face < kFaces; ++face)
+        weights[face] = values[face] * kPoint + 1;
+    return weights;
+}
+
 inline constexpr int face_of(int suit, int rank) {
     return suit * kRanks + rank;
 }

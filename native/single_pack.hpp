@@ -13,6 +13,7 @@ namespace rummykit {
 
 using FaceSet = std::uint64_t; // bit f: face f is there
 inline constexpr FaceSet kAllFaces = (FaceSet{1} << kFaces) - 1;
+inline constexpr FaceSet kOneRank = 1 | FaceSet{1} << kRanks | FaceSet{1} << 2 * kRanks | FaceSet{1} << 3 * kRanks;
 
 constexpr FaceSet one(int face) {
     return FaceSet{1} << face;

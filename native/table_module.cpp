@@ -19,9 +19,7 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kFirstFace = 64; // of the tiles in rummykit.cards; the regular joker follows the 52 tiles
-
-thread_local TableSearch shared_search;
+thread_local TableSearch table_search;
 
 // Tiles as they come from Python, counted.
 struct Counted {
@@ -225,7 +223,7 @@ class TableSolver {
                     for (std::size_t i = first; i < last; ++i) {
                         std::copy_n(must.data() + i * kTileFaces, kTileFaces, problem.must.begin());
                         std::copy_n(may.data() + i * kTileFaces, kTileFaces, problem.may.begin());
-                        const TablePlay& found = shared_search.solve(problem, weights_);
+                        const TablePlay& found = table_search.solve(problem, weights_);
                         scores[i] = found.found ? found.score : -1;
                         std::ranges::copy(found.played, played.begin() + static_cast<std::ptrdiff_t>(i * kTileFaces));
                     }
@@ -250,7 +248,7 @@ class TableSolver {
 
     const TablePlay& search(const TableProblem& problem) const {
         nb::gil_scoped_release others_may_run;
-        return shared_search.solve(problem, weights_);
+        return table_search.solve(problem, weights_);
     }
 
     // The sets that lie as they did come first, as they were and in their order.

@@ -9,9 +9,9 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kFirstWidth = 2;   // nodes looked at before each number in the first pass
-constexpr int kWider = 2;        // times as many in each pass after it
-constexpr int kMostLooked = 150; // nodes; nine questions in ten need fewer
+constexpr int kPlainWidth = 2;  // nodes looked at before each number in the first pass
+constexpr int kPlainWider = 2;  // times as many in each pass after it
+constexpr int kMostPlain = 150; // nodes; nine questions in ten need fewer
 
 constexpr std::uint8_t kNowhere = 255;
 
@@ -198,8 +198,8 @@ bool PlainTable::solve(const TileCounts& must, const TileCounts& may, const Numb
     }
     arrive(0, {0, most, 0, -1, 0, 0, true});
     int looked = 0;
-    std::size_t width = kFirstWidth;
-    for (bool more = true; more; width *= kWider) {
+    std::size_t width = kPlainWidth;
+    for (bool more = true; more; width *= kPlainWider) {
         more = false;
         for (int number = 0; number < kNumbers; ++number) {
             Layer& layer = layers_[number];
@@ -225,7 +225,7 @@ bool PlainTable::solve(const TileCounts& must, const TileCounts& may, const Numb
                 layer.nodes[best].open = false;
                 --layer.open;
                 expand(number, best);
-                if (++looked == kMostLooked || full_) return count_played();
+                if (++looked == kMostPlain || full_) return count_played();
             }
         }
     }

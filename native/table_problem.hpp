@@ -13,6 +13,7 @@ inline constexpr int kNumbers = 13;
 inline constexpr int kTiles = kColours * kNumbers; // a tile is colour * 13 + number - 1
 inline constexpr int kTileJoker = kTiles;          // the face after the tiles
 inline constexpr int kTileFaces = kTiles + 1;
+inline constexpr int kFirstFace = 64; // of the tiles in rummykit.cards, where jokers follow the tiles too
 
 // What a pack holds of each. That no set is made of jokers alone, and that two jokers never make a third run of
 // one colour and length, rests on there being two.

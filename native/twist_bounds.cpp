@@ -282,14 +282,14 @@ void TwistBounds::price() {
     cell_ = std::min(jokers_[kRegular] ? of(kRegular) : kDear, jokers_[kDouble] ? of(kDouble) / 2 : kDear);
     half_ = jokers_[kColour] ? of(kColour) / 2 : -1;
     mirror_ = jokers_[kColour] == 2 ? std::min(of(kMirror), of(kColour)) : of(kMirror);
-    std::array<std::int32_t, 2 * kJokerKinds> each;
-    int count = 0;
+    std::int32_t cheapest = kDear, second = kDear;
     for (const int kind : {kRegular, kDouble, kColour})
-        for (int copy = 0; copy < jokers_[kind]; ++copy)
-            each[count++] = of(kind);
-    std::sort(each.begin(), each.begin() + count);
-    before_one_ = count > 0 ? each[0] : -1;
-    before_two_ = count > 1 ? each[0] + each[1] : -1;
+        for (int copy = 0; copy < jokers_[kind]; ++copy) {
+            second = std::min(second, std::max(cheapest, of(kind)));
+            cheapest = std::min(cheapest, of(kind));
+        }
+    before_one_ = cheapest != kDear ? cheapest : -1;
+    before_two_ = second != kDear ? cheapest + second : -1;
     const TwistGroups& groups = twist_groups();
     for (int v = kNumbers; v-- > 0;) {
         int there = 0;

@@ -16,10 +16,6 @@ bool within(int small, int large) {
     return true;
 }
 
-std::uint8_t byte(int number) {
-    return static_cast<std::uint8_t>(number);
-}
-
 int code_of(unsigned colours) {
     int code = 0;
     for (int c = 0; c < kColours; ++c)

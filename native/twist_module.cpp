@@ -22,9 +22,7 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kFirstFace = 64; // of the tiles in rummykit.cards; the jokers follow the 52 tiles
-
-thread_local TwistSearch shared_search;
+thread_local TwistSearch twist_search;
 
 std::uint8_t tile_of(Py_ssize_t face) {
     if (face < kFirstFace || face >= kFirstFace + kTwistFaces)
@@ -174,7 +172,7 @@ class TwistSolver {
         const TwistPlay* found = nullptr;
         {
             nb::gil_scoped_release others_may_run;
-            found = &shared_search.solve(problem, weights_);
+            found = &twist_search.solve(problem, weights_);
         }
         if (!found->found) return nb::none();
         return nb::make_tuple(found->score, played_tuple(found->played), laid(*found));
@@ -210,7 +208,7 @@ class TwistSolver {
                 for (int face = 0; face < kTwistFaces; ++face)
                     own += left->own[face] * weights_[face];
                 left->problem.beat = std::max(beat - own, kAny);
-                found = &shared_search.solve(left->problem, weights_);
+                found = &twist_search.solve(left->problem, weights_);
                 if (found->found) break;
             }
         }

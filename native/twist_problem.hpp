@@ -18,6 +18,10 @@ using TwistCounts = std::array<std::uint8_t, kTwistFaces>;
 using TwistWeights = std::array<std::int32_t, kTwistFaces>;
 using JokerCounts = std::array<std::uint8_t, kJokerKinds>;
 
+inline std::uint8_t byte(int number) {
+    return static_cast<std::uint8_t>(number);
+}
+
 using TwistSet = std::vector<std::uint8_t>;
 
 // The first tiles of a run that lie for good: three or more, the last no change of colour. At `number` of `colour`,

@@ -31,10 +31,6 @@ void check(const TwistProblem& problem, const TwistWeights& weights) {
         throw std::invalid_argument("a first meld is worth 0 to " + std::to_string(kMaxMinimum));
 }
 
-std::uint8_t byte(int number) {
-    return static_cast<std::uint8_t>(number);
-}
-
 } // namespace
 
 // --- states

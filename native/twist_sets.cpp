@@ -13,7 +13,7 @@ constexpr int kRegularJoker = kTiles + kRegular, kDoubleJoker = kTiles + kDouble
 constexpr int kSpares = (kMaxJokers + 1) * (kMaxJokers + 1) * (kMaxJokers + 1);
 
 // The tile of a number from 1.
-constexpr int tile(int number, int colour) {
+constexpr int tile_at(int number, int colour) {
     return colour * kNumbers + number - 1;
 }
 
@@ -192,7 +192,7 @@ std::vector<TwistWay> TwistSets::once(std::vector<TwistWay> found) const {
         if (way.run) {
             bool ahead = false;
             for (int number = way.run->number; number <= kNumbers; ++number)
-                ahead |= there(tile(number, way.run->colour));
+                ahead |= there(tile_at(number, way.run->colour));
             goes_on = 8 * way.run->number + (ahead ? 1 + way.run->colour : 0);
         }
         const std::size_t known = seen.entries.size();
@@ -228,7 +228,7 @@ const TwistSets::Rows& TwistSets::ending(int number, int colour, const Spare& sp
             if (row.size < longest_) found.push_back(with(row, face));
     };
     if (number >= 1) {
-        if (there(tile(number, colour))) follow(ending(number - 1, colour, spare), tile(number, colour));
+        if (there(tile_at(number, colour))) follow(ending(number - 1, colour, spare), tile_at(number, colour));
         if (regular) follow(ending(number - 1, colour, {regular - 1, doubles, change}), kRegularJoker);
         if (doubles && number >= 2) follow(ending(number - 2, colour, {regular, doubles - 1, change}), kDoubleJoker);
         for (int changes = 1; changes <= std::min({change, number, adjacent_ ? kMaxJokers : 1}); ++changes)
@@ -276,7 +276,7 @@ std::vector<TwistSets::Longer> TwistSets::longer(const PartialRun& run, const Sp
     const bool changed = run.tiles.back() == kChange;
     for (int here = 0; here < kColours; ++here) {
         if (changed == (here == run.colour)) continue;
-        if (const int face = tile(number, here); there(face))
+        if (const int face = tile_at(number, here); there(face))
             found.push_back({{with(run.tiles, face), number + 1, here}, spare});
         if (regular)
             found.push_back({{with(run.tiles, kRegularJoker), number + 1, here}, {regular - 1, doubles, change}});
@@ -306,7 +306,7 @@ void TwistSets::groups(int number, Rows& found) const {
 TwistSets::Rows TwistSets::parts(int number, int members) const {
     TileRow faces;
     for (int c = 0; c < kColours; ++c)
-        if (there(tile(number, c))) faces.add(tile(number, c));
+        if (there(tile_at(number, c))) faces.add(tile_at(number, c));
     Rows found;
     const auto put = [&](const TileRow& naturals) {
         const int missing = members - naturals.size;
@@ -331,7 +331,7 @@ void TwistSets::mirrored_groups(int number, Rows& found) const {
     if (!there(kMirrorJoker)) return;
     int cells = spare_[0] + 2 * spare_[1];
     for (int c = 0; c < kColours; ++c)
-        cells += pool_[static_cast<std::size_t>(tile(number, c))];
+        cells += pool_[static_cast<std::size_t>(tile_at(number, c))];
     for (int members = 2; members <= std::min(kColours, cells / 2); ++members) {
         const Rows halves = parts(number, members);
         for (const TileRow& left : halves)
@@ -354,7 +354,7 @@ void TwistSets::mirrored_runs(int colour, const Spare& spare, Rows& found) const
     if (!there(kMirrorJoker)) return;
     std::vector<Halves> waiting;
     for (int number = 1; number <= kNumbers; ++number)
-        if (pool_[static_cast<std::size_t>(tile(number, colour))] + spare[0] + spare[1] >= 2)
+        if (pool_[static_cast<std::size_t>(tile_at(number, colour))] + spare[0] + spare[1] >= 2)
             waiting.push_back({{}, {}, number, colour, spare});
     if (leading_ && spare[2] > 1) {
         const TileRow change = with({}, kChange);
@@ -385,7 +385,7 @@ void TwistSets::nearer(const Halves& halves, std::vector<Halves>& found) const {
     constexpr int kNothing = -1;
     for (int here = 0; here < kColours; ++here) {
         if (changed == (here == colour)) continue;
-        const int face = tile(number, here), copies = pool_[static_cast<std::size_t>(face)];
+        const int face = tile_at(number, here), copies = pool_[static_cast<std::size_t>(face)];
         if (copies + spare[0] + spare[1] + left_covered + right_covered < 2) continue;
         std::vector<int> cells;
         if (copies) cells.push_back(face);

@@ -8,7 +8,6 @@ namespace rummykit {
 namespace {
 
 constexpr int kFirstSteps = 200;
-constexpr FaceSet kOneRank = 1 | FaceSet{1} << kRanks | FaceSet{1} << 2 * kRanks | FaceSet{1} << 3 * kRanks;
 
 // The cards of the same rank, and those next to it in its suit.
 FaceSet beside(int face) {

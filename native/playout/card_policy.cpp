@@ -7,7 +7,6 @@ namespace rummykit {
 namespace {
 
 constexpr FaceSet kOneSuit = kRankSets - 1;
-constexpr FaceSet kOneRank = 1 | FaceSet{1} << kRanks | FaceSet{1} << 2 * kRanks | FaceSet{1} << 3 * kRanks;
 
 } // namespace
 

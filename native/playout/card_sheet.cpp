@@ -30,12 +30,6 @@ std::pair<int, unsigned> suits_of(FaceSet mask) {
     return {std::countr_zero(mask) % kRanks, suits};
 }
 
-Weights weights_of(const std::array<int, kFaces>& values) {
-    Weights weights;
-    std::ranges::transform(values, weights.begin(), [](int value) { return value * kPoint + 1; });
-    return weights;
-}
-
 } // namespace
 
 MeldTable::MeldTable(std::vector<Meld> melds, int groups)

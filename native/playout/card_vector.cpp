@@ -9,7 +9,7 @@ namespace rummykit {
 
 namespace {
 
-constexpr std::size_t kDealsAtATime = 16;
+constexpr std::size_t kChoicesAtATime = 16;
 
 // The deal with other cards in the stock and in the hands of others, but for those that they are known to hold.
 void deal_anew(CardDeal& deal, Random& random) {
@@ -57,7 +57,7 @@ int CardVector::chosen(int slot, std::int64_t number) const {
 }
 
 void CardVector::step(const std::int64_t* numbers, std::uint8_t* ended, std::int32_t* points) {
-    share_out(choices_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
+    share_out(choices_.size(), kChoicesAtATime, static_cast<std::size_t>(threads_),
               [&](std::size_t first, std::size_t last) {
                   for (std::size_t slot = first; slot < last; ++slot)
                       choices_[slot] = chosen(static_cast<int>(slot), numbers[slot]);
@@ -66,7 +66,7 @@ void CardVector::step(const std::int64_t* numbers, std::uint8_t* ended, std::int
 }
 
 void CardVector::show(float* seen, std::int8_t* mask, std::int64_t* seats) const {
-    share_out(choices_.size(), kDealsAtATime, static_cast<std::size_t>(threads_),
+    share_out(choices_.size(), kChoicesAtATime, static_cast<std::size_t>(threads_),
               [&](std::size_t first, std::size_t last) {
                   for (std::size_t slot = first; slot < last; ++slot) {
                       const CardDeal& deal = pool_.deal(static_cast<int>(slot));

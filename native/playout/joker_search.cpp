@@ -6,7 +6,7 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kTries = 4; // hands that are dealt to a seat until it had nothing to lay
+constexpr int kHandTries = 4; // hands that are dealt to a seat until it had nothing to lay
 
 // Hands that the others may have, and the stock.
 class OtherJokerHands {
@@ -69,7 +69,7 @@ class OtherJokerHands {
                 std::swap(cards_[worst], cards_[first + last - 1]);
             }
             dealt.hands[seat] = hand;
-            if (tries >= kTries || !could_lay(hand, seat)) break;
+            if (tries >= kHandTries || !could_lay(hand, seat)) break;
         }
         for (int at = first + count; at < first + count + more; ++at) // what went back is anywhere in the rest
             std::swap(cards_[at], cards_[at + static_cast<int>(random_.below(static_cast<std::uint32_t>(size - at)))]);

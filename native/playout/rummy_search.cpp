@@ -6,7 +6,7 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kTries = 4; // hands that are dealt to a seat until it could not have gone out
+constexpr int kRivalTries = 4; // hands that are dealt to a seat until it could not have gone out
 
 // Hands that the others may have: known cards, and others of which the worst have been exchanged.
 class OtherHands {
@@ -77,7 +77,7 @@ class OtherHands {
             }
             dealt.turn = seen_.turn;
             dealt.hands[seat] = hidden | known;
-            if (tries + 1 < kTries && std::popcount(loose_cards(sheet, hidden | known) & ~fits) <= 1) continue;
+            if (tries + 1 < kRivalTries && std::popcount(loose_cards(sheet, hidden | known) & ~fits) <= 1) continue;
             std::stable_partition(cards_.begin() + first, cards_.begin() + first + count + more,
                                   [&](int face) { return hidden >> face & 1; });
             return count;

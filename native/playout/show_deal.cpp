@@ -7,13 +7,6 @@ namespace rummykit {
 
 namespace {
 
-Weights weights_of(const std::array<int, kFaces>& values) {
-    Weights weights;
-    for (int face = 0; face < kFaces; ++face)
-        weights[face] = values[face] * kPoint + 1;
-    return weights;
-}
-
 template <typename Seen>
 void each_face(FaceSet faces, Seen&& seen) {
     for (; faces; faces &= faces - 1)

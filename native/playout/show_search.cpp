@@ -8,8 +8,8 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kMostMelds = 6; // of three cards with one that is given: three groups, three runs
-constexpr int kTries = 8;     // hands dealt to a seat until one is likely enough
+constexpr int kMostPairs = 6;   // of three cards with one that is given: three groups, three runs
+constexpr int kLikelyTries = 8; // hands dealt to a seat until one is likely enough
 constexpr double kPromiseThrown =
     0.08;                       // a hand is that much less likely for each point of promise it had for a discard
 constexpr double kTrash = 0.02; // and for each point that is left once melds are shown
@@ -36,11 +36,11 @@ double ShowSearch::likely(const ShowSight& sight, int seat, FaceSet hand) const 
 void ShowSearch::deal_partners(ShowState& state, int seat, FaceSet& unseen, Random& chance) const {
     for (FaceSet kept = state.kept[seat]; kept; kept &= kept - 1) {
         const int face = std::countr_zero(kept);
-        std::array<FaceSet, kMostMelds> pairs;
+        std::array<FaceSet, kMostPairs> pairs;
         int count = 0;
         table_.each_meld_with(unseen | one(face), face, 0, [&](FaceSet cards) {
             if (std::popcount(cards) == 3) pairs[count++] = cards & ~one(face);
-            return count == kMostMelds;
+            return count == kMostPairs;
         });
         if (!count) {
             state.kept[seat] &= ~one(face);
@@ -71,7 +71,7 @@ ShowState ShowSearch::deal(const ShowSight& sight, Random& chance) const {
         // Of several hands one is chosen, each with a chance in proportion to how likely it is.
         double sum = 0;
         FaceSet chosen = 0;
-        for (int tried = 0; wanted > 0 && tried < kTries; ++tried) {
+        for (int tried = 0; wanted > 0 && tried < kLikelyTries; ++tried) {
             chance.shuffle_front(left, count, wanted);
             FaceSet hand = has;
             for (int at = 0; at < wanted; ++at)

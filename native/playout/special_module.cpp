@@ -75,9 +75,9 @@ class SpecialPlayouts {
     }
 
     // What a known deal comes to, as `played_out` has it.
-    std::vector<Ended> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
-                                  const std::vector<bool>& opened, int turn, int idle,
-                                  const std::vector<Faces>& stocks) const {
+    std::vector<SeatOutcomes> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
+                                         const std::vector<bool>& opened, int turn, int idle,
+                                         const std::vector<Faces>& stocks) const {
         return rummykit::played_out<SpecialDeal, SpecialPlayer>(words_, KnownDeal{racks, opened, turn, idle, stocks},
                                                                 [&](SpecialDeal& deal) {
                                                                     lay(deal, table, {});

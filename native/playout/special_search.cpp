@@ -8,7 +8,7 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kTries = 4; // at a rack that the seat would not have kept
+constexpr int kSpecialTries = 4; // at a rack that the seat would not have kept
 
 } // namespace
 
@@ -86,7 +86,7 @@ TilePool SpecialSearch::take_rack_of(const SpecialSight& sight, int seat, std::v
         return found;
     };
     const auto fits = [&](int face) { return !alone || face >= kTiles || !alone_[face]; };
-    return take_rack(pool, held, old, asks ? kTries : 0, chance, fits, plays).tiles;
+    return take_rack(pool, held, old, asks ? kSpecialTries : 0, chance, fits, plays).tiles;
 }
 
 SpecialDeal SpecialSearch::imagined(const SpecialSight& sight, Random& chance) {

@@ -11,7 +11,7 @@ namespace rummykit {
 // What one seat knows: in `deal` the racks of the others are empty and the stock is only counted.
 struct SpecialSight {
     SpecialDeal deal;
-    std::array<bool, kMostSeats> acted{}; // which seats have had a turn
+    std::array<bool, kMostRacks> acted{}; // which seats have had a turn
 };
 
 struct SpecialCandidate {

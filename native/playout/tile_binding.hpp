@@ -21,8 +21,6 @@
 
 namespace rummykit {
 
-inline constexpr int kFirstFace = 64; // of the tiles in rummykit.cards
-
 using Faces = std::vector<int>;
 using GivenSet = std::tuple<Faces, std::string>; // and whether it is a "run" or a "group"
 // The tiles of a turn, the sets afterwards, and those of a first meld after which it went on.
@@ -48,10 +46,24 @@ inline Faces faces_of(const TilePool& pool) {
     return faces;
 }
 
+inline Faces faces_of(const LaidSet& set) {
+    Faces faces;
+    for (int at = 0; at < set.size; ++at)
+        faces.push_back(set.faces[at] + kFirstFace);
+    return faces;
+}
+
+inline std::vector<Faces> sets_of(const std::vector<LaidSet>& laid) {
+    std::vector<Faces> sets;
+    for (const LaidSet& set : laid)
+        sets.push_back(faces_of(set));
+    return sets;
+}
+
 // The words that every sheet has; raises std::invalid_argument.
 inline void set_words(TileWords& words, int players, int hand, int minimum, int drawn_on_pass, const Faces& pack,
                       const std::vector<int>& values) {
-    if (players < 2 || players > kMostSeats) throw std::invalid_argument("2 to 4 seats play");
+    if (players < 2 || players > kMostRacks) throw std::invalid_argument("2 to 4 seats play");
     if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
     words.players = players;
     words.minimum = minimum;
@@ -129,12 +141,12 @@ struct KnownDeal {
     const std::vector<Faces>& stocks;
 };
 // By seat what a deal came to: its share of the win, and its points.
-using Ended = std::vector<std::tuple<double, double>>;
+using SeatOutcomes = std::vector<std::tuple<double, double>>;
 
 // Plays a deal to its end with greedy in all seats, once for each order of the pool, on a table that `lay(deal)` lays
 // and that has so many tiles then.
 template <class Deal, class Player, class Words, class Lay>
-std::vector<Ended> played_out(const Words& words, const KnownDeal& known, Lay&& lay) {
+std::vector<SeatOutcomes> played_out(const Words& words, const KnownDeal& known, Lay&& lay) {
     const auto players = static_cast<std::size_t>(words.players);
     if (known.racks.size() != players || known.opened.size() != players || known.turn < 0 ||
         known.turn >= words.players || known.idle < 0 || known.idle >= words.players)
@@ -158,13 +170,13 @@ std::vector<Ended> played_out(const Words& words, const KnownDeal& known, Lay&& 
         for (const int face : stock)
             deal.stock[deal.stock_size++] = static_cast<std::uint8_t>(face_of(face));
     }
-    std::vector<Ended> all;
+    std::vector<SeatOutcomes> all;
     const nanobind::gil_scoped_release others_go_on;
     Player player(words);
     for (Deal& deal : deals) {
         play_out(deal, player);
         const auto ended = outcomes(deal, words);
-        Ended& seats = all.emplace_back();
+        SeatOutcomes& seats = all.emplace_back();
         for (std::size_t seat = 0; seat < players; ++seat)
             seats.emplace_back(ended[seat].won, ended[seat].points);
     }

@@ -98,9 +98,9 @@ int worth(const TilePool& pool, const TileWords& words) {
     return sum;
 }
 
-std::array<SeatOutcome, kMostSeats> outcomes(const TileDeal& deal, const TileWords& words) {
-    std::array<SeatOutcome, kMostSeats> all{};
-    std::array<int, kMostSeats> left{};
+std::array<SeatOutcome, kMostRacks> outcomes(const TileDeal& deal, const TileWords& words) {
+    std::array<SeatOutcome, kMostRacks> all{};
+    std::array<int, kMostRacks> left{};
     int lowest = 1 << 20, sum = 0;
     for (int seat = 0; seat < deal.players; ++seat) {
         left[seat] = worth(deal.racks[seat], words);

@@ -11,7 +11,7 @@
 namespace rummykit {
 
 inline constexpr int kPoolFaces = 56; // the tiles, then the regular, double, colour and mirror joker
-inline constexpr int kMostSeats = 4;
+inline constexpr int kMostRacks = 4;
 inline constexpr int kMostJokers = 8;
 inline constexpr int kMostPool = kTiles * kCopies + kMostJokers;
 inline constexpr int kNoTile = -1;
@@ -72,9 +72,9 @@ struct TileDeal {
     TilePool loose{};
     std::array<LaidSet, kMostJokers> bound; // the sets with jokers, where these bind them
     int bound_count = 0;
-    std::array<TilePool, kMostSeats> racks{};
-    std::array<std::uint8_t, kMostSeats> held{};
-    std::array<bool, kMostSeats> opened{};
+    std::array<TilePool, kMostRacks> racks{};
+    std::array<std::uint8_t, kMostRacks> held{};
+    std::array<bool, kMostRacks> opened{};
     std::array<std::uint8_t, kMostPool> stock; // the next tile last
     int stock_size = 0;
     int players = 2;
@@ -106,7 +106,7 @@ struct SeatOutcome {
     double won = 0, points = 0;
 };
 // What each seat has at the end of a deal; those who tie share.
-std::array<SeatOutcome, kMostSeats> outcomes(const TileDeal& deal, const TileWords& words);
+std::array<SeatOutcome, kMostRacks> outcomes(const TileDeal& deal, const TileWords& words);
 
 int worth(const TilePool& pool, const TileWords& words);
 

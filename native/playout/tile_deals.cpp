@@ -55,7 +55,7 @@ void TileDeals::score(const Slot& slot, std::int32_t* points) const {
     int lowest = 1 << 20;
     for (int seat = 0; seat < seats(); ++seat)
         lowest = std::min(lowest, worth(deal.racks[seat], words_));
-    std::array<int, kMostSeats> winners{};
+    std::array<int, kMostRacks> winners{};
     int won = 0, paid = 0;
     for (int place = 0; place < seats(); ++place) {
         const int seat = (slot.starter + place) % seats(), left = worth(deal.racks[seat], words_);

@@ -2,6 +2,7 @@
 
 #include "borrowed_bytes.hpp"
 #include "lent_bytes.hpp"
+#include "tile_binding.hpp"
 #include "tile_deals.hpp"
 
 #include <nanobind/stl/tuple.h>
@@ -17,13 +18,9 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kFirstFace = 64; // of the tiles in rummykit.cards
-
-using Faces = std::vector<int>;
-
 void make(TileDeals* made, int players, int hand, int minimum, int drawn_on_pass, const Faces& pack,
           const std::vector<int>& values, int size, const nb::bytes& seed, int threads) {
-    if (players < 2 || players > kMostSeats) throw std::invalid_argument("2 to 4 seats play");
+    if (players < 2 || players > kMostRacks) throw std::invalid_argument("2 to 4 seats play");
     if (hand < 1) throw std::invalid_argument("every seat has tiles");
     if (values.size() != kPoolFaces) throw std::invalid_argument("each of the 56 faces has a value");
     TileWords words;
@@ -96,20 +93,6 @@ int at(const TileDeals& deals, int slot) {
     return slot;
 }
 
-Faces faces_of(const LaidSet& set) {
-    Faces faces;
-    for (int place = 0; place < set.size; ++place)
-        faces.push_back(set.faces[place] + kFirstFace);
-    return faces;
-}
-
-std::vector<Faces> faces_of(const std::vector<LaidSet>& sets) {
-    std::vector<Faces> all;
-    for (const LaidSet& set : sets)
-        all.push_back(faces_of(set));
-    return all;
-}
-
 } // namespace
 
 void bind_tile_deals(nb::module_& m) {
@@ -130,21 +113,18 @@ void bind_tile_deals(nb::module_& m) {
             [](const TileDeals& deals, int slot) {
                 std::vector<std::tuple<int, std::vector<Faces>>> all;
                 for (const TileStep& step : deals.deal(at(deals, slot)).actions())
-                    all.emplace_back(step.place, faces_of(step.sets));
+                    all.emplace_back(step.place, sets_of(step.sets));
                 return all;
             },
             nb::arg("slot"))
         .def(
-            "table", [](const TileDeals& deals, int slot) { return faces_of(deals.deal(at(deals, slot)).table()); },
+            "table", [](const TileDeals& deals, int slot) { return sets_of(deals.deal(at(deals, slot)).table()); },
             nb::arg("slot"))
         .def(
             "rack",
             [](const TileDeals& deals, int slot) {
                 const TileDeal& deal = deals.deal(at(deals, slot)).deal();
-                Faces faces;
-                for (int face = 0; face < kPoolFaces; ++face)
-                    faces.insert(faces.end(), deal.racks[deal.turn][face], face + kFirstFace);
-                return faces;
+                return faces_of(deal.racks[deal.turn]);
             },
             nb::arg("slot"));
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kSampledEvery = 5; // turns: neighbouring positions are much alike
 
-using Acted = std::array<bool, kMostSeats>;
+using Acted = std::array<bool, kMostRacks>;
 
 TileDeal begun(const TileWords& words, int hand, Random& chance) {
     return dealt(words, hand, chance);

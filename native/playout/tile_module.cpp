@@ -23,16 +23,6 @@ namespace rummykit {
 
 namespace {
 
-std::vector<Faces> sets_of(const std::vector<LaidSet>& laid) {
-    std::vector<Faces> sets;
-    for (const LaidSet& set : laid) {
-        Faces& faces = sets.emplace_back();
-        for (int at = 0; at < set.size; ++at)
-            faces.push_back(set.faces[at] + kFirstFace);
-    }
-    return sets;
-}
-
 // The words of a sheet, and whole deals and searches under them.
 class TilePlayouts {
   public:
@@ -80,9 +70,9 @@ class TilePlayouts {
     }
 
     // What a known deal comes to, as `played_out` has it.
-    std::vector<Ended> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
-                                  const std::vector<bool>& opened, int turn, int idle,
-                                  const std::vector<Faces>& stocks) const {
+    std::vector<SeatOutcomes> played_out(const std::vector<GivenSet>& table, const std::vector<Faces>& racks,
+                                         const std::vector<bool>& opened, int turn, int idle,
+                                         const std::vector<Faces>& stocks) const {
         return rummykit::played_out<TileDeal, GreedyWalk>(words_, KnownDeal{racks, opened, turn, idle, stocks},
                                                           [&](TileDeal& deal) { return laid(deal, table); });
     }

@@ -10,7 +10,7 @@ namespace rummykit {
 namespace {
 
 constexpr std::uint32_t kPlayed = 65; // of a hundred turns of an opened seat that plays greedily
-constexpr int kTries = 8;             // at a rack that the seat would not have kept
+constexpr int kRackTries = 8;         // at a rack that the seat would not have kept
 
 // Between two, each candidate is tried in two ways: greedy from then on, or so many turns in which the seat plays only
 // what goes out. Who holds tiles back gives the other nothing to build on, and a large rack goes out at once. Among
@@ -137,7 +137,8 @@ TilePool TileSearch::take_rack_of(const TileSight& sight, int seat, std::vector<
     TilePlayer& player = walk_.player();
     TileMove move;
     const ImaginedRack rack = take_rack(
-        pool, held, old, asks ? kTries : 0, chance, [&](int face) { return !alone || face >= kTiles || !alone_[face]; },
+        pool, held, old, asks ? kRackTries : 0, chance,
+        [&](int face) { return !alone || face >= kTiles || !alone_[face]; },
         [&](const TilePool& tiles, TilePool& best) {
             const TileTurn turn{now.loose, turn_of(now).bound, tiles, now.opened[seat]};
             const bool plays = alone ? player.best(turn, player.kept(), move) : player.greedy(turn, move);

@@ -14,7 +14,7 @@ namespace rummykit {
 // What one seat knows: in `deal` the racks of the others are empty and the stock is only counted.
 struct TileSight {
     TileDeal deal;
-    std::array<bool, kMostSeats> acted{}; // which seats have had a turn
+    std::array<bool, kMostRacks> acted{}; // which seats have had a turn
 };
 
 struct TileBudget {
@@ -37,7 +37,7 @@ struct StuckRack {
     int table = 0; // how often the table had changed
     int newest = kNoTile;
 };
-using StuckRacks = std::array<StuckRack, kMostSeats>;
+using StuckRacks = std::array<StuckRack, kMostRacks>;
 
 // Greedy turns, one after another, without asking again what is known.
 class GreedyWalk {

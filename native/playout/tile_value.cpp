@@ -89,9 +89,9 @@ TileValue::TileValue(std::span<const float> weights) : weights_(weights.begin(),
     units_ = static_cast<int>((weights.size() - 2) / each);
 }
 
-std::array<SeatOutcome, kMostSeats> TileValue::operator()(const TileDeal& deal, const TileWords& words) const {
-    std::array<SeatOutcome, kMostSeats> all{};
-    std::array<float, kMostSeats> chances{};
+std::array<SeatOutcome, kMostRacks> TileValue::operator()(const TileDeal& deal, const TileWords& words) const {
+    std::array<SeatOutcome, kMostRacks> all{};
+    std::array<float, kMostRacks> chances{};
     const float* chance = weights_.data() + units_ * (kTileFeatures + 1);
     const float* points = chance + units_ + 1;
     for (int seat = 0; seat < deal.players; ++seat) {

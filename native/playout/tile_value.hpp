@@ -27,7 +27,7 @@ class TileValue {
 
     bool learnt() const { return units_ > 0; }
     // What each seat may expect.
-    std::array<SeatOutcome, kMostSeats> operator()(const TileDeal& deal, const TileWords& words) const;
+    std::array<SeatOutcome, kMostRacks> operator()(const TileDeal& deal, const TileWords& words) const;
 
   private:
     int units_ = 0;
