@@ -83,7 +83,7 @@ def serve_in_parts(arguments: list[str]) -> None:
     """Serve as the command does, and write to stderr what each part has cost by the moment the address is printed."""
     spent = {"Python": time.process_time()}
     from rummykit.cli import main as command
-    from rummykit.server import run
+    from rummykit.server import gc_tuning, run
     from rummykit.server.store import sql
 
     spent["imports"] = time.process_time() - spent["Python"]
@@ -98,14 +98,16 @@ def serve_in_parts(arguments: list[str]) -> None:
 
         return counting
 
-    def told() -> None:
+    tune = gc_tuning.tune
+
+    def tell() -> None:
+        tune()
         spent["serving"] = time.process_time() - sum(spent.values())
         print(json.dumps(spent), file=sys.stderr, flush=True)
 
     run.open_engine = sql.open_engine = counted("database", sql.open_engine)  # type: ignore[attr-defined]
     run.make_app = counted("application", run.make_app)  # type: ignore[attr-defined]
-    tune = run.gc_tuning.tune
-    run.gc_tuning.tune = lambda: (tune(), told())  # type: ignore[attr-defined]
+    gc_tuning.tune = tell
     command(["serve", "--port", "0", *arguments])
 
 

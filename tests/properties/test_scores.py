@@ -259,7 +259,7 @@ def test_points_add_up(game: str) -> None:
 
 @every_game
 def test_points_add_up_among_bots(game: str) -> None:
-    kinds = set()
+    kinds: set[str] = set()
     for seed in range(max(20, len(seeds(4)))):
         if seed not in seeds(4) and kinds - {"void"}:
             break

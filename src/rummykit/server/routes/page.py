@@ -1,7 +1,11 @@
-"""Every address that is not the API's: the page."""
+"""Every address that is not the API's: the page.
+
+It is read in a thread: for the first that asks, all games are told.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response, get
@@ -12,28 +16,28 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.static_page import NOT_BUILT, StaticPage
 
 
-@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
-def page(
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(
     request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], path: FromPath[str] = "/"
 ) -> Response[bytes]:
     """A file of the page, or the page itself."""
     if path.startswith("/api/") or path == "/api":
         raise TableRefusal("not_found")
-    return _sent(request, static_page, path)
+    return await asyncio.to_thread(_sent, request, static_page, path)
 
 
-@get("/api/docs", sync_to_thread=True, include_in_schema=False)
-def docs(request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage]) -> Response[bytes]:
+@get("/api/docs", include_in_schema=False)
+async def docs(request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage]) -> Response[bytes]:
     """The page, which draws the description of the API."""
-    return _sent(request, static_page, "/")
+    return await asyncio.to_thread(_sent, request, static_page, "/")
 
 
-@get("/mail/{token:str}", sync_to_thread=True, include_in_schema=False)
-def letter(
+@get("/mail/{token:str}", include_in_schema=False)
+async def letter(
     request: Request[Any, Any, Any], static_page: NamedDependency[StaticPage], token: FromPath[str]
 ) -> Response[bytes]:
     """The page, where a link of a letter leads: nothing happens before somebody presses its button."""
-    return _sent(request, static_page, "/")
+    return await asyncio.to_thread(_sent, request, static_page, "/")
 
 
 def _sent(request: Request[Any, Any, Any], static_page: StaticPage, path: str) -> Response[bytes]:
