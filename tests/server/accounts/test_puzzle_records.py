@@ -20,6 +20,7 @@ from rummykit.server.accounts.ratings import NEW
 from rummykit.server.accounts.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
+from tests.server.serving import PATIENT
 
 DAY = 24 * 3600.0
 MONDAY = date(2030, 1, 7)
@@ -44,7 +45,7 @@ class Wall:
 @asynccontextmanager
 async def records(db: Path | str, **limits: Any) -> AsyncIterator[tuple[PuzzleRecords, Wall, SqlStore]]:
     """Records on a database, with a clock."""
-    store, wall = await SqlStore.open(str(db)), Wall()
+    store, wall = await SqlStore.open(str(db), PATIENT), Wall()
     try:
         yield PuzzleRecords(store.ask, store.read, replace(Limits(), **limits), wall), wall, store
     finally:

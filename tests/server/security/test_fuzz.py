@@ -1,4 +1,4 @@
-"""Garbage and half-valid actions, two hundred thousand of them, while honest tables go on."""
+"""Garbage and half-valid actions, twenty thousand of them (in `make fuzz` many times that), while honest tables go on."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import pytest
 
 from rummykit.play import actions
 from rummykit.server.wire.socket_messages import Accepted, Refused, Tried
+from tests.examples import FUZZ
 from tests.server.guest import SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing, plays_on
 
-MESSAGES = 200_000
+MESSAGES = 20_000 * max(1, FUZZ)
 ATTACKERS = ("rummikub", "rummikub_twist", "standard_rummy", "indian_rummy_points", "phom")
 """A table each, where one seat sends nothing but rubbish."""
 AT_ONCE = 200
