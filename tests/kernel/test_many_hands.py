@@ -1,9 +1,9 @@
-"""A hundred thousand hands of every card game against a brute force that tries all subsets of their cards.
+"""Ten thousand hands of every card game against a brute force that tries all subsets of their cards.
 
 Most hands have seven to nine cards, as many as make every kind of conflict between melds, dealt from few ranks so that
 melds are many, or from a whole pack; the brute force of `many.py` judges all of them at once in arrays. Whole hands of
 10 to 16 cards follow, some hundreds a game, against a patient search in Python (`patient.py`).
-`RUMMYKIT_HANDS=10000` tries fewer.
+`make fuzz` tries two hundred thousand, `RUMMYKIT_HANDS=5000` as many as it says.
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from rummykit import games, hands, solve
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
 from rummykit.melds.search import whole
 from rummykit.rules import Rules
+from tests.examples import FUZZ
 from tests.kernel import many, patient
 from tests.kernel.many import Game
 
-HANDS = int(os.environ.get("RUMMYKIT_HANDS", "100000"))
+HANDS = int(os.environ.get("RUMMYKIT_HANDS", 10_000 * max(1, FUZZ)))
 PART = 4000
 
 
@@ -103,7 +104,7 @@ def check_melds(rules: Rules, game: Game, hand: list[Face], deadwood: int, melde
 
 
 @pytest.mark.parametrize("name", [*GAMES, *HOUSE])
-def test_the_least_deadwood_of_a_hundred_thousand_hands(name: str) -> None:
+def test_the_least_deadwood_of_many_hands(name: str) -> None:
     sheet, options, fields = HOUSE.get(name, (name, {}, {}))
     rules, game = games.get(sheet, **options), Game(**(GAMES[sheet]._asdict() | fields))
     for dealt in parts(game, name, {7: 0.5, 8: 0.4, 9: 0.1}):
@@ -119,7 +120,7 @@ def test_the_least_deadwood_of_a_hundred_thousand_hands(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["indian_rummy_points", "indian_rummy_pool101", "indian_rummy_pool201", "indian_rummy_deals"]
 )
-def test_the_points_of_a_hundred_thousand_hands_with_two_lives(name: str) -> None:
+def test_the_points_of_many_hands_with_two_lives(name: str) -> None:
     rules = games.get(name)
     for number, dealt in enumerate(parts(INDIAN, name, {7: 0.5, 8: 0.45, 9: 0.05})):
         wild = number % 13
@@ -134,7 +135,7 @@ def test_the_points_of_a_hundred_thousand_hands_with_two_lives(name: str) -> Non
 @pytest.mark.parametrize(
     ("name", "contract"), [("nowrang", (4, 3, 3)), ("deuces", (4, 3)), ("continental_rum", (5, 3))]
 )
-def test_a_hundred_thousand_hands_go_down_under_a_contract_or_do_not(name: str, contract: tuple[int, ...]) -> None:
+def test_many_hands_go_down_under_a_contract_or_do_not(name: str, contract: tuple[int, ...]) -> None:
     sheet, options, fields = HOUSE.get(name, (name, {}, {}))
     rules, game = games.get(sheet, **options), Game(**(GAMES[sheet]._asdict() | fields))
     down = 0

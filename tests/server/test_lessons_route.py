@@ -24,6 +24,7 @@ from rummykit.server.routes.lesson_answer import judged, told
 from rummykit.server.wire.lesson_messages import LessonAnswer
 from rummykit.server.wire.practice_messages import Attempted, LessonAsked, PracticeInfo
 from rummykit.server.wire.socket_messages import Accepted
+from tests.examples import FUZZ
 from tests.server.guest import PATIENCE, Guest, http_client
 from tests.server.serving import PATIENT, serving
 
@@ -57,7 +58,7 @@ def test_every_game_is_told_in_eight_to_twelve_tasks_and_its_answers_are_judged(
         right = judged(rules, lesson, LessonAnswer(step=step.id, chosen=tuple(key(step))), "de")
         assert (right.right, right.wrong, right.missing, list(right.key)) == (True, (), 0, key(step))
         others = [number for number in range(len(step.task.choices)) if number not in key(step)]
-        for other in others:
+        for other in others if FUZZ else others[:2]:
             wrong = judged(rules, lesson, LessonAnswer(step=step.id, chosen=(other,)), "de")
             assert (wrong.right, wrong.key, [each.number for each in wrong.wrong]) == (False, (), [other])
             if isinstance(step.task, Pick):

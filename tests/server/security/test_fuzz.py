@@ -1,4 +1,4 @@
-"""Garbage and half-valid actions, twenty thousand of them (in `make fuzz` many times that), while honest tables go on."""
+"""Garbage and half-valid actions, twenty thousand of them (many more in `make fuzz`), while honest tables go on."""
 
 from __future__ import annotations
 
