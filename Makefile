@@ -245,5 +245,5 @@ web/node_modules/.made: web/package.json web/package-lock.json
 
 $(PAGE): $(WEB_SOURCES) $(WEB_READY)
 	@echo 'Building the page …'
-	@cd web && npm run --silent build
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@

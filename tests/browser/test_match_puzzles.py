@@ -101,7 +101,7 @@ def test_two_people_agree_on_the_score_sheet_and_solve_what_they_have_played(cha
     expect(theirs).to_contain_text("1 of 2 agreed")
     theirs.get_by_role("button", name="I agree").click()
     for said in (line, theirs):
-        expect(said).to_have_attribute("data-consent", "made", timeout=LONG_MS)
+        expect(said).to_have_attribute("data-consent", "made", timeout=5 * LONG_MS)
         expect(said.get_by_role("button")).to_have_count(0)
 
     # and: a puzzle of it lies there with the controls of a table
