@@ -21,6 +21,8 @@ CORNER: Position = {"x": 12, "y": 20}
 """Where one takes hold of a piece: in a hand, the next one may cover all but its left edge."""
 LONG_MS = 60_000
 """What is waited for on a machine that has much else to do. A test that passes never waits so long."""
+SEARCHED_MS = 5 * LONG_MS
+"""Reviews and puzzles are searched for by processes that let everything else on the machine go first."""
 
 READ = """() => {
   const game = document.querySelector(".game");

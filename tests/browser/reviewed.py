@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from rummykit.match import Match
-from tests.browser.guest import LONG_MS, Window
+from tests.browser.guest import SEARCHED_MS, Window
 from tests.browser.staging import Scene, scene, sit, stage
 
 
@@ -36,7 +36,7 @@ def open_review(window: Window, db: Path, name: str) -> None:
     table, secret = finished(db, name)
     sit(window, table, secret)
     window.page.goto(f"{window.base}/review/{table}")
-    expect(window.page.locator("[data-curve]")).to_be_visible(timeout=3 * LONG_MS)
+    expect(window.page.locator("[data-curve]")).to_be_visible(timeout=SEARCHED_MS)
 
 
 def begin_tournament(window: Window) -> None:

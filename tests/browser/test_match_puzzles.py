@@ -14,7 +14,7 @@ from rummykit.puzzles import Puzzle
 from rummykit.record import Move, record_of
 from rummykit.server.table.guests import new_secret
 from tests.browser.acting import held
-from tests.browser.guest import DESK, LONG_MS, PHONE, Chair, Window
+from tests.browser.guest import DESK, LONG_MS, PHONE, SEARCHED_MS, Chair, Window
 from tests.browser.staging import ME, greedy, scene, sit, write_table
 from tests.browser.test_axe import serious
 from tests.browser.ways import Finger, Mouse, Way
@@ -101,7 +101,7 @@ def test_two_people_agree_on_the_score_sheet_and_solve_what_they_have_played(cha
     expect(theirs).to_contain_text("1 of 2 agreed")
     theirs.get_by_role("button", name="I agree").click()
     for said in (line, theirs):
-        expect(said).to_have_attribute("data-consent", "made", timeout=5 * LONG_MS)
+        expect(said).to_have_attribute("data-consent", "made", timeout=SEARCHED_MS)
         expect(said.get_by_role("button")).to_have_count(0)
 
     # and: a puzzle of it lies there with the controls of a table
@@ -140,5 +140,5 @@ def test_who_looks_on_is_not_asked(chair: Chair, db: Path) -> None:
     end(ada, Mouse(ada), last)
     expect(ada.page.locator("[data-consent]")).to_be_visible()
     cy.page.goto(f"{cy.base}/review/{table}")
-    expect(cy.page.locator("[data-curve]")).to_be_visible(timeout=LONG_MS)
+    expect(cy.page.locator("[data-curve]")).to_be_visible(timeout=SEARCHED_MS)
     expect(cy.page.locator("[data-consent]")).to_have_count(0)

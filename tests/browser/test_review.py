@@ -11,7 +11,7 @@ from rummykit.match import Match
 from rummykit.play.actions import Pass
 from rummykit.review import Retry, behind, tiles_left, weigh
 from rummykit.review.reviewing import FEWEST_COMPARED
-from tests.browser.guest import LONG_MS, PHONE, Chair
+from tests.browser.guest import LONG_MS, PHONE, SEARCHED_MS, Chair
 from tests.browser.staging import go_to, greedy, mine, scene
 from tests.browser.ways import Mouse
 
@@ -46,7 +46,7 @@ def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair
 
     # when: the person asks what was missed
     page.locator('[data-record="review"]').click()
-    expect(page.locator("[data-curve]")).to_be_visible(timeout=LONG_MS)
+    expect(page.locator("[data-curve]")).to_be_visible(timeout=SEARCHED_MS)
     expect(page.locator("[data-accuracy]")).to_have_count(2)
     expect(page.locator("[data-decisive]")).to_have_count(5)
 
@@ -96,7 +96,7 @@ def test_a_record_that_was_opened_is_reviewed_too(chair: Chair, db: Path) -> Non
     other.page.locator("[data-review]").tap()
 
     # then: there is a review, nothing to try again, and a way back to the replay
-    expect(other.page.locator("[data-curve]")).to_be_visible(timeout=LONG_MS)
+    expect(other.page.locator("[data-curve]")).to_be_visible(timeout=SEARCHED_MS)
     expect(other.page.locator("[data-try]")).to_have_count(0)
     other.page.get_by_role("button", name="Back to the replay").tap()
     expect(other.page.locator(".replay")).to_be_visible()
