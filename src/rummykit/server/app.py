@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
 
-from litestar import Litestar, Router
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -175,9 +175,7 @@ def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Se
     static_page = static_page or StaticPage(written_in=GAMES_IN_PAGE)
     looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
     practices, practice_sockets, practice_refusals = practice_routes.routes(limits)
-    # Registered as one: after each that is registered, Litestar works all routes out anew.
-    handlers = Router(
-        path="/",
+    return Litestar(
         route_handlers=[
             *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
             *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
@@ -210,9 +208,6 @@ def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Se
             page.letter,
             page.page,
         ],
-    )
-    return Litestar(
-        route_handlers=[handlers],
         dependencies={
             "committee": Provide(_committee, sync_to_thread=False),
             "notices": Provide(_notices, sync_to_thread=False),
