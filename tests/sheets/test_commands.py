@@ -23,7 +23,8 @@ def sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A sheet for up to five players, as a file in the folder we are in; what is known of games is put back after."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(games, "SHEETS", dict(games.SHEETS))
-    monkeypatch.setattr(games, "_INDEX", dict(vars(games)["_INDEX"]))
+    names = dict(games._index())
+    monkeypatch.setattr(games, "_index", lambda: names)
     Path("evening.toml").write_text("players = [2, 5]\n" + SHEET, encoding="utf-8")
     return "evening.toml"
 
