@@ -48,15 +48,18 @@ def last_turn(match: Match) -> bool:
     return mine(match) and match.deal.finisher is not None
 
 
-def lies(window: Window, melds: int) -> None:
-    """What jokers stand for is said wherever it is asked, until so many melds lie there."""
+def answer_jokers(window: Window, melds: int) -> None:
+    """Say what jokers stand for whenever the page asks, until so many melds are on the table."""
     question = window.page.locator(JOKER_QUESTION)
-    while len(window.wait(lambda now: len(now.sets) == melds or question.is_visible()).sets) != melds:
+    for _ in range(20):
+        if len(window.wait(lambda now: len(now.sets) == melds or question.is_visible()).sets) == melds:
+            return
         # Another question may have taken its place, or none.
         way = question.locator('[data-way="0"]')
         if way.is_visible():
             way.click()
         at_rest(window)
+    raise AssertionError(f"the page still asks about jokers, and there are not {melds} melds")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -71,7 +74,7 @@ def test_a_hand_that_has_the_contract_in_its_groups_lays_it_by_one_press(
     window.page.locator("[data-tool=arrange]").click()
     window.wait(lambda now: now.does == "contract")
     window.page.locator("[data-does=contract]").click()
-    lies(window, melds + 2)
+    answer_jokers(window, melds + 2)
     assert record.deal().opened[ME]
 
 

@@ -73,7 +73,7 @@ class Postgres:
                     os.kill(each, signal.SIGCONT)
 
     def new_database(self, name: str, template: str = "template1") -> str:
-        """Make a database like another one, to which nobody is connected; its URL."""
+        """Make a copy of a database that nobody is connected to; its URL."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "rummykit", "-T", template, name)
         return f"postgresql://rummykit@127.0.0.1:{self.port}/{name}"
 
