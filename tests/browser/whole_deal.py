@@ -14,7 +14,7 @@ from rummykit import games
 from tests.browser.acting import Player
 from tests.browser.guest import DESK, FLAT, PHONE, SMALL, Size, Window
 from tests.browser.record import Record
-from tests.browser.short_deals import short_deal
+from tests.browser.short_deals import found_deal
 from tests.browser.staging import Scene, sit, write_table
 from tests.browser.watch import Watch
 from tests.browser.ways import Finger, Keys, Mouse, Way
@@ -103,7 +103,7 @@ def play(case: Case, browser: Browser, base: str, db: Path, picture: Path | None
 
 def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> None:
     """Play it in a window."""
-    seed = short_deal(case.game, case.seats).seed
+    seed = found_deal(case.game, case.seats).seed
     scene = Scene(game=case.game, moment=bool, options={}, players=case.seats)
     sit(window, *write_table(db, scene, seed))
     record = Record.of(window, db)

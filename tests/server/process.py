@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
+from tests.server.nursery import Copy
+
 BUS_KEY = "servers that are processes of their own share this key"
 COMMAND = (sys.executable, "-c", "import sys; from rummykit.cli import main; sys.exit(main())", "serve")
 MANY_VISITORS: dict[str, float] = {
@@ -69,13 +71,15 @@ class ServerProcess:
             more = ("--config", str(settings), *more)
         if open_files is not None:
             command = ("sh", "-c", f'ulimit {open_files}; exec "$@"', "sh", *command)
-        self._process = subprocess.Popen(
-            [*command, "--port", "0", "--db", str(db), "--bot-pace", "0", *more],
-            stdout=subprocess.PIPE,
-            stderr=self._log,
-            text=True,
-            env={"RUMMYKIT_BUS_KEY": BUS_KEY} | os.environ | {"PYTHONUNBUFFERED": "1"},
-        )
+        arguments = ["--port", "0", "--db", str(db), "--bot-pace", "0", *more]
+        environment = {"RUMMYKIT_BUS_KEY": BUS_KEY} | os.environ | {"PYTHONUNBUFFERED": "1"}
+        self._process: Copy | subprocess.Popen[str]
+        if sys.platform == "linux" and open_files is None:
+            self._process = Copy(["serve", *arguments], self._log, environment)
+        else:
+            self._process = subprocess.Popen(
+                [*command, *arguments], stdout=subprocess.PIPE, stderr=self._log, text=True, env=environment
+            )
         assert self._process.stdout is not None
         self._first = said = self._process.stdout.readline()
         assert said.startswith("RummyKit is at http://localhost:"), f"{said}{self.log}"
@@ -122,4 +126,6 @@ class ServerProcess:
     def __exit__(self, *_: object) -> None:
         if self._process.poll() is None:
             self.kill()
+        if isinstance(self._process, Copy):
+            self._process.close()
         self._log.close()

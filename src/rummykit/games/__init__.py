@@ -62,6 +62,8 @@ _BUILT_IN = (
     "indian_rummy_21",
 )
 """Ids of the games, each the name of the file beside this one that has its sheet."""
+OWN = "own_"
+"""What the id of a game of one's own begins with, followed by digits that its rules make."""
 
 
 class _Sheets(MutableMapping[str, Rules]):

@@ -1,10 +1,14 @@
 """Puzzles: positions with one best outcome, proven by the solver; 2,400 come with the program, one for every day, and
 more can be made of records."""
 
-from rummykit.puzzles.collection import daily, find, puzzles, shared_out
-from rummykit.puzzles.from_records import of_record, themes_of
-from rummykit.puzzles.puzzle import THEMES, Puzzle, Theme
-from rummykit.puzzles.solving import PuzzleAnswer, answered, way
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rummykit.puzzles.collection import daily, find, puzzles, shared_out
+    from rummykit.puzzles.from_records import of_record, themes_of
+    from rummykit.puzzles.puzzle import THEMES, Puzzle, Theme
+    from rummykit.puzzles.solving import PuzzleAnswer, answered, way
+
 
 __all__ = [
     "THEMES",
@@ -20,3 +24,16 @@ __all__ = [
     "themes_of",
     "way",
 ]
+
+if not TYPE_CHECKING:  # or a type checker would believe in every name
+    from rummykit.first_use import on_first_use
+
+    __getattr__ = on_first_use(
+        __name__,
+        {
+            "collection": "daily find puzzles shared_out",
+            "from_records": "of_record themes_of",
+            "puzzle": "THEMES Puzzle Theme",
+            "solving": "PuzzleAnswer answered way",
+        },
+    )

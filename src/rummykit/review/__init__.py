@@ -1,10 +1,14 @@
 """A finished match gone through again: what was played, the best there was, luck and choice."""
 
-from rummykit.review.again import Retried, Retry, retry
-from rummykit.review.best_tiles import tiles_left
-from rummykit.review.playouts import Weighed, behind, chances, weigh
-from rummykit.review.reviewing import review
-from rummykit.review.values import Decisive, Expected, JudgedAction, Review, SeatReview, TilesLeft, Turn
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rummykit.review.again import Retried, Retry, retry
+    from rummykit.review.best_tiles import tiles_left
+    from rummykit.review.playouts import Weighed, behind, chances, weigh
+    from rummykit.review.reviewing import review
+    from rummykit.review.values import Decisive, Expected, JudgedAction, Review, SeatReview, TilesLeft, Turn
+
 
 __all__ = [
     "Decisive",
@@ -24,3 +28,17 @@ __all__ = [
     "tiles_left",
     "weigh",
 ]
+
+if not TYPE_CHECKING:  # or a type checker would believe in every name
+    from rummykit.first_use import on_first_use
+
+    __getattr__ = on_first_use(
+        __name__,
+        {
+            "again": "Retried Retry retry",
+            "best_tiles": "tiles_left",
+            "playouts": "Weighed behind chances weigh",
+            "reviewing": "review",
+            "values": "Decisive Expected JudgedAction Review SeatReview TilesLeft Turn",
+        },
+    )

@@ -43,33 +43,9 @@ from rummykit.server.notify.pushing import PushSettings
 from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
-from rummykit.server.routes import (
-    account,
-    bots,
-    company,
-    games,
-    health,
-    leaders,
-    match_puzzles,
-    notices,
-    page,
-    pairing,
-    record,
-    referee,
-    review,
-    score,
-    socket,
-    solve,
-    tables,
-    workshop,
-)
-from rummykit.server.routes import lessons as lesson_routes
-from rummykit.server.routes import lobby as lobby_routes
-from rummykit.server.routes import mail as mail_routes
-from rummykit.server.routes import practice as practice_routes
-from rummykit.server.routes import puzzles as puzzle_routes
-from rummykit.server.routes import tournaments as tournament_routes
-from rummykit.server.routes.description import described
+from rummykit.server.routes import games, health, lobby, page, socket, tables
+from rummykit.server.routes.description import BOT_TOKEN, described
+from rummykit.server.routes.later import Routes
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.routes.tournaments import Committee
 from rummykit.server.store.directory import Directory
@@ -171,41 +147,18 @@ def make_app(
 
 
 def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Sequence[str] = ()) -> Litestar:
-    """The routes of a server, and the checks in front of them, for `make_app`."""
+    """The routes of a server, and the checks in front of them, for `make_app`; `later` adds most of them."""
     static_page = static_page or StaticPage(written_in=GAMES_IN_PAGE)
     looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
-    practices, practice_sockets, practice_refusals = practice_routes.routes(limits)
-    return Litestar(
+    return Routes(
         route_handlers=[
             *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
             *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
-            *described("Games", workshop.routes(limits), *workshop.REFUSED),
-            *described("Tables", lobby_routes.routes(limits), "unknown_code"),
-            *described("People", company.routes(limits), *company.REFUSED),
-            *described("People", pairing.routes(limits), *pairing.REFUSED),
-            *described("People", leaders.routes(limits), *leaders.REFUSED),
-            *described("Tournaments", tournament_routes.looks(limits), *tournament_routes.REFUSED),
-            *described("Tournaments", tournament_routes.posts(limits), *tournament_routes.REFUSED),
-            *described("Bots", bots.owners(limits), *bots.REFUSED_TO_OWNERS),
-            *described("Bots at the table", bots.door(limits), *bots.REFUSED),
-            *described("Notices", notices.routes(limits), *notices.REFUSED),
-            *described("Notices", mail_routes.routes(limits), *mail_routes.REFUSED),
-            *described("Records", record.routes(limits), *record.REFUSED),
-            *described("Reviews", review.routes(limits, looks), *review.REFUSED),
-            *described("Practice", match_puzzles.routes(limits, looks), *match_puzzles.REFUSED),
-            *described("Score sheets, referee, solver", score.posts(limits), *games.REFUSED, *score.REFUSED),
-            *described("Score sheets, referee, solver", referee.posts(limits), *games.REFUSED, "took_too_long"),
-            *described("Score sheets, referee, solver", solve.posts(limits), *games.REFUSED, *solve.OF_THE_POSITION),
-            *described("Lessons", lesson_routes.routes(limits), *games.REFUSED, *lesson_routes.REFUSED),
-            *described("Practice", practices, *practice_refusals),
-            *described("Practice", puzzle_routes.routes(limits), *puzzle_routes.REFUSED),
-            *described("Accounts", account.routes(limits), *account.REFUSED),
+            *described("Tables", lobby.routes(limits), "unknown_code"),
             *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,
             socket.watch_socket,
-            *practice_sockets,
             page.docs,
-            page.letter,
             page.page,
         ],
         dependencies={
@@ -234,7 +187,7 @@ def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Se
             title="RummyKit",
             version=version("rummykit"),
             path="/api/schema",
-            components=Components(security_schemes={bots.TOKEN: SecurityScheme(type="http", scheme="bearer")}),
+            components=Components(security_schemes={BOT_TOKEN: SecurityScheme(type="http", scheme="bearer")}),
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/")],
         ),

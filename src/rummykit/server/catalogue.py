@@ -17,7 +17,6 @@ from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
 from rummykit.words.page import RulePage
-from rummykit.workshop.draft import OWN
 
 LANGUAGES = tuple(words.LANGUAGES)
 """The tags of the languages that everything is sent in."""
@@ -40,7 +39,7 @@ def names_of(rules: Rules) -> dict[str, str]:
 def names_by_id(game: str) -> dict[str, str]:
     """The names of a game; for one that this server no longer offers, its id in every language."""
     sheet = games.SHEETS.get(game)
-    if sheet is None and game.startswith(OWN):
+    if sheet is None and game.startswith(games.OWN):
         return dict(OWN_GAME)
     return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
 

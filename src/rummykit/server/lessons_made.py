@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import TYPE_CHECKING
 
-from rummykit import lessons
-from rummykit.lessons import Lesson
 from rummykit.rules import Rules
 from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
+
+if TYPE_CHECKING:
+    from rummykit.lessons import Lesson
 
 
 class LessonsMade:
@@ -31,6 +33,8 @@ class LessonsMade:
         found = self._kept.get(rules)
         if found is None:
             self._quota.let(address)
+            from rummykit import lessons  # with all games' bots: nobody who only plays needs them
+
             found = await self._work(lessons.lesson, rules)
             self._kept[rules] = found
         self._kept.move_to_end(rules)

@@ -29,8 +29,6 @@ LONGEST_TEXT = 60
 """Characters of a text: a name."""
 LARGEST_NUMBER = 100_000
 """No game counts so far."""
-OWN = "own_"
-"""What the id of a game of one's own begins with, followed by digits that its rules make."""
 _LEFT = ("like", "offers", "house", "aliases", "akin", "sample", "shelf", "version", "id")
 """What a game of one's own does not keep of the sheet that it was made from."""
 
@@ -69,7 +67,7 @@ def own_sheet(plain: Any) -> Rules:
     if not name or not name.isprintable():
         raise SheetError([Fault("name", Said("Give the game a name."))])
     told = hashlib.sha256(msgspec.json.encode([name, kept], order="deterministic")).hexdigest()[:16]
-    return from_plain(kept | {"id": f"{OWN}{told}", "names": {"en": name}, "offers": []})
+    return from_plain(kept | {"id": f"{games.OWN}{told}", "names": {"en": name}, "offers": []})
 
 
 def draft(plain: Any, base: str, language: str) -> Draft:

@@ -6,11 +6,12 @@ A rating is shown as a number that begins at 1500, with its uncertainty (two sta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from openskill.models import PlackettLuce
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
-_model = PlackettLuce()
 _POINTS = 40
 _LIFT = 500
 
@@ -37,12 +38,19 @@ class Skill(NamedTuple):
         return round(2 * _POINTS * self.sigma)
 
 
-NEW = Skill(_model.mu, _model.sigma)
-"""The skill of a player who has not been rated yet."""
+NEW = Skill(25.0, 25.0 / 3.0)
+"""The skill of a player who has not been rated yet, as openskill has it."""
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
 
 
 def rated(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     """The skills of 2 to 6 players after a match; equal places are a tie."""
-    teams = [[_model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
-    after = _model.rate(teams, ranks=[float(place) for place in places])
+    teams = [[_model().rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
+    after = _model().rate(teams, ranks=[float(place) for place in places])
     return [Skill(team[0].mu, team[0].sigma) for team in after]

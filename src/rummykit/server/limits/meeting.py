@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from rummykit.server.limits.group import group
 
 
-@dataclass(frozen=True, kw_only=True)
+@group
 class MeetingLimits:
     """How people meet: asked again after a match, or waiting for others."""
 

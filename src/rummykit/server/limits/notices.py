@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from rummykit.server.limits.group import group
 
 
-@dataclass(frozen=True, kw_only=True)
+@group
 class NoticeLimits:
     """Telling people of their turn who are not there, by push and by e-mail."""
 

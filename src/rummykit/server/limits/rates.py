@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from rummykit.server.limits.group import group
 
 
-@dataclass(frozen=True, kw_only=True)
+@group
 class RateLimits:
     """How much a person and an address may ask for, and take of the server's time."""
 

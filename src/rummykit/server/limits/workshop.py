@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from rummykit.server.limits.group import group
 
 
-@dataclass(frozen=True, kw_only=True)
+@group
 class WorkshopLimits:
     """What the workshop may cost. A sheet as such is bounded by `body_bytes` and in `rummykit.workshop.draft`."""
 

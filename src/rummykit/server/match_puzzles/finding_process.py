@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from rummykit.puzzles import of_record, puzzles
+from rummykit import puzzles
 from rummykit.puzzles.puzzle import read, shape, written
 from rummykit.record import parse_record
 from rummykit.server.store.match_puzzles import FoundPuzzle
@@ -20,8 +20,8 @@ FindingWork: TypeAlias = Callable[[Connection, str], None]
 def puzzles_of_match(line: Connection, text: str) -> None:
     """The work of the process: those that are like none of the program, the hardest first."""
     try:
-        there = {shape(each) for each in puzzles()}
-        found = ((shape(each), written(each)) for each in of_record(parse_record(text)))
+        there = {shape(each) for each in puzzles.puzzles()}
+        found = ((shape(each), written(each)) for each in puzzles.of_record(parse_record(text)))
         line.send(msgspec.json.encode([each for each in found if each[0] not in there]))
     except ValueError as error:
         line.send(str(error))

@@ -10,8 +10,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from rummykit import review
 from rummykit.record import RecordError, parse_record
-from rummykit.review import Review, review
+from rummykit.review.values import Review
 
 TELLS_EVERY = 0.25
 """Seconds between two words on how far it is."""
@@ -32,7 +33,7 @@ def reviewed(line: Connection, text: str, seconds: float) -> None:
             line.send((done, steps))
 
     try:
-        found = review(parse_record(text), seconds=seconds, progress=progress)
+        found = review.review(parse_record(text), seconds=seconds, progress=progress)
         line.send(packed(found))
     except (RecordError, ValueError) as error:
         line.send(str(error))

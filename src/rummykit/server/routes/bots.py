@@ -19,7 +19,7 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota, address_of
 from rummykit.server.guards.working_time import measured
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes.description import OF_A_TABLE
+from rummykit.server.routes.description import BOT_TOKEN, OF_A_TABLE
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.table import sitting_down
 from rummykit.server.table.bot_player import BotPlayer
@@ -41,8 +41,6 @@ from rummykit.server.wire.table_messages import TableInfo
 Asking = Request[Any, Any, Any]
 Answer = TypeVar("Answer")
 
-TOKEN = "bot_token"
-"""What the description of the API calls the token of a bot."""
 REFUSED_TO_OWNERS = ("bad_name", "unknown_bot", "too_many_bots")
 REFUSED = (
     *("bot_token_needed", "too_many_bot_tables", "no_visiting_bots", "not_seated", "not_your_turn", "stale_version"),
@@ -181,7 +179,7 @@ def door(limits: Limits) -> list[Any]:
 
     shown = [state, events, events_here, sit, actions, act, leave]
     for handler in shown:
-        handler.security = [{TOKEN: []}]
+        handler.security = [{BOT_TOKEN: []}]
     return shown
 
 

@@ -14,6 +14,8 @@ _EVERYWHERE = ("unreadable", "wrong_origin", "not_found", "too_fast", "wrong_hos
 _WITH_BODY = ("too_large", "not_json")
 OF_A_TABLE = ("unknown_table", "outdated_table", "not_saved")
 """What every route about one table may refuse with."""
+BOT_TOKEN = "bot_token"
+"""The name of the scheme by which bots sign in."""
 OF_THE_RULES = 409
 """The status of what the rules of a game refuse."""
 

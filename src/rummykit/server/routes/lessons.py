@@ -14,11 +14,12 @@ from rummykit.server import catalogue
 from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes.games import REFUSED as OF_GAMES
 from rummykit.server.routes.lesson_answer import judged, told
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.lesson_messages import LessonAnswer, LessonJudged, LessonPage
 
-REFUSED = ("lesson_not_ready", "no_such_step")
+REFUSED = (*OF_GAMES, "lesson_not_ready", "no_such_step")
 """What these routes may refuse with, besides what games are refused with."""
 
 

@@ -12,9 +12,13 @@ from rummykit.referee import answered
 from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
+from rummykit.server.routes.games import REFUSED as OF_GAMES
+
+REFUSED = (*OF_GAMES, "took_too_long")
+"""What the route may refuse with."""
 
 
-def posts(limits: Limits) -> list[Any]:
+def routes(limits: Limits) -> list[Any]:
     """The route that answers, so many questions a minute from one address, and only so long."""
     work = BoundedWork(limits, "referee")
 

@@ -13,13 +13,14 @@ from rummykit.server.catalogue import sheet_with
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes.games import REFUSED as OF_GAMES
 from rummykit.server.wire.http_messages import ScorePad
 
-REFUSED = ("bad_deal", "knocked_with_too_much", "bad_seats")
+REFUSED = (*OF_GAMES, "bad_deal", "knocked_with_too_much", "bad_seats")
 """What this route may refuse with, besides what games are refused with."""
 
 
-def posts(limits: Limits) -> list[Any]:
+def routes(limits: Limits) -> list[Any]:
     """The route that prices a sheet, so many a minute from one address."""
 
     @post(

@@ -11,14 +11,17 @@ from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes.games import REFUSED as OF_GAMES
 from rummykit.server.routes.solve_answer import solved
 from rummykit.server.wire.http_messages import ApiError, SolveAnswer, SolveAsked
 
 OF_THE_POSITION = frozenset({"bad_set", "too_many_copies", "not_solved", "took_too_long"})
 """Refusals that say what is wrong with what was tapped in."""
+REFUSED = (*OF_GAMES, *sorted(OF_THE_POSITION))
+"""What the route may refuse with."""
 
 
-def posts(limits: Limits) -> list[Any]:
+def routes(limits: Limits) -> list[Any]:
     """The route that solves, so many questions a minute from one address, and only so long."""
     work = BoundedWork(limits, "solve")
 

@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from rummykit import words
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
@@ -21,7 +22,6 @@ from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
 from rummykit.server.wire.table_messages import MyTable, MyTables, MyTablesAsked, NewTable, SitDown, TableInfo
 from rummykit.server.workshop.own_games import OwnGames
-from rummykit.words import rule_page
 from rummykit.words.page import RulePage
 
 REFUSED = (
@@ -52,7 +52,7 @@ def looks(requests: RequestQuota) -> list[Any]:
         """The rules of a table in words, whatever games are offered by now."""
         async with rooms.visit(table_id) as room:
             sheet = room.table.rules
-        return rule_page(sheet, lang)
+        return words.rule_page(sheet, lang)
 
     @post("/api/tables/mine", guards=[requests], status_code=200)
     async def mine(

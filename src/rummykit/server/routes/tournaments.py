@@ -45,6 +45,11 @@ class Committee(NamedTuple):
     steward: Steward
 
 
+def routes(limits: Limits) -> list[Any]:
+    """The routes that show, and those that change something."""
+    return [*looks(limits), *posts(limits)]
+
+
 def looks(limits: Limits) -> list[Any]:
     """The routes that show tournaments."""
     guards = [RequestQuota(limits, limits.tournament_looks_per_minute, limits.tournament_look_burst)]

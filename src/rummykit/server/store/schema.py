@@ -179,9 +179,8 @@ tournament_tables = Table(
     Column("points", Text, nullable=False),
 )
 
-due_tables = Index(
-    "ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None)
-)
+due_tables = Index("ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None))
+# PostgreSQL has the same one (`store.upgrade`): said here, all of its dialect would be loaded for SQLite too.
 
 mail_counts = Table(
     "mail_counts",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect
 
-from rummykit.server.store.schema import metadata
+from rummykit.server.store.schema import due_tables, metadata, tables
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _KNOWN = frozenset(file.name[1:5] for file in (_MIGRATIONS / "versions").glob("v????_*.py"))
@@ -47,6 +47,8 @@ def _make(connection: Connection) -> None:
     """Make all tables as the migrations would leave them."""
     import rummykit.server.accounts.schema  # noqa: F401  its tables are in the metadata once it is loaded
 
+    if connection.dialect.name == "postgresql":
+        due_tables.dialect_kwargs["postgresql_where"] = tables.c.due.is_not(None)
     metadata.create_all(connection)
     connection.exec_driver_sql(
         "CREATE TABLE alembic_version "

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import chain
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from rummykit.cards import NAMES
 from rummykit.play.actions import Action
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.wire.practice_messages import PracticeAnswer, PracticeQuestion
 from rummykit.server.wire.socket_messages import (
     Act,
     ClientMessage,
@@ -21,6 +22,9 @@ from rummykit.server.wire.socket_messages import (
     SetSeat,
     Try,
 )
+
+if TYPE_CHECKING:
+    from rummykit.server.wire.practice_messages import PracticeAnswer, PracticeQuestion
 
 _LARGEST = 2**53
 """The largest whole number that JavaScript represents exactly."""
@@ -40,7 +44,6 @@ class _Numbered(msgspec.Struct):
 
 _encoder = msgspec.json.Encoder()
 _messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_practice: msgspec.json.Decoder[PracticeQuestion] = msgspec.json.Decoder(PracticeQuestion)
 _numbers: msgspec.json.Decoder[_Numbered] = msgspec.json.Decoder(_Numbered)
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
@@ -63,10 +66,17 @@ def decode(frame: str | bytes, cards: int) -> ClientMessage:
     return message
 
 
+@cache
+def _practice() -> msgspec.json.Decoder[PracticeQuestion]:
+    from rummykit.server.wire.practice_messages import PracticeQuestion
+
+    return msgspec.json.Decoder(PracticeQuestion)
+
+
 def decode_practice(frame: str | bytes, cards: int) -> PracticeQuestion:
     """The same for the socket of a practice."""
     try:
-        message = _practice.decode(frame)
+        message = _practice().decode(frame)
     except _UNREADABLE:
         raise TableRefusal("unreadable") from None
     _check(message, cards)

@@ -16,7 +16,6 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import side_process
 from rummykit.server.workshop.trial_process import TrialWork, tried
 from rummykit.sheets import SheetError, to_stored
-from rummykit.workshop import own_sheet, told
 
 
 class OwnGames:
@@ -43,6 +42,8 @@ class OwnGames:
 
     async def admitted(self, plain: Any, address: str, language: str = "en") -> Rules:
         """The sheet that a table may be made of; raises `TableRefusal`, with the reason in a language."""
+        from rummykit.workshop import own_sheet, told
+
         self.check_allowed()
         try:
             rules = own_sheet(plain)

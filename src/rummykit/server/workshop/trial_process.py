@@ -12,7 +12,6 @@ import msgspec
 from rummykit.rules import RulesError
 from rummykit.said import said
 from rummykit.sheets import from_stored
-from rummykit.workshop import NoEnd, play_trial
 
 TrialWork: TypeAlias = Callable[[Connection, bytes, int], None]
 """What the process does, as `side_process.found` hears it; the number is the seconds of a core that it may take."""
@@ -20,6 +19,8 @@ TrialWork: TypeAlias = Callable[[Connection, bytes, int], None]
 
 def tried(line: Connection, stored: bytes, seconds: int) -> None:
     """The work of the process: it sends how many deals were played, or the reason why the game cannot be."""
+    from rummykit.workshop import NoEnd, play_trial
+
     end_after(seconds)
     try:
         rules = from_stored(msgspec.Raw(stored))

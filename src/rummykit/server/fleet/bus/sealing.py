@@ -13,11 +13,12 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Sequence
-
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from typing import TYPE_CHECKING
 
 from rummykit.server.fleet.bus.letter import Letter
+
+if TYPE_CHECKING:  # loaded by the first seal: a server alone seals nothing
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 NONE = "none"
 """Stands for a key: letters travel unsealed."""
@@ -68,6 +69,8 @@ class Seal:
 
     def open(self, letter: Letter) -> bytes:
         """The message in a letter that came; raises `Stranger`."""
+        from cryptography.exceptions import InvalidTag
+
         salt, at, sealed = letter.message[:_SALT], letter.message[_SALT:_HEAD], letter.message[_HEAD:]
         for cipher in self._ciphers(salt, letter):
             try:
@@ -91,6 +94,8 @@ class Seal:
 
 
 def _cipher(master: bytes, salt: bytes, letter: Letter) -> AESGCM:
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
     whose = b"\0".join([_PURPOSE, salt.hex().encode(), letter.sender.encode(), letter.to.encode()])
     return AESGCM(hmac.digest(master, whose, "sha256"))
 
