@@ -6,14 +6,15 @@ import asyncio
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.guest import LONG_MS, Chair, Window
+from tests.browser.guest import LONG_MS, Chair
+from tests.browser.windows import Windows
 from tests.server.process import MANY_VISITORS, ServerProcess
 
 PAGE = Path(__file__).parents[2] / "src/rummykit/server/page/index.html"
@@ -102,16 +103,30 @@ def server(served: Served) -> ServerProcess:
     return served.process
 
 
+def address(served: Served) -> str:
+    """Where a server is."""
+    return f"http://127.0.0.1:{served.process.port}"
+
+
+@pytest.fixture(scope="session")
+def shared_windows(chromium: Browser, shared: Served) -> Iterator[Windows]:
+    """The windows on the server that the tests share."""
+    with closing(Windows(chromium, address(shared))) as windows:
+        yield windows
+
+
 @pytest.fixture
-def chair(chromium: Browser, server: ServerProcess) -> Iterator[Chair]:
-    """Opens windows on the server, each a browser of its own as far as cookies go; closes them all."""
-    opened: list[Window] = []
+def windows(request: pytest.FixtureRequest, chromium: Browser, served: Served) -> Iterator[Windows]:
+    """Windows on the server of a test; they are used again by later tests, unless this one fails."""
+    own = request.node.get_closest_marker("own_server") is not None
+    windows = Windows(chromium, address(served)) if own else request.getfixturevalue("shared_windows")
+    failed = request.session.testsfailed
+    yield windows
+    complaints = windows.take_back(keep=not own and request.session.testsfailed == failed)
+    assert not complaints, complaints
 
-    def sit(**how: object) -> Window:
-        window = Window.open(chromium, f"http://127.0.0.1:{server.port}", **how)  # type: ignore[arg-type]
-        opened.append(window)
-        return window
 
-    yield sit
-    for window in opened:
-        window.close()
+@pytest.fixture
+def chair(windows: Windows) -> Chair:
+    """Opens windows on the server, each a browser of its own as far as cookies go."""
+    return windows.open

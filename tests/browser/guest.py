@@ -141,6 +141,8 @@ class Window:
     page: Page
     base: str
     complaints: list[str] = field(default_factory=list)
+    spoilt: bool = False
+    """Something was done to it that cannot be undone."""
 
     @classmethod
     def open(cls, browser: Browser, base: str, *, size: Size = DESK, touch: bool = False, **how: Any) -> Self:

@@ -21,6 +21,7 @@ class Line:
     open: list[tuple[WebSocketRoute, WebSocketRoute]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.window.spoilt = True
         self.window.page.route_web_socket(re.compile(r"/api/"), self._through)
 
     def _through(self, socket: WebSocketRoute) -> None:

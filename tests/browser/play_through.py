@@ -13,17 +13,18 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.conftest import FLAGS, browser_here, serving
+from tests.browser.conftest import FLAGS, address, browser_here, serving
 from tests.browser.guest import LONG_MS
 from tests.browser.whole_deal import WAYS, Case, every, play
+from tests.browser.windows import Windows
 
 FOLDER = Path("build/play-through")
 
@@ -31,8 +32,7 @@ FOLDER = Path("build/play-through")
 class Place(NamedTuple):
     """Where a process plays."""
 
-    browser: Browser
-    base: str
+    windows: Windows
     db: Path
 
 
@@ -49,17 +49,20 @@ def place() -> Place:
         playwright = _open.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
         Finalize(None, _open.close, exitpriority=1)
-        _place = Place(browser, f"http://127.0.0.1:{served.process.port}", served.db)
+        _place = Place(_open.enter_context(closing(Windows(browser, address(served)))), served.db)
     return _place
 
 
 def tried(case: Case) -> str | None:
     """Play a case; what went wrong, None if nothing did."""
+    windows, db = place()
     try:
-        play(case, *place(), picture=FOLDER / f"{case}.png")
+        play(case, windows.open, db, picture=FOLDER / f"{case}.png")
     except Exception as wrong:
+        windows.take_back(keep=False)
         return f"{type(wrong).__name__}: {wrong}"
-    return None
+    complaints = windows.take_back()
+    return "\n".join(complaints) or None
 
 
 def passed(notes: Path) -> set[str]:

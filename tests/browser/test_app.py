@@ -14,15 +14,16 @@ FIRST_LOAD = 150 * 1024
 
 
 def test_the_page_can_be_installed(chair: Chair) -> None:
-    page = chair().page
-    page.goto(chair().base)
+    window = chair()
+    page = window.page
+    page.goto(window.base)
     link = page.locator('link[rel="manifest"]').get_attribute("href")
-    answer = page.request.get(f"{chair().base}{link}")
+    answer = page.request.get(f"{window.base}{link}")
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = json.loads(answer.text())
     assert {"name", "start_url", "display", "icons"} <= manifest.keys()
     for icon in manifest["icons"]:
-        drawn = page.request.get(f"{chair().base}{icon['src']}")
+        drawn = page.request.get(f"{window.base}{icon['src']}")
         assert drawn.ok
         assert drawn.headers["content-type"].startswith(icon["type"])
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
@@ -31,8 +32,8 @@ def test_the_page_can_be_installed(chair: Chair) -> None:
 @pytest.mark.parametrize("by_link", [False, True], ids=["home", "a_table_by_its_link"])
 def test_a_first_visit_is_light(chair: Chair, by_link: bool) -> None:
     """From nothing to the list of games, or to a game under way, each file counted once."""
-    address = chair().found("rummikub") if by_link else chair().base
-    window = chair()
+    window = chair(fresh=True)
+    address = chair().found("rummikub") if by_link else window.base
     scripts: dict[str, int] = {}
 
     def count(response: Response) -> None:
@@ -51,13 +52,13 @@ def test_a_first_visit_is_light(chair: Chair, by_link: bool) -> None:
 def test_what_a_table_needs_is_asked_for_once(chair: Chair) -> None:
     """What is asked for ahead of the scripts is what they ask for themselves: nothing comes twice."""
     address = chair().found("rummikub")
-    window = chair()
+    window = chair(fresh=True)
     asked: list[str] = []
     window.page.on("request", lambda request: asked.append(request.url))
     window.page.goto(address)
     expect(window.page.get_by_role("button", name="Watch")).to_be_visible()
     table = json.loads(window.page.locator('meta[name="table"]').get_attribute("content") or "[]")
     assert {file.rsplit(".", 1)[1] for file in table} == {"js", "css"}
-    assert {f"{chair().base}{file}" for file in table} <= set(asked)
-    assert f"{chair().base}/api/tables/{address.rsplit('/', 1)[1]}" in asked
+    assert {f"{window.base}{file}" for file in table} <= set(asked)
+    assert f"{window.base}/api/tables/{address.rsplit('/', 1)[1]}" in asked
     assert len(asked) == len(set(asked))

@@ -8,12 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.browser.conftest import Served
+from tests.browser.guest import Chair
 from tests.browser.whole_deal import Case, play, selected
 
 
 @pytest.mark.parametrize("case", list(selected()), ids=str)
-def test_a_whole_deal(chromium: Browser, served: Served, case: Case, tmp_path: Path) -> None:
-    play(case, chromium, f"http://127.0.0.1:{served.process.port}", served.db, picture=tmp_path / f"{case}.png")
+def test_a_whole_deal(chair: Chair, db: Path, case: Case, tmp_path: Path) -> None:
+    play(case, chair, db, picture=tmp_path / f"{case}.png")

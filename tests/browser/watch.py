@@ -46,6 +46,11 @@ class Watch:
         window.page.on("response", self._answered)
         window.page.on("websocket", self._connected)
 
+    def close(self) -> None:
+        """Listen to nothing any more."""
+        self.window.page.remove_listener("response", self._answered)
+        self.window.page.remove_listener("websocket", self._connected)
+
     def look(self, sight: Sight, _deal: Deal) -> None:
         """The page as it is in this turn."""
         outside = self.window.page.evaluate(OUTSIDE, list(self.size))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from rummykit import games
 from tests.browser.acting import Player
-from tests.browser.guest import DESK, FLAT, PHONE, SMALL, Size, Window
+from tests.browser.guest import DESK, FLAT, PHONE, SMALL, Chair, Size, Window
 from tests.browser.record import Record
 from tests.browser.short_deals import found_deal
 from tests.browser.staging import Scene, sit, write_table
@@ -86,19 +87,17 @@ def selected() -> Iterator[Case]:
         yield Case(game, way, size, 4)
 
 
-def play(case: Case, browser: Browser, base: str, db: Path, picture: Path | None = None) -> None:
+def play(case: Case, chair: Chair, db: Path, picture: Path | None = None) -> None:
     """Play it; whatever is wrong is raised, and `picture` shows it."""
     way = WAYS[case.way]
-    window = Window.open(browser, base, size=case.size, touch=way.touch, reduced_motion=case.motion)
-    watch = Watch(window, case.size, picture)
-    try:
-        play_in(window, way(window), case, db, watch)
-    except Exception:
-        if picture is not None and not watch.faults:
-            window.page.screenshot(path=picture)
-        window.context.close()
-        raise
-    window.close()
+    window = chair(size=case.size, touch=way.touch, reduced_motion=case.motion)
+    with closing(Watch(window, case.size, picture)) as watch:
+        try:
+            play_in(window, way(window), case, db, watch)
+        except Exception:
+            if picture is not None and not watch.faults:
+                window.page.screenshot(path=picture)
+            raise
 
 
 def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> None:
