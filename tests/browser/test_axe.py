@@ -36,7 +36,9 @@ def serious(window: Window, *but: str, only: Sequence[str] = ()) -> list[str]:
     at_rest(window)
     if not window.page.evaluate("'axe' in window"):
         window.page.evaluate(AXE.read_text())
-    how = {"runOnly": {"type": "rule", "values": list(only)}} if only else {}
+    how: dict[str, Any] = {"resultTypes": ["violations"]}
+    if only:
+        how["runOnly"] = {"type": "rule", "values": list(only)}
     found: list[dict[str, Any]] = window.page.evaluate(
         "async ([but, how]) => (await axe.run({ exclude: but }, how)).violations", [list(but), how]
     )
