@@ -46,7 +46,10 @@ def offers(kind: type[Action]) -> Moment:
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """A game with its options, and the moment that is looked for; `policy` plays all seats up to it."""
+    """A game with its options, and the moment that is looked for; `policy` plays all seats up to it.
+
+    The search begins with a seed: where it is long, with that to which it led before.
+    """
 
     game: str
     moment: Moment
@@ -54,17 +57,20 @@ class Scene:
     players: int = 2
     policy: Policy = greedy
     turn_seconds: float | None = None
+    first_seed: int = 0
 
 
-def scene(game: str, moment: Moment, *, players: int = 2, policy: Policy = greedy, **options: Any) -> Scene:
+def scene(
+    game: str, moment: Moment, *, players: int = 2, policy: Policy = greedy, first_seed: int = 0, **options: Any
+) -> Scene:
     """A scene, the options of the game by name."""
-    return Scene(game=game, moment=moment, options=options, players=players, policy=policy)
+    return Scene(game=game, moment=moment, options=options, players=players, policy=policy, first_seed=first_seed)
 
 
 def played_to(scene: Scene) -> tuple[bytes, list[tuple[int, Action | None]], Match]:
     """The first seed that leads to the scene; seats and actions that led there, None for the next deal; the scene."""
     sheet = games.get(scene.game, **scene.options)
-    for number in range(MOST_SEEDS):
+    for number in range(scene.first_seed, scene.first_seed + MOST_SEEDS):
         seed = number.to_bytes(32)
         match = Match(sheet, players=scene.players, seed=seed)
         done: list[tuple[int, Action | None]] = []
