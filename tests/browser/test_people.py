@@ -104,7 +104,7 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
 def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair, tmp_path: Path) -> None:
     """One goes offline twice, one is taken over by a bot and comes back, one watches; then the deal is verified."""
     names = ("Ada", "Bea", "Cy")
-    windows = [chair() for _ in names]
+    windows = [chair(reduced_motion="reduce") for _ in names]
     watcher = chair(size=PHONE, touch=True)
     ada, bea, cy = windows
     line = Line(cy)
@@ -149,6 +149,7 @@ def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair,
         while not his.count():
             if any((sight := window.see()).mine and sight.calm for window in here):
                 turns(1, keep=3)
+            ada.page.wait_for_timeout(100)
 
     # Until all who leave have come back, nobody goes out.
     turns(2, keep=3)

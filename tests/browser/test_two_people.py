@@ -52,7 +52,7 @@ def whose_turn(players: dict[str, tuple[Window, Way]]) -> str | None:
                 return None
             if sight.mine and sight.calm:
                 return name
-        time.sleep(0.02)
+        time.sleep(0.1)
     raise AssertionError("it is nobody's turn")
 
 
