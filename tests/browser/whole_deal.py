@@ -38,8 +38,8 @@ class Case:
 
     @property
     def motion(self) -> Literal["reduce", "no-preference"]:
-        """Half of the games have pieces that fly, in all their deals."""
-        return "reduce" if tuple(games.SHEETS).index(self.game) % 2 else "no-preference"
+        """Every fourth game has pieces that fly, in all its deals."""
+        return "reduce" if tuple(games.SHEETS).index(self.game) % 4 else "no-preference"
 
     def __str__(self) -> str:
         width, height = self.size
