@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rummykit import hands
 from rummykit.cards import FACES, NAMES, NotationError, Pack, is_joker, is_tile, parse, parse_face, show
+from tests.examples import examples
 
 CARDS = st.lists(st.integers(0, 52), max_size=30)
 
@@ -40,6 +41,7 @@ def test_packs_have_all_faces_and_jokers(copies: int, jokers: int, size: int) ->
     assert counts[52] == jokers
 
 
+@examples(100)
 @given(CARDS)
 def test_a_hand_is_a_multiset(faces: list[int]) -> None:
     hand = hands.of(faces)
@@ -49,12 +51,14 @@ def test_a_hand_is_a_multiset(faces: list[int]) -> None:
     assert all(hands.count(hand, face) == faces.count(face) for face in range(53))
 
 
+@examples(100)
 @given(CARDS, CARDS)
 def test_equal_multisets_are_equal_hands(faces: list[int], more: list[int]) -> None:
     assert (hands.of(faces) == hands.of(more)) == (Counter(faces) == Counter(more))
     assert hands.holds(hands.of(faces), more) == (Counter(more) <= Counter(faces))
 
 
+@examples(100)
 @given(CARDS, CARDS)
 def test_taking_back_what_was_added_changes_nothing(faces: list[int], more: list[int]) -> None:
     hand = hands.of(faces)

@@ -78,6 +78,7 @@ def test_copies_without_end() -> None:
         agree(game, POINTS, [[0] * 14, [5] * 7 + [18] * 7, [0, 1, 2] * 5, [12, 0, 1, 2] * 3])
 
 
+@examples(100)
 @given(hand=st.lists(st.integers(0, 51), max_size=13, unique=True), game=named_games, values=values)
 def test_any_single_pack_hand(hand: list[int], game: Game, values: tuple[int, ...]) -> None:
     agree(game, values, [hand])

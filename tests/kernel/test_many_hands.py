@@ -23,7 +23,7 @@ from tests.examples import FUZZ
 from tests.kernel import many, patient
 from tests.kernel.many import Game
 
-HANDS = int(os.environ.get("RUMMYKIT_HANDS", 10_000 * max(1, FUZZ)))
+HANDS = int(os.environ.get("RUMMYKIT_HANDS", 3_000 * max(1, FUZZ)))
 PART = 4000
 
 

@@ -20,6 +20,10 @@ from tests.words.saying import noted_sentences
 from tests.words.sheets import SHORT
 
 GAMES = tuple(games.SHEETS)
+VARIED = (
+    *("tonk", "indian_rummy_pool101", "knock_rummy", "remi_51", "phom", "rummikub_twist", "nowrang"),
+    *("indian_rummy_21", "okey_101"),
+)
 INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None and rules.lives.pures is None)
 
 
@@ -27,7 +31,7 @@ def steps(game: str, kind: type) -> list[lessons.LessonStep]:
     return [step for step in lessons.lesson(games.get(game)).steps if isinstance(step.task, kind)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, scope="module")
 def test_a_lesson_of_every_game_has_eight_to_twelve_steps_of_every_kind(game: str) -> None:
     lesson = lessons.lesson(games.get(game))
     assert 8 <= len(lesson.steps) <= 12
@@ -35,7 +39,7 @@ def test_a_lesson_of_every_game_has_eight_to_twelve_steps_of_every_kind(game: st
     assert {type(step.task) for step in lesson.steps} == {Pick, CountPoints, Do}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, scope="module")
 def test_what_is_to_be_done_can_be_done_and_is_not_done_by_everything(game: str) -> None:
     rules = games.get(game)
     for step in steps(game, Do):
@@ -48,7 +52,7 @@ def test_what_is_to_be_done_can_be_done_and_is_not_done_by_everything(game: str)
             assert not all(lessons.do(rules, step.task, action).right for action in others)
 
 
-@pytest.mark.parametrize("game", naive_melds.GAMES)
+@pytest.mark.parametrize("game", naive_melds.GAMES, scope="module")
 def test_the_right_choices_are_those_that_the_slow_and_obvious_way_finds(game: str) -> None:
     sheet = naive_melds.GAMES[game]
     for step in steps(game, Pick):
@@ -68,7 +72,7 @@ def test_the_right_choices_are_those_that_the_slow_and_obvious_way_finds(game: s
         assert step.task.right == tuple(found), step.id
 
 
-@pytest.mark.parametrize("game", ["rummikub", "rummikub_classic", "rummikub_twist"])
+@pytest.mark.parametrize("game", ["rummikub", "rummikub_classic", "rummikub_twist"], scope="module")
 def test_the_right_sets_of_tiles_are_those_that_the_slow_and_obvious_way_finds(game: str) -> None:
     for step in steps(game, Pick):
         assert isinstance(step.task, Pick)
@@ -83,7 +87,7 @@ def test_the_right_sets_of_tiles_are_those_that_the_slow_and_obvious_way_finds(g
         assert step.task.right == tuple(found), step.id
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, scope="module")
 def test_points_of_deals_are_those_of_the_score(game: str) -> None:
     rules = games.get(game)
     for step in steps(game, CountPoints):
@@ -107,7 +111,7 @@ def plainly(meld: tuple[int, ...]) -> list[naive_lives.Card]:
     return [None if is_joker(face) else (number_of(face), colour_of(face)) for face in meld]
 
 
-@pytest.mark.parametrize("game", INDIAN)
+@pytest.mark.parametrize("game", INDIAN, scope="module")
 def test_first_lives_and_declarations_are_those_that_the_slow_and_obvious_way_finds(game: str) -> None:
     first = pick_of(game, "pick.first_life")
     kinds = [naive_lives.kinds(plainly(meld), 0) for (meld,) in first.choices]
@@ -126,7 +130,7 @@ def test_first_lives_and_declarations_are_those_that_the_slow_and_obvious_way_fi
     assert {number for number, each in why.items() if each is not None} == wrong
 
 
-@pytest.mark.parametrize("game", INDIAN)
+@pytest.mark.parametrize("game", INDIAN, scope="module")
 def test_with_one_life_cards_in_melds_count_too(game: str) -> None:
     rules = games.get(game)
     (task,) = (step.task for step in steps(game, CountPoints) if step.id == "count.one_life")
@@ -207,7 +211,7 @@ def test_a_first_meld_at_101_is_worth_as_much_or_has_five_pairs() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES, scope="module")
 def test_every_question_is_asked_in_every_language(game: str, language: str) -> None:
     rules = games.get(game)
     page = rule_page(rules, language)
@@ -304,9 +308,6 @@ def test_a_meld_is_judged_with_another_wild_rank_than_its_own() -> None:
 
 def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     said = noted_sentences(monkeypatch)
-    for rules in (*games.SHEETS.values(), games.get("standard_rummy", call_rummy=True)):
-        for step in lessons.lesson(rules).steps:
-            lessons.question(rules, step, "en")
     rules = games.get("gin_rummy")
     for judged in (
         Judged(right=True),
@@ -315,4 +316,11 @@ def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> N
         Judged(right=False, left=9, least=4),
     ):
         assert lessons.said_of(rules, judged, "en")
-    assert {name for name in ENGLISH.sentences if name.startswith("lesson.")} <= said
+    wanted = {name for name in ENGLISH.sentences if name.startswith("lesson.")}
+    # These games have nearly all of them between them; the others are asked only if something is left.
+    for rules in (games.get("standard_rummy", call_rummy=True), *map(games.get, (*VARIED, *GAMES))):
+        for step in lessons.lesson(rules).steps:
+            lessons.question(rules, step, "en")
+        if wanted <= said:
+            return
+    assert wanted <= said

@@ -23,7 +23,7 @@ from tests.server.guest import Guest, SeatAt
 from tests.server.process import BRIEF, ServerProcess
 
 TABLES = 6
-KILLS = 20 if FUZZ else 6
+KILLS = 20 if FUZZ else 4
 TURN_SECONDS = 120
 PATIENCE = 60.0
 CLOCK_SECONDS = 1.0
@@ -211,7 +211,7 @@ async def test_kills_lose_no_acknowledged_move_in_sqlite(db: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("bus", "rounds"), [("postgresql", KILLS), ("redis", 3)])
+@pytest.mark.parametrize(("bus", "rounds"), [("postgresql", KILLS), ("redis", 2)])
 async def test_kills_of_one_of_two_servers_lose_no_acknowledged_move(
     postgres_db: str, bus: str, rounds: int, request: pytest.FixtureRequest
 ) -> None:

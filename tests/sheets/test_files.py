@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from rummykit import games
 from rummykit.sheets import FORMS, Form, SheetError, to_brief, to_plain, to_toml
 from rummykit.sheets.schema import schema
+from tests.examples import examples
 from tests.properties.playing import every_game, house_rules
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "sheet.schema.json"
@@ -55,6 +56,7 @@ plain_values = st.recursive(
 )
 
 
+@examples(100)
 @given(st.dictionaries(plain_texts, plain_values, max_size=5))
 def test_what_is_written_as_toml_is_toml(plain: dict[str, object]) -> None:
     assert tomllib.loads(to_toml(plain)) == plain

@@ -218,7 +218,7 @@ def faces(cards: Sequence[frozen_brute.Tile | str]) -> Faces:
         ("classic", 200, 0.08),
         ("free", 200, 0),
         ("from the rack", 20, 0.3),
-        ("two rack tiles", 20, 0.1),
+        ("two rack tiles", 20, 0.05),
         ("both", 20, 0.05),
     ],
 )

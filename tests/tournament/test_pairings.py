@@ -10,12 +10,13 @@ from itertools import combinations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit.tournament import Entrant, KnockOut, PairedRound, Round, RoundRobin, Swiss, next_round, rounds_of
 from rummykit.tournament.matching import most_pairs
 from rummykit.tournament.rounds import times_bye, times_met
+from tests.examples import examples
 from tests.tournament.evenings import ended, entrants, played
 
 CHANCE = st.integers(0, 2**32).map(random.Random)
@@ -33,7 +34,7 @@ def pairs_of(rounds: list[Round]) -> list[tuple[int, int]]:
 
 
 @given(format=FORMATS, count=st.integers(2, 24), chance=CHANCE)
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_nobody_is_twice_in_a_round_and_only_in_a_knock_out_somebody_is_missing(
     format: Swiss | RoundRobin | KnockOut, count: int, chance: random.Random
 ) -> None:
@@ -47,7 +48,7 @@ def test_nobody_is_twice_in_a_round_and_only_in_a_knock_out_somebody_is_missing(
 
 
 @given(count=st.integers(2, 17), length=st.integers(1, 9), chance=CHANCE)
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_in_a_swiss_byes_go_round_and_nobody_meets_again_while_another_pairing_is_left(
     count: int, length: int, chance: random.Random
 ) -> None:
@@ -72,7 +73,7 @@ def test_in_a_swiss_byes_go_round_and_nobody_meets_again_while_another_pairing_i
 
 
 @given(count=st.integers(4, 14), gone=st.integers(0, 3), late=st.integers(0, 3), chance=CHANCE)
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_who_withdraws_is_not_paired_and_who_comes_late_is(
     count: int, gone: int, late: int, chance: random.Random
 ) -> None:
@@ -146,7 +147,7 @@ def test_the_final_round_has_a_match_for_the_third_place() -> None:
 
 
 @given(count=st.integers(3, 40), advance=st.integers(1, 2), chance=CHANCE)
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_a_knock_out_at_tables_of_four_ends_at_one_table(count: int, advance: int, chance: random.Random) -> None:
     rounds = played(KnockOut(seats=4, advance=advance), entrants(count), partial(ended, chance=chance))
     assert len(rounds[-1].meetings) == 1
@@ -163,7 +164,7 @@ def test_a_round_is_only_paired_when_the_last_one_is_complete() -> None:
 
 
 @given(count=st.integers(1, 11), bars=st.sets(st.tuples(st.integers(0, 10), st.integers(0, 10)), max_size=50))
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_the_largest_matching_is_as_large_as_trying_everything_finds(count: int, bars: set[tuple[int, int]]) -> None:
     barred: dict[int, set[int]] = {}
     for one, other in bars:

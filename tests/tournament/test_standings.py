@@ -6,7 +6,7 @@ import random
 from fractions import Fraction
 from functools import partial
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rummykit.tournament import (
@@ -22,6 +22,7 @@ from rummykit.tournament import (
     default_tie_breaks,
     standings,
 )
+from tests.examples import examples
 from tests.tournament.evenings import ended, entrants, played
 
 CHANCE = st.integers(0, 2**32).map(random.Random)
@@ -115,7 +116,7 @@ def test_at_a_table_of_four_each_place_counts() -> None:
 
 
 @given(seats=st.integers(2, 4), count=st.integers(2, 20), length=st.integers(1, 6), chance=CHANCE, robin=st.booleans())
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_what_is_won_adds_up(seats: int, count: int, length: int, chance: random.Random, robin: bool) -> None:
     format = RoundRobin(seats=seats) if robin else Swiss(rounds=length, seats=seats)
     rounds = played(format, entrants(count), partial(ended, chance=chance))
