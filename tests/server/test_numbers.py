@@ -78,7 +78,7 @@ def masked(text: bytes) -> bytes:
 
 
 async def test_a_page_that_answers_no_ping_is_away(db: Path) -> None:
-    limits = replace(PATIENT, ping_seconds=0.3)
+    limits = replace(PATIENT, ping_seconds=1.0)
     async with serving(db, limits=limits) as place, seated(place) as seats:
         ann, ben = seats
         assert ann.table is not None
@@ -91,7 +91,7 @@ async def test_a_page_that_answers_no_ping_is_away(db: Path) -> None:
         writer.write(masked(b'{"type":"hello"}'))
         await ann.until(lambda: ann.table is not None and ann.table.seats[1].connected)
         await ann.until(lambda: ann.table is not None and not ann.table.seats[1].connected)
-        assert time.monotonic() - began > 0.3
+        assert time.monotonic() - began > 1.0
         writer.close()
         await ann.ping()  # who answers stays
 
@@ -217,11 +217,11 @@ async def test_a_bus_that_broke_is_tried_again_after_a_while() -> None:
 
 @pytest.mark.parametrize("renewed", [True, False])
 async def test_a_lease_is_renewed_as_often_as_it_should_be(postgres_db: str, renewed: bool) -> None:
-    limits = replace(PATIENT, lease_seconds=1.0, renew_seconds=0.2 if renewed else 30.0)
+    limits = replace(PATIENT, lease_seconds=3.0, renew_seconds=0.2 if renewed else 30.0)
     async with serving(postgres_db, limits=limits) as place:
         other = await SqlStore.open(postgres_db)
         assert place.rooms.services.owner in await other.living()
-        await asyncio.sleep(1.5)
+        await asyncio.sleep(3.5)
         assert (place.rooms.services.owner in await other.living()) == renewed
         await other.close()
 

@@ -45,7 +45,7 @@ async def test_a_browser_that_is_gone_is_forgotten(db: Path, status: str) -> Non
 
 @pytest.mark.parametrize("status", ["429 Retry-After: 1", "503", "hang"])
 async def test_a_notice_that_is_not_taken_is_sent_again(db: Path, status: str) -> None:
-    limits = replace(QUICK, push_seconds=0.5)
+    limits = replace(QUICK, push_seconds=2.0)
     async with push_service() as service, telling(db, limits) as place:
         service.answers = [status, status]
         async with a_match(place, service):

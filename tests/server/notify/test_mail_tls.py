@@ -161,7 +161,7 @@ async def test_what_a_mail_server_says_decides_whether_a_letter_is_tried_again(
     caplog.set_level("INFO", "rummykit.server")
     async with mail_service() as service:
         service.instead[word] = answer
-        assert await MailServer(service.settings, replace(QUICK, mail_seconds=0.5)).send(LETTER) == outcome
+        assert await MailServer(service.settings, replace(QUICK, mail_seconds=3.0)).send(LETTER) == outcome
         assert service.letters == []
     (told,) = said(caplog)
     assert facts.items() <= told.items()
@@ -170,7 +170,7 @@ async def test_what_a_mail_server_says_decides_whether_a_letter_is_tried_again(
 async def test_a_letter_that_was_taken_is_not_sent_again_though_the_session_does_not_end() -> None:
     async with mail_service() as service:
         service.instead["QUIT"] = "hang"
-        assert await MailServer(service.settings, replace(QUICK, mail_seconds=0.5)).send(LETTER) == "sent"
+        assert await MailServer(service.settings, replace(QUICK, mail_seconds=3.0)).send(LETTER) == "sent"
         assert len(service.letters) == 1
 
 

@@ -30,8 +30,8 @@ SOON = MANY_VISITORS | {
     "notices_per_minute": 1e6,
     "mail_confirmations_per_minute": 1e6,
     "mail_confirmation_burst": 1000,
-    "push_seconds": 1.0,
-    "mail_seconds": 1.0,
+    "push_seconds": 3.0,
+    "mail_seconds": 3.0,
 }
 
 
