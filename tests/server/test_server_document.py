@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rummykit import cli
 from rummykit.server.app import make_app
+from rummykit.server.routes.later import Routes
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
 ROWS = re.findall(r"^\| (.+?) \|", TEXT, re.M)
@@ -36,8 +37,10 @@ def addresses() -> set[tuple[str, str]]:
 
 
 def test_every_address_of_the_server_is_in_the_document(tmp_path: Path) -> None:
-    there = set()
-    for route in make_app(str(tmp_path / "db")).routes:
+    there, app = set(), make_app(str(tmp_path / "db"))
+    assert isinstance(app, Routes)
+    app.make_ready()
+    for route in app.routes:
         path = re.sub(r"\{\w+:\w+\}", "{}", route.path)
         if path in ("/", "/{}") or path.startswith("/api/schema/"):
             continue  # the page, and other forms of the description

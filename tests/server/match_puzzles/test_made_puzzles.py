@@ -115,7 +115,7 @@ def test_what_the_program_has_already_is_not_made_again(monkeypatch: pytest.Monk
     text = recording("x", log_of(GAME, deals=100), None).text
     every = puzzles.of_record(parse_record(text))
     assert [each.puzzle for each in sent_for(text)] == [*every]
-    monkeypatch.setattr("rummykit.server.match_puzzles.finding_process.puzzles", lambda: every[:1])
+    monkeypatch.setattr("rummykit.puzzles.puzzles", lambda: every[:1])
     assert [each.puzzle for each in sent_for(text)] == [*every[1:]]
 
 

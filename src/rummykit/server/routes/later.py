@@ -96,15 +96,15 @@ class Routes(Litestar):
     ) -> None:
         if self._areas and scope["type"] != "lifespan":
             path = scope["path"]
-            self._make_ready(None if _DESCRIPTION.match(path) else path)
+            self.make_ready(None if _DESCRIPTION.match(path) else path)
         await super().__call__(scope, receive, send)
 
     @property
     def openapi_schema(self) -> OpenAPI:
-        self._make_ready(None)
+        self.make_ready()
         return super().openapi_schema
 
-    def _make_ready(self, path: str | None) -> None:
+    def make_ready(self, path: str | None = None) -> None:
         """Make the areas that answer at a path, or all."""
         for asked in [each for each in self._areas if path is None or each.match(path)]:
             for route in self._areas.pop(asked)(self.state.limits, self.state.looks):
