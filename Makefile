@@ -151,9 +151,10 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
 FUZZED := tests/properties tests/kernel tests/solver tests/bots tests/rules tests/words tests/sheets tests/test_record.py \
 	tests/lab/test_spiel.py $(patsubst %,tests/server/%.py,test_kill test_lessons_route security/test_fuzz security/test_openapi) \
-	$(patsubst %,tests/engine/test_%.py,notation offers printed state svg)
+	$(patsubst %,tests/engine/test_%.py,notation offers printed state svg) \
+	$(patsubst %,tests/browser/test_%.py,gallery offline)
 
-fuzz: $(WORKING) ## look for faults with twenty times as many deals and examples, and new ones of these every time
+fuzz: setup $(WORKING) ## look for faults with twenty times as many deals and examples, and new ones of these every time
 	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(FUZZED) $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.

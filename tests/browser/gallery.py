@@ -126,17 +126,18 @@ def picture(page: Page, scheme: Scheme) -> Image.Image:
     return ImageOps.posterize(Image.open(io.BytesIO(shot)).convert("RGB").reduce(2), 5)
 
 
-def pictures(page: Page, base: str, entry: str) -> Iterator[tuple[str, Image.Image]]:
+def pictures(page: Page, base: str, entry: str, *, few: int | None = None) -> Iterator[tuple[str, Image.Image]]:
     """The entry at every size, light and dark, each picture with its name; the page is loaded once.
 
-    Sets of tiles would stay where they lay at the other size: those are loaded again.
+    Sets of tiles would stay where they lay at the other size: those are loaded again. With `few` the entry is light at
+    one size and dark at the other: for an even number light at a desk.
     """
     for at, (size, (width, height)) in enumerate(SIZES.items()):
         page.set_viewport_size({"width": width, "height": height})
         if at == 0 or page.locator("[data-cell]").count():
             show(page, base, entry)
         page.evaluate(_AT_REST)
-        for scheme in SCHEMES:
+        for scheme in SCHEMES if few is None else [SCHEMES[(at + few) % 2]]:
             yield name_of(entry, size, scheme), picture(page, scheme)
 
 
