@@ -31,7 +31,8 @@ def test_who_has_drawn_is_told_so_and_passes(chair: Chair, db: Path, size: Size)
     expect(window.page.locator(".status")).to_contain_text("You have drawn")
     window.page.locator("[data-does=pass]").click()
     window.wait(lambda now: not now.mine or now.does == "draw")
-    assert not Record.of(window, db).deal().has_drawn
+    deal = Record.of(window, db).deal()
+    assert deal.turn != ME or not deal.has_drawn  # by now a bot may have drawn
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
