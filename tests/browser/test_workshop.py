@@ -73,7 +73,7 @@ def table_of(chair: Chair, ada: Window, db: Path) -> tuple[dict[str, Player], Re
     dialog.get_by_role("textbox").first.fill("Ada")
     dialog.get_by_role("button", name="Make the table").click()
     ada.page.wait_for_url("**/t/*")
-    bea = chair(size=PHONE, touch=True)
+    bea = chair(size=PHONE, touch=True, reduced_motion="reduce")
     bea.page.goto(ada.page.url)
     bea.page.get_by_role("textbox").fill("Bea")
     bea.page.get_by_role("button", name="Sit down").tap()
@@ -117,7 +117,7 @@ def play_match(players: dict[str, Player]) -> int:
 
 @pytest.mark.slow
 def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
-    ada = workshop(chair(), "rummikub")
+    ada = workshop(chair(reduced_motion="reduce"), "rummikub")
     group(ada, "pack")
     jokers = field(ada, "pack.jokers")
     jokers.get_by_role("button", name="More: Jokers of tiles").click()
@@ -145,7 +145,7 @@ def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
 
 @pytest.mark.slow
 def test_rummy_with_five_cards_and_groups_of_different_suits_alone(chair: Chair, db: Path) -> None:
-    ada = workshop(chair(), "standard_rummy")
+    ada = workshop(chair(reduced_motion="reduce"), "standard_rummy")
     group(ada, "deal")
     field(ada, "deal.hand").get_by_role("radio", name="The same for all").click()
     expect(field(ada, "deal").get_by_text("deal less, or add packs")).to_be_visible()
@@ -168,7 +168,7 @@ def test_rummy_with_five_cards_and_groups_of_different_suits_alone(chair: Chair,
 
 @pytest.mark.slow
 def test_three_thirteen_of_three_deals(chair: Chair, db: Path) -> None:
-    ada = workshop(chair(), "three_thirteen")
+    ada = workshop(chair(reduced_motion="reduce"), "three_thirteen")
     group(ada, "deal")
     schedule = field(ada, "schedule")
     for deal in range(11, 3, -1):
