@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 from importlib.metadata import version
 
 import pytest
@@ -36,6 +37,15 @@ def test_every_name_on_offer_is_there() -> None:
     for name in rummykit.__all__:
         assert getattr(rummykit, name) is not None
     assert rummykit.games.get("rummikub").id == "rummikub"
+
+
+@pytest.mark.parametrize("name", ["puzzles", "review", "words"])
+def test_a_package_whose_names_are_imported_later_lists_and_has_them_all(name: str) -> None:
+    package = import_module(f"rummykit.{name}")
+    assert set(package.__all__) <= set(dir(package))
+    assert all(getattr(package, each) is not None for each in package.__all__)
+    with pytest.raises(AttributeError, match=f"module 'rummykit.{name}' has no attribute 'dealer'"):
+        _ = package.dealer
 
 
 def test_a_star_import_brings_every_name() -> None:

@@ -7,15 +7,18 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 
 
-def on_first_use(package: str, names: Mapping[str, str]) -> Callable[[str], object]:
-    """The `__getattr__` of a package, with the names of each of its modules, separated by spaces."""
-    rooms = {name: f"{package}.{room}" for room, those in names.items() for name in those.split()}
+def on_first_use(package: str, names: Mapping[str, str]) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
+    """The `__getattr__` and the `__dir__` of a package, for the names of its modules, separated by spaces."""
+    modules = {name: f"{package}.{module}" for module, those in names.items() for name in those.split()}
 
     def find(name: str) -> object:
-        if name not in rooms:
+        if name not in modules:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        found: object = getattr(import_module(rooms[name]), name)
+        found: object = getattr(import_module(modules[name]), name)
         setattr(sys.modules[package], name, found)
         return found
 
-    return find
+    def every() -> list[str]:
+        return sorted({*vars(sys.modules[package]), *modules})
+
+    return find, every

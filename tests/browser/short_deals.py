@@ -17,7 +17,8 @@ from tests.browser import strategy
 from tests.browser.acting import piece_of
 from tests.browser.staging import ME, greedy
 
-SEEDS = 40
+SEEDS, MORE_SEEDS = 40, 400
+"""How many deals are looked at, and how many in a game whose first deals are all long."""
 FOUND = Path(__file__).with_name("short_deals.json")
 """Number and rank of the deals that `python -m tests.browser.short_deals` has found, by game and players."""
 LEAST, MOST = 5, 14
@@ -78,10 +79,14 @@ def liveliness(played: Played) -> Rank:
 
 @cache
 def short_deal(
-    game: str, players: int = 2, options: Options = (), best: Callable[[Played], Rank] = liveliness
+    game: str,
+    players: int = 2,
+    options: Options = (),
+    best: Callable[[Played], Rank] = liveliness,
+    seeds: int = SEEDS,
 ) -> Played:
     """Of the first deals the one that is best to play."""
-    deals = (play(game, players, options, number) for number in range(SEEDS))
+    deals = (play(game, players, options, number) for number in range(seeds))
     return max((played for played in deals if played.done), key=best)
 
 
@@ -109,8 +114,10 @@ def main() -> None:
     """Find the deals of the tests anew."""
     from tests.browser.whole_deal import selected
 
-    cases = {(case.game, case.seats) for case in selected()}
-    deals = {f"{game} {seats}": short_deal(game, seats) for game, seats in sorted(cases)}
+    deals: dict[str, Played] = {}
+    for game, seats in sorted({(case.game, case.seats) for case in selected()}):
+        deal = short_deal(game, seats)
+        deals[f"{game} {seats}"] = deal if liveliness(deal)[0] else short_deal(game, seats, seeds=MORE_SEEDS)
     found = {name: [int.from_bytes(deal.seed), *liveliness(deal)] for name, deal in deals.items()}
     lines = (f"  {json.dumps(name)}: {json.dumps(deal)}" for name, deal in found.items())
     FOUND.write_text("{\n" + ",\n".join(lines) + "\n}\n")

@@ -38,8 +38,9 @@ class Case:
 
     @property
     def motion(self) -> Literal["reduce", "no-preference"]:
-        """Every fourth game has pieces that fly, in all its deals."""
-        return "reduce" if tuple(games.SHEETS).index(self.game) % 4 else "no-preference"
+        """In a quarter of the deals pieces fly; in the whole matrix that is so in some deals of every game."""
+        turn = TURNS.index((self.way, self.size)) if (self.way, self.size) in TURNS else 0
+        return "reduce" if (tuple(games.SHEETS).index(self.game) // len(TURNS) + turn) % 4 else "no-preference"
 
     def __str__(self) -> str:
         width, height = self.size

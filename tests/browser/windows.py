@@ -1,4 +1,4 @@
-"""Windows that are used again: what is done in a process that has shown the page before costs half as much."""
+"""Windows that are used again: one that has shown the page before loads it sooner than a new one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORGET = """async () => {
 
 
 class Windows:
-    """Windows on a server, each like a new one to whoever gets it; all are taken back at once."""
+    """The browser windows on one server. A test gets windows that look new, and returns all of them at its end."""
 
     def __init__(self, browser: Browser, base: str) -> None:
         self.browser = browser

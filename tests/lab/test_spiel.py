@@ -20,7 +20,7 @@ from tests.examples import FUZZ
 LONG = {"continental_rum", "queen_city_rum", "slowdown_rummy", "nowrang", "standard_rummy", "round_the_corner_rummy"}
 """Random play of these takes a thousand actions and more, and every one is looked at from every seat."""
 GAMES = [game for game in games.SHEETS if FUZZ or game not in LONG][:: 1 if FUZZ else 3]
-"""In every run every third game; the tests of resampled states, below, play all of them."""
+"""In every run a third of the games that are not long; the tests of resampled states, below, play all games."""
 WRITTEN = GAMES if FUZZ else GAMES[::4]
 """Of these every state is written and read again, which is done in one way for all games."""
 FULL = [

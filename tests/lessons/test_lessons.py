@@ -24,6 +24,7 @@ VARIED = (
     *("tonk", "indian_rummy_pool101", "knock_rummy", "remi_51", "phom", "rummikub_twist", "nowrang"),
     *("indian_rummy_21", "okey_101"),
 )
+"""Games whose lessons use nearly every sentence between them."""
 INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None and rules.lives.pures is None)
 
 
@@ -317,7 +318,6 @@ def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> N
     ):
         assert lessons.said_of(rules, judged, "en")
     wanted = {name for name in ENGLISH.sentences if name.startswith("lesson.")}
-    # These games have nearly all of them between them; the others are asked only if something is left.
     for rules in (games.get("standard_rummy", call_rummy=True), *map(games.get, (*VARIED, *GAMES))):
         for step in lessons.lesson(rules).steps:
             lessons.question(rules, step, "en")

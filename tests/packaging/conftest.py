@@ -68,6 +68,6 @@ def _build(place: Path) -> None:
         (shims / name).write_text("#!/bin/sh\necho 'Node was asked for' >&2\nexit 1\n", encoding="utf-8")
         (shims / name).chmod(0o755)
     path = f"{shims}{os.pathsep}{os.environ['PATH']}"
-    # `make wheel` optimizes, which takes five times as long and changes no file of the package.
+    # `make wheel` builds with optimization, which takes longer and adds no file to the package.
     soon = ["-Ccmake.build-type=Debug", "-Ccmake.define.CMAKE_CXX_FLAGS_DEBUG=-O0"]
     told([*build, "--wheel", *soon, place / "unpacked" / sdist.name.removesuffix(".tar.gz")], PATH=path)

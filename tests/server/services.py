@@ -73,7 +73,7 @@ class Postgres:
                     os.kill(each, signal.SIGCONT)
 
     def new_database(self, name: str, template: str = "template1") -> str:
-        """Make a copy of a database that nobody is connected to; its URL."""
+        """Copy a database, to which nobody may be connected; returns the URL of the copy."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "rummykit", "-T", template, name)
         return f"postgresql://rummykit@127.0.0.1:{self.port}/{name}"
 

@@ -30,7 +30,7 @@ __all__ = [
 if not TYPE_CHECKING:  # or a type checker would believe in every name
     from rummykit.first_use import on_first_use
 
-    __getattr__ = on_first_use(
+    __getattr__, __dir__ = on_first_use(
         __name__,
         {
             "compose": "Untranslated rule_page untranslated",

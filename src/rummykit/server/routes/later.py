@@ -1,7 +1,7 @@
-"""Routes that are made when somebody first asks for one of them, with all that only they need.
+"""Routes that are made when somebody first asks for one of them, together with the modules that only they need.
 
-A server starts with its tables. What a lesson, a tournament or a review takes is loaded by the first who wants one,
-in less time than the start would have taken longer for everybody.
+A server starts with the page and its tables. Lessons, tournaments, reviews and the rest are loaded by the first request
+for them, and the server answers nobody else meanwhile.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _mail(limits: Limits, _looks: RequestQuota) -> list[Any]:
     return [*described("Notices", mail.routes(limits), *mail.REFUSED), page.letter]
 
 
-_OF_WOOD = "Score sheets, referee, solver"
+_TOOLS = "Score sheets, referee, solver"
 AREAS: dict[str, Area] = {
     "/api/workshop": _area("Games", "workshop"),
     f"/api/company|{_TABLE}/(again|asked)": _area("People", "company"),
@@ -69,9 +69,9 @@ AREAS: dict[str, Area] = {
     f"{_TABLE}/record|/api/(replay|verify)": _area("Records", "record"),
     f"{_TABLE}/review|/api/reviews": _area("Reviews", "review", looks_on=True),
     f"{_TABLE}/puzzles": _area("Practice", "match_puzzles", looks_on=True),
-    "/api/score": _area(_OF_WOOD, "score"),
-    "/api/referee": _area(_OF_WOOD, "referee"),
-    "/api/solve": _area(_OF_WOOD, "solve"),
+    "/api/score": _area(_TOOLS, "score"),
+    "/api/referee": _area(_TOOLS, "referee"),
+    "/api/solve": _area(_TOOLS, "solve"),
     "/api/lessons": _area("Lessons", "lessons"),
     "/api/practice": _practice,
     "/api/puzzles": _area("Practice", "puzzles"),
@@ -82,7 +82,7 @@ _DESCRIPTION = re.compile("/api/(schema|docs)")
 
 
 class Routes(Litestar):
-    """The application. It makes an area before that is first asked something, and all before they are described.
+    """The application. It makes an area at the first request for it, and all areas before it describes them.
 
     `app.state` has the limits and the quota that an area is made with.
     """
