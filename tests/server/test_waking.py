@@ -42,14 +42,14 @@ def slow_replays(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
 async def test_the_lease_is_kept_and_people_play_on_while_many_tables_are_woken(
     postgres_db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limits = replace(PATIENT, lease_seconds=2.0, renew_seconds=0.2, wakes_at_once=1)
+    limits = replace(PATIENT, lease_seconds=4.0, renew_seconds=0.2, wakes_at_once=1)
     other = await SqlStore.open(postgres_db, limits)
     async with serving(postgres_db, limits=limits) as place, playing(place) as seats:
         replayed = slow_replays(monkeypatch)
         now = place.rooms.services.now()
-        leave_behind(postgres_db, 20, a_log(10, now), now + 30)
+        leave_behind(postgres_db, 35, a_log(10, now), now + 30)
         began = time.monotonic()
-        while place.rooms.loaded < 21:
+        while place.rooms.loaded < 36:
             assert place.rooms.services.owner in await other.living()
             assert not any(seat.closed for seat in seats)
             await plays_on(seats, 1)
