@@ -17,7 +17,11 @@ const OF: { readonly [type in Event["type"]]?: Sound } = {
   discarded: "discard",
 };
 
+/** So long after the last sound the machine's audio rests; while it does not, it computes silence. */
+const RESTS_AFTER_MS = 2000;
+
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 let noise: AudioBuffer | null = null;
 
 /** The last event that makes a sound; several at once make one. */
@@ -31,6 +35,8 @@ export function play(sound: Sound, tiles: boolean): void {
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
+    clearTimeout(resting);
+    resting = setTimeout(() => void context?.suspend(), RESTS_AFTER_MS);
     const out = context.createGain();
     out.gain.value = (settings.volume / 100) ** 2;
     out.connect(context.destination);

@@ -39,17 +39,22 @@ export class Stage {
     if (before.size === 0) return;
     if (focused !== undefined) this.#keepFocus(focused);
     const calm = reducedMotion();
-    for (const [id, element] of this.#pieces()) {
-      this.#gliding.get(element)?.cancel();
-      const to = element.getBoundingClientRect();
-      const zone = zoneOf(element);
-      const from = origin(id) ?? before.get(id)?.rect ?? null;
+    const pieces = [...this.#pieces()];
+    for (const [, element] of pieces) this.#gliding.get(element)?.cancel();
+    // All are measured before the first one moves: otherwise the page would be laid out anew for each of them.
+    const places = pieces.map(([id, element]) => {
+      const start = origin(id);
+      const from = start ?? before.get(id)?.rect ?? null;
+      const crosses = start !== null || before.get(id)?.zone !== zoneOf(element);
+      return { id, element, from, to: element.getBoundingClientRect(), crosses };
+    });
+    for (const { id, element, from, to, crosses } of places) {
       const moved = from !== null && (Math.abs(from.left - to.left) > 1 || Math.abs(from.top - to.top) > 1);
       if (calm) {
         if (moved || !before.has(id)) this.#fade(element);
       } else if (!moved) {
-        if (from === null && before.size > 0) this.#fade(element);
-      } else if (origin(id) !== null || before.get(id)?.zone !== zone) {
+        if (from === null) this.#fade(element);
+      } else if (crosses) {
         this.#fly(id, element, from, to);
       } else {
         this.#glide(element, from, to);
