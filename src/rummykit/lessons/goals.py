@@ -94,6 +94,8 @@ def jokers(faces: Iterable[Face]) -> int:
 
 def _holding(after: list[Faces], each: Faces) -> Faces:
     """A set of the table after the play that has all pieces of one before; empty where there is none."""
+    if each in after:
+        return each
     wanted = Counter(each)
     return min((now for now in after if wanted <= Counter(now)), key=len, default=())
 
