@@ -17,11 +17,11 @@ from tests.browser import strategy
 from tests.browser.acting import piece_of
 from tests.browser.staging import ME, greedy
 
-SEEDS, MORE_SEEDS = 40, 400
+SEEDS, MORE_SEEDS = 200, 1000
 """How many deals are looked at, and how many in a game whose first deals are all long."""
 FOUND = Path(__file__).with_name("short_deals.json")
 """Number and rank of the deals that `python -m tests.browser.short_deals` has found, by game and players."""
-LEAST, MOST = 5, 14
+LEAST, MOST = 5, 10
 """Fewer actions of the person show too little of a game, more take too long."""
 
 
@@ -111,13 +111,16 @@ def laid_well(played: Played) -> Rank:
 
 
 def main() -> None:
-    """Find the deals of the tests anew."""
+    """Find the deals of the tests anew; those that are still short and lively stay."""
     from tests.browser.whole_deal import selected
 
     deals: dict[str, Played] = {}
     for game, seats in sorted({(case.game, case.seats) for case in selected()}):
-        deal = short_deal(game, seats)
-        deals[f"{game} {seats}"] = deal if liveliness(deal)[0] else short_deal(game, seats, seeds=MORE_SEEDS)
+        deal = found_deal(game, seats)
+        for seeds in (SEEDS, MORE_SEEDS):
+            if not liveliness(deal)[0]:
+                deal = short_deal(game, seats, seeds=seeds)
+        deals[f"{game} {seats}"] = deal
     found = {name: [int.from_bytes(deal.seed), *liveliness(deal)] for name, deal in deals.items()}
     lines = (f"  {json.dumps(name)}: {json.dumps(deal)}" for name, deal in found.items())
     FOUND.write_text("{\n" + ",\n".join(lines) + "\n}\n")

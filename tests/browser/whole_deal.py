@@ -48,7 +48,7 @@ class Case:
 
 
 def seats_of(game: str, wanted: int | None = None) -> int:
-    """So many that the deal is short: at tiles and under a long contract, three go out sooner than two."""
+    """So many that the deal is short: at tiles, and under a long contract, three go out sooner than two."""
     few = 3 if game in (*TILES, "continental_rum") else 2
     least, most = games.SHEETS[game].players
     return max(least, min(wanted or few, most))
@@ -82,10 +82,7 @@ def selected() -> Iterator[Case]:
     """Of the matrix so much that every game is played once, and every way and every size with several games."""
     for at, game in enumerate(games.SHEETS):
         way, size = TURNS[at % len(TURNS)]
-        yield SPECIAL.get(game, Case(game, way, size, seats_of(game)))
-    for at, game in enumerate(PARTNERS):
-        way, size = (TURNS[0], TURNS[2])[at % 2]
-        yield Case(game, way, size, 4)
+        yield SPECIAL.get(game, Case(game, way, size, 4 if game in PARTNERS else seats_of(game)))
 
 
 def play(case: Case, chair: Chair, db: Path, picture: Path | None = None) -> None:
