@@ -29,7 +29,11 @@ class Windows:
         self._lent: list[tuple[How | None, Window]] = []
 
     def open(self, *, size: Size = DESK, touch: bool = False, fresh: bool = False, **how: Any) -> Window:
-        """A window of a size; `fresh` is one that has loaded nothing yet, and `how` goes to its browser context."""
+        """A window of a size; `fresh` is one that has loaded nothing yet, and `how` goes to its browser context.
+
+        Pieces fly where `reduced_motion` is "no-preference"; else nothing is drawn that no test looks at.
+        """
+        how.setdefault("reduced_motion", "reduce")
         usual = not fresh and how.keys() <= {"locale", "color_scheme", "reduced_motion"}
         kind: How | None = (touch, tuple(sorted(how.items()))) if usual else None
         known = next((each for each in self._idle if each[0] == kind), None)
@@ -77,8 +81,6 @@ def clear(window: Window, how: dict[str, Any]) -> None:
     page.evaluate(FORGET)
     context.clear_cookies()
     context.clear_permissions()
-    page.emulate_media(
-        color_scheme=how.get("color_scheme", "light"), reduced_motion=how.get("reduced_motion", "no-preference")
-    )
+    page.emulate_media(color_scheme=how.get("color_scheme", "light"), reduced_motion=how["reduced_motion"])
     page.mouse.up()
     page.mouse.move(-1, -1)
