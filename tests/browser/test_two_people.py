@@ -107,16 +107,14 @@ def hand(sight: Sight) -> list[str]:
     return sorted(piece.face for piece in sight.rack)
 
 
-@pytest.mark.parametrize("game", ["rummikub", "standard_rummy"])
-def test_one_of_two_is_killed_in_the_middle_of_a_turn_and_comes_back(chair: Chair, game: str) -> None:
-    ada, bea, address = meet(chair, game)
+def test_one_of_two_is_killed_in_the_middle_of_a_turn_and_comes_back(chair: Chair) -> None:
+    ada, bea, address = meet(chair, "rummikub")
     players: dict[str, tuple[Window, Way]] = {"ada": (ada, Mouse(ada)), "bea": (bea, Finger(bea))}
     turns(players, 5)
     before = play_until(players, "bea")
     held = hand(before)
-    if game == "rummikub":
-        Finger(bea).lay(before.rack[:2])
-        bea.wait(lambda now: len(now.rack) < len(before.rack))
+    Finger(bea).lay(before.rack[:2])
+    bea.wait(lambda now: len(now.rack) < len(before.rack))
     kept = bea.context.storage_state()
     kill(bea)
     expect(ada.page.locator('[data-notice="away"]')).to_contain_text("Bea")
@@ -151,11 +149,10 @@ def test_a_reload_keeps_the_draft_and_the_order_of_the_rack(chair: Chair) -> Non
 
 
 @pytest.mark.own_server
-@pytest.mark.parametrize("game", ["rummikub", "standard_rummy"])
 def test_the_server_is_killed_and_started_again_and_the_page_goes_on(
-    chair: Chair, db: Path, server: ServerProcess, game: str
+    chair: Chair, db: Path, server: ServerProcess
 ) -> None:
-    ada, bea, _ = meet(chair, game)
+    ada, bea, _ = meet(chair, "standard_rummy")
     players: dict[str, tuple[Window, Way]] = {"ada": (ada, Mouse(ada)), "bea": (bea, Finger(bea))}
     turns(players, 5)
     whose_turn(players)

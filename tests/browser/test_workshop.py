@@ -88,8 +88,18 @@ def table_of(chair: Chair, ada: Window, db: Path) -> tuple[dict[str, Player], Re
     }, record
 
 
+def table_with_bots(ada: Window, db: Path) -> tuple[dict[str, Player], Record]:
+    """Ada plays the game at once, with bots."""
+    settled(ada)
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.page.locator(".game")).to_be_visible()
+    record = Record.of(ada, db)
+    return {"Ada": Player(ada, Mouse(ada), record)}, record
+
+
 def play_deal(players: dict[str, Player]) -> str:
-    """Both play to the end of the deal; whether that ended the match."""
+    """All play to the end of the deal; whether that ended the match."""
     seats: dict[str, tuple[Window, Way]] = {name: (player.window, player.way) for name, player in players.items()}
     for _ in range(MOST_TURNS):
         name = whose_turn(seats)
@@ -104,7 +114,7 @@ def play_deal(players: dict[str, Player]) -> str:
 
 
 def play_match(players: dict[str, Player]) -> int:
-    """Both play to the end of the match; how many deals it took."""
+    """All play to the end of the match; how many deals it took."""
     for deals in range(1, 12):
         if play_deal(players) == "match":
             return deals
@@ -156,8 +166,7 @@ def test_rummy_with_five_cards_and_groups_of_different_suits_alone(chair: Chair,
     settled(ada)
     group(ada, "match")
     field(ada, "match").get_by_role("combobox").first.select_option("SingleHand")
-    settled(ada)
-    players, record = table_of(chair, ada, db)
+    players, record = table_with_bots(ada, db)
     rules = record.read().rules
     assert rules.runs is None
     assert rules.groups is not None
@@ -175,8 +184,7 @@ def test_three_thirteen_of_three_deals(chair: Chair, db: Path) -> None:
         schedule.get_by_role("button", name=f"Remove: {deal}. One deal").click()
     group(ada, "match")
     step(ada, "match.games", 3)
-    settled(ada)
-    players, record = table_of(chair, ada, db)
+    players, record = table_with_bots(ada, db)
     assert len(record.read().rules.schedule) == 3
     assert play_match(players) == 3
 
