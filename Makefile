@@ -151,9 +151,9 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
 FUZZED := tests/properties tests/kernel tests/solver tests/bots tests/rules tests/words tests/sheets tests/test_record.py \
-	tests/lab/test_spiel.py $(patsubst %,tests/server/%.py,test_kill test_lessons_route security/test_fuzz security/test_openapi) \
+	$(patsubst %,tests/lab/test_%.py,actions spiel vector) $(patsubst %,tests/server/%.py,test_kill test_lessons_route security/test_fuzz security/test_openapi) \
 	$(patsubst %,tests/engine/test_%.py,notation offers printed state svg) \
-	$(patsubst %,tests/browser/test_%.py,gallery offline)
+	$(patsubst %,tests/browser/test_%.py,gallery mail meeting offline text_fits)
 
 fuzz: setup $(WORKING) ## look for faults with twenty times as many deals and examples, and new ones of these every time
 	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(FUZZED) $(ARGS)
@@ -166,7 +166,7 @@ sanitize: $(WORKING) ## run the kernel's and the playouts' tests under the addre
 		-C cmake.define.RUMMYKIT_SANITIZE=ON .
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
 		PYTHONPATH="build/sanitize/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
-		RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-5000} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \
+		RUMMYKIT_PART=5 RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-1000} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \
 		$(BIN)/python -S -m pytest -n $(PROCESSES) --dist worksteal tests/kernel tests/solver tests/playout tests/lab/test_vector.py -m "not slow" $(ARGS)
 
 cross: $(MADE)/dev ## compile the kernel for macOS and Windows, as far as that can be tried here

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rummykit._native import HandSolver
+from tests.examples import scaled
 from tests.kernel import brute
 from tests.kernel.brute import Game
 
@@ -54,7 +55,7 @@ def dense(ranks: int, suits: int = 4, copies: int = 1) -> list[int]:
 def deals(pack: Sequence[int], size: int, count: int, seed: int = 1) -> list[list[int]]:
     """Hands dealt from the pack, always the same for a seed."""
     chance = random.Random(seed)
-    return [chance.sample(pack, size) for _ in range(count)]
+    return [chance.sample(pack, size) for _ in range(scaled(count))]
 
 
 def agree(game: Game, values: Sequence[int], hands: Sequence[Sequence[int]]) -> None:

@@ -92,7 +92,7 @@ def some_table(chance: random.Random, ace: Ace) -> tuple[list[tuple[Face, ...]],
 
 
 @pytest.mark.parametrize("ace", ["low", "high", "both"])
-@examples(120)
+@examples(40)
 @given(seed=st.integers(0, 2**32))
 def test_the_best_play_of_a_small_table(ace: Ace, seed: int) -> None:
     table, hand = some_table(random.Random(seed), ace)
@@ -101,7 +101,7 @@ def test_the_best_play_of_a_small_table(ace: Ace, seed: int) -> None:
     check(table, hand, ace, worth)
 
 
-@examples(60)
+@examples(30)
 @given(seed=st.integers(0, 2**32))
 def test_cards_that_lie_in_no_particular_melds(seed: int) -> None:
     chance = random.Random(seed)

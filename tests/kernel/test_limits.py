@@ -113,7 +113,7 @@ anything = st.one_of(
 )
 
 
-@examples(1000)
+@examples(300)
 @given(hand=anything, name=st.sampled_from(sorted(NAMED)))
 def test_anything_is_answered_or_refused(hand: Any, name: str) -> None:
     kernel = solver(NAMED[name])
@@ -122,14 +122,14 @@ def test_anything_is_answered_or_refused(hand: Any, name: str) -> None:
             ask(hand)
 
 
-@examples(300)
+@examples(120)
 @given(flat=st.binary(max_size=300), size=st.integers(-2, 40))
 def test_any_batch_is_answered_or_refused(flat: bytes, size: int) -> None:
     with contextlib.suppress(ValueError, TypeError):
         assert len(KERNEL.deadwoods(flat, size)) * size == len(flat)
 
 
-@examples(200)
+@examples(100)
 @given(
     groups=st.none() | st.tuples(st.integers(-2, 30), st.none() | st.integers(-2, 10**9), st.booleans()),
     runs=st.none() | st.tuples(st.integers(-2, 16), st.integers(-2, 16), st.sampled_from(["low", "both", "corner"])),

@@ -19,11 +19,11 @@ from rummykit import games, hands, solve
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
 from rummykit.melds.search import whole
 from rummykit.rules import Rules
-from tests.examples import FUZZ
+from tests.examples import scaled
 from tests.kernel import many, patient
 from tests.kernel.many import Game
 
-HANDS = int(os.environ.get("RUMMYKIT_HANDS", 3_000 * max(1, FUZZ)))
+HANDS = int(os.environ.get("RUMMYKIT_HANDS", scaled(3_000)))
 PART = 4000
 
 

@@ -27,7 +27,7 @@ few = st.lists(st.sampled_from([0, 1, 2, 3, 12, 13, 14, 15, 26, 27, 52]), max_si
 anything = few | st.lists(st.integers(-2, 60), max_size=70) | st.integers(-5, 2**70) | st.binary(max_size=20)
 
 
-@examples(400)
+@examples(160)
 @given(
     groups=groups,
     runs=runs,
@@ -63,7 +63,7 @@ def test_any_rules_and_any_hand(
         first.lay(hand, 20, most_cards=rank > 6)
 
 
-@examples(300)
+@examples(120)
 @given(hand=st.sets(st.integers(0, 51), min_size=3, max_size=14), taken=st.integers(1, 3), spread=st.integers(1, 13))
 def test_cards_kept_apart_can_be_as_the_best_melds_say(hand: set[int], taken: int, spread: int) -> None:
     held = sorted({card // 13 * 13 + card % 13 % spread for card in hand})  # close together, so that there are melds
@@ -72,7 +72,7 @@ def test_cards_kept_apart_can_be_as_the_best_melds_say(hand: set[int], taken: in
     assert solver.leaves(held, len(held), apart=apart) == (solver.best(held, apart=apart) is not None)
 
 
-@examples(300)
+@examples(120)
 @given(groups=groups, runs=runs, hand=anything, rank=st.integers(-1, 14))
 def test_two_lives_of_any_hand(groups: Any, runs: Any, hand: Any, rank: int) -> None:
     with contextlib.suppress(ValueError, TypeError):

@@ -29,7 +29,7 @@ def test_the_page_has_the_tables_of_the_declarations() -> None:
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_shapes_and_bounds_hold_all_deal_long(game: str, players: int) -> None:
     code = encoder(games.get(game), players)
-    for episode in moments(game, players, None, 2, every=30):
+    for episode in moments(game, players, None, 2, every=60):
         for seat in range(players):
             parts = code.encode(episode.deal.view(seat))
             assert {name: part.shape for name, part in parts.items()} == code.shapes

@@ -31,7 +31,7 @@ def tree(*nodes: tuple[int, int, int, float, float]) -> GameTree:
 
 
 @pytest.mark.parametrize(
-    ("rules", "most"), [(TINY, 3), (TINY_GIN, 0), (TINY_RUMMY, 0)], ids=lambda each: getattr(each, "id", None)
+    ("rules", "most"), [(TINY, 2), (TINY_GIN, 0), (TINY_RUMMY, 0)], ids=lambda each: getattr(each, "id", None)
 )
 def test_openspiel_finds_the_same(rules: Rules, most: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")

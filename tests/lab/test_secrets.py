@@ -36,7 +36,7 @@ def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: 
     changed = seconds = 0
     for seed, players in enumerate((fewest, most)):
         chance = Random(seed)
-        for episode in moments(game, players, actions, seed, every=20):
+        for episode in moments(game, players, actions, seed, every=40):
             for seat in range(players):
                 other = dealt_anew(episode.deal, seat, chance.shuffle)
                 assert_conserved(other)
@@ -53,7 +53,7 @@ def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: 
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_no_face_that_is_hidden_is_counted_anywhere_but_among_the_unseen(game: str, players: int) -> None:
     """For each face: what a seat counts as seen or unseen is the whole pack, and hidden copies are unseen ones."""
-    for episode in moments(game, players, None, 5, every=30):
+    for episode in moments(game, players, None, 5, every=60):
         pack = episode.rules.pack_for(players).faces()
         for seat in range(players):
             view = episode.deal.view(seat)

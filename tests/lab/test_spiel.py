@@ -19,9 +19,9 @@ from tests.examples import FUZZ
 
 LONG = {"continental_rum", "queen_city_rum", "slowdown_rummy", "nowrang", "standard_rummy", "round_the_corner_rummy"}
 """Random play of these takes a thousand actions and more, and every one is looked at from every seat."""
-GAMES = [game for game in games.SHEETS if FUZZ or game not in LONG][:: 1 if FUZZ else 3]
-"""In every run a third of the games that are not long; the tests of resampled states, below, play all games."""
-WRITTEN = GAMES if FUZZ else GAMES[::4]
+GAMES = [game for game in games.SHEETS if FUZZ or game not in LONG][:: 1 if FUZZ else 5]
+"""In every run a fifth of the games that are not long; the tests of resampled states, below, play all games."""
+WRITTEN = GAMES if FUZZ else GAMES[::3]
 """Of these every state is written and read again, which is done in one way for all games."""
 FULL = [
     (game, rules.players[1]) for game, rules in games.SHEETS.items() if game not in LONG and rules.players != (2, 2)
@@ -60,7 +60,7 @@ def test_a_game_passes_random_simulations(game: str, capfd: pytest.CaptureFixtur
     pyspiel.random_sim_test(loaded(game, games.get(game).players[0]), 1, game in WRITTEN, False)
 
 
-@pytest.mark.parametrize(("game", "players"), FULL if FUZZ else FULL[::9])
+@pytest.mark.parametrize(("game", "players"), FULL if FUZZ else FULL[::18])
 def test_so_does_a_full_table(game: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(loaded(game, players), 1, False, False)
 

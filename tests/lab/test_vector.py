@@ -19,6 +19,7 @@ from rummykit.lab.episode import Episode
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep
 from rummykit.play.deal import Deal
+from tests.examples import scaled, seeds
 from tests.lab.playing import GAMES
 from tests.playout.lockstep import CLAIMED, claimed_house_rules, every_claimed_game, odd_sheet
 from tests.playout.test_tiles_lockstep import SHEETS as TILE_SHEETS
@@ -79,7 +80,7 @@ def test_side_by_side_is_as_one_by_one(game: str) -> None:
     for slot in range(3):
         begin(slot)
     chance, batch, ended = np.random.default_rng(1), deals.batch, 0
-    for _ in range(40):
+    for _ in range(scaled(25)):
         for slot, episode in enumerate(alone):
             seen = episode.observe(episode.turn)
             assert batch.seat[slot] == episode.turn
@@ -110,13 +111,13 @@ def test_which_games_the_kernel_plays() -> None:
 def test_the_kernel_shows_what_the_engine_shows(game: str) -> None:
     fewest, most = games.get(game).players
     for players in (fewest, most):
-        assert walk_both(games.get(game), players, seed=players, steps=250, reward="difference") >= 0
+        assert walk_both(games.get(game), players, seed=players, steps=scaled(120), reward="difference") >= 0
 
 
 @every_claimed_game
 def test_and_does_so_with_any_options_and_odd_words(game: str) -> None:
     chance = Random(f"vector {game}")
-    for seed in range(8):
+    for seed in seeds(4):
         rules = odd_sheet(game, chance) if seed % 2 else claimed_house_rules(game, chance)
         walk_both(rules, rules.players[0], seed, steps=60)
 
@@ -125,7 +126,7 @@ def test_and_does_so_with_any_options_and_odd_words(game: str) -> None:
 @pytest.mark.parametrize("name", TILE_SHEETS)
 def test_tiles_too_where_numbers_are_listed_actions(name: str, players: int) -> None:
     reward: RewardName = "points" if players == 2 else "difference"
-    walk_both(TILE_SHEETS[name], players, seed=players, steps=160, reward=reward, actions="listed")
+    walk_both(TILE_SHEETS[name], players, seed=players, steps=scaled(80), reward=reward, actions="listed")
 
 
 def test_special_jokers_are_not_played_by_the_kernel() -> None:

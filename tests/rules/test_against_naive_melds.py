@@ -8,10 +8,10 @@ import random
 
 from rummykit import games
 from rummykit.referee import stream
-from tests.examples import FUZZ
+from tests.examples import scaled
 from tests.rules.mixed_questions import EVERY_GAME, questions
 
-COUNT = 6_000 * max(1, FUZZ)
+COUNT = scaled(3_000)
 
 
 def test_a_stream_of_mixed_questions_is_answered_without_a_slip() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rummykit.referee import ask
-from tests.examples import FUZZ
+from tests.examples import seeds
 from tests.rules.naive_table import House, Set, Table, legal
 from tests.rules.small_tables import catalogue, outcomes, random_table, spoiled
 
@@ -40,7 +40,7 @@ def engine_says(game: str, options: dict[str, Any], **turn: Any) -> bool:
 @pytest.mark.parametrize("seed", range(4))
 def test_turns_of_opened_players_are_judged_alike(seed: int) -> None:
     seen: Counter[bool] = Counter()
-    for number in range(8 * max(1, FUZZ)):
+    for number in seeds(4):
         draw = random.Random(f"opened {seed} {number}")
         table, rack = random_table(draw, jokers=draw.choice([0, 1, 2, 2]))
         tables = list(outcomes(draw, table, rack, 10))
@@ -51,13 +51,13 @@ def test_turns_of_opened_players_are_judged_alike(seed: int) -> None:
                 said = engine_says(game, options, opened=True, table=table, rack=rack, table_after=after)
                 assert said == verdict, (game, options, table, rack, after)
                 seen[verdict] += 1
-    assert min(seen[True], seen[False]) > 40
+    assert min(seen[True], seen[False]) > 15
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_turns_with_a_first_meld_are_judged_alike(seed: int) -> None:
     seen: Counter[bool] = Counter()
-    for number in range(10 * max(1, FUZZ)):
+    for number in seeds(5):
         draw = random.Random(f"opening {seed} {number}")
         table, rack = random_table(draw, jokers=draw.choice([0, 1, 2]))
         rack += tuple(draw.sample([f"{colour}{n}" for colour in "rbko" for n in range(4, 9)], 3))

@@ -153,19 +153,19 @@ async def test_the_more_bots_think_the_less_time_each_gets() -> None:
 
 
 @pytest.mark.parametrize(
-    ("search", "limits"),
+    ("search", "limits", "failures"),
     [
-        (dies, HASTY),
-        (raises, HASTY),
-        (endless, replace(HASTY, sharp_overtime_seconds=0.05, sharp_milliseconds=(1, 1, 1))),
+        (dies, HASTY, 2),
+        (raises, HASTY, 1),
+        (endless, replace(HASTY, sharp_overtime_seconds=0.05, sharp_milliseconds=(1, 1, 1)), 1),
     ],
 )
 async def test_a_process_that_fails_is_started_again_and_the_bot_plays_steady(
-    search: PositionSearch, limits: Limits
+    search: PositionSearch, limits: Limits, failures: int
 ) -> None:
     rules, view = position()
     async with processes(search, limits) as thinking:
-        for _ in range(2):
+        for _ in range(failures):
             with pytest.raises(NoBotProcess):
                 await thinking.decide(rules, view)
             assert (thinking.searched, thinking.unsearched % 2) == (0, 1)

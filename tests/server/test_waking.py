@@ -105,7 +105,7 @@ async def test_a_table_that_was_lost_from_memory_is_woken_again(any_db: str, mon
 
 @pytest.mark.slow
 async def test_one_server_takes_over_the_tables_of_one_that_died_and_nobody_who_plays_notices(postgres_db: str) -> None:
-    happened = await take_over(postgres_db, number=150, length=150, seconds=60)
+    happened = await take_over(postgres_db, number=80, length=150, seconds=60)
     assert happened.troubles == []
     assert (happened.lost, happened.closed) == (0, 0)
     assert happened.lease > 0

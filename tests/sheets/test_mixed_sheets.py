@@ -16,7 +16,7 @@ from rummykit.arena.trial import ask_all, try_deals
 from rummykit.rules import Rules
 from rummykit.sheets import SheetError, from_plain, to_plain
 from rummykit.words import LANGUAGES, as_text, rule_page
-from tests.examples import FUZZ
+from tests.examples import scaled
 
 NUMBERS = (0, 1, 2, 3, 5, 7, 10, 13, 20, 26, 40, 100, 500)
 FIXED = {"format", "id", "names", "aliases", "version", "offers", "sample"}
@@ -74,7 +74,7 @@ def sheets(seed: int, number: int) -> Iterator[Rules]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_not_refused_is_a_game(seed: int) -> None:
-    for sheet, language in zip(sheets(seed, 10 * max(1, FUZZ)), cycle(LANGUAGES), strict=False):
+    for sheet, language in zip(sheets(seed, scaled(6)), cycle(LANGUAGES), strict=False):
         assert from_plain(to_plain(sheet)) == sheet
         assert as_text(rule_page(sheet, language))
         trial = try_deals(sheet, 4, seed=seed)

@@ -136,7 +136,7 @@ def test_by_hand(sheet: str, table: str, rack: str, played: str | None) -> None:
 def test_against_every_table(name: str, seed: int) -> None:
     rules, chance = SHEETS[name], Random(seed)
     solved = 0
-    while solved < TABLES // 5:
+    while solved < max(1, TABLES // 5):
         table, rack = small_problem(chance, 3)
         if not any(JOKER in cards for cards in table):
             continue
@@ -302,7 +302,7 @@ def test_two_tiles_of_the_rack_take_a_few_questions_more() -> None:
     assert 20 * MOST_ASKED >= max(asked) > MOST_ASKED
 
 
-@examples(300)
+@examples(120)
 @given(
     name=st.sampled_from(sorted(SHEETS)),
     wild=st.lists(st.sampled_from(WILD), min_size=1, max_size=6),

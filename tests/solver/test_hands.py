@@ -199,7 +199,7 @@ def test_over_the_limits() -> None:
 anything = st.lists(st.one_of(st.integers(0, 52), st.integers(-3, 200), st.sampled_from([0, 1, 2, 52])), max_size=30)
 
 
-@examples(600)
+@examples(250)
 @given(
     game=st.sampled_from(CARD_GAMES),
     hand=anything,

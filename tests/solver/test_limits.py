@@ -98,7 +98,7 @@ tile = st.integers(FIRST_TILE, JOKER)
 few = st.sampled_from([64, 65, 66, 67, 68, 77, 78, 79, 90, 91, 92, 103, 104, 105, JOKER])
 
 
-@examples(1500)
+@examples(400)
 @given(must=st.lists(tile | few, max_size=60), may=st.lists(tile | few, max_size=60), minimum=st.integers(-2, 200))
 def test_any_tiles_are_answered_or_refused(must: list[int], may: list[int], minimum: int) -> None:
     must, may = fitting(must, may)
@@ -130,7 +130,7 @@ anything = st.one_of(
 )
 
 
-@examples(500)
+@examples(150)
 @given(one=anything, other=anything)
 def test_anything_is_answered_or_refused(one: Any, other: Any) -> None:
     for ask in (EVEN.solve, EVEN.play, EVEN.solve_many):

@@ -15,12 +15,13 @@ from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.special_sets import SMALL
 from rummykit.tiles.turn import rearranged
+from tests.examples import scaled
 from tests.solver.tiles import judged, sets
 from tests.solver.twist_brute import Packed, Tile, Universe
 
 TWIST = games.get("rummikub_twist")
-TRIED = 20_000
-OPENINGS = 200
+TRIED = scaled(6_000)
+OPENINGS = scaled(200)
 JOKERS = {"J": JOKER, "D": DOUBLE_JOKER, "C": COLOUR_JOKER, "M": MIRROR_JOKER}
 UNIVERSES: dict[str, tuple[list[tuple[int, int]], str, int]] = {
     "low": ([(colour, number) for colour in range(3) for number in range(1, 5)], "JJDC", 9),

@@ -47,14 +47,14 @@ def checked(
     return score, played
 
 
-@examples(300)
+@examples(120)
 @given(must=lists, may=lists)
 def test_any_table_is_answered_with_legal_sets(must: list[Face], may: list[Face]) -> None:
     must = list((Counter(must) & PACK).elements())
     checked(LEX, must, list((Counter(may) & (PACK - Counter(must))).elements()))
 
 
-@examples(300)
+@examples(120)
 @given(may=lists, minimum=st.integers(0, 60))
 def test_any_first_meld_is_answered_with_legal_sets(may: list[Face], minimum: int) -> None:
     checked(LEX, [], list((Counter(may) & PACK).elements()), minimum)
@@ -71,7 +71,7 @@ def test_a_table_with_a_minimum_which_no_rule_asks_for_is_answered_or_refused(
         checked(LEX, must, may, minimum)
 
 
-@examples(200)
+@examples(100)
 @given(may=lists, weights=st.lists(st.integers(0, 1000), min_size=56, max_size=56), dislike=st.integers(-3000, 3000))
 def test_any_weights(may: list[Face], weights: list[int], dislike: int) -> None:
     solver = TwistSolver([*weights[:52], *[dislike] * 4])
@@ -81,7 +81,7 @@ def test_any_weights(may: list[Face], weights: list[int], dislike: int) -> None:
         assert score == sum(dislike if face >= JOKER else weights[face - FIRST_TILE] for face in played)
 
 
-@examples(300)
+@examples(120)
 @given(one=anything, other=anything)
 def test_anything_is_answered_or_refused(one: Any, other: Any) -> None:
     with contextlib.suppress(ValueError, TypeError):
@@ -100,7 +100,7 @@ def test_racks_with_all_jokers_take_no_time_to_speak_of(size: int) -> None:
         assert process_time() - start < 8
 
 
-@examples(300)
+@examples(120)
 @given(must=st.lists(near | joker, max_size=9), may=st.lists(near | joker, max_size=7), pick=st.integers(0, 10**6))
 def test_a_run_that_has_begun_may_go_on_in_every_way(must: list[Face], may: list[Face], pick: int) -> None:
     must = list((Counter(must) & PACK).elements())

@@ -15,10 +15,10 @@ from rummykit.cards import JOKER, Face, colour_of, number_of, parse
 from rummykit.rules import Rules
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.turn import Outcome, known, rearranged
-from tests.examples import FUZZ
+from tests.examples import scaled
 from tests.solver import brute
 
-TABLES = int(os.environ.get("RUMMYKIT_TABLES", "100" if FUZZ else "12"))
+TABLES = int(os.environ.get("RUMMYKIT_TABLES", scaled(6)))
 """Random tables of each of twenty runs against the brute force; 1000 takes some minutes."""
 
 FREE = games.get("rummikub", joker_sets_manipulable=True)

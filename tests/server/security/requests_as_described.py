@@ -88,7 +88,7 @@ def test_the_api_is_described() -> None:
 
 
 @schema.include(path_regex="^/api/bot/tables/.+/(sit|actions|act|leave)$").parametrize()
-@examples(4)
+@examples(2)
 def test_every_request_of_a_bot_at_its_table_is_answered_in_order(case: Case, address: str, seated: Seated) -> None:
     case.path_parameters["table_id"] = seated.table
     response = case.call(base_url=address, headers={"Authorization": f"Bearer {seated.token}"})
@@ -100,7 +100,7 @@ def test_every_request_of_a_bot_at_its_table_is_answered_in_order(case: Case, ad
 
 
 @schema.parametrize()
-@examples(4)
+@examples(2)
 def test_every_request_is_answered_in_order(case: Case, address: str) -> None:
     response = case.call(base_url=address)
     case.validate_response(response, checks=CHECKS)
