@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Chair, Sight, Window
 from tests.browser.playing import my_turn, play_turn
+from tests.browser.short_deals import found_deal
+from tests.browser.staging import scene, sit, write_table
 from tests.browser.ways import Keys
+from tests.browser.whole_deal import seats_of
 
 NAMELESS = re.compile(r"^\s*- (button|link|checkbox|radio|combobox|textbox|switch|tab)(?: \[[^]]*\])*:?$", re.MULTILINE)
 """A control without a name, as Playwright writes the tree down."""
@@ -46,9 +50,11 @@ def in_group(snapshot: str, name: str) -> list[str]:
         ("standard_rummy", "Your hand", r"\w+ of (clubs|diamonds|hearts|spades)", r"discarded"),
     ],
 )
-def test_a_deal_by_keys_and_the_tree_alone(chair: Chair, game: str, hand: str, piece: str, others: str) -> None:
-    window = chair()
-    window.found(game, options={"first_meld": 12} if game == "rummikub" else {})
+def test_a_deal_by_keys_and_the_tree_alone(
+    chair: Chair, db: Path, game: str, hand: str, piece: str, others: str
+) -> None:
+    window, players = chair(), seats_of(game)
+    sit(window, *write_table(db, scene(game, bool, players=players), found_deal(game, players).seed))
     keys = Keys(window)
     opened, heard = False, 0
     for _ in range(200):
@@ -62,7 +68,7 @@ def test_a_deal_by_keys_and_the_tree_alone(chair: Chair, game: str, hand: str, p
         assert all(re.match(piece, name) for name in names), names
         if sight.turn > 2:
             heard += told_of_others(window, sight, others)
-        opened = play_turn(window, keys, sight, opened, 12)
+        opened = play_turn(window, keys, sight, opened)
     else:
         raise AssertionError("no end")
     assert heard > 0
