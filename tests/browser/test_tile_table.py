@@ -197,7 +197,7 @@ def test_a_full_table_scrolls_zooms_and_says_so(chair: Chair, db: Path, full: Sc
     assert pill["y"] >= box["y"] + box["height"]
     below.tap()
     expect(above).to_be_attached()
-    page.wait_for_function("document.querySelector('[data-zone=table]').scrollTop > 50")
+    page.wait_for_function("() => document.querySelector('[data-zone=table]').scrollTop > 50")
     width = "(list) => list.querySelector('[data-piece]').offsetWidth"
     usual = table.evaluate(width)
     page.locator('[data-zoom="fit"]').tap()
