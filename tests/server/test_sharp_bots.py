@@ -153,25 +153,25 @@ async def test_the_more_bots_think_the_less_time_each_gets() -> None:
 
 
 @pytest.mark.parametrize(
-    ("search", "limits", "failures"),
+    ("search", "limits"),
     [
-        (dies, HASTY, 2),
-        (raises, HASTY, 1),
-        (endless, replace(HASTY, sharp_overtime_seconds=0.05, sharp_milliseconds=(1, 1, 1)), 1),
+        (dies, HASTY),
+        (raises, HASTY),
+        (endless, replace(HASTY, sharp_overtime_seconds=0.05, sharp_milliseconds=(1, 1, 1))),
     ],
 )
 async def test_a_process_that_fails_is_started_again_and_the_bot_plays_steady(
-    search: PositionSearch, limits: Limits, failures: int
+    search: PositionSearch, limits: Limits
 ) -> None:
     rules, view = position()
     async with processes(search, limits) as thinking:
-        for _ in range(failures):
-            with pytest.raises(NoBotProcess):
-                await thinking.decide(rules, view)
-            assert (thinking.searched, thinking.unsearched % 2) == (0, 1)
-            assert await botplay.decide("sharp", rules, view, 60.0, thinking) == bots.choose(
-                "steady", rules, view, random.Random(1)
-            )
+        with pytest.raises(NoBotProcess):
+            await thinking.decide(rules, view)
+        assert (thinking.searched, thinking.unsearched) == (0, 1)
+        assert await botplay.decide("sharp", rules, view, 60.0, thinking) == bots.choose(
+            "steady", rules, view, random.Random(1)
+        )
+        assert (thinking.searched, thinking.unsearched) == (0, 2)
 
 
 async def test_a_process_that_is_not_ready_in_time_is_ended() -> None:
