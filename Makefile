@@ -151,7 +151,8 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
 FUZZED := tests/properties tests/kernel tests/solver tests/bots tests/rules tests/words tests/sheets tests/test_record.py \
-	$(patsubst %,tests/lab/test_%.py,actions spiel vector) $(patsubst %,tests/server/%.py,test_kill test_lessons_route security/test_fuzz security/test_openapi) \
+	$(patsubst %,tests/lab/test_%.py,actions spiel vector) \
+	$(patsubst %,tests/server/%.py,test_kill test_lessons_route security/test_fuzz security/test_openapi) \
 	$(patsubst %,tests/engine/test_%.py,notation offers printed state svg) \
 	$(patsubst %,tests/browser/test_%.py,gallery mail meeting offline text_fits)
 
