@@ -61,7 +61,7 @@ class Studio:
 
     def deal(self, game: str, seats: int, size: Size, scheme: Scheme, language: str, moments: dict[str, str]) -> None:
         """Play a short deal against greedy bots; `moments` names the pictures by what they show."""
-        played = short_deal(game, seats, best=laid_well, seeds=40)
+        played = short_deal(game, seats, best=laid_well)
         table, secret = write_table(self.db, Scene(game=game, moment=bool, options={}, players=seats), played.seed)
         window = self.window(size, scheme, language)
         sit(window, table, secret)

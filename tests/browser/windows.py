@@ -31,7 +31,7 @@ class Windows:
     def open(self, *, size: Size = DESK, touch: bool = False, fresh: bool = False, **how: Any) -> Window:
         """A window of a size; `fresh` is one that has loaded nothing yet, and `how` goes to its browser context.
 
-        Pieces fly where `reduced_motion` is "no-preference"; else nothing is drawn that no test looks at.
+        Nothing moves in it, unless `reduced_motion` is "no-preference".
         """
         how.setdefault("reduced_motion", "reduce")
         usual = not fresh and how.keys() <= {"locale", "color_scheme", "reduced_motion"}
