@@ -47,6 +47,14 @@ def browser_here() -> str:
     return found
 
 
+@contextmanager
+def loop_put_back() -> Iterator[None]:
+    """The last test of the session may be one without a browser, and then its loop is aside (`tests/conftest.py`)."""
+    loop = asyncio.get_running_loop()
+    yield
+    asyncio._set_running_loop(loop)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests; each opens windows of its own in it."""
@@ -54,10 +62,8 @@ def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=LONG_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_here(), headless=True, args=FLAGS)
-        loop = asyncio.get_running_loop()
-        yield browser
-        # The last test of the session may have been one without a browser (`tests/conftest.py`).
-        asyncio._set_running_loop(loop)
+        with loop_put_back():
+            yield browser
         browser.close()
 
 
@@ -111,7 +117,7 @@ def address(served: Served) -> str:
 @pytest.fixture(scope="session")
 def shared_windows(chromium: Browser, shared: Served) -> Iterator[Windows]:
     """The windows on the server that the tests share."""
-    with closing(Windows(chromium, address(shared))) as windows:
+    with closing(Windows(chromium, address(shared))) as windows, loop_put_back():
         yield windows
 
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Worker, expect
 
 from tests.browser.away import begin_and_leave, play
 from tests.browser.beside import beside, wait_for
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, loop_put_back
 from tests.browser.guest import PHONE, Window
 from tests.browser.test_people import sit
 from tests.server.notify.push_service import push_service
@@ -54,7 +54,8 @@ def whole(chromium: Browser) -> Iterator[Browser]:
         assert not os.environ.get(REQUIRED), ONLY_THE_SHELL
         pytest.skip(ONLY_THE_SHELL)
     browser = chromium.browser_type.launch(executable_path=found, headless=True, args=FLAGS)
-    yield browser
+    with loop_put_back():
+        yield browser
     browser.close()
 
 
