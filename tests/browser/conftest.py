@@ -49,7 +49,10 @@ def browser_here() -> str:
 
 @contextmanager
 def loop_put_back() -> Iterator[None]:
-    """The last test of the session may be one without a browser, and then its loop is aside (`tests/conftest.py`)."""
+    """Make the browser's event loop the running one again, so that what belongs to it can be closed.
+
+    `tests/conftest.py` puts the loop aside during tests without a browser, and one of those may be the last.
+    """
     loop = asyncio.get_running_loop()
     yield
     asyncio._set_running_loop(loop)

@@ -26,7 +26,9 @@ WAITS_FOR = 1500
 def test_while_a_clock_runs_nothing_is_animated(chair: Chair, size: Size) -> None:
     window = chair(size=size, touch=size == PHONE, reduced_motion="no-preference")
     window.found("gin_rummy", turn_seconds=120)
-    window.wait(lambda now: now.mine or now.calm)
+    window.wait(lambda now: now.mine)
+    dash = "() => document.querySelector('.mark.turn .left').getAttribute('stroke-dasharray')"
+    full = window.page.evaluate(dash)
     window.page.wait_for_function("() => document.getAnimations().length === 0")
     seen = window.page.evaluate(
         """(milliseconds) => new Promise((done) => {
@@ -41,6 +43,7 @@ def test_while_a_clock_runs_nothing_is_animated(chair: Chair, size: Size) -> Non
         WAITS_FOR,
     )
     assert seen == []
+    assert window.page.evaluate(dash) != full, "the clock does not run"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

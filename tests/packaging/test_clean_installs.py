@@ -17,7 +17,7 @@ from tests.packaging.conftest import ROOT, Packages, told
 pytestmark = pytest.mark.slow
 
 EXTRAS = ("", "server", "postgres", "redis", "research")
-"""Of the server's three each has all that the one before it has: the last has the lowest versions of all."""
+"""`redis` includes `postgres`, and that `server`: the lowest versions of all three are tried with `redis` alone."""
 NEEDS_MORE = {
     "": {"rummykit.lab", "rummykit.server"},
     "research": {"rummykit.lab", "rummykit.server"},

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,14 @@ def dies(position: Position) -> Action:
 def raises(position: Position) -> Action:
     """A search that fails."""
     raise ZeroDivisionError
+
+
+def fails_once(failure: PositionSearch, failed: Path, position: Position) -> Action:
+    """A search that fails the first time; the file `failed` says that it has."""
+    if failed.exists():
+        return sharp(position)
+    failed.touch()
+    return failure(position)
 
 
 @asynccontextmanager
@@ -152,26 +161,18 @@ async def test_the_more_bots_think_the_less_time_each_gets() -> None:
     assert set(given[20:]) == {None}
 
 
-@pytest.mark.parametrize(
-    ("search", "limits"),
-    [
-        (dies, HASTY),
-        (raises, HASTY),
-        (endless, replace(HASTY, sharp_overtime_seconds=0.05, sharp_milliseconds=(1, 1, 1))),
-    ],
-)
-async def test_a_process_that_fails_is_started_again_and_the_bot_plays_steady(
-    search: PositionSearch, limits: Limits
+@pytest.mark.parametrize("failure", [dies, raises, endless])
+async def test_after_a_failure_the_bot_plays_steady_and_a_new_process_searches(
+    failure: PositionSearch, tmp_path: Path
 ) -> None:
     rules, view = position()
-    async with processes(search, limits) as thinking:
-        with pytest.raises(NoBotProcess):
-            await thinking.decide(rules, view)
+    limits = replace(HASTY, sharp_overtime_seconds=5.0, sharp_milliseconds=(1, 1, 1))
+    async with processes(partial(fails_once, failure, tmp_path / "failed"), limits) as thinking:
+        steady = bots.choose("steady", rules, view, random.Random(1))
+        assert await botplay.decide("sharp", rules, view, 60.0, thinking) == steady
         assert (thinking.searched, thinking.unsearched) == (0, 1)
-        assert await botplay.decide("sharp", rules, view, 60.0, thinking) == bots.choose(
-            "steady", rules, view, random.Random(1)
-        )
-        assert (thinking.searched, thinking.unsearched) == (0, 2)
+        await thinking.decide(rules, view)
+        assert (thinking.searched, thinking.unsearched) == (1, 1)
 
 
 async def test_a_process_that_is_not_ready_in_time_is_ended() -> None:
