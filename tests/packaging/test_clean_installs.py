@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Literal
 from urllib.request import urlopen
 
 import pytest
@@ -16,8 +15,6 @@ from tests.packaging.conftest import ROOT, Packages, told
 
 pytestmark = pytest.mark.slow
 
-EXTRAS = ("", "server", "postgres", "redis", "research")
-"""`redis` includes `postgres`, and that `server`: the lowest versions of all three are tried with `redis` alone."""
 NEEDS_MORE = {
     "": {"rummykit.lab", "rummykit.server"},
     "research": {"rummykit.lab", "rummykit.server"},
@@ -26,6 +23,8 @@ NEEDS_MORE = {
     "redis": {"rummykit.lab"},
 }
 """By extra: the rooms that may lack a library, for another extra brings it."""
+STAGES = (("", "research"), ("server", "postgres", "redis"))
+"""Extras that are installed one after the other into one environment; each of the second includes the one before."""
 
 PLAIN_PYTHON = ("http-ece",)
 """What has no wheel and needs no compiler."""
@@ -48,27 +47,34 @@ sys.exit(failed or tried < 6)
 """
 
 
+UV: tuple[str | Path, ...] = (sys.executable, "-m", "uv")
+
+
 class Clean:
     """A Python environment with the wheel in it, and nothing else on the PATH: no compiler, no Node."""
 
-    def __init__(self, place: Path, wheel: Path, extra: str, versions: Literal["newest", "lowest"]) -> None:
-        self.place = place
+    def __init__(self, place: Path, wheel: Path) -> None:
+        self.place, self.wheel = place, wheel
         self.bin = place / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.bin / "python"
-        uv: list[str | Path] = [sys.executable, "-m", "uv"]
-        told([*uv, "venv", "--quiet", "--python", sys.executable, place])
+        told([*UV, "venv", "--quiet", "--python", sys.executable, place])
+
+    def install(self, extra: str) -> None:
+        """The wheel with an extra, at the newest versions."""
+        self._pip("install", f"{self.wheel}[{extra}]" if extra else self.wheel)
+
+    def install_lowest(self, *extras: str) -> None:
+        """The wheel with extras, at the lowest versions that it says it works with."""
+        listed = self.place / "lowest.txt"
+        wanted = [part for extra in extras for part in ("--extra", extra)]
+        self._pip("compile", "--resolution", "lowest-direct", *wanted, ROOT / "pyproject.toml", "-o", listed)
+        self._pip("install", "-r", listed)
+        self._pip("install", "--no-deps", self.wheel)
+
+    def _pip(self, command: str, *more: str | Path) -> None:
         # What has no wheel cannot be installed without a compiler, so it is no version to choose.
         wheels = ["--only-binary", ":all:", *(f"--no-binary={each}" for each in PLAIN_PYTHON)]
-        install: list[str | Path] = [*uv, "pip", "install", "--quiet", "--python", self.python, *wheels]
-        if versions == "lowest":
-            listed = place / "lowest.txt"
-            wanted: list[str | Path] = ["--extra", extra] if extra else []
-            resolve: list[str | Path] = ["--quiet", "--resolution", "lowest-direct", "--python", self.python, *wheels]
-            told([*uv, "pip", "compile", *resolve, *wanted, ROOT / "pyproject.toml", "-o", listed])
-            told([*install, "-r", listed])
-            told([*install, "--no-deps", wheel])
-        else:
-            told([*install, f"{wheel}[{extra}]" if extra else wheel])
+        told([*UV, "pip", command, "--quiet", "--python", self.python, *wheels, *more])
 
     @property
     def environment(self) -> dict[str, str]:
@@ -109,30 +115,31 @@ def answers(clean: Clean) -> None:
             server.kill()
 
 
-@pytest.mark.parametrize(
-    ("extra", "versions"),
-    [*((extra, "newest") for extra in EXTRAS), *((extra, "lowest") for extra in ("", "redis", "research"))],
-)
-def test_what_was_installed_works(
-    extra: str, versions: Literal["newest", "lowest"], packages: Packages, tmp_path: Path
-) -> None:
-    clean = Clean(tmp_path / "clean", packages.wheel, extra, versions)
+def imports_all_but(clean: Clean, *may_lack: str) -> None:
+    """Every module can be imported, except in rooms for which another extra brings a library."""
     missing = json.loads(clean.run(clean.python, "-c", IMPORTS))
-    strangers = {
-        name: library
-        for name, library in missing.items()
-        if not any(name == room or name.startswith(f"{room}.") for room in NEEDS_MORE[extra])
-    }
-    assert strangers == {}
     assert not any(library.partition(".")[0] == "rummykit" for library in missing.values())
-    assert clean.run(clean.bin / "rummykit", "--version") == clean.run(clean.python, "-m", "rummykit", "--version")
-    if "rummykit.server" not in NEEDS_MORE[extra]:
-        answers(clean)
-    elif not extra:
-        clean.run(clean.python, "-c", README, ROOT / "README.md")
+    assert [name for name in missing if not any(f"{name}.".startswith(f"{room}.") for room in may_lack)] == []
 
 
-def test_the_core_brings_one_library(packages: Packages, tmp_path: Path) -> None:
-    clean = Clean(tmp_path / "clean", packages.wheel, "", "newest")
-    listed = told([sys.executable, "-m", "uv", "pip", "list", "--format", "json", "--python", clean.python])
-    assert {package["name"] for package in json.loads(listed)} == {"msgspec", "rummykit"}
+@pytest.mark.parametrize("extras", STAGES, ids=", then ".join)
+def test_what_was_installed_works(extras: tuple[str, ...], packages: Packages, tmp_path: Path) -> None:
+    clean = Clean(tmp_path / "clean", packages.wheel)
+    for extra in extras:
+        clean.install(extra)
+        imports_all_but(clean, *NEEDS_MORE[extra])
+        if not extra:
+            listed = told([*UV, "pip", "list", "--format", "json", "--python", clean.python])
+            assert {package["name"] for package in json.loads(listed)} == {"msgspec", "rummykit"}
+            said = clean.run(clean.python, "-m", "rummykit", "--version")
+            assert clean.run(clean.bin / "rummykit", "--version") == said
+            clean.run(clean.python, "-c", README, ROOT / "README.md")
+        if extra in ("server", "redis"):
+            answers(clean)
+
+
+def test_the_lowest_versions_work(packages: Packages, tmp_path: Path) -> None:
+    clean = Clean(tmp_path / "clean", packages.wheel)
+    clean.install_lowest("research", "redis")
+    imports_all_but(clean, *NEEDS_MORE["redis"])
+    answers(clean)
