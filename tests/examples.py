@@ -1,7 +1,8 @@
-"""How many deals and examples a property is tried on: the same in every run, or many more, and new examples.
+"""How many deals and examples a property is tried on.
 
-`RUMMYKIT_FUZZ=20` tries twenty times as many, and other examples every time; `make fuzz` says so. `RUMMYKIT_PART=5`
-tries a fifth: `make sanitize` says so, as faults of memory show in the first ones.
+A test says how many `make fuzz` multiplies: `RUMMYKIT_FUZZ=20` tries twenty times as many, and new examples every time.
+Any other run tries half of them, and the same ones every time. `RUMMYKIT_PART=10` tries a tenth: `make sanitize` sets
+it, because faults of memory show in the first examples.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ import os
 from hypothesis import HealthCheck, settings
 
 FUZZ = int(os.environ.get("RUMMYKIT_FUZZ", "0"))
-PART = int(os.environ.get("RUMMYKIT_PART", "1"))
+PART = int(os.environ.get("RUMMYKIT_PART", "2"))
 
 
 def scaled(count: int) -> int:
-    """So many, or as many more or fewer as are wanted."""
-    return max(1, count * max(1, FUZZ) // PART)
+    """So many times more of them as this run wants, or a part of them, but never none."""
+    return count * FUZZ or max(1, count // PART)
 
 
 def seeds(count: int) -> range:

@@ -40,7 +40,7 @@ def engine_says(game: str, options: dict[str, Any], **turn: Any) -> bool:
 @pytest.mark.parametrize("seed", range(4))
 def test_turns_of_opened_players_are_judged_alike(seed: int) -> None:
     seen: Counter[bool] = Counter()
-    for number in seeds(4):
+    for number in seeds(8):
         draw = random.Random(f"opened {seed} {number}")
         table, rack = random_table(draw, jokers=draw.choice([0, 1, 2, 2]))
         tables = list(outcomes(draw, table, rack, 10))
@@ -57,7 +57,7 @@ def test_turns_of_opened_players_are_judged_alike(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_turns_with_a_first_meld_are_judged_alike(seed: int) -> None:
     seen: Counter[bool] = Counter()
-    for number in seeds(5):
+    for number in seeds(10):
         draw = random.Random(f"opening {seed} {number}")
         table, rack = random_table(draw, jokers=draw.choice([0, 1, 2]))
         rack += tuple(draw.sample([f"{colour}{n}" for colour in "rbko" for n in range(4, 9)], 3))

@@ -14,10 +14,10 @@ from rummykit.play.deal import Deal
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 
-DEALS: dict[Literal["greedy", "random"], int] = {"greedy": 24, "random": 12}
+DEALS: dict[Literal["greedy", "random"], int] = {"greedy": 24, "random": 6}
 """So many deals are looked through, played by bots of these levels: random ones do what greedy ones leave."""
 
-ENOUGH = 2500
+ENOUGH = 1000
 """After so many actions of greedy bots none of their deals is begun: long ones show in fewer what there is to see."""
 
 LONGEST = 300
