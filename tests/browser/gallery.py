@@ -129,16 +129,21 @@ def picture(page: Page, scheme: Scheme) -> Image.Image:
 def pictures(page: Page, base: str, entry: str, *, few: int | None = None) -> Iterator[tuple[str, Image.Image]]:
     """The entry at every size, light and dark, each picture with its name; the page is loaded once.
 
-    Sets of tiles would stay where they lay at the other size: those are loaded again. With `few` the entry is light at
-    one size and dark at the other: for an even number light at a desk.
+    Sets of tiles would stay where they lay at the other size: those are loaded again. With `few` there is one picture,
+    which of the four is up to that number.
     """
-    for at, (size, (width, height)) in enumerate(SIZES.items()):
-        page.set_viewport_size({"width": width, "height": height})
-        if at == 0 or page.locator("[data-cell]").count():
-            show(page, base, entry)
-        page.evaluate(_AT_REST)
-        for scheme in SCHEMES if few is None else [SCHEMES[(at + few) % 2]]:
-            yield name_of(entry, size, scheme), picture(page, scheme)
+    wanted = [(size, scheme) for size in SIZES for scheme in SCHEMES]
+    wanted = wanted if few is None else [wanted[few % len(wanted)]]
+    shown: str | None = None
+    for size, scheme in wanted:
+        if size != shown:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            if shown is None or page.locator("[data-cell]").count():
+                show(page, base, entry)
+            page.evaluate(_AT_REST)
+            shown = size
+        yield name_of(entry, size, scheme), picture(page, scheme)
 
 
 def stored(name: str) -> Image.Image | None:

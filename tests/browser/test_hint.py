@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Chair, Sight, Window
+from tests.browser.short_deals import found_deal
+from tests.browser.staging import scene, sit, write_table
+from tests.browser.whole_deal import seats_of
 
 MARKED = "() => [...document.querySelectorAll('.grip.hinted')].map((each) => each.dataset.face)"
 
@@ -78,9 +82,9 @@ def test_where_then_what_at_a_table_that_is_rearranged(
 
 
 @pytest.mark.parametrize("game", ["standard_rummy", "phom"])
-def test_a_deal_of_cards_by_hints_alone(chair: Chair, game: str) -> None:
-    window = chair(size=PHONE, touch=True)
-    window.found(game, seats=2)
+def test_a_deal_of_cards_by_hints_alone(chair: Chair, db: Path, game: str) -> None:
+    window, players = chair(size=PHONE, touch=True), seats_of(game)
+    sit(window, *write_table(db, scene(game, bool, players=players), found_deal(game, players).seed))
     for _ in range(200):
         sight = window.wait(mine)
         if sight.ended is not None:

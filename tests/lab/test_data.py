@@ -47,14 +47,6 @@ def test_where_it_is_played_changes_no_byte(tmp_path: Path) -> None:
     assert content(other) != content(here)
 
 
-@pytest.mark.slow
-def test_ray_changes_no_byte(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
-    rules = games.get("knock_rummy")
-    here = data.write(rules, tmp_path / "here", deals=10, deals_a_file=4, on=None)
-    assert content(data.write(rules, tmp_path / "ray", deals=10, deals_a_file=4, on="ray", workers=2)) == content(here)
-
-
 def test_rows_are_the_deal_as_the_seat_saw_it(tmp_path: Path) -> None:
     rules = games.get("knock_rummy")
     data.write(rules, tmp_path, ("greedy", "random"), 2, seed="rows", with_legal_actions=True, on=None)

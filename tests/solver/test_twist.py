@@ -116,7 +116,7 @@ def test_openings_against_every_table(name: str) -> None:
             laid = rearranged(sheet, False, (), hands.of(face(each) for each in rack), play.table_after)
             assert laid.opening is not None
             assert laid.opening >= minimum
-    assert opened > OPENINGS / 20
+    assert opened > OPENINGS / 40
 
 
 def best_opening(tiles: Packed, rack: list[Tile], minimum: int) -> int:
