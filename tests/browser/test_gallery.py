@@ -1,7 +1,7 @@
 """Every entry of the gallery looks as it is stored: one at a desk, the next on a phone, in the light or in the dark.
 
-`make fuzz` looks at both, in light and dark. Where that is meant to change, `make pictures` stores anew; what differs is
-in `test-results/gallery`: as it is now, and white where it differs.
+`make fuzz` looks at both, in light and dark. Where that is meant to change, `make pictures` stores anew; what
+differs is in `test-results/gallery`: as it is now, and white where it differs.
 """
 
 from __future__ import annotations
