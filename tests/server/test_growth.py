@@ -15,7 +15,7 @@ from rummykit.server.table.entries import Paused, Resumed, TurnTimeSet
 from rummykit.server.table.room import Room
 from rummykit.server.wire.socket_messages import Accepted, Pause, PromiseChance, Refused, SetSeat, SetTurnTime
 from tests.server.guest import PATIENCE, Guest, SeatAt
-from tests.server.serving import PATIENT, Place, serving
+from tests.server.serving import PATIENT, UNHURRIED, Place, serving
 from tests.server.tables import playing, plays_on, seated
 
 
@@ -53,7 +53,7 @@ async def test_a_log_that_was_too_long_before_there_was_a_limit_is_played_on(db:
     async with serving(db) as place, seated(place) as seats:
         assert seats[0].table is not None
         table, guests = seats[0].table.id, [seat.guest for seat in seats]
-    store = await SqlStore.open(str(db))
+    store = await SqlStore.open(str(db), UNHURRIED)
     long_ago = [TurnTimeSet(at=1.0, turn_seconds=None)] * 5000
     log = await store.claim(table, "before")
     await store.append(table, len(log), "before", long_ago, due=None)

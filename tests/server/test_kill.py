@@ -21,6 +21,7 @@ from rummykit.server.wire.socket_messages import Accepted, Act, Hello, NextDeal,
 from tests.examples import FUZZ
 from tests.server.guest import Guest, SeatAt
 from tests.server.process import BRIEF, ServerProcess
+from tests.server.serving import UNHURRIED
 
 TABLES = 6
 KILLS = 20 if FUZZ else 4
@@ -186,7 +187,7 @@ async def goes_on(house: House, people: Sequence[asyncio.Task[None]]) -> None:
 async def the_log_has_it_all(house: House, rounds: int) -> None:
     """Every move that somebody was told is accepted is in the log, at that version, as it was sent."""
     assert len(house.acknowledged) > rounds * TABLES
-    store = await SqlStore.open(house.db)
+    store = await SqlStore.open(house.db, UNHURRIED)
     await asyncio.sleep(5.0)  # until the leases of the dead have run out
     logs = {table: await store.claim(table, "reader") for table in house.version}
     await store.close()

@@ -20,7 +20,7 @@ from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import Created
 from rummykit.server.wire.socket_messages import Accepted, Grouped
 from tests.server.guest import PATIENCE, SeatAt
-from tests.server.serving import PATIENT, serving
+from tests.server.serving import PATIENT, UNHURRIED, serving
 from tests.server.tables import playing, plays_on, waiting
 
 CARDS: dict[str, Any] = {"game": "indian_rummy_points", "turn_seconds": None}
@@ -45,7 +45,7 @@ async def rows(store: SqlStore) -> int:
 @asynccontextmanager
 async def stored(place: str) -> AsyncIterator[tuple[SqlStore, Layouts]]:
     """A store with a table that "one" owns, and its layouts."""
-    store = await SqlStore.open(place)
+    store = await SqlStore.open(place, UNHURRIED)
     rules = games.get("gin_rummy")
     entry = Created(at=0.0, game=rules.id, sheet=1, options={}, seats=2, bots=0, bot_level="greedy", turn_seconds=None)
     await store.append(TABLE, 0, "one", (entry,), due=None)

@@ -23,7 +23,7 @@ from rummykit.server.wire.socket_messages import Accepted, Refused
 from rummykit.server.wire.table_messages import NewTable
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.process import MANY_VISITORS, ServerProcess
-from tests.server.serving import serving
+from tests.server.serving import UNHURRIED, serving
 from tests.server.tables import playing, plays_on
 
 
@@ -77,7 +77,7 @@ async def a_bot_is_to_move(db: Path, id: str) -> int:
         action = bots.choose("greedy", table.rules, table.match.deal.view(0), random.Random(1))
         log.append(Acted(at=3.0, seat=0, action=action))
         table.apply(log[-1])
-    store = await SqlStore.open(str(db))
+    store = await SqlStore.open(str(db), UNHURRIED)
     await store.append(id, 0, "before", log, due=timing.due(table))
     await store.close()
     return len(log)

@@ -37,6 +37,7 @@ from rummykit.server.table.entries import (
     TimedOut,
 )
 from tests.server.services import Postgres
+from tests.server.serving import UNHURRIED
 
 CREATED = Created(
     at=1.5, game="rummikub", sheet=1, options={"first_meld": 40}, seats=2, bots=0, bot_level="greedy", turn_seconds=60
@@ -59,12 +60,12 @@ TICK = NextDealt(at=1.0, seat=0)
 
 
 async def test_a_log_comes_back_as_it_was_written(any_db: str) -> None:
-    store = await SqlStore.open(any_db)
+    store = await SqlStore.open(any_db, UNHURRIED)
     await store.append("t", 0, "me", LOG[:2], due=None)
     await store.append("t", 2, "me", LOG[2:], due=9.5)
     await store.close()
 
-    again = await SqlStore.open(any_db)
+    again = await SqlStore.open(any_db, UNHURRIED)
     assert await again.claim("t", "you") == tuple(LOG)
     assert await again.due("me", 10.0, 1) == ("t",)
     assert await again.claim("unknown", "you") == ()
@@ -72,7 +73,7 @@ async def test_a_log_comes_back_as_it_was_written(any_db: str) -> None:
 
 
 async def test_a_long_log_is_added_in_one_go(any_db: str) -> None:
-    store = await SqlStore.open(any_db)
+    store = await SqlStore.open(any_db, UNHURRIED)
     await store.append("t", 0, "me", [TICK] * 9000, due=None)
     await store.append("t", 9000, "me", [TICK] * 9000, due=None)
     assert len(await store.claim("t", "me")) == 18000
@@ -80,7 +81,7 @@ async def test_a_long_log_is_added_in_one_go(any_db: str) -> None:
 
 
 async def test_many_appends_at_once_take_few_commits(any_db: str) -> None:
-    store = await SqlStore.open(any_db)
+    store = await SqlStore.open(any_db, UNHURRIED)
 
     async def play(table: str) -> None:
         for version in range(20):
@@ -95,7 +96,7 @@ async def test_many_appends_at_once_take_few_commits(any_db: str) -> None:
 
 
 async def test_a_batch_is_no_longer_than_it_may_be(any_db: str) -> None:
-    store = await SqlStore.open(any_db, replace(Limits(), batch=3))
+    store = await SqlStore.open(any_db, replace(UNHURRIED, batch=3))
     await asyncio.gather(*(store.append(f"table {number}", 0, "me", [CREATED], due=None) for number in range(10)))
     assert store.writer.appends == 10
     assert store.writer.commits >= 4
@@ -103,7 +104,7 @@ async def test_a_batch_is_no_longer_than_it_may_be(any_db: str) -> None:
 
 
 async def test_an_append_at_the_wrong_version_writes_nothing_and_spoils_no_other(any_db: str) -> None:
-    store = await SqlStore.open(any_db)
+    store = await SqlStore.open(any_db, UNHURRIED)
     await store.append("a", 0, "me", [CREATED], due=None)
     outcomes = await asyncio.gather(
         store.append("a", 1, "me", [TICK], due=None),
@@ -119,14 +120,14 @@ async def test_an_append_at_the_wrong_version_writes_nothing_and_spoils_no_other
 
 
 async def test_two_appends_to_one_table_may_share_a_transaction(any_db: str) -> None:
-    store = await SqlStore.open(any_db)
+    store = await SqlStore.open(any_db, UNHURRIED)
     await asyncio.gather(*(store.append("a", version, "me", [TICK], due=None) for version in range(5)))
     assert len(await store.claim("a", "me")) == 5
     await store.close()
 
 
 async def test_who_has_lost_a_table_cannot_write_to_it(any_db: str) -> None:
-    one, other = await SqlStore.open(any_db), await SqlStore.open(any_db)
+    one, other = await SqlStore.open(any_db, UNHURRIED), await SqlStore.open(any_db, UNHURRIED)
     await one.append("t", 0, "one", [CREATED], due=None)
     assert await other.claim("t", "other") == (CREATED,)
     with pytest.raises(OwnerChanged):
@@ -138,7 +139,7 @@ async def test_who_has_lost_a_table_cannot_write_to_it(any_db: str) -> None:
 
 
 async def test_due_tables_come_earliest_first_and_only_those(any_db: str) -> None:
-    store = await SqlStore.open(any_db)
+    store = await SqlStore.open(any_db, UNHURRIED)
     for table, due in (("late", 30.0), ("never", None), ("soon", 10.0), ("once", 5.0)):
         await store.append(table, 0, "me", [CREATED], due=due)
     await store.append("once", 1, "me", [TICK], due=None)
@@ -185,7 +186,7 @@ async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_r
 
 
 async def test_a_lease_that_was_given_back_frees_its_tables_at_once(postgres_db: str) -> None:
-    one, other = await SqlStore.open(postgres_db), await SqlStore.open(postgres_db)
+    one, other = await SqlStore.open(postgres_db, UNHURRIED), await SqlStore.open(postgres_db, UNHURRIED)
     await one.hold("one")
     await other.hold("other")
     await one.append("t", 0, "one", [CREATED], due=None)
@@ -200,7 +201,7 @@ async def test_a_lease_that_was_given_back_frees_its_tables_at_once(postgres_db:
 
 async def test_of_many_servers_that_reach_for_a_free_table_one_gets_it(postgres_db: str) -> None:
     names = [f"server {number}" for number in range(5)]
-    stores = [await SqlStore.open(postgres_db) for _ in names]
+    stores = [await SqlStore.open(postgres_db, UNHURRIED) for _ in names]
     for store, name in zip(stores, names, strict=True):
         await store.hold(name)
     await stores[0].append("t", 0, "gone", [CREATED], due=None)
@@ -217,14 +218,14 @@ async def test_of_many_servers_that_reach_for_a_free_table_one_gets_it(postgres_
 
 async def test_servers_that_start_together_make_the_schema_once(postgres: Postgres) -> None:
     db = postgres.new_database("together")
-    stores = await asyncio.gather(*(SqlStore.open(db) for _ in range(4)))
+    stores = await asyncio.gather(*(SqlStore.open(db, UNHURRIED) for _ in range(4)))
     await asyncio.gather(*(store.append(f"t{n}", 0, "me", [CREATED], due=None) for n, store in enumerate(stores)))
     for store in stores:
         await store.close()
 
 
 async def test_a_database_that_was_restarted_is_found_again(postgres: Postgres) -> None:
-    store = await SqlStore.open(postgres.new_database("restarted"))
+    store = await SqlStore.open(postgres.new_database("restarted"), UNHURRIED)
     await store.append("t", 0, "me", [CREATED], due=None)
     await asyncio.to_thread(postgres.stop, "immediate")
     try:
@@ -239,7 +240,7 @@ async def test_a_database_that_was_restarted_is_found_again(postgres: Postgres) 
 
 async def test_an_append_that_must_wait_for_too_long_is_refused_and_later_ones_are_not(postgres_db: str) -> None:
     store = await SqlStore.open(postgres_db, replace(Limits(), statement_seconds=1.0))
-    other = await SqlStore.open(postgres_db)
+    other = await SqlStore.open(postgres_db, UNHURRIED)
     await store.append("t", 0, "me", [CREATED], due=None)
     with other.engine.begin() as connection:
         connection.exec_driver_sql("LOCK TABLE entries IN EXCLUSIVE MODE")
@@ -251,7 +252,7 @@ async def test_an_append_that_must_wait_for_too_long_is_refused_and_later_ones_a
 
 
 async def test_what_the_database_refuses_is_told_and_the_writer_writes_on(db: Path) -> None:
-    store = await SqlStore.open(str(db))
+    store = await SqlStore.open(str(db), UNHURRIED)
     await store.append("t", 0, "me", [CREATED], due=None)
     with sqlite3.connect(db) as other:
         other.execute("ALTER TABLE entries RENAME TO gone")
@@ -265,7 +266,7 @@ async def test_what_the_database_refuses_is_told_and_the_writer_writes_on(db: Pa
 
 
 async def test_every_commit_is_on_the_disk_before_it_is_answered(db: Path) -> None:
-    store = await SqlStore.open(str(db))
+    store = await SqlStore.open(str(db), UNHURRIED)
     settings = await store.writer.ask(
         lambda connection: [
             connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
@@ -280,7 +281,7 @@ async def test_postgresql_is_asked_to_wait_for_the_disk_whatever_it_does_by_itse
     with engine.begin() as connection:
         connection.exec_driver_sql(f"ALTER DATABASE {engine.url.database} SET synchronous_commit = off")
     engine.dispose()
-    store = await SqlStore.open(postgres_db)
+    store = await SqlStore.open(postgres_db, UNHURRIED)
     assert await store.writer.ask(lambda it: it.exec_driver_sql("SHOW synchronous_commit").scalar()) == "on"
     await store.close()
 
@@ -338,7 +339,7 @@ def test_a_database_of_a_newer_version_is_left_alone(db: Path) -> None:
 
 
 async def test_a_log_that_cannot_be_read_does_not_hide_what_comes_after_it(db: Path) -> None:
-    store = await SqlStore.open(str(db))
+    store = await SqlStore.open(str(db), UNHURRIED)
     await store.append("t", 0, "me", LOG, due=None)
     with closing(sqlite3.connect(db)) as other, other:
         other.execute("UPDATE entries SET entry = replace(entry, 'acted', 'danced')")

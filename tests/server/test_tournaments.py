@@ -24,7 +24,7 @@ from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.socket_messages import Refused, SetTurnTime
 from rummykit.server.wire.tournament_messages import MyTournament, NewTournament, TournamentInfo
 from tests.server.guest import PATIENCE, Guest
-from tests.server.serving import PATIENT, serving
+from tests.server.serving import PATIENT, UNHURRIED, serving
 
 SHORT: dict[str, Any] = {"game": "standard_rummy", "options": {"single_hand": True}, "turn_seconds": None}
 QUICK = replace(PATIENT, tournament_refresh_seconds=0.01, tournament_tend_seconds=0.05, tournament_change_burst=10**6)
@@ -281,7 +281,7 @@ async def test_a_match_that_ended_when_the_server_died_is_reported_after_the_res
 
 
 async def test_a_round_that_was_paired_when_the_server_died_is_founded_after_the_restart(db: Path) -> None:
-    store = await SqlStore.open(str(db), Limits())
+    store = await SqlStore.open(str(db), UNHURRIED)
     paired = Tournaments(TournamentLogs(store.ask, store.read), Limits(), lambda: 1e9, random.Random(1))
     id = await paired.make(NewTournament(name="Evening", rounds=1, **SHORT), "host", ())
     await paired.add_bots(id, {"host"}, "greedy", 4)
@@ -293,7 +293,7 @@ async def test_a_round_that_was_paired_when_the_server_died_is_founded_after_the
 
 
 async def test_a_tournament_that_fails_keeps_no_other_waiting(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = await SqlStore.open(str(db), Limits())
+    store = await SqlStore.open(str(db), UNHURRIED)
     paired = Tournaments(TournamentLogs(store.ask, store.read), Limits(), lambda: 1e9, random.Random(1))
     broken, sound = [await paired.make(NewTournament(name=name, rounds=1, **SHORT), "host", ()) for name in "AB"]
     for id in (broken, sound):
@@ -316,7 +316,7 @@ async def test_a_tournament_that_fails_keeps_no_other_waiting(db: Path, monkeypa
 
 
 async def test_of_two_servers_that_decide_at_once_one_decides_anew(any_db: str) -> None:
-    stores = [await SqlStore.open(any_db, Limits()) for _ in range(2)]
+    stores = [await SqlStore.open(any_db, UNHURRIED) for _ in range(2)]
     servers = [
         Tournaments(TournamentLogs(store.ask, store.read), Limits(), lambda: 5.0, random.Random(number))
         for number, store in enumerate(stores)
@@ -337,7 +337,7 @@ async def test_of_two_servers_that_decide_at_once_one_decides_anew(any_db: str) 
 
 
 async def test_a_year_later_a_tournament_is_forgotten(db: Path) -> None:
-    store = await SqlStore.open(str(db), Limits())
+    store = await SqlStore.open(str(db), UNHURRIED)
     logs = TournamentLogs(store.ask, store.read)
     old = Tournaments(logs, Limits(), lambda: 1000.0, random.Random(1))
     new = Tournaments(logs, Limits(), lambda: 2000.0, random.Random(1))
@@ -383,7 +383,7 @@ async def test_tournaments_are_rationed(db: Path) -> None:
 
 
 async def test_however_many_ask_the_database_is_asked_seldom(db: Path) -> None:
-    store = await SqlStore.open(str(db), Limits())
+    store = await SqlStore.open(str(db), UNHURRIED)
     logs, now = TournamentLogs(store.ask, store.read), [100.0]
     tournaments = Tournaments(logs, Limits(), lambda: now[0], random.Random(1))
     id = await tournaments.make(NewTournament(name="Evening", **SHORT), "host", ())

@@ -27,7 +27,7 @@ from rummykit.server.table import timing
 from rummykit.server.table.entries import Created, SatDown, decode, encode
 from rummykit.server.table.table import Table
 from tests.server.guest import Guest
-from tests.server.serving import PATIENT, serving
+from tests.server.serving import PATIENT, UNHURRIED, serving
 from tests.server.tables import plays_on
 
 RELEASE = "0001"
@@ -87,7 +87,7 @@ async def test_every_table_under_way_goes_on_as_it_was(old_db: str) -> None:
 
 
 async def test_the_upgrade_keeps_every_line_and_every_deadline(old_db: str) -> None:
-    store = await SqlStore.open(old_db)
+    store = await SqlStore.open(old_db, UNHURRIED)
     await store.answers()
     with store.engine.connect() as connection:
         for table in OLD:

@@ -11,7 +11,7 @@ import pytest
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table import loading
 from tests.server.guest import PATIENCE
-from tests.server.serving import PATIENT, Place, serving
+from tests.server.serving import PATIENT, UNHURRIED, Place, serving
 from tests.server.tables import playing, plays_on
 from tests.server.takeover import DAY, a_log, leave_behind, take_over
 
@@ -63,7 +63,7 @@ async def test_the_lease_is_kept_and_people_play_on_while_many_tables_are_woken(
 async def test_the_most_urgent_table_is_woken_first_and_only_so_many_at_once(
     any_db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, now = await SqlStore.open(any_db), time.time()
+    store, now = await SqlStore.open(any_db, UNHURRIED), time.time()
     await store.close()
     late, early = (leave_behind(any_db, 4, a_log(10, now), now + due) for due in (50.0, 20.0))
     replayed = slow_replays(monkeypatch)
@@ -76,7 +76,7 @@ async def test_the_most_urgent_table_is_woken_first_and_only_so_many_at_once(
 
 
 async def test_a_table_that_is_due_tomorrow_is_woken_tomorrow(any_db: str) -> None:
-    store, now = await SqlStore.open(any_db), time.time()
+    store, now = await SqlStore.open(any_db, UNHURRIED), time.time()
     await store.close()
     leave_behind(any_db, 3, a_log(10, now), now + DAY)
     (soon,) = leave_behind(any_db, 1, a_log(10, now), now + 3.0)
@@ -91,7 +91,7 @@ async def test_a_table_that_is_due_tomorrow_is_woken_tomorrow(any_db: str) -> No
 
 
 async def test_a_table_that_was_lost_from_memory_is_woken_again(any_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    store, now = await SqlStore.open(any_db), time.time()
+    store, now = await SqlStore.open(any_db, UNHURRIED), time.time()
     await store.close()
     (table,) = leave_behind(any_db, 1, a_log(10, now), now + 30)
     async with serving(any_db, limits=replace(PATIENT, renew_seconds=0.1)) as place:
