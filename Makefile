@@ -150,10 +150,10 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 	@$(INSTALL) -r requirements/bench.txt
 
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
-FUZZED := tests/properties tests/kernel tests/solver tests/bots tests/rules tests/words tests/sheets tests/test_record.py \
+FUZZED := $(patsubst %,tests/%,properties kernel solver bots rules words sheets playout tournament indian test_record.py) \
 	$(patsubst %,tests/lab/test_%.py,actions spiel vector) \
 	$(patsubst %,tests/server/%.py,test_kill test_lessons_route security/test_fuzz security/test_openapi) \
-	$(patsubst %,tests/engine/test_%.py,notation offers printed state svg) \
+	$(patsubst %,tests/engine/test_%.py,cards notation offers printed state svg) \
 	$(patsubst %,tests/browser/test_%.py,axe gallery mail meeting offline text_fits)
 
 fuzz: setup $(WORKING) ## look for faults with twenty times as many deals and examples, and new ones of these every time

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -21,3 +22,13 @@ def test_every_property_says_how_often_it_is_tried() -> None:
                     found[f"{path.name}::{each.name}"] = "examples" in marks
     assert len(found) > 40
     assert [name for name, said in found.items() if not said] == []
+
+
+def test_make_fuzz_tries_every_test_that_can_take_more_examples() -> None:
+    command = ["make", "--silent", "--eval", "fuzzed: ; @echo $(FUZZED)", "fuzzed"]
+    told = subprocess.run(command, cwd=HERE.parent, capture_output=True, text=True, check=True).stdout
+    fuzzed = [HERE.parent / path for path in told.split()]
+    assert all(path.exists() for path in fuzzed)
+    able = [path for path in HERE.rglob("test_*.py") if "\nfrom tests.examples import" in path.read_text("utf-8")]
+    assert len(able) > 40
+    assert [path for path in able if not any(path.is_relative_to(each) for each in fuzzed)] == []

@@ -78,9 +78,7 @@ def serving() -> Iterator[Served]:
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         db = Path(folder) / "tables.sqlite3"
         with ServerProcess(
-            db,
-            limits=MANY_VISITORS
-            | {"pairing_answer_seconds": 120.0, "lesson_seconds": 60.0, "review_core_seconds": 0.5},
+            db, limits=MANY_VISITORS | {"pairing_answer_seconds": 120.0, "lesson_seconds": 60.0}
         ) as process:
             yield Served(db, process)
 

@@ -126,14 +126,14 @@ def picture(page: Page, scheme: Scheme) -> Image.Image:
     return ImageOps.posterize(Image.open(io.BytesIO(shot)).convert("RGB").reduce(2), 5)
 
 
-def pictures(page: Page, base: str, entry: str, *, few: int | None = None) -> Iterator[tuple[str, Image.Image]]:
+def pictures(page: Page, base: str, entry: str, *, which: int | None = None) -> Iterator[tuple[str, Image.Image]]:
     """The entry at every size, light and dark, each picture with its name; the page is loaded once.
 
-    Sets of tiles would stay where they lay at the other size: those are loaded again. With `few` there is one picture,
-    which of the four is up to that number.
+    Sets of tiles would stay where they lay at the other size: those are loaded again. With `which` there is one picture
+    of the four, up to that number.
     """
     wanted = [(size, scheme) for size in SIZES for scheme in SCHEMES]
-    wanted = wanted if few is None else [wanted[few % len(wanted)]]
+    wanted = wanted if which is None else [wanted[which % len(wanted)]]
     shown: str | None = None
     for size, scheme in wanted:
         if size != shown:

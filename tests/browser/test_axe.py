@@ -29,6 +29,7 @@ PAGES = (
     *("/play", "/leaders", "/learn", "/learn/gin_rummy", "/tournaments", "/puzzles", "/puzzles/run"),
     *("/mail/c.x", "/mail/s.x", "/workshop"),
 )
+"""Paths of pages."""
 ENTRIES = (
     *("pieces", "hand", "seats", "notices", "sheets", "settings"),
     *("table-wild", "table-owners", "table-lay-offs", "table-tile-draft", "table-end"),
@@ -62,8 +63,8 @@ def serious(window: Window, *but: str, only: Sequence[str] = ()) -> list[str]:
     ]
 
 
-def serious_in_one(window: Window, number: int) -> list[str]:
-    """The same, by turns in the light and in the dark; `make fuzz` asks in both."""
+def serious_by_turns(window: Window, number: int) -> list[str]:
+    """The same, in the light for an even number and in the dark for an odd one; `make fuzz` asks in both."""
     if FUZZ:
         return serious_in_both(window)
     window.page.emulate_media(color_scheme=("light", "dark")[number % 2])
@@ -91,7 +92,7 @@ def test_every_other_page(chair: Chair, path: str) -> None:
     window = chair()
     window.page.goto(window.base + path)
     window.page.get_by_role("heading", level=1).first.wait_for()
-    assert serious_in_one(window, PAGES.index(path)) == []
+    assert serious_by_turns(window, PAGES.index(path)) == []
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -161,7 +162,7 @@ def test_what_the_gallery_shows(chair: Chair, entry: str) -> None:
     window = chair()
     window.page.goto(f"{window.base}/gallery?show={entry}")
     window.page.locator("#app > :nth-child(2)").first.wait_for(state="attached")
-    assert serious_in_one(window, ENTRIES.index(entry)) == []
+    assert serious_by_turns(window, ENTRIES.index(entry)) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

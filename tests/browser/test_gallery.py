@@ -58,7 +58,7 @@ def test_every_entry_has_its_pictures(gallery: Gallery) -> None:
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_an_entry_looks_as_it_is_stored(gallery: Gallery, entry: str) -> None:
     found = []
-    for name, now in pictures(*gallery, entry, few=None if FUZZ else ENTRIES.index(entry)):
+    for name, now in pictures(*gallery, entry, which=None if FUZZ else ENTRIES.index(entry)):
         before = stored(name)
         assert before is not None, f"{name} is not stored: make pictures"
         if (differs := difference(before, now)) is None:

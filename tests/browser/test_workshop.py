@@ -119,7 +119,7 @@ def play_until(players: dict[str, Player], so: Callable[[], bool]) -> str | None
 def play_match(players: dict[str, Player]) -> int:
     """All play to the end of the match; how many deals it took."""
     for deals in range(1, 12):
-        if play_until(players, bool) == "match":
+        if play_until(players, lambda: False) == "match":
             return deals
         for player in players.values():
             player.window.page.locator("[data-does='next_deal']").click()
@@ -154,6 +154,7 @@ def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
     assert rules.opening is not None
     assert (rules.opening.minimum, rules.deal.hand, len(rules.pack)) == (10, 6, 53)
     play_until(players, lambda: any(record.deal().opened))
+    assert any(record.deal().opened)
 
 
 @pytest.mark.slow

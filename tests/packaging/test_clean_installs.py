@@ -122,7 +122,7 @@ def imports_all_but(clean: Clean, *may_lack: str) -> None:
     assert [name for name in missing if not any(f"{name}.".startswith(f"{room}.") for room in may_lack)] == []
 
 
-@pytest.mark.parametrize("extras", STAGES, ids=", then ".join)
+@pytest.mark.parametrize("extras", STAGES, ids=lambda extras: ", then ".join(extra or "core" for extra in extras))
 def test_what_was_installed_works(extras: tuple[str, ...], packages: Packages, tmp_path: Path) -> None:
     clean = Clean(tmp_path / "clean", packages.wheel)
     for extra in extras:
