@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TypeAlias
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import accumulate
+from time import perf_counter
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from prometheus_client import CollectorRegistry, Counter, Histogram
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
-
-CONTENT_TYPE = CONTENT_TYPE_LATEST
+if TYPE_CHECKING:
+    from prometheus_client.metrics_core import Metric
 
 Gauges: TypeAlias = Callable[[], Iterable[tuple[str, str, float]]]
 """Name, help and value of numbers that are looked up when they are asked for; a counter's name ends in `_total`."""
@@ -19,49 +20,89 @@ _ANSWERS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1.0, 2
 _THOUGHTS = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
+class Durations:
+    """How often something took how many seconds: `counts` has one number more than there are upper bounds."""
+
+    def __init__(self, bounds: Sequence[float]) -> None:
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.seconds = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count one that took so long."""
+        self.counts[bisect_left(self.bounds, seconds)] += 1
+        self.seconds += seconds
+
+    @contextmanager
+    def time(self) -> Iterator[None]:
+        """Count what happens in a `with`, also where it fails."""
+        began = perf_counter()
+        try:
+            yield
+        finally:
+            self.observe(perf_counter() - began)
+
+
 class Metrics:
-    """The numbers of one server."""
+    """The numbers of one server.
+
+    Prometheus's library writes them down, and is imported when that is first asked for.
+    """
 
     def __init__(self) -> None:
-        self._registry = CollectorRegistry()
-        moves = Counter(
-            "rummykit_moves", "Moves that are on the disk, by who made them", ["by"], registry=self._registry
-        )
-        self.person_moves, self.bot_moves, self.clock_moves = (moves.labels(by) for by in ("person", "bot", "clock"))
-        self.move_seconds = Histogram(
-            "rummykit_move_seconds",
-            "From reading a person's action to its answer, the disk included",
-            buckets=_ANSWERS,
-            registry=self._registry,
-        )
-        self.bot_seconds = Histogram(
-            "rummykit_bot_seconds", "How long bots think about an action", buckets=_THOUGHTS, registry=self._registry
-        )
-        self._refusals = Counter(
-            "rummykit_refusals", "What was refused, by the code of the refusal", ["code"], registry=self._registry
-        )
+        self._moves = Counter[str]({"person": 0, "bot": 0, "clock": 0})
+        self._refusals = Counter[str]()
+        self._watched: list[Gauges] = []
+        self.move_seconds = Durations(_ANSWERS)
+        self.bot_seconds = Durations(_THOUGHTS)
+
+    def moved(self, by: Literal["person", "bot", "clock"]) -> None:
+        """Count a move that is on the disk."""
+        self._moves[by] += 1
 
     def refused(self, code: str) -> None:
         """Count a refusal."""
-        self._refusals.labels(code).inc()
+        self._refusals[code] += 1
 
     def watch(self, gauges: Gauges) -> None:
         """Also report these numbers, as they are when asked for."""
-        self._registry.register(_Watched(gauges))
+        self._watched.append(gauges)
 
-    def text(self) -> bytes:
-        """All numbers in Prometheus's format."""
-        return generate_latest(self._registry)
+    def text(self) -> tuple[bytes, str]:
+        """All numbers in Prometheus's format, and its media type."""
+        from prometheus_client import CollectorRegistry
+        from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry), CONTENT_TYPE_LATEST
 
-class _Watched(Collector):
-    def __init__(self, gauges: Gauges) -> None:
-        self._gauges = gauges
+    def collect(self) -> Iterator[Metric]:
+        """The numbers now, as the library asks for them."""
+        from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 
-    def collect(self) -> Iterable[Metric]:
-        """The numbers now."""
-        for name, help, value in self._gauges():
-            if name.endswith("_total"):
-                yield CounterMetricFamily(name.removesuffix("_total"), help, value)
-            else:
-                yield GaugeMetricFamily(name, help, value)
+        for name, help, label, counts in (
+            ("rummykit_moves", "Moves that are on the disk, by who made them", "by", self._moves),
+            ("rummykit_refusals", "What was refused, by the code of the refusal", "code", self._refusals),
+        ):
+            counter = CounterMetricFamily(name, help, labels=[label])
+            for value, count in counts.items():
+                counter.add_metric([value], count)
+            yield counter
+        for name, help, durations in (
+            (
+                "rummykit_move_seconds",
+                "From reading a person's action to its answer, the disk included",
+                self.move_seconds,
+            ),
+            ("rummykit_bot_seconds", "How long bots think about an action", self.bot_seconds),
+        ):
+            bounds = [*map(str, durations.bounds), "+Inf"]
+            up_to = list(zip(bounds, accumulate(durations.counts), strict=True))
+            yield HistogramMetricFamily(name, help, buckets=up_to, sum_value=durations.seconds)
+        for gauges in self._watched:
+            for name, help, number in gauges():
+                if name.endswith("_total"):
+                    yield CounterMetricFamily(name.removesuffix("_total"), help, number)
+                else:
+                    yield GaugeMetricFamily(name, help, number)

@@ -8,7 +8,6 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from rummykit.server import metrics
 from rummykit.server.guards.request_checks import ANY_NAME
 from rummykit.server.table.rooms import Rooms
 
@@ -37,7 +36,8 @@ async def readyz(rooms: NamedDependency[Rooms]) -> Response[str]:
     return Response("ok\n" if ready else "not ready\n", media_type="text/plain", status_code=200 if ready else 503)
 
 
-@get("/metrics", sync_to_thread=False, media_type=metrics.CONTENT_TYPE, opt={ANY_NAME: True})
+@get("/metrics", sync_to_thread=False, media_type="text/plain", opt={ANY_NAME: True})
 def numbers(rooms: NamedDependency[Rooms]) -> Response[bytes]:
     """What is counted, for Prometheus."""
-    return Response(rooms.services.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    text, media_type = rooms.services.metrics.text()
+    return Response(text, media_type=media_type)

@@ -306,7 +306,7 @@ class AutomaticMoves:
                 if isinstance(decided, Exception):
                     raise decided
                 await self._room.commit_and_tell(Acted(at=self._services.now(), seat=seat, action=decided))
-                self._room.metrics.bot_moves.inc()
+                self._room.metrics.moved("bot")
             except Exception as error:
                 trouble("bot_failed", error, table=short(table.id), game=table.rules.id, level=level)
                 if not isinstance(error, TableRefusal) or error.code != "not_saved":
@@ -338,7 +338,7 @@ class AutomaticMoves:
     async def _give_up_turn(self, seat: int, draft: Rearrange | None) -> None:
         try:
             await self._room.commit_and_tell(TimedOut(at=self._services.now(), seat=seat, draft=draft))
-            self._room.metrics.clock_moves.inc()
+            self._room.metrics.moved("clock")
         except (IllegalAction, TableRefusal) as error:
             trouble("timeout_failed", error, table=short(self._room.table.id), game=self._room.table.rules.id)
             if draft is not None and not self._room.broken:

@@ -60,7 +60,7 @@ class SeatedPlayer:
             self._check_turn(message)
             entry = Acted(at=self._now, seat=self.seat, action=message.action)
             await self._commit(entry, message.id)
-            self.room.metrics.person_moves.inc()
+            self.room.metrics.moved("person")
 
     async def judge(self, message: Try) -> None:
         """Judge a draft, which counts when the clock runs out."""
