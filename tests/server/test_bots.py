@@ -83,7 +83,7 @@ def hangs(*_: object) -> Action:
 async def test_a_bot_that_fails_loses_its_turn_and_the_table_plays_on(
     db: Path, game: str, wrong: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("rummykit.server.table.botplay.bots", type("Wrong", (), {"choose": staticmethod(wrong)}))
+    monkeypatch.setattr("rummykit.server.table.botplay._choose", wrong)
     async with (
         serving(db, limits=replace(PATIENT, bot_seconds=0.1)) as place,
         playing(place, 1, game=game, seats=2) as seats,

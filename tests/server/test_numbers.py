@@ -239,8 +239,7 @@ async def test_a_stopping_server_waits_only_so_long_for_a_request(db: Path) -> N
 
 async def test_a_stopping_server_waits_only_so_long_for_a_bot(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free = threading.Event()
-    hanging = staticmethod(lambda *_: free.wait(PATIENCE))
-    monkeypatch.setattr("rummykit.server.table.botplay.bots", type("Hanging", (), {"choose": hanging}))
+    monkeypatch.setattr("rummykit.server.table.botplay._choose", lambda *_: free.wait(PATIENCE))
     limits = replace(PATIENT, farewell_seconds=0.3, bot_seconds=PATIENCE)
     async with serving(db, limits=limits) as place, playing(place, 1, game="standard_rummy", seats=4, bots=3):
         await asyncio.sleep(0.3)

@@ -146,7 +146,7 @@ HANGING = (
     "import sys, time; from dataclasses import replace; import rummykit.server.run as run; "
     "from rummykit.cli import main; "
     "from rummykit.server.limits import Limits; from rummykit.server.table import botplay; "
-    "botplay.bots = type('Hanging', (), {'choose': staticmethod(lambda *_: time.sleep(60))}); "
+    "botplay._choose = lambda *_: time.sleep(60); "
     "run.Limits = lambda: replace(Limits(), bot_seconds=60.0); sys.exit(main())"
 )
 """The server, with bots that think for a minute and are let."""

@@ -8,7 +8,6 @@ from typing import Literal, TypeAlias
 from rummykit.bots import cards, gin, held_tiles, laid_tiles, lives, side_runs, side_steady, sides, tiles
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
-from rummykit.bots.sharp import sharp
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
@@ -27,6 +26,8 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     """
     rules = rules.for_deal(view.scheduled)
     if level == "sharp" and not rules.has_side_melds and not rules.tiles_in_hand:
+        from rummykit.bots.sharp import sharp  # with its searches, which the other levels do without
+
         return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))

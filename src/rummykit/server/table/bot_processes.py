@@ -11,8 +11,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple, TypeAlias
 
-from rummykit import bots
-from rummykit.bots.budget import Budget
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -47,6 +45,9 @@ def cores() -> int:
 
 def sharp(position: Position) -> Action:
     """What a sharp bot does."""
+    from rummykit import bots  # in its process alone
+    from rummykit.bots.budget import Budget
+
     chance, budget = random.Random(position.seed), Budget(milliseconds=position.milliseconds)
     return bots.choose("sharp", position.rules, position.view, chance, budget)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 
-from rummykit import bots
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -28,5 +27,10 @@ async def decide(
             except (NoBotProcess, TimeoutError) as error:
                 trouble("sharp_plays_steady", error, game=rules.id)
         level = "steady"
-    thinking = asyncio.to_thread(bots.choose, level, rules, view, random.Random())
-    return await asyncio.wait_for(thinking, seconds)
+    return await asyncio.wait_for(asyncio.to_thread(_choose, level, rules, view), seconds)
+
+
+def _choose(level: BotLevel, rules: Rules, view: View) -> Action:
+    from rummykit import bots  # when the first one is asked
+
+    return bots.choose(level, rules, view, random.Random())
