@@ -112,11 +112,13 @@ def faces(hand: Hand, family: Family = "cards") -> tuple[Face, ...]:
 
 def by_place(things: Sequence[T]) -> ByPlace[T]:
     """A table for `pick`, made from one thing for each place of the first layer, for every byte of places."""
-    lots = [things[first : first + 8] for first in range(0, LAYER, 8)]
-    return tuple(
-        tuple(tuple(thing for place, thing in enumerate(lot) if byte >> place & 1) for byte in range(256))
-        for lot in lots
-    )
+    table = []
+    for first in range(0, LAYER, 8):
+        picked: list[tuple[T, ...]] = [()]
+        for thing in things[first : first + 8]:
+            picked += [(*each, thing) for each in picked]
+        table.append(tuple(picked))
+    return tuple(table)
 
 
 def pick(table: ByPlace[T], hand: Hand) -> list[T]:

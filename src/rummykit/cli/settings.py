@@ -86,11 +86,11 @@ class SettingsParser(argparse.ArgumentParser):
         }
 
     def _file(self, said: str | None) -> tuple[Mapping[str, Any], str]:
-        import tomllib
-
         place = said or os.environ.get(f"{_PREFIX}CONFIG")
         if not place:
             return {}, ""
+        import tomllib
+
         try:
             file = tomllib.loads(Path(place).read_text(encoding="utf-8"))
         except OSError as error:

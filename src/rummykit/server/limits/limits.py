@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any
 
 from rummykit.server.limits.accounts import AccountLimits
 from rummykit.server.limits.analysis import AnalysisLimits
@@ -19,7 +20,7 @@ from rummykit.server.limits.transport import TransportLimits
 from rummykit.server.limits.workshop import WorkshopLimits
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, init=False)
 class Limits(
     FleetLimits,
     StoringLimits,
@@ -39,3 +40,9 @@ class Limits(
 
     The fields are in the order of the groups, of which a dataclass takes the last one first.
     """
+
+    # Written by hand: Python takes longer to compile the parameters of 200 fields than to make most other modules.
+    def __init__(self, **changed: Any) -> None:
+        if unknown := changed.keys() - {each.name for each in fields(self)}:
+            raise TypeError(f"no such limit: {', '.join(sorted(unknown))}")
+        vars(self).update(changed)

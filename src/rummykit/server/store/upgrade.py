@@ -49,7 +49,7 @@ def _make(connection: Connection) -> None:
 
     if connection.dialect.name == "postgresql":
         due_tables.dialect_kwargs["postgresql_where"] = tables.c.due.is_not(None)
-    metadata.create_all(connection)
+    metadata.create_all(connection, checkfirst=False)
     connection.exec_driver_sql(
         "CREATE TABLE alembic_version "
         "(version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
