@@ -3,7 +3,7 @@
 FROM node:22-bookworm-slim AS page
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY web ./
 # The build writes the page to where the package has it.
 RUN npm run build

@@ -28,6 +28,7 @@ WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')
 WEB_READY := web/node_modules/.made
+WEB_DEV := web/node_modules/.dev
 PAGE_READY := $(PAGE)
 endif
 
@@ -51,7 +52,7 @@ QUICK := tests/golden/test_golden.py tests/sheets tests/words/test_text.py $(fil
 	$(patsubst %,tests/rules/test_%.py,cases gin joker_sets referee refusals rules_that_meet what_lazy_ones_get_wrong) \
 	$(patsubst %,tests/engine/test_%.py,cards covers drafts hand_judgement notation offers printed sheets) tests/indian/test_cases.py tests/indian/test_turns.py
 
-quick: native $(MADE)/lab $(WEB_READY) ## the checks and the fast tests, for between two changes: less than a minute
+quick: native $(MADE)/lab $(WEB_DEV) ## the checks and the fast tests, for between two changes: less than a minute
 	@$(MAKE) --no-print-directory --output-sync=target $(MADE)/quick-page quick-tests lint-code
 
 .PHONY: lint-code lint-page quick-tests
@@ -70,7 +71,7 @@ coverage: native $(MADE)/lab ## say how much of the package the fast tests reach
 	$(BIN)/python -m pytest -q -n $(PROCESSES) --dist worksteal -m "not slow" --cov --cov-report=term:skip-covered $(QUICK)
 
 # The page is looked at again when something of it has changed.
-$(MADE)/quick-page: $(WEB_SOURCES) $(WEB_READY)
+$(MADE)/quick-page: $(WEB_SOURCES) $(WEB_DEV)
 ifneq ($(WEB),)
 	npm --prefix web run --silent lint
 	npm --prefix web run --silent test
@@ -84,7 +85,7 @@ native: $(MADE)/native
 
 setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
-test: setup $(MADE)/lab $(MADE)/site ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
+test: setup $(MADE)/lab $(MADE)/site $(WEB_DEV) ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
 ifneq ($(WEB),)
 	npm --prefix web run test
 endif
@@ -99,7 +100,7 @@ tour: setup $(WORKING) ## play games and take pictures of them (ARGS="--out buil
 pictures: setup $(WORKING) ## store the pictures of the gallery anew that are missing or differ
 	$(BIN)/python -m tests.browser.gallery
 
-lint: native $(MADE)/lab $(WEB_READY) ## check format, style, types, and what imports what
+lint: native $(MADE)/lab $(WEB_DEV) ## check format, style, types, and what imports what
 	@$(MAKE) --no-print-directory --output-sync=target lint-code lint-page
 	.ci/audit
 
@@ -112,10 +113,10 @@ endif
 hooks: setup $(WORKING) ## check every commit before it is made
 	$(BIN)/pre-commit install
 
-audit: $(WORKING) $(WEB_READY) ## look up known faults of the libraries we build on
+audit: $(WORKING) $(WEB_DEV) ## look up known faults of the libraries we build on
 	.ci/audit
 
-format: $(WORKING) $(WEB_READY) ## rewrite Python, C++ and the page in the house format
+format: $(WORKING) $(WEB_DEV) ## rewrite Python, C++ and the page in the house format
 	$(BIN)/ruff format $(PYTHON_CODE)
 	$(BIN)/ruff check --fix-only $(PYTHON_CODE)
 	$(BIN)/clang-format -i $(KERNEL)
@@ -199,16 +200,20 @@ clean: ## remove everything that was set up or built
 
 # What is set up, one stamp each; a stamp older than what it was made from is made again.
 
-# uv takes a tenth of pip's time. Where only pip has been told of the way to an index, pip does it.
-INSTALL := install() { $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes "$$@" \
-	|| $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes "$$@"; }; install
+# uv takes a tenth of pip's time. Where only pip has been told of the way to an index, pip does it; the environment gets a
+# pip of its own, which takes as long as all packages together, only where the one outside cannot install into it.
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
+WITH_PIP := with_pip() { set -- install --quiet --disable-pip-version-check --require-hashes "$$@"; \
+	$(PYTHON) -m pip --python $(BIN)/python "$$@" 2>/dev/null \
+	|| { $(BIN)/python -m ensurepip >/dev/null && $(BIN)/python -m pip "$$@"; }; }; with_pip
+INSTALL := install() { $(UV) --require-hashes "$$@" || { $(WITH_PIP) "$$@"; }; }; install
 
 $(MADE)/venv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'RummyKit needs Python 3.11 or newer; say which with make PYTHON=python3.12 …'; exit 1; }
 	@echo 'Making a Python environment in $(VENV) …'
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@$(PYTHON) -m venv --without-pip $(VENV)
+	@$(WITH_PIP) -r requirements/uv.txt
 	@mkdir -p $(MADE) && touch $@
 
 # What a server stands on, and what builds the kernel: all that it takes to play.
@@ -237,16 +242,23 @@ $(MADE)/site: requirements/site.txt $(MADE)/dev
 $(MADE)/native: $(NATIVE_SOURCES) $(MADE)/player
 	@command -v "$${CXX:-c++}" >/dev/null || { echo 'RummyKit needs a C++ compiler: g++ or clang++'; exit 1; }
 	@echo 'Building the solver …'
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(UV) --no-deps --no-build-isolation --reinstall-package rummykit --editable .
 	@touch $@
 
 web/node_modules/.made: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo 'RummyKit needs Node.js 20 or newer, and its npm'; exit 1; }
 	@echo 'Fetching the packages of the page …'
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): $(WEB_SOURCES) $(WEB_READY)
+# What checks the page comes beside what builds it.
+$(WEB_DEV): $(WEB_READY)
+	@echo 'Fetching what checks the page …'
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# No package comes while the page is built: where both are asked for, the packages are first.
+$(PAGE): $(WEB_SOURCES) $(WEB_READY) | $(if $(filter-out play setup native,$(MAKECMDGOALS)),$(WEB_DEV))
 	@echo 'Building the page …'
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
