@@ -15,7 +15,10 @@ import pytest
 from tests.packaging.conftest import ROOT, Packages, told
 
 BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "swagger-ui"}
-"""What is compiled into the kernel and the page though it is no dependency that is installed."""
+"""What is compiled into the kernel and the page though the page's sources do not import all of it."""
+
+IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']((?:@[\w-]+/)?[\w-]+)[^"']*["']""")
+"""A package that a source of the page names, not a path and not one of its aliases, which begin with `$`."""
 
 
 def notices(names: list[str]) -> set[str]:
@@ -24,15 +27,15 @@ def notices(names: list[str]) -> set[str]:
 
 
 def test_whatever_is_built_in_has_its_licence_beside_ours() -> None:
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
-    runtime = {
-        place.rpartition("node_modules/")[2]
-        for place, package in lock["packages"].items()
-        if place and not package.get("dev") and not package.get("optional")
-    }
-    assert runtime
+    sources = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".js", ".svelte", ".css")]
+    imported = {name for file in sources for name in IMPORTED.findall(file.read_text(encoding="utf-8"))}
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert {"@noble/hashes", "uqr"} <= imported <= set(lock[""]["dependencies"])
+    # What Svelte and Swagger UI bring with them is in the list above; nothing else brings anything.
+    for name in imported - {"svelte", "swagger-ui-dist"}:
+        assert not lock[f"node_modules/{name}"].get("dependencies"), name
     found = notices([str(file) for file in ROOT.glob("licenses/*.txt")])
-    assert found == BUILT_IN | {name.rpartition("/")[2] for name in runtime}
+    assert found == BUILT_IN | {name.rpartition("/")[2].removesuffix("-dist") for name in imported}
 
 
 def test_every_licence_has_a_name_and_a_text() -> None:
