@@ -65,7 +65,7 @@ lint-code:
 	$(BIN)/python -m tools.page_types --check
 
 quick-tests:
-	$(BIN)/python -m pytest -q -m "not slow" $(QUICK)
+	$(BIN)/python -m pytest -q -n 2 --dist worksteal -m "not slow" $(QUICK)
 
 coverage: native $(MADE)/lab ## say how much of the package the fast tests reach, without servers and browsers
 	$(BIN)/python -m pytest -q -n $(PROCESSES) --dist worksteal -m "not slow" --cov --cov-report=term:skip-covered $(QUICK)
