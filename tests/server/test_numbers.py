@@ -237,6 +237,12 @@ async def test_a_stopping_server_waits_only_so_long_for_a_request(db: Path) -> N
     writer.close()
 
 
+def test_a_limit_that_does_not_exist_is_refused() -> None:
+    assert Limits(bot_seconds=3.0) == replace(Limits(), bot_seconds=3.0) != Limits()
+    with pytest.raises(TypeError, match="no such limit: bot_secs, cards"):
+        Limits(cards=1, bot_secs=3.0)
+
+
 async def test_a_stopping_server_waits_only_so_long_for_a_bot(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free = threading.Event()
     monkeypatch.setattr("rummykit.server.table.botplay._choose", lambda *_: free.wait(PATIENCE))

@@ -26,7 +26,7 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     """
     rules = rules.for_deal(view.scheduled)
     if level == "sharp" and not rules.has_side_melds and not rules.tiles_in_hand:
-        from rummykit.bots.sharp import sharp  # with its searches, which the other levels do without
+        from rummykit.bots.sharp import sharp  # only this level needs its searches
 
         return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":

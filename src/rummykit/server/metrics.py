@@ -21,7 +21,7 @@ _THOUGHTS = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Durations:
-    """How often something took how many seconds: `counts` has one number more than there are upper bounds."""
+    """A histogram of durations in seconds: `counts` has a number for each upper bound, and one for what took longer."""
 
     def __init__(self, bounds: Sequence[float]) -> None:
         self.bounds = bounds
@@ -29,13 +29,13 @@ class Durations:
         self.seconds = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count one that took so long."""
+        """Count one duration."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.seconds += seconds
 
     @contextmanager
     def time(self) -> Iterator[None]:
-        """Count what happens in a `with`, also where it fails."""
+        """Time the body of a `with`, even if it raises."""
         began = perf_counter()
         try:
             yield
@@ -46,7 +46,7 @@ class Durations:
 class Metrics:
     """The numbers of one server.
 
-    Prometheus's library writes them down, and is imported when that is first asked for.
+    `text` formats them with Prometheus's library, which it imports at its first call.
     """
 
     def __init__(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
 
 from rummykit.rules import IllegalAction
 from rummykit.server.limits import Limits
@@ -92,11 +91,8 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
 async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
     match message:
         case Act():
-            began = perf_counter()
-            try:
+            with player.room.metrics.move_seconds.time():
                 await player.act(message)
-            finally:
-                player.room.metrics.move_seconds.observe(perf_counter() - began)
         case Try():
             await player.judge(message)
         case Hint():
