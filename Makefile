@@ -200,8 +200,8 @@ clean: ## remove everything that was set up or built
 
 # What is set up, one stamp each; a stamp older than what it was made from is made again.
 
-# uv takes a tenth of pip's time. Where only pip has been told of the way to an index, pip does it; the environment gets a
-# pip of its own, which takes as long as all packages together, only where the one outside cannot install into it.
+# uv takes a tenth of pip's time. Where only pip has been told of the way to an index, pip does it: the pip of $(PYTHON),
+# or, where that has none or one older than 22.3, a pip of the environment's own, which takes seconds to set up.
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 WITH_PIP := with_pip() { set -- install --quiet --disable-pip-version-check --require-hashes "$$@"; \
 	$(PYTHON) -m pip --python $(BIN)/python "$$@" 2>/dev/null \
@@ -251,13 +251,13 @@ web/node_modules/.made: web/package.json web/package-lock.json
 	@cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# What checks the page comes beside what builds it.
-$(WEB_DEV): $(WEB_READY)
+# What checks the page is added to what builds it.
+web/node_modules/.dev: web/node_modules/.made
 	@echo 'Fetching what checks the page …'
 	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# No package comes while the page is built: where both are asked for, the packages are first.
+# npm changes no packages during a build: where what checks the page is needed too, that is fetched first.
 $(PAGE): $(WEB_SOURCES) $(WEB_READY) | $(if $(filter-out play setup native,$(MAKECMDGOALS)),$(WEB_DEV))
 	@echo 'Building the page …'
 	@cd web && npm run --silent build -- --logLevel warn
