@@ -52,8 +52,8 @@ PATIENT = replace(
 """The limits of most tests: as much and as fast as one likes, clocks that never wait, and servers and databases that
 are not taken for dead on a machine that has much else to do."""
 
-UNHURRIED = replace(Limits(), statement_seconds=60.0)
-"""The usual limits, but for a database that is not taken for dead on such a machine."""
+UNHURRIED = replace(Limits(), statement_seconds=60.0, lease_seconds=60.0)
+"""The usual limits, but for a database and servers that are not taken for dead on such a machine."""
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ from rummykit.server.table.entries import (
     Started,
     TimedOut,
 )
+from tests.server.leases import time_passes
 from tests.server.services import Postgres
 from tests.server.serving import UNHURRIED
 
@@ -150,11 +151,8 @@ async def test_due_tables_come_earliest_first_and_only_those(any_db: str) -> Non
     await store.close()
 
 
-BRIEF = replace(Limits(), lease_seconds=3.0)
-
-
 async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_run_out(postgres_db: str) -> None:
-    one, other = await SqlStore.open(postgres_db, BRIEF), await SqlStore.open(postgres_db, BRIEF)
+    one, other = await SqlStore.open(postgres_db, UNHURRIED), await SqlStore.open(postgres_db, UNHURRIED)
     assert not await one.hold("one")
     assert not await other.hold("other")
     await one.append("t", 0, "one", [CREATED], due=7.0)
@@ -164,12 +162,12 @@ async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_r
     assert await other.settle("t", "other") == "one"
     assert await other.due("other", 8.0, 1) == ()
     for _ in range(3):  # renewed for longer than it runs
-        await asyncio.sleep(1.2)
+        time_passes(postgres_db, 0.4 * UNHURRIED.lease_seconds)
         assert await one.hold("one")
         assert await other.hold("other")
         assert await other.settle("t", "other") == "one"
         assert await other.living() == {"one", "other"}
-    await asyncio.sleep(3.3)  # "one" does not renew it any more
+    time_passes(postgres_db, UNHURRIED.lease_seconds)  # "one" does not renew it any more
     assert not await other.hold("other")
     assert await other.living() == {"other"}
     assert await other.due("other", 8.0, 1) == ("t",)
