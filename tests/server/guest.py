@@ -58,6 +58,13 @@ def http_client(port: int, *, timeout: float = PATIENCE, **more: Any) -> httpx.A
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=timeout, verify=False, **more)
 
 
+async def until_ready(http: httpx.AsyncClient) -> None:
+    """The server says that it is ready."""
+    async with asyncio.timeout(PATIENCE):
+        while (await http.get("/readyz")).status_code != 200:
+            await asyncio.sleep(0.05)
+
+
 class Guest:
     """A browser: it keeps the cookie it is given."""
 

@@ -6,8 +6,8 @@ import asyncio
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,17 +19,18 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import InvalidStatus
 
 from rummykit.server.limits import Limits
-from rummykit.server.store import NotAnswered, OutcomeUnknown, VersionConflict, sql
+from rummykit.server.store import NotAnswered, OutcomeUnknown, VersionConflict
 from rummykit.server.store.sql import SqlStore, url_of
 from rummykit.server.table.entries import Created, NextDealt
 from rummykit.server.wire.http_messages import ApiError
 from rummykit.server.wire.socket_messages import Accepted, Refused
-from tests.server.guest import PATIENCE, Guest, SeatAt, http_client
+from tests.server.guest import PATIENCE, Guest, SeatAt, http_client, until_ready
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, Place, made, serving
 from tests.server.tables import playing, plays_on, to_act
 
-HURRIED = replace(PATIENT, statement_seconds=1.0, ready_again_seconds=0.1, lease_seconds=2.0, renew_seconds=0.2)
+LOOKING = replace(PATIENT, ready_again_seconds=0.1, renew_seconds=0.2)
+"""A server that looks often whether its database is back, and is as patient with it as others until it is `hurried`."""
 CREATED = Created(at=1.0, game="rummikub", sheet=1, options={}, seats=2, bots=0, bot_level="greedy", turn_seconds=60)
 TICK = NextDealt(at=1.0, seat=0)
 COMES_BACK = (1011, 1012)
@@ -55,18 +56,30 @@ def administer(db: str, statements: str) -> None:
     engine.dispose()
 
 
+@contextmanager
+def hurried(store: SqlStore, seconds: float = 1.0) -> Iterator[None]:
+    """For as long as a `with` lasts a store gives up what takes so many seconds, and holds leases for twice as many."""
+
+    def within(seconds: float) -> None:
+        store._limits = replace(store._limits, lease_seconds=2 * seconds)
+        for thread in (store.writer, store._reader, store._leases):
+            if thread is not None:
+                thread._seconds = seconds
+                thread._next_look.cancel()
+                thread._look()
+
+    within(seconds)
+    try:
+        yield
+    finally:
+        within(PATIENT.statement_seconds)
+
+
 @asynccontextmanager
 async def asking(place: Place) -> AsyncIterator[httpx.AsyncClient]:
     """Whoever looks after the server."""
     async with http_client(place.port) as http:
         yield http
-
-
-async def until_ready(http: httpx.AsyncClient) -> None:
-    """The server says that it is ready again."""
-    async with asyncio.timeout(PATIENCE):
-        while (await http.get("/readyz")).status_code != 200:
-            await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
@@ -97,7 +110,7 @@ async def test_a_database_that_hangs_is_not_waited_for_and_nothing_is_lost(
     postgres: Postgres, postgres_db: str
 ) -> None:
     async with (
-        serving(await made(postgres_db), limits=HURRIED) as place,
+        serving(await made(postgres_db), limits=LOOKING) as place,
         playing(place) as seats,
         asking(place) as http,
     ):
@@ -106,24 +119,26 @@ async def test_a_database_that_hangs_is_not_waited_for_and_nothing_is_lost(
         assert mover.table is not None
         assert mover.view is not None
         action = next(iter(place.rooms._rooms[mover.table.id].table.playing().deal.legal_actions()))
-        with postgres.frozen():
-            began = time.monotonic()
-            answer = await mover.act(action)
-            assert isinstance(answer, Refused)
-            assert answer.code == "not_saved"
-            assert await mover.until_closed() in COMES_BACK
-            assert 0.9 < time.monotonic() - began < 8.0  # pages take a line for dead after eight
-            assert (await http.get("/readyz")).status_code == 503
-            with pytest.raises(InvalidStatus) as handshake:
-                async with mover.guest.socket(mover.table.id):
-                    pass
-            assert handshake.value.response.status_code == 503
-            assert handshake.value.response.headers["Retry-After"] == "1"
-            looked = await http.get(f"/api/tables/{mover.table.id}")
-            assert looked.status_code == 503
-            assert looked.headers["Retry-After"] == "1"
-            assert msgspec.json.decode(looked.content, type=ApiError).code == "unavailable"
-            await asyncio.sleep(HURRIED.lease_seconds)  # longer than everything that is waited for
+        with hurried(place.store):
+            await place.store.hold(place.rooms.services.owner)
+            with postgres.frozen():
+                began = time.monotonic()
+                answer = await mover.act(action)
+                assert isinstance(answer, Refused)
+                assert answer.code == "not_saved"
+                assert await mover.until_closed() in COMES_BACK
+                assert 0.9 < time.monotonic() - began < 8.0  # pages take a line for dead after eight
+                assert (await http.get("/readyz")).status_code == 503
+                with pytest.raises(InvalidStatus) as handshake:
+                    async with mover.guest.socket(mover.table.id):
+                        pass
+                assert handshake.value.response.status_code == 503
+                assert handshake.value.response.headers["Retry-After"] == "1"
+                looked = await http.get(f"/api/tables/{mover.table.id}")
+                assert looked.status_code == 503
+                assert looked.headers["Retry-After"] == "1"
+                assert msgspec.json.decode(looked.content, type=ApiError).code == "unavailable"
+                await asyncio.sleep(2.0)  # longer than everything that is waited for
         await until_ready(http)
         async with asyncio.timeout(PATIENCE):
             while not await is_living(place):
@@ -158,9 +173,9 @@ async def versions_of(place: Place, table: str) -> list[int]:
 
 
 async def test_a_database_that_hung_forgets_what_was_given_up(postgres: Postgres, postgres_db: str) -> None:
-    store = await SqlStore.open(await made(postgres_db), HURRIED)
+    store = await SqlStore.open(await made(postgres_db), LOOKING)
     await store.append("t", 0, "me", [CREATED], due=None)
-    with postgres.frozen():
+    with hurried(store), postgres.frozen():
         asked = [store.append("t", 1, "me", [TICK], due=None), *(store.claim(f"{n}", "me") for n in range(20))]
         began = time.monotonic()
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
@@ -184,14 +199,11 @@ async def eventually_claimed(store: SqlStore) -> None:
                 await asyncio.sleep(0.05)
 
 
-async def test_a_commit_that_comes_late_is_seen_by_whoever_claims_the_table_after_it(
-    postgres_db: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sql, "_IN_TIME", 60)  # the database itself is in no hurry
-    store = await SqlStore.open(await made(postgres_db), HURRIED)
+async def test_a_commit_that_comes_late_is_seen_by_whoever_claims_the_table_after_it(postgres_db: str) -> None:
+    store = await SqlStore.open(await made(postgres_db), LOOKING)
     await store.append("t", 0, "me", [CREATED], due=None)
-    administer(postgres_db, SLOW_COMMIT.format(seconds=2.5))
-    with pytest.raises(OutcomeUnknown):
+    administer(postgres_db, SLOW_COMMIT.format(seconds=6))
+    with hurried(store, 3.0), pytest.raises(OutcomeUnknown):
         await store.append("t", 1, "me", [TICK], due=None)
     # Still under way, and whoever reads now waits for it.
     await eventually_claimed(store)
@@ -201,18 +213,16 @@ async def test_a_commit_that_comes_late_is_seen_by_whoever_claims_the_table_afte
     await store.close()
 
 
-async def test_a_move_of_which_nobody_knows_is_neither_refused_nor_accepted_and_counts_once(
-    postgres_db: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sql, "_IN_TIME", 60)
-    async with serving(await made(postgres_db), limits=HURRIED) as place, playing(place) as seats:
+async def test_a_move_of_which_nobody_knows_is_neither_refused_nor_accepted_and_counts_once(postgres_db: str) -> None:
+    async with serving(await made(postgres_db), limits=LOOKING) as place, playing(place) as seats:
         await plays_on(seats, 2)
         mover, version = to_act(seats), seats[0].version
-        administer(postgres_db, SLOW_COMMIT.format(seconds=2.5))
+        administer(postgres_db, SLOW_COMMIT.format(seconds=6))
         before = len(mover.messages)
-        with pytest.raises(AssertionError, match="closed"):
-            await mover.move(random.Random(1))
-        assert await mover.until_closed() in COMES_BACK
+        with hurried(place.store, 3.0):
+            with pytest.raises(AssertionError, match="closed"):
+                await mover.move(random.Random(1))
+            assert await mover.until_closed() in COMES_BACK
         assert not any(isinstance(message, Accepted | Refused) for message in mover.messages[before:])
         async with back_at(seats) as back:
             assert {seat.version for seat in back} == {version + 1}

@@ -17,7 +17,7 @@ from rummykit.play.actions import Pass
 from rummykit.server.limits import Limits
 from rummykit.server.table.entries import Acted
 from rummykit.server.wire.socket_messages import Refused
-from tests.server.guest import PATIENCE, Guest
+from tests.server.guest import PATIENCE, Guest, until_ready
 from tests.server.process import MANY_VISITORS, ServerProcess
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, made, serving
@@ -46,15 +46,13 @@ async def test_a_server_is_ready_while_its_database_answers(postgres: Postgres) 
     limits = replace(PATIENT, statement_seconds=2.0, ready_seconds=1.0, ready_again_seconds=0.0)
     async with serving(await made(postgres.new_database("ready")), limits=limits) as place:
         http = Guest(place.port, "Ann").http
-        assert [(await http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 200]
+        await until_ready(http)
         await asyncio.to_thread(postgres.stop)
         try:
             assert [(await http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 503]
         finally:
             await asyncio.to_thread(postgres.start)
-        async with asyncio.timeout(PATIENCE):
-            while (await http.get("/readyz")).status_code != 200:
-                await asyncio.sleep(0.1)
+        await until_ready(http)
 
 
 async def test_a_database_that_does_not_answer_in_time_makes_it_not_ready(db: Path) -> None:

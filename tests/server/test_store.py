@@ -237,9 +237,9 @@ async def test_a_database_that_was_restarted_is_found_again(postgres: Postgres) 
 
 
 async def test_an_append_that_must_wait_for_too_long_is_refused_and_later_ones_are_not(postgres_db: str) -> None:
-    store = await SqlStore.open(postgres_db, replace(Limits(), statement_seconds=1.0))
+    store = await SqlStore.open(postgres_db, replace(Limits(), statement_seconds=4.0))
     other = await SqlStore.open(postgres_db, UNHURRIED)
-    await store.append("t", 0, "me", [CREATED], due=None)
+    await other.append("t", 0, "me", [CREATED], due=None)
     with other.engine.begin() as connection:
         connection.exec_driver_sql("LOCK TABLE entries IN EXCLUSIVE MODE")
         with pytest.raises(OperationalError):
