@@ -14,7 +14,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from rummykit.play.actions import Pass
-from rummykit.server.limits import Limits
 from rummykit.server.table.entries import Acted
 from rummykit.server.wire.socket_messages import Refused
 from tests.server.guest import PATIENCE, Guest, until_ready
@@ -151,7 +150,6 @@ HANGING = (
 
 
 async def test_a_server_stops_in_time_whatever_its_bots_think(db: Path) -> None:
-    limits = Limits()
     with subprocess.Popen(
         [sys.executable, "-c", HANGING, "serve", "--port", "0", "--db", str(db), "--bot-pace", "0"],
         stdout=subprocess.PIPE,
@@ -170,7 +168,7 @@ async def test_a_server_stops_in_time_whatever_its_bots_think(db: Path) -> None:
             process.send_signal(signal.SIGTERM)
             assert await seat.until_closed() == 1012
         await asyncio.to_thread(process.wait, 30)
-        assert time.monotonic() - began < limits.shutdown_seconds + 2.0  # what a busy machine adds
+        assert time.monotonic() - began < 30  # not the minute that its bots think
     async with serving(db) as place, ann.moved(place.port).at(made.id, known) as back:
         assert back.version >= known
 
