@@ -92,19 +92,18 @@ def delivering(window: Window) -> Callable[[dict[str, Any]], None]:
     return deliver
 
 
-QUIET_MS = 1_000
-
-
-def delivered(window: Window, deliver: Callable[[], None], shown: str, notice: dict[str, Any]) -> bool:
-    """Whether the browser shows this notice, and no other, some time after a message was handed to it.
+def deliver_until_shown(window: Window, deliver: Callable[[], None], shown: str, notice: dict[str, Any]) -> None:
+    """Hand the worker a message until the browser shows this notice, and no other; a few times at most.
 
     Chromium forgets a notice if somebody asks for its notices while it puts that one up, and drops a message to a
-    worker that it has not yet written down. So it is left alone for a while, and handed the message again if nothing
-    came of it.
+    worker whose registration it has not stored yet. So the browser is left alone for a second each time.
     """
-    deliver()
-    window.page.wait_for_timeout(QUIET_MS)
-    return bool(window.page.evaluate(shown) == [notice])
+    for _ in range(10):
+        deliver()
+        window.page.wait_for_timeout(1_000)
+        if window.page.evaluate(shown) == [notice]:
+            return
+    raise AssertionError(f"not shown: {notice}")
 
 
 def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telling: ServerProcess) -> None:
@@ -140,7 +139,7 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         assert pushed.told["title"] == "Your turn: Rummy"
         for body in (pushed.told["body"], "Bea has played again."):  # the second one takes the place of the first
             notice = {"title": pushed.told["title"], "body": body, "tag": table, "table": table}
-            wait_for(ada.page, partial(delivered, ada, partial(deliver, pushed.told | {"body": body}), shown, notice))
+            deliver_until_shown(ada, partial(deliver, pushed.told | {"body": body}), shown, notice)
 
         # A press leads to the table, and closes the notice.
         (worker,) = ada.context.service_workers

@@ -29,8 +29,8 @@ from rummykit.server.table.rooms import Rooms
 if TYPE_CHECKING:
     from rummykit.server.notify.mailing import Mailing
 
-ToldBy: TypeAlias = Callable[[], Awaitable[Sent]]
-"""How somebody is told: by one of their browsers, or by e-mail."""
+_Send: TypeAlias = Callable[[], Awaitable[Sent]]
+"""Tells somebody by one of their browsers, or by e-mail."""
 _AT_ONCE = 64
 """Tables looked at in one go."""
 _AGAIN_SECONDS = 1.0
@@ -162,25 +162,25 @@ class TurnTelling:
             turn = (await glance(room, notice.person.key)).turn
         return None if turn is None or turn.id != notice.turn or turn.here else turn
 
-    async def _ways(self, notice: Notice, turn: DueTurn) -> dict[str, ToldBy]:
+    async def _ways(self, notice: Notice, turn: DueTurn) -> dict[str, _Send]:
         """How the person still has to be told: by each of their browsers, and by e-mail."""
         browsers = await self._subscriptions.of(notice.person)
         address = None if self._mailing is None else await self._mailing.of(notice.person)
-        ways: dict[str, ToldBy] = {
+        ways: dict[str, _Send] = {
             each.id: partial(self._push_to, each, notice, turn) for each in browsers if _remains(each.id, notice)
         }
         if self._mailing is not None and address is not None and _remains(address.id, notice):
             ways[address.id] = partial(self._mailing.tell, address, notice.table, turn)
         return ways
 
-    async def _tell(self, notice: Notice, ways: dict[str, ToldBy]) -> None:
+    async def _tell(self, notice: Notice, ways: dict[str, _Send]) -> None:
         sent = await asyncio.gather(*(self._tried(each, notice) for each in ways.values()))
         left = [id for id, each in zip(ways, sent, strict=True) if each.outcome == "again"]
         if not left:
             return await self._wanted.done(notice)
         await self._later(notice, left, max(each.after for each in sent if each.outcome == "again"))
 
-    async def _tried(self, way: ToldBy, notice: Notice) -> Sent:
+    async def _tried(self, way: _Send, notice: Notice) -> Sent:
         """What became of one way to tell a person. Where it failed it is tried again, and the others are not."""
         try:
             return await way()
