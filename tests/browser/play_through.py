@@ -92,10 +92,6 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes; default: 2")
     parser.add_argument("--again", action="store_true", help="forget what has passed")
     asked = parser.parse_args()
-    notes = FOLDER / "passed.jsonl"
-    notes.parent.mkdir(parents=True, exist_ok=True)
-    if asked.again:
-        notes.unlink(missing_ok=True)
     cases = [
         case
         for case in every()
@@ -103,6 +99,12 @@ def main() -> int:
         and case.way in asked.ways.split(",")
         and (asked.sizes is None or "x".join(map(str, case.size)) in asked.sizes.split(","))
     ]
+    if not cases:
+        parser.error("no deal has these games, ways and sizes")
+    notes = FOLDER / "passed.jsonl"
+    notes.parent.mkdir(parents=True, exist_ok=True)
+    if asked.again:
+        notes.unlink(missing_ok=True)
     done = passed(notes)
     left = [case for case in cases if str(case) not in done][: asked.most]
     faults: dict[str, str] = {}
