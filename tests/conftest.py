@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+# Tests here wait for other processes, which a busy machine can hold up for longer than any test waits.
+WAIT_FOR_OTHERS = [Path(__file__).with_name(folder) for folder in ("browser", "server")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In CI a test of a server or a browser that fails is tried once more, and listed as RERUN with its failure."""
+    if "CI" not in os.environ:
+        return
+    for item in items:
+        if any(folder in item.path.parents for folder in WAIT_FOR_OTHERS):
+            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=1))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how each test failed that was tried again, whatever came of it: somebody has to mend it."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.write_sep("=", f"RERUN {report.nodeid}", yellow=True)
+        terminalreporter.write_line(report.longreprtext)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
