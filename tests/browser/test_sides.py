@@ -12,11 +12,12 @@ from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, La
 from rummykit.play.deal import Deal
 from rummykit.play.melds import side_melds_of
 from rummykit.play.offers import offer
-from tests.browser.acting import held
+from tests.browser.acting import Player, held
 from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
 from tests.browser.record import Record
 from tests.browser.resting import at_rest
 from tests.browser.staging import ME, go_to, greedy, mine, scene
+from tests.browser.ways import WAYS, Way
 
 
 def select(window: Window, cards: tuple[int, ...]) -> None:
@@ -84,6 +85,17 @@ def crowded(match: Match) -> bool:
     return mine(match) and min(sum(owner in side for owner in owners) for side in ((0, 2), (1, 3))) >= 5
 
 
+def beside_full(match: Match) -> Meld | None:
+    """A new meld of the person's, of a rank of which its side has a book that may not grow."""
+    deal, melds = match.deal, side_melds_of(match.deal.rules)
+    if not mine(match) or deal.view(ME).phase != "play":
+        return None
+    full = {melds.rank_of(deal.table[number].cards) for number in deal.view(ME).full}
+    own = full & {melds.rank_of(meld.cards) for _, meld in deal.groups_of(ME)}
+    new = (action for action in deal.legal_actions() if isinstance(action, Meld))
+    return next((action for action in new if melds.rank_of(action.cards) in own), None)
+
+
 def told_to_take(match: Match) -> bool:
     """The hint is to take the pile with cards of the hand."""
     if (
@@ -148,6 +160,23 @@ def test_melds_lie_by_side_and_books_say_what_they_are(chair: Chair, db: Path) -
     expect(window.page.locator("[data-book]")).to_have_count(len(books))
     expect(window.page.locator(f"[data-book={books[0]}] .badge").first).to_contain_text("7")
     expect(window.page.locator("[data-seat='2'] [data-partner]")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_of_the_rank_of_a_closed_book_another_meld_is_laid(chair: Chair, db: Path, way: type[Way]) -> None:
+    window = chair(size=way.size, touch=way.touch)
+    match = go_to(window, db, scene("hand_and_foot", lambda match: beside_full(match) is not None, players=4))
+    new = beside_full(match)
+    assert new is not None
+    player = Player(window, way(window), Record.of(window, db))
+    sight, deal = player.turn()
+    player.way.pick(held(sight.rack, new.cards))
+    told = window.wait(lambda now: now.does == "lay" and now.ready)
+    assert str(len(new.cards)) in told.says
+    expect(window.page.locator(".takes")).to_have_count(0)
+    player.way.clear()
+    player.act(new, window.wait(lambda now: not now.selected), deal)
+    assert len(Record.of(window, db).deal().table) == len(deal.table) + 1
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -35,6 +35,7 @@ from rummykit.play.melds import side_melds_of
 from rummykit.play.view import TableMeld
 from rummykit.rules import BonusCards, Books, CardsOf, IllegalAction, Play, RulesError, Sides
 from rummykit.rules import TakePile as TakePileWord
+from tests.properties.walk import moments
 
 MELDS = side_melds_of(RULES)
 FROM_STOCK = Draw("stock")
@@ -136,6 +137,24 @@ def test_a_side_has_one_group_of_a_rank() -> None:
     deal.play(FROM_STOCK)
     assert refusal(deal, Meld(parse("5H 5D 5C"))) == "one_group_per_rank"
     assert refusal(deal, Meld(parse("6S 6H 6D"))) is None
+
+
+def test_beside_a_full_group_another_of_its_rank_is_laid_and_the_view_says_which_are_full() -> None:
+    seen = 0
+    for deal in moments("hand_and_foot", 0):
+        if deal.result is not None:
+            continue
+        melds, full = side_melds_of(deal.rules), deal.view(deal.turn).full
+        assert set(full) == {at for at, meld in enumerate(deal.table) if len(meld.cards) == 7}
+        open_ranks = {melds.rank_of(meld.cards) for at, meld in deal.groups_of(deal.turn) if at not in full}
+        for action in deal.legal_actions():
+            match action:
+                case LayOff(meld=number):
+                    assert number not in full
+                case Meld(cards=cards):
+                    assert melds.rank_of(cards) not in open_ranks
+                    seen += any(melds.rank_of(deal.table[at].cards) == melds.rank_of(cards) for at in full)
+    assert seen
 
 
 # --- the first meld

@@ -42,6 +42,7 @@ PARTS = {
     "sides",
     "books",
     "freezers",
+    "full",
     "frozen",
     "minimum",
     "least_pairs",

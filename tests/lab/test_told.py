@@ -53,6 +53,7 @@ DERIVED = {
     "first_pairs",
     "first_points",
     "freezers",
+    "full",
     "laid_points",
     "open_points",
     "sides",

@@ -126,9 +126,12 @@ class SideLayStep(StepBehaviour):
     # --- what it tells
 
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
-        """Who plays together, which groups are books, and what the first meld of the seat must be worth."""
+        """Who plays together, which melds are books or full, and what the first meld of the seat must be worth."""
         sides = self.sheet.sides
-        told: dict[str, Any] = {"books": tuple(self.side.book(meld.cards) for meld in deal.table)}
+        told: dict[str, Any] = {
+            "books": tuple(self.side.book(meld.cards) for meld in deal.table),
+            "full": tuple([at for at, meld in enumerate(deal.table) if self._is_full(meld.cards)]),
+        }
         if sides is not None:
             told["sides"] = sides.all_of(deal.order)
         if self.side.has_opening and seat is not None and seat in deal.order and not deal.opened[seat]:
@@ -138,6 +141,9 @@ class SideLayStep(StepBehaviour):
                 [sum(len(deal.second_hands[each]) for each in deal.seconds_of(seat)) for seat in range(len(deal.hands))]
             )
         return told
+
+    def _is_full(self, meld: Faces) -> bool:
+        return self.melds.rank_of(meld) != 0 and not self.melds.is_open(meld)
 
     def recall(self, deal: State, view: View) -> None:
         """As many unseen cards in second hands."""

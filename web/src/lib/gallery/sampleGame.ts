@@ -68,6 +68,7 @@ const VIEW: View = {
   least_pairs: null,
   freezers: [],
   books: [],
+  full: [],
   second_hands: [],
   picked_up: [],
   claimant: null,

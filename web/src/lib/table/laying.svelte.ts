@@ -88,7 +88,7 @@ export class Laying {
     this.#game.pickUp(cards);
   }
 
-  /** The number of the group of my side that the selected cards join by their rank; null where there is none. */
+  /** The number of the group of my side that may still grow and that the selected cards join by their rank, if any. */
   joined(ids: readonly number[]): number | null {
     const game = this.#game;
     const natural = this.#faces(ids).filter((face) => !this.#isWild(face));
@@ -96,8 +96,8 @@ export class Laying {
     if (!game.info.manner.ranks || ranks.size !== 1 || !game.takes("lay_off")) return null;
     const [rank] = ranks;
     const own = game.sets.find(
-      ({ owner, pieces }) =>
-        game.isOurs(owner) && pieces.some(({ face }) => !this.#isWild(face) && numberOf(face) === rank),
+      ({ owner, number, pieces }) =>
+        game.isOurs(owner) && !game.view?.full.includes(number) && pieces.some(({ face }) => !this.#isWild(face) && numberOf(face) === rank),
     );
     return own?.number ?? null;
   }
