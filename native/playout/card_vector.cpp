@@ -11,9 +11,10 @@ namespace {
 
 constexpr std::size_t kChoicesAtATime = 16;
 
-// The deal with other cards in the stock and in the hands of others, but for those that they are known to hold.
+// The deal with other cards in the stock and in the hands of others, but for those that they are known to hold or that
+// a knocker shows.
 void deal_anew(CardDeal& deal, Random& random) {
-    if (deal.knocker >= 0) return;
+    if (deal.over()) return;
     FaceSet on_table = 0, loose = 0;
     for (int number = 0; number < deal.melds; ++number)
         on_table |= deal.sheet->melds.mask(deal.table[number]);
@@ -22,7 +23,9 @@ void deal_anew(CardDeal& deal, Random& random) {
         loose |= one(deal.stock[at]);
     for (int seat = 0; seat < deal.seats(); ++seat) {
         if (seat == deal.turn) continue;
-        const FaceSet stays = deal.known[seat] & ~on_table, goes = deal.hands[seat] & ~stays;
+        const bool lies_open = seat == deal.knocker && deal.at == At::lay_off;
+        const FaceSet stays = lies_open ? deal.hands[seat] : deal.known[seat] & ~on_table,
+                      goes = deal.hands[seat] & ~stays;
         missing[seat] = std::popcount(goes);
         loose |= goes;
         deal.hands[seat] &= stays;

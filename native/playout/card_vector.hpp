@@ -26,7 +26,7 @@ class CardVector {
     void show(float* seen, std::int8_t* mask, std::int64_t* seats) const;
 
     // Every deal becomes a copy of one of `from`, by its number there. What its seat to act cannot see is dealt anew:
-    // equal sources and seeds are equal deals. Where all hands lie open, nothing is.
+    // equal sources and seeds are equal deals.
     void take_alike(const CardVector& from, const std::int64_t* slots, const std::int64_t* seeds);
 
   private:

@@ -20,6 +20,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.hidden import dealt_anew, surely_held
 from tests.lab.playing import SEATS, SPACES, moments
 from tests.properties.playing import assert_conserved
+from tests.properties.walk import walk
 
 
 def disguised(episode: Episode, deal: Deal) -> Episode:
@@ -91,3 +92,48 @@ def test_information_states_stay_the_same_when_hidden_cards_change(game: str) ->
                     for recall in (False, True):
                         assert other.seen_text(seat, recall) == path.seen_text(seat, recall)
                     assert np.array_equal(other.told.tensor(seat), path.told.tensor(seat))
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+def test_hands_that_a_seat_does_not_see_are_dealt_anew_in_every_phase(game: str) -> None:
+    """Whatever has happened, a knock too: what a view shows stays, and nothing else of a hand surely does."""
+    family = games.get(game).pack.family
+    for seed in range(2):
+        chance, kept = Random(seed), 0
+        for deal in walk(game, seed, "greedy").moments(6 if games.get(game).knock else 40):
+            for seat in range(len(deal.hands)):
+                alike = [dealt_anew(deal, seat, chance.shuffle) for _ in range(4)]
+                for twin in alike:
+                    assert_conserved(twin)
+                    assert twin.view(seat) == deal.view(seat)
+                    assert twin.result is not None or twin.turn == seat or any(True for _ in twin.legal_actions())
+                if deal.result is not None:
+                    continue
+                assert len(set(deal.stock)) < 6 or any(twin.stock != deal.stock for twin in alike)
+                for other in set(range(len(deal.hands))) - {seat}:
+                    open_cards = deal.view(seat).open_hand if other == deal.knocker else ()
+                    seen = Counter(surely_held(deal.known[other], deal.table)) | Counter(open_cards)
+                    hidden = Counter(hands.faces(deal.hands[other], family)) - seen
+                    if (
+                        len(hidden) > 3
+                        and len(set(deal.stock)) > 5
+                        and all(t.hands[other] == deal.hands[other] for t in alike)
+                    ):
+                        kept += 1
+                        assert other == deal.turn
+                        assert deal.knocker is None, "only obligations keep a hand"
+        assert kept <= 2, "hidden hands are hardly ever kept"
+
+
+def test_a_knocker_does_not_see_the_hand_of_who_lays_off_nor_is_seen_before_the_discard() -> None:
+    phases = set()
+    for seed in range(12):
+        for deal in walk("gin_rummy", seed, "greedy").moments(1):
+            if deal.knocker is None or deal.result is not None:
+                continue
+            phases.add(deal.phase)
+            other = 1 - deal.turn
+            hidden = [dealt_anew(deal, other, Random(number).shuffle).hands[deal.turn] for number in range(20)]
+            assert len(set(hidden)) > 10
+            assert dealt_anew(deal, deal.turn, Random(1).shuffle).stock != deal.stock
+    assert phases == {"play", "lay_off"}

@@ -16,6 +16,7 @@ from rummykit.lab import vector
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.deal_vector import DealVector
 from rummykit.lab.episode import Episode
+from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep
 from rummykit.play.deal import Deal
@@ -192,6 +193,21 @@ def test_deals_that_look_alike_show_their_seat_the_same(game: str, actions: Spac
             assert np.array_equal(seen[:, 0], seen[:, 1])
             differ += not np.array_equal(seen[:, 0], seen[:, 2])
     assert differ > 0
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_a_knocker_is_dealt_other_hands_of_the_others(native: bool) -> None:
+    """Between a knock and its discard, too, what the seat to act cannot see is dealt anew."""
+    source, copies = (DealVector("knock_rummy", n, 2, actions="flat", seed=4, native=native) for n in (1, 8))
+    assert isinstance(source.space, Flat)
+    knock, chance = source.space.numbers[("knock",)], np.random.default_rng(1)
+    while not source.batch.action_mask[0, knock]:
+        source.step(busy(source.batch.action_mask, chance))
+    source.step([knock])
+    batch = copies.take_alike(source, [0] * 8, range(8))
+    batch = copies.step(np.full(8, batch.action_mask[0].argmax()))
+    assert batch.ended.all()
+    assert len(set(batch.rewards[:, 0])) > 2, "every time against another hand"
 
 
 def test_deals_of_another_sheet_do_not_look_alike() -> None:

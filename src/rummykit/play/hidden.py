@@ -3,44 +3,98 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, MutableSequence
+from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from typing import Any
 
 from rummykit import hands
 from rummykit.cards import Face, Faces
 from rummykit.melds.meld import from_hand
+from rummykit.play.actions import LayOff
 from rummykit.play.deal import Deal
+from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.view import TableMeld
 
 Shuffle = Callable[[MutableSequence[Any]], object]
 """Brings a list into any order, as `random.Random.shuffle` does."""
 
 
+TRIES = 50
+"""How often hidden cards are dealt before the seat to act keeps its own: few hands let it do what it is bound to do."""
+
+
 def dealt_anew(deal: Deal, seat: int, shuffle: Shuffle) -> Deal:
     """A copy of a deal in which stock, hands and second hands hold other cards, as far as `seat` cannot see them.
 
-    The numbers of cards stay, and so does what everybody knows of a hand: discards that were taken, and all hands once
-    somebody has knocked, for then the rules have compared them. What one could only infer or remember is not kept: why
-    a seat did not play, and the order of a discard pile that became the stock.
+    The numbers of cards stay, and so does what everybody knows of a hand: discards that were taken, what a knocker
+    shows, and all hands once the deal is over. Another seat that is to act can do so with its new hand. What one could
+    only infer or remember is not kept: why a seat did not play, and the order of a discard pile that became the stock.
     """
-    twin = deal.clone()
-    if deal.knocker is not None:
+    fixed = [_seen(deal, seat, other) for other in range(len(deal.hands))]
+    if seat == deal.turn or deal.result is not None:
+        return _dealt(deal, fixed, shuffle)
+    for _ in range(TRIES):
+        twin = _dealt(deal, fixed, shuffle)
+        if _may_act(twin):
+            return twin
+    if deal.knocker == deal.turn and _made_to_knock(twin, fixed[deal.turn], shuffle):
         return twin
+    fixed[deal.turn] = hands.faces(deal.hands[deal.turn], deal.rules.pack.family)
+    return _dealt(deal, fixed, shuffle)
+
+
+def _seen(deal: Deal, seat: int, other: int) -> Faces:
+    """The cards of another hand that a seat surely knows."""
+    if other == seat or deal.result is not None:
+        return hands.faces(deal.hands[other], deal.rules.pack.family)
+    if other == deal.knocker and (open_hand := deal.view(seat).open_hand):
+        return open_hand
+    return surely_held(deal.known[other], deal.table)
+
+
+def _dealt(deal: Deal, fixed: Sequence[Faces], shuffle: Shuffle) -> Deal:
+    """A copy in which everything is dealt anew but the `fixed` cards of each hand."""
+    twin = deal.clone()
     family = deal.rules.pack.family
-    fixed: dict[int, tuple[Face, ...]] = {}
     loose: list[Face] = list(deal.stock)
-    for other, hand in enumerate(deal.hands):
-        fixed[other] = hands.faces(hand, family) if other == seat else surely_held(deal.known[other], deal.table)
-        loose += hands.faces(hands.minus(hand, hands.of(fixed[other])), family)
+    for hand, stays in zip(deal.hands, fixed, strict=True):
+        loose += hands.faces(hands.minus(hand, hands.of(stays)), family)
     loose += [face for second in deal.second_hands for face in second]
     shuffle(loose)
     held = []
-    for other, hand in enumerate(deal.hands):
-        missing = hands.size(hand) - len(fixed[other])
-        held.append(hands.of((*fixed[other], *[loose.pop() for _ in range(missing)])))
+    for hand, stays in zip(deal.hands, fixed, strict=True):
+        missing = hands.size(hand) - len(stays)
+        held.append(hands.of((*stays, *[loose.pop() for _ in range(missing)])))
     lying = [tuple(loose.pop() for _ in second) for second in deal.second_hands]
     twin.edit(hands=held, second_hands=lying, stock=loose)
     return twin
+
+
+def _may_act(deal: Deal) -> bool:
+    """Whether the seat to act has anything to do; after a knock, whether it has a card that fits."""
+    legal = deal.legal_actions()
+    return any(True for _ in legal) and (deal.phase != "lay_off" or any(isinstance(each, LayOff) for each in legal))
+
+
+def _made_to_knock(deal: Deal, stays: Faces, shuffle: Shuffle) -> bool:
+    """Exchange cards of the seat to act for cards of the stock while its deadwood falls, until its knock is legal."""
+    deadwood = KnockLimit(deal.rules).deadwood
+    assert deadwood is not None
+    own, stock = list(hands.faces(hands.minus(deal.hands[deal.turn], hands.of(stays)))), list(deal.stock)
+    least: int | None = None
+    for _ in range(10 * TRIES):
+        shuffle(own)
+        shuffle(stock)
+        own[0], stock[0] = stock[0], own[0]
+        hand = hands.of((*stays, *own))
+        left = deadwood(hand, discard=True)
+        if least is not None and left > least:
+            own[0], stock[0] = stock[0], own[0]
+            continue
+        least = left
+        deal.edit(hands=[hand if at == deal.turn else held for at, held in enumerate(deal.hands)], stock=stock.copy())
+        if _may_act(deal):
+            return True
+    return False
 
 
 def surely_held(known: Faces, table: Iterable[TableMeld]) -> Faces:
