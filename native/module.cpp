@@ -80,6 +80,7 @@ nb::object deadwoods_of_hands(const HandSolver& solver, nb::handle faces, std::s
 } // namespace
 
 NB_MODULE(_native, m) {
+    nb::set_leak_warnings(false); // who embeds Python, as OpenSpiel does, may end without freeing anything
     m.doc() = "The exact solvers behind rummykit.melds and rummykit.tiles, and the shuffle: plain values in and out.";
     m.attr("MAX_CARDS") = kMaxCards;
     m.attr("MAX_VALUE") = kMaxValue;

@@ -14,6 +14,7 @@
 namespace nb = nanobind;
 
 NB_MODULE(_playout, module) {
+    nb::set_leak_warnings(false); // who embeds Python, as OpenSpiel does, may end without freeing anything
     module.doc() = "Many deals at once, and searches that stand on them.";
     rummykit::bind_cards(module);
     rummykit::bind_card_vector(module);

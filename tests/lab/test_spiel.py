@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -147,3 +149,16 @@ def test_a_large_sheet_has_too_many_hands() -> None:
 def test_a_sum_is_zero_unless_points_are_asked_for() -> None:
     assert loaded("standard_rummy").get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
     assert loaded("standard_rummy", reward="points").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "rummikub"])
+def test_a_program_ends_without_a_word(game: str) -> None:
+    """What the kernel has made is still in OpenSpiel's hands when Python ends, and nobody is told of it."""
+    program = f"""
+import pyspiel, rummykit.lab.spiel
+state = pyspiel.load_game("rummykit(game={game},players=2)").new_initial_state()
+while not state.is_terminal() and state.move_number() < 12:
+    state.apply_action(state.legal_actions()[0])
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
