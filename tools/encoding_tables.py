@@ -69,6 +69,8 @@ def _games(asked: Callable[[Rules], bool], family: str | None) -> str:
     having = [rules for rules in sheets if asked(rules)]
     if len(having) == len(sheets):
         return "all"
+    if not having:
+        return "house rules"
     if len(having) <= 5:
         return ", ".join(f"`{rules.id}`" for rules in having)
     lacking = ", ".join(f"`{rules.id}`" for rules in sheets if rules not in having)

@@ -214,3 +214,34 @@ def test_pg_dump_is_given_the_password_where_nobody_sees_it(tmp_path: Path, monk
 
 
 def _nobody(_left: int, _all: int) -> None: ...
+
+
+def test_a_folder_keeps_the_newest_copies_and_nothing_else_is_removed(db: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    old = [f"rummykit-2025010{day}T033000Z.{kind}" for day in range(1, 5) for kind in ("sqlite3", "dump")]
+    others = ["rummykit.sqlite3", "notes.txt", "rummykit-20250101T033000Z.sqlite3.part"]
+    for name in old + others:
+        (folder / name).write_text("")
+    assert main(["backup", str(folder), "--keep", "3", "--db", str(db)]) == 0
+    left = sorted(file.name for file in folder.iterdir() if file.name not in others)
+    assert len(left) == 3
+    assert left[:2] == sorted(old)[-2:]
+    assert all((folder / name).exists() for name in others)
+    with sqlite3.connect(folder / left[2]) as copy:
+        assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    copy.close()
+
+
+def test_a_copy_that_fails_removes_none(tmp_path: Path) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    (folder / "rummykit-20250101T033000Z.sqlite3").write_text("")
+    assert main(["backup", str(folder), "--keep", "1", "--db", str(tmp_path / "none.sqlite3")]) == 1
+    assert [file.name for file in folder.iterdir()] == ["rummykit-20250101T033000Z.sqlite3"]
+
+
+@pytest.mark.parametrize("count", ["0", "-1", "many", "1.5"])
+def test_what_is_no_number_of_copies_is_refused(count: str, tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        main(["backup", str(tmp_path), "--keep", count])

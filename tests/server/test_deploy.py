@@ -20,6 +20,7 @@ from tests.server.serving import serving
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
+SHIPPED = ROOT / "src" / "rummykit" / "server" / "deploy"
 UNITS = ("rummykit.service", "rummykit-backup.service", "rummykit-backup.timer")
 
 
@@ -35,7 +36,7 @@ def program(name: str, package: str) -> str:
 
 
 async def test_every_number_that_an_alert_looks_at_is_told_by_a_server(postgres_db: str) -> None:
-    named = set(re.findall(r"\brummykit_\w+", (DEPLOY / "alerts.yml").read_text()))
+    named = set(re.findall(r"\brummykit_\w+", (SHIPPED / "alerts.yml").read_text()))
     assert len(named) >= 5
     async with serving(postgres_db) as place:
         told = (await Guest(place.port, "Ann").http.get("/metrics")).text
@@ -47,7 +48,7 @@ async def test_every_number_that_an_alert_looks_at_is_told_by_a_server(postgres_
 def unit(name: str = "rummykit.service") -> dict[str, list[str]]:
     """The settings of a systemd unit; those that may be repeated, all of them."""
     settings: dict[str, list[str]] = {}
-    for setting, value in re.findall(r"^(\w+)=(.*)$", (DEPLOY / name).read_text(), re.M):
+    for setting, value in re.findall(r"^(\w+)=(.*)$", (SHIPPED / name).read_text(), re.M):
         settings.setdefault(setting, []).append(value)
     return settings
 
@@ -90,7 +91,7 @@ def test_a_file_with_a_secret_needs_nothing_of_the_unit_taken_back(tmp_path: Pat
 def as_if_installed(folder: Path) -> list[str]:
     """Copies of the units in which a program that every machine has stands for the one that is not installed here."""
     for each in UNITS:
-        text = (DEPLOY / each).read_text().replace("/opt/rummykit/bin/rummykit", "/bin/true")
+        text = (SHIPPED / each).read_text().replace("/opt/rummykit/bin/rummykit", "/bin/true")
         (folder / each).write_text(text)
     return [str(folder / each) for each in UNITS]
 
@@ -121,7 +122,13 @@ def variables(text: str) -> set[str]:
     return set(re.findall(r"\bRUMMYKIT_([A-Z_]+?)(?:_FILE)?\b", text))
 
 
-NAMING = ("deploy/rummykit.service", "compose.yaml", "docs/deploy.md", "docs/operate.md", "docs/server.md")
+NAMING = (
+    "src/rummykit/server/deploy/rummykit.service",
+    "compose.yaml",
+    "docs/deploy.md",
+    "docs/operate.md",
+    "docs/server.md",
+)
 
 
 @pytest.mark.parametrize("file", NAMING)
@@ -197,7 +204,28 @@ def test_recipes_name_files_that_are_there() -> None:
         re.findall(r"\b(?:rummykit[\w-]*\.(?:service|timer)|nginx\.conf|alerts\.yml|Caddyfile|[\w-]+\.yaml)\b", page)
     )
     assert len(named) >= 8
-    assert {name for name in named if not (DEPLOY / name).exists() and not (ROOT / name).exists()} == set()
+    assert {name for name in named if not any((place / name).exists() for place in (SHIPPED, DEPLOY, ROOT))} == set()
+
+
+def test_the_command_writes_the_files_of_the_recipes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "new" / "folder"
+    assert cli.main(["deploy", str(folder)]) == 0
+    assert {each.name: each.read_text() for each in folder.iterdir()} == {
+        each.name: each.read_text() for each in SHIPPED.iterdir()
+    }
+    assert set(UNITS) | {"Caddyfile", "nginx.conf", "alerts.yml"} == {each.name for each in folder.iterdir()}
+    assert len(capsys.readouterr().out.splitlines()) == len(list(SHIPPED.iterdir()))
+
+
+def test_the_command_writes_over_nothing_unasked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = tmp_path / "Caddyfile"
+    mine.write_text("mine")
+    assert cli.main(["deploy", str(tmp_path)]) == 1
+    assert "Caddyfile already" in capsys.readouterr().err
+    assert [each.name for each in tmp_path.iterdir()] == ["Caddyfile"]
+    assert cli.main(["deploy", str(tmp_path), "--force"]) == 0
+    assert mine.read_text() == (SHIPPED / "Caddyfile").read_text()
+    assert cli.main(["deploy", str(mine / "below")]) == 1
 
 
 RECIPES = re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "deploy.md").read_text(), re.DOTALL)
@@ -225,7 +253,7 @@ def test_the_image_is_built_from_what_is_let_through() -> None:
 
 
 def test_caddy_understands_its_file() -> None:
-    command = [program("caddy", "caddy"), "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    command = [program("caddy", "caddy"), "adapt", "--config", str(SHIPPED / "Caddyfile"), "--adapter", "caddyfile"]
     done = subprocess.run(command, env=os.environ | {"PAGE_SERVER": "app:8000"}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert '"dial":"app:8000"' in done.stdout

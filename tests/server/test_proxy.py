@@ -1,4 +1,4 @@
-"""The example proxy as shipped, deploy/nginx.conf, in front of a real server: TLS, addresses, cookies, sockets."""
+"""The example proxy as shipped, nginx.conf, in front of a real server: TLS, addresses, cookies, sockets."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.server.process import ServerProcess
 from tests.server.services import free_port
 from tests.server.tables import plays_on, until_all
 
-ROOT = Path(__file__).parents[2]
+SHIPPED = Path(__file__).parents[2] / "src/rummykit/server/deploy"
 
 
 def configuration(folder: Path, http: int, https: int, server: int) -> str:
     """The shipped file, with the paths and ports of a test in the place of its own, and nothing else changed."""
-    text = (ROOT / "deploy" / "nginx.conf").read_text()
+    text = (SHIPPED / "nginx.conf").read_text()
     text, paths = re.subn(r"/etc/nginx/tls/", f"{folder}/", text)
     text, servers = re.subn(r"server app[12]:8000 ", f"server 127.0.0.1:{server} ", text)
     text, everywhere = re.subn(r"listen (80|443)\b", lambda port: f"listen 127.0.0.1:{_port(port, http, https)}", text)
@@ -172,7 +172,7 @@ async def test_old_tls_is_refused(proxied: Proxied) -> None:
 def test_the_proxy_waits_longer_than_the_servers_need_to_keep_a_socket_awake() -> None:
     from rummykit.server.limits import Limits
 
-    text = (ROOT / "deploy" / "nginx.conf").read_text()
+    text = (SHIPPED / "nginx.conf").read_text()
     for name in ("proxy_read_timeout", "proxy_send_timeout"):
         (seconds,) = re.findall(rf"{name} (\d+)s;", text)
         assert int(seconds) > 2 * Limits().ping_seconds

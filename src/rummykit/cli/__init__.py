@@ -13,6 +13,7 @@ from rummykit.cli import (
     arena,
     backup,
     data,
+    deploy,
     engine,
     games,
     ladder,
@@ -183,6 +184,7 @@ def _parser() -> argparse.ArgumentParser:
     puzzle.add(commands)
     sheet.add(commands)
     backup.add(commands, DEFAULT_DB)
+    deploy.add(commands)
     replay.add(commands)
     review.add(commands)
     verify.add(commands)
