@@ -264,11 +264,8 @@ bool CardDeal::ask_next() {
 
 // The knocker shows melds, and the others are asked what they lay off.
 void CardDeal::show(std::vector<CardEvent>* log) {
-    FaceSet others = 0;
-    for (int seat = 0; seat < seats(); ++seat)
-        if (seat != turn) others |= hands[seat];
     note(log, {Happened::shown, turn, melds});
-    for (const int meld : shown_melds(*sheet, hands[turn], others))
+    for (const int meld : shown_melds(*sheet, hands[turn], piled()))
         add_meld(meld);
     to_ask = 0;
     taken = -1;

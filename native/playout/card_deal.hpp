@@ -148,8 +148,9 @@ struct CardDeal {
     void end(Ended how, int who, std::vector<CardEvent>* log);
 };
 
-// The melds a knocker shows: those with the least deadwood that leave the other hand the most, then the fewest.
-std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet other);
+// The melds a knocker shows: of those with the least deadwood the ones that the fewest points of unseen cards fit, then
+// the fewest.
+std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet seen);
 
 // The least deadwood a hand can have after laying off on melds of the pack.
 int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const std::int16_t> melds);

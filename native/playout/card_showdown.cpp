@@ -2,6 +2,7 @@
 #include "card_deal.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rummykit {
 
@@ -47,24 +48,19 @@ struct Ways {
 
 } // namespace
 
-std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet other) {
+std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet seen) {
     const int least = sheet.deadwood(hand);
     Shown shown{sheet, {}, sheet.points(hand) - least, {}, {}};
     sheet.melds.within(hand, [&](int meld) { shown.among.push_back(meld); });
     shown.choose(0, 0, 0);
-    const auto fewer = [](const auto& a, const auto& b) { return a.size() < b.size(); };
-    if (least == 0 || shown.best.size() == 1) return *std::ranges::min_element(shown.best, fewer);
-    std::vector<int> chosen;
-    int most = -1;
-    for (const auto& melds : shown.best) {
-        const std::vector<std::int16_t> lie(melds.begin(), melds.end());
-        const int left = least_after_lay_offs(sheet, other, lie);
-        if (left > most || (left == most && melds.size() < chosen.size())) {
-            most = left;
-            chosen = melds;
-        }
-    }
-    return chosen;
+    const auto openings = [&](const std::vector<int>& melds) {
+        FaceSet fits = 0;
+        for (const int meld : melds)
+            fits |= sheet.melds.extensions(meld);
+        return least ? sheet.points(fits & ~(hand | seen)) : 0;
+    };
+    return *std::ranges::min_element(
+        shown.best, {}, [&](const auto& melds) { return std::pair(openings(melds), melds.size()); });
 }
 
 int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const std::int16_t> melds) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -194,13 +195,38 @@ def test_a_card_that_fits_two_melds_goes_where_more_can_follow() -> None:
     assert [(number, show(cards)) for number, cards in best.sent] == [(0, "7H 8H")]
 
 
-def test_the_melds_of_a_knocker_leave_the_other_as_much_as_can_be() -> None:
-    hand = of(parse("7S 7D 7H 8H 9H 2C AS 3D KS KD"))
-    with_the_run = shown_melds(MELDS, hand, of(parse("7C QC JS")), VALUES)
-    assert [show(meld) for meld in with_the_run] == ["7H 8H 9H"], "24 points, where the sevens are 21"
-    either = of(parse("4S 4D 4H 5H 3H KS"))
-    assert [show(meld) for meld in shown_melds(MELDS, either, of(parse("2H 6H QS")), VALUES)] == ["4S 4H 4D"]
-    assert [show(meld) for meld in shown_melds(MELDS, either, of(parse("4C QS")), VALUES)] == ["3H 4H 5H"]
+def shown(hand: str, seen: str = "") -> list[str]:
+    return [show(meld) for meld in shown_melds(MELDS, of(parse(hand)), VALUES, of(parse(seen)))]
+
+
+def test_the_melds_of_a_knocker_leave_him_the_least_and_are_the_hardest_to_lay_off_on() -> None:
+    assert shown("7S 7D 7H 8H 9H 2C AS 3D KS KD") == ["7H 8H 9H"], "24 points, where the sevens are 21"
+    either = "4S 4D 4H 5H 3H KS"
+    assert shown(either) == ["4S 4H 4D"], "one four fits them, where a two and a six would fit the run"
+    assert shown(either, seen="2H 6H") == ["3H 4H 5H"], "those cards are in the pile"
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "4S 4D 4H 5H 3H 8C 8D 8S AC AD",
+        "2S 2D 2H AH 3H 9C TC JC QC 4D",
+        "3S 3D 3C 4C 2C 9H TH JH QH AD",
+        "4H 5H 6H 9S 9D 9C 2C 3D AS 4C",
+    ],
+)
+def test_what_a_knocker_shows_does_not_depend_on_cards_that_nobody_has_seen(hand: str) -> None:
+    chance = Random(hand)
+    held = parse(hand)
+    others = [face for face in range(52) if face not in (*held, one("JD"), one("KC"))]
+    told = set()
+    for _ in range(30):
+        chance.shuffle(others)
+        found = deal(hand, show(others[:10]), stock=show([one("KC"), *others[10:]]))
+        found.play(FROM_STOCK)
+        found.play(Knock())
+        told |= {event for event in found.play(Discard(one("KC"))) if isinstance(event, Shown)}
+    assert len(told) == 1
 
 
 def test_nothing_is_laid_off_on_gin_and_nobody_is_asked_whose_cards_do_not_fit() -> None:

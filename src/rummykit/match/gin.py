@@ -37,7 +37,7 @@ def compared(rules: Rules, result: Result, shown: Melds | None = None) -> Result
     values, melds, knocker = values_of(rules)[:52], pack_melds(rules.groups, rules.runs), result.winner
     own, theirs = of(result.hands[knocker]), of(result.hands[1 - knocker])
     if shown is None:
-        shown = shown_melds(melds, own, theirs, values)
+        shown = shown_melds(melds, own, values)
     own = take(own, (face for meld in shown for face in meld))
     found = best_lay_offs(melds, theirs, shown if own else (), values)
     hands, sent = (faces(own), faces(found.left)), tuple(face for _, cards in found.sent for face in cards)

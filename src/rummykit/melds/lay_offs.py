@@ -24,10 +24,11 @@ class LayOffs(NamedTuple):
     deadwood: int
 
 
-def shown_melds(melds: PackMelds, hand: Hand, other: Hand, values: Values) -> tuple[Faces, ...]:
-    """The melds a knocker shows, from a single pack: those with the least deadwood that leave `other` the most.
+def shown_melds(melds: PackMelds, hand: Hand, values: Values, seen: Hand = 0) -> tuple[Faces, ...]:
+    """The melds a knocker shows, from a single pack: of those with the least deadwood the ones hardest to lay off on.
 
-    Among equals, the fewest melds.
+    These are fitted by the fewest points of cards that may be in another hand, so neither in this one nor otherwise
+    `seen`. Among equals, the fewest melds.
     """
     least = hand_solver(melds.groups, melds.runs, values).deadwood(hand)
     worth = sum(values[face] for face in hands.distinct(hand)) - least
@@ -36,9 +37,12 @@ def shown_melds(melds: PackMelds, hand: Hand, other: Hand, values: Values) -> tu
         for shown in arrangements(melds, hand, (), hands.size(hand))
         if sum(values[face] for meld in shown for face in meld) == worth
     ]
-    if least == 0 or len(best) == 1:
-        return min(best, key=len)
-    return min(best, key=lambda shown: (-best_lay_offs(melds, other, shown, values).deadwood, len(shown)))
+
+    def openings(shown: tuple[Faces, ...]) -> int:
+        fit = {face for meld in shown for face in hands.distinct(melds.extensions(meld) & ~(hand | seen))}
+        return sum(values[face] for face in fit) if least else 0
+
+    return min(best, key=lambda shown: (openings(shown), len(shown)))
 
 
 def best_lay_offs(melds: PackMelds, hand: Hand, shown: Sequence[Faces], values: Values) -> LayOffs:

@@ -48,8 +48,8 @@ class LayOffWindowStep(StepBehaviour):
         if deal.knocker is None:
             return None
         knocker = deal.turn
-        known = [face for seat in deal.order if seat != knocker for face in hands.faces(deal.hands[seat]) if face < 52]
-        shown = shown_melds(self.melds, deal.hands[knocker], hands.of(known), self.values)
+        seen = hands.of(face for face in deal.pile if face < 52)
+        shown = shown_melds(self.melds, deal.hands[knocker], self.values, seen)
         left = hands.take(deal.hands[knocker], (face for meld in shown for face in meld))
         deal.show_melds(left, [TableMeld(meld, self.melds.kind(meld), knocker) for meld in shown])
         deal.ask_lay_offs(self.place, deal.clockwise_from(knocker)[:-1] if left else ())
