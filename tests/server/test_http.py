@@ -86,6 +86,26 @@ async def test_what_cannot_be_got(db: Path, path: str, status: int, code: str) -
         assert (response.status_code, error_in(response)) == (status, code)
 
 
+async def test_head_is_answered_wherever_get_is_with_the_same_headers(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        made = await Guest(place.port, "Ann").make(game="rummikub", seats=2)
+        described = (await http.get("/api/schema")).json()["paths"]
+        gets = [path for path, methods in described.items() if "get" in methods and "{" not in path]
+        assert {"/healthz", "/readyz", "/metrics", "/api/games", "/api/lobby"} <= set(gets)
+        for path in ["/", "/api/docs", "/nothing.png", f"/api/tables/{made.id}", "/api/tables/unknown", *gets]:
+            got, head = await http.get(path), await http.head(path)
+            assert (head.status_code, head.content) == (got.status_code, b""), path
+            assert kept(head) == kept(got), path
+        assert (await http.head("/api/tables")).status_code == 405, "there is no GET"
+
+
+def kept(response: httpx.Response) -> dict[str, str]:
+    """The headers that do not change from answer to answer."""
+    answered_alike = ("/", "/healthz", "/api/games")
+    changing = {"date", "set-cookie", *(() if response.url.path in answered_alike else ("content-length",))}
+    return {name: value for name, value in response.headers.items() if name not in changing}
+
+
 async def test_a_table_is_made_and_a_friend_sits_down(db: Path) -> None:
     async with serving(db) as place:
         ann, ben, visitor = Guest(place.port, "Ann"), Guest(place.port, "Ann"), Guest(place.port, "?")

@@ -16,7 +16,7 @@ from rummykit.server.wire.socket_messages import Refused, TableChanged, Update, 
 from tests.server.accounts.people import SHORT, member
 from tests.server.accounts.test_results import history, until_counted
 from tests.server.bot_guest import Stream, VisitingBot, bot_of, bots_of
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, serving
 from tests.server.tables import until_all
 
@@ -365,3 +365,13 @@ async def test_a_table_of_another_server_is_named_and_its_own_stream_finds_the_w
             await stream.until(lambda: stream.newest is not None and stream.newest[1].offer is not None)
             legal = await bot.get(f"/tables/{table.id}/actions", ListedActions)
             assert (await bot.act(table.id, legal.version, legal.actions[0])).status_code == 200
+
+
+async def test_head_of_a_stream_is_answered_and_leaves_none_open(db: Path) -> None:
+    async with serving(db) as place:
+        bot = await bot_of(Guest(place.port, "Ann"))
+        answer = await bot.http.head("/api/bot/events")
+        assert (answer.status_code, answer.content) == (200, b"")
+        async with asyncio.timeout(PATIENCE):
+            while len(place.rooms.bot_streams):
+                await asyncio.sleep(0.01)
