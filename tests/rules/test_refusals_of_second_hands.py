@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rummykit import hands
 from rummykit.cards import parse
-from rummykit.play.actions import AnswerPartner, AskToGoOut, Draw, Meld
+from rummykit.play.actions import AnswerPartner, AskToGoOut, Discard, Draw, Meld
 from tests.engine.test_second_hands import CLEAN, position
 from tests.rules.test_refusals import refused
 
@@ -15,6 +16,13 @@ def test_refusal_last_discard_wild() -> None:
     deal = position("burraco", "KS KH 2D", table=(CLEAN,))
     deal.play(Draw("stock"))
     refused("last_discard_wild", deal, KINGS)
+
+
+def test_refusal_bonus_card_discarded() -> None:
+    deal = position("hand_and_foot", "KS", stock="KH KD 6C")
+    deal.play(Draw("stock"))
+    deal.edit(hands=[hands.of(parse("KS 3H")), *deal.hands[1:]])
+    refused("bonus_card_discarded", deal, Discard(parse("3H")[0]))
 
 
 def test_refusal_ask_partner_first() -> None:

@@ -86,9 +86,9 @@ class CardMoves(DealFacts):
         self.discarded_by.append(None)
         return face
 
-    def lay_out(self, seat: int, cards: Faces) -> Faces:
+    def lay_out(self, seat: int, cards: Faces, replaced: bool = True) -> Faces:
         """Bonus cards of a hand are laid out, and as many cards come from the stock, as far as it has them."""
-        drawn = tuple([self.stock.pop() for _ in range(min(len(cards), len(self.stock)))])
+        drawn = tuple([self.stock.pop() for _ in range(min(len(cards), len(self.stock)) if replaced else 0)])
         self.hands[seat] = _with(hands.take(self.hands[seat], cards), drawn)
         self.set_out(seat, cards)
         return drawn

@@ -243,6 +243,7 @@ REFUSALS: dict[str, Wording] = {
         "together {books}. Until then keep a card after the discard.",
         "end",
     ),
+    "bonus_card_discarded": Wording("{card} is laid out for a bonus: it is never discarded.", "turn.discard"),
     "last_discard_wild": Wording("Nobody goes out with a wild card as the last discard: {card}.", "end"),
     "ask_partner_first": Wording(
         "You may go out only after your partner has said yes: ask, or keep a card after the discard.", "turn.ask"

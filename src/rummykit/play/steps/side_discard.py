@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rummykit import hands, rules
+from rummykit.cards import show
 from rummykit.play.actions import Action, Discard, Pass
 from rummykit.play.events import Discarded, Event, Passed
 from rummykit.play.state import State
 from rummykit.play.steps.discard import DiscardStep
-from rummykit.play.steps.side_lay import picked_up
+from rummykit.play.steps.side_hands import picked_up
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.rules import IllegalAction, Rules
 
@@ -34,7 +35,9 @@ class SideDiscardStep(DiscardStep):
     def actions(self, deal: State) -> Sequence[Action]:  # type: ignore[override]
         if deal.no_discard:
             return (WITHOUT,)
-        return () if self._keeps_last(deal) else super().actions(deal)
+        if self._keeps_last(deal):
+            return ()
+        return [action for action in super().actions(deal) if not self.side.is_bonus(action.card)]
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         return (Pass,) if deal.no_discard else (Discard,)
@@ -45,6 +48,8 @@ class SideDiscardStep(DiscardStep):
         if isinstance(action, Pass):
             return
         super().check(deal, action)
+        if self.side.is_bonus(action.card):
+            raise IllegalAction("bonus_card_discarded", self.sheet.id, card=show((action.card,)))
         refusal = self.side.no_last_discard(deal) if hands.size(deal.hands[deal.turn]) == 1 else None
         if refusal is not None:
             raise refusal
@@ -57,7 +62,7 @@ class SideDiscardStep(DiscardStep):
         if hands.size(deal.hands[seat]) > 1 or deal.has_second(seat):
             events.append(Discarded(seat, action.card))
             if not deal.discard(action.card):
-                events.append(picked_up(deal))
+                events.extend(picked_up(self.side, deal))
             if self.stock_ends and len(deal.stock) <= self.side.undrawn:
                 return *events, *deal.end("exhausted", None)
             return *events, *deal.pass_turn()

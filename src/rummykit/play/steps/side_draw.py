@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rummykit import hands, rules
+from rummykit import rules
 from rummykit.checked import by_players
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import BonusLaidOut, Drew, Event
 from rummykit.play.state import State
 from rummykit.play.steps.draw import FROM_PILE, FROM_STOCK, REFUSE, DrawStep
+from rummykit.play.steps.side_hands import lay_out_bonus
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.steps.take_pile import TakePileStep
@@ -38,13 +39,7 @@ class SideDrawStep(DrawStep):
         deal.set_out(deal.starter, ())
         first = deal.order.index(deal.starter)
         seats = deal.order[first:] + deal.order[:first]
-        return tuple(event for seat in seats for event in self._lay_out(deal, seat))
-
-    def _lay_out(self, deal: State, seat: int) -> Iterator[Event]:
-        """Bonus cards of a hand are laid out and replaced, until there is none or the stock is empty."""
-        while bonus := tuple([face for face in hands.faces(deal.hands[seat]) if self.side.is_bonus(face)]):
-            drawn = deal.lay_out(seat, bonus)
-            yield BonusLaidOut(seat, bonus, len(drawn), drawn)
+        return tuple(event for seat in seats for event in lay_out_bonus(self.side, deal, seat))
 
     def drawn_by(self, players: int) -> int:
         """How many cards are drawn among so many players."""
@@ -82,24 +77,24 @@ class SideDrawStep(DrawStep):
             raise IllegalAction("pile_must_be_taken", self.sheet.id)
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
-        """The whole pile; a card that lay there alone is not discarded in the same turn."""
+        """The whole pile, its bonus cards laid out; a card that lay there alone is not discarded in the same turn."""
         taken = deal.take_pile()
         if len(taken) == 1:
             deal.bind(taken[0], False)
         deal.advance_past(self.place)
-        return (Drew(deal.turn, "discard", len(taken), taken),)
+        drew = Drew(deal.turn, "discard", len(taken), taken)
+        bonus = self.side.bonus_of(taken)
+        if not bonus:
+            return (drew,)
+        deal.lay_out(deal.turn, bonus, replaced=False)
+        return drew, BonusLaidOut(deal.turn, bonus, 0, ())
 
     def _from_stock(self, deal: State) -> tuple[Event, ...]:
         """As many cards as the sheet says, or all that are left; bonus cards are laid out."""
-        seat, faces = deal.turn, []
-        for _ in range(min(self.drawn_by(deal.players), len(deal.stock))):
-            faces.append(deal.draw(self.place))
-        events: list[Event] = [Drew(seat, "stock", len(faces), tuple(faces))]
-        for event in self._lay_out(deal, seat):
-            events.append(event)
-            if isinstance(event, BonusLaidOut) and event.count < len(event.cards):
-                deal.go_without_discard()
-        return tuple(events)
+        count = min(self.drawn_by(deal.players), len(deal.stock))
+        faces = tuple([deal.draw(self.place) for _ in range(count)])
+        drew = Drew(deal.turn, "stock", count, faces)
+        return drew, *lay_out_bonus(self.side, deal, deal.turn, faces[-1])
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """A draw from the stock; without one the pile is taken only where it must be."""

@@ -10,11 +10,12 @@ from rummykit.cards import UNKNOWN, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.books import SideMelds, best_groups
 from rummykit.play.actions import Action, LayOff, Meld, Open
-from rummykit.play.events import Event, LaidOff, Melded, PickedUp
+from rummykit.play.events import Event, LaidOff, Melded
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
+from rummykit.play.steps.side_hands import goes_on_or_out
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import Phase, TableMeld, View
@@ -239,7 +240,7 @@ class SideLayStep(StepBehaviour):
             events.extend(LaidOff(seat, number, action.cards, cards) for number, cards in laying.changed)
         events.extend(Melded(seat, number, cards) for number, cards in enumerate(laying.new, len(deal.table)))
         lay_for_side(deal, self.melds, laying)
-        return *events, *goes_on_or_out(deal)
+        return *events, *goes_on_or_out(self.side, deal)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Nothing is laid, but for a single card with which the side goes out and cannot go on otherwise."""
@@ -249,20 +250,6 @@ class SideLayStep(StepBehaviour):
             return self.apply(deal, action, self.check(deal, action))
         deal.advance_past(self.place)
         return ()
-
-
-def picked_up(deal: State) -> PickedUp:
-    """The seat to act, without a card, picks up its second hand."""
-    cards = deal.pick_up()
-    return PickedUp(deal.turn, len(cards), cards)
-
-
-def goes_on_or_out(deal: State) -> tuple[Event, ...]:
-    """What follows when cards of the hand have been laid: without any left a second hand, or the end of the deal."""
-    seat = deal.turn
-    if deal.hands[seat]:
-        return ()
-    return (picked_up(deal),) if deal.has_second(seat) else deal.end("went_out", seat)
 
 
 def lay_for_side(deal: State, melds: SideMelds, laying: SideLaying) -> None:

@@ -36,6 +36,10 @@ class SideRules:
         """Whether a card is laid out for a bonus."""
         return self.bonus is not None and face < PRINTED_JOKER and self.bonus.has(face)
 
+    def bonus_of(self, cards: Iterable[Face]) -> Faces:
+        """The bonus cards among these."""
+        return () if self.bonus is None else tuple(filter(self.is_bonus, cards))
+
     def minimum(self, deal: State, seat: int) -> int:
         """What the first meld of a seat must be worth."""
         return self.opening.least(deal.totals[seat] if deal.totals else None)

@@ -13,7 +13,8 @@ from rummykit.play.actions import Action, TakePile
 from rummykit.play.events import BonusLaidOut, Drew, Event, LaidOff, Melded, Upcard
 from rummykit.play.state import State
 from rummykit.play.steps.draw import DrawStep
-from rummykit.play.steps.side_lay import SideLaying, SideLayStep, goes_on_or_out, lay_for_side
+from rummykit.play.steps.side_hands import goes_on_or_out
+from rummykit.play.steps.side_lay import SideLaying, SideLayStep, lay_for_side
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import Phase
@@ -214,9 +215,9 @@ class TakePileStep(StepBehaviour):
         first = len(deal.table) + (plan.number is None)
         events.extend(Melded(seat, number, meld) for number, meld in enumerate(plan.more, first))
         lay_for_side(deal, self.melds, SideLaying(new, changed, plan.hand))
-        bonus = tuple([face for face in taken if self.side.is_bonus(face)])
+        bonus = self.side.bonus_of(taken)
         if bonus:
             deal.set_out(seat, bonus)
             events.append(BonusLaidOut(seat, bonus, 0, ()))
         deal.advance_past(self.draw.place)
-        return *events, *goes_on_or_out(deal)
+        return *events, *goes_on_or_out(self.side, deal)
