@@ -1079,6 +1079,30 @@ def test_refusal_pile_blocked() -> None:
 def test_refusal_pile_frozen() -> None:
     refused("pile_frozen", of_side("KS 2C 5S", pile="9H KD"), TakePile(parse("KS 2C")))
 
+    refused("pile_frozen", of_side("KS 2C 5S", pile="9H KD"), TakePile(()))
+    refused("pile_frozen", of_side("KS 5C 5S", pile="9H KD"), Draw("discard"))
+
+
+def test_refusal_pile_needs_two() -> None:
+    deal = of_side("KS 4C 5S", table="9S 9H 9D", pile="9H KD")
+    refused("pile_needs_two", deal, TakePile(()))
+    refused("opening_too_low", of_side("4S 4C 5S", pile="9H 4D"), TakePile(()))
+
+
+def test_refusal_pile_taken_whole() -> None:
+    refused("pile_taken_whole", of_side("4H 5D 6C", table="9S 9H 9D", pile="8D 9C"), Draw("discard"))
+
+
+def test_refusal_discards_are_claimed() -> None:
+    refused("discards_are_claimed", cards("seven_bridge", "4H KC", pile="3C 9C"), Draw("discard"))
+
+
+def test_refusal_discards_not_drawn() -> None:
+    sheet = games.get("standard_rummy")
+    turn = tuple(replace(step, discard_pile="none") if isinstance(step, rules.Draw) else step for step in sheet.turn)
+    closed = replace(sheet, turn=turn)
+    refused("discards_not_drawn", cards(closed, "4H KC", pile="3C 9C"), Draw("discard"))
+
 
 def test_refusal_one_card_against_one() -> None:
     refused("one_card_against_one", of_side("4H", table="9S 9H 9D", pile="9C"), TakePile(()))

@@ -132,3 +132,21 @@ describe("messages", () => {
     expect(Object.keys(en).filter((key) => !key.startsWith("$") && !said(key))).toEqual([]);
   });
 });
+
+/** What is told of a seat, which is called "You" where it is the reader's. */
+const TOLD = /^(?:log_\w+|end_called|end_called_beaten|end_face_down|end_gin|end_big_gin|end_undercut)$/;
+
+/** How such a sentence may go on after the name: in English not with a verb for "she" alone, in German with none. */
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  en: /^\{(?:name|knocker)\}(?:: | \{piece\}$| (?!(?:is|has|was|does)\b|[a-z]*[^s\W]s\b))/,
+  de: /^\{(?:name|knocker)\}(?:: | \{piece\}$)/,
+};
+
+it.each(Object.entries({ en, de }))("what is told of a seat is right of oneself too, in %s", (language, messages) => {
+  const told = Object.entries(messages).filter(([key]) => TOLD.test(key) && !(`${key}_you` in messages));
+  const wrong = told.flatMap(([, message]) =>
+    texts(message).filter((each) => /\{(?:name|knocker)\}/.test(each) && !GOES_ON[language]!.test(each)),
+  );
+  expect(told.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});

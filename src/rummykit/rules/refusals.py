@@ -37,9 +37,15 @@ REFUSALS: dict[str, Wording] = {
     "turn_over": Wording("The turn is over; nothing can follow.", "turn"),
     "turn_not_over": Wording("The turn is not over yet.", "turn"),
     "must_draw_first": Wording("Draw a card first.", "turn.draw"),
-    "already_drawn": Wording("You have drawn a card this turn already.", "turn.draw"),
+    "already_drawn": Wording("Drawing is over for this turn.", "turn.draw"),
     "only_top_discard": Wording("Only the top card of the discard pile may be taken.", "turn.draw"),
     "only_top_of_stock": Wording("Only the top card of the stock may be taken, unseen.", "turn.draw"),
+    "discards_are_claimed": Wording(
+        "A discard is claimed only right after it was thrown; in your turn draw from the stock.", "turn.claim"
+    ),
+    "discards_not_drawn": Wording(
+        "In your turn nothing is drawn from the discard pile; draw from the stock.", "turn.draw"
+    ),
     "no_lay_offs": Wording("In this game nothing is laid off.", "turn.lay_off"),
     "discard_pile_empty": Wording("There is no card on the discard pile.", "turn.draw"),
     "not_in_hand": Wording("You do not hold {cards}.", "turn"),
@@ -73,7 +79,8 @@ REFUSALS: dict[str, Wording] = {
     "must_draw_second_card": Wording("With the upcard goes a second card: draw it first.", "turn.draw"),
     "not_in_discards": Wording("{card} does not lie among the discards.", "turn.draw"),
     "upcard_only_for_first_meld": Wording(
-        "Before your first meld the upcard may be taken only into that meld, and here it does not reach {minimum}.",
+        "Before your first meld the upcard may be taken only into that meld, and with it you "
+        "cannot lay one worth {minimum}.",
         "turn.draw",
     ),
     "wild_upcard_refused": Wording("{card} is wild and may not be taken from the discard pile.", "turn.draw"),
@@ -225,7 +232,18 @@ REFUSALS: dict[str, Wording] = {
     "must_discard": Wording("A turn ends with a discard.", "turn.discard"),
     "pile_blocked": Wording("With {card} on top the discard pile may not be taken.", "turn.take_pile"),
     "pile_frozen": Wording(
-        "The discard pile is frozen for you: two natural cards of your hand must go with {card}.", "turn.take_pile"
+        "The discard pile is frozen for you: two natural cards of your hand must go with {card}; you hold {count} of "
+        "its rank.",
+        "turn.take_pile",
+    ),
+    "pile_needs_two": Wording(
+        "To take the discard pile, choose two cards of your hand that go with {card}, one of them at least natural. "
+        "You hold {count} of its rank and {wild} wild.",
+        "turn.take_pile",
+    ),
+    "pile_taken_whole": Wording(
+        "The top of the discard pile is not drawn by itself: who takes the pile melds its top card at once.",
+        "turn.take_pile",
     ),
     "one_card_against_one": Wording(
         "A player who holds a single card may not take a pile of a single card.", "turn.take_pile"

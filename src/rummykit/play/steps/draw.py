@@ -131,7 +131,9 @@ class DrawStep(StepBehaviour):
                 raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
         elif self._is_closed(deal):
             raise IllegalAction("upcard_only_before_first_meld", self.sheet.id)
-        elif self.pile == "none" or (action.card is not None and action.card != deal.pile[-1]):
+        elif self.pile == "none":
+            raise self._nothing_from_pile(deal)
+        elif action.card is not None and action.card != deal.pile[-1]:
             raise IllegalAction("only_top_discard", self.sheet.id)
         elif self.pile == "top_into_meld":
             if not self._may_take_upcard(deal):
@@ -144,9 +146,16 @@ class DrawStep(StepBehaviour):
         elif self._wild_refused(deal):
             raise IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
         elif not self._may_take_upcard(deal):
+            if self.first_meld.is_too_early(deal):
+                raise IllegalAction("opening_too_early", self.sheet.id, rounds=self.first_meld.after_rounds)
             assert self.sheet.opening is not None
             minimum = self.sheet.opening.minimum
             raise IllegalAction("upcard_only_for_first_meld", self.sheet.id, minimum=minimum)
+
+    def _nothing_from_pile(self, deal: State) -> IllegalAction:
+        """Why no card of the discard pile may be drawn by itself."""
+        claims = self.sheet.step(rules.ClaimWindow) is not None
+        return IllegalAction("discards_are_claimed" if claims else "discards_not_drawn", self.sheet.id)
 
     def _may_take_upcard(self, deal: State) -> bool:
         """Whether the sheet lets this seat take the upcard, for what it is and what the seat holds."""

@@ -76,6 +76,10 @@ class SideDrawStep(DrawStep):
         elif self._must_take(deal):
             raise IllegalAction("pile_must_be_taken", self.sheet.id)
 
+    def _nothing_from_pile(self, deal: State) -> IllegalAction:
+        """The same as why the pile may not be taken as it lies, if it may not."""
+        return super()._nothing_from_pile(deal) if self.take is None else self.take.not_alone(deal)
+
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         """The whole pile, its bonus cards laid out; a card that lay there alone is not discarded in the same turn."""
         taken = deal.take_pile()

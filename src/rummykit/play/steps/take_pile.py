@@ -167,10 +167,12 @@ class TakePileStep(StepBehaviour):
         held = deal.hands[seat]
         hand = self.side.without(held, action.cards)
         own = self.side.own_group(deal, number_of(top))
+        if not action.cards and own is None:
+            raise self._cards_to_choose(deal)
         group = self._group(deal, action, own)
         naturals = sum(face not in self.melds.wild_faces for face in action.cards)
         if naturals < 2 and self.frozen(deal, seat):
-            raise IllegalAction("pile_frozen", self.sheet.id, card=show((top,)))
+            raise self._is_frozen(deal)
         if action.more and deal.opened[seat]:
             raise IllegalAction("already_opened", self.sheet.id)
         if hands.size(held) == 1 and len(deal.pile) == 1:
@@ -188,6 +190,37 @@ class TakePileStep(StepBehaviour):
         groups = self.side.groups_after(deal, changed, [*more, *([group] if number is None else [])])
         self.side.check_left(deal, hand, groups, any(map(self.melds.is_last, more)))
         return Taking(group, number, tuple(more), hand)
+
+    def _fitting(self, deal: State) -> Faces:
+        """The natural cards of the hand that are of the rank of the top card."""
+        held = self.melds.sorted_out(hands.faces(deal.hands[deal.turn]))
+        return held.naturals.get(number_of(deal.pile[-1]), ())
+
+    def _is_frozen(self, deal: State) -> IllegalAction:
+        """The refusal to take a frozen pile without two natural cards."""
+        card, count = show(deal.pile[-1:]), len(self._fitting(deal))
+        return IllegalAction("pile_frozen", self.sheet.id, card=card, count=count)
+
+    def _cards_to_choose(self, deal: State) -> IllegalAction:
+        """Why the pile cannot be taken before cards of the hand are chosen; or not with the best of them either."""
+        fitting, card = self._fitting(deal), show(deal.pile[-1:])
+        if len(fitting) > 1:
+            try:
+                self.check(deal, TakePile(fitting[:2]))
+            except IllegalAction as refused:
+                return refused
+        if self.frozen(deal, deal.turn):
+            return self._is_frozen(deal)
+        wild = sum(face in self.melds.wild_faces for face in hands.faces(deal.hands[deal.turn]))
+        return IllegalAction("pile_needs_two", self.sheet.id, card=card, count=len(fitting), wild=wild)
+
+    def not_alone(self, deal: State) -> IllegalAction:
+        """Why the top of the pile cannot be drawn by itself."""
+        try:
+            self.check(deal, TakePile(()))
+        except IllegalAction as refused:
+            return refused
+        return IllegalAction("pile_taken_whole", self.sheet.id)
 
     def _group(self, deal: State, action: TakePile, own: tuple[int, Faces] | None) -> Faces:
         """The group that the top card goes to, as it is then."""
