@@ -21,14 +21,14 @@ def add(commands: Any) -> None:
 def _run(asked: argparse.Namespace) -> int:
     """List the games with their ids and numbers of players."""
     from rummykit import games
+    from rummykit.rules.players import in_words
 
     widest = max(map(len, games.SHEETS))
     for sheet in games.SHEETS.values():
         if asked.json:
             print_json(_game(sheet))
         else:
-            fewest, most = sheet.players
-            print(f"{sheet.id:<{widest}} {sheet.names.en} ({fewest} to {most} players)")
+            print(f"{sheet.id:<{widest}} {sheet.names.en} ({in_words(sheet.players)} players)")
     return 0
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rummykit.cli.deals_bar import DealsBar
 from rummykit.cli.house_rules import NoSuchRules, called
 from rummykit.cli.json_lines import print_json
+from rummykit.rules.players import in_words
 
 if TYPE_CHECKING:
     from rummykit.arena.trial import AnsweredQuestion, Trial
@@ -101,9 +102,7 @@ def _referee_faults(answers: list[AnsweredQuestion]) -> Iterator[str]:
 def _told(
     rules: Rules, trial: Trial, answers: list[AnsweredQuestion], lacking: dict[str, Untranslated], faults: list[str]
 ) -> Iterator[str]:
-    fewest, most = rules.players
-    players = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-    yield f"{rules.names.en} ({rules.id}), for {players} players: the sheet makes sense."
+    yield f"{rules.names.en} ({rules.id}), for {in_words(rules.players)} players: the sheet makes sense."
     yield ""
     yield f"{trial.deals} deals were played by bots:"
     longest = max((len(ENDINGS[ending]) for ending in trial.endings), default=0)

@@ -25,6 +25,7 @@ from rummykit.play.state import BEFORE, State
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
+from rummykit.rules.players import wrong_number
 from rummykit.shuffle import Seed, shuffled
 
 
@@ -56,10 +57,9 @@ class Deal(State):
         totals: Sequence[int] = (),
         undoable: bool = True,
     ) -> None:
-        fewest, most = rules.players
-        playing = players if order is None else len(order)
-        if not fewest <= playing <= most:
-            raise ValueError(f"{rules.names.en} is for {fewest} to {most} players, not {playing}.")
+        wrong = wrong_number(rules, players if order is None else len(order))
+        if wrong is not None:
+            raise ValueError(wrong)
         self._set_up(rules.for_deal(number if scheduled is None else scheduled), undoable)
         self._begin(players)
         self.seed = seed

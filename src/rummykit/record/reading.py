@@ -15,6 +15,7 @@ from rummykit.record.values import DealRecord, Known, Move, Record
 from rummykit.record.writing import FIRST_LINE
 from rummykit.rules import OptionValue, Rules, RulesError
 from rummykit.rules.option import written
+from rummykit.rules.players import wrong_number
 from rummykit.sheets import NOT_STORED, from_stored
 
 
@@ -82,10 +83,9 @@ class _Parser:
             head["game"], where["game"], raw_options
         )
         seats = tuple(name.strip() for name in head["seats"].split("/"))
-        fewest, most = rules.players
-        if not fewest <= len(seats) <= most:
-            wanted = f"{rules.names.en} is for {fewest} to {most} players, not {len(seats)}"
-            self.fail(wanted, line=where["seats"])
+        wrong = wrong_number(rules, len(seats))
+        if wrong is not None:
+            self.fail(wrong.rstrip("."), line=where["seats"])
         seed = self._seed(head, where)
         scheme = self._scheme(head, where)
         promises = self._promises(raw_promises, len(seats), scheme)

@@ -7,7 +7,7 @@ import msgspec
 from rummykit.play.actions import Draw
 from rummykit.play.deal import Deal
 from rummykit.play.steps.buy import BUY, BuyStep
-from rummykit.referee.question import Malformed, Verdict
+from rummykit.referee.question import Malformed, Verdict, check_players
 from rummykit.rules import BuyWindow, Rules
 
 
@@ -35,9 +35,7 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
     of_contracts = rules.opening is not None and rules.opening.contract is not None
     if window is None and not of_contracts:
         raise Malformed("malformed", f"Nothing is bought in {rules.names.en}.")
-    least, most = rules.players
-    if not least <= asked.players <= most:
-        raise Malformed("impossible", f"{rules.names.en} is for {least} to {most} players, not {asked.players}.")
+    check_players(rules, asked.players)
     try:
         seats = [asked.turn, *asked.claims, *asked.opened, *map(int, asked.bought)]
         deal = Deal(rules, asked.players, dealer=0, order=rules.turn_order(asked.players))

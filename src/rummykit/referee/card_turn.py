@@ -16,7 +16,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
 from rummykit.referee.claims import KINDS
 from rummykit.referee.meld import lying
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
 from rummykit.rules import IllegalAction, Rules, steps
 
 VERBS = {
@@ -219,8 +219,7 @@ def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
     if not 0 <= min(seats) <= max(seats) < most:
         raise Malformed("impossible", f"{rules.names.en} has the seats 0 to {most - 1}.")
     players = max(rules.players[0], max(seats) + 1, asked.players or 0)
-    if players > most:
-        raise Malformed("impossible", f"{rules.names.en} is for {rules.players[0]} to {most} players, not {players}.")
+    check_players(rules, players)
     opened = [any(meld.owner == seat for meld in asked.table) for seat in range(players)]
     if asked.opened is not None:
         opened[asked.player] = asked.opened

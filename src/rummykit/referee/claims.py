@@ -8,7 +8,7 @@ from rummykit.cards import UNKNOWN, Faces
 from rummykit.play.actions import Claim, Discard, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.events import Claimed
-from rummykit.referee.question import Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Malformed, PieceNames, Verdict, check_players, held
 from rummykit.rules import ClaimWindow, Rules
 
 KINDS = {"pon": "group", "chi": "run"}
@@ -40,11 +40,11 @@ def verdict(rules: Rules, asked: ClaimsInput) -> Verdict:
     """The `winner` and the `kind` of the claim, None where no claim is good."""
     if rules.step(ClaimWindow) is None:
         raise Malformed("malformed", f"No discard is claimed in {rules.names.en}.")
-    fewest, most = rules.players
+    check_players(rules, asked.players)
     claims = [claim for claim in asked.claims if claim.player != asked.discarder]
     seats = [asked.discarder, *(claim.player for claim in claims)]
-    if not fewest <= asked.players <= most or not 0 <= min(seats) <= max(seats) < asked.players:
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, with seats from 0.")
+    if not 0 <= min(seats) <= max(seats) < asked.players:
+        raise Malformed("impossible", f"There are the seats 0 to {asked.players - 1}.")
     if any(claim.kind not in KINDS for claim in asked.claims):
         raise Malformed("impossible", "A claim is a pon or a chi.")
     (card,) = held(rules, [asked.discard])

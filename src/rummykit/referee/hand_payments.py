@@ -8,7 +8,7 @@ from rummykit.cards import UNKNOWN
 from rummykit.match.score import score
 from rummykit.play.result import Result
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
 from rummykit.rules import HandPayments, Rules
 
 
@@ -45,9 +45,7 @@ def question(rules: Rules, result: Result, names: list[str]) -> Fields:
 def verdict(rules: Rules, asked: HandsInput) -> Verdict:
     """`hand_points` of the losers and the `scores`, by name."""
     names = sorted({asked.winner, *asked.hands})
-    if not rules.players[0] <= len(names) <= rules.players[1]:
-        fewest, most = rules.players
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")
+    check_players(rules, len(names))
     melded = set(names if asked.melded is None else asked.melded)
     if asked.hands.get(asked.winner) or not melded <= set(names):
         raise Malformed("impossible", "Whoever went out has no cards, and whoever has melded is one of the players.")

@@ -18,7 +18,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import indicated_in
 from rummykit.play.result import Result
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_jokers, held
 from rummykit.rules import DeclarePairs as Declared
 from rummykit.rules import IllegalAction, Rules
 
@@ -217,9 +217,7 @@ def _action(rules: Rules, words: list[Any]) -> Action:
 def score_verdict(rules: Rules, asked: HeldScore) -> Verdict:
     """The points left as `scores` by name, and whether the match is over."""
     names = list(asked.before)
-    if not rules.players[0] <= len(names) <= rules.players[1]:
-        fewest, most = rules.players
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")
+    check_players(rules, len(names))
     for name in (asked.winner, asked.shown_by):
         if name is not None and name not in names:
             raise Malformed("impossible", f"{name} is not one of {', '.join(names)}.")

@@ -12,7 +12,7 @@ from rummykit.match.score import score, tally
 from rummykit.play.result import Result
 from rummykit.referee.meld import read_meld
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
 from rummykit.rules import CardsLaid, IllegalAction, Rules
 
 
@@ -192,7 +192,5 @@ def _winner(names: list[str]) -> Fields:
 
 
 def _players(rules: Rules, names: list[str]) -> list[str]:
-    fewest, most = rules.players
-    if not fewest <= len(names) <= most:
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")
+    check_players(rules, len(names))
     return names

@@ -20,7 +20,7 @@ from rummykit.play.view import TableMeld
 from rummykit.referee.card_turn import OwnedMeld
 from rummykit.referee.held_tiles import in_order, indicator_of, played, tiles_after
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_jokers, held
 from rummykit.rules import IllegalAction, Opening, RacksLeft, Rules
 
 GOAL = "max_opening"
@@ -231,9 +231,7 @@ def score_verdict(rules: Rules, asked: TilesLeftScore) -> Verdict:
     """The `points` of the deal by name; fewer are better."""
     names, scoring = list(asked.players), rules.scoring
     assert isinstance(scoring, RacksLeft), "the question has its form"
-    fewest, most = rules.players
-    if not fewest <= len(names) <= most:
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")
+    check_players(rules, len(names))
     if asked.winner is not None and asked.winner not in names:
         raise Malformed("impossible", f"{asked.winner} is not one of {', '.join(names)}.")
     wild = next_tile(indicator_of(rules, asked.indicator))

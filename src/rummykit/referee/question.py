@@ -12,6 +12,7 @@ import msgspec
 from rummykit import games
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, NotationError, Pack, parse_face, show
 from rummykit.rules import IllegalAction, OptionIdle, OptionValue, Rules, RulesError
+from rummykit.rules.players import wrong_number
 
 PieceNames: TypeAlias = list[str]
 Fields: TypeAlias = dict[str, Any]
@@ -126,6 +127,13 @@ def of_deal(rules: Rules, asked: Fields, ask: str) -> tuple[Rules, Fields]:
             "malformed", f"In {rules.names.en} deals differ: the input has the number of the deal, 1 to {most}."
         )
     return rules.for_deal(number - 1), {name: value for name, value in asked.items() if name != named}
+
+
+def check_players(rules: Rules, players: int) -> None:
+    """Raise `Malformed` where the game is not for so many players."""
+    wrong = wrong_number(rules, players)
+    if wrong is not None:
+        raise Malformed("impossible", wrong)
 
 
 def faces_of(names: Iterable[str]) -> tuple[Face, ...]:

@@ -18,7 +18,7 @@ from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.referee import gin, hand_payments, held_tiles, laid, laid_tiles, sides, value_cards
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
 from rummykit.rules import (
     BuyWindow,
     CardsLaid,
@@ -312,11 +312,8 @@ def _names(rules: Rules, asked: ScoreInput, names: list[str]) -> list[str]:
         if sorted(asked.turn_order) != sorted(names):
             raise Malformed("impossible", "turn_order names every player once.")
         names = asked.turn_order
-    most = rules.players[1]
-    if not 2 <= len(names) <= most:
-        raise Malformed(
-            "impossible", f"{rules.names.en} is for {rules.players[0]} to {most} players, not {len(names)}."
-        )
+    if not 2 <= len(names) <= rules.players[1]:
+        check_players(rules, len(names))
     return names
 
 

@@ -21,7 +21,7 @@ from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.referee.meld import lying, read_meld
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
 from rummykit.rules import IllegalAction, Rules
 
 VERBS = {
@@ -172,9 +172,7 @@ def _of_hand(hand: Hand, laid: Faces, melds: list[Faces]) -> list[Faces]:
 
 def _position(rules: Rules, asked: SideTurn) -> Deal:
     """The deal as the question describes it; the other hands are unknown and not needed."""
-    fewest, most = rules.players
-    if not fewest <= asked.players <= most:
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {asked.players}.")
+    check_players(rules, asked.players)
     sides = sides_of(rules, tuple(range(asked.players)))
     if not 0 <= asked.player < asked.players or not all(0 <= meld.owner < len(sides) for meld in asked.table):
         raise Malformed("impossible", f"There are the players 0 to {asked.players - 1}, and {len(sides)} sides.")

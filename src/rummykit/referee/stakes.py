@@ -8,7 +8,7 @@ import msgspec
 
 from rummykit.match.score import price, tally
 from rummykit.play.result import Ending, Result
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
 from rummykit.rules import CallEnd, FightWindow, Rules, ShowDealt
 
 EndedBy: TypeAlias = Literal["initial", "drop", "draw", "tonk", "tongits", "out", "stock"]
@@ -43,9 +43,7 @@ def verdict(rules: Rules, asked: StakesInput) -> Verdict:
         raise Malformed("impossible", "order names every player who has a hand, once.")
     if not {*asked.exposed, *asked.challengers, *([] if asked.player is None else [asked.player])} <= set(names):
         raise Malformed("impossible", "Whoever called, fought or has a meld is one of those who have a hand.")
-    if not rules.players[0] <= len(names) <= rules.players[1]:
-        fewest, most = rules.players
-        raise Malformed("impossible", f"{rules.names.en} is for {fewest} to {most} players, not {len(names)}.")
+    check_players(rules, len(names))
     result = _result(rules, asked, names)
     deal = price(rules, result, tally(rules, result))
     winners = [names[seat] for seat in deal.winners]

@@ -43,7 +43,7 @@ REFUSALS: dict[str, ServerWording] = {
     "own_games_off": ServerWording("This server plays no games of one's own.", 404),
     "senseless_sheet": ServerWording("These rules make no sense: {reason}", 400),
     "no_end_found": ServerWording("Bots have tried this game and found no end of it: {reason}", 409),
-    "bad_seats": ServerWording("This game is for {fewest} to {most} players, one of them a person.", 400),
+    "bad_seats": ServerWording("This game is for {players} players, one of them a person.", 400),
     "bad_name": ServerWording("A name has 1 to {longest} visible characters.", 400),
     "unknown_table": ServerWording("There is no such table.", 404),
     "outdated_table": ServerWording("This table was played by an older version of its rules and cannot go on.", 410),
@@ -176,6 +176,12 @@ class TableRefusal(Exception):
         self.text = wording.text.format(**params)
         self.status = wording.status
         super().__init__(f"{self.text} [{code}]")
+
+
+def refused_seats(fewest: int, most: int) -> TableRefusal:
+    """The refusal of a number of players that a game is not for."""
+    players = f"{fewest}" if fewest == most else f"{fewest}–{most}"
+    return TableRefusal("bad_seats", fewest=fewest, most=most, players=players)
 
 
 def refused_options(error: RulesError) -> TableRefusal:

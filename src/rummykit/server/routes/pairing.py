@@ -21,7 +21,7 @@ from rummykit.server.limits import Limits
 from rummykit.server.meeting.pairing import Waiting
 from rummykit.server.meeting.people import Asker
 from rummykit.server.meeting.waiting_line import PlaceInLine, Wish
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import refused_seats
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.routes.tables import rating_and_name
 from rummykit.server.store.batch import Append
@@ -143,7 +143,7 @@ async def _asked(rooms: Rooms, who: Who, data: PairingAsked) -> _Asked:
     rules = sheet_with(new.game, new.options)
     fewest, most = rules.players
     if not max(2, fewest) <= data.seats <= most:
-        raise TableRefusal("bad_seats", fewest=fewest, most=most)
+        raise refused_seats(fewest, most)
     rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, new.name)
     kind = kind_of(rules, data.seats, _seconds(rules, new))
     return _Asked(msgspec.structs.replace(new, name=name), kind, rating)

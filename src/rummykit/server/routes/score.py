@@ -12,7 +12,7 @@ from rummykit.rules import Rules
 from rummykit.server.catalogue import sheet_with
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import TableRefusal, refused_seats
 from rummykit.server.routes.games import REFUSED as OF_GAMES
 from rummykit.server.wire.http_messages import ScorePad
 
@@ -43,5 +43,5 @@ def _rules(pad: ScorePad) -> Rules:
     rules = sheet_with(pad.game, pad.options)
     fewest, most = rules.players
     if not fewest <= pad.players <= most:
-        raise TableRefusal("bad_seats", fewest=fewest, most=most)
+        raise refused_seats(fewest, most)
     return rules

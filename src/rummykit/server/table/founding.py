@@ -11,7 +11,7 @@ import msgspec
 
 from rummykit.rules import OptionValue, Rules
 from rummykit.server.catalogue import sheet_with
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import TableRefusal, refused_seats
 from rummykit.server.table import codes
 from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started
 from rummykit.server.table.names import clean, distinct
@@ -57,7 +57,7 @@ def asked_for(
     rules = rules or sheet_with(new.game, new.options)
     fewest, most = rules.players
     if not (fewest <= new.seats <= most and 0 <= new.bots < new.seats):
-        raise TableRefusal("bad_seats", fewest=fewest, most=most)
+        raise refused_seats(fewest, most)
     if new.rated and (own or new.bots or new.start or new.hints or new.visiting_bots):
         raise TableRefusal("rated_table")
     name = clean(new.name, longest_name)

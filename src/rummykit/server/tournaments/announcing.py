@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummykit.rules import Rules
 from rummykit.server.catalogue import sheet_with
 from rummykit.server.limits import Limits
-from rummykit.server.refusals import TableRefusal
+from rummykit.server.refusals import TableRefusal, refused_seats
 from rummykit.server.table.codes import new_code
 from rummykit.server.table.names import clean
 from rummykit.server.tournaments.entries import Announced
@@ -42,7 +42,7 @@ def announced(new: NewTournament, host_key: str, now: float, limits: Limits) -> 
 def _format(new: NewTournament, rules: Rules, limits: Limits) -> TournamentFormat:
     least, most = rules.players
     if not max(2, least) <= new.seats <= most:
-        raise TableRefusal("bad_seats", fewest=max(2, least), most=most)
+        raise refused_seats(max(2, least), most)
     if new.rounds is not None and not 1 <= new.rounds <= limits.tournament_rounds:
         raise TableRefusal("tournament_too_many_rounds", most=limits.tournament_rounds)
     fewest = max(2, least, new.seats - 1) if new.seats > 2 else 2
