@@ -23,6 +23,7 @@ Suits come in the order spades, hearts, diamonds, clubs; colours red, blue, blac
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated, Literal, Protocol, TypeAlias
@@ -63,7 +64,7 @@ class Buffer(Protocol):
 
 
 class NotationError(ValueError):
-    """Text that names no card or tile."""
+    """Text that names no card or tile, or no action."""
 
 
 def card(rank: int, suit: int) -> Face:
@@ -95,17 +96,85 @@ NAMES: dict[Face, str] = _names()
 FACES: dict[str, Face] = {name: face for face, name in NAMES.items()}
 
 
+_RANK, _COLOUR = "(A|[2-9]|10|[TJQK])", "([RBKOY]"
+_RUN_OF_CARDS = re.compile(f"{_RANK}([SHDC]?)-{_RANK}([SHDC])")
+_RUN_OF_TILES = re.compile(_COLOUR + r")([0-9]{1,2})-([RBKOY]?)([0-9]{1,2})")
+_GROUP_OF_CARDS = re.compile(_RANK + "([SHDC]{2,8})")
+_GROUP_OF_TILES = re.compile(_COLOUR + "{2,8})([0-9]{1,2})")
+_SIGNS = str.maketrans("♠♥♦♣♤♡♢♧–", "SHDCSHDC-", "\ufe0e\ufe0f")
+_TYPED = {name.upper(): face for name, face in FACES.items()}
+_TYPED |= {f"10{name[1:]}": face for name, face in _TYPED.items() if name[0] == "T"}
+_TYPED |= {f"JK=10{name[4:]}": face for name, face in _TYPED.items() if name.startswith("JK=T")}
+_TYPED |= {f"Y{name[1:]}": face for name, face in _TYPED.items() if name[0] == "O"}
+
+
+def quoted(text: object, most: int = 60) -> str:
+    """A text in quotation marks as a message repeats it: its beginning, where it is long."""
+    said = str(text)
+    return repr(said) if len(said) <= most else repr(said[:most] + "…")
+
+
+class NoFace(NotationError):
+    """A word that names no card or tile; its text says how they are written, `args` only what is wrong."""
+
+    def __str__(self) -> str:
+        return f"{self.args[0]}: write cards such as 7H, TS and JK, tiles such as r4, k13 and J"
+
+
 def parse_face(text: str) -> Face:
-    """The face that `text` names; raises `NotationError` for anything else."""
-    try:
-        return FACES[text]
-    except (KeyError, TypeError):
-        raise NotationError(f"{text!r} is not a card or a tile") from None
+    """The face that `text` names; raises `NotationError` for anything else.
+
+    Case does not matter, and 10 for T, ♥ for H and y for o are understood.
+    """
+    face = face_or_none(text)
+    if face is None:
+        raise NoFace(f"{quoted(text)} is not a card or a tile")
+    return face
+
+
+def face_or_none(text: object) -> Face | None:
+    """The face that `text` names, None if it names none."""
+    if not isinstance(text, str):
+        return None
+    face = FACES.get(text)
+    return _TYPED.get(text.translate(_SIGNS).upper()) if face is None else face
+
+
+def parse_word(word: str) -> Faces:
+    """The faces that a word names: one, a run such as ``r3-6`` or ``4-7H``, or a group such as ``bro8`` or ``7SHD``."""
+    if word in FACES:
+        return (parse_face(word),)
+    typed = word.translate(_SIGNS).upper()
+    if typed not in _TYPED:
+        if run := _RUN_OF_CARDS.fullmatch(typed):
+            low, suit, high, last = run.groups()
+            ranks = f"{RANKS}A"[_rank(low) : 14 if high == "A" else _rank(high) + 1]
+            if 1 < len(ranks) < 14 and suit in ("", last):
+                return tuple([FACES[rank + last] for rank in ranks])
+        elif run := _RUN_OF_TILES.fullmatch(typed):
+            colour, low, again, high = run.groups()
+            if 1 <= int(low) < int(high) <= 13 and again in ("", colour):
+                return tuple([_TYPED[f"{colour}{number}"] for number in range(int(low), int(high) + 1)])
+        elif group := _GROUP_OF_CARDS.fullmatch(typed):
+            return tuple([_TYPED[group[1] + suit] for suit in group[2]])
+        elif (group := _GROUP_OF_TILES.fullmatch(typed)) and group[1][0] + group[2] in _TYPED:
+            return tuple([_TYPED[colour + group[2]] for colour in group[1]])
+    return (parse_face(word),)
+
+
+def _rank(name: str) -> int:
+    return RANKS.index("T" if name == "10" else name)
+
+
+def parse_rank(text: object) -> int | None:
+    """The rank that a text names, 1 … 13: a letter of `RANKS` in any case, or 10; None for anything else."""
+    name = "T" if text == "10" else str(text).upper()
+    return RANKS.index(name) + 1 if len(name) == 1 and name in RANKS else None
 
 
 def parse(text: str) -> tuple[Face, ...]:
-    """The faces named in `text`, separated by spaces."""
-    return tuple(parse_face(word) for word in text.split())
+    """The faces named in `text`, words with spaces or commas between them, as `parse_word` reads each."""
+    return tuple([face for word in text.replace(",", " ").split() for face in parse_word(word)])
 
 
 def show(faces: Iterable[Face]) -> str:

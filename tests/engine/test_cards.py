@@ -20,7 +20,7 @@ def test_every_face_has_a_name_that_names_it() -> None:
     assert len(set(NAMES.values())) == len(NAMES) - 1  # an unknown card and an unknown tile are written alike
 
 
-@pytest.mark.parametrize("text", ["", "1H", "HA", "r0", "r14", "x3", "jk", "JK=r7", "A", "10H"])
+@pytest.mark.parametrize("text", ["", "1H", "HA", "r0", "r14", "x3", "kk", "JK=r7", "A", "11H"])
 def test_what_names_no_card_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_face(text)

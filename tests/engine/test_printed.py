@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from rummykit import Deal, bots, games, hands
-from rummykit.cards import is_joker, parse, show, sorted_by_suit
-from rummykit.play.notation import read_face
+from rummykit.cards import is_joker, parse, parse_face, show, sorted_by_suit
 from rummykit.play.printed import WIDTH, columns, face_text, name_of, standing, view_text
 from rummykit.play.printed_deal import deal_text, open_text
 from rummykit.play.view import TableMeld
@@ -148,8 +147,8 @@ def test_what_must_be_done_is_told() -> None:
 
 def test_signs_of_suits_are_read_as_they_are_written() -> None:
     for name in ("7H", "JK=7H", "TS", "JK", "J", "r7", "QD", "KC"):
-        face = read_face(name)
-        assert read_face(face_text(face, signs=True)) == face
+        face = parse_face(name)
+        assert parse_face(face_text(face, signs=True)) == face
     assert [face_text(face, signs=True) for face in parse("7H JK=TS r7 MJ")] == ["7♥", "JK=T♠", "r7", "MJ"]
 
 

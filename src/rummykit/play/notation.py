@@ -25,15 +25,15 @@ form                                                  what
 ``timeout``, ``timeout rearrange r1 r2 r3``            `Timeout`
 ====================================================  ==========================================================
 
-Actions are written like this. When read, case does not matter, and commas between cards, ``10H`` or ``7♥`` for a card,
-and ``lay off`` or ``lay-off`` for ``lay_off`` are understood too.
+Actions are written like this. When read, case does not matter, cards may be typed in every way that
+`rummykit.cards.parse` reads, and ``lay off`` or ``lay-off`` for ``lay_off`` is understood too (docs/notation.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from rummykit.cards import FACES, NAMES, Face, NotationError, show
+from rummykit.cards import NAMES, Face, NotationError, parse_face, parse_word, quoted, show
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import (
     Action,
@@ -173,25 +173,9 @@ def read_action(text: str, kinds: Iterable[type] = ()) -> Action:
             try:
                 return read(words[length:])
             except NotationError as error:
-                raise NotationError(f"{text!r}: {error}; expected {FORMS[kind]!r}") from None
+                raise NotationError(f"{quoted(text)}: {error}; expected {FORMS[kind]!r}") from None
     expected = ", ".join([repr(FORMS[kind]) for kind in kinds])
-    raise NotationError(f"{text!r} is not an action" + (f"; expected {expected}" if expected else ""))
-
-
-_SIGNS = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC", "\ufe0e\ufe0f")
-_CAPITALS = {name.upper(): face for name, face in FACES.items()}
-
-
-def read_face(word: str) -> Face:
-    """The face that a word names; case, suit symbols and 10 for T are understood. Raises `NotationError`."""
-    if word in FACES:
-        return FACES[word]
-    joker, equals, name = word.upper().translate(_SIGNS).rpartition("=")
-    ten = "T" + name[2:] if name.startswith("10") else name
-    try:
-        return _CAPITALS[f"{joker}{equals}{ten}"]
-    except KeyError:
-        raise NotationError(f"{word!r} is not a card or a tile") from None
+    raise NotationError(f"{quoted(text)} is not an action" + (f"; expected {expected}" if expected else ""))
 
 
 def read_table(text: str) -> Melds:
@@ -202,13 +186,13 @@ def read_table(text: str) -> Melds:
 def _face(words: Words) -> Face:
     if len(words) != 1:
         raise NotationError("that is more than one card" if words else "a card is missing")
-    return read_face(words[0])
+    return parse_face(words[0])
 
 
 def _faces(words: Words) -> Faces:
     if not words:
         raise NotationError("cards are missing")
-    return tuple([read_face(word) for word in words])
+    return tuple([face for word in words for face in parse_word(word)])
 
 
 def _parts(words: Words, at: str) -> list[Words]:
@@ -231,14 +215,16 @@ def _number(words: Words) -> int:
     """The meld number that these words begin with."""
     word = words[0] if words else ""
     if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise NotationError(f"{word!r} is not the number of a meld" if word else "the number of a meld is missing")
+        raise NotationError(
+            f"{quoted(word)} is not the number of a meld" if word else "the number of a meld is missing"
+        )
     return int(word)
 
 
 def _draw(words: Words) -> Draw:
     source, card = words[0].casefold() if words else "", words[1:]
     if source not in ("stock", "discard"):
-        raise NotationError(f"there is no drawing from {source!r}" if source else "from where is missing")
+        raise NotationError(f"there is no drawing from {quoted(source)}" if source else "from where is missing")
     return Draw("stock" if source == "stock" else "discard", _face(card) if card else None)
 
 
@@ -280,7 +266,7 @@ def _force(words: Words) -> Force:
 def _answer(words: Words) -> AnswerPartner:
     said = " ".join(words).casefold()
     if said not in ("yes", "no"):
-        raise NotationError(f"{said!r} is neither yes nor no" if said else "yes or no is missing")
+        raise NotationError(f"{quoted(said)} is neither yes nor no" if said else "yes or no is missing")
     return AnswerPartner(said == "yes")
 
 
@@ -302,7 +288,7 @@ KINDS: dict[str, SetKind] = {"group": "group", "run": "run", "mirror_group": "mi
 def _kind(word: str) -> tuple[int, SetKind]:
     number, _, kind = word.casefold().partition("=")
     if kind not in KINDS:
-        raise NotationError(f"{word!r} declares no kind of a set")
+        raise NotationError(f"{quoted(word)} declares no kind of a set")
     return _number((number,)), KINDS[kind]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit import hands
-from rummykit.cards import FACES, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, show
+from rummykit.cards import NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, face_or_none, parse_rank, show
 from rummykit.melds.cut_joker import cut_by
 from rummykit.play.melds import lives_in
 from rummykit.referee.naming import named
@@ -28,16 +28,15 @@ def wild_rank(rules: Rules, wild: str | None) -> int:
         no_wild_rank(rules, wild)
         return 0
     if rules.deal.cuts:
-        face = FACES.get(wild or "", STANDING_FOR)
-        if face > PRINTED_JOKER:
+        face = face_or_none(wild)
+        if face is None or face > PRINTED_JOKER:
             raise Malformed("malformed", f"In {rules.names.en} `wild` is the card that was cut, or JK, not {wild!r}.")
         return cut_by(face)
-    if wild == "JK":
-        return ACE
-    if wild is None or len(wild) != 1 or wild not in RANKS:
+    rank = ACE if wild is not None and wild.upper() == "JK" else parse_rank(wild)
+    if rank is None:
         ranks = " ".join(RANKS)
         raise Malformed("malformed", f"In {rules.names.en} `wild` is a rank ({ranks}) or JK, not {wild!r}.")
-    return RANKS.index(wild) + 1
+    return rank
 
 
 def wild_name(wild: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from rummykit import games
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, NotationError, Pack, parse_face, show
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, NotationError, Pack, parse_word, show
 from rummykit.rules import IllegalAction, OptionIdle, OptionValue, Rules, RulesError
 from rummykit.rules.players import wrong_number
 
@@ -139,7 +139,7 @@ def check_players(rules: Rules, players: int) -> None:
 def faces_of(names: Iterable[str]) -> tuple[Face, ...]:
     """The faces with these names; raises `Malformed` for a name that no card or tile has."""
     try:
-        return tuple([parse_face(name) for name in names])
+        return tuple([face for name in names for face in parse_word(name)])
     except NotationError as error:
         raise Malformed("unknown_piece", f"{error}.") from None
 

@@ -19,7 +19,18 @@ from typing import Any, Literal
 import msgspec
 
 from rummykit import games
-from rummykit.cards import FACES, NAMES, PRINTED_JOKER, RANKS, STANDING_FOR, Face, is_joker, parse_face, show
+from rummykit.cards import (
+    NAMES,
+    PRINTED_JOKER,
+    RANKS,
+    Face,
+    face_or_none,
+    is_joker,
+    parse_rank,
+    parse_word,
+    quoted,
+    show,
+)
 from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lays_tiles
@@ -129,8 +140,8 @@ def _laid(play: HeldPlay | TilesFirstMeld) -> dict[str, Any]:
 
 def wild_tile(name: str | None, rules: Rules) -> Face:
     """The one tile that is wild in this deal; raises `ValueError`."""
-    face = FACES.get(name or "", STANDING_FOR)
-    if face not in rules.pack.faces() or is_joker(face):
+    face = face_or_none(name)
+    if face is None or face not in rules.pack.faces() or is_joker(face):
         raise ValueError(f"In {rules.names.en} one tile is wild: say which, such as {NAMES[rules.pack.faces()[0]]}.")
     return face
 
@@ -142,17 +153,16 @@ def wild_rank(name: str, rules: Rules) -> int:
     """
     if rules.deal.cuts:
         return cut_by(_card(name))
-    if name == "JK":
-        return 1
-    if len(name) != 1 or name not in RANKS:
-        raise ValueError(f"The wild rank is one of {' '.join(RANKS)} or JK, not {name!r}.")
-    return RANKS.index(name) + 1
+    rank = 1 if name.upper() == "JK" else parse_rank(name)
+    if rank is None:
+        raise ValueError(f"The wild rank is one of {' '.join(RANKS)} or JK, not {quoted(name)}.")
+    return rank
 
 
 def _card(name: str) -> Face:
-    face = FACES.get(name, STANDING_FOR)
-    if face > PRINTED_JOKER:
-        raise ValueError(f"What was cut is a card or JK, not {name!r}.")
+    face = face_or_none(name)
+    if face is None or face > PRINTED_JOKER:
+        raise ValueError(f"What was cut is a card or JK, not {quoted(name)}.")
     return face
 
 
@@ -162,7 +172,7 @@ def _sheet(game: str, options: tuple[tuple[str, OptionValue], ...]) -> Rules:
 
 
 def _faces(names: Iterable[str]) -> Faces:
-    return tuple(parse_face(name) for name in names)
+    return tuple([face for name in names for face in parse_word(name)])
 
 
 def _names(faces: Iterable[Face]) -> list[str]:
