@@ -42,13 +42,25 @@ def remove(hand: Hand, face: Face) -> Hand:
 
 def of(faces: Iterable[Face]) -> Hand:
     """The hand that holds `faces`."""
-    hand = EMPTY
+    hand, more = EMPTY, []
     for face in faces:
         bit = 1 << (face & 63)
-        while hand & bit:
-            bit <<= LAYER
-        hand |= bit
-    return hand
+        if hand & bit:
+            more.append(bit)
+        else:
+            hand |= bit
+    return _layered(hand, more) if more else hand
+
+
+def _layered(first: int, more: Iterable[int]) -> Hand:
+    """The hand of a first layer and further copies of what is in it, in time that grows with their number alone."""
+    layers, top = [first], dict[int, int]()
+    for bit in more:
+        layer = top[bit] = top.get(bit, 0) + 1
+        if layer == len(layers):
+            layers.append(0)
+        layers[layer] |= bit
+    return int.from_bytes(b"".join([layer.to_bytes(8, "little") for layer in layers]), "little")
 
 
 def count(hand: Hand, face: Face) -> int:

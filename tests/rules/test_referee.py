@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from rummykit import games
+from rummykit.cards import NAMES
 from rummykit.cli import main
 from rummykit.referee import Malformed, Question, ask, judge, stream
 from rummykit.words import rule_page, section_of
@@ -288,8 +289,10 @@ def test_a_malformed_question_gets_an_error(question: Any, code: str) -> None:
         ("turn", "rummikub", {"table": [], "rack": [], "table_after": []}, "malformed"),
         ("arrange", "rummikub", {"rack": ["r1"], "goal": "all"}, "malformed"),
         ("arrange", "rummikub", {"rack": ["J"] * 3, "goal": "max_initial_meld"}, "impossible"),
-        ("arrange", "rummikub", {"rack": ["r1"] * 41, "goal": "max_initial_meld"}, "too_large"),
-        ("arrange", "standard_rummy", {"hand": ["AS"] * 30}, "too_large"),
+        ("arrange", "caloochi", {"hand": [NAMES[face] for face in range(52)] * 2}, "too_large"),
+        ("arrange", "rummikub", {"rack": ["r1"] * 107, "goal": "max_initial_meld"}, "impossible"),
+        ("arrange", "rummikub", {"rack": ["r1"] * 3, "goal": "max_initial_meld"}, "impossible"),
+        ("arrange", "standard_rummy", {"hand": ["AS"] * 2}, "impossible"),
         ("arrange", "standard_rummy", {"hand": ["JK"]}, "foreign_piece"),
         ("arrange", "standard_rummy", {"hand": ["AS"], "goal": "contract"}, "malformed"),
         ("arrange", "standard_rummy", {"hand": ["AS"], "wild": "2"}, "malformed"),

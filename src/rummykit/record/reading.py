@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NoReturn
 
 import msgspec
 
 from rummykit import fair, games
-from rummykit.cards import NotationError, parse
+from rummykit.cards import UNKNOWN, NotationError, parse
+from rummykit.play.action_size import pieces_in
 from rummykit.play.actions import Faces
 from rummykit.play.notation import read_action
 from rummykit.record.values import DealRecord, Known, Move, Record
 from rummykit.record.writing import FIRST_LINE
 from rummykit.rules import OptionValue, Rules, RulesError
+from rummykit.rules.copies import TooManyCopies, TooManyPieces, check_copies, check_count
 from rummykit.rules.option import written
 from rummykit.rules.players import wrong_number
 from rummykit.sheets import NOT_STORED, from_stored
@@ -212,7 +215,7 @@ class _Parser:
             while line is not None and line[0] != "deal":
                 word, rest = line
                 if _is_number(word):
-                    moves.append(self._move(word, rest, players))
+                    moves.append(self._move(word, rest, rules, players))
                 elif seeded or moves:
                     self.fail("an action begins with the number of its seat")
                 elif word == "starter" and _is_number(rest) and int(rest) < players:
@@ -221,9 +224,9 @@ class _Parser:
                     seat, _, cards = rest.partition(" ")
                     if not _is_number(seat) or int(seat) >= players:
                         self.fail(f"{seat!r} is no seat", len("hand ") + 1)
-                    held[int(seat)] = self._faces(cards, len("hand ") + len(seat) + 2)
+                    held[int(seat)] = self._pieces(rules, cards, len("hand ") + len(seat) + 2)
                 elif word in ("upcard", "stock"):
-                    cards_known = self._faces(rest, len(word) + 2)
+                    cards_known = self._pieces(rules, rest, len(word) + 2)
                     known = (
                         msgspec.structs.replace(known, upcard=cards_known)
                         if word == "upcard"
@@ -241,6 +244,7 @@ class _Parser:
             else:
                 size = rules.deal.hand_for(players)
                 hands = tuple(held.get(seat, ()) or self._faces("?? " * size, 1) for seat in range(players))
+                self._check_pack(rules, (*chain(*hands), *known.upcard, *known.stock))
                 yield DealRecord(moves=tuple(moves), known=msgspec.structs.replace(known, hands=hands))
 
     def _trust(self, line: tuple[str, str] | None, players: int) -> tuple[DealRecord, tuple[str, str] | None]:
@@ -283,7 +287,27 @@ class _Parser:
             place += len(word) + 1
         return parse(text)
 
-    def _move(self, seat: str, rest: str, players: int) -> Move:
+    def _pieces(self, rules: Rules, text: str, column: int) -> Faces:
+        """Cards or tiles, no more than the game has in all."""
+        faces = self._faces(text, column)
+        self._check_count(rules, len(faces), column)
+        return faces
+
+    def _check_count(self, rules: Rules, count: int, column: int) -> None:
+        try:
+            check_count(rules, count)
+        except TooManyPieces as many:
+            self.fail(str(many), column)
+
+    def _check_pack(self, rules: Rules, faces: Faces) -> None:
+        """Fail where a deal is said to have more cards than its pack, or more of one."""
+        self._check_count(rules, len(faces), 1)
+        try:
+            check_copies(rules, (face for face in faces if face & 63 != UNKNOWN))
+        except TooManyCopies as many:
+            self.fail(str(many))
+
+    def _move(self, seat: str, rest: str, rules: Rules, players: int) -> Move:
         if int(seat) >= players:
             self.fail(f"there is no seat {seat}")
         action, _, drew = rest.partition(" > ")
@@ -292,7 +316,8 @@ class _Parser:
             parsed = read_action(action)
         except NotationError as error:
             self.fail(str(error), column)
-        return Move(int(seat), parsed, self._faces(drew, column + len(action) + 3) if drew else ())
+        self._check_count(rules, pieces_in(parsed), column)
+        return Move(int(seat), parsed, self._pieces(rules, drew, column + len(action) + 3) if drew else ())
 
 
 def _is_number(word: str) -> bool:

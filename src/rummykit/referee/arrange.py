@@ -18,7 +18,7 @@ from rummykit.referee.laid_tiles import LaidRack
 from rummykit.referee.lives import hand_verdict, no_wild_rank
 from rummykit.referee.most import SideHandInput, TableInput
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held, in_hand
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.search.dearest_first_meld import dearest_first_meld
 
@@ -76,7 +76,7 @@ def verdict(rules: Rules, asked: Arrange) -> Verdict:
             return laid_tiles.rack_verdict(rules, asked)
         if isinstance(asked, RackInput):
             return _first_meld(rules, asked)
-        return _hand(rules, asked, held(rules, asked.hand))
+        return _hand(rules, asked, in_hand(rules, asked.hand))
     except Malformed:
         raise
     except ValueError as error:
@@ -87,8 +87,7 @@ def verdict(rules: Rules, asked: Arrange) -> Verdict:
 def _first_meld(rules: Rules, asked: RackInput) -> Verdict:
     if asked.goal != "max_initial_meld":
         raise Malformed("malformed", f"The goal of a rack is max_initial_meld, not {asked.goal!r}.")
-    rack = held(rules, asked.rack)
-    few_jokers(rules, rack)
+    rack = in_hand(rules, asked.rack)
     value, sets = dearest_first_meld(rules, rack)
     minimum = 0 if rules.opening is None else rules.opening.minimum
     refusal = None
@@ -100,7 +99,6 @@ def _first_meld(rules: Rules, asked: RackInput) -> Verdict:
 def _hand(rules: Rules, asked: HandInput, hand: tuple[Face, ...]) -> Verdict:
     if any(face >= STANDING_FOR for face in hand):
         raise Malformed("impossible", "A joker in the hand stands for nothing yet.")
-    few_jokers(rules, hand)
     if rules.lives is not None:
         return hand_verdict(rules, hand, asked.wild)
     no_wild_rank(rules, asked.wild)

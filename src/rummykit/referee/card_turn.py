@@ -16,7 +16,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
 from rummykit.referee.claims import KINDS
 from rummykit.referee.meld import lying
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held, in_hand
 from rummykit.rules import IllegalAction, Rules, steps
 
 VERBS = {
@@ -223,7 +223,7 @@ def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
     opened = [any(meld.owner == seat for meld in asked.table) for seat in range(players)]
     if asked.opened is not None:
         opened[asked.player] = asked.opened
-    hand = held(rules, asked.hand)
+    hand = in_hand(rules, asked.hand)
     knock = rules.knock
     if knock is not None and knock.by_upcard and asked.upcard is None:
         raise Malformed("malformed", "Where the first upcard is the limit of a knock, a turn needs the upcard.")

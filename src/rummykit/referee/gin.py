@@ -17,7 +17,7 @@ from rummykit.play.actions import Melds
 from rummykit.play.result import Result
 from rummykit.referee.meld import read_meld
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, held, in_hand
 from rummykit.rules import FirstTo, GinShowdown, GoOut, IllegalAction, Rules
 from rummykit.solve.best_hand import values_of
 
@@ -72,7 +72,7 @@ def knock_verdict(rules: Rules, asked: KnockInput) -> Verdict:
     if asked.knocker not in names:
         raise Malformed("impossible", f"{asked.knocker} has no hand.")
     upcard = None if asked.upcard is None else held(rules, [asked.upcard])[0]
-    hands = tuple(held(rules, asked.hands[name]) for name in names)
+    hands = tuple(in_hand(rules, asked.hands[name]) for name in names)
     knocker = names.index(asked.knocker)
     big = _checked(rules, hands, knocker, upcard)
     result = Result(

@@ -8,7 +8,7 @@ from rummykit.cards import UNKNOWN
 from rummykit.match.score import score
 from rummykit.play.result import Result
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held, in_hand
 from rummykit.rules import HandPayments, Rules
 
 
@@ -49,7 +49,7 @@ def verdict(rules: Rules, asked: HandsInput) -> Verdict:
     melded = set(names if asked.melded is None else asked.melded)
     if asked.hands.get(asked.winner) or not melded <= set(names):
         raise Malformed("impossible", "Whoever went out has no cards, and whoever has melded is one of the players.")
-    held(rules, [card for hand in asked.hands.values() for card in hand])
+    in_hand(rules, [card for hand in asked.hands.values() for card in hand])
     hands = tuple(held(rules, asked.hands.get(name, ())) for name in names)
     assert isinstance(rules.scoring, HandPayments)
     row = score(

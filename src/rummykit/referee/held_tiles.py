@@ -18,7 +18,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import indicated_in
 from rummykit.play.result import Result
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_jokers, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_copies, held, in_hand
 from rummykit.rules import DeclarePairs as Declared
 from rummykit.rules import IllegalAction, Rules
 
@@ -88,7 +88,7 @@ def indicator_of(rules: Rules, name: str) -> Face:
 def meld_verdict(rules: Rules, cards: tuple[Face, ...], indicator: str | None) -> Verdict:
     """`valid`, and the `types` and the `total_value` of a meld; the value is that of the order, if it is one."""
     melds = melds_of(rules, indicator)
-    few_jokers(rules, cards)
+    few_copies(rules, filter(is_joker, cards))
     pair = melds.pair(cards)
     found = (*(melds.ordered(cards) if cards else ()), *((pair,) if pair is not None else ()))
     if not found:
@@ -117,8 +117,7 @@ def in_order(deal: Deal, actions: Iterable[Action]) -> Iterator[Action]:
 
 def rack_verdict(rules: Rules, asked: HeldRack) -> Verdict:
     """`complete`, with `example_melds`; else how many tiles the rack is `away`."""
-    melds, rack = melds_of(rules, asked.indicator), tuple(sorted(held(rules, asked.rack)))
-    few_jokers(rules, rack)
+    melds, rack = melds_of(rules, asked.indicator), tuple(sorted(in_hand(rules, asked.rack)))
     if asked.goal == NEAREST:
         return _nearest(rules, melds, rack)
     if asked.goal not in GOALS:
@@ -146,8 +145,7 @@ def _nearest(rules: Rules, melds: IndicatedMelds, rack: tuple[Face, ...]) -> Ver
 def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
     """`legal` if every action is and the turn is complete; if it is, `went_out` and the tiles of the `hand_after`."""
     indicator = indicator_of(rules, asked.indicator)
-    rack, stock = held(rules, asked.rack), held(rules, asked.stock)
-    few_jokers(rules, rack)
+    rack, stock = in_hand(rules, asked.rack), held(rules, asked.stock)
     pile = () if asked.left_discard is None else held(rules, [asked.left_discard])
     players = rules.players[0]
     deal = Deal.position(

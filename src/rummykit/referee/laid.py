@@ -12,7 +12,7 @@ from rummykit.match.score import score, tally
 from rummykit.play.result import Result
 from rummykit.referee.meld import read_meld
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held, in_hand
 from rummykit.rules import CardsLaid, IllegalAction, Rules
 
 
@@ -110,7 +110,7 @@ def _question_with_head(rules: Rules, result: Result, names: list[str]) -> Field
 def _deal(rules: Rules, asked: LaidInput) -> Verdict:
     """What everybody has `laid` and `held`, by name, and the `scores`; `winner` (`winners` where it is shared)."""
     names = _players(rules, list(asked.hands))
-    hands = tuple(held(rules, asked.hands[name]) for name in names)
+    hands = tuple(in_hand(rules, asked.hands[name]) for name in names)
     melds, laid_by = [], []
     for each in asked.table:
         cards, by = _as_laid(rules, each)

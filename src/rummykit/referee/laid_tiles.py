@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from rummykit.cards import NAMES, UNKNOWN, Face, show
+from rummykit.cards import NAMES, UNKNOWN, Face, is_joker, show
 from rummykit.checked import Whole
 from rummykit.match.price import Tally
 from rummykit.match.score import price
@@ -20,7 +20,7 @@ from rummykit.play.view import TableMeld
 from rummykit.referee.card_turn import OwnedMeld
 from rummykit.referee.held_tiles import in_order, indicator_of, played, tiles_after
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_jokers, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_copies, held, in_hand
 from rummykit.rules import IllegalAction, Opening, RacksLeft, Rules
 
 GOAL = "max_opening"
@@ -113,7 +113,7 @@ def opening_verdict(rules: Rules, asked: LaidOpening) -> Verdict:
         return Verdict({"value": 0, "minimum": opening.minimum, "opens": False}, low)
     melds = _melds(rules, asked.indicator)
     given = [held(rules, names) for names in asked.melds or asked.pairs]
-    few_jokers(rules, [face for tiles in given for face in tiles])
+    few_copies(rules, [face for tiles in given for face in tiles if is_joker(face)])
     readings = [melds.as_laid(tiles) if melds.lie(tiles) else None for tiles in given]
     right = [meld for meld in readings if meld is not None and (meld.kind == "pair") == bool(asked.pairs)]
     value = len(right) if asked.pairs else sum(meld.value for meld in right)
@@ -136,8 +136,7 @@ def opening_verdict(rules: Rules, asked: LaidOpening) -> Verdict:
 
 def rack_verdict(rules: Rules, asked: LaidRack) -> Verdict:
     """`best_value` of groups and runs, with `example_melds`, how many `pairs` there are, and whether either opens."""
-    melds, rack = _melds(rules, asked.indicator), held(rules, asked.rack)
-    few_jokers(rules, rack)
+    melds, rack = _melds(rules, asked.indicator), in_hand(rules, asked.rack)
     if asked.goal != GOAL:
         raise Malformed("malformed", f"The goal of a rack is {GOAL}, not {asked.goal!r}.")
     if len(rack) > rules.deal.hand_for(rules.players[0]) + 1:
@@ -153,8 +152,7 @@ def rack_verdict(rules: Rules, asked: LaidRack) -> Verdict:
 def turn_verdict(rules: Rules, asked: LaidTurn) -> Verdict:
     """`legal` if every action is and the turn is complete; if it is, `went_out`, `penalty` and the `hand_after`."""
     wild = next_tile(indicator_of(rules, asked.indicator))
-    rack, stock = held(rules, asked.rack), held(rules, asked.stock)
-    few_jokers(rules, rack)
+    rack, stock = in_hand(rules, asked.rack), held(rules, asked.stock)
     players = rules.players[1]
     deal = Deal.position(
         rules,
@@ -236,7 +234,7 @@ def score_verdict(rules: Rules, asked: TilesLeftScore) -> Verdict:
         raise Malformed("impossible", f"{asked.winner} is not one of {', '.join(names)}.")
     wild = next_tile(indicator_of(rules, asked.indicator))
     players = list(asked.players.values())
-    racks = tuple(held(rules, each.rack) for each in players)
+    racks = tuple(in_hand(rules, each.rack) for each in players)
     winner = None if asked.winner is None else names.index(asked.winner)
     result = Result(
         kind="exhausted" if winner is None else "went_out",

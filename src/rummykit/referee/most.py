@@ -10,7 +10,7 @@ from rummykit import solve
 from rummykit.cards import NAMES
 from rummykit.referee.meld import lying
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_jokers, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, in_hand
 from rummykit.rules import Rules
 from rummykit.tiles.search.objective import Objective
 
@@ -55,8 +55,7 @@ def table_verdict(rules: Rules, asked: TableInput) -> Verdict:
     """
     if asked.rack and asked.hand:
         raise Malformed("malformed", "A player has a rack or a hand, not both.")
-    pieces = held(rules, asked.rack or asked.hand)
-    few_jokers(rules, pieces)
+    pieces = in_hand(rules, asked.rack or asked.hand)
     table = [lying(rules, names).cards for names in asked.table]
     turn = solve.whole_turn(rules, table, pieces, MOST[asked.goal], opened=asked.opened)
     play = turn.play
@@ -72,8 +71,7 @@ def side_verdict(rules: Rules, asked: SideHandInput) -> Verdict:
 
     `proven` is false where there may be better ones.
     """
-    hand = held(rules, asked.hand)
-    few_jokers(rules, hand)
+    hand = in_hand(rules, asked.hand)
     best = solve.side_hand(rules, hand, [lying(rules, names).cards for names in asked.table])
     fields: Fields = {
         "worth": best.worth,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -12,6 +11,7 @@ import msgspec
 from rummykit import games
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, NotationError, Pack, parse_word, show
 from rummykit.rules import IllegalAction, OptionIdle, OptionValue, Rules, RulesError
+from rummykit.rules.copies import TooManyCopies, TooManyPieces, check_copies, check_count, most_copies
 from rummykit.rules.players import wrong_number
 
 PieceNames: TypeAlias = list[str]
@@ -156,20 +156,28 @@ def foreign(rules: Rules, faces: Iterable[Face]) -> tuple[Face, ...]:
 
 
 def held(rules: Rules, names: Iterable[str]) -> tuple[Face, ...]:
-    """The faces of a hand, a rack or a pile; raises `Malformed` if one of them is not in the game."""
+    """The faces of a hand, a rack or a pile; raises `Malformed` if one is not in the game, or there are too many."""
     faces = faces_of(names)
     strange = foreign(rules, faces)
     if strange:
         raise Malformed("foreign_piece", f"{show(strange)} is not in a game of {rules.names.en}.")
+    try:
+        check_count(rules, len(faces))
+    except TooManyPieces as many:
+        raise Malformed("impossible", str(many)) from None
     return faces
 
 
-def few_jokers(rules: Rules, faces: Iterable[Face]) -> None:
-    """Raise `Malformed` if there are more jokers than the largest pack of the game has."""
-    seen = list(faces)
-    most: Counter[Face] = Counter()
-    for pack in (rules.pack, *(pack for _, pack in rules.more_packs)):
-        most |= Counter(dict(pack.jokers))
-    for joker, count in most.items():
-        if seen.count(joker) > count:
-            raise Malformed("impossible", f"{rules.names.en} has {count} {show((joker,))}, not {seen.count(joker)}.")
+def few_copies(rules: Rules, faces: Iterable[Face]) -> None:
+    """Raise `Malformed` if there are more of a card or tile than the largest pack of the game has."""
+    try:
+        check_copies(rules, (face for face in faces if face in most_copies(rules)))
+    except TooManyCopies as many:
+        raise Malformed("impossible", str(many)) from None
+
+
+def in_hand(rules: Rules, names: Iterable[str]) -> tuple[Face, ...]:
+    """What somebody holds; raises `Malformed` as `held` and `few_copies`."""
+    faces = held(rules, names)
+    few_copies(rules, faces)
+    return faces

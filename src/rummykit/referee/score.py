@@ -18,7 +18,7 @@ from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.referee import gin, hand_payments, held_tiles, laid, laid_tiles, sides, value_cards
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, in_hand
 from rummykit.rules import (
     BuyWindow,
     CardsLaid,
@@ -348,7 +348,7 @@ def _winner(kind: Ending, asked: ScoreInput, names: list[str], left: list[int]) 
 
 def _by_hands(rules: Rules, asked: ScoreInput, names: list[str]) -> DealScore:
     given = asked.racks if asked.racks is not None else asked.hands or {}
-    hands = tuple(held(rules, given.get(name, ())) for name in names)
+    hands = tuple(in_hand(rules, given.get(name, ())) for name in names)
     return score(rules, _result(rules, asked, names, hands, [len(hand) for hand in hands]))
 
 

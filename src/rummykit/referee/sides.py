@@ -21,7 +21,7 @@ from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.referee.meld import lying, read_meld
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held, in_hand
 from rummykit.rules import IllegalAction, Rules
 
 VERBS = {
@@ -182,7 +182,7 @@ def _position(rules: Rules, asked: SideTurn) -> Deal:
     for seat in sides[own]:
         opened[seat] = opened[seat] if asked.opened is None else asked.opened
         totals[seat] = asked.side_total
-    hand = held(rules, asked.hand)
+    hand = in_hand(rules, asked.hand)
     deal = Deal.position(
         rules,
         hands_held=[hand if seat == asked.player else () for seat in range(asked.players)],
@@ -358,9 +358,9 @@ def _held(rules: Rules, side: SideHeld, place: int) -> tuple[int, ...]:
     """What a player of a side holds; the first of them also what the side has picked up but not played."""
     word = rules.second_hand
     if place or word is None or word.of == "player" or not side.reserve_taken:
-        return held(rules, side.hands[place])
+        return in_hand(rules, side.hands[place])
     picked_up = [name for each in side.reserve for name in ([each] if isinstance(each, str) else each)]
-    return held(rules, [*side.hands[place], *picked_up])
+    return in_hand(rules, [*side.hands[place], *picked_up])
 
 
 def sides_count(rules: Rules, players: int) -> int:

@@ -8,7 +8,7 @@ import msgspec
 
 from rummykit.match.score import price, tally
 from rummykit.play.result import Ending, Result
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, in_hand
 from rummykit.rules import CallEnd, FightWindow, Rules, ShowDealt
 
 EndedBy: TypeAlias = Literal["initial", "drop", "draw", "tonk", "tongits", "out", "stock"]
@@ -59,7 +59,7 @@ def _result(rules: Rules, asked: StakesInput, names: list[str]) -> Result:
     player = None if asked.player is None else names.index(asked.player)
     if player is None and kind in ("called", "went_out", "exhausted"):
         raise Malformed("malformed", "The question names the player who went out, called, or drew the last card.")
-    hands = tuple(held(rules, asked.hands[name]) for name in names)
+    hands = tuple(in_hand(rules, asked.hands[name]) for name in names)
     if kind == "went_out" and player is not None and hands[player]:
         raise Malformed("impossible", f"{names[player]} went out and holds nothing.")
     return Result(

@@ -10,7 +10,7 @@ import msgspec
 from rummykit.play.actions import Action, Discard, Draw
 from rummykit.play.deal import Deal
 from rummykit.play.view import Phase
-from rummykit.referee.question import Malformed, PieceNames, Verdict, held
+from rummykit.referee.question import Malformed, PieceNames, Verdict, held, in_hand
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -24,7 +24,7 @@ class TakenTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def verdict(rules: Rules, asked: TakenTurn) -> Verdict:
     """`legal`."""
-    hand, taken = held(rules, asked.hand), held(rules, asked.taken_before)
+    hand, taken = in_hand(rules, asked.hand), held(rules, asked.taken_before)
     if not Counter(taken) <= Counter(hand):
         raise Malformed("impossible", "The cards taken before are in the hand.")
     action, phase, pile = _action(rules, asked.action)

@@ -10,7 +10,7 @@ from rummykit import hands
 from rummykit.cards import NAMES, Face, show
 from rummykit.melds.meld import from_hand
 from rummykit.referee.meld import lying
-from rummykit.referee.question import PieceNames, Verdict, faces_of, few_jokers, foreign, held
+from rummykit.referee.question import PieceNames, Verdict, faces_of, few_copies, foreign, held
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.table_sets import table_sets
@@ -41,7 +41,7 @@ def verdict(rules: Rules, asked: TileTurn | CardTableTurn) -> Verdict:
     """`legal`; if it is, `rack_after` or with cards `hand_after`, and `wins`."""
     before = tuple(_lies(rules, names) for names in asked.table)
     rack = held(rules, asked.rack if isinstance(asked, TileTurn) else asked.hand)
-    few_jokers(rules, [*rack, *(face for each in before for face in from_hand(each.cards))])
+    few_copies(rules, [*rack, *(face for each in before for face in from_hand(each.cards))])
     after, first_meld = (tuple(map(faces_of, sets)) for sets in (asked.table_after, asked.opening_melds))
     try:
         for cards in after + first_meld:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -17,6 +16,7 @@ from rummykit.melds.search import MeldSizes, best_melds, whole
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lives_in, side_melds_of
 from rummykit.rules import GoOut, Rules
+from rummykit.rules.copies import check_copies, most_copies
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,15 +165,6 @@ def values_of(rules: Rules) -> tuple[int, ...]:
     return tuple(rules.values.of(face) for face in range(PRINTED_JOKER + 1))
 
 
-@lru_cache(maxsize=256)
-def _most(rules: Rules) -> Counter[Face]:
-    """How many of each card the largest pack of the game has."""
-    most: Counter[Face] = Counter()
-    for pack in (rules.pack, *(pack for _, pack in rules.more_packs)):
-        most |= Counter(pack.faces())
-    return most
-
-
 def check_hand(rules: Rules, held: Sequence[Face], wild: int | None) -> None:
     """Raise `ValueError` for a game of tiles, cards that the game does not have, or a wild rank out of place."""
     if rules.pack.family != "cards":
@@ -186,9 +177,8 @@ def check_hand(rules: Rules, held: Sequence[Face], wild: int | None) -> None:
         raise ValueError(f"In {rules.names.en} a hand needs the rank that is wild, 1 to 13.")
     if not drawn and wild is not None:
         raise ValueError(f"In {rules.names.en} no rank is drawn to be wild.")
-    most = _most(rules)
-    for face, count in sorted(Counter(held).items()):
-        if type(face) is not int or not most[face]:
+    most = most_copies(rules)
+    for face in held:
+        if type(face) is not int or face not in most:
             raise ValueError(f"{show((face,)) if type(face) is int else repr(face)} is no card of {rules.names.en}.")
-        if count > most[face]:
-            raise ValueError(f"There are {count} of {show((face,))}, and {rules.names.en} has {most[face]}.")
+    check_copies(rules, held)

@@ -67,7 +67,7 @@ def answer(line: bytes | str) -> dict[str, Any]:
     try:
         problem = _DECODER.decode(line)
         return {"id": problem.id} | _solved(problem)
-    except (ValueError, LookupError) as error:
+    except (ValueError, LookupError, RecursionError) as error:
         return {"id": problem.id if problem.id is not None else _id(line), "error": str(error)}
 
 
@@ -75,7 +75,7 @@ def _id(line: bytes | str) -> Any:
     """The id of a malformed line, if it has one."""
     try:
         found = msgspec.json.decode(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return found.get("id") if isinstance(found, dict) else None
 

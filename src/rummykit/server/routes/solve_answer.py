@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rummykit import solve
-from rummykit.cards import NAMES, Face, show
+from rummykit.cards import NAMES, show
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Faces
 from rummykit.rules import Rules
+from rummykit.rules.copies import TooManyCopies, check_copies
 from rummykit.server.catalogue import sheet_with
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.solved_hand import of_hand, read_set
@@ -28,15 +29,13 @@ def solved(asked: SolveAsked) -> Solved:
 
 def _check_pieces(rules: Rules, asked: SolveAsked) -> None:
     """Nothing that is in no pack, and of nothing more than the largest pack holds."""
-    most: Counter[Face] = Counter()
-    for pack in (rules.pack, *(pack for _, pack in rules.more_packs)):
-        most |= Counter(pack.faces())
-    there = Counter([*asked.pieces, *(face for cards in asked.table for face in from_hand(cards))])
-    for face, count in sorted(there.items()):
-        if face not in NAMES:
-            raise TableRefusal("unreadable")
-        if count > most[face]:
-            raise TableRefusal("too_many_copies", tile=show((face,)), count=count, most=most[face])
+    there = [*asked.pieces, *(face for cards in asked.table for face in from_hand(cards))]
+    if not NAMES.keys() >= set(there):
+        raise TableRefusal("unreadable")
+    try:
+        check_copies(rules, there)
+    except TooManyCopies as many:
+        raise TableRefusal("too_many_copies", tile=show((many.face,)), count=many.count, most=many.most) from None
 
 
 # --- a table

@@ -6,17 +6,8 @@ Each raises `TableRefusal`.
 from __future__ import annotations
 
 from rummykit import hands
-from rummykit.play.actions import (
-    Action,
-    Declare,
-    GoOut,
-    LayOff,
-    Meld,
-    Open,
-    Rearrange,
-    ShowMelds,
-    Timeout,
-)
+from rummykit.play.action_size import pieces_in
+from rummykit.play.actions import Timeout
 from rummykit.play.deal import Deal
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.socket_messages import Act, GroupHand, Hint, Try
@@ -36,7 +27,7 @@ def check_turn(deal: Deal, seat: int, message: Act | Try | Hint) -> None:
         return
     if isinstance(message.action, Timeout):
         raise TableRefusal("clock_only")
-    if _pieces(message.action) > _at_hand(deal, seat):
+    if pieces_in(message.action) > _at_hand(deal, seat):
         raise TableRefusal("too_large")
 
 
@@ -44,23 +35,6 @@ def check_groups(deal: Deal, seat: int, message: GroupHand) -> None:
     """Check that a hand is laid out in no more groups and cards than it could have."""
     if len(message.groups) + sum(map(len, (*message.groups, message.loose))) > 2 * _at_hand(deal, seat):
         raise TableRefusal("too_large")
-
-
-def _pieces(action: Action) -> int:
-    """The number of cards that an action names; cards of a first meld that are also on the table count once."""
-    match action:
-        case Rearrange():
-            return max(sum(map(len, action.table)), sum(map(len, action.opening)), len(action.table))
-        case Meld():
-            return max(len(action.cards), len(action.borrowed))
-        case LayOff():
-            return len(action.cards)
-        case Open() | GoOut() | ShowMelds():
-            return sum(map(len, action.melds))
-        case Declare():
-            return sum(map(len, action.groups))
-        case _:
-            return 1
 
 
 def _at_hand(deal: Deal, seat: int) -> int:
