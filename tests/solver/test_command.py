@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -242,3 +243,60 @@ def test_in_a_game_of_sides_the_melds_worth_most_are_told(capsys: pytest.Capture
 )
 def test_tiles_in_the_hand_and_melds_of_sides_line_by_line(problem: dict[str, Any], wanted: dict[str, Any]) -> None:
     assert answer(json.dumps({"id": 7} | problem)) == {"id": 7} | wanted
+
+
+@pytest.mark.parametrize(
+    ("problem", "flags"),
+    [
+        ({"rack": ["r10", "b10", "k10", "k1"]}, '--opening --rack "r10 b10 k10 k1"'),
+        ({"rack": ["r1", "r2", "r3"]}, '--opening --rack "r1 r2 r3"'),
+        ({"game": "remi_51", "hand": ["TS", "JS", "QS", "KS", "AS", "5D"]}, '--opening --hand "TS JS QS KS AS 5D"'),
+        ({"game": "remi_51", "hand": ["TS", "JS", "2S"]}, '--opening --hand "TS JS 2S"'),
+    ],
+)
+def test_first_melds_line_by_line(problem: dict[str, Any], flags: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = answer(json.dumps(problem | {"id": 7, "opening": True}))
+    assert main(["solve", "--game", problem.get("game", "rummikub"), *shlex.split(flags)]) == 0
+    told = capsys.readouterr().out
+    laid = found["table_after"] if "rack" in problem else found["melds"]
+    assert ("No first meld" in told) == (not laid)
+    assert all(" ".join(meld) in told.replace("[", "").replace("]", "") for meld in laid)
+    assert f"worth {found['value']}:" in told or not laid
+
+
+def test_the_most_cards_and_whole_hands_line_by_line() -> None:
+    hand = {"id": 1, "game": "remi_51", "hand": ["TS", "JS", "QS", "KS", "AS", "5D", "5C", "5H", "2C"]}
+    few, many = (answer(json.dumps(hand | {"opening": True, "most": most})) for most in (False, True))
+    assert (few["value"], many["value"]) == (51, 66)
+    assert (len(few["left"]), many["left"]) == (4, ["2C"])
+    whole = {"id": 2, "game": "gin_rummy", "hand": ["5S", "5D", "5H", "9C", "TC", "JC", "KD"], "whole": True}
+    assert answer(json.dumps(whole))["whole"] is False
+    gone = answer(json.dumps(whole | {"choose_discard": True}))
+    assert (gone["whole"], gone["discard"], gone["left"]) == (True, "KD", [])
+
+
+KNOWN = {
+    "rack": {"table", "rack", "objective", "opening"},
+    "hand": {"wild", "must", "taken", "choose_discard", "opening", "whole", "most", "table"},
+}
+
+
+@pytest.mark.parametrize("game", ["rummikub", "gin_rummy", "okey", "okey_101", "canasta", "indian_rummy_points"])
+@pytest.mark.parametrize(
+    "field",
+    [*sorted(KNOWN["rack"] | KNOWN["hand"]), "tabel", "racks", "discard", "Rack", "joker", "note", "minimum", ""],
+)
+def test_a_field_is_answered_or_refused_never_ignored(game: str, field: str) -> None:
+    """A problem with one more field has another answer, or says what is wrong with that field."""
+    kind = "rack" if game == "rummikub" else "hand"
+    if (game in ("okey", "okey_101") and field == "wild") or (kind == "rack" and field in ("table", "rack")):
+        return
+    start = ["r1", "r2", "r3", "k9"] if game in ("rummikub", "okey", "okey_101") else ["5S", "5D", "5H", "9C"]
+    problem = {"id": 7, "game": game, kind: start} | ({"wild": "2"} if game == "indian_rummy_points" else {})
+    values = {"table": [["9D", "9H", "9S"]], "must": ["5S"], "taken": ["5S"], "wild": "5", "objective": "value"}
+    plain = answer(json.dumps(problem))
+    found = answer(json.dumps(problem | {field: values.get(field, True)}))
+    if field not in KNOWN[kind] or field == "most":
+        assert field in found["error"]
+    elif field not in ("must", "taken", "objective"):
+        assert found != plain, f"{field} is ignored in {game}"

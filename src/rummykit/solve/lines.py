@@ -1,13 +1,21 @@
 """Problems and answers as JSON Lines.
 
 A table: ``{"id", "game"?, "options"?, "table", "rack", "objective"?}``, where the table is a list of sets or of tiles
-that lie in any sets; the answer is ``{"id", "tiles", "value", "table_after", "played"}``. A hand: ``{"id", "game",
-"options"?, "hand", "wild"?, "must"?, "taken"?, "choose_discard"?}``, and ``{"id", "deadwood", "melds", "left",
-"status"?, "discard"?}``. Where melds belong to sides, ``"table"`` has those of the side, and the answer is ``{"id",
-"worth", "melds", "added", "left"}``, ``added`` with pairs of the number of a meld and cards. Of tiles in the hand,
-``"wild"`` is the wild one; the answer is ``{"id", "away", "melds", "left", "pairs", "discard"?}`` for a hand that is
-laid whole, ``{"id", "value", "melds", "left", "pairs"}`` for a first meld. ``"proven": false`` says that a better
-answer may exist. A bad problem is answered ``{"id", "error"}``.
+that lie in any sets; the answer is ``{"id", "tiles", "value", "table_after", "played"}``. With ``"opening": true`` and
+no table it is that of the best first meld.
+
+A hand: ``{"id", "game", "options"?, "hand", "wild"?, "must"?, "taken"?, "choose_discard"?}``, and ``{"id", "deadwood",
+"melds", "left", "status"?, "discard"?}``. With ``"opening"`` the first meld of the fewest cards, or with ``"most"`` of
+the most, is ``{"id", "value", "melds", "left"}``, without melds if there is none; with ``"whole"`` the answer is
+``{"id", "whole", "melds", "left", "discard"?}``.
+
+Where melds belong to sides, ``"table"`` has those of the side, and the answer is ``{"id", "worth", "melds", "added",
+"left"}``, ``added`` with pairs of the number of a meld and cards. Of tiles in the hand, ``"wild"`` is the wild one; the
+answer is ``{"id", "away", "melds", "left", "pairs", "discard"?}`` for a hand that is laid whole, ``{"id", "value",
+"melds", "left", "pairs"}`` for a first meld.
+
+``"proven": false`` says that a better answer may exist. A bad problem, and one with a field that it has no use for, is
+answered ``{"id", "error"}``.
 """
 
 from __future__ import annotations
@@ -35,14 +43,16 @@ from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lays_tiles
 from rummykit.rules import OptionValue, Rules
-from rummykit.solve.best_hand import hand
+from rummykit.solve.best_hand import hand, whole_hand
 from rummykit.solve.first_meld_of_tiles import TilesFirstMeld, first_meld_of_tiles
+from rummykit.solve.hand_first_meld import first_meld_of_hand
 from rummykit.solve.held_hand import HeldPlay, held_hand
 from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.best_play import table, table_of_loose_tiles
+from rummykit.tiles.search.first_meld import first_meld_of_rack
 
 
-class Problem(msgspec.Struct):
+class Problem(msgspec.Struct, forbid_unknown_fields=True):
     """A line: cards or tiles in `table`, `rack`, `hand`, `must` and `taken`, a rank, JK or a tile as `wild`."""
 
     id: Any = None
@@ -56,6 +66,9 @@ class Problem(msgspec.Struct):
     must: list[str] = []
     taken: list[str] = []
     choose_discard: bool = False
+    opening: bool = False
+    whole: bool = False
+    most: bool = False
 
 
 _DECODER = msgspec.json.Decoder(Problem)
@@ -69,6 +82,8 @@ def answer(line: bytes | str) -> dict[str, Any]:
         return {"id": problem.id} | _solved(problem)
     except (ValueError, LookupError, RecursionError) as error:
         return {"id": problem.id if problem.id is not None else _id(line), "error": str(error)}
+    except RecursionError:
+        return {"id": _id(line), "error": "The line is nested too deeply."}
 
 
 def _id(line: bytes | str) -> Any:
@@ -84,11 +99,23 @@ def _solved(problem: Problem) -> dict[str, Any]:
     rules = _sheet(problem.game, tuple(sorted(problem.options.items())))
     if problem.hand is not None:
         cards = _faces(problem.hand)
-        if not rules.has_side_melds and not rules.tiles_in_hand:
-            return _hand(rules, problem, cards)
-        if problem.must or problem.taken or problem.choose_discard:
-            raise ValueError(f"What must be melded or discarded is not asked in {rules.names.en}.")
-        return _of_side(rules, problem, cards) if rules.has_side_melds else _of_tiles(rules, problem, cards)
+        if rules.has_side_melds:
+            _only(problem, f"in {rules.names.en}", "table")
+            return _of_side(rules, problem, cards)
+        if rules.tiles_in_hand:
+            _only(problem, f"in {rules.names.en}", "wild")
+            return _of_tiles(rules, problem, cards)
+        if problem.opening:
+            _only(problem, "of a first meld", "opening", "most", "must")
+            return _first_meld(rules, problem, cards)
+        if problem.whole:
+            _only(problem, "of a whole hand", "whole", "wild", "taken", "choose_discard")
+            return _whole(rules, problem, cards)
+        _only(problem, "of a hand", "wild", "must", "taken", "choose_discard")
+        return _hand(rules, problem, cards)
+    _only(problem, "of a rack", "table", "rack", "objective", "opening")
+    if problem.opening:
+        return _opening(rules, problem)
     loose = [tile for tile in problem.table if isinstance(tile, str)]
     if loose and len(loose) < len(problem.table):
         raise ValueError("The table is a list of sets or a list of tiles, not both.")
@@ -100,6 +127,45 @@ def _solved(problem: Problem) -> dict[str, Any]:
     after = [_names(cards) for cards in play.table_after]
     answered = {"tiles": play.tiles, "value": play.value, "table_after": after, "played": _names(play.played)}
     return answered if play.proven else answered | {"proven": False}
+
+
+def _only(problem: Problem, what: str, *fields: str) -> None:
+    """Raise `ValueError` for a field that has no meaning in this question."""
+    usual = Problem()
+    for field in problem.__struct_fields__:
+        known = field in ("id", "game", "options", "hand", *fields)
+        if not known and getattr(problem, field) != getattr(usual, field):
+            raise ValueError(f"`{field}` is not asked {what}.")
+
+
+def _opening(rules: Rules, problem: Problem) -> dict[str, Any]:
+    if problem.table:
+        raise ValueError("`table` is not asked of a first meld.")
+    rack = _faces(problem.rack)
+    first = first_meld_of_rack(rules, rack, problem.objective)
+    play = first if first is not None else table(rules)
+    return {
+        "tiles": play.tiles,
+        "value": play.value,
+        "table_after": [_names(cards) for cards in play.table_after],
+        "played": _names(play.played),
+    }
+
+
+def _first_meld(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
+    first = first_meld_of_hand(rules, cards, use="most" if problem.most else "fewest", must=_faces(problem.must))
+    if first is None:
+        return {"value": 0, "melds": [], "left": _names(sorted(cards))}
+    return {"value": first.value, "melds": [_names(meld) for meld in first.melds], "left": _names(first.left)}
+
+
+def _whole(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
+    wild = None if problem.wild is None else wild_rank(problem.wild, rules)
+    play = whole_hand(rules, cards, wild=wild, apart=_faces(problem.taken), discard=problem.choose_discard)
+    if play is None:
+        return {"whole": False, "melds": [], "left": _names(sorted(cards))}
+    answer = {"whole": True, "melds": [_names(meld) for meld in play.melds], "left": _names(play.left)}
+    return answer if play.discard is None else answer | {"discard": NAMES[play.discard]}
 
 
 def _hand(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
