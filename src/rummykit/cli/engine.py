@@ -23,9 +23,10 @@ def _run(asked: argparse.Namespace) -> int:
     from rummykit import __version__
     from rummykit.arena.engines.serving import serve_engine
     from rummykit.arena.players import PlayerFault, read
+    from rummykit.cli.files import unmarked
 
     try:
-        serve_engine(read(asked.bot), sys.stdin.buffer, sys.stdout.buffer, __version__)
+        serve_engine(read(asked.bot), unmarked(sys.stdin.buffer), sys.stdout.buffer, __version__)
     except PlayerFault as error:
         print(error, file=sys.stderr)
         return 2

@@ -92,7 +92,7 @@ class SettingsParser(argparse.ArgumentParser):
         import tomllib
 
         try:
-            file = tomllib.loads(Path(place).read_text(encoding="utf-8"))
+            file = tomllib.loads(Path(place).read_text(encoding="utf-8-sig"))
         except OSError as error:
             self.error(f"{place}: {error.strerror}")
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -121,7 +121,7 @@ class SettingsParser(argparse.ArgumentParser):
         if file:
             source = f"{variable}_FILE"
             try:
-                text = Path(file).read_text(encoding="utf-8").strip()
+                text = Path(file).read_text(encoding="utf-8-sig").strip()
             except (OSError, UnicodeDecodeError) as error:
                 self.error(f"{source}: {file} cannot be read: {getattr(error, 'strerror', None) or error}")
             return self._of_text(action, text, source), source

@@ -8,6 +8,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from rummykit.cards import quoted
 from rummykit.rules import OptionValue, Rules, RulesError
 
 if TYPE_CHECKING:
@@ -202,4 +203,4 @@ def _called(name: str) -> Rules:
     try:
         return SHEETS[spelt if spelt in _BUILT_IN else _index()[spelt]]
     except KeyError:
-        raise UnknownGame(f"No game is called {name!r}.{_meant(name)} The games: {', '.join(SHEETS)}.") from None
+        raise UnknownGame(f"No game is called {quoted(name)}.{_meant(name)} The games: {', '.join(SHEETS)}.") from None

@@ -9,7 +9,7 @@ from typing import NoReturn
 import msgspec
 
 from rummykit import fair, games
-from rummykit.cards import UNKNOWN, NotationError, parse
+from rummykit.cards import UNKNOWN, NotationError, parse, quoted
 from rummykit.play.action_size import pieces_in
 from rummykit.play.actions import Faces
 from rummykit.play.notation import read_action
@@ -21,13 +21,16 @@ from rummykit.rules.option import written
 from rummykit.rules.players import wrong_number
 from rummykit.sheets import NOT_STORED, from_stored
 
+LONGEST = 400
+"""Signs of what is wrong that are told."""
+
 
 class RecordError(ValueError):
     """What is wrong with a record and where; `line` and `column` count from 1."""
 
     def __init__(self, text: str, line: int, column: int) -> None:
-        super().__init__(f"line {line}, column {column}: {text}")
-        self.text = text
+        self.text = text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+        super().__init__(f"line {line}, column {column}: {self.text}")
         self.line = line
         self.column = column
 
@@ -39,7 +42,7 @@ def parse_record(text: str) -> Record:
 
 class _Parser:
     def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
+        self.lines = text.removeprefix("\ufeff").split("\n")
         self.at = 0
 
     def fail(self, text: str, column: int = 1, line: int | None = None) -> NoReturn:
@@ -73,14 +76,14 @@ class _Parser:
                 raw_promises.append((rest, self.at))
             elif word in ("game", "sheet", "seats", "bots", "dealer", "commitment", "seed", "fair"):
                 if word in head:
-                    self.fail(f"there are two lines {word!r}")
+                    self.fail(f"there are two lines {quoted(word)}")
                 head[word], where[word] = rest, self.at
             else:
-                self.fail(f"{word!r} is no line of the head")
+                self.fail(f"{quoted(word)} is no line of the head")
             line = self.next()
         for word in ("game", "seats"):
             if word not in head:
-                self.fail(f"the head has no line {word!r}")
+                self.fail(f"the head has no line {quoted(word)}")
         stored = msgspec.Raw(head["sheet"].encode()) if "sheet" in head else NOT_STORED
         rules = self._stored(stored, head["game"], where, raw_options) or self._rules(
             head["game"], where["game"], raw_options
@@ -133,14 +136,14 @@ class _Parser:
         if not rules.start.has_dealer:
             self.fail(f"nobody deals in {rules.names.en}", line=where["dealer"])
         if not _is_number(head["dealer"]) or int(head["dealer"]) >= players:
-            self.fail(f"{head['dealer']!r} is no seat", len("dealer ") + 1, where["dealer"])
+            self.fail(f"{quoted(head['dealer'])} is no seat", len("dealer ") + 1, where["dealer"])
         return int(head["dealer"])
 
     def _bots(self, head: dict[str, str], where: dict[str, int], players: int) -> tuple[int, ...]:
         seats: set[int] = set()
         for word in head.get("bots", "").split():
             if not _is_number(word) or int(word) >= players or int(word) in seats:
-                self.fail(f"{word!r} is no seat", len("bots ") + 1, where["bots"])
+                self.fail(f"{quoted(word)} is no seat", len("bots ") + 1, where["bots"])
             seats.add(int(word))
         return tuple(sorted(seats))
 
@@ -159,7 +162,7 @@ class _Parser:
                 self.fail("without a line 'fair 2' nothing is promised", line=at)
             seat, _, digits = text.partition(" ")
             if not _is_number(seat) or int(seat) >= players or int(seat) in promises:
-                self.fail(f"{seat!r} is no seat", len("promised ") + 1, at)
+                self.fail(f"{quoted(seat)} is no seat", len("promised ") + 1, at)
             promise = self._hexadecimal(digits, len("promised ") + len(seat) + 2, at)
             if len(promise) != fair.ADDITION:
                 self.fail("a promise is a SHA-256: 32 bytes", len("promised ") + len(seat) + 2, at)
@@ -175,7 +178,7 @@ class _Parser:
         options: dict[str, OptionValue] = {}
         for name, text, line in raw:
             if name not in offered:
-                self.fail(f"{sheet.names.en} has no option {name!r}", len("option ") + 1, line)
+                self.fail(f"{sheet.names.en} has no option {quoted(name)}", len("option ") + 1, line)
             choices = offered[name].choices
             value = next((choice for choice in choices if written(choice) == text), None)
             if not choices and _is_number(text.removeprefix("-")):
@@ -223,7 +226,7 @@ class _Parser:
                 elif word == "hand":
                     seat, _, cards = rest.partition(" ")
                     if not _is_number(seat) or int(seat) >= players:
-                        self.fail(f"{seat!r} is no seat", len("hand ") + 1)
+                        self.fail(f"{quoted(seat)} is no seat", len("hand ") + 1)
                     held[int(seat)] = self._pieces(rules, cards, len("hand ") + len(seat) + 2)
                 elif word in ("upcard", "stock"):
                     cards_known = self._pieces(rules, rest, len(word) + 2)
@@ -233,7 +236,7 @@ class _Parser:
                         else msgspec.structs.replace(known, stock=cards_known)
                     )
                 else:
-                    self.fail(f"{word!r} is no line of a deal")
+                    self.fail(f"{quoted(word)} is no line of a deal")
                 line = self.next()
             if seeded:
                 yield DealRecord(moves=tuple(moves))
@@ -261,7 +264,7 @@ class _Parser:
             else:
                 seat, _, added = rest.partition(" ")
                 if not _is_number(seat) or int(seat) >= players or int(seat) in additions:
-                    self.fail(f"{seat!r} is no seat", len("chance ") + 1)
+                    self.fail(f"{quoted(seat)} is no seat", len("chance ") + 1)
                 additions[int(seat)] = self._hexadecimal(added, len("chance ") + len(seat) + 2)
                 if not 0 < len(additions[int(seat)]) <= fair.LONGEST_ADDITION:
                     self.fail(f"a seat adds 1 to {fair.LONGEST_ADDITION} bytes", len("chance ") + len(seat) + 2)

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from rummykit.cards import quoted
 from rummykit.referee import arrange, buy, claims, deal, force, meld, opening, score, settle, stakes, turn
-from rummykit.referee.question import Fields, Malformed, Question, Verdict, of_deal, read, rules_of, shaped
+from rummykit.referee.question import (
+    Fields,
+    Malformed,
+    Question,
+    Verdict,
+    check_numbers,
+    of_deal,
+    read,
+    rules_of,
+    shaped,
+)
 from rummykit.rules import Rules
 
 ASKS = ("meld", "opening", "turn", "arrange", "deal", "score", "buy", "settle", "force", "claims")
@@ -48,7 +59,8 @@ def judge(question: Question) -> Verdict:
 
 def judge_by(rules: Rules, question: Question) -> Verdict:
     """The same under a given sheet, whatever game the question names."""
-    what = f"The input of {question.ask!r}"
+    what = f"The input of {quoted(question.ask)}"
+    check_numbers(question.input)
     rules, asked = of_deal(rules, question.input, question.ask)
     match question.ask:
         case "meld":
@@ -73,4 +85,4 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
             return settle.verdict(rules, shaped(asked, settle.SettleInput, what))
         case "score":
             return score.verdict(rules, shaped(asked, score.shape(rules, asked), what))
-    raise Malformed("unknown_ask", f"One may ask {', '.join(ASKS)}; not {question.ask!r}.")
+    raise Malformed("unknown_ask", f"One may ask {', '.join(ASKS)}; not {quoted(question.ask)}.")

@@ -87,6 +87,21 @@ def _sentence(error: Exception) -> str:
     return f"{text[0].lower()}{text[1:]}."
 
 
+MOST = 1_000_000
+"""The largest number in a question: no score sheet has a larger one."""
+
+
+def check_numbers(asked: object) -> None:
+    """Raise `Malformed` if a number in the input is larger than any score."""
+    waiting = [asked]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, (dict, list)):
+            waiting.extend(value.values() if isinstance(value, dict) else value)
+        elif isinstance(value, (int, float)) and not -MOST <= value <= MOST:
+            raise Malformed("impossible", f"A number in a question is from {-MOST} to {MOST}.")
+
+
 def rules_of(question: Question) -> Rules:
     """The sheet in force; raises `Malformed` for an unknown game or option, and for house rules that clash.
 

@@ -31,7 +31,7 @@ def read_sheet(text: str, form: Form = "toml", *, name: str = "", find: Find | N
     `find` gives the sheet that `like` names.
     """
     try:
-        return from_plain(_plain(text, form), find)
+        return from_plain(_plain(text.removeprefix("\ufeff"), form), find)
     except SheetError as error:
         raise SheetError(error.faults, name) from None
 
@@ -47,6 +47,8 @@ def _plain(text: str, form: Form) -> Any:
             raise SheetError(
                 [Fault(f"line {error.lineno}", Said("This is no JSON: {fault}.", fault=error.msg))]
             ) from None
+        except (ValueError, RecursionError) as error:
+            raise SheetError([Fault("", Said("This is no JSON: {fault}.", fault=_too_much(error)))]) from None
     import tomllib
 
     try:
@@ -54,6 +56,12 @@ def _plain(text: str, form: Form) -> Any:
     except tomllib.TOMLDecodeError as error:
         said, _, place = str(error).rpartition(" (at ")
         raise SheetError([Fault(place.rstrip(")"), Said("This is no TOML: {fault}.", fault=said or place))]) from None
+    except (ValueError, RecursionError) as error:
+        raise SheetError([Fault("", Said("This is no TOML: {fault}.", fault=_too_much(error)))]) from None
+
+
+def _too_much(error: Exception) -> str:
+    return "it is nested too deeply" if isinstance(error, RecursionError) else "a number has too many digits"
 
 
 def write_sheet(rules: Rules, form: Form = "toml", *, like: Rules | None = None) -> str:

@@ -103,7 +103,7 @@ def serve_engine(player: Player, lines: Iterable[bytes], out: BinaryIO, version:
                 if isinstance(message, Bye):
                     return
                 answer = server.answer(message)
-            except (msgspec.DecodeError, UnicodeError, ValueError, PlayerFault) as error:
+            except (msgspec.DecodeError, UnicodeError, ValueError, PlayerFault, RecursionError) as error:
                 answer = EngineError(text=f"{type(error).__name__}: {error}")
             if answer is not None:
                 out.write(_encoder.encode(answer) + b"\n")
