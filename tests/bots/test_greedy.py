@@ -10,7 +10,9 @@ from rummykit import Deal, games
 from rummykit.bots import Level, choose
 from rummykit.cards import parse
 from rummykit.play.actions import Discard, Draw
+from rummykit.play.melds import card_melds
 from rummykit.play.notation import read_action
+from rummykit.play.view import TableMeld
 from tests.examples import seeds
 
 ENOUGH = 1500
@@ -110,3 +112,46 @@ def test_deals_between_bots_end(game: str, levels: tuple[Level, Level]) -> None:
                 break
             deal.play(choose(levels[deal.turn % 2], rules, deal.view(deal.turn), chances[deal.turn]))
         assert deal.result is not None, number
+
+
+A_JOKER_AT_THE_OTHER_END = [
+    ("caloochi", "JK 9S 2C", "JS QS KS"),
+    ("german_rummy", "JK 9S 2C", "JS QS KS"),
+    ("scala_40", "JK 9S 2C", "JS QS KS"),
+    ("remi_51", "JK 9S 2C", "JS QS KS"),
+    ("kalooki_40", "JK 9S 2C", "JS QS KS"),
+    ("contract_rummy", "JK 3S 9C", "5S 6S 7S 8S"),
+    ("liverpool_rummy", "JK 3S 9C", "5S 6S 7S 8S"),
+    ("shanghai_rummy", "JK TS 9C", "5S 6S 7S 8S"),
+    ("carioca", "JK 3S 9C", "5S 6S 7S 8S"),
+    ("caloochi", "2S 6H JK", "4S 5S 6S 7S / 2H 2D 2C / 8S 8H 8D"),
+    ("scala_40", "3S 5C JK", "7C 8C 9C TC JC QC KC / 8S 8H 8D 8C"),
+    ("scala_40", "2H 3D JK", "7S 7H 7C / TC JC JK=QC KC AC / 3S 4S 5S 6S / 4H 5H 6H"),
+    ("kalooki_40", "2D 2C JK", "6S 7S 8S / 9S 9H 9D 9C / 4C 5C 6C / 4H 4D 4C"),
+    ("german_rummy", "2H 2D JK", "2S 3S 4S 5S / 9C JK=TC JC QC / JS JH JD / 4H 5H 6H 7H"),
+    ("remi_51", "4H 2C JK", "8S 9S TS / 4S 4H 4D 4C / 6H 6D 6C JK=6S / 4C 5C 6C"),
+]
+
+
+@pytest.mark.parametrize("level", ["greedy", "steady", "sharp"])
+@pytest.mark.parametrize(("game", "held", "table"), A_JOKER_AT_THE_OTHER_END)
+def test_a_joker_is_laid_at_the_end_where_it_lets_the_hand_go_out(
+    game: str, held: str, table: str, level: Level
+) -> None:
+    melds = [parse(cards) for cards in table.split(" / ")]
+    kinds = [card_melds(games.get(game)).kind(cards) for cards in melds]
+    deal = Deal.position(
+        games.get(game),
+        hands_held=[parse(held), parse("2D 7C 9C KC 4C 6D")],
+        table=[TableMeld(cards, kind, 1) for cards, kind in zip(melds, kinds, strict=True)],
+        stock=parse("2C 6C QD KH"),
+        pile=parse("KD"),
+        opened=[True, True],
+        bought=[0, 0],
+        scheduled=1,
+        phase="play",
+    )
+    while deal.result is None and deal.turn == 0:
+        deal.play(choose(level, deal.rules, deal.view(0), Random(0)))
+    assert deal.result is not None
+    assert deal.result.winner == 0

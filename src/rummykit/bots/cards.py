@@ -9,6 +9,7 @@ from rummykit import solve
 from rummykit.bots import contracts, discards, ends
 from rummykit.bots.knowledge import of_loose
 from rummykit.bots.outlook import fewest_held, live
+from rummykit.bots.way_out import way_out
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.melds.arrange import MAX_HELD, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
@@ -65,6 +66,9 @@ def greedy(rules: Rules, view: View) -> Action:
         return _draw(rules, deal, view, actions)
     if view.phase == "buy":
         return Buy() if _is_worth_buying(rules, view) else Pass()
+    found = way_out(deal, view)
+    if found is not None:
+        return found
     actions = _with_the_turned(rules, view, actions)
     for choose in (_go_out, _call, _swap, _open, _show, _knock, _meld, _lay_off):
         action = choose(rules, view, actions)

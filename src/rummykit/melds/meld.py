@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, colour_of
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import MeldKind
@@ -16,6 +16,16 @@ def from_hand(meld: Faces) -> Faces:
     if max(meld, default=0) < STANDING_FOR:
         return meld
     return tuple([PRINTED_JOKER if face >= STANDING_FOR else face for face in meld])
+
+
+def without(meld: Faces, cards: Faces) -> Faces | None:
+    """The cards of a meld without some of them; None if they are not all there."""
+    left = list(meld)
+    for face in cards:
+        if face not in left:
+            return None
+        left.remove(face)
+    return tuple(left)
 
 
 class CardMelds(Protocol):
@@ -51,5 +61,24 @@ class CardMelds(Protocol):
     def extensions(self, meld: Faces) -> Hand:
         """The faces (as bits) that can be laid off on it one at a time."""
 
-    def shortened(self, meld: Faces, card: Face) -> Faces | None:
-        """A meld as laid without `card`; None if what is left is no meld of the same kind."""
+    def shortened(self, meld: Faces, cards: Faces) -> Faces | None:
+        """A meld as laid without `cards`; None if what is left is no meld of the same kind."""
+
+
+def lengthened(melds: CardMelds, meld: Faces, face: Face) -> Iterator[tuple[Face, Faces]]:
+    """The ways to lay one card of a hand off on a meld: the card as it is laid, and the meld after it.
+
+    A joker that fits both ends of a run is laid first where it goes when nothing is said of it.
+    """
+    usual = melds.extended(meld, (face,))
+    if usual is None:
+        return
+    yield face, usual
+    if face != PRINTED_JOKER or melds.kind(usual) != "run":
+        return
+    end = usual[-1] - STANDING_FOR if usual[-1] >= STANDING_FOR else usual[-1]
+    for number in range(1, 14):
+        joker = STANDING_FOR + card(number, colour_of(end))
+        longer = melds.extended(meld, (joker,))
+        if longer is not None and longer != usual:
+            yield joker, longer

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rummykit.cards import Face, Faces, card, colour_of, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
+from rummykit.melds.meld import without
 from rummykit.melds.shapes import Groups, MeldKind, Runs
 
 SUIT = (1 << 13) - 1
@@ -100,11 +101,10 @@ class PackMelds:
         longer = self.read((*meld, *cards)) if cards else None
         return longer if longer is not None and self.kind(meld) in (self.kind(longer), "single") else None
 
-    def shortened(self, meld: Faces, card: Face) -> Faces | None:
-        """The meld without `card`."""
-        if card not in meld:
-            return None
-        shorter = self.read(tuple(face for face in meld if face != card))
+    def shortened(self, meld: Faces, cards: Faces) -> Faces | None:
+        """The meld without `cards`."""
+        left = without(meld, cards)
+        shorter = None if left is None else self.read(left)
         return shorter if shorter is not None and self.kind(shorter) == self.kind(meld) else None
 
     def extensions(self, meld: Faces) -> Hand:

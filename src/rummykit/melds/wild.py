@@ -29,6 +29,7 @@ from rummykit.cards import (
 from rummykit.hands import Hand
 from rummykit.melds.always_wild import is_always_wild
 from rummykit.melds.flaws import Flaw
+from rummykit.melds.meld import without
 from rummykit.melds.pack import lines
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
 
@@ -249,12 +250,13 @@ class WildMelds:
     # --- the table
 
     def extended(self, meld: Faces, cards: Faces) -> Faces | None:
-        """The meld with `cards` laid off on it; its jokers keep what they stand for."""
+        """The meld with `cards` laid off on it; its jokers keep what they stand for, and a group its rank."""
         if not cards:
             return None
         kind = self.kind(meld)
         for reading in self.readings(tuple(sorted((*meld, *cards)))):
-            if kind in (reading.kind, "single"):
+            of_rank = kind != "group" or number_of(reading.meld[0]) == number_of(meld[0])
+            if kind in (reading.kind, "single") and of_rank:
                 return reading.meld
         return None
 
@@ -275,14 +277,11 @@ class WildMelds:
                 near = beside.difference(meant)
         return hands.of(face for face in near | self.wild_faces if self.extended(meld, (face,)) is not None)
 
-    def shortened(self, meld: Faces, card: Face) -> Faces | None:
-        """The meld without `card`."""
-        if card not in meld:
-            return None
-        left = list(meld)
-        left.remove(card)
+    def shortened(self, meld: Faces, cards: Faces) -> Faces | None:
+        """The meld without `cards`."""
+        left = without(meld, cards)
         kind = self.kind(meld)
-        readings = self.readings(tuple(sorted(left)))
+        readings = () if left is None else self.readings(tuple(sorted(left)))
         return next((reading.meld for reading in readings if reading.kind == kind), None)
 
     # --- the hand
@@ -353,10 +352,19 @@ class WildMelds:
             most = groups.max_size if groups.max_size is not None else len(natural) + jokers
             for wild in range(max(0, groups.min_size - len(natural)), min(jokers, most - len(natural)) + 1):
                 if natural and self._enough_naturals(len(natural), wild):
-                    meld = self.read((*natural, *[PRINTED_JOKER] * wild))
-                    if meld is not None and self.kind(meld) == "group":
+                    meld = self._group((*natural, *[PRINTED_JOKER] * wild))
+                    if meld is not None:
                         found.append(meld)
         return tuple(found)
+
+    def _group(self, cards: Faces) -> Faces | None:
+        """Cards as a group; a joker says of which rank it is where they would be read as a run without that."""
+        meld = self.read(cards)
+        if meld is None or self.kind(meld) == "group":
+            return meld
+        rank = number_of(cards[0])
+        said = (self.read((*cards[:-1], standing_for(card(rank, suit)))) for suit in range(4))
+        return next((meld for meld in said if meld is not None and self.kind(meld) == "group"), None)
 
     # --- refusals
 

@@ -14,6 +14,7 @@ from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.outlook import fewest_held, live
 from rummykit.bots.steady import ABOUT_TO_GO_OUT, fitting, steady
+from rummykit.bots.way_out import way_out
 from rummykit.cards import PRINTED_JOKER, Face
 from rummykit.melds.arrange import MAX_CARDS
 from rummykit.melds.search import ONE_EACH, meld_solver
@@ -34,8 +35,12 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     """The next play of the turn; None for other sheets, and for draws. It needs no playouts."""
     if not _knows(rules) or view.phase != "play":
         return None
+    deal = Deal.from_view(rules, view)
+    out = way_out(deal, view)
+    if out is not None:
+        return out
     action = steady(rules, view, chance)
-    cards = [each.card for each in Deal.from_view(rules, view).legal_actions() if isinstance(each, Discard)]
+    cards = [each.card for each in deal.legal_actions() if isinstance(each, Discard)]
     holds = cards and isinstance(action, Meld | LayOff) and _holds_back(rules, view)
     if not (holds or isinstance(action, Discard)) or len(view.hand) > MAX_CARDS:
         return action

@@ -24,7 +24,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.first_contract import FirstContract, aim_of, first_contract
 from rummykit.play.steps.lay_offs import AllowedLayOffs
-from rummykit.play.steps.loans import Loans
+from rummykit.play.steps.loans import Loans, held
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -254,7 +254,7 @@ class LayStep(StepBehaviour):
         sure = self._sure(deal, hand.bit_count() - 1)
         must = self._must(deal)
         single = hand & (hands.FIRST_LAYER if must is None else 1 << must)
-        fitting, lay_off_of = self.lay_offs.fits, self.lay_offs.lay_off_of
+        fitting, lay_offs_of = self.lay_offs.fits, self.lay_offs.lay_offs_of
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue
@@ -262,18 +262,13 @@ class LayStep(StepBehaviour):
             while fits:
                 bit = fits & -fits
                 fits ^= bit
-                action = lay_off_of(number, bit.bit_length() - 1)
-                if sure or allows(self, deal, action):
-                    yield action
+                for action in lay_offs_of(number, meld.cards, bit.bit_length() - 1):
+                    if sure or allows(self, deal, action):
+                        yield action
 
     def _borrowings(self, deal: State, hand: Hand) -> Iterator[Action]:
-        """New melds with one card from the table."""
-        for number, lent in self.loans.all(deal):
-            for card in lent:
-                for cards in self.melds.within(hands.add(hand, card)):
-                    action = Meld(cards, ((number, card),))
-                    if card in cards and allows(self, deal, action):
-                        yield action
+        """New melds with cards from the table."""
+        return (action for action in self.loans.melds_with(deal, hand) if allows(self, deal, action))
 
     def _stuck(self, deal: State, hand: Hand) -> bool:
         """Whether the upcard just taken is the whole hand, so that no discard can end the turn."""
@@ -297,7 +292,7 @@ class LayStep(StepBehaviour):
         if isinstance(action, Meld) and action.borrowed:
             changed = self.loans.checked(deal, action)
             for _, card in action.borrowed:
-                hand = hands.add(hand, card)
+                hand = hands.add(hand, held(card))
         given = (action.cards,) if isinstance(action, Meld) else action.melds
         new = []
         for cards in given:

@@ -9,7 +9,7 @@ from msgspec import structs
 from rummykit import rules
 from rummykit.cards import STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.meld import CardMelds
+from rummykit.melds.meld import CardMelds, lengthened
 from rummykit.play.actions import LayOff
 from rummykit.play.state import State
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
@@ -36,7 +36,7 @@ class AllowedLayOffs:
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.moves_jokers = data.end_joker_moves != "never"
         self.into_its_place = data.end_joker_moves == "into_its_place"
-        self.lay_off_of = lru_cache(maxsize=4096)(_lay_off_of)
+        self.lay_offs_of = lru_cache(maxsize=4096)(self._lay_offs_of)
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
 
     def wait(self, deal: State) -> bool:
@@ -109,6 +109,7 @@ class AllowedLayOffs:
             return None
         return with_joker_moved(self.melds, meld, cards, self.into_its_place)
 
-
-def _lay_off_of(number: int, face: Face) -> LayOff:
-    return LayOff(number, (face,))
+    def _lay_offs_of(self, number: int, meld: Faces, face: Face) -> tuple[LayOff, ...]:
+        """The ways to lay one card off on a meld: a joker goes to either end of a run."""
+        ways = [each for each, _ in lengthened(self.melds, meld, face)] or [face]
+        return tuple([LayOff(number, (each,)) for each in ways])

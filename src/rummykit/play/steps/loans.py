@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
 
-from rummykit import rules
-from rummykit.cards import Face, Faces, show
-from rummykit.melds.meld import CardMelds
+from rummykit import hands, rules
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
+from rummykit.hands import Hand
+from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.play.actions import Meld
 from rummykit.play.state import State
 from rummykit.play.view import TableMeld
@@ -20,35 +23,78 @@ class Loans:
         self.sheet = sheet
         self.data = data
         self.melds = melds
+        self.lent = lru_cache(maxsize=4096)(self._lent)
 
     def all(self, deal: State) -> Iterator[tuple[int, Faces]]:
-        """The cards that can be borrowed, by the number of the meld."""
+        """The cards that can be borrowed, some of them only with others, by the number of the meld."""
         for number, meld in enumerate(deal.table):
-            lent = tuple(card for card in dict.fromkeys(meld.cards) if self._without(deal, meld, card) is not None)
+            lent = () if self.data.borrowing == "own" and meld.owner != deal.turn else self.lent(meld.cards)
             if lent:
                 yield number, lent
+
+    def _lent(self, meld: Faces) -> Faces:
+        """The cards of a meld that can be borrowed one after the other."""
+        found: dict[Face, None] = {}
+        tried, waiting = {meld}, [meld]
+        while waiting:
+            longer = waiting.pop(0)
+            for card in dict.fromkeys(longer):
+                shorter = self.melds.shortened(longer, (card,))
+                if shorter is not None:
+                    found[card] = None
+                    if shorter not in tried:
+                        tried.add(shorter)
+                        waiting.append(shorter)
+        return tuple(card for card in dict.fromkeys(meld) if card in found)
+
+    def melds_with(self, deal: State, hand: Hand) -> Iterator[Meld]:
+        """The new melds of cards of a hand and one or more borrowed ones."""
+        lent = [(number, card) for number, cards in self.all(deal) for card in cards]
+        sources: dict[Face, list[tuple[int, Face] | None]] = {face: [None] for face in hands.distinct(hand)}
+        for loan in lent:
+            sources.setdefault(held(loan[1]), []).append(loan)
+        for cards in self.melds.within(hands.of((*hands.faces(hand), *(held(card) for _, card in lent)))):
+            own = from_hand(cards)
+            ways: dict[tuple[tuple[int, Face], ...], None] = {}
+            for way in product(*(sources[face] for face in own)):
+                borrowed = tuple(sorted([loan for loan in way if loan is not None]))
+                kept = [face for face, loan in zip(own, way, strict=True) if loan is None]
+                if borrowed and kept and len(set(borrowed)) == len(borrowed) and hands.holds(hand, kept):
+                    ways[borrowed] = None
+            yield from (Meld(cards, borrowed) for borrowed in ways)
 
     def checked(self, deal: State, action: Meld) -> list[tuple[int, TableMeld]]:
         """The melds after cards have been borrowed from them; raises `IllegalAction`."""
         if self.data.borrowing == "none":
             raise IllegalAction("no_borrowing", self.sheet.id)
-        after: dict[int, TableMeld] = {}
+        used = list(from_hand(action.cards))
+        lent: dict[int, Faces] = {}
         for number, card in action.borrowed:
             if not 0 <= number < len(deal.table):
                 raise IllegalAction("no_such_meld", self.sheet.id, meld=number)
-            meld = after.get(number, deal.table[number])
-            if self.data.borrowing == "own" and meld.owner != deal.turn:
+            if self.data.borrowing == "own" and deal.table[number].owner != deal.turn:
                 raise IllegalAction("borrow_own_only", self.sheet.id)
-            shorter = self._without(deal, meld, card)
-            if shorter is None or card not in action.cards:
-                raise IllegalAction("cannot_be_borrowed", self.sheet.id, card=show((card,)), meld=show(meld.cards))
-            after[number] = meld.becoming(shorter)
+            lent[number] = (*lent.get(number, ()), card)
+            if held(card) not in used:
+                raise self._refusal(deal, number, card)
+            used.remove(held(card))
         if len(action.borrowed) >= len(action.cards):
             raise IllegalAction("borrowed_meld_needs_hand_card", self.sheet.id)
-        return list(after.items())
+        return [(number, self._without(deal, number, cards)) for number, cards in lent.items()]
 
-    def _without(self, deal: State, meld: TableMeld, card: Face) -> Faces | None:
-        """A meld without a card borrowed from it; None if the card may not be borrowed."""
-        if self.data.borrowing == "own" and meld.owner != deal.turn:
-            return None
-        return self.melds.shortened(meld.cards, card)
+    def _without(self, deal: State, number: int, cards: Faces) -> TableMeld:
+        """A meld without the cards borrowed from it; raises `IllegalAction`."""
+        meld = deal.table[number]
+        shorter = self.melds.shortened(meld.cards, cards)
+        if shorter is None:
+            raise self._refusal(deal, number, cards[-1])
+        return meld.becoming(shorter)
+
+    def _refusal(self, deal: State, number: int, card: Face) -> IllegalAction:
+        meld = deal.table[number].cards
+        return IllegalAction("cannot_be_borrowed", self.sheet.id, card=show((card,)), meld=show(meld))
+
+
+def held(card: Face) -> Face:
+    """A card of a meld as it is held in a hand: a joker stands for nothing there."""
+    return PRINTED_JOKER if card >= STANDING_FOR else card

@@ -115,7 +115,7 @@ class FirstMeld:
             return found or ()
         for number, meld in enumerate(found):
             for face in meld:
-                shorter = None if face == must else self.melds.shortened(meld, face)
+                shorter = None if face == must else self.melds.shortened(meld, (face,))
                 if shorter is not None:
                     return (*found[:number], shorter, *found[number + 1 :])
         return ()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand
-from rummykit.melds.meld import from_hand
+from rummykit.melds.meld import from_hand, lengthened
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.openings import NEAR, openings
@@ -74,8 +74,7 @@ class Use:
                 original = originals[number] if number < len(originals) else ()
                 fits = self.melds.extensions(meld) & (self.melds.extensions(original) if original else -1)
                 for face in hands.distinct(fits & hand):
-                    longer = self.melds.extended(meld, (face,))
-                    if longer is not None:
+                    for _, longer in lengthened(self.melds, meld, face):
                         after.append((hands.remove(hand, face), (*lying[:number], longer, *lying[number + 1 :])))
             for each in after:
                 if each not in tried:
@@ -117,8 +116,8 @@ class Use:
             if fits >> card & 1:
                 return True
             for face in hands.distinct(fits & hand) if most > 1 else ():
-                longer = self.melds.extended(meld, (face,))
-                if longer is not None and longer not in tried:
-                    tried.add(longer)
-                    waiting.append((longer, hands.remove(hand, face), most - 1))
+                for _, longer in lengthened(self.melds, meld, face):
+                    if longer not in tried:
+                        tried.add(longer)
+                        waiting.append((longer, hands.remove(hand, face), most - 1))
         return False
