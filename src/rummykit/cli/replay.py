@@ -63,7 +63,7 @@ def _draw_all(record: Record, folder: Path) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     for number, moment in enumerate(replay(record)):
-        picture = svg.deal(moment.deal, names=record.seats)
+        picture = svg.deal(moment.deal, names=_names(record, moment))
         (folder / f"{number:04}.svg").write_text(str(picture), encoding="utf-8")
 
 
@@ -110,7 +110,7 @@ def _pages(record: Record) -> Iterator[str]:
 def _lines(record: Record, moment: Moment, results: list[Result]) -> Iterator[str]:
     from rummykit.play.printed_deal import open_text
 
-    deal, names = moment.deal, record.seats
+    deal, names = moment.deal, _names(record, moment)
     if moment.move is None:
         yield f"Deal {moment.number + 1} of {record.rules.names.en}: {names[deal.starter]} begins."
     else:
@@ -118,13 +118,17 @@ def _lines(record: Record, moment: Moment, results: list[Result]) -> Iterator[st
     yield open_text(deal, names=names)
     if deal.result is not None:
         yield ""
-        yield from _score(record, results)
+        yield from _score(record, results, names)
 
 
-def _score(record: Record, results: list[Result]) -> Iterator[str]:
+def _names(record: Record, moment: Moment) -> tuple[str, ...]:
+    return record.names_at(moment.number + 1, moment.place)
+
+
+def _score(record: Record, results: list[Result], names: tuple[str, ...]) -> Iterator[str]:
     from rummykit.match.paper import sheet_of
 
-    sheet, names = sheet_of(record.rules, len(record.seats), results), record.seats
+    sheet = sheet_of(record.rules, len(record.seats), results)
     row = sheet.rows[-1]
     points = ", ".join(
         f"{name} {points:+}" if points else f"{name} 0" for name, points in zip(names, row.points, strict=True)

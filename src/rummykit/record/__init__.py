@@ -20,13 +20,13 @@
     1 draw discard
 
 The head names the game, its house rules (only those that differ from the usual) and the seats, and says in which of
-them programs played. A line ``sheet`` holds
-the rule sheet itself, as JSON, so that the record can be replayed even if the game has changed since. Then follow the
-deals, one line for each action: the seat, and the action as `rummykit.play.notation` writes it. Before the actions
-stand the SHA-256 of the deal's seed, the seed itself in hexadecimal digits, and what seats added to it
-(`rummykit.fair`). Where seats promise their additions first, the head has the scheme and the promises. A match that is
-dealt from one seed has that seed and its SHA-256 in the head. ``dealer 1`` in the head says who dealt first where
-nobody drew for it.
+them programs played. ``then 1 2 15 Bo`` says that from move 15 of deal 2 on the program Bo plays in seat 1, for
+somebody who has left. A line ``sheet`` holds the rule sheet itself, as JSON, so that the record can be replayed even if
+the game has changed since. Then follow the deals, one line for each action: the seat, and the action as
+`rummykit.play.notation` writes it. Before the actions stand the SHA-256 of the deal's seed, the seed itself in
+hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats promise their additions first, the head
+has the scheme and the promises. A match that is dealt from one seed has that seed and its SHA-256 in the head.
+``dealer 1`` in the head says who dealt first where nobody drew for it.
 
 A record without a seed says what is known of the cards instead, with ``??`` for each unknown one: ``starter 1``, ``hand
 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what it
@@ -36,7 +36,7 @@ lines and lines that begin with # are ignored.
 
 from rummykit.record.reading import RecordError, parse_record
 from rummykit.record.replaying import Moment, replay
-from rummykit.record.values import DealRecord, Known, Move, Record, from_json, record_of, to_json
+from rummykit.record.values import DealRecord, Known, Move, Record, Successor, from_json, record_of, to_json
 from rummykit.record.writing import write
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "Move",
     "Record",
     "RecordError",
+    "Successor",
     "from_json",
     "parse_record",
     "record_of",

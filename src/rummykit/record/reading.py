@@ -13,7 +13,7 @@ from rummykit.cards import UNKNOWN, NotationError, parse, quoted
 from rummykit.play.action_size import pieces_in
 from rummykit.play.actions import Faces
 from rummykit.play.notation import read_action
-from rummykit.record.values import DealRecord, Known, Move, Record
+from rummykit.record.values import DealRecord, Known, Move, Record, Successor
 from rummykit.record.writing import FIRST_LINE
 from rummykit.rules import OptionValue, Rules, RulesError
 from rummykit.rules.copies import TooManyCopies, TooManyPieces, check_copies, check_count
@@ -66,6 +66,7 @@ class _Parser:
         where: dict[str, int] = {}
         raw_options: list[tuple[str, str, int]] = []
         raw_promises: list[tuple[str, int]] = []
+        raw_successors: list[tuple[str, int]] = []
         line = self.next()
         while line is not None and line[0] != "deal":
             word, rest = line
@@ -74,6 +75,8 @@ class _Parser:
                 raw_options.append((name, value, self.at))
             elif word == "promised":
                 raw_promises.append((rest, self.at))
+            elif word == "then":
+                raw_successors.append((rest, self.at))
             elif word in ("game", "sheet", "seats", "bots", "dealer", "commitment", "seed", "fair"):
                 if word in head:
                     self.fail(f"there are two lines {quoted(word)}")
@@ -108,7 +111,16 @@ class _Parser:
             fair=scheme,
             promises=promises,
             sheet=stored,
+            successors=tuple(self._successor(text, at, len(seats)) for text, at in raw_successors),
         )
+
+    def _successor(self, text: str, at: int, players: int) -> Successor:
+        seat, deal, move, name = (*text.split(" ", 3), "", "", "", "")[:4]
+        if not _is_number(seat) or int(seat) >= players:
+            self.fail(f"{seat!r} is no seat", len("then ") + 1, at)
+        if not (_is_number(deal) and _is_number(move) and int(deal) and name.strip()):
+            self.fail("after the seat come the deal and the move from which somebody else plays, and the name", line=at)
+        return Successor(int(seat), int(deal), int(move), name.strip())
 
     def _stored(
         self, sheet: msgspec.Raw, game: str, where: dict[str, int], raw_options: list[tuple[str, str, int]]

@@ -15,12 +15,16 @@ from rummykit.rules import IllegalAction
 
 
 class Moment(NamedTuple):
-    """A moment of a replay: the deal and its number from 0, the move that led there (at first None), its events."""
+    """A moment of a replay: the deal and its number from 0, the move that led there (at first None), its events.
+
+    `place` is the number of that move in the deal, from 1; 0 where the deal begins.
+    """
 
     deal: Deal
     number: int
     move: Move | None
     events: tuple[Event, ...]
+    place: int = 0
 
 
 def replay(record: Record) -> Iterator[Moment]:
@@ -44,7 +48,7 @@ def replay(record: Record) -> Iterator[Moment]:
             known = told.known or Known()
             deal = set_up(rules, known.hands, known.upcard, known.stock, known.starter)
         yield Moment(deal, number, None, deal.beginning)
-        for place, move in enumerate(told.moves):
+        for place, move in enumerate(told.moves, 1):
             try:
                 if move.seat != deal.turn:
                     raise ValueError(f"it is the turn of seat {deal.turn}, not {move.seat}")
@@ -54,5 +58,5 @@ def replay(record: Record) -> Iterator[Moment]:
                     events = play_partly_known(deal, move.action, move.drew)
             except (IllegalAction, ValueError) as error:
                 reason = error.text if isinstance(error, IllegalAction) else str(error)
-                raise ValueError(f"deal {number + 1}, move {place + 1} ({move.action}): {reason}") from None
-            yield Moment(deal, number, move, events)
+                raise ValueError(f"deal {number + 1}, move {place} ({move.action}): {reason}") from None
+            yield Moment(deal, number, move, events, place)

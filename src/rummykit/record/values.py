@@ -42,12 +42,22 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
     additions: tuple[tuple[int, bytes], ...] = ()
 
 
+class Successor(msgspec.Struct, frozen=True):
+    """The program that plays on in a seat from a move of a deal on, both counted from 1; move 0 is the deal itself."""
+
+    seat: int
+    deal: int
+    move: int
+    name: str
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A whole match, or as much of it as was played; `seed` and `commitment` if one seed deals the whole match.
 
     `sheet` is the rule sheet with its house rules, as `rummykit.sheets` stores it. `dealer` is the seat that dealt
     first where that was settled without a draw. `bots` are the seats of programs. `fair` is the scheme by which its
-    deals can be verified, `promises` what seats promised to add (32 bytes each).
+    deals can be verified, `promises` what seats promised to add (32 bytes each). `seats` are the names of those who
+    began the match; `successors` play on for those who left it, in the order in which that happened.
     """
 
     game: str
@@ -61,6 +71,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     fair: fair.Scheme = 1
     promises: tuple[tuple[int, bytes], ...] = ()
     sheet: msgspec.Raw = NOT_STORED
+    successors: tuple[Successor, ...] = ()
+
+    def names_at(self, deal: int, move: int) -> tuple[str, ...]:
+        """Who sits in each seat at a move of a deal, both counted from 1; move 0 is the deal itself."""
+        names = list(self.seats)
+        for each in self.successors:
+            if (each.deal, each.move) <= (deal, move):
+                names[each.seat] = each.name
+        return tuple(names)
 
     @property
     def rules(self) -> Rules:

@@ -20,6 +20,7 @@ def write(record: Record) -> str:
     lines.append("seats " + " / ".join(record.seats))
     if record.bots:
         lines.append("bots " + " ".join(map(str, record.bots)))
+    lines += [f"then {each.seat} {each.deal} {each.move} {each.name}" for each in record.successors]
     if record.dealer is not None:
         lines.append(f"dealer {record.dealer}")
     if record.commitment is not None:

@@ -6,12 +6,25 @@
 export type OptionValue = boolean | number | string | null;
 
 /**
+ * Who played in a seat before, up to the version `until` of the table, and has left, or was sent away by the host.
+ *
+ * `rating` and `rating_change` are as in `SeatInfo`.
+ */
+export interface Former {
+  readonly name: string;
+  readonly until: number;
+  readonly sent_away: boolean;
+  readonly rating: number | null;
+  readonly rating_change: number | null;
+}
+
+/**
  * Who sits where; `left` says that the person has left the match for good.
  *
  * `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
  * visiting bot, who may come back at any time. `rating` is there at rated tables, and
  * `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
- * known.
+ * known. `before` are those who played here before in this match, the first one first.
  */
 export interface SeatInfo {
   readonly kind: "empty" | "person" | "bot";
@@ -23,6 +36,7 @@ export interface SeatInfo {
   readonly rating_change: number | null;
   readonly away_ms: number | null;
   readonly visiting: boolean;
+  readonly before: readonly Former[];
 }
 
 /**
@@ -1379,6 +1393,7 @@ export type Event =
 
 /**
  * The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
+ * `versions` are those of the table to which these events led, one for each.
  *
  * `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
  * for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, None for a
@@ -1394,6 +1409,7 @@ export interface Welcome {
   readonly clock: Clock | null;
   readonly offer: Offer | null;
   readonly events: readonly Event[] | null;
+  readonly versions: readonly number[];
   readonly hand: HandJudgement | null;
   readonly aim: readonly Fact[];
 }
@@ -1607,7 +1623,8 @@ export interface ApiError {
  * A moment of a replay: the deal's number from 0, the action that led there, its events, and the state.
  *
  * `seat`, `action` and `written`, the action as a record writes it, are None where a deal begins. `view` is what a
- * spectator sees, `hands` what every seat holds; an unknown card is 63, an unknown tile 127.
+ * spectator sees, `hands` what every seat holds; an unknown card is 63, an unknown tile 127. `names` are those who sit
+ * there then, where a program has followed somebody who left; else they are `seats`.
  */
 export interface ReplayFrame {
   readonly deal: number;
@@ -1617,6 +1634,7 @@ export interface ReplayFrame {
   readonly events: readonly Event[];
   readonly view: View;
   readonly hands: readonly Faces[];
+  readonly names: readonly string[];
 }
 
 /** A replayed record; `bots` are the seats of programs. */

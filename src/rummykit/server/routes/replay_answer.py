@@ -20,7 +20,7 @@ def replayed(text: str, most: int) -> Replayed:
     results: list[Result] = []
     try:
         for moment in replay(record):
-            frames.append(_frame(moment))
+            frames.append(_frame(record, moment))
             if moment.deal.result is not None:
                 results.append(moment.deal.result)
     except ValueError as error:
@@ -67,7 +67,7 @@ def _refused(error: ValueError, line: int) -> TableRefusal:
     return TableRefusal("bad_record", line=line, column=1, reason=str(error))
 
 
-def _frame(moment: Moment) -> ReplayFrame:
+def _frame(record: Record, moment: Moment) -> ReplayFrame:
     deal, move = moment.deal, moment.move
     family = deal.rules.pack.family
     return ReplayFrame(
@@ -78,6 +78,7 @@ def _frame(moment: Moment) -> ReplayFrame:
         events=moment.events,
         view=deal.view(None),
         hands=tuple(hands.faces(hand, family) for hand in deal.hands),
+        names=record.names_at(moment.number + 1, moment.place) if record.successors else (),
     )
 
 

@@ -33,6 +33,12 @@ class History:
             return None
         return redacted((event for version, events in self._steps if version > since for event in events), seat)
 
+    def versions(self, since: int) -> tuple[int, ...]:
+        """The version that each of the events of `gap` led to."""
+        if not self._since <= since <= self._version:
+            return ()
+        return tuple([version for version, events in self._steps if version > since for _ in events])
+
 
 def remembered(told: Iterable[tuple[int, tuple[Event, ...]]], most: int) -> History:
     """The history of a table with these events by version."""

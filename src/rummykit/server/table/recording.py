@@ -15,9 +15,9 @@ from rummykit.cards import UNKNOWN
 from rummykit.match import Match
 from rummykit.play.actions import Declare, Draw, Faces, Leave, Timeout
 from rummykit.play.events import Dealt, Drew, Event, Upcard, WildIndicator, seen_by
-from rummykit.record import DealRecord, Known, Move, Record, record_of, replay, write
+from rummykit.record import DealRecord, Known, Move, Record, Successor, record_of, replay, write
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, Started, TimedOut
+from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, Removed, Started, TimedOut
 from rummykit.server.table.table import Table
 from rummykit.sheets import to_stored
 
@@ -48,8 +48,8 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
     After the match it is complete, with all seeds. Between deals, somebody with a seat gets the deals so far, or, if
     the whole match has one seed, what that seat has seen. Raises `TableRefusal` at all other times.
     """
-    table, deals, begun = _played(id, entries)
-    names = tuple(seat.name.replace("/", "∕") for seat in table.seats)
+    table, deals, begun, successors = _played(id, entries)
+    names = tuple(_plain((*seat.before, seat)[0].name) for seat in table.seats)
     moves = [deal.moves for deal in deals]
     check_time(table, key)
     seat = table.seat_of(key)
@@ -62,8 +62,14 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
         record = _as_seen(record_of(table.match, moves, names, reveal=False), deals, seat)
     day = datetime.fromtimestamp(begun, UTC).date().isoformat()
     who = " ".join(_UNFIT.sub("", name) for name in names)
-    bots = tuple(number for number, each in enumerate(table.seats) if each.kind == "bot")
-    return File(f"{record.game} {day} {who}.txt", write(msgspec.structs.replace(record, bots=bots)))
+    bots = tuple(number for number, each in enumerate(table.seats) if each.kind == "bot" and not each.before)
+    whole = msgspec.structs.replace(record, bots=bots, successors=tuple(successors))
+    return File(f"{record.game} {day} {who}.txt", write(whole))
+
+
+def _plain(name: str) -> str:
+    """A name as a record has it, whose names are parted by strokes."""
+    return name.replace("/", "∕")
 
 
 def check_time(table: Table, key: str | None) -> None:
@@ -97,11 +103,12 @@ def _with_seeds(table: Table, deals: Sequence[_PlayedDeal], names: tuple[str, ..
     )
 
 
-def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_PlayedDeal], float]:
-    """The table of a log, its deals, and when the match began."""
+def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_PlayedDeal], float, list[Successor]]:
+    """The table of a log, its deals, when the match began, and who played on for those who left it."""
     created = entries[0]
     assert isinstance(created, Created)
     table, deals, begun = Table(id, created), list[_PlayedDeal](), created.at
+    successors: list[Successor] = []
     for entry in entries[1:]:
         move = _move(table.match, entry)
         events, leaving = table.apply_in_parts(entry)
@@ -112,10 +119,14 @@ def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_PlayedDeal]
             deals[-1].events.append(events)
         elif isinstance(entry, Started | NextDealt) and table.match is not None:
             deals.append(_PlayedDeal(starter=table.match.deal.starter, beginning=events))
+        elif isinstance(entry, Removed) and deals:
+            over = table.state == "between_deals"
+            number, place = (len(deals) + 1, 0) if over else (len(deals), len(deals[-1].moves) + 1)
+            successors.append(Successor(entry.seat, number, place, _plain(table.seats[entry.seat].name)))
         for seat, told in leaving:
             deals[-1].moves.append(Move(seat, Leave()))
             deals[-1].events.append(told)
-    return table, deals, begun
+    return table, deals, begun, successors
 
 
 def _move(match: Match | None, entry: Entry) -> Move | None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from msgspec import structs
+
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import Created, SatDown, SeatSet
 from rummykit.server.table.guests import same_key
 from rummykit.server.table.seat import Seat, bot_seat
+from rummykit.server.wire.table_messages import Former
 
 
 class TableSeating:
@@ -71,11 +74,25 @@ class TableSeating:
         if entry.name:
             self.seats[entry.seat] = replace(self.seats[entry.seat], name=entry.name, level=entry.level)
 
-    def send_away(self, seat: int, banned: bool, *, bot: bool) -> None:
-        """Who sits there is gone; a `bot` has the seat, or nobody."""
+    def send_away(self, seat: int, banned: bool, *, until: int | None) -> None:
+        """Who sits there is gone: a bot plays on in a match, from after the version `until`; before it nobody does."""
+        gone = self.seats[seat]
         if banned:
-            self.banned.add(self.seats[seat].key)
-        self.seats[seat] = bot_seat(seat, self._names()) if bot else Seat(kind="empty")
+            self.banned.add(gone.key)
+        if until is None:
+            self.seats[seat] = Seat(kind="empty")
+            return
+        former = Former(name=gone.name, until=until, sent_away=banned, rating=gone.rating)
+        self.seats[seat] = replace(bot_seat(seat, self._names()), before=(*gone.before, former))
+
+    def rerate(self, seat: int, rating: int, change: int) -> None:
+        """The match was counted for the person who began it in this seat, and has perhaps left it since."""
+        info = self.seats[seat]
+        if info.before:
+            first = structs.replace(info.before[0], rating=rating, rating_change=change)
+            self.seats[seat] = replace(info, before=(first, *info.before[1:]))
+        elif info.kind == "person":
+            self.seats[seat] = replace(info, rating=rating, rating_change=change)
 
     def stand_in(self, seat: int, bot: bool) -> None:
         """A bot plays on for who sits there, or no more; raises `TableRefusal`."""

@@ -6,7 +6,6 @@ No clock, no chance, no I/O: the same entries make the same table, today and aft
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Literal, Self, TypeAlias
 
 from rummykit.match import Match
@@ -352,7 +351,7 @@ class Table:
             raise TableRefusal("promises_fixed")
         self.agreement.forget(seat)
         self.chance.forget(seat, before_match=self.match is None)
-        self.seating.send_away(seat, banned, bot=self.match is not None)
+        self.seating.send_away(seat, banned, until=None if self.match is None else self.version)
 
     def _stand_in(self, seat: int, bot: bool) -> None:
         if self.match is None:
@@ -384,9 +383,8 @@ class Table:
             raise TableRefusal("match_not_over" if self.state != "over" else "match_over")
         self.counted = True
         for number, new in enumerate(ratings):
-            if new is not None and self.seats[number].kind == "person":
-                change = new.after - new.before
-                self.seats[number] = replace(self.seats[number], rating=new.after, rating_change=change)
+            if new is not None:
+                self.seating.rerate(number, new.after, new.after - new.before)
 
     def playing(self) -> Match:
         """The match with a deal in progress; raises `TableRefusal` when none is."""

@@ -57,6 +57,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
                 left=number in table.left,
                 rating=seat.rating,
                 rating_change=seat.rating_change,
+                before=seat.before,
                 away_ms=_ms(now - audience.away_since[number]) if number in audience.away_since else None,
             )
             for number, seat in enumerate(table.seats)
@@ -262,6 +263,7 @@ def welcome(
         score=table.score,
         clock=clock,
         events=history.gap(since, seat),
+        versions=history.versions(since),
         offer=open_to(table, seat),
         hand=None if laid is None or seat is None else laid.of(_deal(table), seat),
         aim=table.aim,

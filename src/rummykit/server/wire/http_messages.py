@@ -125,7 +125,8 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of a replay: the deal's number from 0, the action that led there, its events, and the state.
 
     `seat`, `action` and `written`, the action as a record writes it, are None where a deal begins. `view` is what a
-    spectator sees, `hands` what every seat holds; an unknown card is 63, an unknown tile 127.
+    spectator sees, `hands` what every seat holds; an unknown card is 63, an unknown tile 127. `names` are those who sit
+    there then, where a program has followed somebody who left; else they are `seats`.
     """
 
     deal: int
@@ -135,6 +136,7 @@ class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     view: View
     hands: tuple[Faces, ...]
+    names: tuple[str, ...] = ()
 
 
 class VerifyAnswer(msgspec.Struct, frozen=True, kw_only=True):

@@ -58,13 +58,26 @@ class SitDown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     seat: int | None = None
 
 
+class Former(msgspec.Struct, frozen=True, kw_only=True):
+    """Who played in a seat before, up to the version `until` of the table, and has left, or was sent away by the host.
+
+    `rating` and `rating_change` are as in `SeatInfo`.
+    """
+
+    name: str
+    until: int
+    sent_away: bool = False
+    rating: int | None = None
+    rating_change: int | None = None
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where; `left` says that the person has left the match for good.
 
     `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
     visiting bot, who may come back at any time. `rating` is there at rated tables, and
     `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
-    known.
+    known. `before` are those who played here before in this match, the first one first.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -76,6 +89,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     rating_change: int | None = None
     away_ms: int | None = None
     visiting: bool = False
+    before: tuple[Former, ...] = ()
 
 
 class Addition(msgspec.Struct, frozen=True, kw_only=True):
