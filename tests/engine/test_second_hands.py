@@ -105,8 +105,7 @@ def test_a_side_goes_out_after_a_yes_and_with_books_of_both_kinds() -> None:
     assert deal.result is not None
     deal = position("hand_and_foot", "KS", table=both[:1], stock="KH KD 6C")
     deal.play(Draw("stock"))
-    deal.play(AskToGoOut())
-    deal.play(AnswerPartner(True))
+    deal.edit(answer=True)
     refused(deal, "must_keep_cards_without_books", Meld(parse("KS KH KD")))
 
 

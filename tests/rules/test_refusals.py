@@ -1113,9 +1113,15 @@ def test_refusal_pile_must_be_taken() -> None:
 
 
 def ask_partner(*actions: Action) -> Deal:
-    """A deal of four at Canasta in which the partner may be asked, seat 0 to act, after it has drawn."""
+    """A deal of four at Canasta in which the partner may be asked; seat 0 has drawn and can go out."""
     deal = Deal(games.get("canasta", ask_partner=True), 4, 1, starter=0)
-    for action in (FROM_STOCK, *actions):
+    deal.play(FROM_STOCK)
+    deal.edit(
+        hands=[hand_of(parse("5S 5H 5D 6C")), *deal.hands[1:]],
+        table=[TableMeld(parse("KS KH KD KC KS KH KD"), "group", 2)],
+        opened=[True, False, True, False],
+    )
+    for action in actions:
         deal.play(action)
     return deal
 
@@ -1138,7 +1144,7 @@ def test_refusal_asked_too_late() -> None:
 
 def test_refusal_partner_asks() -> None:
     deal = ask_partner(AskToGoOut())
-    refused("partner_asks", deal, Discard(one("4H")))
+    refused("partner_asks", deal, Discard(one("6C")))
 
 
 def test_refusal_nothing_to_answer() -> None:
@@ -1147,8 +1153,18 @@ def test_refusal_nothing_to_answer() -> None:
 
 def test_refusal_partner_said_no() -> None:
     deal = ask_partner(AskToGoOut(), AnswerPartner(False))
-    deal.edit(hands=[hand_of(parse("5S 5H 5D 6C")), *deal.hands[1:]], opened=[True, False, True, False])
     refused("partner_said_no", deal, Meld(parse("5S 5H 5D")))
+
+
+def test_refusal_partner_said_yes() -> None:
+    deal = ask_partner(AskToGoOut(), AnswerPartner(True))
+    refused("partner_said_yes", deal, Discard(one("6C")))
+
+
+def test_refusal_no_way_out() -> None:
+    deal = ask_partner()
+    deal.edit(hands=[hand_of(parse("5S 5H 8D 6C")), *deal.hands[1:]])
+    refused("no_way_out", deal, AskToGoOut())
 
 
 def test_refusal_never_melded() -> None:

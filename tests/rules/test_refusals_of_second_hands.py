@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummykit import hands
 from rummykit.cards import parse
-from rummykit.play.actions import AnswerPartner, AskToGoOut, Discard, Draw, Meld
+from rummykit.play.actions import Discard, Draw, Meld
 from tests.engine.test_second_hands import CLEAN, position
 from tests.rules.test_refusals import refused
 
@@ -33,6 +33,6 @@ def test_refusal_ask_partner_first() -> None:
 
 def test_refusal_must_keep_cards_without_books() -> None:
     deal = position("hand_and_foot", "KS", table=BOOKS[:1], stock="KH KD 6C")
-    for action in (Draw("stock"), AskToGoOut(), AnswerPartner(True)):
-        deal.play(action)
+    deal.play(Draw("stock"))
+    deal.edit(answer=True)
     refused("must_keep_cards_without_books", deal, KINGS)

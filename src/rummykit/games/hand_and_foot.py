@@ -52,7 +52,7 @@ RULES = Rules(
         Draw(discard_pile="none", count=2),
         Play(lay_off="side", one_per_rank=True, never=CardsOf(rank=3)),
         Discard(),
-        AskPartner(required=True),
+        AskPartner(required=True, yes_binds=True),
     ),
     stock=Stock(when_empty="block", undrawn=1),
     values=CardValues(

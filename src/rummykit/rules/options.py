@@ -324,10 +324,10 @@ BOOKS_TO_GO_OUT = Option(
 )
 ASK_PARTNER = switch_between(
     "ask_partner",
-    "Before going out one may ask the partner, whose no binds",
+    "Before going out one may ask the partner",
     "turn.AskPartner",
     no=None,
-    yes=AskPartner(),
+    yes=AskPartner(yes_binds=True),
 )
 FORCED_TAKE = switch(
     "forced_take",

@@ -266,6 +266,8 @@ REFUSALS: dict[str, Wording] = {
     "ask_partner_first": Wording(
         "You may go out only after your partner has said yes: ask, or keep a card after the discard.", "turn.ask"
     ),
+    "no_way_out": Wording("You cannot go out in this turn, so there is nothing to ask.", "turn.ask"),
+    "partner_said_yes": Wording("Your partner has said yes: you must go out in this turn.", "turn.ask"),
     "partner_said_no": Wording("Your partner has said no: keep a card after the discard.", "turn.ask"),
     "never_melded": Wording("{meld} has a card that is laid out and never melded.", "melds.group"),
     "no_wild_cards_here": Wording("{meld}: no wild card goes with these.", "jokers"),

@@ -132,7 +132,10 @@ PILE_TAKE = Option(
 )
 PARTNER_MUST_AGREE = Option(
     name="ask_partner",
-    text="Before going out one may ask the partner, whose no binds",
+    text="Before going out one may ask the partner",
     choices=(False, True),
-    sets=((False, (("turn.AskPartner", None),)), (True, (("turn.AskPartner", AskPartner(required=True)),))),
+    sets=(
+        (False, (("turn.AskPartner", None),)),
+        (True, (("turn.AskPartner", AskPartner(required=True, yes_binds=True)),)),
+    ),
 )

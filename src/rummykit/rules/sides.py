@@ -245,10 +245,12 @@ class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
 
     `seconds`: the time to answer, where a clock is kept.
     `required`: whether one may go out only after a yes.
+    `yes_binds`: whether one must go out in this turn after a yes, and may ask only where that is possible.
     """
 
     seconds: Annotated[int, Meta(ge=1)] = 15
     required: bool = False
+    yes_binds: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are partners, and melds of theirs on the table."""
@@ -259,6 +261,11 @@ class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
             yield "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away."
         elif self.required and set(range(sheet.players[0], sheet.players[1] + 1)) - set(sheet.sides.partners):
             yield "Who has no partner cannot be told yes: write AskPartner.required = false."
+        if self.yes_binds and (sheet.runs is not None or play is None or not play.one_per_rank):
+            yield (
+                "Whether a player can go out is worked out for groups alone, one of each rank: "
+                "write AskPartner.yes_binds = false."
+            )
 
 
 class MeldsAndBonuses(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

@@ -231,7 +231,11 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
 def ask(voice: Voice, rules: Rules, step: AskPartner) -> Iterator[RuleSection]:
     """The question to the partner."""
     yield voice.section(
-        "turn.ask", voice.join(voice.say("ask.partner"), voice.say("ask.required") if step.required else "")
+        "turn.ask",
+        voice.join(
+            voice.say("ask.binds" if step.yes_binds else "ask.partner"),
+            voice.say("ask.required") if step.required else "",
+        ),
     )
 
 

@@ -1,4 +1,7 @@
-"""Ask the partner: "May I go out?", once in a turn after the draw; the answer is given out of turn, and a no binds."""
+"""Ask the partner: "May I go out?", once in a turn after the draw; the answer is given out of turn and binds.
+
+A no always does; a yes does where the sheet says so, and then the question is asked only where going out is possible.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,9 @@ from rummykit import hands, rules
 from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, LayOff, Meld, Open
 from rummykit.play.events import AnsweredPartner, AskedPartner, Event
 from rummykit.play.state import State
-from rummykit.play.steps.side_lay import SideLayStep
+from rummykit.play.steps.side_lay import SideLayStep, lay_for_side
 from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.steps.way_out import bound_way_out, way_out
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 
@@ -33,12 +37,18 @@ class AskingLayStep(SideLayStep):
             return "no_partner"
         if deal.answer is not None:
             return "asked_already"
-        return None if hands.size(deal.hands[deal.turn]) > 1 else "asked_too_late"
+        if hands.size(deal.hands[deal.turn]) < 2:
+            return "asked_too_late"
+        return "no_way_out" if self.side.yes_binds and way_out(self.side, deal) is None else None
 
     def actions(self, deal: State) -> Iterator[Action]:
+        """What may be laid, the question, and after a yes that binds a first meld of the whole hand."""
         yield from super().actions(deal)
         if self._refusal(deal) is None:
             yield ASK
+        for action in bound_way_out(self.side, deal) or ():
+            if isinstance(action, Open) and action not in super().actions(deal):
+                yield action
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         yield from super().kinds(deal)
@@ -52,7 +62,13 @@ class AskingLayStep(SideLayStep):
     def check(self, deal: State, action: Any) -> Any:
         """A question has no plan."""
         if not isinstance(action, AskToGoOut):
-            return super().check(deal, action)
+            laying = super().check(deal, action)
+            if laying.hand and bound_way_out(self.side, deal) is not None:
+                after = deal.copy()
+                lay_for_side(after, self.melds, laying)
+                if way_out(self.side, after) is None:
+                    raise IllegalAction("partner_said_yes", self.sheet.id)
+            return laying
         code = self._refusal(deal)
         if code is not None:
             raise IllegalAction(code, self.sheet.id)
@@ -64,6 +80,12 @@ class AskingLayStep(SideLayStep):
         seat = deal.turn
         deal.ask_calls(self.answering.place, [other for other in deal.side(seat) if other != seat])
         return (AskedPartner(seat),)
+
+    def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
+        """After a yes that binds, what lies on the way out is laid."""
+        for action in bound_way_out(self.side, deal) or ():
+            return self.apply(deal, action, self.check(deal, action))
+        return super().overtime(deal, draft)
 
 
 class AnswerStep(StepBehaviour):

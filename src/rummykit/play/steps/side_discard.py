@@ -13,6 +13,7 @@ from rummykit.play.state import State
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.side_hands import picked_up
 from rummykit.play.steps.side_rules import SideRules
+from rummykit.play.steps.way_out import bound_way_out
 from rummykit.rules import IllegalAction, Rules
 
 WITHOUT = Pass()
@@ -32,7 +33,18 @@ class SideDiscardStep(DiscardStep):
         """Whether the only card of the hand may not be discarded."""
         return hands.size(deal.hands[deal.turn]) == 1 and self.side.no_last_discard(deal) is not None
 
+    def _keeps_too_many(self, deal: State) -> bool:
+        """Whether the partner has said yes, and the seat would not go out with a discard now."""
+        return (
+            self.side.yes_binds
+            and deal.answer is True
+            and (deal.no_discard or hands.size(deal.hands[deal.turn]) > 1)
+            and bound_way_out(self.side, deal) is not None
+        )
+
     def actions(self, deal: State) -> Sequence[Action]:  # type: ignore[override]
+        if self._keeps_too_many(deal):
+            return ()
         if deal.no_discard:
             return (WITHOUT,)
         if self._keeps_last(deal):
@@ -45,6 +57,8 @@ class SideDiscardStep(DiscardStep):
     def check(self, deal: State, action: Discard | Pass) -> None:
         if isinstance(action, Pass) != deal.no_discard:
             raise IllegalAction("nothing_to_discard" if deal.no_discard else "must_discard", self.sheet.id)
+        if self._keeps_too_many(deal):
+            raise IllegalAction("partner_said_yes", self.sheet.id)
         if isinstance(action, Pass):
             return
         super().check(deal, action)

@@ -27,6 +27,7 @@ class SideRules:
         self.may_lay_last = play is None or play.may_go_out
         self.last_wild = discard is None or discard.last_wild == "allowed"
         self.needs_yes = ask is not None and ask.required
+        self.yes_binds = ask is not None and ask.yes_binds
         self.undrawn = sheet.stock.undrawn
         self.books = sheet.books
         self.melds = side_melds_of(sheet)
@@ -146,7 +147,7 @@ class SideRules:
         if self.has_books(groups, players):
             if left == 0 or (last and self.may_lay_last):
                 return
-            if self._may_end(deal, hand) or (self.may_lay_last and any(True for _ in self._growing(hand, groups))):
+            if self.may_end(deal, hand) or (self.may_lay_last and any(True for _ in self._growing(hand, groups))):
                 return
             code = "would_leave_taken_upcard" if self._is_bound(deal, hand) else "last_discard_wild"
             raise IllegalAction(code, self.sheet.id, card=show(hands.faces(hand)))
@@ -186,7 +187,7 @@ class SideRules:
             return IllegalAction("ask_partner_first", self.sheet.id)
         if not self.has_books([meld.cards for _, meld in deal.groups_of(deal.turn)], deal.players):
             return self.too_few_books(deal.players)
-        if not self._may_end(deal, hand):
+        if not self.may_end(deal, hand):
             return IllegalAction("last_discard_wild", self.sheet.id, card=card)
         return None
 
@@ -194,7 +195,7 @@ class SideRules:
         """Whether the only card of a hand was taken from the pile alone and is not discarded in this turn."""
         return deal.taken is not None and hands.count(hand, deal.taken) == 1
 
-    def _may_end(self, deal: State, hand: Hand) -> bool:
+    def may_end(self, deal: State, hand: Hand) -> bool:
         """Whether the only card of a hand may be the last discard."""
         face = hands.faces(hand)[0]
         return not self._is_bound(deal, hand) and (self.last_wild or face not in self.melds.wild_faces)

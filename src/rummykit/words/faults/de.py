@@ -193,6 +193,7 @@ FAULTS: dict[str, str] = {
     'A pile that is taken whole does not become the stock: write stock.when_empty = "block".': 'Ein Stapel, der ganz genommen wird, wird nicht zum Stoß: Stelle Stock.when_empty = "block" ein.',
     "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away.": "AskPartner fragt jemanden, der in derselben Partei spielt: Füge Rules.sides mit Partnern hinzu, oder nimm es weg.",
     "Who has no partner cannot be told yes: write AskPartner.required = false.": "Wer keinen Partner hat, bekommt kein Ja: Stelle AskPartner.required = false ein.",
+    "Whether a player can go out is worked out for groups alone, one of each rank: write AskPartner.yes_binds = false.": "Ob jemand ausmachen kann, wird nur bei Sätzen festgestellt, einem von jedem Rang: Stelle AskPartner.yes_binds = false ein.",
     'MeldsAndBonuses counts the melds of each side, and nobody else adds to them: write Play.lay_off = "side", or choose another scoring.': 'MeldsAndBonuses zählt die Meldungen jeder Partei, und sonst legt niemand an: Stelle Play.lay_off = "side" ein, oder werte anders.',
     "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.": "Kein Satz wird {size} Karten groß: Nimm Groups.max_size weg, oder ändere Books.size.",
     "Of {players} players not all have a partner opposite: write an even number in sides.partners.": "Von {players} Spielern haben nicht alle einen Partner gegenüber: Schreib eine gerade Zahl in Sides.partners.",

@@ -193,6 +193,7 @@ FAULTS: dict[str, str] = {
     'A pile that is taken whole does not become the stock: write stock.when_empty = "block".': 'すべて取る捨て札は山札になりません。Stock.when_empty = "block"にしてください。',
     "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away.": "AskPartnerは同じチームの人にたずねます。パートナーのいるRules.sidesを加えるか、外してください。",
     "Who has no partner cannot be told yes: write AskPartner.required = false.": "パートナーのいない人は「はい」をもらえません。AskPartner.required = falseにしてください。",
+    "Whether a player can go out is worked out for groups alone, one of each rank: write AskPartner.yes_binds = false.": "上がれるかどうかがわかるのは、各ランク1つのグループだけの場合です。AskPartner.yes_binds = falseにしてください。",
     'MeldsAndBonuses counts the melds of each side, and nobody else adds to them: write Play.lay_off = "side", or choose another scoring.': 'MeldsAndBonusesは各チームのメルドを数え、ほかの人は付けられません。Play.lay_off = "side"にするか、別の得点を選んでください。',
     "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.": "{size}枚になるグループがありません。Groups.max_sizeを外すか、Books.sizeを変えてください。",
     "Of {players} players not all have a partner opposite: write an even number in sides.partners.": "{players}人では向かいのパートナーがいない人が出ます。Sides.partnersは偶数にしてください。",

@@ -193,6 +193,7 @@ FAULTS: dict[str, str] = {
     'A pile that is taken whole does not become the stock: write stock.when_empty = "block".': 'Chồng bị ăn cả thì không thành nọc: đặt Stock.when_empty = "block".',
     "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away.": "AskPartner hỏi người cùng phe: thêm Rules.sides có đồng đội, hoặc bỏ nó đi.",
     "Who has no partner cannot be told yes: write AskPartner.required = false.": "Ai không có đồng đội thì không được đồng ý: đặt AskPartner.required = false.",
+    "Whether a player can go out is worked out for groups alone, one of each rank: write AskPartner.yes_binds = false.": "Chỉ biết được có hết bài được không khi chỉ có nhóm, mỗi số một nhóm: đặt AskPartner.yes_binds = false.",
     'MeldsAndBonuses counts the melds of each side, and nobody else adds to them: write Play.lay_off = "side", or choose another scoring.': 'MeldsAndBonuses tính phỏm của từng phe, người khác không được gửi: đặt Play.lay_off = "side", hoặc chọn cách tính điểm khác.',
     "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.": "Không nhóm nào đến {size} lá: bỏ Groups.max_size, hoặc đổi Books.size.",
     "Of {players} players not all have a partner opposite: write an even number in sides.partners.": "Trong {players} người, không phải ai cũng có đồng đội đối diện: ghi số chẵn trong Sides.partners.",

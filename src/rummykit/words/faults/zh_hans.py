@@ -193,6 +193,7 @@ FAULTS: dict[str, str] = {
     'A pile that is taken whole does not become the stock: write stock.when_empty = "block".': '整堆拿走的弃牌堆不会变成牌堆：设 Stock.when_empty = "block"。',
     "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away.": "AskPartner 问同一方的人：加上有搭档的 Rules.sides，或拿掉它。",
     "Who has no partner cannot be told yes: write AskPartner.required = false.": "没有搭档的人得不到同意：设 AskPartner.required = false。",
+    "Whether a player can go out is worked out for groups alone, one of each rank: write AskPartner.yes_binds = false.": "只有在只用群组、每个点数一组时才算得出能否打完：设 AskPartner.yes_binds = false。",
     'MeldsAndBonuses counts the melds of each side, and nobody else adds to them: write Play.lay_off = "side", or choose another scoring.': 'MeldsAndBonuses 计算各方的牌组，别人不能加牌：设 Play.lay_off = "side"，或改用别的计分。',
     "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.": "没有群组能到 {size} 张：拿掉 Groups.max_size，或改 Books.size。",
     "Of {players} players not all have a partner opposite: write an even number in sides.partners.": "{players} 位玩家不是每人对面都有搭档：Sides.partners 填双数。",

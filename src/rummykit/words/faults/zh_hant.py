@@ -193,6 +193,7 @@ FAULTS: dict[str, str] = {
     'A pile that is taken whole does not become the stock: write stock.when_empty = "block".': '整堆拿走的棄牌堆不會變成牌堆：設 Stock.when_empty = "block"。',
     "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away.": "AskPartner 問同一方的人：加上有搭檔的 Rules.sides，或拿掉它。",
     "Who has no partner cannot be told yes: write AskPartner.required = false.": "沒有搭檔的人得不到同意：設 AskPartner.required = false。",
+    "Whether a player can go out is worked out for groups alone, one of each rank: write AskPartner.yes_binds = false.": "只有在只用組牌、每個點數一組時才算得出能否出完：設 AskPartner.yes_binds = false。",
     'MeldsAndBonuses counts the melds of each side, and nobody else adds to them: write Play.lay_off = "side", or choose another scoring.': 'MeldsAndBonuses 計算各方的牌組，別人不能加牌：設 Play.lay_off = "side"，或改用別的計分。',
     "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.": "沒有組牌能到 {size} 張：拿掉 Groups.max_size，或改 Books.size。",
     "Of {players} players not all have a partner opposite: write an even number in sides.partners.": "{players} 位玩家不是每人對面都有搭檔：Sides.partners 填雙數。",

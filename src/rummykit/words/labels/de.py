@@ -421,6 +421,7 @@ LABELS: dict[str, str] = {
     "ShowDealt.counts": "Punkte eines solchen Blatts",
     "AskPartner": "Den Partner fragen",
     "AskPartner.required": "Nur nach einem Ja",
+    "AskPartner.yes_binds": "Auch ein Ja bindet",
     "=lowest_wins": "Das niedrigste Blatt gewinnt",
     "=ends": "Das Spiel endet ohne Sieger",
     "CardValues.number": "Karten von 2 bis 10",

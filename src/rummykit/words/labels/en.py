@@ -421,6 +421,7 @@ LABELS: dict[str, str] = {
     "ShowDealt.counts": "Points of such a hand",
     "AskPartner": "Ask the partner",
     "AskPartner.required": "Only after a yes",
+    "AskPartner.yes_binds": "A yes binds",
     "=lowest_wins": "The lowest hand wins",
     "=ends": "The deal ends without a winner",
     "CardValues.number": "Cards from 2 to 10",

@@ -421,6 +421,7 @@ LABELS: dict[str, str] = {
     "ShowDealt.counts": "その手札の点",
     "AskPartner": "パートナーにたずねる",
     "AskPartner.required": "「はい」が必要",
+    "AskPartner.yes_binds": "「はい」にも従う",
     "=lowest_wins": "一番低い手札の勝ち",
     "=ends": "勝者なしで終わる",
     "CardValues.number": "2から10",

@@ -421,6 +421,7 @@ LABELS: dict[str, str] = {
     "ShowDealt.counts": "Điểm của tay bài ấy",
     "AskPartner": "Hỏi đồng đội",
     "AskPartner.required": "Phải được đồng ý",
+    "AskPartner.yes_binds": "Đồng ý thì phải hết bài",
     "=lowest_wins": "Tay bài thấp nhất thắng",
     "=ends": "Ván kết thúc, không ai thắng",
     "CardValues.number": "Lá từ 2 đến 10",

@@ -421,6 +421,7 @@ LABELS: dict[str, str] = {
     "ShowDealt.counts": "这种手牌的分数",
     "AskPartner": "问搭档",
     "AskPartner.required": "须得到同意",
+    "AskPartner.yes_binds": "说可以就须打完",
     "=lowest_wins": "最低的手牌获胜",
     "=ends": "这一局结束，没有赢家",
     "CardValues.number": "2 到 10",

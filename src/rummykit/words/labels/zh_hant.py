@@ -421,6 +421,7 @@ LABELS: dict[str, str] = {
     "ShowDealt.counts": "這種手牌的分數",
     "AskPartner": "問搭檔",
     "AskPartner.required": "須得到同意",
+    "AskPartner.yes_binds": "說可以就須出完",
     "=lowest_wins": "最低的手牌獲勝",
     "=ends": "這一局結束，沒有贏家",
     "CardValues.number": "2 到 10",

@@ -1299,6 +1299,9 @@ SENTENCES = {
     "silent.pile_whole_rank": "Hat die Partei einen Satz vom Rang der obersten Karte, so kommen die Karten, mit "
     "denen der Ablagestapel genommen wird, an diesen Satz.",
     "heading.turn.ask": "Den Partner fragen",
+    "ask.binds": "Kannst du in diesem Zug ausmachen, darfst du deinen Partner nach dem Ziehen einmal fragen: „Darf "
+    "ich ausmachen?“ Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du "
+    "es nicht.",
     "ask.partner": "Einmal im Zug, nach dem Ziehen, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Sagt er "
     "nein, darfst du es in diesem Zug nicht.",
     "time.ask_partner": "Ein Partner, der nicht geantwortet hat, lässt den Spieler ausmachen.",
@@ -1577,7 +1580,7 @@ OPTIONS = {
     "semi_clean": "Eine große Meldung mit einer einzigen wilden Karte und sieben gewöhnlichen daneben ist halbrein",
     "ace_both_ends": "Eine Sequenz darf von Ass bis Ass gehen",
     "two_groups_same_rank": "Eine Partei darf mehrere Sätze eines Ranges haben",
-    "ask_partner": "Vor dem Ausmachen darf man den Partner fragen, dessen Nein bindet",
+    "ask_partner": "Vor dem Ausmachen darf man den Partner fragen",
     "forced_take": "Ist der Stoß leer, muss ein Ablagestapel, der nicht gesperrt ist, genommen werden, wenn seine "
     "oberste Karte an eine Meldung der Partei passt",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",

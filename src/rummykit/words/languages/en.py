@@ -1245,6 +1245,8 @@ SENTENCES = {
     "silent.pile_whole_rank": "Where the side has a group of the top card's rank, cards taken with the pile's top go "
     "to that group.",
     "heading.turn.ask": "Asking the partner",
+    "ask.binds": "If you can go out in this turn, you may ask your partner once, after drawing: “May I go out?” The "
+    "answer binds: after a yes you must go out in this turn, after a no you may not.",
     "ask.partner": "Once in a turn, after drawing, you may ask your partner: “May I go out?” If the partner says no, "
     "you may not go out in this turn.",
     "time.ask_partner": "A partner who has not answered lets the player go out.",

@@ -1171,6 +1171,8 @@ SENTENCES = {
     "silent.bonus_at_once": "Lá thưởng được chia thì bày ra và thay ngay trước lượt đầu, bắt đầu từ người đi trước.",
     "silent.pile_whole_rank": "Nếu phe đã có nhóm cùng số với lá trên cùng, các lá dùng để ăn chồng đều vào nhóm đó.",
     "heading.turn.ask": "Hỏi đồng đội",
+    "ask.binds": "Nếu lượt này hết bài được, sau khi rút bạn có thể hỏi đồng đội một lần: “Tôi hết bài được không?” "
+    "Phải theo câu trả lời: đồng đội đồng ý thì lượt này bạn phải hết bài, đồng đội nói không thì không được hết bài.",
     "ask.partner": "Mỗi lượt một lần, sau khi rút, bạn có thể hỏi đồng đội: “Tôi hết bài được không?” Đồng đội nói "
     "không thì lượt này bạn không được hết bài.",
     "time.ask_partner": "Đồng đội không trả lời thì coi như đồng ý.",
@@ -1416,7 +1418,7 @@ OPTIONS = {
     "semi_clean": "Phỏm lớn có một lá tự do và thêm bảy lá thường là nửa sạch",
     "ace_both_ends": "Sảnh được đi từ át đến át",
     "two_groups_same_rank": "Một phe được có nhiều nhóm cùng số",
-    "ask_partner": "Trước khi hết bài được hỏi đồng đội; đồng đội nói không thì không được",
+    "ask_partner": "Trước khi hết bài được hỏi đồng đội",
     "forced_take": "Khi nọc hết, chồng không bị đóng băng phải được ăn nếu lá trên cùng vào được phỏm của phe",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",

@@ -295,6 +295,8 @@ NOTES: dict[str, str] = {
     "ShowDealt.counts": "Wie viele Punkte ein solches Blatt zählt.",
     "AskPartner": "Den Partner fragen, ob man ausmachen darf; nach einem Nein darf man in diesem Zug nicht.",
     "AskPartner.required": "Ob man nur nach einem Ja ausmachen darf.",
+    "AskPartner.yes_binds": "Ob man nach einem Ja in diesem Zug ausmachen muss; dann darf man nur fragen, wo das "
+    "möglich ist.",
     "CardValues.number": "Punkte der Karten von 2 bis 10; sonst zählen sie ihre Zahl.",
     "CardValues.cards": "Welche Karten anders zählen als ihr Rang: Karte und Punkte.",
     "HandsAgainstLosers.out_bonus": "Wie viele Punkte der Sieger abzieht.",

@@ -289,6 +289,7 @@ NOTES: dict[str, str] = {
     "ShowDealt.counts": "その手札が何点かです。",
     "AskPartner": "上がってよいかパートナーにたずねます。「いいえ」ならその手番は上がれません。",
     "AskPartner.required": "「はい」の後だけ上がれるかです。",
+    "AskPartner.yes_binds": "「はい」ならその手番で上がらなければならないか。その場合、上がれるときだけ聞けます。",
     "CardValues.number": "2から10の点です。なければ数字どおりです。",
     "CardValues.cards": "ランクと点の違うカードと、その点です。",
     "HandsAgainstLosers.out_bonus": "勝者が引く点です。",

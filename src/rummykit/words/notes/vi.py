@@ -288,6 +288,8 @@ NOTES: dict[str, str] = {
     "ShowDealt.counts": "Tay bài ấy tính bao nhiêu điểm.",
     "AskPartner": "Hỏi đồng đội có được hết bài không; nếu không thì lượt này không được.",
     "AskPartner.required": "Chỉ được hết bài khi đồng đội đồng ý.",
+    "AskPartner.yes_binds": "Đồng đội đồng ý thì có phải hết bài trong lượt đó không; nếu có, chỉ được hỏi khi hết "
+    "bài được.",
     "CardValues.number": "Điểm của lá 2 đến 10; nếu không thì theo số.",
     "CardValues.cards": "Lá nào tính khác số của nó: lá và điểm.",
     "HandsAgainstLosers.out_bonus": "Người thắng được trừ mấy điểm.",

@@ -286,6 +286,7 @@ NOTES: dict[str, str] = {
     "ShowDealt.counts": "这种手牌算多少分。",
     "AskPartner": "问搭档可否打完；若说不，本回合不可打完。",
     "AskPartner.required": "是否只有得到同意才可打完。",
+    "AskPartner.yes_binds": "搭档说可以后，本回合是否必须打完；若是，打得完时才可以问。",
     "CardValues.number": "2 到 10 的分数；否则按数字。",
     "CardValues.cards": "哪些牌与同点数的不同：牌与分数。",
     "HandsAgainstLosers.out_bonus": "赢家减几分。",

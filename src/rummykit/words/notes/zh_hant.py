@@ -286,6 +286,7 @@ NOTES: dict[str, str] = {
     "ShowDealt.counts": "這種手牌算多少分。",
     "AskPartner": "問搭檔可否出完；若說不，本回合不可出完。",
     "AskPartner.required": "是否只有得到同意才可出完。",
+    "AskPartner.yes_binds": "搭檔說可以後，本回合是否必須出完；若是，出得完時才可以問。",
     "CardValues.number": "2 到 10 的分數；否則按數字。",
     "CardValues.cards": "哪些牌與同點數的不同：牌與分數。",
     "HandsAgainstLosers.out_bonus": "贏家減幾分。",

@@ -1,0 +1,192 @@
+"""The way out of a turn: how a player of a side lays the whole hand, but for a discard, with the books that it needs.
+
+Melds are groups, one of a rank that may still grow. So the cards of each rank are laid by themselves but for the wild
+cards, which are shared out rank after rank; the search is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, product
+from typing import NamedTuple, TypeAlias
+
+from rummykit import hands
+from rummykit.cards import UNKNOWN, Face, Faces
+from rummykit.melds.books import Book, SideMelds
+from rummykit.play.actions import Action, LayOff, Meld, Open
+from rummykit.play.state import State
+from rummykit.play.steps.side_rules import SideRules
+
+
+class Part(NamedTuple):
+    """So many natural and wild cards that are laid together: in a new group, or `added` to the one that lies there."""
+
+    naturals: int
+    wild: int
+    added: bool
+
+
+class Lying(NamedTuple):
+    """A group of the side that may grow: its number, and its natural and wild cards."""
+
+    number: int
+    naturals: int
+    wild: int
+
+
+Parts: TypeAlias = tuple[Part, ...]
+Shared: TypeAlias = tuple[int, tuple[Book, ...]]
+"""How many wild cards have been laid, and the books that the side has then."""
+
+
+def way_out(side: SideRules, deal: State) -> tuple[Action, ...] | None:
+    """What the seat to act lays to go out in this turn, but for a last discard; None where it cannot.
+
+    With cards in the hand that are not known, anything is thought possible.
+    """
+    hand = hands.faces(deal.hands[deal.turn])
+    if UNKNOWN in hand:
+        return ()
+    if deal.has_second(deal.turn):
+        return None
+    for discard in _discards(side, deal, hand):
+        laid = list(hand)
+        if discard is not None:
+            laid.remove(discard)
+        found = _laid(side, deal, laid)
+        if found is not None:
+            return found
+    return None
+
+
+def bound_way_out(side: SideRules, deal: State) -> tuple[Action, ...] | None:
+    """The same where the partner has said yes and that binds; None where the seat need not go out."""
+    return way_out(side, deal) if side.yes_binds and deal.answer else None
+
+
+def _discards(side: SideRules, deal: State, hand: Faces) -> Iterator[Face | None]:
+    """What may be left for the last discard; None where all is laid."""
+    if side.may_lay_last:
+        yield None
+    if not deal.no_discard:
+        for face in dict.fromkeys(hand):
+            if not side.is_bonus(face) and side.may_end(deal, hands.of((face,))):
+                yield face
+
+
+def _laid(side: SideRules, deal: State, cards: list[Face]) -> tuple[Action, ...] | None:
+    """How all these cards are laid, with enough books then."""
+    melds, held = side.melds, side.melds.sorted_out(cards)
+    if any(face in melds.barred for face in cards):
+        return None
+    lying, books = _on_table(side, deal)
+    ranks = sorted(held.naturals.keys() | lying.keys() | ({melds.wild_rank} if melds.wilds.alone else set()))
+    ways: dict[Shared, tuple[tuple[int, Parts], ...]] = {(0, books): ()}
+    for rank in ranks:
+        own = held.naturals.get(rank, ())
+        after: dict[Shared, tuple[tuple[int, Parts], ...]] = {}
+        there = lying.get(rank)
+        found: dict[Shared, Parts] = {}
+        for parts in _of_rank(melds, rank, own, there, len(held.wild)):
+            found.setdefault((sum(part.wild for part in parts), _books(side, there, parts)), parts)
+        for ((used, made), parts), ((before, books), way) in product(found.items(), ways.items()):
+            if before + used <= len(held.wild):
+                after.setdefault((before + used, tuple(sorted((*books, *made)))), (*way, (rank, parts)))
+        ways = after
+    unopened = side.has_opening and not deal.opened[deal.turn]
+    for (used, books), way in ways.items():
+        if used < len(held.wild) or not side.books.enough(books, deal.players):
+            continue
+        if not unopened or _opens(side, deal, cards, books):
+            return _actions(side, held.naturals, list(held.wild), lying, way, unopened)
+    return None
+
+
+def _opens(side: SideRules, deal: State, cards: list[Face], books: tuple[Book, ...]) -> bool:
+    """Whether these cards, all laid at once, are a first meld."""
+    value = sum(map(side.melds.worth, cards))
+    return bool(cards) and (value >= side.minimum(deal, deal.turn) or (side.opening.unless_out and bool(books)))
+
+
+def _on_table(side: SideRules, deal: State) -> tuple[dict[int, Lying], tuple[Book, ...]]:
+    """The groups of the side that may grow, by rank, and the books among all others."""
+    lying: dict[int, Lying] = {}
+    books: list[Book] = []
+    for number, meld in deal.groups_of(deal.turn):
+        wild = side.melds.wild(meld.cards)
+        if side.melds.is_open(meld.cards):
+            lying[side.melds.rank_of(meld.cards)] = Lying(number, len(meld.cards) - wild, wild)
+        else:
+            kind = side.melds.book(meld.cards, side.books.size)
+            books += [] if kind is None else [kind]
+    return lying, tuple(sorted(books))
+
+
+def _of_rank(melds: SideMelds, rank: int, own: Faces, lying: Lying | None, wild: int) -> Iterator[Parts]:
+    """The ways to lay all cards of a rank, each with so many wild cards at most."""
+    wild = 0 if own and own[0] in melds.last else wild
+    if lying is None:
+        yield from _new(melds, len(own), wild, rank == melds.wild_rank)
+        return
+    if not own:
+        yield ()
+    for naturals in range(len(own) + 1):
+        for few in range(wild + 1):
+            size = lying.naturals + lying.wild + naturals + few
+            if not naturals + few or not melds.may_have(lying.naturals + naturals, lying.wild + few):
+                continue
+            added = Part(naturals, few, added=True)
+            if size == melds.groups.max_size:
+                for more in _new(melds, len(own) - naturals, wild - few, rank == melds.wild_rank):
+                    yield added, *more
+            elif naturals == len(own):
+                yield (added,)
+
+
+def _new(melds: SideMelds, own: int, wild: int, alone: bool) -> Iterator[Parts]:
+    """The ways to lay so many natural cards of a rank in new groups, all but one of them as large as can be.
+
+    `alone`: they are groups of wild cards.
+    """
+    if not own:
+        yield ()
+    for naturals in range(0 if alone else 1, own + 1):
+        for few in range(wild + 1):
+            if not melds.may_have(naturals, few):
+                continue
+            part = Part(naturals, few, added=False)
+            if naturals + few == melds.groups.max_size:
+                for more in _new(melds, own - naturals, wild - few, alone):
+                    yield part, *more
+            elif naturals == own:
+                yield (part,)
+
+
+def _books(side: SideRules, lying: Lying | None, parts: Parts) -> tuple[Book, ...]:
+    """The books among the groups of a rank when these cards are laid."""
+    there = (0, 0) if lying is None else lying[1:]
+    first = parts[0] if parts and parts[0].added else Part(0, 0, added=True)
+    groups = [(there[0] + first.naturals, there[1] + first.wild)]
+    groups += [(part.naturals, part.wild) for part in parts if not part.added]
+    large = [group for group in groups if sum(group) >= side.books.size]
+    return tuple(["natural" if not wild else "mixed" if naturals else "wild" for naturals, wild in large])
+
+
+def _actions(
+    side: SideRules,
+    naturals: dict[int, Faces],
+    wild: list[Face],
+    lying: dict[int, Lying],
+    way: tuple[tuple[int, Parts], ...],
+    unopened: bool,
+) -> tuple[Action, ...]:
+    """The actions that lay cards so, those last that are laid only in going out."""
+    done: list[LayOff | Meld] = []
+    for rank, parts in way:
+        own = list(naturals.get(rank, ()))
+        for part in parts:
+            cards = tuple([each.pop() for each in chain([own] * part.naturals, [wild] * part.wild)])
+            done.append(LayOff(lying[rank].number, cards) if part.added else Meld(side.read(cards)))
+    if unopened:
+        return (Open(tuple(action.cards for action in done)),)
+    return tuple(sorted(done, key=lambda action: isinstance(action, Meld) and side.melds.is_last(action.cards)))
