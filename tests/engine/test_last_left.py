@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rummykit import games
+from rummykit import Deal, games
+from rummykit.cards import PRINTED_JOKER
 from rummykit.match.formats import MatchSoFar, format_of, totals_of
 from rummykit.match.payments import called_up
 from rummykit.match.settlement import settle_stakes
@@ -75,3 +76,19 @@ def test_the_referee_is_asked_what_a_deal_costs_only_where_it_costs_something() 
     asked = {"winner": "A", "players": ["A", "B"], "kalooki": False}
     assert ask({"game": "kalooki_40", "ask": "settle", "input": asked})["payments"] == {"A": 1, "B": -1}
     assert ask({"game": "scala_40", "ask": "settle", "input": asked})["error"]["code"] == "malformed"
+
+
+@pytest.mark.parametrize("seed", [8, 66, 89])
+def test_a_joker_turned_up_first_goes_under_the_stock(seed: int) -> None:
+    kept = replace(games.get("scala_40"), deal=replace(games.get("scala_40").deal, joker_put_back=False))
+    usual, other = Deal(games.get("scala_40"), 2, seed), Deal(kept, 2, seed)
+    assert other.pile == [PRINTED_JOKER]
+    assert usual.pile == [next(face for face in reversed(other.stock) if face != PRINTED_JOKER)]
+    assert usual.stock[0] == PRINTED_JOKER
+    assert sorted(usual.stock + usual.pile) == sorted(other.stock + other.pile)
+
+
+def test_a_joker_goes_back_only_where_one_can_be_turned_up() -> None:
+    sheet = games.get("knock_rummy")
+    with pytest.raises(RulesError, match="joker_put_back"):
+        replace(sheet, deal=replace(sheet.deal, joker_put_back=True))

@@ -30,7 +30,7 @@ RULES = Rules(
     minutes=(30, 90),
     sample=("9S TS JS", "4S 4H 4D"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
-    deal=DealOut(hand=13, upcard=True),
+    deal=DealOut(hand=13, upcard=True, joker_put_back=True),
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="both"),

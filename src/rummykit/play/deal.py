@@ -120,6 +120,8 @@ class Deal(State):
         beginning.extend(Dealt(seat, len(got[seat]), tuple(sorted(got[seat]))) for seat in self.order)
         self.pile = []
         if self.rules.deal.upcard:
+            while self.rules.deal.joker_put_back and is_joker(stock[-1]):
+                stock.insert(0, stock.pop())
             self.pile.append(stock.pop())
             self.discarded_by.append(None)
             beginning.append(Upcard(self.pile[0]))

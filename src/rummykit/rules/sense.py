@@ -353,5 +353,5 @@ def _words(sheet: Rules) -> Iterator[str]:
     """What the words on it say of each other."""
     extras = (sheet.opening, sheet.sides, sheet.books, sheet.bonus_cards, sheet.second_hand)
     parts = [part for part in extras if part is not None]
-    for word in (sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start, *parts):
+    for word in (sheet.deal, sheet.stock, *sheet.turn, sheet.scoring, sheet.match, sheet.start, *parts):
         yield from word.faults(sheet)

@@ -82,6 +82,7 @@ class DealOut(Checked, frozen=True, kw_only=True):
 
     `hand`: cards to each player: a number, or pairs of players and number.
     `upcard`: whether one card is turned up.
+    `joker_put_back`: whether a joker turned up goes under the stock, and another card is turned up.
     `wild_indicator`: whether one card of the stock is then drawn by chance and put aside; its rank is wild in this
       deal, or the aces if it is a joker.
     `indicates`: what is wild by it: all cards of its "rank", or the "next" one of its suit or colour alone, the lowest
@@ -92,6 +93,7 @@ class DealOut(Checked, frozen=True, kw_only=True):
 
     hand: ByPlayers
     upcard: bool = False
+    joker_put_back: bool = False
     wild_indicator: bool = False
     indicates: Literal["rank", "next", "rank_and_neighbours"] = "rank"
     starter_extra: Whole = 0
@@ -100,6 +102,14 @@ class DealOut(Checked, frozen=True, kw_only=True):
     def cuts(self) -> bool:
         """Whether the indicator is a cut card, whose neighbours are wild too."""
         return self.wild_indicator and self.indicates == "rank_and_neighbours"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """A joker can be turned up where one goes back."""
+        if self.joker_put_back and not (self.upcard and sheet.has_jokers):
+            yield (
+                "DealOut.joker_put_back is about a joker turned up: write DealOut.upcard = true, "
+                "and add jokers to the pack."
+            )
 
     def hand_for(self, players: int) -> int:
         """The number of cards each player gets."""

@@ -100,6 +100,7 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         voice.join(*hands, extra, dealer),
         voice.join(
             voice.say("deal.upcard") if deal.upcard else "",
+            voice.say("deal.joker_put_back") if deal.joker_put_back else "",
             voice.say(f"deal.indicates.{deal.indicates}") if deal.wild_indicator else "",
         ),
         voice.say("deal.stock", rests=rests),
@@ -125,7 +126,10 @@ def scheduled(voice: Voice, rules: Rules) -> RuleSection:
         voice.join(*_hands(voice, rules)) if any(terms.hand is None for terms in rules.schedule) else "",
         voice.join(voice.say("schedule.differs"), voice.say("deal.dealer") if rules.start.has_dealer else ""),
         *deals,
-        voice.say("deal.upcard") if rules.deal.upcard else "",
+        voice.join(
+            voice.say("deal.upcard") if rules.deal.upcard else "",
+            voice.say("deal.joker_put_back") if rules.deal.joker_put_back else "",
+        ),
         voice.say("schedule.stock"),
     )
 

@@ -81,6 +81,7 @@ FAULTS: dict[str, str] = {
     "The schedule names contracts, and the sheet asks nothing of a first meld: add opening.": "Rules.schedule nennt Kontrakte, und von der Erstmeldung wird nichts verlangt: Füge Rules.opening hinzu.",
     "The schedule says how often a player may buy, and nobody may: add BuyWindow.": "Rules.schedule sagt, wie oft man kaufen darf, und niemand darf es: Füge BuyWindow hinzu.",
     "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks.": "CardValues.wild gilt Rängen, die ein Plan wild macht: Nenne den Rang in CardValues.ranks.",
+    "DealOut.joker_put_back is about a joker turned up: write DealOut.upcard = true, and add jokers to the pack.": "DealOut.joker_put_back gilt einem aufgedeckten Joker: Stelle DealOut.upcard = true ein und gib dem Paket Joker.",
     "Deal {deal} of the schedule: {fault}": "Spiel {deal} des Plans: {fault}",
     'Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is counted for one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".': 'Das Blatt wächst, wo zwei Karten gezogen werden und eine abgeworfen, und was in einem großen Blatt ungebunden ist, wird nur bei einem Paket ohne wilde Karten gezählt: Stelle HandsToWinner.count = "all" oder Draw.discard_pile = "top" ein.',
     "HandsAgainstLosers.unopened and the concealed hand are about melds laid in a deal: add Play.": "HandsAgainstLosers.unopened und das Auslegen auf einmal gelten Meldungen im Lauf des Spiels: Füge Play hinzu.",

@@ -52,6 +52,7 @@ LABELS: dict[str, str] = {
     "DealOut": "Das Geben",
     ".hand": "Karten für jeden",
     "DealOut.upcard": "Eine Karte aufdecken",
+    "DealOut.joker_put_back": "Aufgedeckter Joker zurück",
     "DealOut.wild_indicator": "Wilden Rang ziehen",
     "DealOut.starter_extra": "Mehr Karten für den, der beginnt",
     "Start": "Wer beginnt",

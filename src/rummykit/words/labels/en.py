@@ -52,6 +52,7 @@ LABELS: dict[str, str] = {
     "DealOut": "The deal",
     ".hand": "Cards for each",
     "DealOut.upcard": "Turn one card up",
+    "DealOut.joker_put_back": "A joker turned up goes back",
     "DealOut.wild_indicator": "Draw the wild rank",
     "DealOut.starter_extra": "Extra cards for who begins",
     "Start": "Who starts",

@@ -52,6 +52,7 @@ LABELS: dict[str, str] = {
     "DealOut": "配り方",
     ".hand": "1人の枚数",
     "DealOut.upcard": "1枚を表に",
+    "DealOut.joker_put_back": "めくれたジョーカーは戻す",
     "DealOut.wild_indicator": "ワイルドランクを引く",
     "DealOut.starter_extra": "先手の追加枚数",
     "Start": "誰から始めるか",

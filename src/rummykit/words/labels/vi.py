@@ -52,6 +52,7 @@ LABELS: dict[str, str] = {
     "DealOut": "Chia bài",
     ".hand": "Số lá mỗi người",
     "DealOut.upcard": "Lật một lá",
+    "DealOut.joker_put_back": "Trả lại joker lật đầu",
     "DealOut.wild_indicator": "Rút hạng tự do",
     "DealOut.starter_extra": "Lá thêm cho người đi trước",
     "Start": "Ai đi trước",

@@ -52,6 +52,7 @@ LABELS: dict[str, str] = {
     "DealOut": "发牌",
     ".hand": "每人张数",
     "DealOut.upcard": "翻开一张牌",
+    "DealOut.joker_put_back": "翻出的鬼牌放回",
     "DealOut.wild_indicator": "抽出百搭点数",
     "DealOut.starter_extra": "先手多拿的牌",
     "Start": "谁先开始",

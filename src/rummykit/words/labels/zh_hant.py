@@ -52,6 +52,7 @@ LABELS: dict[str, str] = {
     "DealOut": "發牌",
     ".hand": "每人張數",
     "DealOut.upcard": "翻開一張牌",
+    "DealOut.joker_put_back": "翻出的鬼牌放回",
     "DealOut.wild_indicator": "抽出百搭點數",
     "DealOut.starter_extra": "先手多拿的牌",
     "Start": "誰先開始",

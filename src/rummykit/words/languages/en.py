@@ -1219,6 +1219,7 @@ SENTENCES = {
     "has.",
     "deal.upcard_put_back": "If the card turned up is wild or laid out for a bonus, it goes under the stock and "
     "another one is turned up, until one is neither.",
+    "deal.joker_put_back": "A joker turned up goes under the stock, and another card is turned up.",
     "play.never": "The cards “{cards}” are never melded.",
     "play.one_open_per_rank": "A side has one group of each {rank} with fewer than {n} cards; further cards of that "
     "{rank} are added to it. When it has {n}, another one may be begun.",

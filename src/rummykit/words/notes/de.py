@@ -31,6 +31,7 @@ NOTES: dict[str, str] = {
     "Pack.ranks": "Wie viele der dreizehn Ränge benutzt werden, von unten.",
     ".hand": "Wie viele Karten jeder bekommt.",
     "DealOut.upcard": "Ob nach dem Geben eine Karte offen liegt.",
+    "DealOut.joker_put_back": "Ob ein aufgedeckter Joker unter den Stoß kommt und eine andere Karte aufgedeckt wird.",
     "DealOut.wild_indicator": "Eine Karte wird gezogen und beiseitegelegt; ihr Rang ist in diesem Spiel wild, "
     "bei einem Joker die Asse.",
     "DealOut.starter_extra": "Wie viele Karten mehr bekommt, wer beginnt.",

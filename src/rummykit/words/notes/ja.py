@@ -31,6 +31,7 @@ NOTES: dict[str, str] = {
     "Pack.ranks": "13のランクのうち下からいくつ使うかです。",
     ".hand": "1人に何枚配るかです。",
     "DealOut.upcard": "配った後に1枚を表にするかどうかです。",
+    "DealOut.joker_put_back": "めくったジョーカーを山札の下に入れて、別のカードをめくるかどうかです。",
     "DealOut.wild_indicator": "1枚引いてわきに置き、そのランクがこのディールのワイルドになります。ジョーカーな"
     "らAです。",
     "DealOut.starter_extra": "始める人が何枚多く持つかです。",

@@ -31,6 +31,7 @@ NOTES: dict[str, str] = {
     "Pack.ranks": "Dùng mấy trong mười ba bậc, từ thấp lên.",
     ".hand": "Mỗi người được chia mấy lá.",
     "DealOut.upcard": "Có lật một lá sau khi chia không.",
+    "DealOut.joker_put_back": "Joker lật lúc đầu có về dưới nọc và lật lá khác không.",
     "DealOut.wild_indicator": "Rút một lá để riêng; bậc của nó là lá tự do trong ván, nếu là joker thì là A.",
     "DealOut.starter_extra": "Người đi trước được thêm mấy lá.",
     "Start.draw": "Lá rút lúc đầu quyết định gì.",

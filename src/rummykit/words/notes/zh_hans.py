@@ -31,6 +31,7 @@ NOTES: dict[str, str] = {
     "Pack.ranks": "用十三种点数中的几种，由小起。",
     ".hand": "每人几张牌。",
     "DealOut.upcard": "发完后是否翻开一张。",
+    "DealOut.joker_put_back": "翻出的鬼牌是否放回牌堆底并另翻一张。",
     "DealOut.wild_indicator": "抽出一张放一旁，其点数本局为百搭；若是鬼牌则 A 为百搭。",
     "DealOut.starter_extra": "先手多拿几张。",
     "Start.draw": "开始时抽牌决定什么。",

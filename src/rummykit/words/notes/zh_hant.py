@@ -31,6 +31,7 @@ NOTES: dict[str, str] = {
     "Pack.ranks": "用十三種點數中的幾種，由小起。",
     ".hand": "每人幾張牌。",
     "DealOut.upcard": "發完後是否翻開一張。",
+    "DealOut.joker_put_back": "翻出的鬼牌是否放回牌堆底並另翻一張。",
     "DealOut.wild_indicator": "抽出一張放一旁，其點數本局為百搭；若是鬼牌則 A 為百搭。",
     "DealOut.starter_extra": "先手多拿幾張。",
     "Start.draw": "開始時抽牌決定什麼。",
