@@ -83,3 +83,12 @@ def test_a_sheet_of_ones_own_may_name_its_shelf_and_otherwise_has_the_one_that_i
         games.loads(text.format(like="standard_rummy") + 'shelf = "attic"\n')
     with pytest.raises(RulesError, match="akin"):
         msgspec.structs.replace(games.get("rummy"), akin=(" ",))
+
+
+@every_game
+def test_a_game_is_begun_by_as_many_as_mostly_play_it(game: GameInfo) -> None:
+    fewest, most = game.players
+    assert fewest <= game.usual_players <= most
+    sides = games.SHEETS[game.id].sides
+    partners = sides is not None and bool(sides.partners)
+    assert game.usual_players == (4 if partners or game.id in ("okey", "okey_101") else max(fewest, min(3, most)))

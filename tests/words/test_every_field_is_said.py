@@ -21,6 +21,7 @@ from tests.words.sheets import MADE_UP
 UNSAID = {
     "Rules.version": "it says which edition of the sheet a record was played by",
     "Rules.minutes": "the card of the game on the home page says it",
+    "Rules.usual_players": "the button of the home page seats so many",
     "Rules.sample": "the card of the game on the home page shows it",
     "Rules.aliases": "the command line and the addresses take them",
     "Rules.akin": "the search of the home page finds the game by them",

@@ -6,6 +6,7 @@ export function gameInfo(game: Partial<GameInfo> & { readonly id: string }): Gam
     names: { en: game.id },
     family: "cards",
     players: [2, 4],
+    usual_players: 3,
     minutes: [15, 45],
     turn_seconds: null,
     options: [],

@@ -44,7 +44,7 @@ describe("my tables", () => {
 
 describe("what a person plays", () => {
   const rummy = gameInfo({ id: "rummy", players: [2, 6] });
-  const gin = gameInfo({ id: "gin", players: [2, 2] });
+  const gin = gameInfo({ id: "gin", players: [2, 2], usual_players: 2 });
 
   beforeEach(() => {
     vi.resetModules();
@@ -71,6 +71,15 @@ describe("what a person plays", () => {
     const later = await import("$lib/home/likes.svelte");
     expect(later.opponentsAt(rummy)).toEqual({ bots: 5, level: "steady" });
     expect(later.opponentsAt({ ...rummy, players: [2, 4] }).bots).toBe(3);
+  });
+
+  it("is against as many as the game is mostly played by, whatever was chosen at another one", async () => {
+    const likes = await import("$lib/home/likes.svelte");
+    const canasta = gameInfo({ id: "canasta", players: [2, 4], usual_players: 4 });
+    likes.chooseOpponents(rummy, { bots: 1, level: "sharp" });
+    expect(likes.opponentsAt(canasta)).toEqual({ bots: 3, level: "greedy" });
+    likes.chooseOpponents(canasta, { bots: 2, level: "greedy" });
+    expect([rummy, canasta].map(likes.opponentsAt)).toMatchObject([{ bots: 1 }, { bots: 2 }]);
   });
 
   it("survives what somebody else wrote into storage", async () => {

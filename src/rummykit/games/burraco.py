@@ -26,6 +26,7 @@ RULES = Rules(
     names=Names(en="Burraco", zh_hant="布拉科", zh_hans="布拉科", ja="ブラコ", de="Burraco", vi="Burraco"),
     players=(2, 4),
     minutes=(30, 90),
+    usual_players=4,
     sample=("3H 4H 5H 6H 7H 8H 9H", "KS KH 2C"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
     deal=DealOut(hand=11, upcard=True),

@@ -30,6 +30,7 @@ RULES = Rules(
     aliases=("classic_canasta",),
     players=(2, 4),
     minutes=(45, 120),
+    usual_players=4,
     sample=("KS KH KD KC KS KH KD", "8S 8H 8D 2C JK"),
     pack=Pack(family="cards", copies=2, jokers=((PRINTED_JOKER, 4),)),
     deal=DealOut(hand=((2, 15), (3, 13), (4, 11)), upcard=True),

@@ -24,6 +24,7 @@ RULES = Rules(
     aliases=("plain okey", "düz okey", "duz okey", "turkish okey", "gösterge"),
     players=(2, 4),
     minutes=(20, 45),
+    usual_players=4,
     sample=("b1 b2 b3", "k9 o9 r9"),
     pack=Pack(family="tiles", copies=2, jokers=((FALSE_JOKER, 2),)),
     deal=DealOut(hand=14, starter_extra=1, wild_indicator=True, indicates="next"),

@@ -26,6 +26,7 @@ RULES = Rules(
     aliases=("okey 101", "yüzbir", "yuzbir", "yüzbir okey", "101 okey plus"),
     players=(2, 4),
     minutes=(30, 90),
+    usual_players=4,
     sample=("b10 b11 b12 b13", "k13 o13 r13"),
     pack=Pack(family="tiles", copies=2, jokers=((FALSE_JOKER, 2),)),
     deal=DealOut(hand=21, starter_extra=1, wild_indicator=True, indicates="next"),

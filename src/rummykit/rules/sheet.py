@@ -291,6 +291,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     `second_hand`: a second hand that is picked up when the first is played; none where there is no such hand.
     `turn_seconds`: the time of a turn; none for no limit.
     `minutes`: how long a match takes, from and to.
+    `usual_players`: how many most often play it, of those who can; none for three, or the nearest there is.
     `sample`: pieces that its card on the home page shows.
     `aliases`: other names it is found by.
     `akin`: names of other games, for which this is the nearest where they are not offered.
@@ -329,6 +330,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     second_hand: SecondHand | None = None
     turn_seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     minutes: tuple[Some, Some] = (10, 30)
+    usual_players: SeatCount | None = None
     sample: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     akin: tuple[str, ...] = ()

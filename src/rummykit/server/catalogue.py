@@ -56,6 +56,7 @@ def _game(rules: Rules) -> GameInfo:
         names=names_of(rules),
         family=rules.pack.family,
         players=rules.players,
+        usual_players=_usual_players(rules),
         minutes=rules.minutes,
         turn_seconds=rules.turn_seconds,
         options=tuple(_option(rules, option) for option in rules.offers),
@@ -65,6 +66,11 @@ def _game(rules: Rules) -> GameInfo:
         picture=picture_of(rules),
         best=_best(rules),
     )
+
+
+def _usual_players(rules: Rules) -> int:
+    fewest, most = rules.players
+    return max(fewest, min(rules.usual_players or 3, most))
 
 
 def _best(rules: Rules) -> Literal["table", "side", "finish", "first_meld", "hand"]:

@@ -19,7 +19,20 @@ from rummykit.sheets.plain import to_value
 from rummykit.words import labels
 
 HIDDEN = frozenset(
-    ("id", "names", "sample", "aliases", "akin", "shelf", "offers", "version", "house", "base", "scheduled")
+    (
+        "id",
+        "names",
+        "usual_players",
+        "sample",
+        "aliases",
+        "akin",
+        "shelf",
+        "offers",
+        "version",
+        "house",
+        "base",
+        "scheduled",
+    )
 )
 """Fields of a sheet that a game of one's own is not asked about: it gets its name and its id apart, and what it would
 offer as a house rule one may simply change."""

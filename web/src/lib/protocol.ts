@@ -1479,6 +1479,7 @@ export interface GamePicture {
 /**
  * A game on the home page; `names` by language tag, `minutes` for a match.
  *
+ * `usual_players`: so many sit at a table where nobody has chosen.
  * `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
  * which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
  * most that is laid, of a hand what it brings its "side", its nearest "finish", its dearest "first_meld", or
@@ -1489,6 +1490,7 @@ export interface GameInfo {
   readonly names: { readonly [name: string]: string };
   readonly family: "cards" | "tiles";
   readonly players: readonly [number, number];
+  readonly usual_players: number;
   readonly minutes: readonly [number, number];
   readonly turn_seconds: number | null;
   readonly options: readonly OptionInfo[];

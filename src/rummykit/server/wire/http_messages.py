@@ -58,6 +58,7 @@ class GamePicture(msgspec.Struct, frozen=True, kw_only=True):
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the home page; `names` by language tag, `minutes` for a match.
 
+    `usual_players`: so many sit at a table where nobody has chosen.
     `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
     which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
     most that is laid, of a hand what it brings its "side", its nearest "finish", its dearest "first_meld", or
@@ -68,6 +69,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     names: dict[str, str]
     family: Literal["cards", "tiles"]
     players: tuple[int, int]
+    usual_players: int
     minutes: tuple[int, int]
     turn_seconds: int | None
     options: tuple[OptionInfo, ...]

@@ -56,11 +56,11 @@ export function ownGames(games: readonly GameInfo[]): readonly GameInfo[] {
   return [...new Set([...favourites, ...played])].flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
-/** The bots that this person played last; at first two that are easy, or as many as the game takes. */
+/** The bots that this person last chose for the game; at first easy ones, as many as the game is mostly played with. */
 export function opponentsAt(game: GameInfo): Opponents {
   const last = opponents[game.id];
   const [fewest, most] = [game.players[0] - 1, game.players[1] - 1];
-  const bots = typeof last?.bots === "number" && Number.isInteger(last.bots) ? last.bots : 2;
+  const bots = typeof last?.bots === "number" && Number.isInteger(last.bots) ? last.bots : game.usual_players - 1;
   const level = LEVELS.find((each) => each === last?.level) ?? "greedy";
   return { bots: Math.min(most, Math.max(fewest, bots)), level };
 }
