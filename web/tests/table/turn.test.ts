@@ -63,6 +63,7 @@ function turn(selected: string, more: Partial<Turn> = {}): Turn {
     verdict: null,
     selected: faces(selected).map((face) => ({ face, held: true })),
     draft: null,
+    whole: false,
     doubted: false,
     aside: 0,
     contract: false,
@@ -238,6 +239,20 @@ describe("the big button", () => {
       ready: true,
       last: true,
     });
+  });
+
+  test("lays what is chosen, whatever was drafted before, and draws only over nothing", () => {
+    for (const [played, touched] of [
+      [0, false],
+      [0, true],
+      [3, true],
+    ] as const)
+      for (const chosen of ["r3", "r3 r4 r5"]) {
+        const draft = { played, left: 3, touched };
+        const choosing = turn(chosen, { draft, offer: offer(["rearrange", "pass"]) });
+        expect(primary(choosing)).toEqual({ does: "lay", ready: true, count: chosen.split(" ").length });
+        expect(primary({ ...choosing, whole: true })).toMatchObject({ does: "lay", ready: false });
+      }
   });
 
   test("puts the table back before it draws, where a draft was touched and nothing played", () => {

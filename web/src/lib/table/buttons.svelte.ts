@@ -39,6 +39,7 @@ export class Buttons {
     contract: (this.#game.handGroups.told?.contract.length ?? 0) > 0,
     down: this.#game.down,
     adds: this.#game.selection.length > 0 && this.#game.laying.joined(this.#game.selection) !== null,
+    whole: this.#game.selection.length > 0 && this.#game.wholeSet(this.#game.selection) !== undefined,
     fitting: this.#game.fitting,
   }));
   readonly primary = $derived.by((): Primary => turns.primary(this.#turn));
@@ -130,7 +131,7 @@ export class Buttons {
         return;
       case "lay":
       case "add":
-        if (refusal) game.refuse(refusal);
+        if (refusal && game.draft === null) game.refuse(refusal);
         else game.place({ zone: "new" });
         return;
       case "discard":

@@ -152,6 +152,8 @@ export interface Turn {
   readonly contract: boolean;
   /** The card chosen in a discard pile of which one takes all above it too, and how many cards that is. */
   readonly down: { readonly face: Face; readonly count: number } | null;
+  /** The selected pieces are a whole set of a table that is rearranged. */
+  readonly whole: boolean;
   /** The selected cards go to a group that my side has already. */
   readonly adds: boolean;
   /** Laying off after a knock: the cards, the melds they fit on if that was asked, and what laying them off is. */
@@ -251,6 +253,8 @@ export function primary(turn: Turn): Primary {
   if (view === null || view.result !== null) return { does: "over" };
   if (!isMine(turn)) return { does: "wait", seat: view.turn };
   if (draft !== null) {
+    // What is chosen is laid first: no press ends a turn over it. A whole set is only moved, which is no part of a turn.
+    if (selected.length > 0) return { does: "lay", ready: !turn.whole, count: selected.length };
     // A draft of which nothing was played ends no turn: the table goes back first, and is seen to.
     if (draft.played === 0) {
       if (draft.touched) return { does: "put_back" };
