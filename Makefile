@@ -155,7 +155,7 @@ FUZZED := $(patsubst %,tests/%,properties kernel solver bots rules words sheets 
 	$(patsubst %,tests/lab/test_%.py,actions spiel vector) \
 	$(patsubst %,tests/server/%.py,test_kill test_lessons_route security/test_fuzz security/test_openapi) \
 	$(patsubst %,tests/engine/test_%.py,cards notation offers printed state svg) \
-	$(patsubst %,tests/browser/test_%.py,axe gallery mail meeting offline text_fits)
+	$(patsubst %,tests/browser/test_%.py,any_action axe gallery mail meeting offline text_fits)
 
 fuzz: setup $(WORKING) ## look for faults with twenty times as many deals and examples, and new ones of these every time
 	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(FUZZED) $(ARGS)

@@ -32,6 +32,7 @@ from rummykit.play.actions import (
     Open,
     Pass,
     ShowDealt,
+    ShowIndicator,
     ShowMelds,
     Swap,
     TakePile,
@@ -100,7 +101,8 @@ class Player:
             deal = self.record.deal()
             hand = Counter(show((face,)) for face in deal.view(self.seat).hand)
             mine = deal.turn == self.seat and deal.result is None
-            if sight.ended is not None or (mine and Counter(piece.face for piece in sight.rack) == hand):
+            shown = Counter(piece.face for piece in sight.rack) == hand and len(sight.sets) == len(deal.table)
+            if sight.ended is not None or (mine and shown):
                 return sight, deal
             self.window.page.wait_for_timeout(20)
         raise AssertionError(f"the page shows {sight}, the server has {deal.view(self.seat)}")
@@ -131,9 +133,13 @@ class Player:
                 self.meld(action, sight, deal)
             case Open(melds=melds):
                 self.open(melds)
-            case Swap(card=card):
-                way.pick(held(rack, [card]))
-                way.button("[data-extra=swap]")
+            case Swap(meld=number, cards=cards):
+                first = next(each for each in deal.legal_actions() if isinstance(each, Swap) and each.cards == cards)
+                if action == first:
+                    way.pick(held(rack, cards))
+                    way.button("[data-extra=swap]")
+                else:
+                    way.add(held(rack, cards), lying(sight, deal, number))
             case LayOff(meld=number, cards=cards):
                 way.add(held(rack, cards), lying(sight, deal, number))
             case Discard(card=card):
@@ -168,6 +174,8 @@ class Player:
                 way.button("[data-decide=yes]")
             case Call() | Buy() | Force() | Fight() | ShowDealt():
                 way.press()
+            case ShowIndicator():
+                way.button("[data-extra=show_indicator]")
             case Claim():
                 self.claim(action, deal)
             case Pass():
@@ -253,7 +261,7 @@ class Player:
         """Nothing is called, claimed, laid off or taken; who has nothing to claim a discard with need not say so."""
         if sight.does == "let_pass":
             return
-        if sight.does in ("pass", "done", "fold"):
+        if sight.does in ("draw", "pass", "done", "fold"):
             self.way.press()
             return
         if sight.does == "fight":
@@ -268,4 +276,6 @@ class Player:
 def lying(sight: Sight, deal: Deal, number: int) -> Shown:
     """The meld with this number as the page shows it: there they may lie in another order."""
     faces = Counter(show((face,)) for face in deal.view(deal.turn).table[number].cards)
-    return next(each for each in sight.sets if Counter(each.faces) == faces)
+    found = next((each for each in sight.sets if Counter(each.faces) == faces), None)
+    assert found is not None, (faces, sight)
+    return found

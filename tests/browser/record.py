@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from rummykit.play.deal import Deal
-from rummykit.server.table.entries import decode
+from rummykit.server.table.entries import Entry, decode
 from rummykit.server.table.table import Table
 from tests.browser.guest import Window
 
@@ -34,6 +34,10 @@ class Record:
     def read(self) -> Table:
         """The table as its entries make it."""
         return Table.replay(self.table, map(decode, self._lines()))[0]
+
+    def entries(self) -> list[Entry]:
+        """What it has, in order."""
+        return [decode(line) for line in self._lines()]
 
     def deal(self) -> Deal:
         """The deal that is played, or was played last."""
