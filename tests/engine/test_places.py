@@ -38,6 +38,16 @@ def test_places(game: str, options: dict[str, OptionValue], deals: Deals, expect
     assert after(game, deals, **options).sheet.places == expected
 
 
+@pytest.mark.parametrize(
+    "game", [id for id, sheet in games.SHEETS.items() if sheet.sides and 4 in sheet.sides.partners]
+)
+def test_partners_have_the_place_of_their_side(game: str) -> None:
+    lost, won = after(game, (((200, 750, 200, 750), (1, 3)),)), after(game, (((750, 200, 750, 200), (0, 2)),))
+    assert lost.sheet.places == (2, 1, 2, 1)
+    assert won.sheet.places == (1, 2, 1, 2)
+    assert after(game, (((300,) * 4, ()),)).sheet.places == (1, 1, 1, 1)
+
+
 def test_a_match_that_is_on_has_places_as_soon_as_a_deal_has_counted() -> None:
     assert Match(games.get("standard_rummy")).sheet.places == ()
     assert after("standard_rummy", (((0, 5), (1,)),), target_score=100).sheet.places == (2, 1)

@@ -12,13 +12,14 @@ from rummykit.rules import MatchFormat
 def places(sheet: ScoreSheet, format: MatchFormat) -> tuple[int, ...]:
     """The place of every seat so far, from 1; tied seats share a place, and the following ones are skipped.
 
-    Before a deal has counted there are none.
+    Partners have the place of their side, as if it were one player. Before a deal has counted there are none.
     """
     if all(row.kind == "void" for row in sheet.rows):
         return ()
     won = () if sheet.result is None else sheet.result.winners
     worse = [(seat not in won, *_after(sheet, seat, format)) for seat in range(len(sheet.totals))]
-    return tuple(1 + sum(other < mine for other in worse) for mine in worse)
+    alone = [side[0] for side in sheet.sides] or range(len(worse))
+    return tuple(1 + sum(worse[other] < mine for other in alone) for mine in worse)
 
 
 def _after(sheet: ScoreSheet, seat: int, format: MatchFormat) -> tuple[int, int]:
