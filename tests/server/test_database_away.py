@@ -193,6 +193,7 @@ async def eventually_claimed(store: SqlStore) -> None:
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
+                await store.hold("me")
                 await store.claim("t", "me")
                 return
             except (NotAnswered, OperationalError):  # the latter where the connection was lost meanwhile

@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 from rummykit.play.actions import Discard, Rearrange
 from rummykit.server.accounts import schema as _accounts  # noqa: F401  (tables of the same metadata)
 from rummykit.server.limits import Limits
-from rummykit.server.store import OwnedElsewhere, OwnerChanged, VersionConflict
+from rummykit.server.store import NoLease, OwnedElsewhere, OwnerChanged, VersionConflict
 from rummykit.server.store.schema import metadata
 from rummykit.server.store.sql import SqlStore, open_engine, url_of
 from rummykit.server.store.upgrade import NEWEST, NewerDatabase, migrate
@@ -67,7 +67,9 @@ async def test_a_log_comes_back_as_it_was_written(any_db: str) -> None:
     await store.close()
 
     again = await SqlStore.open(any_db, UNHURRIED)
+    await again.hold("you")
     assert await again.claim("t", "you") == tuple(LOG)
+    await again.release("you")
     assert await again.due("me", 10.0, 1) == ("t",)
     assert await again.claim("unknown", "you") == ()
     await again.close()
@@ -75,6 +77,7 @@ async def test_a_log_comes_back_as_it_was_written(any_db: str) -> None:
 
 async def test_a_long_log_is_added_in_one_go(any_db: str) -> None:
     store = await SqlStore.open(any_db, UNHURRIED)
+    await store.hold("me")
     await store.append("t", 0, "me", [TICK] * 9000, due=None)
     await store.append("t", 9000, "me", [TICK] * 9000, due=None)
     assert len(await store.claim("t", "me")) == 18000
@@ -83,6 +86,7 @@ async def test_a_long_log_is_added_in_one_go(any_db: str) -> None:
 
 async def test_many_appends_at_once_take_few_commits(any_db: str) -> None:
     store = await SqlStore.open(any_db, UNHURRIED)
+    await store.hold("me")
 
     async def play(table: str) -> None:
         for version in range(20):
@@ -106,6 +110,7 @@ async def test_a_batch_is_no_longer_than_it_may_be(any_db: str) -> None:
 
 async def test_an_append_at_the_wrong_version_writes_nothing_and_spoils_no_other(any_db: str) -> None:
     store = await SqlStore.open(any_db, UNHURRIED)
+    await store.hold("me")
     await store.append("a", 0, "me", [CREATED], due=None)
     outcomes = await asyncio.gather(
         store.append("a", 1, "me", [TICK], due=None),
@@ -122,6 +127,7 @@ async def test_an_append_at_the_wrong_version_writes_nothing_and_spoils_no_other
 
 async def test_two_appends_to_one_table_may_share_a_transaction(any_db: str) -> None:
     store = await SqlStore.open(any_db, UNHURRIED)
+    await store.hold("me")
     await asyncio.gather(*(store.append("a", version, "me", [TICK], due=None) for version in range(5)))
     assert len(await store.claim("a", "me")) == 5
     await store.close()
@@ -130,10 +136,13 @@ async def test_two_appends_to_one_table_may_share_a_transaction(any_db: str) -> 
 async def test_who_has_lost_a_table_cannot_write_to_it(any_db: str) -> None:
     one, other = await SqlStore.open(any_db, UNHURRIED), await SqlStore.open(any_db, UNHURRIED)
     await one.append("t", 0, "one", [CREATED], due=None)
+    await other.hold("other")
     assert await other.claim("t", "other") == (CREATED,)
     with pytest.raises(OwnerChanged):
         await one.append("t", 1, "one", [TICK], due=None)
     await other.append("t", 1, "other", [TICK], due=None)
+    await other.release("other")
+    await one.hold("one")
     assert await one.claim("t", "one") == (CREATED, TICK)
     await one.close()
     await other.close()
@@ -179,6 +188,29 @@ async def test_a_table_whose_owner_lives_cannot_be_claimed_until_the_lease_has_r
     with pytest.raises(OwnedElsewhere):
         await one.claim("t", "one")
     await other.append("t", 1, "other", [TICK], due=None)
+    await one.close()
+    await other.close()
+
+
+async def test_a_server_claims_nothing_without_a_lease_that_runs(postgres_db: str) -> None:
+    one, other = await SqlStore.open(postgres_db, UNHURRIED), await SqlStore.open(postgres_db, UNHURRIED)
+    await one.append("t", 0, "one", [CREATED], due=None)
+    for reach in (one.claim, one.settle):
+        with pytest.raises(NoLease):
+            await reach("t", "one")
+    assert not one.holds
+    await one.hold("one")
+    assert one.holds
+    assert await one.claim("t", "one") == (CREATED,)
+    time_passes(postgres_db, UNHURRIED.lease_seconds)
+    for reach in (one.claim, one.settle):
+        with pytest.raises(NoLease):
+            await reach("t", "one")
+    await other.hold("other")
+    assert await other.claim("t", "other") == (CREATED,)
+    assert await one.settle("t", "one") == "other"
+    assert await one.owned_elsewhere(["t", "unknown"], "one") == ("t",)
+    assert await other.owned_elsewhere(["t"], "other") == ()
     await one.close()
     await other.close()
 
@@ -231,6 +263,7 @@ async def test_a_database_that_was_restarted_is_found_again(postgres: Postgres) 
             await store.append("t", 1, "me", [TICK], due=None)
     finally:
         await asyncio.to_thread(postgres.start)
+    await store.hold("me")
     assert await store.claim("t", "me") == (CREATED,)
     await store.append("t", 1, "me", [TICK], due=None)
     await store.close()

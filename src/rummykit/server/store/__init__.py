@@ -1,6 +1,7 @@
 """Where tables are stored: an append-only log for each, committed before anybody is told."""
 
 from rummykit.server.store.port import (
+    NoLease,
     NotAnswered,
     OutcomeUnknown,
     OwnedElsewhere,
@@ -10,4 +11,13 @@ from rummykit.server.store.port import (
     VersionConflict,
 )
 
-__all__ = ["NotAnswered", "OutcomeUnknown", "OwnedElsewhere", "OwnerChanged", "Store", "StoreClosed", "VersionConflict"]
+__all__ = [
+    "NoLease",
+    "NotAnswered",
+    "OutcomeUnknown",
+    "OwnedElsewhere",
+    "OwnerChanged",
+    "Store",
+    "StoreClosed",
+    "VersionConflict",
+]

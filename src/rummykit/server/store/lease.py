@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Float, cast, delete, exists, extract, func, insert, or_, select, update
 from sqlalchemy.sql.elements import ColumnElement
+from sqlalchemy.sql.selectable import Exists
 
-from rummykit.server.store.port import OwnedElsewhere
+from rummykit.server.store.port import NoLease, OwnedElsewhere
 from rummykit.server.store.schema import servers, tables
 
 _FORGOTTEN_AFTER = 3600.0
@@ -39,17 +40,23 @@ def living(connection: Connection) -> frozenset[str]:
     return frozenset(connection.scalars(select(servers.c.name).where(servers.c.alive_until > _now())))
 
 
+def _lives(owner: str | ColumnElement[str]) -> Exists:
+    return exists().where(servers.c.name == owner, servers.c.alive_until > _now())
+
+
 def free() -> ColumnElement[bool]:
     """Whether a table belongs to nobody who lives."""
-    return ~exists().where(servers.c.name == tables.c.owner, servers.c.alive_until > _now())
+    return ~_lives(tables.c.owner)
 
 
 def claim(connection: Connection, table: str, owner: str) -> bool:
-    """Make a table `owner`'s; False when there is no such table. Raises `OwnedElsewhere`."""
-    mine = update(tables).where(tables.c.id == table, or_(tables.c.owner == owner, free())).values(owner=owner)
-    if connection.execute(mine).rowcount:
+    """Make a table `owner`'s; False when there is no such table. Raises `OwnedElsewhere` and `NoLease`."""
+    mine = update(tables).where(tables.c.id == table, or_(tables.c.owner == owner, free()), _lives(owner))
+    if connection.execute(mine.values(owner=owner)).rowcount:
         return True
     other = connection.scalar(select(tables.c.owner).where(tables.c.id == table))
     if other is None:
         return False
-    raise OwnedElsewhere(other)
+    if other != owner and connection.scalar(select(_lives(other))):
+        raise OwnedElsewhere(other)
+    raise NoLease  # a table claimed now would be free for every other server

@@ -39,6 +39,10 @@ class OutcomeUnknown(NotAnswered):
     """
 
 
+class NoLease(NotAnswered):
+    """The lease of this server has run out, so it may own nothing until it has a new one."""
+
+
 class Store(Protocol):
     """Logs of tables. A table's version is the length of its log.
 
@@ -51,27 +55,45 @@ class Store(Protocol):
     def shared(self) -> bool:
         """Whether several servers may use the store at once."""
 
+    @property
+    def holds(self) -> bool:
+        """Whether the lease of this server runs for certain; True where there are none."""
+
     async def append(
-        self, table: str, expected_version: int, owner: str, entries: Sequence[Entry], *, due: float | None
+        self,
+        table: str,
+        expected_version: int,
+        owner: str,
+        entries: Sequence[Entry],
+        *,
+        due: float | None,
+        since: float | None = None,
     ) -> None:
         """Add entries to a log; returns when they are safe on disk. Version 0 makes the table.
 
-        `due` is when the table next moves by itself (wall-clock seconds), None when it waits for people. Raises
+        `due` is when the table next moves by itself (wall-clock seconds), None when it waits for people. `since` is
+        the time (monotonic) from which the database's time limit counts; None is now. Raises
         `VersionConflict`, `OwnerChanged`, or whatever the database raises; then nothing was written. After
         `OutcomeUnknown` nobody knows until the table is claimed again.
         """
 
-    async def claim(self, table: str, owner: str) -> tuple[Entry, ...]:
+    async def claim(self, table: str, owner: str, since: float | None = None) -> tuple[Entry, ...]:
         """The whole log of a table, which only `owner` may add to from now on; empty for an unknown table.
 
-        Raises `OwnedElsewhere`.
+        `since` is as for `append`. Raises `OwnedElsewhere`, and `NoLease` if the lease of `owner` does not run.
         """
 
     async def log(self, table: str) -> tuple[Entry, ...]:
         """The whole log of a table as it is now, whoever owns it."""
 
     async def settle(self, table: str, owner: str) -> str:
-        """The owner of a table: `owner` itself if it already is, if no live server is, or if there is no such table."""
+        """The owner of a table: `owner` itself if it already is, if no live server is, or if there is no such table.
+
+        Raises `NoLease` if the lease of `owner` does not run.
+        """
+
+    async def owned_elsewhere(self, ids: Sequence[str], owner: str) -> tuple[str, ...]:
+        """Those of some tables that another server than `owner` owns."""
 
     async def due(self, owner: str, before: float, most: int) -> tuple[str, ...]:
         """The tables that move by themselves before a time and belong neither to a live server nor to `owner`.

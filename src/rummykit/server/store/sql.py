@@ -77,6 +77,7 @@ class SqlStore:
         reading = engine.execution_options(**{sqlite.READING: True})
         self._reader = DatabaseThread(reading, limits.statement_seconds, "reader")
         self._leases = DatabaseThread(engine, limits.statement_seconds, "lease") if self.shared else None
+        self._held_until = 0.0
         self._trial: asyncio.Task[None] | None = None
         self._tried_at = 0.0
 
@@ -86,16 +87,28 @@ class SqlStore:
         limits = limits or Limits()
         return cls(await asyncio.to_thread(open_engine, place, limits), limits)
 
+    @property
+    def holds(self) -> bool:
+        """Whether the lease of this server runs for certain; see `Store.holds`."""
+        return self._leases is None or time.monotonic() < self._held_until
+
     async def append(
-        self, table: str, expected_version: int, owner: str, entries: Sequence[Entry], *, due: float | None
+        self,
+        table: str,
+        expected_version: int,
+        owner: str,
+        entries: Sequence[Entry],
+        *,
+        due: float | None,
+        since: float | None = None,
     ) -> None:
         """Add entries to a log; see `Store.append`."""
         lines = tuple(encode(entry) for entry in entries)
-        await self.writer.append(Append(table, expected_version, owner, lines, due))
+        await self.writer.append(Append(table, expected_version, owner, lines, due), since)
 
-    async def claim(self, table: str, owner: str) -> tuple[Entry, ...]:
+    async def claim(self, table: str, owner: str, since: float | None = None) -> tuple[Entry, ...]:
         """The whole log of a table, which `owner` now owns; see `Store.claim`."""
-        if await self.writer.ask(lambda connection: self._claim(connection, table, owner)):
+        if await self.writer.ask(lambda connection: self._claim(connection, table, owner), since):
             return await self.log(table)
         return ()
 
@@ -129,6 +142,14 @@ class SqlStore:
                 return other.owner
         return owner
 
+    async def owned_elsewhere(self, ids: Sequence[str], owner: str) -> tuple[str, ...]:
+        """Those of some tables that another server owns; see `Store.owned_elsewhere`."""
+        found: list[str] = []
+        for first in range(0, len(ids), _PIECE):
+            others = select(tables.c.id).where(tables.c.id.in_(ids[first : first + _PIECE]), tables.c.owner != owner)
+            found += await self._reader.ask(lambda connection: list(connection.scalars(others)))  # noqa: B023
+        return tuple(found)
+
     async def due(self, owner: str, before: float, most: int) -> tuple[str, ...]:
         """The tables that move by themselves before then; see `Store.due`."""
         waiting = select(tables.c.id).where(tables.c.due < before, tables.c.owner != owner)
@@ -141,7 +162,10 @@ class SqlStore:
         """Renew a server's lease; see `Store.hold`."""
         if self._leases is None:
             return True
-        return await self._leases.ask(lambda connection: lease.hold(connection, owner, self._limits.lease_seconds))
+        asked, seconds = time.monotonic(), self._limits.lease_seconds
+        held = await self._leases.ask(lambda connection: lease.hold(connection, owner, seconds))
+        self._held_until = asked + seconds
+        return held
 
     async def release(self, owner: str) -> None:
         """End a server's lease."""

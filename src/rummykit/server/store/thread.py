@@ -19,23 +19,29 @@ from rummykit.server.store.port import NotAnswered, OutcomeUnknown, StoreClosed
 Answer = TypeVar("Answer")
 Answered: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
+_LEFT = 0.8
+"""The most of the time limit that may be over before work comes to the thread."""
 _LOOKS = 10
 """How often the thread is checked within its time limit; this bounds how late a timeout is reported."""
 
 
 class Query(NamedTuple):
-    """Work for the thread in a separate transaction, and the future of whoever waits for it."""
+    """Work for the thread in a separate transaction, and the future of whoever waits for it, and since when."""
 
     work: Callable[[Connection], Any]
     future: asyncio.Future[Any]
+    since: float
 
 
 class _Transaction:
-    """A transaction in progress, and those waiting for it. It is abandoned or commits, whichever comes first."""
+    """A transaction in progress, and those waiting for it, the first of them `since` a time (monotonic).
 
-    def __init__(self, futures: Sequence[asyncio.Future[Any]]) -> None:
+    It is abandoned or commits, whichever comes first.
+    """
+
+    def __init__(self, futures: Sequence[asyncio.Future[Any]], since: float) -> None:
         self.futures = futures
-        self.began = time.monotonic()
+        self.since = since
         self.committing = False
         self.given_up = False
         self._lock = Lock()
@@ -55,7 +61,8 @@ class _Transaction:
 
 
 class DatabaseThread:
-    """Runs queries, one transaction each. One that takes longer than `seconds` is abandoned with all that wait.
+    """Runs queries, one transaction each. One that somebody has waited for longer than `seconds` is abandoned, and so
+    is all that waits behind it.
 
     A database that hangs blocks the thread. So the event loop checks it from time to time: it tells everybody waiting
     that nothing was done and cuts the connection, which wakes the thread. An abandoned transaction never commits.
@@ -80,13 +87,13 @@ class DatabaseThread:
         """The amount of work waiting for the thread."""
         return self._queue.qsize()
 
-    async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
-        """What `work` returns, done in the thread and committed.
+    async def ask(self, work: Callable[[Connection], Answer], since: float | None = None) -> Answer:
+        """What `work` returns, done in the thread and committed; its time counts from `since`, None is now.
 
         Raises whatever `work` and the database raise, `NotAnswered` and `OutcomeUnknown`.
         """
         future: asyncio.Future[Answer] = self._open_future()
-        self._queue.put(Query(work, future))
+        self._queue.put(Query(work, future, self._counted(since)))
         return await future
 
     async def close(self) -> None:
@@ -101,24 +108,30 @@ class DatabaseThread:
             raise StoreClosed
         return self._loop.create_future()
 
+    def _counted(self, since: float | None) -> float:
+        """From when a time limit counts that began earlier, elsewhere: some of it is left in any case."""
+        now = time.monotonic()
+        return now if since is None else max(since, now - _LEFT * self._seconds)
+
     # --- in the loop
 
     def _look(self) -> None:
         self._next_look = self._loop.call_later(self._seconds / _LOOKS, self._look)
         under_way = self._under_way
-        if under_way is None or time.monotonic() - under_way.began < self._seconds:
+        if under_way is None or time.monotonic() - under_way.since < self._seconds:
             return
         if not under_way.given_up:
             note("database_silent", thread=self._name)
         error = under_way.give_up()
         _settle([(future, None, error) for future in under_way.futures])
+        # Before the thread wakes, or it would begin with them, and let them wait for as long again.
+        self._refuse_waiting()
         if self._wire is not None:
             self._wire.cut()
-        self._refuse_waiting()
         self._given_up()
 
     def _refuse_waiting(self) -> None:
-        """What waits would wait for as long again."""
+        """Refuse what waits."""
         with suppress(Empty):
             while (work := self._queue.get_nowait()) is not None:
                 _settle([(work.future, None, NotAnswered())])
@@ -143,17 +156,18 @@ class DatabaseThread:
         return True
 
     def _answer(self, question: Query) -> None:
-        answer, error = self._transact([question.future], question.work)
+        answer, error = self._transact([question.future], question.since, question.work)
         self._tell([(question.future, answer, error)])
 
     def _transact(
         self,
         futures: Sequence[asyncio.Future[Any]],
+        since: float,
         work: Callable[[Connection], Answer],
         begin: Callable[[Connection], AbstractContextManager[Any]] = Connection.begin,
     ) -> tuple[Answer | None, Exception | None]:
         """Do some work in a transaction; returns its result, or the reason why it was not done."""
-        transaction = self._under_way = _Transaction(futures)
+        transaction = self._under_way = _Transaction(futures, since)
         try:
             connection = self._connected()
             with begin(connection):

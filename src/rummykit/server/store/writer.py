@@ -17,10 +17,11 @@ from rummykit.server.store.thread import Answer, DatabaseThread, Query
 
 
 class _Waiting(NamedTuple):
-    """An append, and the future of whoever waits for it."""
+    """An append, and the future of whoever waits for it, and since when."""
 
     append: Append
     future: asyncio.Future[None]
+    since: float
 
 
 class Writer(DatabaseThread):
@@ -48,18 +49,18 @@ class Writer(DatabaseThread):
         """The amount of work waiting for the thread."""
         return len(self._gathered) + super().waiting
 
-    async def append(self, append: Append) -> None:
-        """Returns once the append is on disk; otherwise raises the reason."""
+    async def append(self, append: Append, since: float | None = None) -> None:
+        """Returns once the append is on disk; otherwise raises the reason. `since` is as for `ask`."""
         future: asyncio.Future[None] = self._open_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(_Waiting(append, future))
+        self._gathered.append(_Waiting(append, future, self._counted(since)))
         await future
 
-    async def ask(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def ask(self, work: Callable[[Connection], Answer], since: float | None = None) -> Answer:
         """See `DatabaseThread.ask`."""
         self._hand_over()
-        return await super().ask(work)
+        return await super().ask(work, since)
 
     async def close(self) -> None:
         """Finish the queue and end the thread; it takes no more."""
@@ -100,7 +101,10 @@ class Writer(DatabaseThread):
         began = time.perf_counter()
         appends = [each.append for each in waiting]
         errors, error = self._transact(
-            [each.future for each in waiting], lambda connection: write(connection, appends), self._begin
+            [each.future for each in waiting],
+            min(each.since for each in waiting),
+            lambda connection: write(connection, appends),
+            self._begin,
         )
         self.failing = errors is None
         if errors is None:

@@ -33,10 +33,13 @@ class LoadedTable(NamedTuple):
     layouts: Mapping[int, Layout] = {}
 
 
-async def load(id: str, services: Services) -> LoadedTable:
-    """Claim a table in the store and read it; raises `TableRefusal` if there is none, or another server has it."""
+async def load(id: str, services: Services, since: float | None = None) -> LoadedTable:
+    """Claim a table in the store and read it; raises `TableRefusal` if there is none, or another server has it.
+
+    The database's time counts from `since` (monotonic), None is now.
+    """
     try:
-        entries = await services.store.claim(id, services.owner)
+        entries = await services.store.claim(id, services.owner, since)
         if entries:
             loop, limits = asyncio.get_running_loop(), services.limits
             read = await loop.run_in_executor(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.events import Event
@@ -37,6 +38,9 @@ class Room:
 
     Whatever touches the table holds the lock. An action takes effect in memory, is appended to the log, and is told
     once it is on disk. What cannot be saved did not happen: the table is read back from its log.
+
+    `since` is when whoever holds the lock began to wait for it (monotonic), None for what happens by itself: how long
+    the database may take counts from then.
     """
 
     def __init__(self, read: LoadedTable, services: Services) -> None:
@@ -45,6 +49,7 @@ class Room:
         self.broken = False
         self.services = services
         self.lock = asyncio.Lock()
+        self.since: float | None = None
         self.audience = Audience(services.limits.sockets_per_seat)
         self.gallery = Gallery(services.limits.watchers, services.now)
         self._listing = listing.Keeper(services)
@@ -251,7 +256,7 @@ class Room:
             raise TableRefusal("server_error") from None
         try:
             await self.services.store.append(
-                table.id, table.version - 1, self.services.owner, (entry,), due=timing.due(table)
+                table.id, table.version - 1, self.services.owner, (entry,), due=timing.due(table), since=self.since
             )
         except Exception as error:
             trouble("append_failed", error, table=short(table.id))
@@ -273,7 +278,7 @@ class Room:
         """Take the table from its log again and tell everybody; if that fails too, close the room."""
         self._moves.forget()
         try:
-            self._take(await load(self.table.id, self.services))
+            self._take(await load(self.table.id, self.services, self.since))
             self._moves.begin_grace()
         except Exception as error:
             trouble("table_lost", error, table=short(self.table.id))
@@ -334,6 +339,7 @@ class RoomLock:
         self._connection = connection
 
     async def __aenter__(self) -> None:
+        since = time.monotonic()
         await self._room.lock.acquire()
         if self._room.broken:
             self._room.lock.release()
@@ -341,6 +347,8 @@ class RoomLock:
         if self._connection is not None and self._connection.closing:
             self._room.lock.release()
             raise TableRefusal("not_seated")
+        self._room.since = since
 
     async def __aexit__(self, *_: object) -> None:
+        self._room.since = None
         self._room.lock.release()

@@ -44,7 +44,7 @@ class Rooms:
         """Start waking tables that move by themselves, dropping those where nothing happens, and what is to run beside
         that."""
         alarm = Alarm(self.services, self._room, self._what_was_lost)
-        chores = (alarm.run(), self._sweep(), self._write_behind(), *more)
+        chores = (alarm.run(), self._sweep(), self._write_behind(), self._compare_owners(), *more)
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -70,12 +70,14 @@ class Rooms:
 
     def give_up(self) -> None:
         """Drop every table, because this server may no longer own it."""
-        self.let_go(list(self._rooms))
+        self.let_go([*self._rooms, *self._loading])
 
     def let_go(self, tables: Iterable[str]) -> None:
-        """Drop tables that have changed in the store, so that they are read again."""
+        """Drop tables that have changed in the store, so that they are read again; so are those just being read."""
         for table in tables:
             self.services.companies.drop(table)
+            if self._loading.pop(table, None) is not None:
+                self._lost.add(table)
             if (room := self._rooms.pop(table, None)) is not None:
                 room.give_up()
                 if timing.due(room.table) is not None:
@@ -83,10 +85,13 @@ class Rooms:
 
     async def owner_of(self, table: str) -> str:
         """The server that a table belongs to: this one, unless another live server owns it."""
-        room = self._rooms.get(table)
-        if room is not None and not room.broken:
+        if self._in_memory(table) is not None and self.services.store.holds:
             return self.services.owner
         return await self.services.store.settle(table, self.services.owner)
+
+    def _in_memory(self, table: str) -> Room | None:
+        room = self._rooms.get(table)
+        return None if room is None or room.broken else room
 
     async def make(self, new: NewTable, key: str, rating: int | None = None, rules: Rules | None = None) -> str:
         """Make a table for the guest with this key, and this rating if the table is rated; returns its id.
@@ -129,8 +134,10 @@ class Rooms:
             room.left_at = self.services.now()
 
     async def _room(self, table: str) -> Room:
-        room = self._rooms.get(table)
-        if room is not None and not room.broken:
+        if self._in_memory(table) is not None and await self.owner_of(table) != self.services.owner:
+            self.let_go([table])
+            raise TableRefusal("not_saved")  # who comes back is sent to its owner
+        if (room := self._in_memory(table)) is not None:
             return room
         loading = self._loading.get(table)
         if loading is None:
@@ -138,20 +145,41 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
+        this = asyncio.current_task()
         try:
-            room = self._rooms[table] = await Room.load(table, self.services)
+            room = await Room.load(table, self.services)
+            if self._loading.get(table) is not this:
+                room.give_up()
+                raise TableRefusal("not_saved")  # it was let go while it was read, and may be another server's
+            self._rooms[table] = room
             gc_tuning.keep_loaded()
             if room.table.created.bot_level == "sharp" and self.services.bot_processes is not None:
                 self.services.bot_processes.want()
             return room
+        except TableRefusal:
+            raise
+        except Exception:
+            self._lost.add(table)  # it may be this server's by now, and nobody else will wake it
+            raise
         finally:
-            del self._loading[table]
+            if self._loading.get(table) is this:
+                del self._loading[table]
 
     def _what_was_lost(self) -> set[str]:
         """The tables that move by themselves and have left the memory since the last call."""
         self.let_go([table for table, room in self._rooms.items() if room.broken])
         lost, self._lost = self._lost, set()
         return lost
+
+    async def _compare_owners(self) -> None:
+        """Drop tables that another server owns, should that ever not have been noticed."""
+        store, owner = self.services.store, self.services.owner
+        while store.shared:
+            await asyncio.sleep(self.services.limits.lease_seconds)
+            try:
+                self.let_go(await store.owned_elsewhere(list(self._rooms), owner))
+            except Exception as error:
+                trouble("owners_not_compared", error)
 
     async def _write_behind(self) -> None:
         """Write how hands have been laid out, who sits together and who waits on, again and again."""

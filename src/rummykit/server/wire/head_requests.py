@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
@@ -13,7 +16,7 @@ class HeadRequests:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
-        if scope["type"] != "http" or scope["method"] != "HEAD":
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
             return await self._app(scope, receive, send)
 
         async def beginning(message: Message) -> None:
@@ -22,5 +25,5 @@ class HeadRequests:
                 # The answer is complete, so a stream sees its reader go and ends as well.
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-        as_get: Scope = {**scope, "method": "GET"}  # type: ignore[typeddict-item] # a scope keeps its keys
+        as_get: Any = {**scope, "method": "GET"}
         return await self._app(as_get, receive, beginning)
