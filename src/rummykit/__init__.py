@@ -8,6 +8,7 @@ from __future__ import annotations
 TYPE_CHECKING = False  # what `typing` calls so, without importing it
 if TYPE_CHECKING:
     from rummykit import games, svg
+    from rummykit.cards import NotationError
     from rummykit.match import Match
     from rummykit.match.score import score
     from rummykit.play.deal import Deal
@@ -16,12 +17,13 @@ if TYPE_CHECKING:
     __version__: str
     """The version that is installed."""
 
-__all__ = ["Deal", "IllegalAction", "Match", "Rules", "__version__", "games", "score", "svg"]
+__all__ = ["Deal", "IllegalAction", "Match", "NotationError", "Rules", "__version__", "games", "score", "svg"]
 
 _ROOMS = {
     "Deal": "rummykit.play.deal",
     "IllegalAction": "rummykit.rules",
     "Match": "rummykit.match",
+    "NotationError": "rummykit.cards",
     "Rules": "rummykit.rules",
     "score": "rummykit.match",
 }

@@ -25,10 +25,12 @@ FEW = 8
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """The bytes a seed stands for."""
+    """The bytes a seed stands for; raises `TypeError` for what is no seed."""
     if isinstance(seed, bytes):
         return seed
-    return str(seed).encode() if isinstance(seed, int) else seed.encode()
+    if not isinstance(seed, int | str):
+        raise TypeError(f"A seed is a whole number, a text or bytes, not {seed!r}.")
+    return str(seed).encode()
 
 
 def shuffled(items: Iterable[T], seed: Seed, label: str) -> list[T]:

@@ -43,11 +43,17 @@ class Course:
         return "over" if deal.result is not None else self.steps[deal.at].phase
 
     def place_of(self, phase: Phase) -> int:
-        """The place of the first step of a phase; any place if the deal is over."""
-        return 0 if phase == "over" else next(at for at, step in enumerate(self.steps) if step.phase == phase)
+        """The place of the first step of a phase; any place if the deal is over. Raises `ValueError` if it has none."""
+        places = [at for at, step in enumerate(self.steps) if step.phase == phase]
+        if not places and phase != "over":
+            phases = ", ".join(dict.fromkeys(step.phase for step in self.steps))
+            raise ValueError(f"{self.rules.names.en} has no phase {phase!r}; it has {phases}.")
+        return places[0] if places else 0
 
     def refusal(self, deal: State, action: Action) -> IllegalAction:
-        """The refusal that says why no step takes this action now."""
+        """The refusal that says why no step takes this action now; raises `TypeError` for what is no action."""
+        if not isinstance(action, Action):
+            raise TypeError(f"What is played is an action or its text, not {action!r}.")
         if deal.result is not None:
             return IllegalAction("deal_over", self.rules.id)
         name = type(action).__name__

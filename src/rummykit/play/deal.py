@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import structs
 
 from rummykit import hands
-from rummykit.cards import Face, is_joker, number_of
+from rummykit.cards import Face, NotationError, is_joker, number_of
 from rummykit.melds.cut_joker import cut_by
 from rummykit.melds.indicated import next_tile
 from rummykit.play.actions import Action, Timeout
@@ -16,6 +16,7 @@ from rummykit.play.course import course_of
 from rummykit.play.deal_facts import FIELDS, STARTS, copied
 from rummykit.play.draft import judgement, tidied
 from rummykit.play.events import Dealt, Event, TimeRanOut, Upcard, WildIndicator
+from rummykit.play.given import as_it_lies, check_kinds, check_order, check_seat
 from rummykit.play.judgement import Judgement
 from rummykit.play.legal_actions import LegalActions
 from rummykit.play.notation import read_action
@@ -34,11 +35,11 @@ class Deal(State):
 
     `check(action)` raises `IllegalAction` or returns None, `can` says the same as a bool, and `play` checks, acts and
     returns the events. An action may be given as text, ``deal.play("discard 7H")``; text that is no action raises
-    `NotationError`. Seats are numbered from 0 to `players` - 1; `order` is the way they sit, clockwise. It may name
-    only some of them: then the others get no cards. With neither `dealer` nor `starter`, the deal begins with the draw
-    for the start. Of a sheet whose deals differ it is the deal `scheduled`, or else the one with its own `number`; its
-    `rules` are then those of this deal alone. `beginning` holds the events of the start and the deal, `played` counts
-    the actions since.
+    `NotationError`. Both errors are `ValueError`. Seats are numbered from 0 to `players` - 1; `order` is the way they
+    sit, clockwise. It may name only some of them: then the others get no cards. With neither `dealer` nor `starter`,
+    the deal begins with the draw for the start. Of a sheet whose deals differ it is the deal `scheduled`, or else the
+    one with its own `number`; its `rules` are then those of this deal alone. `beginning` holds the events of the start
+    and the deal, `played` counts the actions since.
     """
 
     __slots__ = ("_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course")
@@ -57,6 +58,8 @@ class Deal(State):
         totals: Sequence[int] = (),
         undoable: bool = True,
     ) -> None:
+        check_kinds(rules, players)
+        check_order(order, players, dealer, starter)
         wrong = wrong_number(rules, players if order is None else len(order))
         if wrong is not None:
             raise ValueError(wrong)
@@ -169,7 +172,7 @@ class Deal(State):
     ) -> Deal:
         """A deal set up by hand: `stock` next card first, `pile` top last. It is not checked against the pack.
 
-        Any other field of the state may be given by name.
+        Any other field of the state may be given by name. Raises `ValueError` for a phase that the game does not have.
         """
         deal = cls.__new__(cls)
         players = len(hands_held)
@@ -178,7 +181,7 @@ class Deal(State):
         deal.order = tuple(range(players)) if order is None else tuple(order)
         deal.dealer, deal.starter, deal.turn = dealer, starter, turn
         deal.hands = [hands.of(cards) for cards in hands_held]
-        deal.table = list(table)
+        deal.table = [as_it_lies(rules, meld) for meld in table]
         deal.stock, deal.pile = list(reversed(stock)), list(pile)
         deal.discarded_by = [None] * len(deal.pile)
         if opened is not None:
@@ -218,15 +221,18 @@ class Deal(State):
             raise self.course.refusal(self, action)
 
     def can(self, action: Action | str) -> bool:
-        """Whether the seat to act may do this now."""
+        """Whether the seat to act may do this now; text that is no action may not be done."""
         try:
             self.check(action)
-        except IllegalAction:
+        except (IllegalAction, NotationError):
             return False
         return True
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
-        """Check, act, and return what happened; raises `IllegalAction` and changes nothing if it is not legal."""
+        """Check, act, and return what happened; raises `IllegalAction` and changes nothing if it is not legal.
+
+        Text that is no action raises `NotationError`.
+        """
         step = self.course.routes[self.at].get(type(action)) if self.result is None else None
         if step is None:
             return self._play_aside(action)
@@ -354,10 +360,12 @@ class Deal(State):
         return self.course.phase(self)
 
     def view(self, seat: int | None, common: View | None = None) -> View:
-        """All that a seat may know; None is a spectator.
+        """All that a seat may know; None is a spectator. Raises `ValueError` for a seat that there is not.
 
         `common` is what a spectator sees now, if the caller has it: a seat's view is that and its own hand.
         """
+        if seat is not None:
+            check_seat(seat, len(self.hands))
         if common is None or seat is None:
             return common or seen(self, self.course, seat)
         hand = hands.faces(self.hands[seat], self.rules.pack.family)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
+from rummykit.cards import NotationError
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.course import Course
-from rummykit.play.notation import write_action
+from rummykit.play.notation import read_action, write_action
 from rummykit.play.state import State
 from rummykit.play.steps.step import allows
 
@@ -40,6 +41,11 @@ class LegalActions:
 
     def __contains__(self, action: object) -> bool:
         deal = self._deal
+        if isinstance(action, str):
+            try:
+                action = read_action(action)
+            except NotationError:
+                return False
         if deal.result is not None or not isinstance(action, Action):
             return False
         step = self._course.routes[deal.at].get(type(action))

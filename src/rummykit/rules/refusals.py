@@ -6,7 +6,7 @@ is an anchor of the game's rule page (`rummykit.words`), prefixed with the game'
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -337,7 +337,7 @@ REFUSALS: dict[str, Wording] = {
 """Every refusal by its code."""
 
 
-class IllegalAction(Exception):
+class IllegalAction(ValueError):
     """An action the rules refuse: `code`, `text` (a sentence), `rule` (where it is written), `params` of the text."""
 
     def __init__(self, code: str, game: str, **params: str | int) -> None:
@@ -347,8 +347,16 @@ class IllegalAction(Exception):
         self.text = wording.text.format(**params)
         self.rule = f"{game}/{wording.rule}"
         super().__init__(f"{self.text} [{code}, {self.rule}]")
+        self._game = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _refused, (self.code, self._game, self.params)
 
     @property
     def refusal(self) -> Refusal:
         """The refusal as a value that can be kept and sent."""
         return Refusal(code=self.code, text=self.text, rule=self.rule, params=self.params)
+
+
+def _refused(code: str, game: str, params: Params) -> IllegalAction:
+    return IllegalAction(code, game, **params)

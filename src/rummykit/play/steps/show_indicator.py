@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from rummykit import hands, rules
-from rummykit.cards import show
+from rummykit.cards import UNKNOWN, show
 from rummykit.play.actions import Action, ShowIndicator
 from rummykit.play.events import Event, IndicatorShown
 from rummykit.play.state import State
@@ -32,16 +32,15 @@ class ShowIndicatorStep(StepBehaviour):
         return (ShowIndicator,) if self._is_open(deal) else ()
 
     def actions(self, deal: State) -> Iterator[Action]:
-        assert deal.indicator is not None, "sheets are checked for it"
-        if self._is_open(deal) and hands.count(deal.hands[deal.turn], deal.indicator):
+        if deal.indicator is not None and self._is_open(deal) and hands.count(deal.hands[deal.turn], deal.indicator):
             yield SHOW
 
     def check(self, deal: State, action: ShowIndicator) -> None:
         if deal.turn_number > deal.players:
             raise IllegalAction("indicator_only_in_first_turn", self.sheet.id)
-        assert deal.indicator is not None, "sheets are checked for it"
-        if deal.shower is not None or not hands.count(deal.hands[deal.turn], deal.indicator):
-            raise IllegalAction("no_twin_of_indicator", self.sheet.id, card=show((deal.indicator,)))
+        indicator = UNKNOWN if deal.indicator is None else deal.indicator
+        if deal.shower is not None or not hands.count(deal.hands[deal.turn], indicator):
+            raise IllegalAction("no_twin_of_indicator", self.sheet.id, card=show((indicator,)))
 
     def apply(self, deal: State, action: ShowIndicator, plan: None) -> tuple[Event, ...]:
         assert deal.indicator is not None, "sheets are checked for it"

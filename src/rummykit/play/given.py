@@ -1,0 +1,52 @@
+"""What a deal is made of, as it is given: checked for its kind, and brought into order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rummykit.play.melds import card_melds
+from rummykit.play.view import TableMeld
+from rummykit.rules import CardsLaid, Rules
+
+
+def check_kinds(rules: object, players: object) -> None:
+    """Raise `TypeError` for what is no rule sheet or no number of players."""
+    if not isinstance(rules, Rules):
+        raise TypeError(f"A deal needs a rule sheet, such as games.get('gin_rummy'), not {rules!r}.")
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise TypeError(f"The number of players is a whole number, not {players!r}.")
+
+
+def check_seat(seat: object, seats: int) -> None:
+    """Raise `ValueError` for a seat that there is not, or `TypeError` for what is no number."""
+    if not isinstance(seat, int):
+        raise TypeError(f"A seat is a whole number, not {seat!r}.")
+    if not 0 <= seat < seats:
+        raise ValueError(f"There is no seat {seat} among {seats}: they are numbered from 0.")
+
+
+def check_order(order: Sequence[int] | None, players: int, *seats: int | None) -> None:
+    """Raise `ValueError` for an order in which a seat sits twice, and for `seats` that are not in it."""
+    sitting = range(players) if order is None else order
+    named = [seat for seat in seats if seat is not None]
+    for seat in (*sitting, *named):
+        check_seat(seat, players)
+    if len(set(sitting)) < len(sitting):
+        raise ValueError(f"A seat sits twice in the order {', '.join(map(str, sitting))}.")
+    for seat in named:
+        if seat not in sitting:
+            raise ValueError(f"Seat {seat} does not play: the order is {', '.join(map(str, sitting))}.")
+
+
+def as_it_lies(rules: Rules, meld: TableMeld) -> TableMeld:
+    """A meld of the table with its cards in the order of the engine, and laid by its owner where that counts."""
+    if isinstance(rules.scoring, CardsLaid):
+        meld = meld.counted()
+    if rules.rearranges or rules.tiles_in_hand or rules.has_side_melds or (rules.groups is None and rules.runs is None):
+        return meld
+    cards = card_melds(rules).read(meld.cards)
+    if cards is None or sorted(cards) != sorted(meld.cards):
+        return meld
+    return meld.becoming(cards) if meld.by else replace(meld, cards=cards)
