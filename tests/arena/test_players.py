@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 from rummykit import arena, bots, games
 from rummykit.arena.players import LevelPlayer, ModulePlayer, PlayerByClass, ReadyPlayer, read
 from rummykit.bots.budget import Budget
+from rummykit.cli import main
 from rummykit.play.actions import Action, Knock
 from rummykit.play.events import DealEnded, Dealt, Event
 from rummykit.play.view import View
@@ -107,6 +109,71 @@ def test_an_action_that_is_not_legal_is_told_with_bot_deal_and_seat() -> None:
 
     with pytest.raises(arena.PlayerFault, match=r"knocking: knock is not legal in deal 's 0', seat \d: "):
         arena.duplicate(games.get("standard_rummy"), ("greedy", knocking), 2, seed="s", on=None)
+
+
+FAULTY = """
+from rummykit.play.actions import Draw
+
+def raising(rules, view, chance):
+    return {}["no such key"]
+
+def answering_nonsense(rules, view, chance):
+    return "nonsense"
+
+def answering_nothing(rules, view, chance):
+    return None
+
+def answering_a_number(rules, view, chance):
+    return 7
+
+def drawing_twice(rules, view, chance):
+    return Draw("stock")
+
+def wanting_more(rules, view):
+    return Draw("stock")
+
+class NotMade:
+    def __init__(self):
+        raise RuntimeError("no licence")
+    def choose(self, rules, view, chance):
+        pass
+
+class Deaf:
+    def hear(self, event):
+        raise OSError("deaf")
+    def choose(self, rules, view, chance):
+        return Draw("stock")
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("raising", "KeyError: 'no such key' ("),
+        ("answering_nonsense", "nonsense is not legal"),
+        ("answering_nothing", "None is not legal"),
+        ("answering_a_number", "7 is not legal"),
+        ("drawing_twice", "draw stock is not legal"),
+        ("wanting_more", "TypeError: wanting_more() takes 2"),
+        ("NotMade", "RuntimeError: no licence"),
+        ("Deaf", "OSError: deaf"),
+    ],
+)
+def test_whatever_a_bot_does_wrong_is_told_in_one_line_with_bot_deal_and_seat(
+    bot: str, said: str, jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = f"faulty_{bot.lower()}"
+    (tmp_path / f"{name}.py").write_text(FAULTY)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    arguments = ["arena", "--game", "standard_rummy", "--bots", f"greedy,{name}:{bot}", "--seed", "s", "--jobs", jobs]
+    assert main([*arguments, "--deals", "2"]) == 2
+    told = capsys.readouterr().err
+    assert len(told.splitlines()) == 1
+    assert told.startswith(f"{name}:{bot}")
+    assert said in told
+    assert re.search(r"in deal 's [01]', seat [01]", told)
 
 
 class Listening:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
+from traceback import extract_tb
 
 from rummykit.arena.players import Player, PlayerFault, ReadyPlayer, listener
+from rummykit.cards import NotationError
 from rummykit.match.score import price_of, score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
@@ -109,17 +111,34 @@ def _play_deal(
 def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) -> Iterator[BotDecision]:
     """Play a deal to its end; each decision is told before it is played. The chance of a seat depends on `seed`.
 
-    Raises `PlayerFault` for an action that is not legal.
+    Raises `PlayerFault` for an action that is not legal, and for a player that raises anything itself: it names the
+    player, the deal and the seat.
     """
     rules, seats = deal.rules, len(seated)
     chances = [Random(f"{seed} {seat}") for seat in range(seats)]
-    at = [ready.sit(rules, seats, seat, chances[seat]) for seat, (ready, _) in enumerate(seated)]
+
+    @contextmanager
+    def blamed(seat: int) -> Iterator[None]:
+        """What goes wrong here is the fault of the player in this seat."""
+        try:
+            yield
+        except PlayerFault:
+            raise
+        except Exception as error:
+            where = f"{seated[seat][1]} in deal {seed!r}, seat {seat}"
+            raise PlayerFault(f"{where}: {type(error).__name__}: {error}{_line_of(error)}") from error
+
+    at = []
+    for seat, (ready, _) in enumerate(seated):
+        with blamed(seat):
+            at.append(ready.sit(rules, seats, seat, chances[seat]))
     hearing = [(seat, hear) for seat, each in enumerate(at) if (hear := listener(each)) is not None]
 
     def tell(events: Sequence[Event]) -> None:
         for seat, hear in hearing:
-            for event in events:
-                hear(seen_by(event, seat))
+            with blamed(seat):
+                for event in events:
+                    hear(seen_by(event, seat))
 
     tell(deal.beginning)
     while deal.result is None:
@@ -127,14 +146,21 @@ def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) 
         ready, name = seated[seat]
         view = deal.view(seat)
         start = ready.clock()
-        action = at[seat].choose(rules, view, chances[seat])
+        with blamed(seat):
+            action = at[seat].choose(rules, view, chances[seat])
         took = (ready.clock() - start) * 1000
         try:
             deal.check(action)
-        except IllegalAction as error:
+        except (IllegalAction, NotationError, TypeError) as error:
             raise PlayerFault(f"{name}: {action} is not legal in deal {seed!r}, seat {seat}: {error}") from None
         yield BotDecision(deal, view, action, took)
         tell(deal.play(action))
+
+
+def _line_of(error: Exception) -> str:
+    """The last line that ran."""
+    places = extract_tb(error.__traceback__)
+    return f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""
 
 
 def few_are_good(rules: Rules) -> bool:
