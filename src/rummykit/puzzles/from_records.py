@@ -73,7 +73,7 @@ def named(found: Candidate) -> Puzzle:
 
 def _positions(record: Record) -> Iterator[Deal]:
     """The deals of a record at every moment."""
-    for deal, number, _move, _events in replay(record):
+    for deal, number, *_ in replay(record):
         if hands.count(deal.hands[deal.turn], UNKNOWN):
             raise ValueError(f"deal {number + 1}: some cards are unknown, and puzzles need them all")
         yield deal
