@@ -35,7 +35,7 @@ def told_turns(record: Record) -> ToldRecord:
     """The moves of a record by turns; raises `ValueError`."""
     turns: list[list[ReviewedMove]] = []
     last: dict[int, Deal] = {}
-    for deal, number, move, _ in replay(record):
+    for deal, number, move, *_ in replay(record):
         if move is not None:
             before = last[number]
             same = turns[-1][0] if turns else None
