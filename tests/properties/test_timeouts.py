@@ -5,13 +5,16 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rummykit import Deal
+from rummykit import Deal, Rules, hands
+from rummykit.games import SHEETS
 from rummykit.play.actions import Rearrange, Timeout
-from rummykit.play.events import TimeRanOut
-from rummykit.play.melds import card_melds, indicated_in, lays_tiles
+from rummykit.play.events import Discarded, PickedUp, TimeRanOut
+from rummykit.play.melds import card_melds, indicated_in, is_wild, lays_tiles
+from rummykit.rules import Discard as Discarding
 from rummykit.tiles.table_sets import table_sets
 from tests.examples import examples, seeds
 from tests.properties import garbage
@@ -60,6 +63,30 @@ def test_time_may_run_out_at_any_moment(game: str) -> None:
                 assert_lawful(deal)
                 run_out(deal.clone(), Timeout())
                 run_out(deal.clone(), garbage.timeout(deal, chance))
+
+
+def clock_keeps_wild_cards(sheet: Rules) -> bool:
+    """Whether there are wild cards, and no rule that says of one just drawn that it goes."""
+    discard = sheet.step(Discarding)
+    return (
+        (sheet.wilds is not None or sheet.deal.wild_indicator)
+        and discard is not None
+        and discard.time_up != "last_card"
+    )
+
+
+@pytest.mark.parametrize("game", [game for game, sheet in SHEETS.items() if clock_keeps_wild_cards(sheet)])
+def test_the_clock_throws_no_wild_card_while_another_may_go(game: str) -> None:
+    for seed in seeds(4):
+        for deal in moments(game, seed, every=3):
+            late, seat = deal.clone(), deal.turn
+            events = late.play(Timeout()) if deal.result is None else ()
+            for event in events:
+                if isinstance(event, Discarded) and is_wild(deal.rules, event.card, deal.wild):
+                    held = hands.faces(
+                        (deal if PickedUp in map(type, events) else late).hands[seat], deal.rules.pack.family
+                    )
+                    assert all(face == deal.bound or is_wild(deal.rules, face, deal.wild) for face in held), f"{event}"
 
 
 @every_game

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rummykit.cards import PRINTED_JOKER, Face, card, colour_of, number_of
 from rummykit.melds.books import SideMelds, side_melds
-from rummykit.melds.cut_joker import rank_of
+from rummykit.melds.cut_joker import made_wild, rank_of
 from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.laid_tiles import LaidTiles
 from rummykit.melds.lives import Lives, lives_of
@@ -31,6 +31,12 @@ def card_melds(sheet: Rules) -> CardMelds:
     if sheet.wilds is None and sheet.pack.copies == 1:
         return pack_melds(sheet.groups, sheet.runs, points, in_melds.low_ace)
     return wild_melds(sheet.groups, sheet.runs, sheet.wilds, points, in_melds.low_ace, in_melds.declared_jokers)
+
+
+def is_wild(sheet: Rules, face: Face, wild: int = 0) -> bool:
+    """Whether a card or tile held in the hand may stand for others, in a deal where `wild` is wild by chance."""
+    by_sheet = sheet.wilds is not None and (face == PRINTED_JOKER or sheet.wilds.of_rank(face))
+    return by_sheet or (wild != 0 and face in made_wild(wild))
 
 
 @lru_cache(maxsize=256)

@@ -357,9 +357,10 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
         blocks = rules.stock.when_empty == "block"
         refused = "time.nothing_taken" if step.discard_pile in DOWN else "time.refused"
         offered = voice.say("time.offered") if step.upcard_offered else ""
+        drawn = "time.draw" if step.count == 1 else "time.draw_cards"
         take = rules.step(TakePile)
         forced = voice.say("time.pile_taken") if take is not None and take.forced else ""
-        yield voice.join(voice.say("time.draw"), voice.say(refused) if blocks else "", forced, offered)
+        yield voice.join(voice.say(drawn), voice.say(refused) if blocks else "", forced, offered)
 
 
 def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
@@ -368,9 +369,17 @@ def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
     knocked = rules.knock is not None and rules.knock.bounded
     yield voice.join(
         voice.say(f"time.{step.time_up}"),
+        _no_wild_card(voice, rules) if step.time_up != "last_card" else "",
         voice.say("time.not_returned") if kept else "",
         voice.say("time.knocked") if knocked else "",
     )
+
+
+def _no_wild_card(voice: Voice, rules: Rules) -> str:
+    """What goes instead of a wild card."""
+    if rules.deal.wild_indicator or (rules.wilds is not None and rules.wilds.rank is not None):
+        return voice.say("time.not_wild")
+    return voice.say("time.not_joker") if rules.has_jokers else ""
 
 
 def always(sentence: str) -> Callable[[Voice, Rules, object], Iterator[str]]:

@@ -11,7 +11,7 @@ from rummykit.hands import LAYER, by_place, count, distinct, pick, remove, size
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, is_wild
 from rummykit.play.state import State
 from rummykit.play.steps.careless import Carelessness
 from rummykit.play.steps.last_discard import LastDiscard
@@ -174,18 +174,25 @@ class DiscardStep(StepBehaviour):
             return *events, *deal.end("knocked", deal.knocker)
         return *events, *deal.pass_turn()
 
+    def _is_wild(self, deal: State, face: Face) -> bool:
+        return is_wild(self.sheet, face, deal.wild)
+
+    def _goes(self, deal: State, drawn: Face) -> bool:
+        """Whether the card drawn from the stock is still in hand, and no wild one that the clock would rather keep."""
+        return count(deal.hands[deal.turn], drawn) > 0 and (self.taken_card_goes or not self._is_wild(deal, drawn))
+
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        hand = deal.hands[deal.turn]
+        """The card that the sheet says goes; a wild one only where it says so by name or there is nothing else."""
         if deal.knocker is not None and self.limit.of(deal) is not None:
             # What the sheet would discard may leave more than a knock may.
             card: Face = min(
                 (action.card for action in self.actions(deal)), key=lambda face: self.limit.left(deal, face)
             )
-        elif self.drawn_card_goes and deal.drawn is not None and count(hand, deal.drawn):
+        elif self.drawn_card_goes and deal.drawn is not None and self._goes(deal, deal.drawn):
             card = deal.drawn
         elif self.taken_card_goes and deal.taken is not None:
             card = deal.taken
         else:
             cards = [action.card for action in self.actions(deal)]
-            card = max(cards, key=lambda face: (self.sheet.values.of(face), face))
+            card = max(cards, key=lambda face: (not self._is_wild(deal, face), self.sheet.values.of(face), face))
         return self.apply(deal, Discard(card), None)
