@@ -138,7 +138,7 @@ def test_cards_in_no_group() -> None:
         ("5H 6H 7H / 8H 9H TH / 4C 4D 4S / KD KS KC KH", None),
         ("5H 6H 7H 8H / 9S TS JS / 4C 4D 4C / KD KS KC", "duplicate_colour"),
         ("5H 6H 7H / 9S TS JK / 4C 4D 4S / KD KS KC QC", "mixed"),
-        ("KH AH 2H / 9S TS JK / 4C 4D 4S / KD KS KC KH", "wrap"),
+        ("KH AH 2H / 9S TS JK / 4C 4D 4S / KD KS KC KH", "ace_between"),
     ],
 )
 def test_a_show_and_the_group_that_is_wrong_in_it(groups: str, code: str | None) -> None:

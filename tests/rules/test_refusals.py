@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import sys
 from importlib import import_module
+from itertools import combinations
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from rummykit import games, rules
-from rummykit.cards import parse, parse_face
+from rummykit.cards import card, parse, parse_face
 from rummykit.games.machiavelli import RULES as MACHIAVELLI
 from rummykit.games.vatikan import RULES as VATIKAN
 from rummykit.hands import of as hand_of
@@ -45,7 +46,7 @@ from rummykit.play.actions import (
 )
 from rummykit.play.deal import Deal
 from rummykit.play.events import OutOfDeal
-from rummykit.play.melds import card_melds
+from rummykit.play.melds import card_melds, indicated_in
 from rummykit.play.view import TableMeld
 from rummykit.referee import Question, ask, judge
 from rummykit.rules import REFUSALS, IllegalAction, Rules
@@ -103,7 +104,7 @@ def no_meld(code: str, game: str, meld: str, **options: Any) -> None:
 def sound(code: str, refusal: IllegalAction, sheet: Rules) -> None:
     assert refusal.code == code
     assert refusal.rule == f"{sheet.id}/{REFUSALS[code].rule}"
-    assert refusal.text == REFUSALS[code].text.format(**refusal.params)
+    assert refusal.text == REFUSALS[code].filled(refusal.params)
     assert set(re.findall(r"{(\w+)}", REFUSALS[code].text)) == set(refusal.params)
     assert all(str(value).strip() for value in refusal.params.values()), refusal.params
     assert refusal.text[0].isupper() or refusal.text[0].isdigit() or refusal.text[0] in "rbkoJDCM–", refusal.text
@@ -721,6 +722,44 @@ def test_refusal_wrap() -> None:
     no_meld("wrap", "rummikub", "r13 r1 r2")
     no_meld("wrap", "standard_rummy", "KH AH 2H")
     no_meld("wrap", "standard_rummy", "QH KH AH")
+
+
+def test_refusal_ace_between() -> None:
+    no_meld("ace_between", "scala_40", "KS AS 2S")
+    no_meld("ace_between", "rummy_500", "QS KS AS 2S")
+    flaw = indicated_in(games.get("okey"), one("r5")).flaw(parse("b13 b1 b2"))
+    assert flaw is not None
+    assert flaw.code == "ace_between"
+
+
+def test_refusal_run_too_long() -> None:
+    no_meld("run_too_long", "conquian", "AS 2S 3S 4S 5S 6S 7S JS QS")
+
+
+RUNS_OF_CARDS = [id for id, sheet in games.SHEETS.items() if sheet.runs and sheet.pack.family == "cards"]
+
+
+@pytest.mark.parametrize("game", RUNS_OF_CARDS)
+def test_why_cards_of_one_suit_are_no_run_is_true(game: str) -> None:
+    """Told apart by hand: whether they follow one another from an ace that is low, or high, or between."""
+    sheet = games.get(game)
+    assert sheet.runs is not None
+    wild = 0 if sheet.wilds is None else sheet.wilds.rank
+    melds, ranks = card_melds(sheet), [rank for rank in range(1, 14) if rank not in sheet.pack.left_out]
+    rings = [*ranks, *ranks]
+    lowest = 1 if sheet.runs.ace == "high" else 0
+    for size in (sheet.runs.min_length, sheet.runs.min_length + 1):
+        round_the_king = {
+            frozenset(rings[first : first + size])
+            for first in range(len(ranks) + 1 - size + lowest, len(ranks) + lowest)
+        }
+        for chosen in combinations([rank for rank in ranks if rank != wild], size):
+            flaw = melds.flaw(tuple(card(rank, 2) for rank in chosen))
+            if flaw is None or flaw.code in ("no_natural", "too_many_jokers", "more_jokers_than_allowed"):
+                continue
+            goes_round = frozenset(chosen) in round_the_king and not sheet.pack.left_out
+            expected = {"both": "ace_between", "corner": "gap"}.get(sheet.runs.ace, "wrap") if goes_round else "gap"
+            assert flaw.code == expected, chosen
 
 
 def test_refusal_descending() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from rummykit import games, rules
 from rummykit.cards import parse
 from rummykit.play.actions import Buy, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
+from rummykit.rules import IllegalAction
 from tests.rules.test_refusals import FROM_PILE, FROM_STOCK, cards, one, refused, rules_with
 
 GROUPS = Open((parse("9S 9D 9C"), parse("4S 4D 4H")))
@@ -23,6 +25,17 @@ def laying(hand: str, game: str = "contract_rummy", **more: Any) -> Deal:
 
 def test_refusal_not_the_first_contract() -> None:
     refused("not_the_first_contract", laying("9S 9D 9C 4S 4D 4H KD"), Open(GROUPS.melds[:1]))
+
+
+def test_a_contract_without_runs_or_groups_speaks_of_none() -> None:
+    with pytest.raises(IllegalAction, match=r"in one turn: groups of 3–3\."):
+        laying("9S 9D 9C 4S 4D 4H KD").check(Open(GROUPS.melds[:1]))
+
+
+def test_refusal_contract_meld_too_long() -> None:
+    refused(
+        "contract_meld_too_long", laying("9S 9D 9C 9H 4S 4D 4H KD"), Open((parse("9S 9D 9C 9H"), parse("4S 4D 4H")))
+    )
 
 
 def test_refusal_contract_takes_whole_hand() -> None:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import pytest
 
 from rummykit import games
-from rummykit.cards import parse, parse_face
+from rummykit.cards import Faces, parse, parse_face
 from rummykit.match.ranks import rank_payments
-from rummykit.play.actions import Draw, GoOut, Meld
+from rummykit.play.actions import Draw, GoOut, Meld, Open
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
-from rummykit.rules import OptionValue, RankPayments, Rules
-from rummykit.words import LANGUAGES, rule_page, silent_choices
+from rummykit.rules import IllegalAction, OptionValue, Play, RankPayments, Rules
+from rummykit.words import LANGUAGES, examples, rule_page, silent_choices
 from rummykit.words.languages import language_for
 from tests.indian.playing import declare
 from tests.indian.playing import table as indian_table
+from tests.properties.playing import varied
 
 
 def said(sheet: Rules, anchor: str, language: str) -> str:
@@ -164,3 +168,42 @@ def test_the_page_of_phom_names_mom_and_u_and_says_what_happens_when_everybody_i
     assert "móm" in text or "モム" in text
     assert "ù" in text
     assert sentence("ranks.all_mom", language).format(points=4) in text
+
+
+def judged(sheet: Rules, melds: tuple[Faces, ...]) -> str:
+    """What a hand of these melds and two cards more is told when it lays them as a first meld; "" if it may."""
+    hand = [face for meld in melds for face in meld]
+    fits = reduce(or_, map(card_melds(sheet).extensions, melds))
+    spare = [face for face in parse("2C 5D 8S JC QS 3H") if not fits >> face & 1 and face not in hand]
+    deal = Deal.position(
+        sheet,
+        hands_held=[[*hand, *spare], parse("2D 3C")],
+        stock=[hand[0]] * 4,
+        pile=[hand[1]],
+        phase="play",
+        turn_number=9,
+    )
+    try:
+        deal.check(Open(melds))
+    except IllegalAction as refused:
+        return refused.code
+    return ""
+
+
+WITH_FIRST_MELD = [
+    id
+    for id, sheet in games.SHEETS.items()
+    if sheet.opening and sheet.opening.minimum and sheet.step(Play) and sheet.pack.family == "cards"
+]
+
+
+@pytest.mark.parametrize("game", [id for id in WITH_FIRST_MELD if not games.get(id).has_side_melds])
+def test_the_first_melds_on_the_page_are_what_it_says_they_are(game: str) -> None:
+    """With every house rule on its own, and many together."""
+    for sheet in {games.get(game), *varied(game)}:
+        minimum = 0 if sheet.opening is None else sheet.opening.minimum
+        enough, too_low = examples.enough(sheet, minimum), examples.not_enough(sheet, minimum)
+        if minimum and enough is not None:
+            assert judged(sheet, enough.melds) == "", enough
+        if minimum and too_low is not None:
+            assert judged(sheet, too_low.melds) == "opening_too_low", too_low

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rummykit.cards import Face, Faces, card, colour_of, number_of, show
 from rummykit.hands import Hand
-from rummykit.melds.flaws import Flaw
+from rummykit.melds.flaws import Flaw, run_flaw
 from rummykit.melds.meld import without
 from rummykit.melds.shapes import Groups, MeldKind, Runs
 
@@ -169,7 +169,7 @@ class PackMelds:
             return Flaw("no_runs", {"meld": shown})
         if len(faces) < self.runs.min_length:
             return Flaw("too_short", {"meld": shown, "minimum": self.runs.min_length})
-        return Flaw("wrap" if {1, 13} <= ranks else "gap", {"meld": shown})
+        return run_flaw(shown, ranks, len(faces), self.runs)
 
 
 @lru_cache(maxsize=64)

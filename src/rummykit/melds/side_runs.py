@@ -13,7 +13,7 @@ from rummykit import hands
 from rummykit.cards import OF_NUMBER, STANDING_FOR, Face, Faces, card, colour_of, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.books import Book, SideMelds
-from rummykit.melds.flaws import Flaw
+from rummykit.melds.flaws import Flaw, run_flaw
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.melds.wild import WildReading
 
@@ -216,9 +216,7 @@ class SideRunMelds(SideMelds):
         own = self.wilds.rank is not None and card(self.wilds.rank, suits.pop()) in cards
         if self.wilds.most is not None and wild - own > self.wilds.most:
             return Flaw("more_jokers_than_allowed", {"meld": shown, "maximum": self.wilds.most})
-        if len(cards) > self.runs.max_length:
-            return Flaw("too_many", {"meld": shown, "maximum": self.runs.max_length})
-        return Flaw("wrap" if {1, 13} <= ranks or {1, 2} <= ranks or {12, 13} <= ranks else "gap", {"meld": shown})
+        return run_flaw(shown, ranks, len(cards), self.runs)
 
 
 @lru_cache(maxsize=64)

@@ -28,7 +28,7 @@ from rummykit.cards import (
 )
 from rummykit.hands import Hand
 from rummykit.melds.always_wild import is_always_wild
-from rummykit.melds.flaws import Flaw
+from rummykit.melds.flaws import Flaw, run_flaw
 from rummykit.melds.meld import without
 from rummykit.melds.pack import lines
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
@@ -407,7 +407,7 @@ class WildMelds:
             return Flaw("too_short", {"meld": shown, "minimum": self.runs.min_length})
         if twins:
             return Flaw("duplicate", {"meld": shown, "twin": show((twins[0],))})
-        return Flaw("wrap" if {1, 13} <= ranks or {1, 2} <= ranks or {12, 13} <= ranks else "gap", {"meld": shown})
+        return run_flaw(shown, ranks, len(cards), self.runs)
 
     def _least(self) -> Iterator[int]:
         if self.groups is not None:

@@ -6,6 +6,7 @@ is an anchor of the game's rule page (`rummykit.words`), prefixed with the game'
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -24,10 +25,16 @@ class Refusal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wording(NamedTuple):
-    """The sentence of a code and the anchor of the rule behind it."""
+    """The sentence of a code and the anchor of the rule behind it; `without` a field that is "0" it is another one."""
 
     text: str
     rule: str
+    without: Mapping[str, str] = {}
+
+    def filled(self, params: Params) -> str:
+        """The sentence with these values."""
+        shorter = (text for field, text in self.without.items() if params[field] == "0")
+        return next(shorter, self.text).format(**params)
 
 
 REFUSALS: dict[str, Wording] = {
@@ -154,9 +161,16 @@ REFUSALS: dict[str, Wording] = {
     "one_meld_per_turn": Wording("Only one new meld or one lay-off is allowed in a turn.", "turn.play"),
     "lay_off_needs_own_meld": Wording("Lay a meld of your own before you lay off on others.", "turn.lay_off"),
     "lay_off_before_opening": Wording("Before your first meld of {minimum} nothing is laid off.", "opening"),
+    "contract_meld_too_long": Wording(
+        "{meld} is too long: the contract of this deal is laid with exactly as many cards as it says.", "opening"
+    ),
     "not_the_first_contract": Wording(
         "The first meld is the contract of this deal, all of it in one turn: groups of {groups}, runs of {runs}.",
         "opening",
+        {
+            "groups": "The first meld is the contract of this deal, all of it in one turn: runs of {runs}.",
+            "runs": "The first meld is the contract of this deal, all of it in one turn: groups of {groups}.",
+        },
     ),
     "contract_takes_whole_hand": Wording(
         "This contract is laid with the whole hand and without a discard; {cards} would be left.", "opening"
@@ -282,6 +296,8 @@ REFUSALS: dict[str, Wording] = {
     "too_many": Wording("{meld} is not a group: a group has at most {maximum}.", "melds.group"),
     "gap": Wording("{meld} is not a run: the numbers do not follow one another.", "melds.run"),
     "wrap": Wording("{meld} is not a run: nothing follows the highest number.", "melds.run"),
+    "ace_between": Wording("{meld} is not a run: the ace is lowest or highest, never between.", "melds.run"),
+    "run_too_long": Wording("{meld} is not a run: a run has at most {maximum}.", "melds.run"),
     "descending": Wording("{meld} is not in order: a run is laid from low to high.", "melds.run"),
     "no_gap_for_joker": Wording("{meld} is not a run: there is no number left for the joker.", "jokers"),
     "out_of_range": Wording("{meld} is not a run: the joker would stand below 1 or above 13.", "jokers"),
@@ -344,7 +360,7 @@ class IllegalAction(ValueError):
         wording = REFUSALS[code]
         self.code = code
         self.params: Params = params
-        self.text = wording.text.format(**params)
+        self.text = wording.filled(params)
         self.rule = f"{game}/{wording.rule}"
         super().__init__(f"{self.text} [{code}, {self.rule}]")
         self._game = game

@@ -178,14 +178,22 @@ def worth(rules: Rules, meld: Faces) -> int:
 
 def enough(rules: Rules, minimum: int) -> FirstMeldExample | None:
     """Melds worth `minimum` or hardly more."""
-    found = [priced for priced in first_melds(rules) if priced.value >= minimum]
+    found = [priced for priced in _with_run(rules) if priced.value >= minimum]
     return min(found, key=lambda priced: (priced.value, len(priced.melds)), default=None)
 
 
 def not_enough(rules: Rules, minimum: int) -> FirstMeldExample | None:
     """Melds that are worth hardly less than `minimum`."""
-    found = [priced for priced in first_melds(rules) if priced.value < minimum]
+    found = [priced for priced in _with_run(rules) if priced.value < minimum]
     return min(found, key=lambda priced: (-priced.value, len(priced.melds)), default=None)
+
+
+def _with_run(rules: Rules) -> Iterator[FirstMeldExample]:
+    """First melds, with a run among them where one is asked for."""
+    asked = rules.opening is not None and rules.opening.natural_run
+    for each in first_melds(rules):
+        if not asked or any(number_of(meld[0]) != number_of(meld[1]) for meld in each.melds):
+            yield each
 
 
 @lru_cache(maxsize=32)

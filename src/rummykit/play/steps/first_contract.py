@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations, islice
 
 from rummykit import hands
-from rummykit.cards import Face, Faces, number_of
+from rummykit.cards import Face, Faces, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.shapes import MeldKind
@@ -55,12 +55,22 @@ class FirstContract:
             size == least or (size > least and not self._sizes_are_fixed)
             for (_, size), (_, least) in zip(found, wanted, strict=True)
         ):
-            return IllegalAction("not_the_first_contract", self.sheet, **self.contract.told)
+            return self._not_the_contract(laid, found, wanted)
         if self.contract.whole_hand and left:
             return IllegalAction("contract_takes_whole_hand", self.sheet, cards=hands.size(left))
         if self.opening.distinct and not self.are_distinct(laid):
             return IllegalAction("contract_not_distinct", self.sheet)
         return None
+
+    def _not_the_contract(self, laid: Sequence[Faces], found: list[Slot], wanted: list[Slot]) -> IllegalAction:
+        """The refusal of melds of other kinds or sizes; of the one meld that is too long, if that is all."""
+        if self._sizes_are_fixed and [kind for kind, _ in found] == [kind for kind, _ in wanted]:
+            sizes = [(size, least) for (_, size), (_, least) in zip(found, wanted, strict=True)]
+            if all(size >= least for size, least in sizes):
+                long = next(slot for slot, (size, least) in zip(found, sizes, strict=True) if size > least)
+                meld = next(meld for meld in laid if (self.melds.kind(meld), len(meld)) == long)
+                return IllegalAction("contract_meld_too_long", self.sheet, meld=show(meld))
+        return IllegalAction("not_the_first_contract", self.sheet, **self.contract.told)
 
     @property
     def _sizes_are_fixed(self) -> bool:
