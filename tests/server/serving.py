@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from rummykit.server.fleet.relay import Relay
 from rummykit.server.guards.quotas import Quotas
 from rummykit.server.limits import Limits
 from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
+from rummykit.server.processes.long_work import LongWork
 from rummykit.server.run import configuration, listen
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
@@ -39,6 +41,8 @@ PATIENT = replace(
     lesson_seconds=60.0,
     solve_seconds=60.0,
     draft_seconds=60.0,
+    record_seconds=60.0,
+    work_start_seconds=60.0,
     hello_seconds=60.0,
     request_seconds=60.0,
     grace_seconds=0.0,
@@ -113,6 +117,12 @@ def _put_back(routes: Litestar) -> None:
         _unused.append(routes)
 
 
+@cache
+def _long_work() -> LongWork:
+    """Processes that the servers of most tests share, for it takes a second to start one."""
+    return LongWork(PATIENT)
+
+
 @asynccontextmanager
 async def serving(
     db: Path | str,
@@ -135,6 +145,7 @@ async def serving(
         bus=bus,
         bus_keys=bus_keys,
         keep_accounts=keep_accounts,
+        long_work=_long_work() if limits is PATIENT else None,
         **({"origin": f"http://localhost:{listening.getsockname()[1]}"} | more),
     )
     server = PromptServer(configuration(app, limits))

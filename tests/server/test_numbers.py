@@ -23,7 +23,6 @@ from rummykit.server.guards import quotas
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes import solve
 from tests.server.guest import PATIENCE, Guest, http_client
 from tests.server.leases import lease_end, time_passes
 from tests.server.serving import PATIENT, serving
@@ -117,29 +116,6 @@ async def test_questions_and_records_are_rationed(
         now += 3.2  # one of twenty a minute has come in
         codes = [(await http.post(path, json=body)).json().get("code") for _ in range(2)]
         assert [code == "too_fast" for code in codes] == [False, True]
-
-
-async def test_so_many_positions_are_solved_at_once(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    free, under_way = threading.Event(), []
-
-    def slow(_asked: object) -> None:
-        under_way.append(1)
-        free.wait(PATIENCE)
-        raise TableRefusal("not_solved")
-
-    monkeypatch.setattr(solve, "solved", slow)
-    async with (
-        serving(db, limits=replace(PATIENT, solves_at_once=3)) as place,
-        http_client(place.port) as http,
-    ):
-        waiting = [asyncio.ensure_future(http.post("/api/solve", json={"game": "rummikub"})) for _ in range(6)]
-        async with asyncio.timeout(PATIENCE):
-            while len(under_way) < 3:
-                await asyncio.sleep(0.05)
-        await asyncio.sleep(0.3)
-        assert len(under_way) == 3
-        free.set()
-        await asyncio.gather(*waiting)
 
 
 async def test_the_lobby_shows_no_more_tables_than_it_may(db: Path) -> None:

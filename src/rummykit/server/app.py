@@ -41,6 +41,7 @@ from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.notify.mail_settings import MailSettings
 from rummykit.server.notify.pushing import PushSettings
 from rummykit.server.notify.turn_notices import TurnNotices
+from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
 from rummykit.server.routes import games, health, lobby, page, socket, tables
@@ -82,6 +83,7 @@ def make_app(
     keep_own_games: bool = True,
     push: PushSettings = PushSettings(),  # noqa: B008 # a frozen value
     mail: MailSettings | None = None,
+    long_work: LongWork | None = None,
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
@@ -90,7 +92,7 @@ def make_app(
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
     for which passkeys are made. Without `keep_own_games` no table is played by a sheet that a guest brings. `push` says
     how people are told of their turns, and `mail` how by e-mail. `routes` that no server runs on any more may be given,
-    with their limits, page and names.
+    with their limits, page and names, and the processes of `long_work`, which then go on when the server stops.
     Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
     """
     app = routes if routes is not None else make_routes(limits or Limits(), static_page, names)
@@ -99,6 +101,7 @@ def make_app(
     app.state.quotas = quotas = Quotas(limits, looks, trusted_proxies)
     app.state.relay = None
     app.state.own_games = own_games = OwnGames(limits, allowed=keep_own_games)
+    app.state.long_work = work = long_work or LongWork(limits)
 
     @asynccontextmanager
     async def life() -> AsyncIterator[None]:
@@ -140,6 +143,8 @@ def make_app(
             await maker.close()
             await reviews.close()
             own_games.close()
+            if work is not long_work:
+                work.close()
             await rooms.close()
 
     app.state.life = life
@@ -163,6 +168,7 @@ def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Se
         ],
         dependencies={
             "committee": Provide(_committee, sync_to_thread=False),
+            "long_work": Provide(_long_work, sync_to_thread=False),
             "notices": Provide(_notices, sync_to_thread=False),
             "puzzle_maker": Provide(_puzzle_maker, sync_to_thread=False),
             "reviews": Provide(_reviews, sync_to_thread=False),
@@ -265,6 +271,11 @@ def _puzzle_maker(state: State) -> PuzzleMaker:
 def _notices(state: State) -> TurnNotices:
     notices: TurnNotices = state.notices
     return notices
+
+
+def _long_work(state: State) -> LongWork:
+    work: LongWork = state.long_work
+    return work
 
 
 def _own_games(state: State) -> OwnGames:

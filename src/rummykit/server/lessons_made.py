@@ -22,7 +22,7 @@ class LessonsMade:
         self._most = limits.lessons_kept
         self._quota = RequestQuota(limits, limits.lessons_per_minute, limits.lesson_burst)
         self._work = BoundedWork(
-            limits, "lessons", at_once=limits.lessons_at_once, seconds=limits.lesson_seconds, late="lesson_not_ready"
+            "lessons", at_once=limits.lessons_at_once, seconds=limits.lesson_seconds, late="lesson_not_ready"
         )
 
     async def of(self, rules: Rules, address: str) -> Lesson:

@@ -5,6 +5,7 @@ What the rules of a game refuse is in `rummykit.rules.refusals`. `EVERY` has the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from rummykit.rules import OptionIdle, OptionsClash, RulesError
@@ -29,6 +30,7 @@ REFUSALS: dict[str, ServerWording] = {
     "wrong_host": ServerWording(
         "This server does not go by the name {host}. Its operator can allow it with --allowed-host.", 421
     ),
+    "not_finished": ServerWording("That was not done in {seconds} seconds. Try again in a moment.", 503),
     "not_json": ServerWording("This must be sent as JSON.", 415),
     "not_found": ServerWording("There is nothing here.", 404),
     "method_not_allowed": ServerWording("This cannot be done here.", 405),
@@ -176,6 +178,14 @@ class TableRefusal(Exception):
         self.text = wording.text.format(**params)
         self.status = wording.status
         super().__init__(f"{self.text} [{code}]")
+
+    def __reduce__(self) -> tuple[Callable[..., TableRefusal], tuple[str, Params]]:
+        """How it comes back from another process."""
+        return _refusal, (self.code, self.params)
+
+
+def _refusal(code: str, params: Params) -> TableRefusal:
+    return TableRefusal(code, **params)
 
 
 def refused_seats(fewest: int, most: int) -> TableRefusal:

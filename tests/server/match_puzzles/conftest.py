@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from rummykit.server.table import side_process
+from rummykit.server.processes import side_process
 
 
 class Beside(Thread):

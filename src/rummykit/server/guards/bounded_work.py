@@ -7,7 +7,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 
 Asked = TypeVar("Asked")
@@ -17,21 +16,13 @@ Answer = TypeVar("Answer")
 class BoundedWork:
     """A few threads that hold up nothing but each other, and so many seconds for each question.
 
-    Unless told otherwise: `Limits.solves_at_once` threads, `Limits.solve_seconds`, and the refusal "took_too_long".
+    It is for what the server itself has made, such as lessons; what strangers send is worked on in `LongWork`.
     """
 
-    def __init__(
-        self,
-        limits: Limits,
-        name: str,
-        *,
-        at_once: int | None = None,
-        seconds: float | None = None,
-        late: str = "took_too_long",
-    ) -> None:
-        self._seconds = limits.solve_seconds if seconds is None else seconds
+    def __init__(self, name: str, *, at_once: int, seconds: float, late: str) -> None:
+        self._seconds = seconds
         self._late = late
-        self._threads = ThreadPoolExecutor(at_once or limits.solves_at_once, thread_name_prefix=name)
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix=name)
 
     async def __call__(self, answer: Callable[[Asked], Answer], asked: Asked) -> Answer:
         """The answer; raises `TableRefusal` where it takes too long, and is then not waited for."""

@@ -32,6 +32,9 @@ class LearningLimits:
     practice_burst: int = 120
     """The same, all at once: the class opens the puzzle of the day."""
 
+    practices_at_once: int = 2
+    """Attempts judged at one time, each in a thread for `solve_seconds` at the most."""
+
     puzzle_guests: int = 20_000
     """Guests whose puzzles are remembered; the one not seen for longest is forgotten. One with all 2,400 puzzles solved
     takes 330 KiB, one who tries a few 2 KiB."""

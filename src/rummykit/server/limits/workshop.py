@@ -16,9 +16,6 @@ class WorkshopLimits:
     draft_burst: int = 60
     """The same, all at once: a class of thirty that begins together."""
 
-    drafts_at_once: int = 2
-    """Threads in which drafts are read."""
-
     draft_seconds: float = 5.0
     """How long a draft is worked at. The longest sheet that is let in takes a tenth of it."""
 

@@ -9,9 +9,9 @@ from functools import partial
 
 from rummykit.server.journal import note, short, trouble
 from rummykit.server.match_puzzles.finding_process import FindingWork, puzzles_of_match, told
+from rummykit.server.processes import side_process
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.match_puzzles import MatchPuzzles
-from rummykit.server.table import side_process
 from rummykit.server.table.recording import recording
 from rummykit.server.table.services import Services
 

@@ -16,10 +16,10 @@ import msgspec
 from rummykit.review.values import VERSION, Review
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
+from rummykit.server.processes import side_process
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.review_process import ReviewWork, reviewed
 from rummykit.server.store.kept_reviews import KeptReview, KeptReviews, ReviewClaim
-from rummykit.server.table import side_process
 from rummykit.server.wire.http_messages import ReviewAnswer
 
 _RENEWALS = 5

@@ -31,10 +31,11 @@ def routes(limits: Limits) -> tuple[list[Any], list[Any], tuple[str, ...]]:
     So many positions a minute are made for one address, whether they are shown or played.
     """
     requests = RequestQuota(limits, limits.practices_per_minute, limits.practice_burst)
-    work = BoundedWork(limits, "practice")
+    seconds, many = limits.solve_seconds, limits.practices_at_once
+    work = BoundedWork("practice", at_once=many, seconds=seconds, late="not_finished")
     shows = [_show(kind, requests, work) for kind in KINDS]
     refuses = tuple(code for kind in KINDS for code in kind.refuses)
-    return shows, [_play(kind, requests, work) for kind in KINDS], ("took_too_long", *refuses)
+    return shows, [_play(kind, requests, work) for kind in KINDS], ("not_finished", *refuses)
 
 
 def _show(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import zlib
+from collections.abc import AsyncIterator
+
+import msgspec
+
 from rummykit import hands
 from rummykit.match.paper import sheet_of
 from rummykit.play.result import Result
@@ -11,6 +17,9 @@ from rummykit.server.catalogue import names_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.http_messages import Replayed, ReplayFrame, VerifyAnswer
 from rummykit.verify import NothingToVerify, verify
+
+_PIECE = 65536
+"""Bytes that are sent at one time."""
 
 
 def replayed(text: str, most: int) -> Replayed:
@@ -38,6 +47,19 @@ def replayed(text: str, most: int) -> Replayed:
     )
 
 
+def replayed_packed(text: str, most: int) -> bytes:
+    """The same as JSON, compressed: a long match has megabytes, of which one in fifty is left."""
+    return gzip.compress(msgspec.json.encode(replayed(text, most)), 5, mtime=0)
+
+
+async def unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    """What was compressed, in pieces: no more is held than the connection takes."""
+    unpacking = zlib.decompressobj(wbits=31)
+    while packed:
+        yield unpacking.decompress(packed, _PIECE)
+        packed = unpacking.unconsumed_tail
+
+
 def verified(text: str, most: int) -> VerifyAnswer:
     """Whether a record of at most so many actions was dealt as promised; raises `TableRefusal`."""
     record = read_record(text, most)
@@ -45,6 +67,11 @@ def verified(text: str, most: int) -> VerifyAnswer:
         return VerifyAnswer(seats=record.seats, verified=verify(record))
     except NothingToVerify:
         raise TableRefusal("nothing_to_verify") from None
+
+
+def check_record(text: str, most: int) -> None:
+    """Raise `TableRefusal` for what is no record of at most so many actions; it is not replayed."""
+    read_record(text, most)
 
 
 def read_record(text: str, most: int) -> Record:

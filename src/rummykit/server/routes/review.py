@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from typing import Any
 
@@ -14,10 +13,11 @@ from litestar.params import FromPath, JSONBody
 from rummykit.server.accounts.identity import who_asks
 from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
+from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
 from rummykit.server.routes.description import OF_A_TABLE
-from rummykit.server.routes.replay_answer import read_record
+from rummykit.server.routes.replay_answer import check_record
 from rummykit.server.table.recording import recording
 from rummykit.server.table.room import Room
 from rummykit.server.table.rooms import Rooms
@@ -25,7 +25,7 @@ from rummykit.server.wire.http_messages import ReplayAsked, ReviewAnswer
 
 REFUSED = (
     *("match_not_over", "reviews_busy", "not_reviewed", "review_failed", "unknown_review"),
-    *("bad_record", "record_too_long", *OF_A_TABLE),
+    *("bad_record", "record_too_long", "not_finished", *OF_A_TABLE),
 )
 """What these routes may refuse with."""
 
@@ -34,7 +34,7 @@ def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
     """The routes of reviews. One address begins so many a minute; to ask how far one is counts as a look at a table."""
     begins = [RequestQuota(limits, limits.reviews_per_minute, limits.review_burst)]
     answered = {200: ResponseSpec(ReviewAnswer, generate_examples=False)}
-    working = asyncio.Semaphore(1)
+    seconds = limits.record_seconds
 
     @get("/api/tables/{table_id:str}/review", guards=[looks], responses=answered)
     async def look(
@@ -50,6 +50,7 @@ def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
         request: Request[Any, Any, Any],
         rooms: NamedDependency[Rooms],
         reviews: NamedDependency[Reviews],
+        long_work: NamedDependency[LongWork],
         table_id: FromPath[str],
     ) -> ReviewAnswer:
         """Begin the review of a finished match unless somebody has; whoever may have its record may ask."""
@@ -59,8 +60,8 @@ def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
             answer = await reviews.known(table_id)
             if answer.state != "none":
                 return answer
-            async with working:
-                file = await asyncio.to_thread(recording, table_id, await room.log(), who.key_at(room))
+            log, key = await room.log(), who.key_at(room)
+        file = await long_work(recording, table_id, log, key, address=address_of(request), seconds=seconds)
         return await reviews.ask(table_id, file.text)
 
     @post(
@@ -71,14 +72,16 @@ def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
         responses=answered,
     )
     async def begin_of_record(
-        request: Request[Any, Any, Any], reviews: NamedDependency[Reviews], data: JSONBody[ReplayAsked]
+        request: Request[Any, Any, Any],
+        reviews: NamedDependency[Reviews],
+        long_work: NamedDependency[LongWork],
+        data: JSONBody[ReplayAsked],
     ) -> ReviewAnswer:
         """Begin the review of a record from a file, which is kept for a while; `key` asks for it."""
-        async with working:
-            await asyncio.to_thread(read_record, data.record, limits.record_moments)
+        asker, most = address_of(request), limits.record_moments
+        await long_work(check_record, data.record, most, address=asker, seconds=seconds)
         key = hashlib.sha256(data.record.encode()).hexdigest()
-        asker, seconds = address_of(request), limits.record_review_seconds
-        return await reviews.ask(key, data.record, asker=asker, seconds=seconds)
+        return await reviews.ask(key, data.record, asker=asker, seconds=limits.record_review_seconds)
 
     @get("/api/reviews/{key:str}", guards=[looks], responses=answered)
     async def look_at_record(reviews: NamedDependency[Reviews], key: FromPath[str]) -> ReviewAnswer:

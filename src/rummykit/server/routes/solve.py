@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import post
+from litestar import Request, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from rummykit.server.guards.bounded_work import BoundedWork
-from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
+from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.games import REFUSED as OF_GAMES
 from rummykit.server.routes.solve_answer import solved
@@ -23,17 +24,20 @@ REFUSED = (*OF_GAMES, *sorted(OF_THE_POSITION))
 
 def routes(limits: Limits) -> list[Any]:
     """The route that solves, so many questions a minute from one address, and only so long."""
-    work = BoundedWork(limits, "solve")
 
     @post(
         "/api/solve",
         status_code=200,
         guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)],
     )
-    async def solve(data: JSONBody[SolveAsked]) -> SolveAnswer:
+    async def solve(
+        request: Request[Any, Any, Any], long_work: NamedDependency[LongWork], data: JSONBody[SolveAsked]
+    ) -> SolveAnswer:
         """People tap pieces in one by one, so a position that is not finished is an answer and no failure."""
         try:
-            return SolveAnswer(solved=await work(solved, data))
+            asker, seconds = address_of(request), limits.solve_seconds
+            found = await long_work(solved, data, address=asker, seconds=seconds, late="took_too_long")
+            return SolveAnswer(solved=found)
         except TableRefusal as refusal:
             if refusal.code not in OF_THE_POSITION:
                 raise

@@ -13,19 +13,18 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit import games
 from rummykit.server import catalogue
-from rummykit.server.guards.bounded_work import BoundedWork
-from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
+from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.representation import Representation
 from rummykit.server.wire.workshop_messages import DraftAsked, DraftTold, SheetFile, SheetRead, StartingSheet, Workshop
+from rummykit.server.workshop import drafts
 from rummykit.server.workshop.own_games import OwnGames
-from rummykit.sheets import SheetError
 from rummykit.words import rule_page
-from rummykit.workshop import draft, in_full, placed, vocabulary
-from rummykit.workshop.draft import from_file
+from rummykit.workshop import in_full, vocabulary
 
-REFUSED = ("own_games_off", "unknown_game", "took_too_long")
+REFUSED = ("own_games_off", "unknown_game", "not_finished", "too_large")
 """What these routes may refuse with."""
 
 
@@ -36,8 +35,7 @@ def _vocabulary(language: str) -> Representation:
 
 
 def routes(limits: Limits) -> list[Any]:
-    """The routes; drafts are read in threads of their own, so many a minute from one address."""
-    work = BoundedWork(limits, "draft", at_once=limits.drafts_at_once, seconds=limits.draft_seconds)
+    """The routes; drafts are read in processes of their own, so many a minute from one address."""
     guards = [RequestQuota(limits, limits.drafts_per_minute, limits.draft_burst)]
 
     @get("/api/workshop", sync_to_thread=False, responses={200: ResponseSpec(Workshop, generate_examples=False)})
@@ -59,32 +57,25 @@ def routes(limits: Limits) -> list[Any]:
         return StartingSheet(game=rules.id, sheet=in_full(rules), page=rule_page(rules, lang))
 
     @post("/api/workshop", status_code=200, guards=guards)
-    async def tell(own_games: NamedDependency[OwnGames], data: JSONBody[DraftAsked]) -> DraftTold:
+    async def tell(
+        request: Request[Any, Any, Any],
+        own_games: NamedDependency[OwnGames],
+        long_work: NamedDependency[LongWork],
+        data: JSONBody[DraftAsked],
+    ) -> DraftTold:
         """What a draft says, and everything that is wrong with it."""
         own_games.check_allowed()
-        return await work(_told, data)
+        return await long_work(drafts.told, data, address=address_of(request), seconds=limits.draft_seconds)
 
     @post("/api/workshop/file", status_code=200, guards=guards)
-    async def read(own_games: NamedDependency[OwnGames], data: JSONBody[SheetFile]) -> SheetRead:
+    async def read(
+        request: Request[Any, Any, Any],
+        own_games: NamedDependency[OwnGames],
+        long_work: NamedDependency[LongWork],
+        data: JSONBody[SheetFile],
+    ) -> SheetRead:
         """The sheet in a file, as it is changed."""
         own_games.check_allowed()
-        return await work(_read, data)
+        return await long_work(drafts.read, data, address=address_of(request), seconds=limits.draft_seconds)
 
     return [words, begin, tell, read]
-
-
-def _told(asked: DraftAsked) -> DraftTold:
-    try:
-        told = draft(asked.sheet, asked.base, asked.lang)
-    except LookupError:
-        raise TableRefusal("unknown_game") from None
-    game = None if told.rules is None else catalogue.own_game(told.rules)
-    return DraftTold(page=told.page, game=game, faults=told.faults, differs=told.differs)
-
-
-def _read(file: SheetFile) -> SheetRead:
-    try:
-        return SheetRead(sheet=from_file(file.text), faults=())
-    except SheetError as error:
-        faults = tuple(placed(each, None, file.lang) for each in error.faults)
-        return SheetRead(sheet=None, faults=faults)

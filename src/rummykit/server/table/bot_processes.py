@@ -7,16 +7,14 @@ import os
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
-from rummykit.server.table import side_process
+from rummykit.server.processes.asked_process import AskedProcess, NoAnswer
 
 
 class NoBotProcess(Exception):
@@ -52,65 +50,6 @@ def sharp(position: Position) -> Action:
     return bots.choose("sharp", position.rules, position.view, chance, budget)
 
 
-def _think(asked: Connection, search: PositionSearch) -> None:
-    """The work of a process: an answer for every position, None where the search fails; it ends with the server."""
-    try:
-        asked.send(None)
-        while True:
-            position = asked.recv()
-            try:
-                asked.send(search(position))
-            except Exception:
-                asked.send(None)
-    except (EOFError, OSError, KeyboardInterrupt):
-        return
-
-
-class _BotProcess:
-    """A process that is started when it is wanted or first asked, and again after it has died or was ended."""
-
-    def __init__(self, search: PositionSearch, start_seconds: float) -> None:
-        self._search = search
-        self._start_seconds = start_seconds
-        self._process: BaseProcess | None = None
-        self._line: Connection | None = None
-
-    def ask(self, position: Position, seconds: float) -> Action:
-        """The answer of the process; raises `NoBotProcess` where none comes in time, and then ends the process."""
-        try:
-            line = self.start()
-            line.send(position)
-            answer: Action | None = _answer(line, seconds)
-        except (EOFError, OSError, NoBotProcess):
-            self.end()
-            raise NoBotProcess from None
-        if answer is None:
-            raise NoBotProcess
-        return answer
-
-    def end(self) -> None:
-        """End the process, whatever it is thinking about."""
-        process, line, self._process, self._line = self._process, self._line, None, None
-        if process is not None and line is not None:
-            side_process.end(process, line)
-
-    def start(self) -> Connection:
-        """The line to the process, which is there from now on; raises `NoBotProcess` where it does not come up."""
-        if self._line is not None and self._process is not None and self._process.is_alive():
-            return self._line
-        self.end()
-        process, line = side_process.start(_think, "rummykit-bot", self._search)
-        self._process, self._line = process, line
-        _answer(line, self._start_seconds)
-        return line
-
-
-def _answer(line: Connection, seconds: float) -> Any:
-    if not line.poll(seconds):
-        raise NoBotProcess
-    return line.recv()
-
-
 class BotProcesses:
     """Processes, one for a core or `Limits.sharp_processes`; the more positions they have, the less time each one gets.
 
@@ -121,7 +60,7 @@ class BotProcesses:
     def __init__(self, limits: Limits, search: PositionSearch = sharp) -> None:
         self._limits = limits
         number = limits.sharp_processes or min(_MOST, cores())
-        self._free = [_BotProcess(search, limits.sharp_start_seconds) for _ in range(number)]
+        self._free = [AskedProcess("rummykit-bot", search, limits.sharp_start_seconds) for _ in range(number)]
         self._all = tuple(self._free)
         self._threads = ThreadPoolExecutor(number, "rummykit-sharp")
         self._closed = self._wanted = False
@@ -179,7 +118,7 @@ class BotProcesses:
                 process.start()
             if self._closed:
                 process.end()
-        except (OSError, EOFError, NoBotProcess) as error:
+        except (OSError, EOFError, NoAnswer) as error:
             process.end()
             trouble("bot_process_not_started", error)
         finally:
@@ -190,6 +129,11 @@ class BotProcesses:
         try:
             if self._closed:
                 raise NoBotProcess
-            return process.ask(position, position.milliseconds / 1000 + self._limits.sharp_overtime_seconds)
+            seconds = position.milliseconds / 1000 + self._limits.sharp_overtime_seconds
+            answer: Action = process.ask(position, seconds)
+        except Exception:
+            raise NoBotProcess from None
+        else:
+            return answer
         finally:
             self._free.append(process)

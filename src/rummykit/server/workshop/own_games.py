@@ -12,8 +12,8 @@ from rummykit.rules import Rules
 from rummykit.said import Said, said
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
+from rummykit.server.processes import side_process
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import side_process
 from rummykit.server.workshop.trial_process import TrialWork, tried
 from rummykit.sheets import SheetError, to_stored
 

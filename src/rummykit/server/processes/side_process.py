@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -76,6 +77,14 @@ def start(work: Callable[..., None], name: str, *given: object) -> tuple[BasePro
         _give_way(process.pid)
     theirs.close()
     return process, line
+
+
+def limit_memory(most: int) -> None:
+    """Have this process refused more memory than so many bytes, with `MemoryError`, where the system counts them."""
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
 def _give_way(pid: int) -> None:

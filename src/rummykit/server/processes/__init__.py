@@ -1,0 +1,1 @@
+"""Processes beside the server, for whatever takes longer than tables may wait."""
