@@ -181,6 +181,7 @@ export function sampleGame(sample: Sample = {}): TableGame {
     clock: sample.clock ?? null,
     offer: sample.offer === null ? null : { ...OFFER, ...sample.offer },
     events: sample.events ?? [],
+    versions: [],
     hand: sample.hand ?? null,
     aim: sample.aim ?? [],
   };

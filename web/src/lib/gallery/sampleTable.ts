@@ -11,6 +11,7 @@ const SEAT: SeatInfo = {
   rating_change: null,
   away_ms: null,
   visiting: false,
+  before: [],
 };
 
 /** Seats of these people; what is special about one of them by its number. */

@@ -39,9 +39,16 @@ export class Player {
   }
 
   /** Who sat where, with a mark where a program played. */
-  readonly names = $derived.by(() =>
-    this.record.seats.map((name, seat) => (this.record.bots.includes(seat) ? m.bot_named({ name }) : name)),
-  );
+  namesIn(frame: ReplayFrame): readonly string[] {
+    const { seats, bots } = this.record;
+    return seats.map((first, seat) => {
+      const name = frame.names[seat] ?? first;
+      return bots.includes(seat) || name !== first ? m.bot_named({ name }) : name;
+    });
+  }
+
+  /** Who sits where in the moment that is shown. */
+  readonly names = $derived.by(() => this.namesIn(this.frame));
   readonly frame = $derived.by(() => this.record.frames[this.at]!);
   readonly deal = $derived.by(() => this.spans.findLastIndex(({ first }) => first <= this.at));
   readonly span = $derived.by(() => this.spans[this.deal]!);

@@ -97,7 +97,9 @@ export class Laying {
     const [rank] = ranks;
     const own = game.sets.find(
       ({ owner, number, pieces }) =>
-        game.isOurs(owner) && !game.view?.full.includes(number) && pieces.some(({ face }) => !this.#isWild(face) && numberOf(face) === rank),
+        game.isOurs(owner) &&
+        !game.view?.full.includes(number) &&
+        pieces.some(({ face }) => !this.#isWild(face) && numberOf(face) === rank),
     );
     return own?.number ?? null;
   }

@@ -205,7 +205,7 @@ export abstract class LaidTable extends Table {
         );
         this.#markDrawn(before, news, actor);
         if (news.type === "update" && actor !== null && actor !== this.seat) this.#mark(homes);
-        this.#log(events);
+        this.#log(events, (at) => (news.type === "update" ? news.version : news.versions[at]));
       },
       first ? undefined : (id) => (known.has(id) ? null : this.#origin(id, actor)),
     );
@@ -327,9 +327,9 @@ export abstract class LaidTable extends Table {
     return [...this.sets, { id: -1, pieces: this.board.pile }];
   }
 
-  #log(events: readonly Event[]): void {
+  #log(events: readonly Event[], versionOf: (at: number) => number | undefined): void {
     if (events.length === 0) return;
-    const added = events.map((event) => ({ number: ++this.#lineNumber, event }));
+    const added = events.map((event, at) => ({ number: ++this.#lineNumber, event, version: versionOf(at) }));
     this.lines = [...this.lines, ...added].slice(-MOST_LINES);
   }
 

@@ -9,6 +9,8 @@ import type { SortMode } from "./rack";
 export interface Line {
   readonly number: number;
   readonly event: Event;
+  /** The version of the table that it led to; tabs that are older than this field have none. */
+  readonly version?: number | undefined;
 }
 
 export interface Memory {

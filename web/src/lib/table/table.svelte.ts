@@ -1,6 +1,7 @@
 /** A table as the server tells it: who sits there, what my seat sees, whose turn it is; and every way to ask it something. */
 import { isTile } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
+import { called, calledAt, everyoneIn, newDepartures } from "./departures";
 import type {
   Action,
   ArrangeHand,
@@ -67,6 +68,8 @@ export abstract class Table {
   said = $state.raw<Said | null>(null);
   /** What happened in my name while I was away: a bot or the clock acted for me. */
   meanwhile = $state.raw<readonly Event[]>([]);
+  /** Who has left since this page was opened, in sentences, until they are read. */
+  departed = $state.raw<readonly string[]>([]);
   /** Counts the turns that became mine while this page was open. */
   called = $state(0);
 
@@ -145,15 +148,24 @@ export abstract class Table {
     return turns.offered(this, type);
   }
 
-  /** The name of a seat, with a mark where somebody else's bot sits. */
+  /** The name of who plays in a seat now. */
   name(seat: number): string {
-    const info = this.info.seats[seat];
-    return info?.visiting ? m.bot_named({ name: info.name }) : (info?.name ?? "");
+    return called(this.info.seats[seat]);
   }
 
   /** The name by which this page calls a seat: mine is "You". */
   personal(seat: number): string {
     return seat === this.seat ? m.log_you() : this.name(seat);
+  }
+
+  /** How this page calls whoever played in a seat when the table came to a version. */
+  personalAt(seat: number, version: number | undefined): string {
+    return seat === this.seat ? m.log_you() : calledAt(this.info.seats[seat], version);
+  }
+
+  /** How this page calls all who have played in a seat. */
+  everyone(seat: number): string {
+    return seat === this.seat ? m.log_you() : everyoneIn(this.info.seats[seat]);
   }
 
   /** What is left of a time that was told with the table, in milliseconds at `now`. */
@@ -350,6 +362,8 @@ export abstract class Table {
       return;
     }
     if (this.#awaited !== null && news.version >= this.#awaited.version) this.#notWaiting();
+    if (news.type === "table_changed" || news.type === "welcome")
+      this.departed = [...this.departed, ...newDepartures(this.info.seats, news.table.seats)];
     if (news.type === "table_changed") {
       this.info = { ...news.table, you: this.info.you };
       this.infoAt = performance.now();
