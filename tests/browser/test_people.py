@@ -101,6 +101,30 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
     expect(ada.page.locator('[data-person="1"]')).not_to_contain_text("Bea")
 
 
+def test_who_leaves_is_named_to_the_others_and_keeps_what_was_played(chair: Chair) -> None:
+    ada, zoe = chair(size=PHONE, touch=True), chair()
+    address = ada.found("conquian", start=False, seats=2, bots=0)
+    sit(zoe, address, "Zoe")
+    start(ada)
+    expect(zoe.page.locator(".game")).to_be_visible()
+    logged = ada.page.locator("dialog .log li", has_text="Zoe")
+    ada.press("Log")
+    expect(logged.first).to_be_visible()
+    there = logged.all_inner_texts()
+    ada.page.keyboard.press("Escape")
+
+    people(zoe)
+    for _ in range(2):
+        zoe.page.get_by_role("button", name="Leave the table").click()
+    notice = ada.page.locator('[data-notice="departed"]')
+    expect(notice).to_contain_text(re.compile(r"Zoe has left; \w+ \(bot\) plays on for Zoe\."))
+    notice.get_by_role("button").click()
+    expect(notice).to_be_hidden()
+    ada.press("Log")
+    expect(logged.filter(has_text="Zoe has left")).to_be_visible()
+    assert logged.all_inner_texts()[: len(there)] == there
+
+
 def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair, tmp_path: Path) -> None:
     """One goes offline twice, one is taken over by a bot and comes back, one watches; then the deal is verified."""
     names = ("Ada", "Bea", "Cy")
