@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rummykit.match import Match
-from rummykit.play.actions import Action, CallEnd, Discard, Fight, Force, Pass, ShowDealt
+from rummykit.play.actions import Action, CallEnd, Discard, Fight, Force, Pass, ShowDealt, ShowIndicator
 from rummykit.play.deal import Deal
 from rummykit.play.offers import offer
 from tests.browser.acting import held
@@ -133,3 +133,29 @@ def test_value_cards_paid_and_received_are_not_taken_for_a_limit(chair: Chair, d
     window.wait(lambda now: now.ended is not None)
     expect_parts(window, match)
     expect(window.page.locator(f'[data-held="{ME}"] .who .soft')).to_have_text(f"{match.rows[-1].held[ME]} points")
+
+
+def test_the_sheet_says_that_an_indicator_was_shown_and_whom_it_cost_points(chair: Chair, db: Path) -> None:
+    def shows(deal: Deal) -> Action:
+        return ShowIndicator() if deal.can(ShowIndicator()) else greedy(deal)
+
+    def over(match: Match) -> bool:
+        return match.deal.result is not None and match.deal.result.shower not in (None, *match.rows[-1].winners)
+
+    window = chair()
+    match = go_to(window, db, scene("okey", over, players=4, policy=shows))
+    window.wait(lambda now: now.ended is not None)
+    for seat in {*range(4)} - {match.deal.result.shower if match.deal.result else None}:
+        told = window.page.locator(f"[data-held='{seat}'] [data-parts]")
+        expect(told).to_contain_text("Another showed the twin of the indicator −1")
+
+
+def test_a_hand_without_a_pure_run_says_that_all_cards_count(chair: Chair, db: Path) -> None:
+    def over(match: Match) -> bool:
+        row = match.rows[-1] if match.deal.result is not None else None
+        return row is not None and bool(row.parts) and any(part.code == "hands_no_pure" for part in row.parts[ME])
+
+    window = chair(size=PHONE)
+    go_to(window, db, scene("indian_rummy_points", over))
+    window.wait(lambda now: now.ended is not None)
+    expect(window.page.locator(f"[data-held='{ME}'] [data-parts]")).to_contain_text("No pure run, all cards count")

@@ -120,8 +120,8 @@ def test_no_more_jokers_than_naturals_where_the_sheet_says_so() -> None:
 def test_indian_the_lives_and_what_a_losing_hand_would_pay() -> None:
     cards = "5H 6H 7H 9S JK JS 4C 4D 4S 8D TD QC QD"
     deal = deal_of("indian_rummy_points", cards, wild=2)
-    assert facts(judged(deal)) == ["pure_life –", "second_life –", "points 80"]
-    assert facts(judged(deal, "9S JK JS")) == ["pure_life –", "second_life ✓", "points 80"]
+    assert facts(judged(deal)) == ["pure_life –", "second_life –", "points_no_pure 80"]
+    assert facts(judged(deal, "9S JK JS")) == ["pure_life –", "second_life ✓", "points_no_pure 80"]
     assert facts(judged(deal, "5H 6H 7H | 4C 4D 4S")) == ["pure_life ✓", "second_life –", "points 69"]
     assert facts(judged(deal, "5H 6H 7H | 9S JK JS | 4C 4D 4S")) == ["pure_life ✓", "second_life ✓", "points 38"]
     assert facts(judge_hand(deal, 0, *arranged(deal, 0)))[:2] == ["pure_life ✓", "second_life ✓"]
@@ -177,6 +177,13 @@ def test_the_first_meld_so_far_of_what_it_must_be_worth(game: str, minimum: int)
     assert facts(judged(deal, melds))[0] == f"opening ✓ 51 {minimum}"
     opened = deal_of(game, cards, opened=[True] * games.get(game).players[0])
     assert [each.code for each in judged(opened, melds).facts] == ["points"]
+
+
+def test_a_hand_that_counts_several_times_says_what_is_multiplied_and_why() -> None:
+    assert facts(judged(deal_of("seven_bridge", "KS QH 3C")))[-1] == "points 23"
+    assert facts(judged(deal_of("seven_bridge", "KS QH 7C")))[-1] == "points_times 54 27 2"
+    assert facts(judged(deal_of("thai_dummy", "KS QH 3C")))[-1] == "points_unlaid 50 25 2"
+    assert facts(judged(deal_of("thai_dummy", "KS QH 3C", opened=[True, False])))[-1] == "points 25"
 
 
 def test_the_best_arrangement_reaches_the_first_meld_where_that_is_possible() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.match.price import Ask, DealEnding, Price, Tally
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.standing import PartCode, Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import DeclarePairs, PointsLost, Rules, ShowIndicator
 
@@ -30,15 +30,26 @@ def loss_of(scoring: PointsLost, *, pairs: bool, wild_last: bool, declared: bool
     return scoring.wild_last if wild_last else scoring.plain
 
 
+def _parts(rules: Rules, scoring: PointsLost, result: Result, tally: Tally) -> Parts:
+    """By seat what is lost for how the winner went out, and because another one showed the twin of the indicator."""
+    pairs, last = in_pairs(result), wild_last(result)
+    how: PartCode = (
+        ("lost_pairs_wild_last" if last else "lost_pairs") if pairs else "lost_wild_last" if last else "lost_plain"
+    )
+    loss = loss_of(scoring, pairs=pairs, wild_last=last, declared=has_declared(result))
+    parts = []
+    for seat in range(len(tally.held)):
+        plays = seat in result.order
+        lost = ScorePart(how, -loss if plays and result.winner not in (None, seat) else 0)
+        shown = plays and result.shower not in (None, seat)
+        each = (lost, ScorePart("indicator_shown", -scoring.indicator_shown if shown else 0))
+        parts.append(tuple(part for part in each if part.points))
+    return tuple(parts)
+
+
 def _points(rules: Rules, scoring: PointsLost, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
-    points = [0] * len(tally.held)
-    out = {"pairs": in_pairs(result), "wild_last": wild_last(result), "declared": has_declared(result)}
-    for seat in result.order:
-        if result.winner is not None and seat != result.winner:
-            points[seat] -= loss_of(scoring, **out)
-        if result.shower is not None and seat != result.shower:
-            points[seat] -= scoring.indicator_shown
-    return tuple(points), () if result.winner is None else (result.winner,)
+    points = tuple(sum(part.points for part in parts) for parts in _parts(rules, scoring, result, tally))
+    return points, () if result.winner is None else (result.winner,)
 
 
 def _endings(rules: Rules, scoring: PointsLost) -> tuple[DealEnding, ...]:
@@ -52,4 +63,4 @@ def _endings(rules: Rules, scoring: PointsLost) -> tuple[DealEnding, ...]:
     )
 
 
-PRICE = Price(word=PointsLost, endings=_endings, points=_points, hands_count=False)
+PRICE = Price(word=PointsLost, endings=_endings, points=_points, parts=_parts, hands_count=False)

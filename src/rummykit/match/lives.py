@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from rummykit.cards import Face
 from rummykit.hands import of
 from rummykit.match.price import Ask, DealEnding, Price, Tally, one_ending
-from rummykit.match.standing import Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.standing import PartCode, Parts, ScorePart, SeatPoints, Seats
 from rummykit.melds.cut_joker import value_cards
 from rummykit.melds.meld import from_hand
 from rummykit.melds.pures import dublees_in
@@ -110,18 +110,30 @@ def _points(rules: Rules, scoring: LivesPenalty, result: Result, tally: Tally) -
 
 
 def _parts(rules: Rules, scoring: LivesPenalty, result: Result, tally: Tally) -> Parts:
-    """By seat, the points of the hands and what came and went for value cards."""
-    if not tally.laid or result.winner is None:
+    """By seat, the points of the hands, why cards in melds count too, and what came and went for value cards."""
+    if result.winner is None:
         return ()
-    worth, parts = _paid_for(result, tally.laid), []
+    whys = [_counts_for(rules, result, seat) for seat in range(len(tally.held))]
+    if not tally.laid and {*whys} == {"hands"}:
+        return ()
+    worth, parts = _paid_for(result, tally.laid) if tally.laid else (OUT,) * len(whys), []
     playing = [own for own in worth if own != OUT]
-    for own, points in zip(worth, lives_points(tally.held, result.winner, scoring), strict=True):
-        each = [ScorePart("hands", points)]
+    for seat, points in enumerate(lives_points(tally.held, result.winner, scoring)):
+        own, each = worth[seat], [ScorePart(whys[seat], points)]
         if own != OUT:
             given = sum(playing) - own
             each += [ScorePart("value_got", own * (len(playing) - 1)), ScorePart("value_given", -given)]
         parts.append(tuple(part for part in each if part.points))
     return tuple(parts)
+
+
+def _counts_for(rules: Rules, result: Result, seat: int) -> PartCode:
+    """Whether melds of a hand count against it too, for want of a pure run or of another run."""
+    hand, lives = of(result.hands[seat]), lives_in(rules, result.wild)
+    out = dict(enumerate(result.out)).get(seat)
+    if seat == result.winner or out is not None or lives.points(hand) == lives.loose(hand):
+        return "hands"
+    return "hands_run_missing" if lives.best(hand).groups else "hands_no_pure"
 
 
 def _endings(rules: Rules, scoring: LivesPenalty) -> tuple[DealEnding, ...]:

@@ -29,6 +29,10 @@ FACTS: dict[str, tuple[str, ...]] = {
     "knock_gin": (),  # whether one may knock with none
     "knock_any": (),  # one may knock with any
     "points": ("points",),  # what the hand would cost now
+    "points_times": ("points", "held", "times"),  # the same where the cards count several times
+    "points_unlaid": ("points", "held", "times"),  # the same because nothing has been laid
+    "points_unopened": ("points",),  # a fixed sum until the first meld
+    "points_no_pure": ("points",),  # all cards, for want of a run without wild cards
     "melds_worth": ("points",),  # what the melds would bring
     "loose": ("count",),  # cards in no meld, where all must be in one
     "tiles_away": ("count",),  # tiles that it lacks at best, however it lies

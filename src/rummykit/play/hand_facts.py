@@ -32,7 +32,14 @@ def _hand_left(
 
 def _multiplied(sheet: Rules, scoring: rules.HandPayments, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
     """What the hand counts, with the cards that multiply it."""
-    yield fact("points", points=scoring.of_hand(sheet.values, faces(laid.cards)))
+    yield _times(scoring.of_hand(sheet.values, faces(laid.cards)), laid.points)
+
+
+def _times(points: int, held: int, code: str = "points_times") -> Fact:
+    """What a hand counts, and how that comes about where it counts several times."""
+    if points == held or not held or points % held:
+        return fact("points", points=points)
+    return fact(code, points=points, held=held, times=points // held)
 
 
 def _all_left(sheet: Rules, scoring: rules.MeldsAndBonuses, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
@@ -72,7 +79,12 @@ def _lives(sheet: Rules, scoring: rules.LivesPenalty, deal: State, seat: int, la
     pure, runs = _lives_in(laid)
     yield fact("pure_life", pure > 0)
     yield fact("second_life", runs - (pure > 0) > 0)
-    yield fact("points", points=min(scoring.cap, laid.least(_lives_points)))
+    yield _of_lives(min(scoring.cap, laid.least(_lives_points)), pure > 0)
+
+
+def _of_lives(points: int, pure: bool) -> Fact:
+    """What a hand would pay: all of it without a pure run."""
+    return fact("points" if pure or not points else "points_no_pure", points=points)
 
 
 def _pure_runs(scoring: rules.LivesPenalty, wanted: int, laid: LaidHand) -> Iterator[Fact]:
@@ -83,7 +95,8 @@ def _pure_runs(scoring: rules.LivesPenalty, wanted: int, laid: LaidHand) -> Iter
         yield fact("dublees", dublees >= scoring.dublees, count=dublees, wanted=scoring.dublees)
     else:
         yield fact("pure_runs", _pures(kinds) >= wanted, count=_pures(kinds), wanted=wanted)
-    yield fact("points", points=min(scoring.cap, laid.least(lambda hand: _pures_points(scoring, wanted, hand))))
+    points = min(scoring.cap, laid.least(lambda hand: _pures_points(scoring, wanted, hand)))
+    yield _of_lives(points, _pures(kinds) > 0)
 
 
 def _kinds(laid: LaidHand) -> list[str]:
@@ -160,16 +173,17 @@ def _worth_on_table(sheet: Rules, scoring: rules.CardsLaid, deal: State, seat: i
         yield fact("melds_worth", points=sum(sum(scoring.worth(sheet.values, meld.order)) for meld in laid.melds))
     upcard = deal.upcard if scoring.upcard is not None else None
     held = sum(scoring.of(sheet.values, face, upcard) for face in faces(laid.cards))
-    yield fact("points", points=held * (1 if deal.opened[seat] else scoring.unlaid))
+    yield _times(held * (1 if deal.opened[seat] else scoring.unlaid), held, "points_unlaid")
 
 
 def _tiles_left(sheet: Rules, scoring: rules.RacksLeft, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
     """What the rack would cost now, were the deal over without anybody going out."""
     if deal.opened[seat]:
         times = scoring.opened_in_pairs if deal.goes_for_pairs(seat) else 1
-        yield fact("points", points=times * scoring.of_rack(sheet.values, faces(laid.cards, "tiles"), deal.wild))
+        held = scoring.of_rack(sheet.values, faces(laid.cards, "tiles"), deal.wild)
+        yield _times(times * held, held)
     else:
-        yield fact("points", points=scoring.unopened)
+        yield fact("points_unopened", points=scoring.unopened)
 
 
 OF_SCORING: Entries[Telling] = Entries(

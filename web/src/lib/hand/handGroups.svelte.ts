@@ -34,8 +34,6 @@ export interface HandLine {
   change(change: () => void, origin?: (id: number) => DOMRect | null): void;
   /** Something is to be kept for a reload. */
   keep(): void;
-  /** Whether cards that are left in the hand do anything to the points. */
-  counts(): boolean;
 }
 
 /** Steps back that are kept. */
@@ -69,10 +67,6 @@ export class HandGroups {
   readonly judged = $derived.by((): readonly (GroupJudgement | null)[] =>
     this.layout.groups.map((group) => this.#verdicts.get(keyOf(group.map(this.faceOf))) ?? null),
   );
-  /** Whether cards that are left in the hand do anything to the points. */
-  readonly counts = $derived.by(() => this.#line.counts());
-  /** What the loose cards count, null where they do not, or the server does not say. */
-  readonly loosePoints = $derived(this.counts ? (this.told?.loose_points ?? null) : null);
   /** The groups as faces, as they would be laid down or declared. */
   readonly faces = $derived.by((): FaceLayout => facesOf(this.layout, this.faceOf));
 

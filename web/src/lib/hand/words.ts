@@ -36,11 +36,11 @@ export function meldName(name: GroupJudgement["name"], pure: boolean): string {
   }
 }
 
-/** What a group is, or how far it is from being something; `counts`: cards left in the hand do something to the points. */
+/** What a group is, or how far it is from being something. */
 export function groupLabel(
   judged: GroupJudgement | null,
   faces: readonly Face[],
-  { pure = false, counts = true }: { readonly pure?: boolean; readonly counts?: boolean } = {},
+  { pure = false }: { readonly pure?: boolean } = {},
 ): Label {
   if (judged === null) return { standing: "unknown", shown: [""], heard: "" };
   switch (judged.state) {
@@ -56,20 +56,15 @@ export function groupLabel(
         heard: m.hand_started_heard(),
       };
     }
-    case "loose": {
-      if (!counts) return looseLabel(null, faces.length);
-      const points = m.table_points({ count: judged.points });
-      return { standing: "loose", shown: [points, String(judged.points)], heard: points };
-    }
+    case "loose":
+      return looseLabel(faces.length);
   }
 }
 
-/** The loose end: what its cards count, where the server has said it. */
-export function looseLabel(points: number | null, count: number): Label {
+/** Cards in no meld: how many there are. What they cost is said once, with all else that the hand comes to. */
+export function looseLabel(count: number): Label {
   const cards = m.hand_loose_cards({ count });
-  if (points === null) return { standing: "loose", shown: [cards, String(count)], heard: cards };
-  const shown = [m.hand_loose_points({ points }), m.table_points({ count: points }), String(points)];
-  return { standing: "loose", shown, heard: `${cards}${m.piece_and()}${m.hand_loose_points({ points })}` };
+  return { standing: "loose", shown: [cards, String(count)], heard: cards };
 }
 
 /** What a fact says, null where this page has no words for it. */

@@ -47,7 +47,6 @@ export abstract class LaidTable extends Table {
     arrange: () => this.layHand({ type: "arrange_hand" }),
     change: (change, origin) => this.stage.change(change, origin),
     keep: () => this.save(),
-    counts: () => this.score?.hands_count !== false,
   });
 
   protected ids = numbers();
