@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rummykit.server.wire.socket_messages import Accepted, LeaveTable, SendAway
 from tests.server.accounts.people import Person, member
 from tests.server.bot_guest import bot_of
 from tests.server.guest import Guest
@@ -277,3 +278,33 @@ async def test_who_is_asked_may_be_at_another_server(postgres_db: str) -> None:
         async with ann.at(made.table) as a, ben.at(made.table) as b:
             await until_all([a, b], lambda seat: seat.state == "playing")
         assert (other.rooms.loaded, one.rooms.loaded) == (0, 2)
+
+
+@pytest.mark.parametrize("asker", [0, 1])
+async def test_who_left_the_match_asks_and_is_asked_as_before(db: Path, asker: int) -> None:
+    async with serving(db, limits=QUICK) as place:
+        async with playing(place, 2) as [ann, ben]:
+            table = id_of(ann)
+            await known(ann.guest)
+            assert isinstance(await ben.ask(LeaveTable), Accepted)
+            guests = [ann.guest, ben.guest]
+        one, other = guests[asker], guests[1 - asker]
+        assert [each.names for each in (await company(one)).companies] == [(other.name,)]
+        made = await ask_again(one, table)
+        look = await one.look(made.table)
+        assert (look.you, [seat.kind for seat in look.seats]) == (asker, ["person", "empty"][:: 1 - 2 * asker])
+        assert (await come(other, made.table)).you == 1 - asker
+
+
+async def test_who_was_sent_away_is_no_company_any_more(db: Path) -> None:
+    async with serving(db, limits=QUICK) as place, playing(place, 3) as [ann, ben, cy]:
+        table = id_of(ann)
+        await known(ann.guest)
+        assert isinstance(await ann.ask(SendAway, seat=1), Accepted)
+        await known(ben.guest, 0)
+        for guest, others in ((ann.guest, ("Cy",)), (cy.guest, ("Ann",))):
+            [seen] = (await company(guest)).companies
+            assert seen.names == others
+        assert await refusal(ben.guest, f"/api/tables/{table}/again") == "not_seated"
+        assert (await ask_again(ann.guest, table)).table
+        assert await asks(ben.guest) == ()

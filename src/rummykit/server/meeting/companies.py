@@ -43,6 +43,7 @@ class KnownCompanies:
         self._limits = limits
         self._now = now
         self._begun: dict[str, list[dict[str, Any]]] = {}
+        self._parted: set[tuple[str, int]] = set()
 
     def note(self, table: Table) -> None:
         """A match has begun: its people have sat together, and nobody is asked to it any more."""
@@ -60,6 +61,10 @@ class KnownCompanies:
             if seat.kind == "person" and seat.key
         ]
 
+    def part(self, table: str, seat: int) -> None:
+        """The person of a seat was sent away: it asks the others to play no more, nor they it."""
+        self._parted.add((table, seat))
+
     def drop(self, table: str) -> None:
         """The log of a table has changed, perhaps because an account was deleted: what waits may be wrong."""
         self._begun.pop(table, None)
@@ -67,13 +72,20 @@ class KnownCompanies:
     async def write(self, owner: str) -> None:
         """Write what waits, of the tables that `owner` still owns."""
         begun, self._begun = self._begun, {}
-        if not begun:
+        parted, self._parted = self._parted, set()
+        if not begun and not parted:
             return
+
+        def work(connection: Connection) -> None:
+            self._write(connection, owner, begun)
+            for table, seat in parted:
+                connection.execute(delete(sittings).where(sittings.c.table_id == table, sittings.c.seat == seat))
+
         try:
-            await self._ask(lambda connection: self._write(connection, owner, begun))
+            await self._ask(work)
         except Exception as error:
             trouble("companies_not_written", error)
-            self._begun = begun | self._begun  # they wait for the next time
+            self._begun, self._parted = begun | self._begun, parted | self._parted  # they wait for the next time
 
     def _write(self, connection: Connection, owner: str, begun: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         mine = set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(begun), tables.c.owner == owner)))

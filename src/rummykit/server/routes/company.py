@@ -79,7 +79,7 @@ def routes(limits: Limits) -> list[Any]:
         sat = await services.companies.others(someone, table_id)
         async with rooms.visit(table_id) as room:
             seat = _own_seat(room, someone)
-            seats = room.table.seats
+            seats = founding.company(room.table)
             people = [each for each in sat if _still(seats[each.seat], each)]
             if not people:
                 raise TableRefusal("nobody_to_ask")
@@ -130,13 +130,13 @@ def _still(seat: Seat, sat: Sitting) -> bool:
 
 
 def _own_seat(room: Room, someone: Asker) -> int:
-    """The seat that the person had in a match that has begun; raises `TableRefusal`."""
-    seat = next((seat for key in someone.keys if (seat := room.seat_of(key)) is not None), None)
-    if seat is None:
-        raise TableRefusal("not_seated")
+    """The seat that the person had in a match that has begun, and may have left; raises `TableRefusal`."""
     if room.table.match is None:
-        raise TableRefusal("not_started")
-    return seat
+        raise TableRefusal("not_seated" if all(room.seat_of(key) is None for key in someone.keys) else "not_started")
+    for number, seat in enumerate(founding.company(room.table)):
+        if seat.kind == "person" and any(same_key(seat.key, key) for key in someone.keys):
+            return number
+    raise TableRefusal("not_seated")
 
 
 async def _found(room: Room, seat: int, rating: int | None) -> str:

@@ -15,6 +15,7 @@ from rummykit.server.refusals import TableRefusal, refused_seats
 from rummykit.server.table import codes
 from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started
 from rummykit.server.table.names import clean, distinct
+from rummykit.server.table.seat import Seat
 from rummykit.server.table.table import Table
 from rummykit.server.wire.table_messages import BotLevel, NewTable, TournamentTable
 from rummykit.sheets import to_stored
@@ -115,14 +116,25 @@ def paired(
     return [*entries, Gathered(at=now, rematch=True)]
 
 
+def company(table: Table) -> tuple[Seat, ...]:
+    """Who sat together: the seats of a match, with people who have left it, and without who was sent away."""
+    return tuple(
+        Seat(kind="person", name=seat.before[0].name, key=key, rating=seat.before[0].rating)
+        if key and seat.before and not seat.before[0].sent_away
+        else seat
+        for seat, key in zip(table.seats, table.began, strict=True)
+    )
+
+
 def again(table: Table, seat: int, now: float, arrival: float, rating: int | None) -> list[Entry]:
     """The entries of a table like this one, made by the person of one seat, who asks those of the others to come.
 
     Nobody else finds it: it is in no lobby. `rating` is what the person is rated now, where the table is rated. Bots of
     others are not asked, and ours play in their seats.
     """
-    created, *rest = rematch(table, {seat}, now, arrival)
-    rest += [SeatSet(at=now, seat=number, bot=True) for number, each in enumerate(table.seats) if each.visiting]
+    seats = company(table)
+    created, *rest = rematch(table, {seat}, now, arrival, seats)
+    rest += [SeatSet(at=now, seat=number, bot=True) for number, each in enumerate(seats) if each.visiting]
     assert isinstance(created, Created)
     return [
         msgspec.structs.replace(created, listed=False),
@@ -130,8 +142,12 @@ def again(table: Table, seat: int, now: float, arrival: float, rating: int | Non
     ]
 
 
-def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) -> list[Entry]:
+def rematch(
+    table: Table, coming: AbstractSet[int], now: float, arrival: float, among: Sequence[Seat] | None = None
+) -> list[Entry]:
     """The entries of a table with the people of those seats who are `coming`, each in the old seat.
+
+    The people are those `among` these seats, by default those who sit there still.
 
     If all people come, the match begins: with one person at once, with several when all have promised what they add to
     the deals, or have had a moment for it. If some do not, the table waits with their seats free, for them or for
@@ -139,8 +155,9 @@ def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) 
     themselves. The winner of the last match deals first if the sheet says so.
     """
     old = table.created
-    people = {seat for seat, each in enumerate(table.seats) if each.kind == "person"}
-    visiting = {seat for seat, each in enumerate(table.seats) if each.visiting}
+    seats = table.seats if among is None else among
+    people = {seat for seat, each in enumerate(seats) if each.kind == "person"}
+    visiting = {seat for seat, each in enumerate(seats) if each.visiting}
     all_come = people <= coming and not visiting
     created = Created(
         at=now,
@@ -168,9 +185,7 @@ def rematch(table: Table, coming: AbstractSet[int], now: float, arrival: float) 
         fair=2,
     )
     sitting = [
-        SatDown(
-            at=now, seat=seat, name=table.seats[seat].name, key=table.seats[seat].key, rating=table.seats[seat].rating
-        )
+        SatDown(at=now, seat=seat, name=seats[seat].name, key=seats[seat].key, rating=seats[seat].rating)
         for seat in sorted(people & coming)
     ]
     if not all_come:
