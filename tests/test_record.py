@@ -12,6 +12,18 @@ from rummykit.rules import Rules
 from tests.examples import seeds
 from tests.properties.playing import every_game
 
+PLAIN = [("Ann", "Bo"), ("", "x"), ("#x", "deal 1"), ("日本", "🙂"), ("A\\B", '"quoted"')]
+ODD = [
+    *PLAIN,
+    ("A/B", "Cy"),
+    ("/", "//"),
+    ("Ann / Bo", "Cy"),
+    ("Ann\nbots 0", "Bo"),
+    (" Ann ", "Bo"),
+    ("a\tb", "c  d"),
+    ("a\u2028b", "\r"),
+]
+
 
 def played(rules: Rules, seed: int) -> tuple[Match, list[list[Move]]]:
     """Up to two deals of a match, by bots with some chance moves."""
@@ -79,9 +91,9 @@ def test_a_record_with_a_sheet_that_is_none(sheet: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("said", "instead", "why"),
     [
-        ("game standard_rummy", "game rummikub", "line 2, column 6: the sheet is that of 'standard_rummy'"),
-        ("option target_score 200", "option target_score 300", "line 3, column 8: the sheet has another target_score"),
-        ("option target_score 200\n", "", "line 3, column 1: the sheet has options that are not named: target_score"),
+        ("game standard_rummy", "game rummikub", "line 3, column 6: the sheet is that of 'standard_rummy'"),
+        ("option target_score 200", "option target_score 300", "line 4, column 8: the sheet has another target_score"),
+        ("option target_score 200\n", "", "line 4, column 1: the sheet has options that are not named: target_score"),
     ],
 )
 def test_a_record_whose_head_and_sheet_differ(said: str, instead: str, why: str) -> None:
@@ -158,3 +170,39 @@ def test_a_seed_that_was_not_committed_to_is_refused() -> None:
     text = write(record_of(match, deals, ("Ann", "Bo", "Cleo", "Dan")[: match.players]))
     with pytest.raises(RecordError, match="committed"):
         parse_record(text.replace("commitment ", "commitment 0", 1))
+
+
+@pytest.mark.parametrize("names", ODD)
+def test_every_name_comes_back(names: tuple[str, ...]) -> None:
+    match, deals = played(games.get("standard_rummy"), 3)
+    seats = tuple(names[seat % len(names)] for seat in range(match.players))
+    record = record_of(match, deals, seats)
+    text = write(record)
+    assert parse_record(text) == record
+    assert write(parse_record(text)) == text
+    assert ("\nnames " in text) == (names not in PLAIN)
+
+
+def test_a_record_that_is_cut_anywhere_is_not_read_as_a_shorter_match() -> None:
+    match, deals = played(games.get("gin_rummy"), 5)
+    text = write(record_of(match, deals, ("Ann", "Bo")))
+    lines = text.splitlines()
+    for last in range(len(lines) - 1):
+        with pytest.raises(RecordError):
+            parse_record("\n".join(lines[:last]))
+    for kept in range(len(text) - 400, len(text) - 2, 7):
+        with pytest.raises(RecordError):
+            parse_record(text[:kept])
+    with pytest.raises(RecordError, match="is not whole: it has"):
+        parse_record("\n".join(line for line in lines if not line.endswith("draw stock")))
+    with pytest.raises(RecordError, match="nothing comes after"):
+        parse_record(text + text)
+
+
+def test_a_record_without_an_end_is_read_as_it_was() -> None:
+    """Records of former releases, and those that people write, do not say how many moves they have."""
+    match, deals = played(games.get("gin_rummy"), 5)
+    record = record_of(match, deals, ("Ann", "Bo"))
+    former = [line for line in write(record).splitlines() if line != "end" and not line.startswith("moves ")]
+    assert parse_record("\n".join(former)) == record
+    assert len(parse_record("\n".join(former[:-3])).deals[-1].moves) < len(record.deals[-1].moves)

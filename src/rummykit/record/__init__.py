@@ -3,6 +3,7 @@
 ::
 
     RummyKit record 1
+    moves 3
     game standard_rummy
     option target_score 200
     seats Ann / Bo
@@ -19,6 +20,8 @@
     0 discard KH
     1 draw discard
 
+    end
+
 The head names the game, its house rules (only those that differ from the usual) and the seats, and says in which of
 them programs played. ``then 1 2 15 Bo`` says that from move 15 of deal 2 on the program Bo plays in seat 1, for
 somebody who has left. A line ``sheet`` holds the rule sheet itself, as JSON, so that the record can be replayed even if
@@ -31,7 +34,10 @@ has the scheme and the promises. A match that is dealt from one seed has that se
 A record without a seed says what is known of the cards instead, with ``??`` for each unknown one: ``starter 1``, ``hand
 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what it
 brought: ``0 draw stock > 7H``. Beside a seed, these lines are what players saw, for `rummykit.verify` to compare. Empty
-lines and lines that begin with # are ignored.
+lines and lines that begin with # are ignored. A record that says in its head how many moves it has is whole only if it
+has so many and the last line, ``end``; one written by hand need not say it, and who takes moves out of a record takes
+the line ``moves`` out, too. Names that a line ``seats`` cannot hold, such as those with a stroke, stand in a line
+``names`` as JSON too.
 """
 
 from rummykit.record.reading import RecordError, parse_record

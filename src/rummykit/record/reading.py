@@ -14,7 +14,7 @@ from rummykit.play.action_size import pieces_in
 from rummykit.play.actions import Faces
 from rummykit.play.notation import read_action
 from rummykit.record.values import DealRecord, Known, Move, Record, Successor
-from rummykit.record.writing import FIRST_LINE
+from rummykit.record.writing import FIRST_LINE, names_in
 from rummykit.rules import OptionValue, Rules, RulesError
 from rummykit.rules.copies import TooManyCopies, TooManyPieces, check_copies, check_count
 from rummykit.rules.option import written
@@ -44,6 +44,7 @@ class _Parser:
     def __init__(self, text: str) -> None:
         self.lines = text.removeprefix("\ufeff").split("\n")
         self.at = 0
+        self.ended = False
 
     def fail(self, text: str, column: int = 1, line: int | None = None) -> NoReturn:
         raise RecordError(text, self.at if line is None else line, column)
@@ -53,7 +54,11 @@ class _Parser:
         while self.at < len(self.lines):
             line = self.lines[self.at].strip()
             self.at += 1
-            if line and not line.startswith("#"):
+            if self.ended and line:
+                self.fail("nothing comes after the line 'end'")
+            if line == "end":
+                self.ended = True
+            elif line and not line.startswith("#"):
                 word, _, rest = line.partition(" ")
                 return word, rest.strip()
         return None
@@ -77,7 +82,7 @@ class _Parser:
                 raw_promises.append((rest, self.at))
             elif word == "then":
                 raw_successors.append((rest, self.at))
-            elif word in ("game", "sheet", "seats", "bots", "dealer", "commitment", "seed", "fair"):
+            elif word in ("game", "sheet", "seats", "names", "moves", "bots", "dealer", "commitment", "seed", "fair"):
                 if word in head:
                     self.fail(f"there are two lines {quoted(word)}")
                 head[word], where[word] = rest, self.at
@@ -91,7 +96,7 @@ class _Parser:
         rules = self._stored(stored, head["game"], where, raw_options) or self._rules(
             head["game"], where["game"], raw_options
         )
-        seats = tuple(name.strip() for name in head["seats"].split("/"))
+        seats = self._names(head, where)
         wrong = wrong_number(rules, len(seats))
         if wrong is not None:
             self.fail(wrong.rstrip("."), line=where["seats"])
@@ -99,6 +104,7 @@ class _Parser:
         scheme = self._scheme(head, where)
         promises = self._promises(raw_promises, len(seats), scheme)
         deals = tuple(self._deals(line, rules, len(seats), seed is not None))
+        self._check_end(head, where, sum(len(deal.moves) for deal in deals))
         return Record(
             game=rules.id,
             options=dict(rules.house),
@@ -141,6 +147,25 @@ class _Parser:
         if house:
             self.fail(f"the sheet has options that are not named: {', '.join(house)}", line=where["sheet"])
         return rules
+
+    def _names(self, head: dict[str, str], where: dict[str, int]) -> tuple[str, ...]:
+        """The names in the seats; those with strokes and the like are also written as JSON."""
+        if "names" not in head:
+            return names_in(head["seats"])
+        try:
+            return msgspec.json.decode(head["names"], type=tuple[str, ...])
+        except (msgspec.DecodeError, RecursionError):
+            self.fail("that is no list of names in JSON", len("names ") + 1, where["names"])
+
+    def _check_end(self, head: dict[str, str], where: dict[str, int], moves: int) -> None:
+        """A record that says how many moves it has, has them all and a last line."""
+        if "moves" not in head:
+            return
+        if not _is_number(head["moves"]):
+            self.fail("that is no number of moves", len("moves ") + 1, where["moves"])
+        if not self.ended or moves != int(head["moves"]):
+            end = "" if self.ended else " and no line 'end'"
+            self.fail(f"the record is not whole: it has {moves} of {head['moves']} moves{end}")
 
     def _dealer(self, head: dict[str, str], where: dict[str, int], rules: Rules, players: int) -> int | None:
         if "dealer" not in head:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from rummykit.cards import show
 from rummykit.play.notation import write_action
 from rummykit.record.values import Known, Record
@@ -13,11 +15,13 @@ FIRST_LINE = "RummyKit record 1"
 
 def write(record: Record) -> str:
     """The record as text; equal records give equal text."""
-    lines = [FIRST_LINE, f"game {record.game}"]
+    lines = [FIRST_LINE, f"moves {sum(len(deal.moves) for deal in record.deals)}", f"game {record.game}"]
     lines += [f"option {name} {written(value)}" for name, value in sorted(record.options.items())]
     if record.sheet != NOT_STORED:
         lines.append(f"sheet {bytes(record.sheet).decode()}")
-    lines.append("seats " + " / ".join(record.seats))
+    lines.append("seats " + " / ".join(" ".join(name.replace("/", " ").split()) for name in record.seats))
+    if names_in(lines[-1].removeprefix("seats ")) != record.seats:
+        lines.append(f"names {msgspec.json.encode(record.seats).decode()}")
     if record.bots:
         lines.append("bots " + " ".join(map(str, record.bots)))
     lines += [f"then {each.seat} {each.deal} {each.move} {each.name}" for each in record.successors]
@@ -40,7 +44,12 @@ def write(record: Record) -> str:
         for move in deal.moves:
             drew = f" > {show(move.drew)}" if move.drew else ""
             lines.append(f"{move.seat} {write_action(move.action)}{drew}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, "", "end"]) + "\n"
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """The names that stand between strokes."""
+    return tuple(name.strip() for name in text.split("/"))
 
 
 def _written_cards(known: Known) -> list[str]:
