@@ -39,6 +39,7 @@ from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
 from rummykit.server.wire.head_requests import HeadRequests
 from rummykit.server.wire.http_protocol import http_protocol
+from rummykit.server.wire.large_answers import LargeAnswers
 from rummykit.server.wire.websocket_protocol import websocket_protocol
 
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -206,7 +207,7 @@ def configuration(app: ASGIApp, limits: Limits) -> uvicorn.Config:
     """How uvicorn runs the application: its own lines stay out of the log, because they contain addresses of tables."""
     quotas: Quotas = app.state.quotas if isinstance(app, Litestar) else Quotas(limits)
     return uvicorn.Config(
-        FairTurns(HeadRequests(app), quotas),
+        FairTurns(HeadRequests(LargeAnswers(app, limits)), quotas),
         http=http_protocol(limits, quotas.connections),
         ws=websocket_protocol(limits, quotas.connections),
         forwarded_allow_ips=quotas.proxies.spelled,

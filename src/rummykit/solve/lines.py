@@ -80,7 +80,7 @@ def answer(line: bytes | str) -> dict[str, Any]:
     try:
         problem = _DECODER.decode(line)
         return {"id": problem.id} | _solved(problem)
-    except (ValueError, LookupError, RecursionError) as error:
+    except (ValueError, LookupError) as error:
         return {"id": problem.id if problem.id is not None else _id(line), "error": str(error)}
     except RecursionError:
         return {"id": _id(line), "error": "The line is nested too deeply."}

@@ -68,3 +68,11 @@ class TransportLimits:
     request_seconds: float = 15.0
     """An HTTP request or handshake that has not arrived completely after this time is cut off. The longest body takes a
     phone on a bad line two seconds."""
+
+    answer_seconds: float = 30.0
+    """A connection on which nothing of an answer is taken for this time is closed. A phone on a bad line takes some
+    kilobytes a second."""
+
+    answer_bytes_per_address: int = 32 * 1024 * 1024
+    """The most bytes of large answers that are sent to one address at one time; others wait for their turn. The page is
+    1 MiB, the replay of the longest record 16 MiB before compression."""

@@ -16,7 +16,7 @@ from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.routes.description import OF_A_TABLE
-from rummykit.server.routes.replay_answer import replayed_packed, unpacked, verified
+from rummykit.server.routes.replay_answer import replayed_packed, unpacked, unpacked_size, verified
 from rummykit.server.table.recording import File, check_time, recording
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.http_messages import ReplayAsked, Replayed, VerifyAnswer
@@ -59,7 +59,8 @@ def routes(limits: Limits) -> list[Any]:
         most, asker = limits.record_moments, address_of(request)
         body = await long_work(replayed_packed, data.record, most, address=asker, seconds=seconds)
         if best_coding(request.headers.get("accept-encoding", ""), (GZIP,)) is None:
-            return Stream(unpacked(body), media_type="application/json", headers={"Vary": "Accept-Encoding"})
+            headers = {"Vary": "Accept-Encoding", "Content-Length": str(unpacked_size(body))}
+            return Stream(unpacked(body), media_type="application/json", headers=headers)
         headers = {"Vary": "Accept-Encoding", "Content-Encoding": GZIP}
         return Response(body, media_type="application/json", headers=headers)
 

@@ -60,6 +60,11 @@ async def unpacked(packed: bytes) -> AsyncIterator[bytes]:
         packed = unpacking.unconsumed_tail
 
 
+def unpacked_size(packed: bytes) -> int:
+    """The bytes of what was compressed, which are told at its end."""
+    return int.from_bytes(packed[-4:], "little")
+
+
 def verified(text: str, most: int) -> VerifyAnswer:
     """Whether a record of at most so many actions was dealt as promised; raises `TableRefusal`."""
     record = read_record(text, most)

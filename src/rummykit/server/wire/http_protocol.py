@@ -37,10 +37,12 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
 
     It closes a connection whose request takes longer than `request_seconds` to arrive, answers 431 to one with more
     than `headers` headers, or with more than `header_bytes` of anything that is not its body, and counts connections.
+    It closes one on which nothing of an answer is taken for `answer_seconds`.
     """
 
     class BoundedHttp(HttpToolsProtocol):
         _patience: asyncio.TimerHandle | None = None
+        _untaken: asyncio.TimerHandle | None = None
         _refused = False
         _headers = 0
         _head = 0
@@ -61,6 +63,7 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._arrived()
+            self._taken()
             connections.gone(self.transport)
             super().connection_lost(exc)
 
@@ -112,6 +115,14 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
             if not self.pipeline:
                 connections.waits(self.transport)
 
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._untaken = self.loop.call_later(limits.answer_seconds, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            self._taken()
+            super().resume_writing()
+
         def shutdown(self) -> None:
             answering: Any = self.cycle
             super().shutdown()
@@ -130,6 +141,7 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
                 super().send_400_response(msg)
 
         def handle_websocket_upgrade(self) -> None:
+            self._taken()
             connections.works(self.transport)
             super().handle_websocket_upgrade()
             # Parser and protocol hold each other, and nobody else does any more.
@@ -166,6 +178,11 @@ def http_protocol(limits: Limits, connections: OpenConnections) -> type[HttpTool
             if self._patience is not None:
                 self._patience.cancel()
                 self._patience = None
+
+        def _taken(self) -> None:
+            if self._untaken is not None:
+                self._untaken.cancel()
+                self._untaken = None
 
         def _too_slow(self) -> None:
             self._patience = None
