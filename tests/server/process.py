@@ -48,6 +48,7 @@ BRIEF: dict[str, float] = MANY_VISITORS | {
     "lease_seconds": 1.2,
     "renew_seconds": 0.2,
     "grace_seconds": 0.0,
+    "reconnect_seconds": 0.0,
 }
 """The same, but for a lease that runs out soon and no time given to clocks whose table had to be loaded."""
 

@@ -46,6 +46,7 @@ PATIENT = replace(
     hello_seconds=60.0,
     request_seconds=60.0,
     grace_seconds=0.0,
+    reconnect_seconds=0.0,
     agree_seconds=0.0,
     promise_seconds=0.0,
     rematch_seconds=0.0,

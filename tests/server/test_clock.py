@@ -164,6 +164,29 @@ async def test_a_clock_that_ran_out_while_the_server_was_down_leaves_a_grace(db:
         assert 1500 < ann.clock.left_ms <= 60_000
 
 
+async def test_the_grace_after_an_outage_counts_from_when_one_comes_back_for_the_first_time(db: Path) -> None:
+    async with serving(db) as place, ticking(place, "rummikub", 1.0) as seats:
+        late, other = to_act(seats), next(seat for seat in seats if not seat.to_act)
+        assert late.table is not None
+    await asyncio.sleep(1.0)
+    async with (
+        serving(db, limits=replace(PATIENT, grace_seconds=300.0)) as place,
+        other.guest.moved(place.port).at(late.table.id) as waits,
+    ):
+        assert waits.clock is not None
+        async with late.guest.moved(place.port).at(late.table.id) as back:
+            assert back.clock is not None
+            assert waits.clock.left_ms <= 300_000
+            assert 299_000 < back.clock.left_ms == back.clock.turn_ms
+            await asyncio.sleep(0.2)
+        async with late.guest.moved(place.port).at(late.table.id) as again:
+            assert again.clock is not None
+            assert again.clock.left_ms <= back.clock.left_ms - 100
+            await again.move(random.Random(1))
+            await again.until(lambda: again.clock is not None and again.clock.seat != again.seat)
+            assert again.clock.turn_ms == 1000
+
+
 async def test_a_table_whose_people_have_left_plays_on_by_its_clock(db: Path) -> None:
     async with serving(db) as place:
         async with ticking(place, "standard_rummy", 0.02, seats=3, bots=2) as seats:

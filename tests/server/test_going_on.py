@@ -121,7 +121,7 @@ async def test_who_is_away_is_not_waited_for(db: Path) -> None:
 
 
 async def test_a_line_that_breaks_for_a_moment_is_not_gone(db: Path) -> None:
-    limits = replace(SLOW, grace_seconds=0.5)
+    limits = replace(SLOW, reconnect_seconds=0.5)
     async with serving(db, limits=limits) as place, scored(place) as seats:
         ann, ben = seats
         await asyncio.sleep(0.5)  # since the table was loaded
@@ -136,7 +136,7 @@ async def test_a_line_that_breaks_for_a_moment_is_not_gone(db: Path) -> None:
 
 
 async def test_a_countdown_survives_a_restart(db: Path) -> None:
-    limits = replace(PATIENT, agree_seconds=2.0, grace_seconds=1.0)
+    limits = replace(PATIENT, agree_seconds=2.0, reconnect_seconds=1.0)
     async with serving(db, limits=limits) as place, scored(place) as seats:
         await seats[0].next_deal()
         guests, table = [seat.guest for seat in seats], table_of(seats[0])

@@ -49,6 +49,7 @@ from rummykit.server.routes.description import BOT_TOKEN, described
 from rummykit.server.routes.later import Routes
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.routes.tournaments import Committee
+from rummykit.server.steady_clock import SteadyClock
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.kept_reviews import KeptReviews
 from rummykit.server.store.layouts import Layouts
@@ -106,14 +107,15 @@ def make_app(
     @asynccontextmanager
     async def life() -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
-        tournaments = Tournaments(TournamentLogs(store.ask, store.read), limits, time.time, random.SystemRandom())
+        now = SteadyClock()
+        tournaments = Tournaments(TournamentLogs(store.ask, store.read), limits, now, random.SystemRandom())
         services = Services(
             store=store,
             directory=Directory(store.ask),
             layouts=Layouts(store.ask, store.read, limits.batch),
-            companies=KnownCompanies(store.ask, store.read, limits, time.time),
-            asking=Asking(store.ask, store.read, limits, time.time),
-            waiting=WaitingLine(store.ask, store.read, limits, time.time),
+            companies=KnownCompanies(store.ask, store.read, limits, now),
+            asking=Asking(store.ask, store.read, limits, now),
+            waiting=WaitingLine(store.ask, store.read, limits, now),
             bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
             puzzle_records=PuzzleRecords(store.ask, store.read, limits, time.time),
             limits=limits,
@@ -122,6 +124,7 @@ def make_app(
             leaders=LeaderLists(store.ask, store.read, limits, time.time) if keep_accounts else None,
             bot_processes=BotProcesses(limits),
             tournaments=tournaments,
+            now=now,
         )
         app.state.rooms = rooms = Rooms(services)
         app.state.committee = Committee(tournaments, Steward(tournaments, rooms))

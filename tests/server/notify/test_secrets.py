@@ -24,6 +24,7 @@ ADDRESS = "anybody.in.particular@mail.example"
 PASSWORD = "the-password-of-the-mail-server"
 SOON = MANY_VISITORS | {
     "grace_seconds": 0.0,
+    "reconnect_seconds": 0.0,
     "notice_delay_seconds": 0.2,
     "notice_look_seconds": 0.05,
     "notice_retry_seconds": 0.1,

@@ -10,7 +10,8 @@ from typing import Any
 from rummykit.server.limits.limits import Limits
 
 _MAY_BE_ZERO = {
-    *("bot_pace", "sharp_processes", "grace_seconds", "away_grace_seconds", "farewell_seconds", "match_puzzles_kept"),
+    *("bot_pace", "sharp_processes", "grace_seconds", "reconnect_seconds", "away_grace_seconds", "farewell_seconds"),
+    "match_puzzles_kept",
 }
 
 

@@ -38,8 +38,13 @@ class TableLimits:
     name_characters: int = 24
     """The longest name of a guest: what fits beside a seat on a phone."""
 
-    grace_seconds: float = 5.0
-    """The least time a clock has left when a table comes back into memory, so that a restart costs nobody a turn."""
+    grace_seconds: float = 30.0
+    """The least time that is left of a turn that was on when the table came back into memory, from when its person has
+    come back, so that an outage costs nobody a turn: one has to find one's place again."""
+
+    reconnect_seconds: float = 5.0
+    """A person whose last page was closed counts as present for this long, because pages come back by themselves; so
+    does everybody when the table has just come back into memory."""
 
     agree_seconds: float = 20.0
     """When one person wants the next deal, or the end of a pause, it comes after this time though others who are there

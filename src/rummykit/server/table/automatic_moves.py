@@ -41,7 +41,7 @@ class AutomaticMoves:
         self._room = room
         self._services = room.services
         self._planned = PlannedMove()
-        self._loaded_at = room.services.now()
+        self.loaded_at = room.services.now()
         self.begin_grace()
 
     def __bool__(self) -> bool:
@@ -49,13 +49,15 @@ class AutomaticMoves:
         return bool(self._planned)
 
     def begin_grace(self) -> None:
-        """The table has just been read from its log: no clock runs out before people have had time to come back."""
-        self._clock_not_before = self._services.now() + self._services.limits.grace_seconds
+        """The table has just been read from its log: nothing happens before people have had time to come back."""
+        self._read_at = self._services.now()
+        self._back_at: dict[int, float] = {}
+        self._nothing_before = self._read_at + self._services.limits.reconnect_seconds
 
     @property
     def in_grace(self) -> bool:
         """Whether the table has been read from its log only a moment ago, and its people may be about to come back."""
-        return self._services.now() < self._clock_not_before
+        return self._services.now() < self._nothing_before
 
     def forget(self) -> None:
         """Plan nothing."""
@@ -107,7 +109,7 @@ class AutomaticMoves:
         patience = limits.open_seconds
         if table.chance.fixed_at is None and table.chance.gathered is not None:
             patience = limits.rematch_seconds if table.chance.gathered.rematch else limits.promise_seconds
-        return max(table.beginning + patience, self._clock_not_before) - self._services.now()
+        return max(table.beginning + patience, self._nothing_before) - self._services.now()
 
     async def _begin(self, version: int) -> None:
         """Everybody has promised, or opened, or time is up: the next step to the match."""
@@ -133,9 +135,9 @@ class AutomaticMoves:
         until = table.agreement.until
         if here and not asked(table, here.here):
             gone = asked(table, self._room.present)
-            grace = self._services.limits.grace_seconds
-            until = min(until, max((here.away_since.get(seat, 0.0) + grace for seat in gone), default=0.0))
-        return max(until, self._clock_not_before) - self._services.now()
+            patience = self._services.limits.reconnect_seconds
+            until = min(until, max((here.away_since.get(seat, 0.0) + patience for seat in gone), default=0.0))
+        return max(until, self._nothing_before) - self._services.now()
 
     async def _go_on(self, version: int) -> None:
         """Everybody has agreed, or the countdown is over: go on, unless nobody is here to see it."""
@@ -208,7 +210,7 @@ class AutomaticMoves:
         table, limits = self._room.table, self._services.limits
         if self.left_alone:
             return self._pause()
-        return max(table.turn_began + limits.tournament_deal_seconds, self._clock_not_before) - self._services.now()
+        return max(table.turn_began + limits.tournament_deal_seconds, self._nothing_before) - self._services.now()
 
     async def _deal_on(self, version: int) -> None:
         """The next deal of a tournament, which nobody had to ask for."""
@@ -224,17 +226,24 @@ class AutomaticMoves:
                     self._planned.plan(self._room.table.version, lambda: again, self._deal_on)
 
     def plan_anew(self, seat: int) -> None:
-        """Somebody came or went. Who is away is not asked to agree, and where no clock runs, the turn of an absent
-        person has an end all the same."""
+        """Somebody came or went. Who is away is not asked to agree; where no clock runs, the turn of an absent person
+        has an end all the same; and who comes back after an outage has time to look."""
         table = self._room.table
-        if table.agreement.until is not None or (table.turn == seat and table.turn_length is None):
+        if self._room.audience.has(seat):
+            self._back_at.setdefault(seat, self._services.now())
+        if table.agreement.until is not None or table.turn == seat:
             self._planned.forget()
             self.plan()
 
     def deadline(self) -> float | None:
         """When the turn ends by itself, on the wall clock; None where it does not."""
-        deadline = timing.deadline(self._room.table)
-        return self._absent_until() if deadline is None else max(deadline, self._clock_not_before)
+        table, deadline = self._room.table, timing.deadline(self._room.table)
+        if deadline is None:
+            return self._absent_until()
+        if table.turn is None or table.turn_began >= self._read_at:
+            return deadline
+        back_at = self._back_at.get(table.turn, self._read_at)
+        return max(deadline, back_at + self._services.limits.grace_seconds)
 
     def _absent_until(self) -> float | None:
         """When the turn of an absent person ends where no clock runs: after the grace, and the time that the sheet
@@ -244,7 +253,7 @@ class AutomaticMoves:
             return None
         if self._room.audience.has(seat) or not self._room.people_here:
             return None
-        since = max(table.turn_began, self._room.audience.away_since.get(seat, self._loaded_at))
+        since = max(table.turn_began, self._room.audience.away_since.get(seat, self.loaded_at))
         return since + limits.away_grace_seconds + (table.rules.turn_seconds or limits.away_turn_seconds)
 
     async def _stand_in(self, seat: int) -> None:
@@ -253,7 +262,7 @@ class AutomaticMoves:
         table = self._room.table
         if self._room.broken or table.state == "over" or self._room.audience.has(seat):
             return
-        away = self._services.now() - self._room.audience.away_since.get(seat, self._loaded_at)
+        away = self._services.now() - self._room.audience.away_since.get(seat, self.loaded_at)
         if table.seats[seat].visiting or (
             table.created.stand_in
             and table.seats[seat].kind == "person"
@@ -276,7 +285,7 @@ class AutomaticMoves:
             return False
         if self._room.table.created.tournament is not None:
             return False  # others wait for the end
-        since = max([self._loaded_at, *self._room.audience.away_since.values()])
+        since = max([self.loaded_at, *self._room.audience.away_since.values()])
         return self._services.now() - since >= self._services.limits.rest_seconds
 
     async def _rest(self, version: int) -> None:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from msgspec import structs
+
 from rummykit.rules import IllegalAction
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
@@ -55,8 +57,18 @@ async def load(id: str, services: Services, since: float | None = None) -> Loade
 
 
 def _replayed(id: str, log: tuple[Entry, ...], history_events: int, now: float) -> LoadedTable:
+    log = tuple(_not_after(entry, now) for entry in log)
     table, told = Table.replay(id, _in_slices(log))
     return LoadedTable(table, remembered(told, history_events), behind(id, log, now, history_events))
+
+
+def _not_after(entry: Entry, now: float) -> Entry:
+    """The entry; one of the future is of now, for the clock that it was written by went wrong."""
+    ahead = entry.at - now
+    if ahead <= 0:
+        return entry
+    ends = {name: getattr(entry, name) - ahead for name in ("until", "awaited_until") if getattr(entry, name, 0.0)}
+    return structs.replace(entry, at=now, **ends)
 
 
 def _in_slices(log: Iterable[Entry]) -> Iterator[Entry]:

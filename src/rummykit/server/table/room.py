@@ -186,7 +186,7 @@ class Room:
         """The seats whose people are here, or have been here a moment ago and may just have lost the line."""
         if self._moves.in_grace:
             return set(range(len(self.table.seats)))
-        return self.audience.here_lately(self.services.now() - self.services.limits.grace_seconds)
+        return self.audience.here_lately(self.services.now() - self.services.limits.reconnect_seconds)
 
     # --- how anything happens
 

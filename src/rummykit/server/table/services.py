@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -22,6 +21,7 @@ from rummykit.server.meeting.asking import Asking
 from rummykit.server.meeting.companies import KnownCompanies
 from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.metrics import Metrics
+from rummykit.server.steady_clock import SteadyClock
 from rummykit.server.store import Store
 from rummykit.server.store.directory import Directory
 from rummykit.server.store.layouts import Layouts
@@ -64,7 +64,7 @@ class TournamentResults(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Services:
-    """`now` is the wall clock; `bot_pace` the least and most seconds a bot waits, None for the pace in `limits`.
+    """`now` is the wall clock without its jumps; `bot_pace` the least and most seconds a bot waits, None: by `limits`.
 
     `accounts` is None where none are kept. `replays` are the threads in which logs are played again,
     `bot_processes` the processes of strong bots, which play without a search where there are none.
@@ -86,7 +86,7 @@ class Services:
     bot_processes: BotProcesses | None = None
     tournaments: TournamentResults | None = None
     owner: str = field(default_factory=new_owner)
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=SteadyClock)
     chance: random.Random = field(default_factory=random.SystemRandom)
     replays: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(_REPLAYS, "rummykit-replay"))
 

@@ -199,7 +199,8 @@ def clock(table: Table, deadline: float | None, now: float) -> Clock | None:
         return None
     if seconds is None:
         seconds = deadline - table.turn_began
-    return Clock(seat=seat, left_ms=_ms(deadline - now), turn_ms=_ms(seconds))
+    left = _ms(deadline - now)
+    return Clock(seat=seat, left_ms=left, turn_ms=max(left, _ms(seconds)))
 
 
 def _deal(table: Table) -> Deal | None:
