@@ -181,18 +181,8 @@ class TwistSolver {
     // The first of the ways, from a place on, that scores more than `beat`: (its place, score, tiles played, sets
     // without its own) or None.
     nb::object first_better(nb::handle must, nb::handle may, const TwistWays& ways, std::size_t start, std::size_t end,
-                            int beat, const std::vector<Begun>& begun,
-                            const std::vector<std::pair<std::vector<int>, int>>& joker_places) const {
+                            int beat, const std::vector<Begun>& begun) const {
         const TwistProblem problem = given(must, may, begun);
-        std::vector<JokerPlace> places;
-        for (const auto& [faces, joker] : joker_places) {
-            JokerPlace& place = places.emplace_back();
-            place.joker = tile_of(joker);
-            for (const int face : faces)
-                ++place.set[tile_of(face)];
-            if (place.joker < kTiles || !place.set[place.joker])
-                throw std::invalid_argument("a joker is one of its set");
-        }
         for (const TwistWay& way : ways.ways)
             if (way.longer >= static_cast<int>(begun.size())) throw std::invalid_argument("there is no such run");
         std::optional<Remaining> left;
@@ -202,8 +192,7 @@ class TwistSolver {
         {
             nb::gil_scoped_release others_may_run;
             for (end = std::min(end, ways.size()); place < end; ++place) {
-                left = remaining(problem, ways.ways[place], places);
-                if (!left) continue;
+                left = remaining(problem, ways.ways[place]);
                 own = 0;
                 for (int face = 0; face < kTwistFaces; ++face)
                     own += left->own[face] * weights_[face];
@@ -268,10 +257,8 @@ void bind_twist(nb::module_& m) {
              "tiles, at least three, and the colour and number with which they would go on.")
         .def("first_better", &TwistSolver::first_better, nb::arg("must"), nb::arg("may"), nb::arg("ways"),
              nb::kw_only(), nb::arg("start"), nb::arg("end"), nb::arg("beat"), nb::arg("begun") = nb::make_tuple(),
-             nb::arg("joker_places") = nb::make_tuple(),
              "The first of the ways from `start` to `end` that leads to more than `beat`: its place, and score, tiles "
-             "played and sets as from `solve`, the set of the way not among them; None if there is none. Left out are "
-             "ways in which for good another joker lies where one lay, for each set and joker in `joker_places`.");
+             "played and sets as from `solve`, the set of the way not among them; None if there is none.");
 }
 
 } // namespace rummykit

@@ -59,6 +59,16 @@ class SpecialPlayouts {
         return turn(deal, move);
     }
 
+    // Whether the jokers of one table may have come to lie as they do on another.
+    bool jokers_may_move(const std::vector<GivenSet>& before, const std::vector<GivenSet>& after) const {
+        SpecialDeal deal, later;
+        lay(deal, before, {});
+        lay(later, after, {});
+        if (!later.table.count || !std::ranges::equal(deal.loose, later.loose, std::ranges::less_equal()))
+            throw std::invalid_argument("a tile of the table is missing");
+        return FreedJokers().allowed(deal.table, later.table);
+    }
+
     // The best turn that a search finds, as `greedy` has it, or None to pass; then what every candidate came to.
     auto search(const std::vector<GivenSet>& table, const Faces& rack, const std::vector<int>& held,
                 const std::vector<bool>& opened, const std::vector<bool>& acted, int stock, int seat, int playouts,
@@ -142,6 +152,7 @@ void bind_special_tiles(nb::module_& module) {
              nb::arg("value") = std::vector<float>())
         .def("greedy", &SpecialPlayouts::greedy, nb::arg("table"), nb::arg("rack"), nb::arg("opened"),
              nb::arg("quick") = false)
+        .def("jokers_may_move", &SpecialPlayouts::jokers_may_move, nb::arg("before"), nb::arg("after"))
         .def("search", &SpecialPlayouts::search, nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = kSpecialPlies,

@@ -148,11 +148,27 @@ bool SpecialPlayer::attempt(const SpecialTurn& turn, const TwistWeights& weights
         if (kept >> at & 1) after.add(turn.table.at(at));
     for (const TwistSet& set : play.sets)
         after.add(set);
-    if (!freed_.allowed(turn.table, after, play.played)) return false;
+    if (!freed_.allowed(turn.table, after)) {
+        // Sets to which jokers were added are left alone.
+        const Sets longer = effort.every_way ? lengthened(turn.table, after) & ~kept : 0;
+        return longer && attempt(turn, weights, move, effort, beat, kept | longer);
+    }
     move.played = play.played;
     move.tiles = total(move.played);
     move.table = after;
     return true;
+}
+
+// The sets that lie afterwards in longer ones with jokers.
+SpecialPlayer::Sets SpecialPlayer::lengthened(const SpecialTable& before, const SpecialTable& after) const {
+    Sets longer = 0;
+    for (int now = 0; now < after.count; ++now) {
+        const FaceBits set(after.at(now));
+        for (int at = 0; has_joker(set) && at < before.count; ++at)
+            if (before.at(at).size() < after.at(now).size() && FaceBits(before.at(at)).within(set))
+                longer |= Sets{1} << at;
+    }
+    return longer;
 }
 
 bool SpecialPlayer::best(const SpecialTurn& turn, const TwistWeights& weights, SpecialMove& move,

@@ -78,6 +78,7 @@ class SpecialPlayer {
     bool still(const SpecialTurn& turn, const TwistWeights& weights, SpecialMove& move, int beat);
     bool attempt(const SpecialTurn& turn, const TwistWeights& weights, SpecialMove& move, const SpecialEffort& effort,
                  int beat, Sets kept);
+    Sets lengthened(const SpecialTable& before, const SpecialTable& after) const;
 
     SpecialWords words_;
     TwistWeights usual_{}, kept_{};

@@ -1,6 +1,7 @@
 // The sets of a table with special jokers, and whether its jokers may have come to lie as they do.
 #pragma once
 
+#include "joker_meanings.hpp"
 #include "tile_deal.hpp"
 #include "twist_problem.hpp"
 
@@ -34,11 +35,6 @@ struct FaceBits {
     bool operator==(const FaceBits&) const = default;
 };
 
-// What is in `all` beyond `part`, which is within it.
-FaceBits rest_of(const FaceBits& all, const FaceBits& part);
-
-FaceBits bits_of(const TilePool& pool);
-
 inline constexpr std::uint64_t kJokerBits = std::uint64_t{15} << kTiles;
 
 inline bool has_joker(const FaceBits& set) {
@@ -59,17 +55,30 @@ struct SpecialTable {
 };
 
 // Whether the jokers of a table may lie as they do afterwards, as `tiles/freed_jokers.py` says: those that were freed
-// in new sets, and none of another kind in the place of one that left its set.
+// in new sets, and none in the place of one that left its set. Keeps its memory from call to call.
 class FreedJokers {
   public:
-    bool allowed(const SpecialTable& before, const SpecialTable& after, const TilePool& played);
+    bool allowed(const SpecialTable& before, const SpecialTable& after);
 
   private:
-    bool replaced() const;
-    bool all_new(const FaceBits& played) const;
-    int room(const FaceBits& set, const FaceBits& played, int joker) const;
+    using Numbers = std::uint64_t; // of sets or of jokers, a bit each
+
+    bool all_new() const;
+    int room(int set, int face) const;
+    bool at_home(const PlacedJoker& joker) const;
+    bool none_replaced(std::size_t joker);
+    bool stands_alone(int set);
+    bool stayed(std::size_t now) const;
+    bool rightly(int set, const std::uint8_t* face, const std::uint8_t* end, Numbers lying);
+    bool exchanged(std::size_t joker);
 
     std::vector<FaceBits> before_, after_;
+    std::vector<PlacedJoker> was_, now_;
+    std::vector<int> home_, origin_;          // of a joker before, which it is afterwards; and the other way; -1: none
+    Numbers own_ = 0;                         // jokers afterwards that are those of a set
+    std::vector<std::size_t> strangers_;      // jokers afterwards that could lie in the place of one of these
+    std::vector<std::size_t> wanting_;        // jokers before in whose place another lies
+    std::array<std::uint8_t, kTiles> beside_; // tiles beside those of the set
 };
 
 } // namespace rummykit

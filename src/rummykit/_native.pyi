@@ -90,7 +90,6 @@ class TwistSolver:
         end: int,
         beat: int,
         begun: Sequence[tuple[Sequence[int], int, int]] = (),
-        joker_places: Sequence[tuple[Sequence[int], int]] = (),
     ) -> tuple[int, int, tuple[int, ...], list[tuple[int, ...]]] | None: ...
 
 MAX_COPIES: int

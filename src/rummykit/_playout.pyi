@@ -241,6 +241,9 @@ class SpecialPlayouts:
     def greedy(
         self, table: Sequence[tuple[Sequence[int], str]], rack: Sequence[int], opened: bool, quick: bool = False
     ) -> _Turn | None: ...
+    def jokers_may_move(
+        self, before: Sequence[tuple[Sequence[int], str]], after: Sequence[tuple[Sequence[int], str]]
+    ) -> bool: ...
     def search(
         self,
         *,

@@ -141,22 +141,29 @@ def _rearranged(house: House, table: Table, rack: Set, after: Table) -> bool:
 
 
 def _freed_into_new_sets(table: Table, placed: list[list[Tile]]) -> bool:
-    """No joker of the table lies in a set of before, not its own, that was only lengthened from the rack.
+    """No joker of the table lies in a set that holds all of one before, unless it lay in one of those or stayed.
 
     Equal tiles cannot be told apart, so a set of before is one with the same faces.
     """
-    from_rack = Counter(tile.face for tiles in placed for tile in tiles if tile.lay_in is None and tile.face != "J")
     for tiles in placed:
+        now = Counter(tile.face for tile in tiles)
+        inside = [each for each in table if not Counter(each) - now]
         for joker in (tile for tile in tiles if tile.face == "J" and tile.lay_in is not None):
-            if sum(tile.lay_in == joker.lay_in for tile in tiles) == len(table[joker.lay_in or 0]):
-                continue
-            others = Counter(tile.face for tile in tiles if tile != joker)
-            for each in table:
-                more = others - Counter(each)
-                del more["J"]
-                if not Counter(each) - others and not more - from_rack:
-                    return False
+            own = table[joker.lay_in or 0]
+            if inside and own not in inside and not _stayed(own, joker, tuple(tile.face for tile in tiles), tiles):
+                return False
     return True
+
+
+def _stayed(own: Set, joker: Tile, now: Set, tiles: list[Tile]) -> bool:
+    """Whether a joker stands for the same as before, beside a tile of its set."""
+    if not any(face != "J" and face in now for face in own):
+        return False
+    return all(
+        readings(own)[one][1][joker.number] & readings(now)[other][1][tiles.index(joker)]
+        for one in kinds(own)
+        for other in kinds(now)
+    )
 
 
 def _placements(table: Table, rack: Set, after: Table) -> Iterator[list[list[Tile]]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from pathlib import Path
 from random import Random
 
@@ -12,14 +14,18 @@ import pytest
 
 from rummykit import games, hands, solve
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, parse, tile
+from rummykit.tiles.freed_jokers import flaw_of_freed_jokers
 from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.special_sets import SMALL
+from rummykit.tiles.table_change import KnownSet, TableChange
 from rummykit.tiles.turn import rearranged
 from tests.examples import scaled
+from tests.solver.freed_reference import orders
 from tests.solver.tiles import judged, sets
 from tests.solver.twist_brute import Packed, Tile, Universe
 
 TWIST = games.get("rummikub_twist")
+MELDS = tile_melds(TWIST.groups, TWIST.runs, TWIST.special_jokers)
 TRIED = scaled(6_000)
 OPENINGS = scaled(200)
 JOKERS = {"J": JOKER, "D": DOUBLE_JOKER, "C": COLOUR_JOKER, "M": MIRROR_JOKER}
@@ -47,16 +53,28 @@ def worth(plain: Tile) -> int:
     return 1030 if isinstance(plain, str) else 1000 + plain[1]
 
 
-def brute_force(tiles: Packed, table: list[int], rack: list[Tile]) -> int:
+def brute_force(tiles: Packed, table: list[tuple[Face, ...]], packed_table: int, rack: list[Tile]) -> int:
     """The most that any play counts which the rules allow."""
-    lying = sum(table)
     plays = {tuple(sorted(part, key=str)) for size in range(1, len(rack) + 1) for part in combinations(rack, size)}
-    possible = tiles.fitting(lying + tiles.pack(rack))
+    possible = tiles.fitting(packed_table + tiles.pack(rack))
     for part in sorted(plays, key=lambda part: -sum(map(worth, part))):
-        own = tiles.pack(part)
-        if any(tiles.allowed(table, after, own) for after in tiles.layouts(lying + own, possible)):
+        layouts = tiles.layouts(packed_table + tiles.pack(part), possible)
+        if any(allowed(table, [tiles.unpack(cards) for cards in layout]) for layout in layouts):
             return sum(map(worth, part))
     return 0
+
+
+def allowed(table: list[tuple[Face, ...]], after: list[tuple[Tile, ...]]) -> bool:
+    """Whether the jokers of the table may lie as they do in these sets, in some order of each."""
+    before = known(table)
+    return max(map(max, table), default=0) < JOKER or any(
+        flaw_of_freed_jokers(MELDS.readings, TableChange(before, known(laid), Counter())) is None
+        for laid in product(*[[tuple(map(face, order)) for order in orders(cards)] for cards in after])
+    )
+
+
+def known(table: Sequence[tuple[Face, ...]]) -> tuple[KnownSet, ...]:
+    return tuple(KnownSet(cards, ()) for cards in table)
 
 
 def problem(tiles: Packed, name: str, chance: Random) -> tuple[list[tuple[Tile, ...]], list[Tile]]:
@@ -88,10 +106,8 @@ def test_against_every_table(name: str) -> None:
         laid = [laid_out(cards) for cards in table]
         own = [face(each) for each in rack]
         play = solve.table(TWIST, laid, own)
-        assert brute_force(tiles, [tiles.pack(cards) for cards in table], rack) == 1000 * play.tiles + play.value, (
-            table,
-            rack,
-        )
+        lying = sum(map(tiles.pack, table))
+        assert brute_force(tiles, laid, lying, rack) == 1000 * play.tiles + play.value, (table, rack)
         assert play.proven
         assert (solve.whole_rack(TWIST, laid, own) is not None) == (play.tiles == len(own))
         if play.tiles:
@@ -133,14 +149,13 @@ def best_opening(tiles: Packed, rack: list[Tile], minimum: int) -> int:
 @cache
 def most_points(cards: tuple[Face, ...]) -> int:
     """What a set is worth at most, in whatever order it is laid."""
-    melds = tile_melds(TWIST.groups, TWIST.runs, TWIST.special_jokers)
-    return max(reading.value for order in permutations(cards) for reading in melds.readings(order))
+    return max(reading.value for order in permutations(cards) for reading in MELDS.readings(order))
 
 
 @cache
 def laid_out(cards: tuple[Tile, ...]) -> tuple[Face, ...]:
     """The tiles in an order in which they are a set."""
-    laid = tile_melds(TWIST.groups, TWIST.runs, TWIST.special_jokers).tidy([face(each) for each in cards])
+    laid = MELDS.tidy([face(each) for each in cards])
     assert laid is not None, cards
     return laid
 

@@ -141,7 +141,6 @@ class Packed:
         self.faces: tuple[Tile, ...] = (*sorted(universe.tiles), *"JDCM")
         self.one = {face: 1 << 3 * place for place, face in enumerate(self.faces)}
         self.over = sum(4 << 3 * place for place in range(len(self.faces)))
-        self.jokers = [self.one[joker] for joker in "JDCM"]
         self.sets = sorted(self.pack(tiles) for tiles in universe.sets)
 
     def pack(self, tiles: Iterable[Tile]) -> int:
@@ -173,31 +172,3 @@ class Packed:
             if cards // first & 3 and (full - cards) & over == over:
                 for rest in self.layouts(tiles - cards, possible):
                     yield (cards, *rest)
-
-    def allowed(self, before: list[int], after: tuple[int, ...], played: int) -> bool:
-        """Whether jokers of the table may end so: what they leave and where they go."""
-        for cards in before:
-            if any(self.within(cards, now) for now in after):
-                continue
-            for joker in self.jokers:
-                if not self.count(cards, joker):
-                    continue
-                rest = cards - joker
-                for other in self.jokers:
-                    for now in after:
-                        stands_in = other != joker and self.within(rest + other, now)
-                        if stands_in and self.count(now, joker) <= self.count(rest, joker):
-                            return False
-        for joker in self.jokers:
-            came = sum(self.count(cards, joker) for cards in before)
-            if came > sum(self._room(before, now, played, joker) for now in after):
-                return False
-        return True
-
-    def _room(self, before: list[int], now: int, played: int, joker: int) -> int:
-        """How many of the jokers of a set may come from the table."""
-        inside = [cards for cards in before if self.within(cards, now)]
-        tiles = self.jokers[0] - 1  # every bit of a tile with a number
-        if any(self.within((now - cards) & tiles, played & tiles) for cards in inside):
-            return max(self.count(cards, joker) for cards in inside)
-        return self.count(now, joker)

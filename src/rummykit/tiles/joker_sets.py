@@ -35,7 +35,7 @@ class Exchange(NamedTuple):
 def flaw_of_joker_sets(melds: TableSets, rules: JokerSets, change: TableChange) -> Flaw | None:
     """Why the jokers on the table may not be used in this way; None if they may."""
     if rules.goes_to == "new_set":
-        return flaw_of_freed_jokers(change)
+        return flaw_of_freed_jokers(melds.readings, change)
     frozen = [known for known in change.before if JOKER in known.cards]
     if rules.manipulable or all(change.after.count(known) >= frozen.count(known) for known in frozen):
         return None

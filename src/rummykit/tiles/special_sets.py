@@ -30,15 +30,16 @@ Cells: TypeAlias = tuple[Face, ...]
 """One face for every number covered: a tile, `JOKER` for any joker that stands for one, `COLOUR_JOKER`."""
 
 SPECIAL = frozenset((DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER))
+EVERY_COLOUR = frozenset(range(4))
 SMALL = 6
 """For sets up to this size, `tidy` tries every order."""
 
 
 class RunCells(NamedTuple):
-    """The cells of a run: its first number, and the colour of every cell, None where that is open."""
+    """The cells of a run: its first number, and the colours that every cell can have."""
 
     first: int
-    colours: tuple[int | None, ...]
+    colours: tuple[frozenset[int], ...]
 
 
 def cells_of(tiles: Sequence[Face]) -> Cells:
@@ -111,16 +112,18 @@ class SpecialMelds:
             return None
         if not self._changes_colour(cells, found):
             return None
-        colours: list[int | None] = []
+        known = [set(), *found, set()]
+        possible = [
+            frozenset(here or EVERY_COLOUR - before - after)
+            for before, here, after in zip(known, found, known[2:], strict=False)
+        ]
+        colours: list[frozenset[int]] = []
         segment = -1
-        before = COLOUR_JOKER
+        last = COLOUR_JOKER
         for face in cells:
-            if face == COLOUR_JOKER:
-                colours.append(None)
-            else:
-                segment += before == COLOUR_JOKER
-                colours.append(next(iter(found[segment]), None))
-            before = face
+            segment += face != COLOUR_JOKER and last == COLOUR_JOKER
+            colours.append(EVERY_COLOUR if face == COLOUR_JOKER else possible[segment])
+            last = face
         return RunCells(first, tuple(colours))
 
     def _changes_colour(self, cells: Cells, segments: list[set[int]]) -> bool:
@@ -144,15 +147,7 @@ class SpecialMelds:
         for face in meld:
             width = 2 if face == DOUBLE_JOKER else 1
             covered = range(place, place + width)
-            open_colours = [range(4) if line.colours[at] is None else (line.colours[at],) for at in covered]
-            stands.append(
-                frozenset(
-                    tile(line.first + at, colour)
-                    for at, colours in zip(covered, open_colours, strict=True)
-                    for colour in colours
-                    if colour is not None
-                )
-            )
+            stands.append(frozenset(tile(line.first + at, colour) for at in covered for colour in line.colours[at]))
             place += width
         return tuple(stands)
 

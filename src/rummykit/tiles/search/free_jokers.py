@@ -10,21 +10,13 @@ one that the rules allow. What cannot beat the best play so far the kernel refus
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from rummykit.cards import JOKER, Face, Faces, number_of
+from rummykit.cards import JOKER, Face, Faces
 from rummykit.rules import Rules
-from rummykit.tiles.freed_jokers import (
-    KINDS,
-    NotNew,
-    Replaced,
-    flaw_of_freed_jokers,
-    not_new,
-    replaced,
-    takes_the_place,
-)
+from rummykit.tiles.freed_jokers import KINDS, NotNew, Replaced, not_new, placed_jokers, replaced
 from rummykit.tiles.possible_special_sets import (
     NO_WAYS,
     Begun,
@@ -36,7 +28,9 @@ from rummykit.tiles.possible_special_sets import (
     set_of,
 )
 from rummykit.tiles.search.objective import Found, Scale
+from rummykit.tiles.search.orders import orders
 from rummykit.tiles.search.upside_down import symmetrical, turned, turned_play, turned_scale, turned_table
+from rummykit.tiles.sets import tile_melds
 from rummykit.tiles.table_change import KnownSet, TableChange
 
 FEW = 30
@@ -108,7 +102,8 @@ class FreeJokerSearch:
         self.before = tuple(before)
         self.known = tuple(KnownSet(cards, ()) for cards in before)
         self.rack = Counter(rack)
-        self.joker_places = [(cards, joker) for cards in self.before for joker in KINDS if joker in cards]
+        self.readings = tile_melds(rules.groups, rules.runs, rules.special_jokers).readings
+        self.joker_tiles = {face for cards in self.before if max(cards) >= JOKER for face in cards}
         self.beat = beat
         self.patience = patience
         self.best: Found | None = None
@@ -146,14 +141,31 @@ class FreeJokerSearch:
         return self.beat if self.best is None else self.best[0]
 
     def _settled(self, found: Found) -> bool:
-        """Whether the rules allow the play, which is then the best so far."""
-        if flaw_of_freed_jokers(self._change(found)) is not None:
+        """Whether the rules allow the play, its sets perhaps in another order; it is then the best so far."""
+        laid = self._allowed(tuple(found[2]))
+        if laid is None:
             return False
-        self.best = found
+        self.best = (*found[:2], list(laid))
         return True
 
-    def _change(self, found: Found) -> TableChange:
-        return TableChange(self.known, tuple(KnownSet(cards, ()) for cards in found[2]), Counter(found[1]))
+    def _allowed(self, sets: tuple[Faces, ...], turned: frozenset[int] = frozenset()) -> tuple[Faces, ...] | None:
+        """The sets in an order in which the rules allow them, those at `turned` as they are; None if there is none."""
+        flaw = self._flaw(sets)
+        if flaw is None:
+            return sets
+        for place, cards in enumerate(sets):
+            if cards not in (flaw.after if isinstance(flaw, NotNew) else (flaw.after,)) or place in turned:
+                continue
+            for order in orders(self.readings, cards):
+                allowed = self._allowed((*sets[:place], order, *sets[place + 1 :]), turned | {place})
+                if allowed is not None:
+                    return allowed
+        return None
+
+    def _flaw(self, sets: Iterable[Faces]) -> Replaced | NotNew | None:
+        """What the rules do not allow of a table."""
+        change = TableChange(self.known, tuple([KnownSet(cards, ()) for cards in sets]), Counter())
+        return replaced(self.readings, change) or not_new(self.readings, change)
 
     # --- sets left alone
 
@@ -264,7 +276,6 @@ class FreeJokerSearch:
             end=end,
             beat=self._to_beat() - sure,
             begun=for_kernel(position.begun),
-            joker_places=[(cards, joker) for cards, joker in self.joker_places if not _lies_in(cards, position.laid)],
         )
         self.tried += (end if first is None else first[0] + 1) - start
         if first is None:
@@ -275,57 +286,59 @@ class FreeJokerSearch:
         return place, closer, (score + sure, tuple(sorted((*position.played, *played))), [*closer.laid, *sets])
 
     def _closer(self, position: FreeJokerPosition, found: Found) -> Closer:
-        """Positions with more that lies for good; the best play that is allowed is in one of them."""
-        change = self._change(found)
-        swapped = replaced(change)
-        if swapped is not None:
-            return self._instead(position, swapped)
-        full = not_new(change)
-        assert full is not None
-        return self._elsewhere(position, found, full)
+        """Positions with more that lies for good; the best play that is allowed is in one of them.
 
-    def _instead(self, position: FreeJokerPosition, swapped: Replaced) -> Closer:
-        """Where another joker lies in the place of one that left."""
-        before = Counter(swapped.before)
-        for lying in (*position.laid, *[run.tiles for run in position.begun]):
-            if takes_the_place(before, swapped.joker, swapped.other, Counter(lying)):
-                return Closer(NO_WAYS, self._put_right(position, swapped, lying))
-        wanted = before - Counter((swapped.joker,)) + Counter((swapped.other,))
-        return self._placed(position, wanted - Counter(_begins(position, swapped.after)))
-
-    def _put_right(self, position: FreeJokerPosition, swapped: Replaced, lying: Faces) -> Iterator[FreeJokerPosition]:
-        """Where what lies so is a run to which the joker comes, or all of the set before lies in another."""
-        before = Counter(swapped.before)
+        A tile is laid of the set that is wrong, then one that could put it right.
+        """
+        flaw = self._flaw(found[2])
+        assert flaw is not None
+        wrong = flaw.after if isinstance(flaw, NotNew) else (flaw.after,)
+        for cards in wrong:
+            lying = cards if cards in position.laid else _begins(position, cards)
+            if lying != cards:
+                return self._placed(position, Counter(cards) - Counter(lying))
         pool = position.must + position.may
-        sets = self._sets(position)
-        for run in position.begun:
-            missing = before - Counter(run.tiles)
-            if missing <= pool:
-                face = swapped.joker if run.tiles == lying else min(missing)
-                for cards, longer in sets.onward(run, face):
-                    if before - Counter(cards) <= (pool if longer else Counter()):
-                        yield position.with_set((cards, longer), run)
-        if before <= pool:
-            lowest = min((face for face in before if face < JOKER), key=number_of)
-            for cards, longer in sets.holding(lowest):
-                if before - Counter(cards) <= (pool if longer else Counter()):
-                    yield position.with_set((cards, longer), None)
+        if isinstance(flaw, NotNew):
+            righting: Iterable[Face] = {flaw.joker}
+        else:
+            tiles = {face for face in flaw.before if face < JOKER}
+            if pool.keys().isdisjoint(tiles):
+                if flaw.after not in position.laid:
+                    return self._one_further(position, flaw.after)
+                if self._never_alone(flaw):
+                    return Closer(NO_WAYS, self._put_right(position, flaw, tiles))
+            righting = tiles if not pool.keys().isdisjoint(tiles) else {flaw.joker.kind, *flaw.joker.meant}
+        for faces in (righting, self.joker_tiles | {*KINDS}):
+            if not pool.keys().isdisjoint(faces):
+                return self._placed(position, pool.keys() & faces)
+        for run in sorted(position.begun, key=lambda run: run.tiles not in wrong):
+            return self._one_further(position, run.tiles)
+        return Closer(NO_WAYS)
 
-    def _elsewhere(self, position: FreeJokerPosition, found: Found, full: NotNew) -> Closer:
-        """Where a joker from the table lies in a set that is not new."""
-        for cards in full.after:
-            if cards in position.laid:
-                continue
-            lying = _begins(position, cards)
-            if lying == cards:
-                return self._one_further(position, lying)
-            return self._placed(position, Counter(cards) - Counter(lying))
-        run = next((run.tiles for run in position.begun if full.joker in run.tiles), None)
-        if position.must[full.joker] or position.may[full.joker]:
-            return self._placed(position, (full.joker,))
-        if run is not None:
-            return self._one_further(position, run)
-        return Closer(NO_WAYS, self._held_back(position, found))
+    def _never_alone(self, flaw: Replaced) -> bool:
+        """Whether in this set some joker lies in the place of that which left, in whatever order it is laid."""
+        if flaw.other.kind in flaw.before or flaw.before.count(flaw.joker.kind) > 1:
+            return False
+        if any(flaw.other.kind in cards and Counter(cards) <= Counter(flaw.after) for cards in self.before):
+            return False
+        return all(
+            any(
+                joker.kind == flaw.other.kind and joker.means_the_same(flaw.joker)
+                for joker in placed_jokers(self.readings, (KnownSet(order, ()),))
+            )
+            for order in (flaw.after, *orders(self.readings, flaw.after))
+        )
+
+    def _put_right(
+        self, position: FreeJokerPosition, flaw: Replaced, tiles: Collection[Face]
+    ) -> Iterator[FreeJokerPosition]:
+        """Where the joker, or a tile for which it stood, comes to a run with tiles of its set."""
+        sets, pool = self._sets(position), position.must + position.may
+        for run in position.begun:
+            if not set(run.tiles).isdisjoint(tiles):
+                for face in (flaw.joker.kind, *sorted(flaw.joker.meant)):
+                    for begun in sets.onward(run, face) if pool[face] else ():
+                        yield position.with_set(begun, run)
 
     def _one_further(self, position: FreeJokerPosition, tiles: Faces) -> Closer:
         """The run as it lies for good, and made longer."""
@@ -346,17 +359,6 @@ class FreeJokerSearch:
     def _sets(self, position: FreeJokerPosition) -> PossibleSpecialSets:
         assert self.rules.special_jokers is not None
         return PossibleSpecialSets(self.rules.special_jokers, position.must + position.may, position.begun)
-
-    def _held_back(self, position: FreeJokerPosition, found: Found) -> Iterator[FreeJokerPosition]:
-        """One tile less of some face that the play takes from the rack: only that a set is new could depend on it."""
-        held = Counter(found[1]) - Counter(position.played)
-        for face in sorted({face for cards in position.laid for face in cards} & held.keys()):
-            yield replace(position, may=position.may - Counter({face: position.may[face] - held[face] + 1}))
-
-
-def _lies_in(cards: Faces, laid: Sequence[Faces]) -> bool:
-    """Whether all of a set lies in one of these."""
-    return any(Counter(cards) <= Counter(now) for now in laid)
 
 
 def _begins(position: FreeJokerPosition, cards: Faces) -> Faces:
