@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.episode import Episode
-from rummykit.lab.extra import lab_packages
+from rummykit.lab.extra import check_choice, lab_packages
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.spaces import numbers, observation_space
 from rummykit.play.printed import view_text
@@ -36,6 +36,7 @@ class DealEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZo
 
     def __init__(self, episode: Episode, seed: int | None = None, render_mode: RenderMode | None = None) -> None:
         super().__init__()
+        check_choice("render mode", render_mode, (None, *self.metadata["render_modes"]))
         self.episode = episode
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(episode.players)]

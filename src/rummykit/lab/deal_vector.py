@@ -8,15 +8,15 @@ from rummykit.lab.card_vector import FlatDeals, card_deals
 from rummykit.lab.encode import Encoder, encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
-from rummykit.lab.rewards import RewardName
+from rummykit.lab.rewards import RewardName, check_reward
 from rummykit.lab.tile_vector import ListedDeals, tile_deals
-from rummykit.lab.vector_step import VectorStep, forbidden
+from rummykit.lab.vector_step import VectorStep
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
 with lab_packages():
     import numpy as np
-    from numpy.typing import ArrayLike
+    from numpy.typing import ArrayLike, NDArray
 
 
 class DealVector:
@@ -43,6 +43,7 @@ class DealVector:
         threads: int = 1,
         native: bool = True,
     ) -> None:
+        check_reward(reward)
         if n < 1 or threads < 1:
             raise ValueError("It takes one deal or more, and one thread or more.")
         self.rules = games.get(game) if isinstance(game, str) else game
@@ -81,8 +82,11 @@ class DealVector:
         """Choose a number in each deal; raises `ValueError` for one that the mask forbids, with nothing played."""
         chosen = np.ascontiguousarray(numbers, np.int64)
         if chosen.shape != (self.n,):
-            raise forbidden(self.n)
-        self._deals.step(chosen, self.batch)
+            raise ValueError(f"It takes {self.n} numbers, one for each deal, not an array of shape {chosen.shape}.")
+        try:
+            self._deals.step(chosen, self.batch)
+        except ValueError:
+            raise self._forbidden(chosen) from None
         self.deals += int(self.batch.ended.sum())
         self._deals.show(self.batch)
         return self.batch
@@ -102,6 +106,14 @@ class DealVector:
             raise ValueError(f"It takes {self.n} slots, numbers from 0 to {source.n - 1}, and as many seeds.")
         self._deals.take_alike(source._deals, chosen, drawn)  # type: ignore[arg-type]  # both are played in the same way
         return self._shown()
+
+    def _forbidden(self, chosen: NDArray[np.int64]) -> ValueError:
+        """What is said of numbers of which the mask forbids some."""
+        size = self.space.size
+        allowed = self.batch.action_mask[np.arange(self.n), chosen.clip(0, size - 1)].astype(bool)
+        slots = np.flatnonzero(~allowed | (chosen < 0) | (chosen >= size))
+        wrong = ", ".join(f"{chosen[slot]} in deal {slot}" for slot in slots[:5])
+        return ValueError(f"The masks do not allow {wrong}{', …' if len(slots) > 5 else ''}.")
 
     def _shown(self) -> VectorStep:
         self.batch.rewards[:] = 0

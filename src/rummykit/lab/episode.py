@@ -8,7 +8,7 @@ from rummykit import games
 from rummykit.lab.actions import ActionSpace, OpenMoves, PartialTurn, SpaceName, action_space
 from rummykit.lab.encode import encoder
 from rummykit.lab.extra import lab_packages
-from rummykit.lab.rewards import RewardName, rewards
+from rummykit.lab.rewards import RewardName, check_reward, rewards
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
@@ -38,6 +38,7 @@ class Episode:
         actions: SpaceName | None = None,
         reward: RewardName = "points",
     ) -> None:
+        check_reward(reward)
         self.rules = games.get(rules) if isinstance(rules, str) else rules
         self.players = self.rules.players[0] if players is None else players
         self.space: ActionSpace = action_space(self.rules, actions)

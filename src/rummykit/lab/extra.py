@@ -1,9 +1,16 @@
-"""Packages that come with the extra `lab`, and what is said where one is missing."""
+"""Packages that come with the extra `lab`, and what is said where one is missing or a choice is none."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+
+
+def check_choice(what: str, chosen: object, choices: Iterable[object]) -> None:
+    """Raise `ValueError` for a choice that there is not."""
+    choices = tuple(choices)
+    if chosen not in choices:
+        raise ValueError(f"There is no {what} {chosen!r}; there are: {', '.join(map(str, choices))}.")
 
 
 @contextmanager

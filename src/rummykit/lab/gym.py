@@ -13,7 +13,7 @@ from rummykit import games
 from rummykit.bots import LEVELS, Level, choose
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.episode import Episode
-from rummykit.lab.extra import lab_packages
+from rummykit.lab.extra import check_choice, lab_packages
 from rummykit.lab.rewards import RewardName, bounds
 from rummykit.lab.spaces import numbers, observation_space
 from rummykit.play.actions import Action
@@ -58,10 +58,12 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         reward: RewardName = "points",
         illegal_reward: float | None = None,
         render_mode: str | None = None,
+        seed: int | None = None,
     ) -> None:
+        check_choice("render mode", render_mode, (None, *self.metadata["render_modes"]))
+        if isinstance(opponent, str):
+            check_choice("bot", opponent, LEVELS)
         self.episode = Episode(game, players, actions, reward)
-        if isinstance(opponent, str) and opponent not in LEVELS:
-            raise ValueError(f"There is no bot {opponent!r}; there are: {', '.join(LEVELS)}.")
         seats = self.episode.players
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"There is no seat {seat} among {seats}.")
@@ -72,12 +74,15 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         self.observation_space = observation_space(self.episode)
         self.action_space = numbers(self.episode)
         self._chance = Random(0)
+        self._on = False
+        self._first_seed = seed
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         """Deal, and let the others play up to the own turn; a deal that ends before it is dealt again."""
-        super().reset(seed=seed)
+        super().reset(seed=self._first_seed if seed is None else seed)
+        self._first_seed = None
         while True:
             drawn = int(self.np_random.integers(2**62))
             self._chance = Random(drawn)
@@ -85,15 +90,23 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
             self.episode.reset(drawn, scheduled=drawn % max(1, len(self.episode.rules.schedule)))
             self._let_others_play()
             if not self.episode.over:
+                self._on = True
                 return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
-        """Choose a number, and let the others play up to the next own turn."""
+        """Choose a number, and let the others play up to the next own turn.
+
+        Raises `RuntimeError` before the first `reset`, and after the end of a deal.
+        """
+        if not self._on:
+            raise RuntimeError("No deal is on: reset comes before the first step, and after a deal that has ended.")
         if int(action) not in self.episode.choices.moves:
             seen, info = self._seen()
+            self._on = False
             return seen, self.illegal_reward, True, False, info | {"illegal": True}
         self.episode.play(int(action))
         self._let_others_play()
+        self._on = not self.episode.over
         seen, info = self._seen()
         return seen, self.episode.rewards()[self.seat], self.episode.over, False, info
 
@@ -123,9 +136,30 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         return self.episode.observe(self.seat), {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
 
 
-def single_seat(game: str | Rules, players: int | None = None, **more: Any) -> SingleSeat:
-    """The environment of a game, as `SingleSeat` takes it."""
-    return SingleSeat(game, players, **more)
+def single_seat(
+    game: str | Rules,
+    players: int | None = None,
+    *,
+    opponent: Opponent = "greedy",
+    seat: int | None = None,
+    actions: SpaceName | None = None,
+    reward: RewardName = "points",
+    illegal_reward: float | None = None,
+    render_mode: str | None = None,
+    seed: int | None = None,
+) -> SingleSeat:
+    """The environment of a game, as `SingleSeat` takes it; `seed` is that of a first `reset` without one."""
+    return SingleSeat(
+        game,
+        players,
+        opponent=opponent,
+        seat=seat,
+        actions=actions,
+        reward=reward,
+        illegal_reward=illegal_reward,
+        render_mode=render_mode,
+        seed=seed,
+    )
 
 
 def env_id(game: str) -> str:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from rummykit.lab.extra import check_choice
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 
 RewardName: TypeAlias = Literal["points", "difference", "win"]
+
+
+def check_reward(name: str) -> None:
+    """Raise `ValueError` for a reward that there is not."""
+    check_choice("reward", name, get_args(RewardName))
 
 
 def rewards(rules: Rules, result: Result, name: RewardName = "points") -> tuple[float, ...]:
@@ -19,8 +25,7 @@ def rewards(rules: Rules, result: Result, name: RewardName = "points") -> tuple[
     zero; where they do anyway, it is the same. `win`: those who won share what each of the others loses, 1; nothing
     where nobody won or everybody did. Raises `ValueError` for an unknown name.
     """
-    if name not in get_args(RewardName):
-        raise ValueError(f"There is no reward {name!r}; there are: {', '.join(get_args(RewardName))}.")
+    check_reward(name)
     row = score(rules, result)
     if name == "win":
         return _won(row)

@@ -12,7 +12,7 @@ from typing import Any
 
 from rummykit import games
 from rummykit.lab.chance import CHANCES
-from rummykit.lab.extra import lab_packages
+from rummykit.lab.extra import check_choice, lab_packages
 from rummykit.lab.game_path import GamePath
 from rummykit.lab.mini import MINI_GAMES
 from rummykit.lab.rewards import bounds
@@ -73,6 +73,7 @@ class RummyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = USUAL | (params or {})
         rules, players = sheet_of(given["game"]).for_deal(given["scheduled"]), given["players"]
+        check_choice("chance", given["chance"], CHANCES)
         chance = CHANCES[given["chance"]]
         actions = None if given["actions"] == "auto" else given["actions"]
         # What lies on a table of tiles is too much for a row, so those games have no tensor of all that was seen.
