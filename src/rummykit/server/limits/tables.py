@@ -71,6 +71,10 @@ class TableLimits:
     away_grace_seconds: float = 30.0
     """The time for a turn begins to run only when a person has been absent for this long: a tunnel, a lift."""
 
+    host_away_seconds: float = 30.0
+    """When the host has been away for this long, the first person who is here decides about the table, until the host
+    is back."""
+
     away_turn_seconds: float = 60.0
     """The time for the turn of an absent person where neither the table nor the sheet has one."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
 from rummykit.server.wire.connection import TOO_MANY_PAGES, Closing, Listener
@@ -12,11 +13,14 @@ class Audience:
     """The pages that listen. A seat may be open in several of them.
 
     `watching` counts the spectators, `wants_pause` are the seats that have asked for a pause, `away_since` says since
-    when a seat that was here has no page.
+    when a seat that was here has no page; a seat that was never here is away `since` the table came into memory. A host
+    is waited for `host_patience` seconds.
     """
 
-    def __init__(self, pages: int) -> None:
+    def __init__(self, pages: int, since: float = 0.0, host_patience: float = math.inf) -> None:
         self._pages = pages
+        self._since = since
+        self.host_patience = host_patience
         self._by_seat: dict[int, list[Listener]] = {}
         self.watching = 0
         self.wants_pause: set[int] = set()
@@ -39,6 +43,10 @@ class Audience:
     def has(self, seat: int) -> bool:
         """Whether this seat has an open page."""
         return seat in self._by_seat
+
+    def absence(self, seat: int, now: float) -> float:
+        """For how many seconds a seat has had no page."""
+        return 0.0 if self.has(seat) else now - self.away_since.get(seat, self._since)
 
     def join(self, seat: int, connection: Listener) -> bool:
         """A page begins to listen; True if it is the first of its seat. One page too many closes the oldest."""

@@ -41,7 +41,7 @@ class AutomaticMoves:
         self._room = room
         self._services = room.services
         self._planned = PlannedMove()
-        self.loaded_at = room.services.now()
+        self._loaded_at = room.services.now()
         self.begin_grace()
 
     def __bool__(self) -> bool:
@@ -253,7 +253,7 @@ class AutomaticMoves:
             return None
         if self._room.audience.has(seat) or not self._room.people_here:
             return None
-        since = max(table.turn_began, self._room.audience.away_since.get(seat, self.loaded_at))
+        since = max(table.turn_began, self._room.audience.away_since.get(seat, self._loaded_at))
         return since + limits.away_grace_seconds + (table.rules.turn_seconds or limits.away_turn_seconds)
 
     async def _stand_in(self, seat: int) -> None:
@@ -262,7 +262,7 @@ class AutomaticMoves:
         table = self._room.table
         if self._room.broken or table.state == "over" or self._room.audience.has(seat):
             return
-        away = self._services.now() - self._room.audience.away_since.get(seat, self.loaded_at)
+        away = self._room.audience.absence(seat, self._services.now())
         if table.seats[seat].visiting or (
             table.created.stand_in
             and table.seats[seat].kind == "person"
@@ -285,7 +285,7 @@ class AutomaticMoves:
             return False
         if self._room.table.created.tournament is not None:
             return False  # others wait for the end
-        since = max([self.loaded_at, *self._room.audience.away_since.values()])
+        since = max([self._loaded_at, *self._room.audience.away_since.values()])
         return self._services.now() - since >= self._services.limits.rest_seconds
 
     async def _rest(self, version: int) -> None:

@@ -132,7 +132,7 @@ class SeatedPlayer:
     async def start(self, id: int) -> None:
         """The host begins the match."""
         async with self.room.held(self.connection):
-            if self.seat != self.room.table.host:
+            if self.seat != self.room.host:
                 raise TableRefusal("not_host")
             await beginning.begin(self.room, self.connection, id)
 
@@ -151,7 +151,7 @@ class SeatedPlayer:
         """Carry out a decision about the table itself."""
         async with self.room.held(self.connection):
             table = self.room.table
-            entry = decisions.entry_of(decision, table, self.seat, self._now)
+            entry = decisions.entry_of(decision, table, self.seat, self.room.host, self._now)
             if isinstance(entry, ChancePromised) and table.chance.promises.get(self.seat) == entry.promise:
                 return self.connection.send(Accepted(id=decision.id, version=table.version))
             self.room.ration(entry, table.seats[self.seat].key)

@@ -32,8 +32,11 @@ from rummykit.server.wire.socket_messages import (
 Decision: TypeAlias = AddChance | PromiseChance | OpenChance | LeaveTable | SendAway | SetSeat | SetTurnTime | TakeBack
 
 
-def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
-    """The entry for a seat's decision; raises `TableRefusal` if the seat may not decide that."""
+def entry_of(decision: Decision, table: Table, seat: int, host: int, now: float) -> Entry:
+    """The entry for a seat's decision, where the seat `host` decides about the table.
+
+    Raises `TableRefusal` if the seat may not decide that.
+    """
     match decision:
         case LeaveTable():
             return Removed(at=now, seat=seat, banned=False)
@@ -47,7 +50,7 @@ def entry_of(decision: Decision, table: Table, seat: int, now: float) -> Entry:
             return ChanceOpened(at=now, seat=seat, chance=_bytes(chance, fair.ADDITION))
     if table.created.tournament is not None:
         raise TableRefusal("tournament_table")
-    if seat != table.host:
+    if seat != host:
         raise TableRefusal("not_host")
     if table.created.rated and table.match is not None and isinstance(decision, SendAway | SetSeat):
         raise TableRefusal("rated_table")  # nobody may put another out of a match that counts

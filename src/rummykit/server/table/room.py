@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine
 
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.events import Event
@@ -13,7 +14,7 @@ from rummykit.server.journal import note, short, trouble
 from rummykit.server.metrics import Metrics
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import NotAnswered, OutcomeUnknown, OwnerChanged
-from rummykit.server.table import listing, telling, timing
+from rummykit.server.table import hosting, listing, telling, timing
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.automatic_moves import AutomaticMoves
 from rummykit.server.table.entries import (
@@ -50,12 +51,13 @@ class Room:
         self.services = services
         self.lock = asyncio.Lock()
         self.since: float | None = None
-        self.audience = Audience(services.limits.sockets_per_seat)
+        self.audience = Audience(services.limits.sockets_per_seat, self.left_at, services.limits.host_away_seconds)
         self.gallery = Gallery(services.limits.watchers, services.now)
         self._listing = listing.Keeper(services)
         self.speech: dict[int, Bucket] = {}
         self._ration = Ration(services.limits)
         self._chores: set[asyncio.Task[None]] = set()
+        self._host_timer: asyncio.TimerHandle | None = None
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
         self.hint: tuple[int, Action] | None = None
         self.laid = LaidHands(read.layouts, read.table.id)
@@ -107,6 +109,11 @@ class Room:
         """The seat of the guest with this key."""
         return self.table.seat_of(key)
 
+    @property
+    def host(self) -> int:
+        """The seat that decides about the table now."""
+        return hosting.host_now(self.table, self.audience, self.services.now())
+
     def give_up(self) -> None:
         """The table may be another server's by now."""
         if not self.broken:
@@ -114,6 +121,8 @@ class Room:
 
     async def close(self) -> None:
         """Stop everything that would happen here."""
+        if self._host_timer is not None:
+            self._host_timer.cancel()
         self.gallery.close()
         await self._moves.finish()
         await self._listing.finish()
@@ -214,11 +223,15 @@ class Room:
             if table.state == "over":
                 self.services.layouts.forget(table.id)
             if table.created.tournament is not None:
-                task = asyncio.ensure_future(self._follow())
-                self._chores.add(task)
-                task.add_done_callback(self._chores.discard)
+                self._see_to(self._follow())
             note("table_" + table.state, table=short(table.id), game=table.rules.id, version=table.version)
         self._moves.plan()
+
+    def _see_to(self, chore: Coroutine[object, object, None]) -> None:
+        """Do something behind the game."""
+        task = asyncio.ensure_future(chore)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
 
     async def _follow(self) -> None:
         """Have the tournament know how far its table is, behind the game; what fails is made good by the next time."""
@@ -319,6 +332,17 @@ class Room:
             lambda seat: TableChanged(version=table.version, table=telling.table_info(table, audience, seat, now)), but
         )
         self.gallery.tell_table(audience)
+        if self._host_timer is not None:
+            self._host_timer.cancel()
+        wait = hosting.until_passed_on(table, audience, now)
+        if wait is not None:
+            self._host_timer = asyncio.get_running_loop().call_later(wait, lambda: self._see_to(self._pass_on()))
+
+    async def _pass_on(self) -> None:
+        """The host has been away for long: tell everybody who decides now."""
+        async with self.lock:
+            if not self.broken:
+                self.tell_table()
 
     def _count_watchers(self) -> None:
         self.audience.watching = len(self.gallery)

@@ -22,6 +22,7 @@ from rummykit.server.table import timing
 from rummykit.server.table.agreement import asked, onward
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.history import History, redacted
+from rummykit.server.table.hosting import host_now
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import Clock, Refused, Tried, Update, Welcome
@@ -62,7 +63,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
             )
             for number, seat in enumerate(table.seats)
         ),
-        host=table.host,
+        host=host_now(table, audience, now),
         state=table.state,
         hints=table.hints,
         you=you,
