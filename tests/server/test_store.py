@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -380,3 +381,24 @@ async def test_a_log_that_cannot_be_read_does_not_hide_what_comes_after_it(db: P
     assert await store.claim("later", "me") == (CREATED,)
     assert unreadable.tb is not None  # an error keeps what it came from, and did keep the reader at that moment
     await store.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="who may read a file is not told by a mode there")
+@pytest.mark.parametrize("there", [False, True], ids=["new", "old"])
+async def test_only_its_owner_may_read_the_database_and_what_lies_beside_it(tmp_path: Path, there: bool) -> None:
+    place = tmp_path / "tables.sqlite3"
+    files = [place, *(place.with_name(place.name + end) for end in ("-wal", "-shm"))]
+    before = os.umask(0o022)
+    try:
+        if there:
+            with closing(sqlite3.connect(place)) as older:
+                older.execute("PRAGMA journal_mode = WAL")
+                older.execute("CREATE TABLE t (x)")
+                store = await SqlStore.open(str(place))
+        else:
+            store = await SqlStore.open(str(place))
+        await store.append("t", 0, "me", LOG[:2], due=None)
+        assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
+        await store.close()
+    finally:
+        os.umask(before)

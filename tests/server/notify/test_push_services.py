@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from aiohttp.abc import AbstractResolver, ResolveResult
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from rummykit.server.accounts.schema import turn_notices
+from rummykit.server.notify import push
 from rummykit.server.notify.push import PublicAddresses, is_public
 from rummykit.server.notify.signing import NoSigningKey, key_in
 from rummykit.server.run import CannotServe, serve
@@ -30,29 +33,37 @@ from tests.server.notify.telling import (
 from tests.server.serving import Place, serving
 from tests.server.tables import NAMES
 
-
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "http://push.example/1",
-        "https://127.0.0.1/1",
-        "https://[::1]/1",
-        "https://10.0.0.8/1",
-        "https://push.example:8443/1",
-        "https://somebody:secret@push.example/1",
-        "https:///1",
-        "file:///etc/passwd",
-        "https://push.exämple/1",
-        "https://push.example/" + "x" * 1024,
-        "not an address",
-        "https://push.example:port/1",
-    ],
+NO_PUSH_SERVICE = (
+    "http://push.example/1",
+    "https://127.0.0.1/1",
+    "https://[::1]/1",
+    "https://10.0.0.8/1",
+    *("https://127.1/1", "https://2130706433/1", "https://017700000001/1", "https://0/1", "https://10.1/1"),
+    *("https://0x7f000001/1", "https://0X7F.1/1", "https://127.0.0.0x1/1", "https://0x7f.0.0.1./1"),
+    *("https://127.0.0.1./1", "https://127.0.0.1.:443/1", "https://1.1.1.1/1", "https://[::ffff:127.0.0.1]/1"),
+    *("https://localhost/1", "https://LOCALHOST./1", "https://push.localhost/1", "https://localhost.localdomain/1"),
+    *("https://printer.local/1", "https://metadata.google.internal/1", "https://router.lan/1", "https://nas/1"),
+    *("https://%31%32%37.0.0.1/1", "https://127。0。0。1/1", "https://push_.example/1", "https://push..example/1"),
+    "https://push.example:8443/1",
+    "https://somebody:secret@push.example/1",
+    "https:///1",
+    "file:///etc/passwd",
+    "https://push.exämple/1",
+    "https://push.example/" + "x" * 1024,
+    "not an address",
+    "https://push.example:port/1",
 )
-async def test_nothing_is_pushed_to_an_address_that_is_none_of_a_push_service(db: Path, endpoint: str) -> None:
+
+
+async def test_nothing_is_pushed_to_an_address_that_is_none_of_a_push_service(db: Path) -> None:
     async with push_service() as service, serving(db, limits=QUICK) as place:
-        asked = service.browser().subscription | {"endpoint": endpoint}
-        status, refusal = await Guest(place.port, "Ann").refused("/api/notices/subscription", asked)
-        assert (status, refusal.code) == (400, "bad_push_service")
+        ann, browser = Guest(place.port, "Ann"), service.browser().subscription
+        for endpoint in NO_PUSH_SERVICE:
+            status, refusal = await ann.refused("/api/notices/subscription", browser | {"endpoint": endpoint})
+            assert (status, refusal.code, endpoint) == (400, "bad_push_service", endpoint)
+        for endpoint in ("https://push.example/1", "https://updates.push.services.example:443/wpush/v2/1"):
+            asked = browser | {"endpoint": endpoint}
+            assert (await ann.http.post("/api/notices/subscription", json=asked)).status_code == 200, endpoint
 
 
 @pytest.mark.parametrize(("name", "value"), [("p256dh", "BAAA"), ("p256dh", "!"), ("auth", "AAAA"), ("auth", "é")])
@@ -75,16 +86,31 @@ def test_addresses_of_the_own_network_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-async def test_where_a_name_leads_is_looked_at_when_the_connection_is_made(db: Path) -> None:
+class LeadsHere(AbstractResolver):
+    """Every name leads to this machine."""
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        return [ResolveResult(hostname=host, host="127.0.0.1", port=port, family=family, proto=0, flags=0)]
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_where_a_name_leads_is_looked_at_when_the_connection_is_made(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(OSError, match="no public address"):
         await PublicAddresses().resolve("localhost", 443)
+    monkeypatch.setattr(push, "ThreadedResolver", LeadsHere)
     assert is_public("1.1.1.1")
     # A name that leads here is taken, for it may lead elsewhere tomorrow; and nothing is sent.
     async with push_service() as service, serving(db, limits=QUICK) as place:
         guests = [Guest(place.port, name) for name in NAMES[:2]]
         table = await a_table(*guests)
         mine, _ = other_of(guests, await begun(table, *guests))
-        asked = service.browser().subscription | {"endpoint": "https://localhost/1"}
+        asked = service.browser().subscription | {"endpoint": "https://push.example/1"}
         assert (await mine.http.post("/api/notices/subscription", json=asked)).status_code == 200
         await tell(mine, table)
         async with asyncio.timeout(PATIENCE):

@@ -50,7 +50,9 @@ def read_origin(text: str) -> Origin | None:
         port = parts.port or _PORTS.get(parts.scheme)
     except ValueError:
         return None
-    return Origin(parts.scheme, parts.hostname, port) if parts.scheme in _PORTS and parts.hostname else None
+    if parts.scheme not in _PORTS or not parts.hostname or "@" in parts.netloc:
+        return None
+    return Origin(parts.scheme, parts.hostname, port)
 
 
 def origin_of(connection: _Connection) -> Origin | None:

@@ -11,6 +11,7 @@ import asyncio
 import base64
 import binascii
 import ipaddress
+import re
 import socket
 import time
 from urllib.parse import SplitResult, urlsplit
@@ -32,6 +33,11 @@ _AGAIN = (408, 425, 429)
 _GONE = (404, 410)
 _EMBEDDING = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16")))
 """Addresses that lead to one of the other kind, which may be anybody's."""
+
+_NAME = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?")
+"""A name with a dot in it whose last part does not begin with a digit, as `urlsplit` gives it: in small letters."""
+_OWN = (".localhost", ".localdomain", ".local", ".internal", ".intranet", ".lan", ".home", ".corp", ".private", ".arpa")
+"""How names end that lead into the own network, or nowhere."""
 
 
 class PushServices:
@@ -107,7 +113,7 @@ class PushServices:
         if self._anywhere:
             return parts if parts.scheme in ("http", "https") else None
         # Of an address nobody would be asked where it leads.
-        return parts if parts.scheme == "https" and port in (None, 443) and not _is_address(parts.hostname) else None
+        return parts if parts.scheme == "https" and port in (None, 443) and _may_be_public(parts.hostname) else None
 
 
 class PublicAddresses(AbstractResolver):
@@ -145,12 +151,10 @@ def _embeds(ip: ipaddress.IPv6Address) -> bool:
     return any(ip in network for network in _EMBEDDING)
 
 
-def _is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    return True
+def _may_be_public(host: str) -> bool:
+    """Whether a host is a name of the internet: no number in any spelling (127.1, 2130706433, 0x7f.1), and no name that
+    only this machine or its own network knows."""
+    return _NAME.fullmatch(host) is not None and not host.endswith(_OWN)
 
 
 def _encrypted(to: Subscription, text: bytes) -> bytes:

@@ -55,6 +55,8 @@ def open_engine(place: str, limits: Limits | None = None) -> Engine:
         engine = create_engine(url, connect_args=postgres.reaching(limits.statement_seconds))
         postgres.prepare(engine, _IN_TIME * limits.statement_seconds)
     else:
+        if url.get_backend_name() == "sqlite":
+            sqlite.keep_private(url.database)
         engine = create_engine(url)
         if engine.dialect.name == "sqlite":
             sqlite.prepare(engine, _IN_TIME * limits.statement_seconds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing, suppress
 from typing import Any
@@ -18,8 +19,24 @@ _CHECKPOINT_PAGES = 8000
 """Pages of 4 KiB in the write-ahead log before they are carried over to the database file. A page that many moves have
 changed is carried over once, so it had better be seldom; after a crash so much is read anew."""
 
+_PRIVATE = 0o600
+
 _CARRY_OVER_MS = 200
 """How long writers may wait for a checkpoint that readers hold up."""
+
+
+def keep_private(database: str | None) -> None:
+    """Make a file and what lies beside it, as far as it is there, readable to its owner alone; SQLite follows it.
+
+    It has the hands of matches under way, and keys.
+    """
+    if not database or database.startswith((":", "file:")):
+        return
+    with suppress(OSError):  # there is no such place, which is said where it is opened
+        os.close(os.open(database, os.O_CREAT | os.O_RDWR, _PRIVATE))
+    for name in (database, f"{database}-wal", f"{database}-shm"):
+        with suppress(OSError):
+            os.chmod(name, _PRIVATE)
 
 
 def prepare(engine: Engine, busy_seconds: float) -> None:
