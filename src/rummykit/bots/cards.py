@@ -34,8 +34,10 @@ from rummykit.play.actions import (
 )
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
+from rummykit.play.steps.careless import Carelessness
 from rummykit.play.view import View
 from rummykit.rules import BuyWindow, Rules
+from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
 from rummykit.solve.best_hand import values_of
 
@@ -77,11 +79,21 @@ def greedy(rules: Rules, view: View) -> Action:
     loose = [action.card for action in actions if isinstance(action, Discard)]
     if not loose:
         return actions[0]
+    loose = without_penalty(rules, deal, loose)
     if view.finisher is not None:
         return Discard(_cheapest_end(rules, view.hand, loose))
     if rules.opening is not None and rules.opening.contract is not None:
         return Discard(_least_wanted(rules, view, loose))
     return Discard(least_useful(rules, view.hand, loose))
+
+
+def without_penalty(rules: Rules, deal: Deal, discards: list[Face]) -> list[Face]:
+    """Those of the discards that are not careless, or all where every one is."""
+    discard = rules.step(DiscardStep)
+    if discard is None or not discard.careless or len(discards) == 1:
+        return discards
+    careless = Carelessness(rules).among(deal, discards)
+    return [card for card in discards if card not in careless] or discards
 
 
 def _with_the_turned(rules: Rules, view: View, actions: list[Action]) -> list[Action]:
@@ -181,11 +193,11 @@ def _left_in_the_end(rules: Rules, held: Sequence[Face]) -> int:
 
 def _is_worth_buying(rules: Rules, view: View) -> bool:
     """Whether the top discard brings the contract nearer, and the hand does not grow beyond all use."""
-    buy = rules.step(BuyWindow)
-    if buy is None or contracts.due(rules, view) is None or len(view.hand) + buy.penalty >= MAX_HELD:
+    buy, contract = rules.step(BuyWindow), contracts.due(rules, view)
+    if buy is None or contract is None or len(view.hand) + buy.penalty >= MAX_HELD:
         return False
-    if fewest_held(view) <= ABOUT_TO_GO_OUT:
-        return False
+    if contract.whole_hand or fewest_held(view) <= ABOUT_TO_GO_OUT:
+        return False  # where the whole hand must be laid at once, what is bought with the card must be laid too
     return contracts.nearer_with(rules, view.hand, view.discard_pile[-1]) * WORTH_OF_NEARER > buy.points
 
 

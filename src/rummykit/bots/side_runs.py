@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from rummykit.bots.way_out import way_out
 from rummykit.cards import PRINTED_JOKER, Face, Faces, colour_of, number_of
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld
 from rummykit.play.deal import Deal
@@ -28,6 +29,9 @@ def greedy(rules: Rules, view: View) -> Action:
     deal, side = Deal.from_view(rules, view), SideRules(rules)
     if view.phase == "draw":
         return _draw(deal, view, side)
+    found = way_out(deal, view)
+    if found is not None:
+        return found
     for action in _laying(deal, view, side):
         if deal.can(action):
             return action
@@ -97,6 +101,7 @@ def _laying(deal: Deal, view: View, side: SideRules) -> Iterator[Action]:
     own = sorted(deal.groups_of(deal.turn), key=lambda each: -len(each[1].cards))
     natural = [face for face in dict.fromkeys(view.hand) if face not in side.melds.wild_faces]
     wild = sorted((face for face in view.hand if face in side.melds.wild_faces), key=side.melds.worth)
+    hurries = _hurries(deal, view) or len(wild) > max(1, len(view.hand) - len(wild))
     for number, meld in own:
         for face in natural:
             longer = side.melds.extended(meld.cards, (face,))
@@ -111,9 +116,9 @@ def _laying(deal: Deal, view: View, side: SideRules) -> Iterator[Action]:
                 continue
             before, after = side.melds.wild(meld.cards), side.melds.wild(longer)
             completes = len(longer) == side.books.size
-            if after == before or completes or (_hurries(deal, view) and len(meld.cards) < side.books.size):
+            if after == before or completes or (hurries and len(meld.cards) < side.books.size):
                 yield LayOff(number, (face,))
-    if wild and (_hurries(deal, view) or len(own) < 2):
+    if wild and (hurries or len(own) < 2):
         mixed = (meld for meld in found if side.melds.wild(meld))
         yield from map(Meld, sorted(mixed, key=lambda meld: (-len(meld), side.melds.worth(meld[-1]))))
 

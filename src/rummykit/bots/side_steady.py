@@ -15,6 +15,7 @@ from rummykit.melds.books import best_groups
 from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, Draw, LayOff, Pass, TakePile
 from rummykit.play.deal import Deal
 from rummykit.play.steps.side_rules import SideRules
+from rummykit.play.steps.way_out import way_out
 from rummykit.play.view import View
 from rummykit.rules import MeldsAndBonuses, Rules
 
@@ -97,17 +98,16 @@ def _use(deal: Deal, view: View, side: SideRules, face: Face) -> float:
 def _laying(rules: Rules, deal: Deal, view: View, side: SideRules) -> Iterator[Action]:
     """What it would lay, the best first; an action may turn out not to be legal."""
     assert view.seat is not None
-    plan = sides.planned(rules, deal, view, side)
-    opened = view.opened[view.seat]
-    if opened and view.answer is not False and sides.goes_out(deal, side, plan) and _pays(rules, view):
+    way = way_out(side, deal)
+    if way is not None and view.answer is not False and (view.answer or _pays(rules, view)):
         if _asks(view):
             yield AskToGoOut()
-        yield from sides.in_order(side, plan)
+        yield from way
     if not view.opened[view.seat]:
         yield from sides.openings(deal, side)
         return
     if _is_late(view):
-        yield from sides.in_order(side, plan)
+        yield from sides.in_order(side, sides.planned(rules, deal, view, side))
         return
     yield from _additions(deal, side, view)
     if len(view.hand) > sides.KEEPS:

@@ -12,6 +12,7 @@ from rummykit.melds.books import BestGroups, best_groups
 from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, Draw, LayOff, Meld, Open, Pass, TakePile
 from rummykit.play.deal import Deal
 from rummykit.play.steps.side_rules import SideRules
+from rummykit.play.steps.way_out import way_out
 from rummykit.play.view import View
 from rummykit.rules import Rules
 
@@ -99,14 +100,15 @@ def _laying(rules: Rules, deal: Deal, view: View) -> Iterator[Action]:
     """What it would lay, the best first; an action may turn out not to be legal."""
     side = SideRules(rules)
     assert view.seat is not None
+    way = way_out(side, deal)
+    if way is not None:
+        if side.needs_yes and deal.answer is None:
+            yield AskToGoOut()
+        yield from way
     if not view.opened[view.seat]:
         yield from openings(deal, side)
         return
     plan = planned(rules, deal, view, side)
-    if not deal.has_second(view.seat) and goes_out(deal, side, plan):
-        if side.needs_yes and deal.answer is None:
-            yield AskToGoOut()
-        yield from in_order(side, plan)
     if _is_late(view) or hurries(deal, view, side):
         yield from in_order(side, plan)
         return
@@ -135,16 +137,6 @@ def planned(rules: Rules, deal: Deal, view: View, side: SideRules) -> BestGroups
     if len(whole.left) <= 1:
         return whole
     return best_groups(side.melds, view.hand, bonus_of(rules), table)
-
-
-def goes_out(deal: Deal, side: SideRules, plan: BestGroups) -> bool:
-    """Whether the plan leaves nothing but a discard, with the books that the side needs."""
-    if len(plan.left) > 1:
-        return False
-    after = {number: meld.cards for number, meld in deal.groups_of(deal.turn)}
-    for number, cards in plan.added:
-        after[number] = (*after[number], *cards)
-    return side.has_books([*after.values(), *plan.melds], deal.players)
 
 
 def in_order(side: SideRules, plan: BestGroups) -> Iterator[Action]:

@@ -42,14 +42,15 @@ def steady(rules: Rules, view: View, chance: Random) -> Action:
     action = cards.greedy(rules, view)
     if view.phase != "play" or view.finisher is not None or len(view.hand) > MOST_LOOKED_AT or is_faced(rules):
         return action
-    actions = list(Deal.from_view(rules, view).legal_actions())
+    deal = Deal.from_view(rules, view)
+    actions = list(deal.legal_actions())
     if rules.wilds is not None:
         return _lay_off_joker(view, actions) or action if isinstance(action, Discard) else action
     if isinstance(action, Meld | LayOff) and _keeps_melds(rules, view):
         action = _lay_off_loose(rules, view, actions) or next((a for a in actions if isinstance(a, Discard)), action)
     if rules.scoring.compared and Knock() in actions:
-        return Knock() if _knock_pays(rules, view, chance) else _discard(rules, view, actions, chance)
-    return _discard(rules, view, actions, chance) if isinstance(action, Discard) else action
+        return Knock() if _knock_pays(rules, view, chance) else _discard(rules, deal, view, actions, chance)
+    return _discard(rules, deal, view, actions, chance) if isinstance(action, Discard) else action
 
 
 # --- what is laid
@@ -92,16 +93,16 @@ def _lay_off_joker(view: View, actions: Sequence[Action]) -> Action | None:
 # --- the end of the turn
 
 
-def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random) -> Action:
+def _discard(rules: Rules, deal: Deal, view: View, actions: Sequence[Action], chance: Random) -> Action:
     """The card that will be missed least; among equals, the most expensive.
 
     Where cards count when they are laid, the one that others could lay with the pile stays, too.
     """
-    discards = [action for action in actions if isinstance(action, Discard)]
-    if not discards:
+    loose = [action.card for action in actions if isinstance(action, Discard)]
+    if not loose:
         return actions[0]
+    loose = cards.without_penalty(rules, deal, loose)
     if of_loose(rules) < 0:
-        loose = [action.card for action in discards]
         return Discard(cards.least_useful(rules, view.hand, loose, view.discard_pile))
     compared = rules.scoring.compared
     draws = DRAWS_BEFORE_A_KNOCK if compared else DRAWS_A_CARD * fewest_held(view)
@@ -109,12 +110,12 @@ def _discard(rules: Rules, view: View, actions: Sequence[Action], chance: Random
         draws = min(draws, view.turns_left - 1)
     futures = Futures(rules, unseen(rules, view), draws, fitting(rules, view), 0 if compared else A_CARD, chance)
 
-    def missed(action: Discard) -> tuple[float, int, Face]:
+    def missed(card: Face) -> tuple[float, int, Face]:
         left = list(view.hand)
-        left.remove(action.card)
-        return futures.cost(left), -rules.values.of(action.card), action.card
+        left.remove(card)
+        return futures.cost(left), -rules.values.of(card), card
 
-    return min(discards, key=missed)
+    return Discard(min(loose, key=missed))
 
 
 def _knock_pays(rules: Rules, view: View, chance: Random) -> bool:

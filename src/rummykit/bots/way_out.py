@@ -1,9 +1,9 @@
-"""The way out: how a small hand with a joker can all be laid, but for a discard, in this turn."""
+"""The way out: how a small hand can all be laid, but for a discard, in this turn."""
 
 from __future__ import annotations
 
 from rummykit import hands
-from rummykit.cards import PRINTED_JOKER, Faces
+from rummykit.cards import Faces
 from rummykit.hands import Hand
 from rummykit.play.actions import Action, Discard, LayOff, Meld, Swap
 from rummykit.play.deal import Deal
@@ -16,11 +16,8 @@ MOST_TRIED = 400
 
 
 def way_out(deal: Deal, view: View) -> Action | None:
-    """The first of the actions that end the deal in this turn; None where there are none, or too many to try.
-
-    Only a joker makes one look ahead: of other cards whatever fits is laid anyhow.
-    """
-    if not view.table or view.finisher is not None or PRINTED_JOKER not in view.hand or len(view.hand) > MOST_HELD:
+    """The first of the actions that end the deal in this turn; None where there are none, or too many to try."""
+    if not view.table or view.finisher is not None or len(view.hand) > MOST_HELD or deal.has_second(deal.turn):
         return None
     tried: set[tuple[Hand, tuple[Faces, ...]]] = set()
     waiting: list[tuple[Deal, Action | None]] = [(deal, None)]
