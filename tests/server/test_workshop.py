@@ -249,6 +249,19 @@ async def test_so_many_trials_at_one_time_and_so_many_remembered(monkeypatch: py
     ours.close()
 
 
+@pytest.mark.parametrize(
+    "text",
+    [f"x = {'9' * 5000}", f'{{"x": {"9" * 5000}}}', '{"a":' * 2000, f"{'a.' * 7900}a = 1", f"x = {'[' * 8000}"],
+    ids=["long number", "long number in JSON", "deep JSON", "long key", "deep lists"],
+)
+async def test_a_file_that_no_sheet_is_like_is_told_so(db: Path, text: str) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        answer = await http.post("/api/workshop/file", json={"text": text})
+        assert answer.status_code == 200
+        (fault,) = answer.json()["faults"]
+        assert fault["text"] in ("No number is larger than 100000.", "This is nested too deeply for a sheet.")
+
+
 def endless_draft(_asked: object) -> None:
     time.sleep(60)
 

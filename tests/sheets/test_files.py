@@ -19,6 +19,8 @@ from tests.examples import examples
 from tests.properties.playing import every_game, house_rules
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "sheet.schema.json"
+DIGITS = "9" * 5000
+"""More than Python reads as a number."""
 VALIDATOR = jsonschema_rs.validator_for(schema())
 
 
@@ -105,6 +107,15 @@ def test_the_schema_refuses_what_reading_refuses(change: dict[str, object]) -> N
         ("evening.toml", 'id = "evening', "evening.toml: "),
         ("evening.json", '{"id": "evening",}', "evening.json: line 1: This is no JSON: "),
         ("evening.json", "[]", "evening.json: A sheet is a table, not a list."),
+        ("evening.json", f'{{"x": {DIGITS}}}', "evening.json: No number is larger than 100000."),
+        ("evening.json", '{"a":' * 5000, "evening.json: This is nested too deeply for a sheet."),
+        ("evening.json", "[" * 100_000, "evening.json: This is nested too deeply for a sheet."),
+        ("evening.toml", f"x = {DIGITS}", "evening.toml: No number is larger than 100000."),
+        ("evening.toml", f"x = {'[' * 20_000}", "evening.toml: This is nested too deeply for a sheet."),
+        ("evening.toml", f"\n{'a.' * 7900}a = 1", "evening.toml: line 2: This is nested too deeply for a sheet."),
+        ("evening.toml", f"[{'a . ' * 13}a]", "evening.toml: line 1: This is nested too deeply for a sheet."),
+        ("evening.toml", f"""{'"!".' * 13}'b' = 1""", "evening.toml: line 1: This is nested too deeply for a sheet."),
+        ("evening.toml", f"{'a={' * 5000}", "evening.toml: This is nested too deeply for a sheet."),
         ("evening.toml", "", "evening.toml: id is missing: add id."),
         (
             "evening.toml",

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
 from rummykit.rules import Rules
-from rummykit.said import Said
+from rummykit.said import Said, said
 from rummykit.sheets.plain import Plain, to_brief
 from rummykit.sheets.reading import Fault, Find, SheetError, from_plain
 
@@ -16,6 +16,16 @@ Form: TypeAlias = Literal["toml", "json"]
 FORMS: tuple[Form, ...] = ("toml", "json")
 """All forms."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
+_LINE = "\n"
+MOST_DEEP = 12
+"""Tables in tables; a sheet needs six."""
+LARGEST_NUMBER = 100_000
+"""No game counts so far."""
+_PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MOST_DEEP}}}")
+"""The beginning of a key in TOML that is nested too deeply, `a.b.c…`."""
+_TOO_DEEP = said("This is nested too deeply for a sheet.")
+_TOO_LARGE = Said("No number is larger than {most}.", most=LARGEST_NUMBER)
 WIDEST = 100
 """Signs of a list on one line; a longer one has a line for each part."""
 
@@ -37,31 +47,40 @@ def read_sheet(text: str, form: Form = "toml", *, name: str = "", find: Find | N
 
 
 def _plain(text: str, form: Form) -> Any:
-    # What reads text is loaded only where there is some: games are imported far more often than files are read.
-    if form == "json":
-        import json
+    """The plain values of a text; raises `SheetError`, also for what no sheet has and readers take long for."""
+    try:
+        return _of_json(text) if form == "json" else _of_toml(text)
+    except RecursionError:
+        raise SheetError([Fault("", _TOO_DEEP)]) from None
 
-        try:
-            return json.loads(text)
-        except json.JSONDecodeError as error:
-            raise SheetError(
-                [Fault(f"line {error.lineno}", Said("This is no JSON: {fault}.", fault=error.msg))]
-            ) from None
-        except (ValueError, RecursionError) as error:
-            raise SheetError([Fault("", Said("This is no JSON: {fault}.", fault=_too_much(error)))]) from None
+
+# What reads text is loaded only where there is some: games are imported far more often than files are read.
+
+
+def _of_json(text: str) -> Any:
+    import json
+
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SheetError([Fault(f"line {error.lineno}", Said("This is no JSON: {fault}.", fault=error.msg))]) from None
+    except ValueError:  # more digits than Python reads
+        raise SheetError([Fault("", _TOO_LARGE)]) from None
+
+
+def _of_toml(text: str) -> Any:
     import tomllib
 
+    # The reader takes time and memory with the square of the parts of a key.
+    if (key := _LONG_KEY.search(text)) is not None:
+        raise SheetError([Fault(f"line {text.count(_LINE, 0, key.start()) + 1}", _TOO_DEEP)])
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         said, _, place = str(error).rpartition(" (at ")
         raise SheetError([Fault(place.rstrip(")"), Said("This is no TOML: {fault}.", fault=said or place))]) from None
-    except (ValueError, RecursionError) as error:
-        raise SheetError([Fault("", Said("This is no TOML: {fault}.", fault=_too_much(error)))]) from None
-
-
-def _too_much(error: Exception) -> str:
-    return "it is nested too deeply" if isinstance(error, RecursionError) else "a number has too many digits"
+    except ValueError:
+        raise SheetError([Fault("", _TOO_LARGE)]) from None
 
 
 def write_sheet(rules: Rules, form: Form = "toml", *, like: Rules | None = None) -> str:

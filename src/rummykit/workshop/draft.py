@@ -17,18 +17,15 @@ from rummykit.checked import fields_of
 from rummykit.rules import Rules
 from rummykit.said import Said
 from rummykit.sheets import Fault, Plain, SheetError, from_plain, read_sheet, to_plain
+from rummykit.sheets.text import LARGEST_NUMBER, MOST_DEEP
 from rummykit.words.page import RulePage
 from rummykit.workshop.controls import HIDDEN
 from rummykit.workshop.faults import DraftFault, only_once, placed
 
-MOST_DEEP = 12
-"""Tables in tables; a sheet needs six."""
 MOST_PARTS = 40
 """Parts of one list, or keys of one table: as many as a sheet has fields, and more than any list of a game."""
 LONGEST_TEXT = 60
 """Characters of a text: a name."""
-LARGEST_NUMBER = 100_000
-"""No game counts so far."""
 _LEFT = ("like", "offers", "house", "aliases", "akin", "sample", "shelf", "version", "id")
 """What a game of one's own does not keep of the sheet that it was made from."""
 
