@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,6 +17,7 @@ from rummykit import words
 from rummykit.server.app import make_app
 from rummykit.server.guards.security_headers import HEADERS
 from rummykit.server.limits import Limits
+from rummykit.server.routes import newcomers
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.wire.http_messages import ApiError, GameInfo
 from rummykit.words.page import RulePage
@@ -134,11 +137,44 @@ async def test_sitting_down_twice_keeps_the_seat(db: Path) -> None:
         assert (await ann.sit(made.id)).you == 0
 
 
+async def test_a_newcomer_who_asks_twice_at_once_has_one_seat(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        made = await Guest(place.port, "Ann").make(game="standard_rummy", seats=5)
+        seats = f"/api/tables/{made.id}/seats"
+
+        async def ask(name: str, agent: str = "one") -> httpx.Response:
+            async with http_client(place.port, headers={"User-Agent": agent}) as browser:
+                return await browser.post(seats, json={"name": name})
+
+        twice = await asyncio.gather(*(ask("Dan") for _ in range(4)))
+        assert {answer.status_code for answer in twice} == {201}
+        assert len({answer.cookies["rummykit_guest"] for answer in twice}) == 1
+        assert {answer.json()["you"] for answer in twice} == {1}
+        # Others who come at the same time are others.
+        others = [await ask("Eve"), await ask("Dan", "another")]
+        assert [answer.json()["you"] for answer in others] == [2, 3]
+        assert len({answer.cookies["rummykit_guest"] for answer in (twice[0], *others)}) == 3
+        seen = (await http.get(f"/api/tables/{made.id}")).json()["seats"]
+        assert [seat["name"] for seat in seen] == ["Ann", "Dan", "Eve", "Dan 2", ""]
+
+
+async def test_who_comes_later_is_somebody_else(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(newcomers, "time", SimpleNamespace(monotonic=lambda: now))
+    async with serving(db) as place:
+        made = await Guest(place.port, "Ann").make(game="standard_rummy", seats=3)
+        first = await Guest(place.port, "Dan").sit(made.id)
+        now += 3.0
+        assert (first.you, (await Guest(place.port, "Dan").sit(made.id)).you) == (1, 2)
+
+
 async def test_many_sit_down_at_once_and_nobody_on_anybody(db: Path) -> None:
     async with serving(db) as place:
         ann = Guest(place.port, "Ann")
         made = await ann.make(game="standard_rummy", seats=6)
         friends = [Guest(place.port, "Ben") for _ in range(5)]
+        for number, friend in enumerate(friends):
+            friend.http.headers["User-Agent"] = f"phone {number}"
         sat = await asyncio.gather(*(friend.sit(made.id) for friend in friends))
         assert sorted(str(table.you) for table in sat) == ["1", "2", "3", "4", "5"]
         seats = (await ann.look(made.id)).seats

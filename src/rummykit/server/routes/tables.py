@@ -16,7 +16,7 @@ from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
-from rummykit.server.routes.newcomers import asking
+from rummykit.server.routes.newcomers import asking, asking_at
 from rummykit.server.table import sitting_down
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
@@ -124,7 +124,7 @@ def posts(limits: Limits) -> list[Any]:
         who = await who_asks(request, rooms.services.accounts)
         async with rooms.visit(table_id) as room:
             rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
-            key, cookies = asking(request, who.key_at(room))
+            key, cookies = asking_at(room, request, who.key_at(room), (name, data.seat))
             seen = await sitting_down.sit(room, name, key, rating, data.seat)
         await note_seat(rooms, who, seen)
         return Response(seen, status_code=201, cookies=cookies)

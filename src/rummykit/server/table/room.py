@@ -41,7 +41,8 @@ class Room:
     once it is on disk. What cannot be saved did not happen: the table is read back from its log.
 
     `since` is when whoever holds the lock began to wait for it (monotonic), None for what happens by itself: how long
-    the database may take counts from then.
+    the database may take counts from then. `newcomers` are those who have just been given a seat and the cookie that
+    goes with it: when, and its secret.
     """
 
     def __init__(self, read: LoadedTable, services: Services) -> None:
@@ -55,6 +56,7 @@ class Room:
         self.gallery = Gallery(services.limits.watchers, services.now)
         self._listing = listing.Keeper(services)
         self.speech: dict[int, Bucket] = {}
+        self.newcomers: dict[tuple[object, ...], tuple[float, str]] = {}
         self._ration = Ration(services.limits)
         self._chores: set[asyncio.Task[None]] = set()
         self._host_timer: asyncio.TimerHandle | None = None
