@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from rummykit.cli import main
+from rummykit.referee import ask
 from rummykit.solve.lines import answer
 from tests.solver.tiles import INSTANCES
 
@@ -31,8 +32,16 @@ def test_a_play_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--table", "r1 r2 r3", "--rack", "k9"], "Nothing can be played."),
         (["--opening", "--rack", "r1 r2 r3"], "No first meld can be made."),
-        (["--opening", "--rack", "r10 b10 k10 k1"], "Play 3 of 4 tiles, worth 30:"),
+        (["--opening", "--rack", "r10 b10 k10 k1"], "Play 3 of 4 tiles, a first meld worth 30:"),
+        (["--opening", "--rack", "k10 b10 J"], "Play 3 of 3 tiles, a first meld worth 30:"),
+        (["--opening", "--rack", "J r12 r13"], "Play 3 of 3 tiles, a first meld worth 36:"),
+        (["--opening", "--rack", "J J r13"], "Play 3 of 3 tiles, a first meld worth 39:"),
         (["--table", "r5 J r7", "--rack", "r6", "--game", "rummikub_classic"], "Nothing can be played."),
+        (["--table", "r1 r2 r3", "--rack", ""], "Nothing can be played."),
+        (["--rack", ""], "Nothing can be played."),
+        (["--opening", "--rack", ""], "No first meld can be made."),
+        (["--loose", "r3 r1 r2", "--rack", ""], "Nothing can be played."),
+        (["--game", "gin_rummy", "--hand", ""], "Deadwood 0:"),
         (["--rack", "r5 r6 r7 J", "--option", "joker_sets_manipulable=yes"], "Play 4 of 4 tiles, worth 48:"),
     ],
 )
@@ -44,17 +53,89 @@ def test_other_ends(arguments: list[str], says: str, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--table", "r1 r2"], "Set 1"),
+        (["--table", "r1 r2", "--rack", "r3"], "Set 1"),
+        (["--table", "r1 r2 r3"], "Say which tiles"),
+        (["--loose", "r1 r2", "--rack", "r3"], "do not all lie in sets"),
+        (["--loose", "r1 r2 r3", "--table", "r1 r2 r3", "--rack", "r4"], "--loose is asked without"),
+        (["--loose", "r1 r2 J", "--rack", "r4"], "in which sets"),
         (["--rack", "r14"], "r14"),
         (["--rack", "r1 r1 r1"], "3 of r1"),
         (["--game", "whist"], "whist"),
-        (["--game", "standard_rummy"], "rearranged"),
+        (["--game", "standard_rummy", "--rack", "r1"], "rearranged"),
         (["--jsonl", "no/such/file"], "No such file"),
     ],
 )
 def test_what_is_wrong_is_said(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", *arguments]) == 2
     assert says in capsys.readouterr().err
+
+
+def test_the_turn_of_a_first_meld_goes_on_at_the_table_where_the_sheet_lets_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = ["solve", "--opening", "--table", "r2 r3 r4", "--rack", "k10 b10 o10 r1"]
+    assert main([*asked, "--game", "rummikub_classic"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Play 4 of 4 tiles, worth 31, with a first meld worth 30:",
+        "  [r1] r2 r3 r4",
+        "  [b10] [k10] [o10]",
+    ]
+    assert main(asked) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Play 3 of 4 tiles, a first meld worth 30:",
+        "  r2 r3 r4",
+        "  [b10] [k10] [o10]",
+        "In Rummikub the table may not be changed in the turn of the first meld.",
+    ]
+
+
+def test_loose_tiles_are_laid_with_those_of_the_rack_in_brackets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--loose", "r3 r2 r1 k4 b4 o4", "--rack", "r4 o4 r5"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Play 2 of 3 tiles, worth 9:"
+    assert sorted(lines[1:]) == ["  b4 k4 o4", "  r1 r2 r3 [r4] [r5]"]
+
+
+def test_all_plays_that_are_as_good(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--table", "r1 r2 r3 / b5 b6 b7", "--rack", "r4 b4 o9", "--all"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "Play 2 of 3 tiles, worth 8:"
+    assert main(["solve", "--rack", "r7 b7 k7 r6 r8", "--all", "--objective", "tiles"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Play 3 of 5 tiles, worth 21. 2 plays are as good:",
+        "  1. r7 b7 k7",
+        "    [r7] [b7] [k7]",
+        "  2. r6 r7 r8",
+        "    [r6] [r7] [r8]",
+    ]
+
+
+REARRANGED = [
+    ("rummikub_classic", {}, ["r2 r3 r4"], "k10 b10 o10 r1"),
+    ("rummikub", {}, ["r2 r3 r4"], "k10 b10 o10 r1"),
+    ("rummikub", {"manipulate_in_opening_turn": True}, ["r2 r3 r4", "b5 k5 o5"], "k10 b10 o10 r1 r5"),
+    ("rummikub_twist", {}, ["r2 r3 r4"], "k10 k11 DJ r1"),
+    ("vatikan", {}, ["2H 3H 4H", "5S 5D 5C"], "TH JH QH 5H 6H"),
+    ("machiavelli", {}, ["2H 3H 4H"], "5H KD"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "table", "rack"), REARRANGED)
+def test_first_melds_are_answered_as_by_the_referee(
+    game: str, options: dict[str, Any], table: list[str], rack: str
+) -> None:
+    lying = [cards.split() for cards in table]
+    found = answer(
+        json.dumps({"game": game, "options": options, "table": lying, "rack": rack.split(), "opening": True})
+    )
+    held = "rack" if "rummikub" in game else "hand"
+    asked = {"goal": "most_pieces", "table": lying, held: rack.split(), "opened": False}
+    said = ask({"game": game, "options": options, "ask": "arrange", "input": asked})
+    assert said["count"]
+    assert (found["tiles"], found.get("opening_value")) == (said["count"], said.get("opening_value"))
+    turn = {"opened": False, "table": lying, held: rack.split(), "table_after": found["table_after"]}
+    if found["tiles"] > 3 and "rummikub" in game:
+        turn["opening_melds"] = [["b10", "k10", "o10"]]
+    assert ask({"game": game, "options": options, "ask": "turn", "input": turn}).get("legal", True)
 
 
 def test_the_known_optima_line_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rummykit.cli import solve_hand
 from rummykit.cli.files import lines_of
 from rummykit.cli.house_rules import A_GAME, add_option, add_sheet, sheet
+
+if TYPE_CHECKING:
+    from rummykit.cards import Faces
+    from rummykit.rules import Rules
+
+NOTHING = "Nothing can be played."
 
 
 def add(commands: Any) -> None:
@@ -17,8 +24,10 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("solve", help="the best play of a table or a hand", description=_run.__doc__)
     parser.set_defaults(run=_run)
     parser.add_argument("--table", default="", metavar="SETS", help='the sets that lie there: "r1 r2 r3 / b7 k7 o7"')
-    parser.add_argument("--rack", default="", metavar="TILES", help='the tiles of the player: "r4 J"')
-    parser.add_argument("--opening", action="store_true", help="the first meld, from the rack alone")
+    parser.add_argument("--loose", default="", metavar="TILES", help="the tiles that lie there, if not in which sets")
+    parser.add_argument("--rack", metavar="TILES", help='the tiles of the player: "r4 J"')
+    parser.add_argument("--opening", action="store_true", help="the first meld has not been made")
+    parser.add_argument("--all", action="store_true", help="all plays that are as good, each of other tiles")
     parser.add_argument("--game", default="rummikub", help=f"{A_GAME} (%(default)s)")
     add_option(parser)
     add_sheet(parser)
@@ -38,7 +47,6 @@ def _run(asked: argparse.Namespace) -> int:
     """Print the best play of a table or of a hand, or answer problems as JSON Lines; status 1 if one is bad."""
     if asked.jsonl is not None:
         return _jsonl(asked.jsonl)
-    from rummykit import solve
     from rummykit.cards import parse
 
     try:
@@ -46,28 +54,66 @@ def _run(asked: argparse.Namespace) -> int:
         if asked.hand is not None:
             print("\n".join(solve_hand.told(rules, asked)))
             return 0
+        if asked.rack is None:
+            raise ValueError('Say which tiles the player has, --rack "r4 J", or which cards, --hand "5S 5D 5H".')
         rack = parse(asked.rack)
         lying = [parse(part) for part in asked.table.split("/") if part.strip()]
-        if asked.opening:
-            first = solve.first_meld_of_rack(rules, rack, asked.objective)
-            lying, play = [], first if first is not None else solve.table(rules)
+        if asked.loose:
+            if lying or asked.opening or asked.all:
+                raise ValueError("--loose is asked without --table, --opening and --all.")
+            lines = _of_loose(rules, asked, rack)
         else:
-            play = solve.table(rules, lying, rack, asked.objective, calm=True)
+            lines = _of_table(rules, asked, lying, rack)
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    if not rack:
-        print('Say which tiles the player has, --rack "r4 J", or which cards, --hand "5S 5D 5H".', file=sys.stderr)
-        return 2
-    if not play.tiles:
-        print("No first meld can be made." if asked.opening else "Nothing can be played.")
-        return 0
-    print(f"Play {len(play.played)} of {len(rack)} tiles, worth {play.value}:")
-    for line in _told(solve.steps(lying, play.table_after), play.table_after):
-        print(f"  {line}")
-    if not play.proven:
-        print("There may be a better play: the search for places of the jokers ended early.")
+    print("\n".join(lines))
     return 0
+
+
+def _of_loose(rules: Rules, asked: argparse.Namespace, rack: Faces) -> list[str]:
+    from rummykit import solve
+    from rummykit.cards import NAMES, parse
+
+    play = solve.table_of_loose_tiles(rules, parse(asked.loose), rack, asked.objective)
+    if not play.tiles:
+        return [NOTHING]
+    own = Counter(play.played)
+    lines = [f"Play {play.tiles} of {len(rack)} tiles, worth {play.value}:"]
+    for cards in play.table_after:
+        words = []
+        for face in cards:
+            words.append(f"[{NAMES[face]}]" if own[face] > 0 else NAMES[face])
+            own[face] -= 1
+        lines.append(f"  {' '.join(words)}")
+    return lines
+
+
+def _of_table(rules: Rules, asked: argparse.Namespace, lying: list[Faces], rack: Faces) -> list[str]:
+    from rummykit import solve
+    from rummykit.cards import show
+
+    opened = not asked.opening
+    turn = solve.whole_turn(rules, lying, rack, asked.objective, opened=opened, calm=True)
+    play = turn.play
+    if not play.tiles:
+        return [NOTHING if opened else "No first meld can be made."]
+    later = turn.opening is not None and rules.opening is not None and rules.opening.then_manipulate
+    worth = f"worth {play.value}" if turn.opening is None or later else f"a first meld worth {turn.opening}"
+    if later and turn.opening is not None:
+        worth += f", with a first meld worth {turn.opening}"
+    plays = solve.best_plays(rules, lying, rack, asked.objective, opened=opened) if asked.all else ()
+    if len(plays) > 1:
+        lines = [f"Play {play.tiles} of {len(rack)} tiles, {worth}. {len(plays)} plays are as good:"]
+        for number, each in enumerate(plays, 1):
+            lines.append(f"  {number}. {show(each.played)}")
+            lines += [f"    {line}" for line in _told(solve.steps(lying, each.table_after), each.table_after)]
+    else:
+        lines = [f"Play {play.tiles} of {len(rack)} tiles, {worth}:"]
+        lines += [f"  {line}" for line in _told(solve.steps(lying, play.table_after), play.table_after)]
+    if lying and turn.opening is not None and not later:
+        lines.append(f"In {rules.names.en} the table may not be changed in the turn of the first meld.")
+    return lines if play.proven else [*lines, "There may be a better play: the search ended early."]
 
 
 def _told(made: Sequence[Any], table_after: Iterable[Sequence[int]]) -> Iterable[str]:

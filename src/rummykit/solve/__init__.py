@@ -8,6 +8,7 @@ from rummykit.solve.held_hand import HeldPlay, held_hand
 from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.batch import table_batch
 from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles, whole_rack
+from rummykit.tiles.search.best_plays import best_plays
 from rummykit.tiles.search.first_meld import first_meld_of_rack
 from rummykit.tiles.search.made_sets import MadeSet, steps
 from rummykit.tiles.search.objective import Objective
@@ -31,6 +32,7 @@ __all__ = [
     "TablePlay",
     "TilesFirstMeld",
     "WholeTurn",
+    "best_plays",
     "count_best",
     "first_meld",
     "first_meld_of_hand",

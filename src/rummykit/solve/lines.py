@@ -1,8 +1,9 @@
 """Problems and answers as JSON Lines.
 
 A table: ``{"id", "game"?, "options"?, "table", "rack", "objective"?}``, where the table is a list of sets or of tiles
-that lie in any sets; the answer is ``{"id", "tiles", "value", "table_after", "played"}``. With ``"opening": true`` and
-no table it is that of the best first meld.
+that lie in any sets; the answer is ``{"id", "tiles", "value", "table_after", "played"}``. With ``"opening": true`` the
+player has not made the first meld, and the answer has its ``"opening_value"``, too; with ``"all": true`` it has
+``"others"``, the plays of other tiles that are as good, each ``{"played", "table_after"}``.
 
 A hand: ``{"id", "game", "options"?, "hand", "wild"?, "must"?, "taken"?, "choose_discard"?}``, and ``{"id", "deadwood",
 "melds", "left", "status"?, "discard"?}``. With ``"opening"`` the first meld of the fewest cards, or with ``"most"`` of
@@ -49,7 +50,9 @@ from rummykit.solve.hand_first_meld import first_meld_of_hand
 from rummykit.solve.held_hand import HeldPlay, held_hand
 from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.best_play import table, table_of_loose_tiles
-from rummykit.tiles.search.first_meld import first_meld_of_rack
+from rummykit.tiles.search.best_plays import best_plays
+from rummykit.tiles.search.table_play import TablePlay
+from rummykit.tiles.search.whole_turn import whole_turn
 
 
 class Problem(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,6 +72,7 @@ class Problem(msgspec.Struct, forbid_unknown_fields=True):
     opening: bool = False
     whole: bool = False
     most: bool = False
+    all: bool = False
 
 
 _DECODER = msgspec.json.Decoder(Problem)
@@ -113,7 +117,7 @@ def _solved(problem: Problem) -> dict[str, Any]:
             return _whole(rules, problem, cards)
         _only(problem, "of a hand", "wild", "must", "taken", "choose_discard")
         return _hand(rules, problem, cards)
-    _only(problem, "of a rack", "table", "rack", "objective", "opening")
+    _only(problem, "of a rack", "table", "rack", "objective", "opening", "all")
     if problem.opening:
         return _opening(rules, problem)
     loose = [tile for tile in problem.table if isinstance(tile, str)]
@@ -124,9 +128,7 @@ def _solved(problem: Problem) -> dict[str, Any]:
         play = table_of_loose_tiles(rules, _faces(loose), rack, problem.objective)
     else:
         play = table(rules, [_faces(cards) for cards in problem.table], rack, problem.objective)
-    after = [_names(cards) for cards in play.table_after]
-    answered = {"tiles": play.tiles, "value": play.value, "table_after": after, "played": _names(play.played)}
-    return answered if play.proven else answered | {"proven": False}
+    return _played(play) | _others(rules, problem)
 
 
 def _only(problem: Problem, what: str, *fields: str) -> None:
@@ -139,17 +141,35 @@ def _only(problem: Problem, what: str, *fields: str) -> None:
 
 
 def _opening(rules: Rules, problem: Problem) -> dict[str, Any]:
-    if problem.table:
-        raise ValueError("`table` is not asked of a first meld.")
-    rack = _faces(problem.rack)
-    first = first_meld_of_rack(rules, rack, problem.objective)
-    play = first if first is not None else table(rules)
-    return {
+    if any(isinstance(tile, str) for tile in problem.table):
+        raise ValueError("The table of a first meld is a list of sets.")
+    table = [_faces(cards) for cards in problem.table]
+    turn = whole_turn(rules, table, _faces(problem.rack), problem.objective, opened=False)
+    answered = _played(turn.play)
+    answered |= {} if turn.opening is None else {"opening_value": turn.opening}
+    return answered | _others(rules, problem)
+
+
+def _played(play: TablePlay) -> dict[str, Any]:
+    answered = {
         "tiles": play.tiles,
         "value": play.value,
         "table_after": [_names(cards) for cards in play.table_after],
         "played": _names(play.played),
     }
+    return answered if play.proven else answered | {"proven": False}
+
+
+def _others(rules: Rules, problem: Problem) -> dict[str, Any]:
+    """The other plays that are as good, where they are asked for."""
+    if not problem.all:
+        return {}
+    if any(isinstance(tile, str) for tile in problem.table):
+        raise ValueError("`all` is not asked of loose tiles.")
+    table, rack = [_faces(cards) for cards in problem.table], _faces(problem.rack)
+    plays = best_plays(rules, table, rack, problem.objective, opened=not problem.opening)
+    others = [{"played": _names(play.played), "table_after": list(map(_names, play.table_after))} for play in plays[1:]]
+    return {"others": others}
 
 
 def _first_meld(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
