@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rummykit.melds.books import BestGroups
     from rummykit.play.actions import Faces
     from rummykit.rules import Rules
-    from rummykit.solve import HandPlay, HeldPlay, TilesFirstMeld
+    from rummykit.solve import HandPlay, HeldPlay, RidTurn, TilesFirstMeld
 
 LIVES = {
     "valid_show": "a good show",
@@ -42,13 +42,17 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     from rummykit.cards import parse
     from rummykit.solve.lines import wild_rank
 
-    if asked.rack or (asked.table and not rules.has_side_melds):
-        raise ValueError("--hand is about a hand of cards alone: leave --table and --rack away.")
+    if asked.rack:
+        raise ValueError("--hand is about a hand alone: leave --rack away.")
     cards, must, taken = parse(asked.hand), parse(asked.must), parse(asked.taken)
     if rules.has_side_melds or rules.tiles_in_hand:
         if must or taken or asked.choose_discard or asked.whole:
             raise ValueError(f"--must, --taken, --whole and --choose-discard are not asked in {rules.names.en}.")
         return _of_side(rules, asked, cards) if rules.has_side_melds else _of_tiles(rules, asked, cards)
+    if asked.table:
+        if must or taken or asked.choose_discard or asked.whole or asked.opening or asked.wild:
+            raise ValueError("With --table the question is what can be laid off: give --hand and --objective alone.")
+        return _with_table(rules, asked, cards)
     wild = wild_rank(asked.wild, rules) if asked.wild is not None else None
     if asked.opening:
         first = solve.first_meld_of_hand(rules, cards, use="most" if asked.most else "fewest", must=must)
@@ -67,6 +71,24 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     lives = f", {LIVES[play.status]}" if play.status is not None else ""
     more = [] if play.proven else [MAYBE_BETTER]
     return [f"{what} {play.deadwood}{lives}{_discarding(play)}:", *_lines(play), *more]
+
+
+def _with_table(rules: Rules, asked: argparse.Namespace, cards: Faces) -> list[str]:
+    from rummykit import solve
+    from rummykit.cards import parse, show
+
+    table = [parse(part) for part in asked.table.split("/") if part.strip()]
+    best = solve.best_rid(rules, cards, table, "points" if asked.objective == "value" else "cards")
+    onto: dict[int, list[int]] = {}
+    for number, face in best.lay_offs:
+        onto.setdefault(number, []).append(face)
+    points = f"{best.deadwood} point{'s' * (best.deadwood != 1)} {'is' if best.deadwood == 1 else 'are'} left"
+    return [
+        f"Get rid of {len(cards) - len(best.left)} of {len(cards)} cards, {points}:",
+        *(f"  {show(laid)} onto {show(table[number])}" for number, laid in onto.items()),
+        *_lines(best),
+        *([] if best.proven else [MAYBE_BETTER]),
+    ]
 
 
 def _of_side(rules: Rules, asked: argparse.Namespace, cards: Faces) -> list[str]:
@@ -103,7 +125,7 @@ def _discarding(play: HandPlay | HeldPlay) -> str:
     return "" if play.discard is None else f" after the discard of {NAMES[play.discard]}"
 
 
-def _lines(play: HandPlay | HeldPlay | TilesFirstMeld | BestGroups) -> list[str]:
+def _lines(play: HandPlay | RidTurn | HeldPlay | TilesFirstMeld | BestGroups) -> list[str]:
     from rummykit.cards import show
 
     left = [f"  left over: {show(play.left)}"] if play.left else []

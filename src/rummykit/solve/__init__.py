@@ -5,6 +5,7 @@ from rummykit.solve.first_meld_of_tiles import TilesFirstMeld, first_meld_of_til
 from rummykit.solve.hand_batch import hand_batch
 from rummykit.solve.hand_first_meld import count_best, first_meld_of_hand
 from rummykit.solve.held_hand import HeldPlay, held_hand
+from rummykit.solve.lay_offs import RidTurn, best_rid
 from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.batch import table_batch
 from rummykit.tiles.search.best_play import Kinds, table, table_of_loose_tiles, whole_rack
@@ -28,11 +29,13 @@ __all__ = [
     "Kinds",
     "MadeSet",
     "Objective",
+    "RidTurn",
     "Step",
     "TablePlay",
     "TilesFirstMeld",
     "WholeTurn",
     "best_plays",
+    "best_rid",
     "count_best",
     "first_meld",
     "first_meld_of_hand",

@@ -10,6 +10,10 @@ A hand: ``{"id", "game", "options"?, "hand", "wild"?, "must"?, "taken"?, "choose
 the most, is ``{"id", "value", "melds", "left"}``, without melds if there is none; with ``"whole"`` the answer is
 ``{"id", "whole", "melds", "left", "discard"?}``.
 
+With ``"table"``, melds that lie there, the question is what most a player can get rid of who has laid a first meld,
+the fewest cards being left, or with the ``"objective"`` ``"value"`` the fewest points: ``{"id", "lay_offs", "melds",
+"left", "deadwood", "table_after"}``, ``lay_offs`` with pairs of the number of a meld and a card, in order.
+
 Where melds belong to sides, ``"table"`` has those of the side, and the answer is ``{"id", "worth", "melds", "added",
 "left"}``, ``added`` with pairs of the number of a meld and cards. Of tiles in the hand, ``"wild"`` is the wild one; the
 answer is ``{"id", "away", "melds", "left", "pairs", "discard"?}`` for a hand that is laid whole, ``{"id", "value",
@@ -48,6 +52,7 @@ from rummykit.solve.best_hand import hand, whole_hand
 from rummykit.solve.first_meld_of_tiles import TilesFirstMeld, first_meld_of_tiles
 from rummykit.solve.hand_first_meld import first_meld_of_hand
 from rummykit.solve.held_hand import HeldPlay, held_hand
+from rummykit.solve.lay_offs import best_rid
 from rummykit.solve.side_hand import side_hand
 from rummykit.tiles.search.best_play import table, table_of_loose_tiles
 from rummykit.tiles.search.best_plays import best_plays
@@ -112,6 +117,9 @@ def _solved(problem: Problem) -> dict[str, Any]:
         if problem.opening:
             _only(problem, "of a first meld", "opening", "most", "must")
             return _first_meld(rules, problem, cards)
+        if problem.table:
+            _only(problem, "of what can be laid off", "table", "objective")
+            return _with_table(rules, problem, cards)
         if problem.whole:
             _only(problem, "of a whole hand", "whole", "wild", "taken", "choose_discard")
             return _whole(rules, problem, cards)
@@ -200,6 +208,19 @@ def _hand(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
     if play.discard is not None:
         answer["discard"] = NAMES[play.discard]
     return answer if play.proven else answer | {"proven": False}
+
+
+def _with_table(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
+    table = [_faces(meld) for meld in problem.table]
+    best = best_rid(rules, cards, table, "points" if problem.objective == "value" else "cards")
+    answer = {
+        "lay_offs": [[number, NAMES[face]] for number, face in best.lay_offs],
+        "melds": [_names(meld) for meld in best.melds],
+        "left": _names(best.left),
+        "deadwood": best.deadwood,
+        "table_after": [_names(meld) for meld in best.table_after],
+    }
+    return answer if best.proven else answer | {"proven": False}
 
 
 def _of_side(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
