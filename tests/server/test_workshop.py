@@ -173,7 +173,7 @@ async def test_where_the_machine_has_no_time_for_a_trial_nothing_is_said_of_the_
     ours = OwnGames(replace(PATIENT, trial_wait_seconds=0.5), work=idle_work)
     with pytest.raises(TableRefusal) as refused:
         await ours.admitted(begun(name="Slow"), "here")
-    assert refused.value.code == "took_too_long"
+    assert refused.value.code == "not_finished"
     monkeypatch.setattr(side_process, "found", lambda *_given, **_how: b"12")
     assert (await ours.admitted(begun(name="Slow"), "here")).names.en == "Slow"
     ours.close()
@@ -231,13 +231,13 @@ async def test_so_many_trials_at_one_time_and_so_many_remembered(monkeypatch: py
         return b"1"
 
     monkeypatch.setattr(side_process, "found", found)
-    limits = replace(PATIENT, trials_at_once=1, trials_waiting=2, trials_kept=2)
+    limits = replace(PATIENT, trials_at_once=1, trials_waiting=2, trials_kept=2, trial_tell_seconds=60.0)
     ours = OwnGames(limits)
-    asked = [asyncio.create_task(ours.admitted(begun(name=name), "here")) for name in ("A", "B")]
+    asked = [asyncio.create_task(ours.admitted(begun(name=name), f"at {name}")) for name in ("A", "B")]
     await asyncio.sleep(0)
     with pytest.raises(TableRefusal) as refused:
         await ours.admitted(begun(name="C"), "here")
-    assert refused.value.code == "took_too_long"
+    assert refused.value.code == "not_finished"
     go.set()
     assert [rules.names.en for rules in await asyncio.gather(*asked)] == ["A", "B"]
     assert (tried, most) == (2, 1)
@@ -260,6 +260,39 @@ async def test_a_file_that_no_sheet_is_like_is_told_so(db: Path, text: str) -> N
         assert answer.status_code == 200
         (fault,) = answer.json()["faults"]
         assert fault["text"] in ("No number is larger than 100000.", "This is nested too deeply for a sheet.")
+
+
+async def test_trials_are_shared_out_by_address_and_who_waits_is_told_how_many_come_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names, go = [], threading.Event()
+
+    def found(_work: object, _name: str, stored: bytes, _seconds: int, **_how: object) -> bytes:
+        go.wait(60)
+        names.append(json.loads(stored)["names"]["en"])
+        return b"1"
+
+    monkeypatch.setattr(side_process, "found", found)
+    ours = OwnGames(replace(PATIENT, trials_waiting=12, trial_tell_seconds=0.01))
+
+    async def told(name: str, address: str) -> int | str:
+        try:
+            await ours.admitted(begun(name=name), address)
+        except TableRefusal as refusal:
+            return refusal.params["before"] if refusal.code == "trial_waits" else refusal.code
+        return "admitted"
+
+    flood = [asyncio.create_task(told(f"Flood {number}", "192.0.2.1")) for number in range(8)]
+    assert [await each for each in flood[1:]] == [1, 2, 3, 4, 5, "not_finished", "not_finished"]
+    assert [await told("Ada", "192.0.2.2"), await told("Bo", "192.0.2.2")] == [2, 4]
+    assert await told("Ada", "192.0.2.3") == 2, "whoever asks for it"
+    go.set()
+    async with asyncio.timeout(60):
+        while await told("Flood 5", "192.0.2.1") != "admitted":
+            await asyncio.sleep(0.01)
+    assert names == ["Flood 0", "Flood 1", "Ada", "Flood 2", "Bo", *(f"Flood {number}" for number in range(3, 6))]
+    assert await flood[0] == "admitted"
+    ours.close()
 
 
 def endless_draft(_asked: object) -> None:

@@ -45,6 +45,11 @@ REFUSALS: dict[str, ServerWording] = {
     "own_games_off": ServerWording("This server plays no games of one's own.", 404),
     "senseless_sheet": ServerWording("These rules make no sense: {reason}", 400),
     "no_end_found": ServerWording("Bots have tried this game and found no end of it: {reason}", 409),
+    "trial_waits": ServerWording(
+        "Bots try every new game before it is played. Games that come before this one: {before}. It keeps its place: "
+        "ask again in a moment.",
+        503,
+    ),
     "bad_seats": ServerWording("This game is for {players} players, one of them a person.", 400),
     "bad_name": ServerWording("A name has 1 to {longest} visible characters.", 400),
     "unknown_table": ServerWording("There is no such table.", 404),

@@ -29,7 +29,10 @@ class WorkshopLimits:
     """Trials of a server at one time, each in a process of its own that gives way to everything else."""
 
     trials_waiting: int = 20
-    """Trials that wait or are played. With more, one is asked to come back."""
+    """Trials that wait or are played, half of them of one address at the most. With more, one is asked to come back."""
+
+    trial_tell_seconds: float = 10.0
+    """Who waits longer for others to be tried first is told how many there are, and asks again: the place is kept."""
 
     trial_core_seconds: int = 15
     """A trial that takes more of a core is ended, and the game refused. Games of the house take about one second."""

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict, deque
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import NamedTuple
+
+
+class _Waiting(NamedTuple):
+    """Somebody who waits for a place, under a name by which it is asked how many come before."""
+
+    name: object
+    place: asyncio.Future[None]
 
 
 class Turns:
@@ -13,22 +23,22 @@ class Turns:
         self._free = places
         self._each = each
         self._held: Counter[str] = Counter()
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[_Waiting]] = OrderedDict()
 
-    async def take(self, address: str, seconds: float | None = None) -> None:
+    async def take(self, address: str, seconds: float | None = None, name: object = None) -> None:
         """Wait for a place, which must be given back; raises `TimeoutError` where none comes in so many seconds."""
         if self._free and self._held[address] < self._each:
             return self._hold(address)
-        place = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(place)
+        waiting = _Waiting(name, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(address, deque()).append(waiting)
         try:
             async with asyncio.timeout(seconds):
-                await place
+                await waiting.place
         except BaseException:
-            if place.done() and not place.cancelled():
+            if waiting.place.done() and not waiting.place.cancelled():
                 self.give_back(address)
             else:
-                self._forget(address, place)
+                self._forget(address, waiting)
             raise
 
     def give_back(self, address: str) -> None:
@@ -39,24 +49,21 @@ class Turns:
             del self._held[address]
         self._next()
 
-    def ahead(self, address: str, mine: int = 0) -> int:
-        """How many come before the one that waits as number `mine` at this address, where each address has one place.
+    def before(self, name: object) -> int | None:
+        """How many come before who waits under a name, those at work included; None where nobody does."""
+        names = [each.name for each in self._in_order()]
+        return self._held.total() + names.index(name) if name in names else None
 
-        Of every other address come as many as have their turn before it.
-        """
-        places = list(self._waiting)
-        before = sum(self._held.values()) + mine
-        for at, other in enumerate(places):
-            if other != address:
-                before += min(len(self._waiting[other]), mine + (at < places.index(address)))
-        return before
+    def _in_order(self) -> Iterator[_Waiting]:
+        for turn in zip_longest(*self._waiting.values()):
+            yield from filter(None, turn)
 
     def _next(self) -> None:
         while self._free:
             address = next((each for each in self._waiting if self._held[each] < self._each), None)
             if address is None:
                 return
-            place = self._waiting[address].popleft()
+            place = self._waiting[address].popleft().place
             self._waiting.move_to_end(address)
             if not self._waiting[address]:
                 del self._waiting[address]
@@ -68,9 +75,9 @@ class Turns:
         self._free -= 1
         self._held[address] += 1
 
-    def _forget(self, address: str, place: asyncio.Future[None]) -> None:
+    def _forget(self, address: str, gone: _Waiting) -> None:
         waiting = self._waiting.get(address)
-        if waiting is not None and place in waiting:
-            waiting.remove(place)
+        if waiting is not None and gone in waiting:
+            waiting.remove(gone)
             if not waiting:
                 del self._waiting[address]

@@ -26,7 +26,7 @@ from rummykit.words.page import RulePage
 
 REFUSED = (
     *("unknown_game", "bad_options", "options_clash", "option_idle", "bad_seats", "bad_name", "rated_table"),
-    *("own_games_off", "senseless_sheet", "no_end_found", "took_too_long"),
+    *("own_games_off", "senseless_sheet", "no_end_found", "trial_waits", "not_finished"),
     *("account_needed", "table_full", "already_started", "promises_fixed", "sent_away", "not_seated"),
     *("table_log_full", *OF_A_TABLE),
 )

@@ -13,13 +13,14 @@ from rummykit.said import Said, said
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.processes import side_process
+from rummykit.server.processes.turns import Turns
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.workshop.trial_process import TrialWork, tried
 from rummykit.sheets import SheetError, to_stored
 
 
 class OwnGames:
-    """Reads the sheets of strangers and has bots try them, so many at a time and a minute from one address.
+    """Reads the sheets of strangers and has bots try them, by turns of their addresses.
 
     What was found of a sheet is remembered: the trial of equal rules is always the same. Without `allowed` every
     sheet is refused.
@@ -32,7 +33,8 @@ class OwnGames:
         self._quota = RequestQuota(limits, limits.trials_per_minute, limits.trial_burst)
         self._threads = ThreadPoolExecutor(limits.trials_at_once, thread_name_prefix="trial")
         self._found: OrderedDict[str, Said | None] = OrderedDict()
-        self._waiting: dict[str, asyncio.Future[Said | None]] = {}
+        self._turns = Turns(limits.trials_at_once, max(1, limits.trials_at_once // 2))
+        self._waiting: dict[str, asyncio.Task[Said | None]] = {}
         self._closed = False
 
     def check_allowed(self) -> None:
@@ -55,19 +57,32 @@ class OwnGames:
         return rules
 
     async def _reason(self, rules: Rules, address: str) -> Said | None:
-        """Why the game cannot be played, None where it can."""
+        """Why the game cannot be played, None where it can; raises `TableRefusal` where others are tried first."""
         if rules.id in self._found:
             self._found.move_to_end(rules.id)
             return self._found[rules.id]
         trial = self._waiting.get(rules.id)
         if trial is None:
             self._quota.let(address)
-            if len(self._waiting) >= self._limits.trials_waiting:
-                raise TableRefusal("took_too_long", seconds=round(self._limits.trial_wait_seconds))
-            trial = asyncio.get_running_loop().run_in_executor(self._threads, self._try, bytes(to_stored(rules)))
+            most, own = self._limits.trials_waiting, sum(each.get_name() == address for each in self._waiting.values())
+            if len(self._waiting) >= most or 2 * own >= most:
+                raise TableRefusal("not_finished", seconds=round(self._limits.trial_wait_seconds))
+            trial = asyncio.create_task(self._tried(rules, address), name=address)
             self._waiting[rules.id] = trial
             trial.add_done_callback(lambda done: self._note(rules.id, done))
+        await asyncio.wait({trial}, timeout=self._limits.trial_tell_seconds)
+        if not trial.done() and (before := self._turns.before(rules.id)) is not None:
+            raise TableRefusal("trial_waits", before=before)
         return await asyncio.shield(trial)
+
+    async def _tried(self, rules: Rules, address: str) -> Said | None:
+        """The reason against a game, tried when it is the turn of its address."""
+        await self._turns.take(address, name=rules.id)
+        try:
+            stored = bytes(to_stored(rules))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, stored)
+        finally:
+            self._turns.give_back(address)
 
     def _try(self, stored: bytes) -> Said | None:
         """Have bots try it: the reason against it; raises `TableRefusal` where the machine had no time for them."""
@@ -80,11 +95,11 @@ class OwnGames:
             return said(reason)
         except side_process.WorkFailed:
             if self._closed or monotonic() - begun >= limits.trial_wait_seconds:
-                raise TableRefusal("took_too_long", seconds=round(limits.trial_wait_seconds)) from None
+                raise TableRefusal("not_finished", seconds=round(limits.trial_wait_seconds)) from None
             return Said("The bots had not come to an end after {seconds} seconds.", seconds=limits.trial_core_seconds)
         return None
 
-    def _note(self, game: str, trial: asyncio.Future[Said | None]) -> None:
+    def _note(self, game: str, trial: asyncio.Task[Said | None]) -> None:
         self._waiting.pop(game, None)
         if trial.cancelled() or trial.exception() is not None:
             return
@@ -95,4 +110,6 @@ class OwnGames:
     def close(self) -> None:
         """End what bots still try."""
         self._closed = True
+        for trial in self._waiting.values():
+            trial.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
