@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   names: { en: "Rummikub" },
   family: "tiles",
   players: [2, 4],
+  usual_players: 3,
   minutes: [20, 40],
   turn_seconds: 120,
   options: [

@@ -1,4 +1,5 @@
 /** Which page the address names, and how to go to another without a reload. */
+import { atPanel, goneBack } from "./ui/back";
 
 /** Pages that are addressed by one word. */
 const ALONE = [
@@ -73,9 +74,9 @@ export const route = {
   },
 };
 
-/** Go to a path of this page. */
+/** Go to a path of this page; what was open over this page is no step on the way back. */
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
+  if (replace || atPanel()) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   current = routeOf(location.pathname);
   if (!location.hash) scrollTo(0, 0);
@@ -103,7 +104,9 @@ function onClick(event: MouseEvent): void {
 
 if (typeof window !== "undefined") {
   addEventListener("popstate", () => {
-    current = routeOf(location.pathname);
+    goneBack();
+    const next = routeOf(location.pathname);
+    if (next.page !== current.page || next.id !== current.id) current = next;
   });
   document.addEventListener("click", onClick);
 }

@@ -8,6 +8,7 @@ const game: GameInfo = {
   names: { en: "Rummikub" },
   family: "tiles",
   players: [2, 4],
+  usual_players: 3,
   minutes: [20, 40],
   turn_seconds: 60,
   shelf: "tiles",

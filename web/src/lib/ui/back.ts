@@ -1,0 +1,42 @@
+/** The way back: each panel over the page has an entry of the history, so that Back closes it before it leaves the page. */
+
+interface Entry {
+  readonly panels?: number;
+}
+
+/** How to close the panels that are open, the last one on top. */
+const open: (() => void)[] = [];
+
+/** How many panels lie over the page at the present entry of the history. */
+const depth = (): number => (history.state as Entry | null)?.panels ?? 0;
+
+/** Have Back close a panel that is open now; call what is returned once it is closed, however that came. */
+export function closedByBack(close: () => void): () => void {
+  open.push(close);
+  history.pushState({ panels: open.length } satisfies Entry, "");
+  return () => {
+    const at = open.indexOf(close);
+    if (at < 0) return;
+    open.splice(at, 1);
+    if (depth() > open.length) history.back();
+  };
+}
+
+/** The same for a popover: what its `ontoggle` does. */
+export function popoverClosedByBack(): (event: ToggleEvent & { readonly currentTarget: HTMLElement }) => void {
+  let forget: (() => void) | null = null;
+  return ({ newState, currentTarget: panel }) => {
+    forget?.();
+    const close = (): void => void (panel.isConnected && panel.hidePopover());
+    forget = newState === "open" ? closedByBack(close) : null;
+  };
+}
+
+/** Whether the present entry of the history is that of a panel. */
+export const atPanel = (): boolean => depth() > 0;
+
+/** Close what Back has gone past; a step to another place of the same page goes past nothing. */
+export function goneBack(): void {
+  if (history.state === null && location.hash !== "") return;
+  while (open.length > depth()) open.pop()?.();
+}
