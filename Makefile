@@ -127,10 +127,11 @@ endif
 types: $(WORKING) ## regenerate the page's message types from the server's
 	$(BIN)/python -m tools.page_types
 
-docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md, the tables of docs/lab.md and docs/architecture.md, and the schema of sheets
+docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md, the forms of docs/referee.md, the tables of docs/lab.md and docs/architecture.md, and the schema of sheets
 	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tools.vocabulary_page
 	$(BIN)/python -m tools.encoding_tables
+	$(BIN)/python -m tools.referee_page
 	$(BIN)/python -m tools.line_counts
 	$(BIN)/python -m tests.words.glossary
 	$(BIN)/rummykit sheet schema >docs/sheet.schema.json

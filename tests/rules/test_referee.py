@@ -16,9 +16,18 @@ import pytest
 from rummykit import games
 from rummykit.cards import NAMES
 from rummykit.cli import main
+from rummykit.games import SHEETS
 from rummykit.referee import Malformed, Question, ask, judge, stream
+from rummykit.rules import Rules
 from rummykit.words import rule_page, section_of
 from tests.rules.case_files import CASES
+
+
+def takes_all(sheet: Rules, deal: int) -> bool:
+    """Whether the contract of a deal takes the whole hand."""
+    opening = sheet.for_deal(deal).opening
+    return opening is not None and opening.contract is not None and opening.contract.whole_hand
+
 
 MELD: dict[str, Any] = {"id": "q1", "game": "rummikub", "ask": "meld", "input": {"meld": ["r7", "b7", "k7"]}}
 
@@ -120,6 +129,78 @@ def test_an_opening_counts_legal_sets_and_opens_with_legal_sets_only() -> None:
 def test_a_game_without_a_first_meld_opens_with_any() -> None:
     answer = asked("opening", "standard_rummy", melds=[["AS", "2S", "3S"]])
     assert answer == {"id": 1, "value": 6, "opens": True, "minimum": 0}
+
+
+def test_a_pure_run_is_told_where_it_may_be_asked_for() -> None:
+    melds = [["5H", "6H", "7H", "8H"], ["KS", "KH", "KD"]]
+    for wanted in (True, False):
+        question = {"game": "remi_51", "ask": "opening", "options": {"pure_run": wanted}, "input": {"melds": melds}}
+        assert ask(question)["pure_run"] is True
+        question["input"] = {"melds": [["5H", "6H", "JK", "8H"], *melds[1:]]}
+        answer = ask(question)
+        assert answer["pure_run"] is False
+        assert answer["opens"] is not wanted
+    assert "pure_run" not in asked("opening", "german_rummy", melds=melds)
+
+
+def test_where_there_is_no_first_meld_nobody_says_who_has_opened() -> None:
+    table, after = [["5S", "5D", "5H"]], [["5S", "5D", "5H", "5C"]]
+    for opened in ({}, {"opened": True}, {"opened": False}):
+        assert asked("turn", "machiavelli", table=table, hand=["5C", "2H"], table_after=after, **opened)["legal"]
+    sets = {"table": [["r1", "r2", "r3"]], "rack": ["r4"], "table_after": [["r1", "r2", "r3", "r4"]]}
+    for game in ("rummikub", "rummikub_classic", "rummikub_twist"):
+        assert error({"game": game, "ask": "turn", "input": sets})[0] == "malformed"
+        assert asked("turn", game, opened=True, **sets)["legal"]
+
+
+def test_okey_takes_the_fields_of_101_okey_as_long_as_they_are_empty() -> None:
+    turn = {
+        "rack": [f"r{n}" for n in range(1, 14)] + ["F"],
+        "indicator": "b4",
+        "stock": ["k1"],
+        "actions": [["draw", "stock"], ["discard", "k1"]],
+    }
+    plain = asked("turn", "okey", **turn)
+    assert plain["legal"], plain
+    assert asked("turn", "okey", table=[], opened=None, **turn) == plain
+    assert error({"game": "okey", "ask": "turn", "input": turn | {"table": [{"owner": 1, "meld": ["r1"]}]}})
+    assert error({"game": "okey", "ask": "turn", "input": turn | {"opened": "melds"}})[0] == "malformed"
+
+
+WHOLE_HANDS = [
+    (sheet, deal) for sheet in SHEETS.values() for deal, _ in enumerate(sheet.schedule) if takes_all(sheet, deal)
+]
+
+
+@pytest.mark.parametrize(("sheet", "deal"), WHOLE_HANDS, ids=lambda each: getattr(each, "id", None))
+def test_who_lays_the_whole_hand_under_a_contract_goes_out(sheet: Rules, deal: int) -> None:
+    opening = sheet.for_deal(deal).opening
+    assert opening is not None
+    assert opening.contract is not None
+    contract = opening.contract
+    suits, low, melds = iter("SHDCSHDC"), iter((2, 4, 2, 4)), []
+    for size in contract.runs:
+        first, suit = next(low), next(suits)
+        melds.append([f"{'A23456789TJQK'[first - 1 + n]}{suit}" for n in range(size)])
+    ranks = iter("QKJ")
+    for size in contract.groups:
+        rank = next(ranks)
+        melds.append([f"{rank}{'SHDC'[n % 4]}" for n in range(size)])
+    cards = [card for meld in melds for card in meld]
+    given = {
+        "player": 0, "table": [], "discard_pile": ["9C"], "deal": deal + 1, "stock": [cards[-1]],
+        "hand": cards[:-1],
+    }  # fmt: skip
+    one_by_one = asked("turn", sheet.id, **given, actions=[["draw", "stock"], *(["meld", meld] for meld in melds)])
+    at_once = [["draw", "stock"], ["go_out", melds]]
+    assert asked("turn", sheet.id, **given, actions=at_once) == one_by_one
+    assert asked("turn", sheet.id, **given, actions=[at_once[0], ["go_out", melds, None]]) == one_by_one
+    assert not asked("turn", sheet.id, **given, actions=[at_once[0], ["go_out", melds[:-1]]])["legal"]
+    hand = given | {"hand": cards, "stock": ["8C"]}
+    thrown = asked("turn", sheet.id, **hand, actions=[at_once[0], ["go_out", melds, "8C"]])
+    laid = [at_once[0], *(["meld", meld] for meld in melds), ["discard", "8C"]]
+    assert thrown == asked("turn", sheet.id, **hand, actions=laid)
+    assert one_by_one["legal"] or thrown["legal"], (one_by_one, thrown)
 
 
 def test_the_rack_afterwards_stands_as_it_stood() -> None:

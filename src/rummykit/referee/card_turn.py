@@ -115,7 +115,7 @@ def verdict(rules: Rules, asked: CardTurn) -> Verdict:
 
 def _judged(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Verdict:
     """The verdict where the melds on the table are these."""
-    words = [_action(rules, action) for action in _spelt_out(asked.actions)]
+    words = [_action(rules, action) for action in _spelt_out(rules, asked.actions)]
     try:
         deal = _position(rules, asked, table)
         for action in _joined(rules, deal.opened[asked.player], words):
@@ -152,10 +152,18 @@ def _as_called(deal: Deal, called: NamedClaim) -> Claim:
     return called.claim
 
 
-def _spelt_out(actions: list[list[Any]]) -> Iterator[list[Any]]:
-    """The actions one by one: cards taken out of the pile into a meld are taken first, then melded."""
+def _spelt_out(rules: Rules, actions: list[list[Any]]) -> Iterator[list[Any]]:
+    """The actions one by one: cards taken out of the pile into a meld are taken first, then melded.
+
+    Where a contract takes the whole hand, to go out is to lay its melds, and to discard.
+    """
+    contract = None if rules.opening is None else rules.opening.contract
+    by_contract = contract is not None and contract.whole_hand and rules.step(steps.GoOut) is None
     for words in actions:
         match words:
+            case ["go_out", [*melds]] | ["go_out", [*melds], str() | None] if by_contract:
+                yield from (["meld", meld] for meld in melds)
+                yield from (["discard", name] for name in words[2:] if name is not None)
             case ["take_pile", str(card), [*meld]]:
                 yield ["draw", "discard", card]
                 yield ["meld", meld]

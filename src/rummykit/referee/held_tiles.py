@@ -36,13 +36,18 @@ VERBS = {
 
 
 class HeldTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A turn: the `rack`, the last discard of the player before, and the next tiles of the `stock`, the first first."""
+    """A turn: the `rack`, the last discard of the player before, and the next tiles of the `stock`, the first first.
+
+    Nothing lies on the `table` in this game and nobody has `opened`: both are there for 101 Okey, and stay empty.
+    """
 
     rack: PieceNames
     indicator: str
     actions: list[list[Any]]
     left_discard: str | None = None
     stock: PieceNames = []
+    table: list[Any] = []
+    opened: None = None
 
 
 class HeldRack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +149,8 @@ def _nearest(rules: Rules, melds: IndicatedMelds, rack: tuple[Face, ...]) -> Ver
 
 def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
     """`legal` if every action is and the turn is complete; if it is, `went_out` and the tiles of the `hand_after`."""
+    if asked.table:
+        raise Malformed("impossible", f"In {rules.names.en} nothing lies on the table.")
     indicator = indicator_of(rules, asked.indicator)
     rack, stock = in_hand(rules, asked.rack), held(rules, asked.stock)
     pile = () if asked.left_discard is None else held(rules, [asked.left_discard])

@@ -33,7 +33,7 @@ def shape(rules: Rules) -> type[OpeningInput | LaidOpening]:
 def verdict(rules: Rules, asked: OpeningInput | LaidOpening) -> Verdict:
     """`value` of the legal melds, `opens` if all are legal and reach the `minimum` (0 where the game has none).
 
-    Where one of them must be a run without wild cards, also whether there is a `pure_run`.
+    Where one of them must be a run without wild cards, or a house rule may say so, also whether there is a `pure_run`.
 
     Where the first meld is a contract, only whether it `opens`.
     """
@@ -49,7 +49,7 @@ def verdict(rules: Rules, asked: OpeningInput | LaidOpening) -> Verdict:
     minimum = 0 if rules.opening is None else rules.opening.least(asked.side_total)
     fields: Fields = {}
     pure = rules.opening is not None and rules.opening.natural_run
-    if pure:
+    if pure or any(option.path == "opening.natural_run" for option in rules.offers):
         melds = card_melds(rules)
         legal = [meld.cards for meld in read if not isinstance(meld, IllegalAction)]
         fields["pure_run"] = any(is_natural_run(melds, cards) for cards in legal)

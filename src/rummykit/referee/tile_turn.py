@@ -10,27 +10,30 @@ from rummykit import hands
 from rummykit.cards import NAMES, Face, show
 from rummykit.melds.meld import from_hand
 from rummykit.referee.meld import lying
-from rummykit.referee.question import PieceNames, Verdict, faces_of, few_copies, foreign, held
+from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, few_copies, foreign, held
 from rummykit.rules import IllegalAction, Rules
 from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.table_sets import table_sets
 from rummykit.tiles.turn import known, rearranged
 
 
-class TileTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sets from low to high; `opening_melds` names those of the first meld if they were rearranged in the same turn."""
+class TileTurn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sets from low to high; `opening_melds` names those of the first meld if they were rearranged in the same turn.
 
-    opened: bool
+    `opened`, whether the player has made the first meld, may be left out in games without one.
+    """
+
+    opened: bool | None = None
     table: list[PieceNames]
     rack: PieceNames
     table_after: list[PieceNames]
     opening_melds: list[PieceNames] = []
 
 
-class CardTableTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CardTableTurn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The same with cards, in any order; a joker on the table says what it stands for (`JK=7H`)."""
 
-    opened: bool
+    opened: bool | None = None
     table: list[PieceNames]
     hand: PieceNames
     table_after: list[PieceNames]
@@ -39,6 +42,8 @@ class CardTableTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def verdict(rules: Rules, asked: TileTurn | CardTableTurn) -> Verdict:
     """`legal`; if it is, `rack_after` or with cards `hand_after`, and `wins`."""
+    if asked.opened is None and rules.opening is not None:
+        raise Malformed("malformed", "Say whether the player has `opened`, which is to have made the first meld.")
     before = tuple(_lies(rules, names) for names in asked.table)
     rack = held(rules, asked.rack if isinstance(asked, TileTurn) else asked.hand)
     few_copies(rules, [*rack, *(face for each in before for face in from_hand(each.cards))])
@@ -47,7 +52,7 @@ def verdict(rules: Rules, asked: TileTurn | CardTableTurn) -> Verdict:
         for cards in after + first_meld:
             if foreign(rules, cards):
                 raise IllegalAction("unknown_face", rules.id, meld=show(cards))
-        outcome = rearranged(rules, asked.opened, before, hands.of(rack), after, first_meld)
+        outcome = rearranged(rules, asked.opened is not False, before, hands.of(rack), after, first_meld)
     except IllegalAction as refusal:
         return Verdict({"legal": False}, refusal)
     left = _without(rack, outcome.played)
