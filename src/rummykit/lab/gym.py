@@ -12,9 +12,10 @@ from typing import Any, TypeAlias
 from rummykit import games
 from rummykit.bots import LEVELS, Level, choose
 from rummykit.lab.actions import SpaceName
+from rummykit.lab.bounds import bounds
 from rummykit.lab.episode import Episode
 from rummykit.lab.extra import check_choice, lab_packages
-from rummykit.lab.rewards import RewardName, bounds
+from rummykit.lab.rewards import RewardName
 from rummykit.lab.spaces import numbers, observation_space
 from rummykit.play.actions import Action
 from rummykit.play.printed import view_text
@@ -41,8 +42,9 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
 
     `seat` is the own seat, None: another one for each deal, by chance. The mask is in the observation and in `info`;
     `action_masks` gives it to libraries that ask for it so. A number that the mask forbids ends the deal with
-    `illegal_reward` (None: the most that can be lost). Raises what `Episode` raises, and `ValueError` for an unknown
-    bot or seat.
+    `illegal_reward` (None: as much below nothing as any deal can be from it, by `rummykit.lab.bounds`). `seed` is that
+    of a first `reset` without one. Raises what `Episode` raises, and `ValueError` for an unknown bot, seat or render
+    mode.
     """
 
     metadata = {"render_modes": ["ansi", "human", "svg"]}  # noqa: RUF012  # as the base class has it
@@ -69,7 +71,7 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
             raise ValueError(f"There is no seat {seat} among {seats}.")
         self.opponent, self.asked_seat, self.render_mode = opponent, seat, render_mode
         self.seat = 0 if seat is None else seat
-        lost = bounds(self.episode.rules, seats, reward)
+        lost = max(map(abs, bounds(self.episode.rules, seats, reward)))
         self.illegal_reward = -lost if illegal_reward is None else illegal_reward
         self.observation_space = observation_space(self.episode)
         self.action_space = numbers(self.episode)

@@ -42,11 +42,3 @@ def _won(row: DealScore) -> tuple[float, ...]:
     if winners in (0, seats):
         return (0.0,) * seats
     return tuple((seats - winners) / winners if seat in row.winners else -1.0 for seat in range(seats))
-
-
-def bounds(rules: Rules, players: int, name: RewardName) -> float:
-    """More than any seat can win or lose in a deal: not the least such number, but safe under every scoring."""
-    if name == "win":
-        return float(players - 1)
-    pack = sum(map(rules.values.of, rules.pack_for(players).faces()))
-    return float(1000 + 4 * players * pack)

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from rummykit import games
+from rummykit.lab.bounds import bounds
 from rummykit.lab.chance import CHANCES
 from rummykit.lab.extra import check_choice, lab_packages
 from rummykit.lab.game_path import GamePath
 from rummykit.lab.mini import MINI_GAMES
-from rummykit.lab.rewards import bounds
 from rummykit.rules import Rules
 
 with lab_packages():
@@ -80,12 +80,12 @@ class RummyGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         events = 0 if rules.rearranges else given["events"]
         self.start = GamePath(rules, players, actions, given["reward"], chance(rules, players), events)
         zero_sum = given["reward"] != "points"
-        highest = bounds(rules, players, given["reward"])
+        lowest, highest = bounds(rules, players, given["reward"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.start.episode.space.size,
             max_chance_outcomes=chance.most(rules, players),
             num_players=players,
-            min_utility=-highest,
+            min_utility=lowest,
             max_utility=highest,
             **({"utility_sum": 0.0} if zero_sum else {}),
             max_game_length=LONGEST,
