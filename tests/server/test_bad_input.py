@@ -88,6 +88,33 @@ async def test_wrong_types(db: Path, frame: str) -> None:
         assert "Expected" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("frame", "at", "expected"),
+    [
+        ('{"type":"act"}', "$.id", "a value"),
+        ('{"type":"act","id":1,"version":"3","action":{"type":"pass"}}', "$.version", "int"),
+        ('{"type":"act","id":1,"version":3,"action":[]}', "$.action", "object"),
+        ('{"type":"act","id":1,"version":3,"action":{"type":"discard","card":60}}', "$.action", "known cards"),
+        ('{"type":"start","id":7000,"more":1}', "$.more", "no such field"),
+        ('{"type":"set_turn_time","id":1,"seconds":7}', "$.seconds", "one of 15, "),
+        ('{"type":"act","id":1,"version":3,"action":{"type":"cheat"}}', "$.action.type", "one of "),
+        ('{"type":"say","id":1,"phrase":"SECRET"}', "$.phrase", "one of "),
+        ('{"type":"add_chance","id":1,"added":["SECRET"]}', "$.added", "str"),
+        ('{"type":"ping","id":-1}', "$", "whole numbers"),
+        ("nonsense", "$", "JSON"),
+    ],
+)
+async def test_it_is_told_what_could_not_be_read_and_what_was_expected(
+    db: Path, frame: str, at: str, expected: str
+) -> None:
+    async with serving(db) as place, playing(place) as seats:
+        answer = await refusal(seats[0], frame)
+        assert answer.code == "unreadable"
+        assert answer.params["at"] == at
+        assert str(answer.params["expected"]).startswith(expected)
+        assert "SECRET" not in str(answer)
+
+
 async def test_huge_numbers_and_nan(db: Path) -> None:
     async with a_table(db) as seats:
         for number in ("9" * 4000, "1e400", "-1", "NaN", "Infinity", "1.5", str(2**64), str(2**53 + 1)):

@@ -248,6 +248,49 @@ async def test_bodies_that_cannot_be_read(db: Path, body: bytes, code: str) -> N
         assert "set-cookie" not in response.headers
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "at", "expected"),
+    [
+        ("/api/tables", {"game": "gin_rummy", "name": "Ann", "seats": "two"}, "$.seats", "int"),
+        ("/api/tables", {"name": "Ann"}, "$.game", "a value"),
+        ("/api/tables", {"game": "gin_rummy", "name": "Ann", "foo": "SECRET"}, "$.foo", "no such field"),
+        ("/api/tables", {"game": "gin_rummy", "name": "Ann", "x" * 9000: 1}, "$.xxx", "no such field"),
+        (
+            "/api/tables",
+            {"game": "gin_rummy", "name": "Ann", "turn_seconds": 7},
+            "$.turn_seconds",
+            "one of sheet, 15, 30",
+        ),
+        ("/api/tables", {"game": "gin_rummy", "name": "Ann", "options": {"a": ["SECRET"]}}, "$.options[...]", "bool"),
+        ("/api/tables", ["SECRET"], "$", "object"),
+        ("/api/solve", {"game": "rummikub", "pieces": [9999]}, "$.pieces", "known pieces"),
+        ("/api/score", {"game": "gin_rummy", "deals": [{"kind": "SECRET"}]}, "$.deals[0].kind", "one of "),
+        ("/api/pairing", {"game": "gin_rummy", "seats": 2}, "$.name", "a value"),
+        ("/api/tables/mine", {"tables": [1]}, "$.tables[0]", "str"),
+    ],
+)
+async def test_it_is_told_which_field_could_not_be_read_and_what_was_expected(
+    db: Path, path: str, body: Any, at: str, expected: str
+) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        response = await http.post(path, json=body)
+        error = msgspec.json.decode(response.content, type=ApiError)
+        assert (response.status_code, error.code) == (400, "unreadable")
+        assert str(error.params["at"]).startswith(at)
+        assert str(error.params["expected"]).startswith(expected)
+        assert "SECRET" not in response.text
+        assert len(response.content) < 1000
+
+
+async def test_a_query_that_cannot_be_read_names_its_field(db: Path) -> None:
+    async with serving(db) as place, http_client(place.port) as http:
+        for content, params in ((b"{", {"at": "$", "expected": "JSON"}), (b"\xff", {"at": "$", "expected": "JSON"})):
+            headers = {"Content-Type": "application/json"}
+            assert (await http.post("/api/tables", content=content, headers=headers)).json()["params"] == params
+        asked = await http.get("/api/lobby?free=many")
+        assert asked.json()["params"] == {"at": "$.free", "expected": "int"}
+
+
 async def test_a_guest_is_one_cookie_that_scripts_cannot_read_and_other_sites_do_not_send(db: Path) -> None:
     async with serving(db) as place, http_client(place.port) as http:
         first = await http.post("/api/tables", json={"game": "rummikub", "name": "Ann"})

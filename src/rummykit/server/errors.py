@@ -17,6 +17,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import NotAnswered, StoreClosed
 from rummykit.server.wire.connection import SERVER_ERROR
 from rummykit.server.wire.http_messages import ApiError
+from rummykit.server.wire.unreadable import unreadable
 
 _BY_STATUS = {400: "unreadable", 403: "wrong_origin", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 
@@ -68,14 +69,18 @@ def on_illegal(request: Request[Any, Any, Any], error: IllegalAction) -> Respons
     return Response(ApiError(**structs.asdict(error.refusal)), status_code=409)
 
 
-def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[ApiError]:
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ApiError]:
     """Refusals of the framework."""
-    return answer(TableRefusal(_BY_STATUS.get(error.status_code, "unreadable")))
+    code = _BY_STATUS.get(error.status_code, "unreadable")
+    if code != "unreadable":
+        return answer(TableRefusal(code))
+    body = request.route_handler.parsed_fn_signature.parameters.get("data")
+    return answer(unreadable(error.__cause__, None if body is None else body.annotation))
 
 
 def on_too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[ApiError]:
     """JSON that is nested too deeply."""
-    return answer(TableRefusal("unreadable"))
+    return answer(unreadable(None))
 
 
 def on_error(_request: Request[Any, Any, Any], error: Exception) -> Response[ApiError]:

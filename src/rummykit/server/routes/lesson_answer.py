@@ -96,7 +96,7 @@ def judged(rules: Rules, lesson: Lesson, answer: LessonAnswer, language: str) ->
     if isinstance(task, Do):
         raise TableRefusal("no_such_step")
     if not chosen <= {*range(len(task.choices))}:
-        raise TableRefusal("unreadable")
+        raise TableRefusal("unreadable", at="$.chosen", expected="choices of this step")
     if isinstance(task, Pick):
         worth = lessons.pick(task, chosen)
         said = lessons.said_of(rules, worth, language)
@@ -108,7 +108,7 @@ def judged(rules: Rules, lesson: Lesson, answer: LessonAnswer, language: str) ->
             key=task.right if worth.right or answer.show else (),
         )
     if len(chosen) != (not answer.show):
-        raise TableRefusal("unreadable")
+        raise TableRefusal("unreadable", at="$.chosen", expected="no choice" if answer.show else "one choice")
     right = bool(chosen) and lessons.count(task, *chosen).right
     return _told(
         counted(rules, task),

@@ -29,9 +29,11 @@ def solved(asked: SolveAsked) -> Solved:
 
 def _check_pieces(rules: Rules, asked: SolveAsked) -> None:
     """Nothing that is in no pack, and of nothing more than the largest pack holds."""
-    there = [*asked.pieces, *(face for cards in asked.table for face in from_hand(cards))]
-    if not NAMES.keys() >= set(there):
-        raise TableRefusal("unreadable")
+    on_table = [face for cards in asked.table for face in from_hand(cards)]
+    for at, faces in (("$.pieces", asked.pieces), ("$.table", on_table)):
+        if not NAMES.keys() >= set(faces):
+            raise TableRefusal("unreadable", at=at, expected="known pieces")
+    there = [*asked.pieces, *on_table]
     try:
         check_copies(rules, there)
     except TooManyCopies as many:

@@ -22,6 +22,7 @@ from rummykit.server.wire.socket_messages import (
     SetSeat,
     Try,
 )
+from rummykit.server.wire.unreadable import unreadable
 
 if TYPE_CHECKING:
     from rummykit.server.wire.practice_messages import PracticeAnswer, PracticeQuestion
@@ -60,8 +61,8 @@ def decode(frame: str | bytes, cards: int) -> ClientMessage:
     """
     try:
         message = _messages.decode(frame)
-    except _UNREADABLE:
-        raise TableRefusal("unreadable") from None
+    except _UNREADABLE as error:
+        raise unreadable(error, ClientMessage) from None
     _check(message, cards)
     return message
 
@@ -77,8 +78,8 @@ def decode_practice(frame: str | bytes, cards: int) -> PracticeQuestion:
     """The same for the socket of a practice."""
     try:
         message = _practice().decode(frame)
-    except _UNREADABLE:
-        raise TableRefusal("unreadable") from None
+    except _UNREADABLE as error:
+        raise unreadable(error, _practice().type) from None
     _check(message, cards)
     return message
 
@@ -86,17 +87,17 @@ def decode_practice(frame: str | bytes, cards: int) -> PracticeQuestion:
 def _check(message: ClientMessage | PracticeQuestion, cards: int) -> None:
     for number in _numbers_in(message):
         if not 0 <= number <= _LARGEST:
-            raise TableRefusal("unreadable")
+            raise TableRefusal("unreadable", at="$", expected="whole numbers from 0 on")
     if isinstance(message, Act | Try):
         check_action(message.action, cards)
     if isinstance(message, GroupHand) and _count((message.groups, message.loose), cards) > cards:
-        raise TableRefusal("unreadable")
+        raise TableRefusal("unreadable", at="$.groups", expected=f"known cards, {cards} at most")
 
 
 def check_action(action: Action, cards: int) -> None:
     """Raise `TableRefusal("unreadable")` where an action names unknown cards, or more than this many and sets."""
     if _count(action, cards) > cards:
-        raise TableRefusal("unreadable")
+        raise TableRefusal("unreadable", at="$.action", expected=f"known cards, {cards} at most")
 
 
 def id_in(frame: str | bytes) -> int | None:
