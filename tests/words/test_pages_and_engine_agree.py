@@ -15,9 +15,11 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
+from rummykit.referee import ask
 from rummykit.rules import IllegalAction, OptionValue, Play, RankPayments, Rules
 from rummykit.words import LANGUAGES, examples, rule_page, silent_choices
 from rummykit.words.languages import language_for
+from rummykit.words.voice import Voice
 from tests.indian.playing import declare
 from tests.indian.playing import table as indian_table
 from tests.properties.playing import varied
@@ -33,6 +35,24 @@ def sentence(name: str, language: str) -> str:
 
 
 # --- Rummikub Twist
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["rummikub", "rummikub_classic", "rummikub_twist"])
+def test_a_page_of_tiles_says_which_tile_frees_a_joker_with_an_example_that_is_legal(game: str, language: str) -> None:
+    rules = games.get(game)
+    text = said(rules, "jokers.exchange", language)
+    source = "rack" if game == "rummikub_classic" else "any"
+    assert sentence(f"exchange.replacement.{source}", language) in text
+    voice = Voice(language_for(language), rules.pack.family)
+    group = examples.joker_group(rules)
+    assert group is not None
+    for faces in (group[0], parse("r4 J r6"), parse("b8 k8 J")):
+        assert voice.faces(faces) in text
+    assert all(voice.face(each) in text for each in (*group[1], *parse("r5")))
+    turn = {"opened": True, "rack": ["r5", "b8", "k8"]}
+    tables = {"table": [["r4", "J", "r6"]], "table_after": [["r4", "r5", "r6"], ["b8", "k8", "J"]]}
+    assert ask({"game": game, "ask": "turn", "input": turn | tables})["legal"]
 
 
 def test_the_order_in_a_mirrored_group_is_free_in_german_too() -> None:

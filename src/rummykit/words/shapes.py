@@ -280,10 +280,16 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
         )
     if jokers.manipulable:
         yield voice.section("jokers.sets", voice.say("sets.manipulable"))
-        new_set = ""
-        if jokers.goes_to == "new_set":
-            new_set = voice.join(voice.say("exchange.goes_to.new_set"), voice.say("exchange.no_joker"))
-        yield voice.section("jokers.exchange", voice.say("exchange.free"), new_set, opening)
+        if jokers.goes_to != "new_set":
+            yield voice.section("jokers.exchange", voice.say("exchange.free"), opening)
+            return
+        yield voice.section(
+            "jokers.exchange",
+            voice.join(voice.say("exchange.replacement.any"), _either_tile(voice, rules), voice.say("exchange.free")),
+            voice.join(voice.say("exchange.goes_to.new_set"), voice.say("exchange.no_joker")),
+            opening,
+            _exchange_example(voice, rules),
+        )
         return
     if jokers.splits:
         yield voice.section("jokers.sets", voice.say("sets.splits"))
@@ -291,24 +297,26 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
         yield voice.section("jokers.exchange", freed, opening, _exchange_example(voice, rules))
         return
     yield voice.section("jokers.sets", voice.join(voice.say("sets.frozen"), voice.say("sets.same")))
-    either = examples.joker_group(rules)
     goes_to = "exchange.two_rack_tiles" if jokers.needs_two_rack_tiles else f"exchange.goes_to.{jokers.goes_to}"
     yield voice.section(
         "jokers.exchange",
         voice.join(
             voice.say(f"exchange.replacement.{jokers.replacement}"),
-            voice.say(
-                "exchange.group",
-                faces=voice.faces(either[0]),
-                tiles=voice.language.any_of([voice.face(each) for each in either[1]]),
-            )
-            if either
-            else "",
+            _either_tile(voice, rules),
         ),
         voice.join(voice.say(goes_to), voice.say("exchange.ordinary")),
         opening,
         _exchange_example(voice, rules),
     )
+
+
+def _either_tile(voice: Voice, rules: Rules) -> str:
+    """Which tiles free the joker of a group of three."""
+    either = examples.joker_group(rules)
+    if not either:
+        return ""
+    tiles = voice.language.any_of([voice.face(each) for each in either[1]])
+    return voice.say("exchange.group", faces=voice.faces(either[0]), tiles=tiles)
 
 
 def _exchange_example(voice: Voice, rules: Rules) -> str:
