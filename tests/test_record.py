@@ -206,3 +206,25 @@ def test_a_record_without_an_end_is_read_as_it_was() -> None:
     former = [line for line in write(record).splitlines() if line != "end" and not line.startswith("moves ")]
     assert parse_record("\n".join(former)) == record
     assert len(parse_record("\n".join(former[:-3])).deals[-1].moves) < len(record.deals[-1].moves)
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "rummikub", "canasta", "contract_rummy", "okey"])
+def test_a_match_has_kept_what_its_record_needs(game: str) -> None:
+    match, deals = played(games.get(game), 7)
+    names = ("Ann", "Bo", "Cleo", "Dan")[: match.players]
+    assert record_of(match, seats=names) == record_of(match, deals, names)
+    assert [len(actions) for actions in match.actions] == list(map(len, deals))
+    assert record_of(match).seats[0] == "Player 1"
+    match.undo()
+    assert record_of(match, seats=names) != record_of(match, deals, names)
+    assert parse_record(write(record_of(match))) == record_of(match)
+
+
+def test_a_match_that_keeps_nothing_has_no_record_of_its_own() -> None:
+    match = Match(games.get("gin_rummy"), undoable=False)
+    with pytest.raises(ValueError, match="does not keep its actions"):
+        record_of(match)
+    other = Match(games.get("gin_rummy"), seed=1)
+    other.deal.edit(turn_number=9)
+    with pytest.raises(ValueError, match="do not follow from its one seed"):
+        record_of(other)

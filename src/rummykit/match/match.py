@@ -119,6 +119,11 @@ class Match:
         return action
 
     @property
+    def actions(self) -> tuple[tuple[Action, ...], ...]:
+        """The actions of every deal so far; raises `ValueError` where the match is not `undoable`."""
+        return tuple(deal.actions for deal in (*(deal for deal, _, _ in self._former), self.deal))
+
+    @property
     def following_dealer(self) -> int | None:
         """The seat that deals the next match at this table; None if it is drawn for, or while this match is not over.
 

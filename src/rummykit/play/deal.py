@@ -295,6 +295,13 @@ class Deal(State):
         """How many actions were played, without those taken back."""
         return self.version - self._taken_back
 
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions so far, without those taken back; raises `ValueError` where the deal is not `undoable`."""
+        if self._actions is None:
+            raise ValueError("A deal that is not undoable does not keep its actions.")
+        return tuple(self._actions)
+
     def _note_values(self) -> None:
         """Note the state before the next action."""
         self._before.append(self.values())

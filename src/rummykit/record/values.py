@@ -97,9 +97,17 @@ def from_json(text: bytes) -> Record:
     return msgspec.json.decode(text, type=Record)
 
 
-def record_of(match: Match, played: list[list[Move]], seats: tuple[str, ...], reveal: bool = True) -> Record:
-    """The record of a match dealt from one seed, from the moves of its deals; `reveal=False` leaves the seed out."""
+def record_of(
+    match: Match, played: list[list[Move]] | None = None, seats: tuple[str, ...] = (), reveal: bool = True
+) -> Record:
+    """The record of a match dealt from one seed; `reveal=False` leaves the seed out.
+
+    `played` are the moves of its deals, those that the match has kept if it is None; without names in the `seats` they
+    are called Player 1 and so on. Raises `ValueError` for a match that has kept nothing, or that changed its seed.
+    """
     seed = seed_bytes(match.seed)
+    played = _kept(match) if played is None else played
+    seats = seats or tuple(f"Player {seat + 1}" for seat in range(match.players))
     return Record(
         game=match.rules.id,
         options=dict(match.rules.house),
@@ -110,3 +118,19 @@ def record_of(match: Match, played: list[list[Move]], seats: tuple[str, ...], re
         dealer=match.dealer,
         sheet=to_stored(match.rules),
     )
+
+
+def _kept(match: Match) -> list[list[Move]]:
+    """The moves that a match has kept, with the seats that made them."""
+    again = Match(match.rules, match.players, match.seed, match.dealer, undoable=False)
+    deals: list[list[Move]] = []
+    for number, actions in enumerate(match.actions):
+        if number:
+            again.next_deal()
+        deals.append([])
+        for action in actions:
+            deals[-1].append(Move(again.deal.turn, action))
+            again.play(action)
+    if again.deal != match.deal:
+        raise ValueError("The deals of the match do not follow from its one seed and its actions.")
+    return deals
