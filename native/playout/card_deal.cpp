@@ -69,10 +69,13 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
     case Act::pass:
         return let_pass(log);
     case Act::borrow: {
-        const int shorter = lent(action.number(), action.face());
-        table[action.number()] = static_cast<std::int16_t>(shorter);
-        hands[seat] |= one(action.face());
-        note(log, {Happened::borrowed, seat, action.number(), action.face(), shorter});
+        const FaceSet borrowed = sheet->melds.mask(action.meld()) & ~hands[seat];
+        const LaidMelds before = table;
+        lend(borrowed, table);
+        for (int number = 0; number < melds; ++number)
+            for (FaceSet rest = sheet->melds.mask(before[number]) & borrowed; rest; rest &= rest - 1)
+                note(log, {Happened::borrowed, seat, number, std::countr_zero(rest), table[number]});
+        hands[seat] |= borrowed;
         return lay(action.meld(), log);
     }
     case Act::meld:

@@ -19,7 +19,7 @@ enum class Act : std::uint8_t {
     draw_face,
     pass,
     meld,
-    borrow, // lay a meld with a card of a meld on the table
+    borrow, // lay a meld with cards of melds on the table
     lay_off,
     go_out,      // without a discard
     go_out_with, // with one
@@ -66,12 +66,15 @@ struct CardEvent {
 enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void };
 enum class At : std::uint8_t { draw, play, discard, call, lay_off };
 
+// The melds on the table, each as its number among those of the pack.
+using LaidMelds = std::array<std::int16_t, kMostMelds>;
+
 struct CardDeal {
     const CardSheet* sheet;
     std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
     std::array<std::uint8_t, kFaces> stock, pile; // the next card and the top last
     std::array<std::int8_t, kFaces> thrown_by;    // of each card of the pile; -1 for the first upcard
-    std::array<std::int16_t, kMostMelds> table;   // melds of the pack
+    LaidMelds table;
     std::array<std::int8_t, kMostMelds> owner;
     std::array<std::int8_t, kMostSeats> asked;     // the seats yet to be asked
     std::array<std::uint8_t, kMostCardsHeld> sent; // what was laid off after a knock, in order
@@ -121,8 +124,8 @@ struct CardDeal {
     bool was_taken_last() const { return taken >= 0 && last_is_offered(); }
     bool may_lay_off_on(int number) const;
     bool stuck(FaceSet hand) const;
-    bool leaves_a_way(FaceSet hand, int changed, int to, int added) const;
-    int lent(int number, int face) const;
+    bool leaves_a_way(FaceSet hand, const LaidMelds& after, int added) const;
+    bool lend(FaceSet cards, LaidMelds& after) const;
     bool can_be_called(int seat) const;
 
     void legal_draws(std::vector<Action>& found) const;

@@ -72,47 +72,51 @@ bool CardDeal::stuck(FaceSet hand) const {
     return taken >= 0 && !sheet->words.return_upcard && hand == bound();
 }
 
-// Whether the turn can end after something was laid: `hand` is left, meld number `changed` has become `to`, and `added`
-// is new.
-bool CardDeal::leaves_a_way(FaceSet hand, int changed, int to, int added) const {
+// Whether the turn can end after something was laid: `hand` is left, the melds lie as `after` says, and `added` is new.
+bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) const {
     const CardWords& words = sheet->words;
     if (!hand) return words.may_go_out;
     if (!stuck(hand)) return true;
     if (words.lay_off == LaysOff::none || words.one_a_turn || !words.may_go_out) return false;
     if (added != kNoMeld && sheet->melds.extensions(added) & hand) return true;
     for (int number = 0; number < melds; ++number)
-        if (sheet->melds.extensions(number == changed ? to : table[number]) & hand) return true;
+        if (sheet->melds.extensions(after[number]) & hand) return true;
     return false;
 }
 
 void CardDeal::legal_melds(std::vector<Action>& found) const {
     const FaceSet hand = hands[turn];
     sheet->melds.within(hand, [&](int meld) {
-        if (leaves_a_way(hand & ~sheet->melds.mask(meld), kNoMeld, kNoMeld, meld))
+        if (leaves_a_way(hand & ~sheet->melds.mask(meld), table, meld))
             found.push_back(Action::of(Act::meld, 0, 0, meld));
     });
 }
 
-// What a meld on the table becomes when a card is borrowed from it; kNoMeld if it may not be.
-int CardDeal::lent(int number, int face) const {
-    if (sheet->words.borrowing == Borrows::own && owner[number] != turn) return kNoMeld;
-    const FaceSet rest = sheet->melds.mask(table[number]) & ~one(face);
-    return sheet->melds.with_mask(rest, sheet->melds.is_group(table[number]));
+// Takes `cards` from the melds on the table, as far as they lie there; false if one of them may not lend its part.
+bool CardDeal::lend(FaceSet cards, LaidMelds& after) const {
+    after = table;
+    for (int number = 0; number < melds; ++number) {
+        const FaceSet mask = sheet->melds.mask(table[number]);
+        if (!(mask & cards)) continue;
+        if (sheet->words.borrowing == Borrows::own && owner[number] != turn) return false;
+        const int shorter = sheet->melds.with_mask(mask & ~cards, sheet->melds.is_group(table[number]));
+        if (shorter == kNoMeld) return false;
+        after[number] = static_cast<std::int16_t>(shorter);
+    }
+    return true;
 }
 
 void CardDeal::legal_borrowing(std::vector<Action>& found) const {
-    for (int number = 0; number < melds; ++number) {
-        for (const int face : sheet->melds.faces(table[number])) {
-            const int shorter = lent(number, face);
-            if (shorter == kNoMeld) continue;
-            const FaceSet hand = hands[turn] | one(face);
-            sheet->melds.within(hand, [&](int meld) {
-                const FaceSet mask = sheet->melds.mask(meld);
-                if (mask & one(face) && leaves_a_way(hand & ~mask, number, shorter, meld))
-                    found.push_back(Action::of(Act::borrow, number, face, meld));
-            });
-        }
-    }
+    const FaceSet hand = hands[turn];
+    FaceSet all = hand;
+    for (int number = 0; number < melds; ++number)
+        all |= sheet->melds.mask(table[number]);
+    sheet->melds.within(all, [&](int meld) {
+        const FaceSet mask = sheet->melds.mask(meld);
+        LaidMelds after;
+        if (mask & hand && mask & ~hand && lend(mask & ~hand, after) && leaves_a_way(hand & ~mask, after, meld))
+            found.push_back(Action::of(Act::borrow, 0, 0, meld));
+    });
 }
 
 bool CardDeal::may_lay_off_on(int number) const {
@@ -125,9 +129,10 @@ void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
         if (!may_lay_off_on(number)) continue;
         for (FaceSet fits = sheet->melds.extensions(table[number]) & hand; fits; fits &= fits - 1) {
             const FaceSet card = fits & -fits;
-            const int longer =
-                sheet->melds.with_mask(sheet->melds.mask(table[number]) | card, sheet->melds.is_group(table[number]));
-            if (leaves_a_way(hand & ~card, number, longer, kNoMeld))
+            LaidMelds after = table;
+            after[number] = static_cast<std::int16_t>(
+                sheet->melds.with_mask(sheet->melds.mask(table[number]) | card, sheet->melds.is_group(table[number])));
+            if (leaves_a_way(hand & ~card, after, kNoMeld))
                 found.push_back(Action::of(Act::lay_off, number, std::countr_zero(card)));
         }
     }

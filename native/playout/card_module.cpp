@@ -68,6 +68,14 @@ CardWords words_from(const nb::dict& given) {
 
 // --- one deal
 
+// The melds on the table: who laid them, and their numbers among those of the pack.
+nb::list lying(const CardDeal& deal) {
+    nb::list found;
+    for (int number = 0; number < deal.melds; ++number)
+        found.append(nb::make_tuple(static_cast<int>(deal.owner[number]), static_cast<int>(deal.table[number])));
+    return found;
+}
+
 class OneDeal {
   public:
     OneDeal(const CardSheet& sheet, const nb::bytes& seed, std::uint32_t number, int starter)
@@ -112,12 +120,7 @@ class OneDeal {
         return found;
     }
 
-    nb::list table() const {
-        nb::list found;
-        for (int number = 0; number < deal_.melds; ++number)
-            found.append(nb::make_tuple(static_cast<int>(deal_.owner[number]), static_cast<int>(deal_.table[number])));
-        return found;
-    }
+    nb::list table() const { return lying(deal_); }
 
     nb::list sent() const {
         nb::list found;
@@ -191,6 +194,7 @@ class Pool {
 
     std::uint32_t number(int slot) const { return pool_.number(at(slot)); }
     FaceSet hand(int slot) const { return pool_.deal(at(slot)).hands[pool_.deal(slot).turn]; }
+    nb::list table(int slot) const { return lying(pool_.deal(at(slot))); }
 
   private:
     int at(int slot) const {
@@ -308,7 +312,8 @@ void bind_cards(nb::module_& m) {
         .def("observe", &Pool::observe, nb::arg("seen"))
         .def("legal", &Pool::legal, nb::arg("slot"))
         .def("number", &Pool::number, nb::arg("slot"))
-        .def("hand", &Pool::hand, nb::arg("slot"));
+        .def("hand", &Pool::hand, nb::arg("slot"))
+        .def("table", &Pool::table, nb::arg("slot"));
     m.def("search_cards", &search_cards, nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"),
           nb::arg("at"), nb::arg("hand"), nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("thrown_by"),
           nb::arg("draws"), nb::arg("stock"), nb::arg("taken"), nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"),

@@ -59,8 +59,8 @@ std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet seen)
             fits |= sheet.melds.extensions(meld);
         return least ? sheet.points(fits & ~(hand | seen)) : 0;
     };
-    return *std::ranges::min_element(
-        shown.best, {}, [&](const auto& melds) { return std::pair(openings(melds), melds.size()); });
+    return *std::ranges::min_element(shown.best, {},
+                                     [&](const auto& melds) { return std::pair(openings(melds), melds.size()); });
 }
 
 int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const std::int16_t> melds) {

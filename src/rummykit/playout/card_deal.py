@@ -51,13 +51,14 @@ class CardNotes:
         self.faces: list[Faces] = list(self.melds.cards.values())
         self.lay_whole = whole_layer(rules.groups, rules.runs, None)
 
-    def action(self, number: int, hand: hands.Hand) -> Action:
-        """The action with this number for a seat with this hand."""
+    def action(self, number: int, hand: hands.Hand, table: Sequence[Faces]) -> Action:
+        """The action with this number for a seat with this hand, at these melds."""
         kind, at, face, meld = parts(number)
         if kind == MELD:
             return Meld(self.faces[meld])
         if kind == BORROW:
-            return Meld(self.faces[meld], ((at, face),))
+            borrowed = [(at, face) for at, lying in enumerate(table) for face in lying if face in self.faces[meld]]
+            return Meld(self.faces[meld], tuple(sorted(borrowed)))
         if kind == LAY_OFF_CARD:
             return LayOff(at, (face,))
         if kind in (OUT, OUT_WITH):
@@ -69,15 +70,19 @@ class CardNotes:
             return Call(at)
         return _PLAIN[kind](face)
 
-    def number(self, action: Action, legal: Sequence[int]) -> int | None:
-        """The legal number of an action; None where it is not legal."""
-        return next((each for each in legal if self._same(each, action)), None)
+    def table(self, lying: Sequence[tuple[int, int]]) -> list[Faces]:
+        """The melds on the table, from who laid them and their numbers."""
+        return [self.faces[meld] for _, meld in lying]
 
-    def _same(self, number: int, action: Action) -> bool:
+    def number(self, action: Action, legal: Sequence[int], table: Sequence[Faces]) -> int | None:
+        """The legal number of an action; None where it is not legal."""
+        return next((each for each in legal if self._same(each, action, table)), None)
+
+    def _same(self, number: int, action: Action, table: Sequence[Faces]) -> bool:
         if isinstance(action, GoOut):
             kind, _, face, _ = parts(number)
             return kind == OUT if action.discard is None else (kind, face) == (OUT_WITH, action.discard)
-        return parts(number)[0] not in (OUT, OUT_WITH) and self.action(number, hands.EMPTY) == action
+        return parts(number)[0] not in (OUT, OUT_WITH) and self.action(number, hands.EMPTY, table) == action
 
 
 @lru_cache(maxsize=256)
@@ -123,12 +128,12 @@ class NativeDeal:
 
     def legal_actions(self) -> list[Action]:
         """What the seat to act may do, in the order of `Deal.legal_actions`."""
-        hand = self._deal.hands()[self._deal.turn]
-        return [self.notes.action(number, hand) for number in self._deal.legal()]
+        hand, table = self._deal.hands()[self._deal.turn], self.notes.table(self._deal.table())
+        return [self.notes.action(number, hand, table) for number in self._deal.legal()]
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Carry an action out and return what happened; raises `ValueError` for one that is not legal."""
-        number = self.notes.number(action, self._deal.legal())
+        number = self.notes.number(action, self._deal.legal(), self.notes.table(self._deal.table()))
         if number is None:
             raise ValueError(f"{action} is not legal now.")
         if isinstance(action, GoOut):
@@ -141,7 +146,7 @@ class NativeDeal:
 
     def shown(self) -> tuple[Faces, ...]:
         """The melds on the table when a knocker has shown them, before anything was laid off."""
-        return tuple(self.notes.faces[meld] for _, meld in self._deal.table())
+        return tuple(self.notes.table(self._deal.table()))
 
     def ended(self) -> Event:
         """How the deal ended."""

@@ -52,8 +52,8 @@ class CardDeals:
 
     def actions(self, slot: int) -> list[Action]:
         """The legal actions of a slot."""
-        hand = self.hand(slot)
-        return [self._notes.action(number, hand) for number in self.pool.legal(slot)]
+        hand, table = self.hand(slot), self._notes.table(self.pool.table(slot))
+        return [self._notes.action(number, hand, table) for number in self.pool.legal(slot)]
 
     def hand(self, slot: int) -> hands.Hand:
         """The hand of the seat to act in a slot."""

@@ -67,7 +67,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
         seconds=(budget.milliseconds or 0) / 1000 * OF_THE_TIME,
         seed=chance.getrandbits(64),
     )
-    return notes_of(rules).action(number, hands.of(view.hand))
+    return notes_of(rules).action(number, hands.of(view.hand), [meld.cards for meld in view.table])
 
 
 def knows(rules: Rules) -> bool:
