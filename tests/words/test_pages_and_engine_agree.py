@@ -227,3 +227,55 @@ def test_the_first_melds_on_the_page_are_what_it_says_they_are(game: str) -> Non
             assert judged(sheet, enough.melds) == "", enough
         if minimum and too_low is not None:
             assert judged(sheet, too_low.melds) == "opening_too_low", too_low
+
+
+@pytest.mark.parametrize(
+    "game",
+    [id for id, sheet in games.SHEETS.items() if sheet.step(Play) and sheet.runs and sheet.pack.family == "cards"],
+)
+def test_what_the_page_says_fits_a_run_is_all_that_fits_it(game: str) -> None:
+    for sheet in {games.get(game), *varied(game)}:
+        if sheet.runs is None or sheet.has_side_melds or not sheet.pack.is_whole and not sheet.pack.left_out:
+            continue
+        run = examples.run(sheet, 10, sheet.runs.min_length, 3)
+        fits = card_melds(sheet).extensions(run)
+        wild = 0 if sheet.wilds is None else sheet.wilds.rank or 0
+        cards = {face for face in range(52) if fits >> face & 1 and face % 13 + 1 != wild}
+        assert set(examples.neighbours(sheet, run)) == cards, run
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_contracts_do_not_contradict_themselves(language: str) -> None:
+    """Once the contract lies nothing is melded, the last contract alone goes out, and a joker is only laid off."""
+    for game in ("contract_rummy", "liverpool_rummy", "shanghai_rummy", "carioca"):
+        sheet = games.get(game)
+        assert sentence("play.once", language) in said(sheet, "turn.play", language)
+        assert sentence("play.any_order", language) not in said(sheet, "turn.play", language)
+        whole = any(terms.contract is not None and terms.contract.whole_hand for terms in sheet.schedule)
+        assert (sentence("end.whole_hand", language) in said(sheet, "end", language)) == whole
+    exchange = said(games.get("contract_rummy"), "jokers.exchange", language)
+    assert sentence("swap.table_lay_off", language) in exchange
+    liverpool = said(games.get("liverpool_rummy"), "exhausted", language)
+    assert sentence("exhausted.upcard_before_first_meld", language) in liverpool
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clock_lays_what_is_owed_and_draws_the_second_card(language: str) -> None:
+    assert sentence("time.owed", language) in said(games.get("german_rummy"), "time", language)
+    assert sentence("time.owed", language) not in said(games.get("standard_rummy"), "time", language)
+    assert sentence("time.drawn_card_of_two", language) in said(games.get("boathouse_rum"), "time", language)
+    assert sentence("swap.any_time", language) in said(games.get("german_rummy"), "jokers.exchange", language)
+
+
+def test_the_clock_of_boathouse_discards_the_card_of_the_stock_though_the_upcard_was_taken() -> None:
+    sheet = games.get("boathouse_rum")
+    deal = Deal.position(
+        sheet,
+        hands_held=[parse("2S 4S 6H 8D TC QH 7H KD"), parse("3D")],
+        stock=parse("8C 9C AC"),
+        pile=parse("5D KS"),
+        phase="draw",
+    )
+    deal.play(Draw("discard"))
+    deal.play("timeout")
+    assert deal.pile[-1] == parse_face("8C")

@@ -28,6 +28,7 @@ ENDINGS = {
     "exhausted": "nothing was left to draw",
     "blocked": "the hand was blocked",
     "void": "void, dealt again",
+    "skipped": "void, and the next deal follows",
 }
 
 

@@ -65,7 +65,7 @@ RULES = Rules(
         Play(lay_off="any", more_melds=False, lay_off_at_once=False),
         Discard(),
     ),
-    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=20, court=10, joker=30),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=8, best="lowest"),

@@ -86,7 +86,7 @@ RULES = Rules(
         Discard(),
         BuyWindow(per_deal=None, penalty=1),
     ),
-    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=15, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=7, best="lowest"),

@@ -38,5 +38,5 @@ RULES = Rules(
     values=CardValues(ace=1, court=10),
     scoring=GinShowdown(gin=25, undercut=25, big_gin=31),
     match=FirstTo(target=100, boxes=Boxes(game=100, box=25)),
-    offers=(options.TARGET_SCORE, *gin_options.GIN, options.TIMEOUT_DISCARD),
+    offers=(options.TARGET_SCORE, *gin_options.GIN, options.VOIDS_IN_A_ROW, options.TIMEOUT_DISCARD),
 )

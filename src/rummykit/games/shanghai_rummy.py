@@ -68,7 +68,7 @@ RULES = Rules(
         Discard(),
         BuyWindow(per_deal=3, penalty=1, after_first_meld=False),
     ),
-    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=15, number=5, court=10, joker=15),
     scoring=HandsAgainstLosers(),
     match=FixedGames(games=10, best="lowest"),

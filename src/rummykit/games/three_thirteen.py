@@ -78,7 +78,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="low"),
     wilds=Wilds(jokers=False, rank=3),
     turn=(Draw(discard_pile="top"), GoOut(discard="required", last_turns=True), Discard()),
-    stock=Stock(when_empty="shuffle", times=3, keep_top=True),
+    stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=1, court=10),
     scoring=HandsAgainstLosers(count="unmatched"),
     match=FixedGames(games=11, best="lowest"),

@@ -13,7 +13,7 @@ from rummykit.melds.cut_joker import value_cards
 from rummykit.melds.meld import from_hand
 from rummykit.melds.pures import dublees_in
 from rummykit.play.melds import lives_in
-from rummykit.play.result import Out, Result
+from rummykit.play.result import NOTHING, Out, Result
 from rummykit.rules import LivesPenalty, Rules
 from rummykit.rules.lives_penalty import DUBLEES, EACH, MARRIAGES, OF_ONE_KIND
 
@@ -77,7 +77,7 @@ def worth_of(scoring: LivesPenalty, wild: int, cards: Iterable[Face]) -> int:
 
 def value_points(rules: Rules, scoring: LivesPenalty, result: Result) -> tuple[SeatPoints, Seats, bool]:
     """By seat what the value cards that it holds or has laid are worth to each other player."""
-    if scoring.value_cards == "none" or result.kind == "void":
+    if scoring.value_cards == "none" or result.kind in NOTHING:
         return (), (), False
     return tuple([worth_of(scoring, result.wild, cards) for cards in cards_of(result)]), (), False
 

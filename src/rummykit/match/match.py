@@ -13,7 +13,7 @@ from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
-from rummykit.play.events import Event
+from rummykit.play.events import DealEnded, Event
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
@@ -66,9 +66,20 @@ class Match:
     def play(self, action: Action | str) -> tuple[Event, ...]:
         """Play an action of the seat to act; raises as `Deal.play` does. A deal that ends gets its row on the sheet."""
         events = self.deal.play(action)
-        if self.deal.result is not None:
-            self.rows.append(entered(self.rules, self.rows, score(self.deal.rules, self.deal.result)))
+        result = self.deal.result
+        if result is not None:
+            if result.kind == "void" and self._is_void_once_more:
+                result = self.deal.result = replace(result, kind="skipped")
+                events = tuple([DealEnded(result) if isinstance(event, DealEnded) else event for event in events])
+            self.rows.append(entered(self.rules, self.rows, score(self.deal.rules, result)))
         return events
+
+    @property
+    def _is_void_once_more(self) -> bool:
+        """Whether so many deals just before this one were void that it is not dealt again."""
+        most = self.rules.stock.voids_in_a_row
+        before = self.rows[len(self.rows) + 1 - most :] if most > 1 else []
+        return most > 0 and len(before) == most - 1 and all(row.kind == "void" for row in before)
 
     def next_deal(self, seed: Seed | None = None) -> tuple[Event, ...]:
         """Begin the next deal and return its first events; raises `ValueError` during a deal and after the match.

@@ -21,7 +21,7 @@ from rummykit.melds.search import best_melds
 from rummykit.play.actions import Faces, Melds
 from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import lives_in
-from rummykit.play.result import Ending, Result
+from rummykit.play.result import NOTHING, Ending, Result
 from rummykit.rules import (
     BuyWindow,
     CardsLaid,
@@ -58,8 +58,8 @@ def score(rules: Rules, result: Result) -> DealScore:
 def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
     """The points of a deal whose counts are known, from its cards or because people counted them."""
     held = tally.held
-    if result.kind == "void":
-        return DealScore(kind="void", points=(0,) * len(held), winners=(), held=held)
+    if result.kind in NOTHING:
+        return DealScore(kind=result.kind, points=(0,) * len(held), winners=(), held=held)
     how = price_of(rules)
     points, winners = how.points(rules, rules.scoring, result, tally)
     won = how.won(rules, rules.scoring, result, tally)
@@ -86,7 +86,7 @@ def tally(rules: Rules, result: Result) -> Tally:
     count, scoring, result = rules.scoring.count, rules.scoring, price_of(rules).compared(rules, result)
     if count == "unmatched":
         held = tuple(_arranged(rules, hand).deadwood for hand in result.hands)
-    elif rules.lives is not None and result.kind != "void":
+    elif rules.lives is not None and result.kind not in NOTHING:
         held = lives_held(rules, result, rules.lives)
     else:
         held = tuple(price_of(rules).in_hand(rules, scoring, result, hand) for hand in result.hands)
@@ -96,7 +96,7 @@ def tally(rules: Rules, result: Result) -> Tally:
 
 def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
     """By seat, the melds in which hands were counted; empty if every card counts."""
-    if result.kind == "void" or rules.scoring.count == "all":
+    if result.kind in NOTHING or rules.scoring.count == "all":
         return ()
     if rules.scoring.count == "unmatched":
         return tuple(_arranged(rules, hand).melds for hand in result.hands)

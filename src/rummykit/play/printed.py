@@ -88,6 +88,7 @@ def standing(view: View, names: Sequence[str] = ()) -> str:
         "called": f"The deal is over: {name_of(result.closer or 0, names)} called its end.",
         "blocked": "The deal is over: the last upcard was refused.",
         "void": "The deal is void and is dealt again.",
+        "skipped": "The deal is void once more; nobody scores, and the next deal follows.",
     }[result.kind]
 
 

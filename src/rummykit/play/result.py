@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from rummykit.cards import Face
 
 Ending: TypeAlias = Literal[
-    "went_out", "knocked", "turns_over", "dealt", "called", "last_left", "exhausted", "blocked", "void"
+    "went_out", "knocked", "turns_over", "dealt", "called", "last_left", "exhausted", "blocked", "void", "skipped"
 ]
+
+NOTHING: Final[frozenset[Ending]] = frozenset(("void", "skipped"))
+"""Deals that count for nothing."""
 
 Out: TypeAlias = Literal["first_drop", "middle_drop", "missed_turns", "left_table", "wrong_declaration"]
 """Why a seat is out of a deal before its end."""
@@ -23,7 +26,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     had its turns; "last_left" when all but the `winner` are out of the deal; "dealt" when hands as they were dealt
     ended it; "called" when the seat `closer` ended it before drawing and hands were compared; "exhausted" when nothing
     was left to draw or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is
-    dealt again.
+    dealt again, "skipped" when it counts for nothing and the next deal follows.
     `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they sat, clockwise: the
     seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
     everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.

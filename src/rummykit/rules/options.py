@@ -92,6 +92,12 @@ MAX_RECYCLES = Option(
     low=1,
     high=10,
 )
+VOIDS_IN_A_ROW = Option(
+    name="voids_in_a_row",
+    text="Void deals in a row after which the next deal follows (0: any number, each is dealt again)",
+    path="stock.voids_in_a_row",
+    choices=(0, 1, 2, 3),
+)
 TIMEOUT_DISCARD = Option(
     name="timeout_discard",
     text="The card that is discarded when time runs out",
@@ -341,7 +347,7 @@ LAYING = (BORROWING, ONE_MELD_PER_TURN, LAYOFF_RESTRICTION, MUST_DISCARD)
 RAKE = (RAKE_RATE, RAKE_FIXED)
 """What the house keeps of the winner's money."""
 
-TURNOVER = (RECYCLE, MAX_RECYCLES, TIMEOUT_DISCARD)
+TURNOVER = (RECYCLE, MAX_RECYCLES, VOIDS_IN_A_ROW, TIMEOUT_DISCARD)
 """An empty stock and an empty clock."""
 
 _ALL = [

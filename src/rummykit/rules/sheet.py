@@ -169,6 +169,8 @@ class Stock(Checked, frozen=True, kw_only=True):
     `times`: how often the stock is renewed before the hand is void and dealt again; with "block", the full rounds that
       are played.
     `keep_top`: whether the top discard stays where it is when the pile becomes the stock.
+    `voids_in_a_row`: how many deals in a row may be void; the last of them is not dealt again, nobody scores in it, and
+      the next deal follows; 0 for any number.
     `undrawn`: the cards in the stock with which it counts as empty.
     `last_discard_playable`: whether the next player may then still take the last discard and knock.
     """
@@ -176,6 +178,7 @@ class Stock(Checked, frozen=True, kw_only=True):
     when_empty: Literal["play_on", "flip", "shuffle", "block", "void", "lowest_wins", "ends"]
     times: FewTimes = 3
     keep_top: bool = False
+    voids_in_a_row: Whole = 0
     undrawn: Whole = 0
     last_discard_playable: bool = False
 
@@ -201,6 +204,10 @@ class Stock(Checked, frozen=True, kw_only=True):
             yield "stock.keep_top is about a pile that becomes the stock: take it away."
         if self.when_empty == "void" and sheet.knock is None:
             yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
+        if self.voids_in_a_row and self.when_empty not in ("flip", "shuffle", "void"):
+            yield (
+                'stock.voids_in_a_row is about void deals: write stock.when_empty = "flip", "shuffle" or "void", or 0.'
+            )
         undrawn = self.undrawn and self.when_empty != "ends" and not (self.when_empty == "block" and sheet.books)
         if self.when_empty != "void" and (undrawn or self.last_discard_playable):
             yield 'stock.undrawn and last_discard_playable are about stock.when_empty = "void": take them away.'

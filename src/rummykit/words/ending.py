@@ -14,6 +14,7 @@ from rummykit.rules import (
     Draw,
     FirstTo,
     FixedGames,
+    GoOut,
     LastLeft,
     MatchFormat,
     PointsForMoney,
@@ -65,9 +66,14 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                 voice.join(voice.say("exhausted.blocked", rounds=stock.times), lowest or drawn),
             )
         case "flip" | "shuffle":
+            last_turns = any(isinstance(step, GoOut) and step.last_turns for step in rules.turn)
             if may_take_discard(rules):
                 any_card = any(isinstance(step, Draw) and step.discard_pile == "any" for step in rules.turn)
-                upcard = voice.say("exhausted.any_card" if any_card else "exhausted.upcard")
+                closed = any(
+                    isinstance(step, Draw) and step.discard_pile == "top_until_first_meld" for step in rules.turn
+                )
+                usual = "exhausted.upcard_before_first_meld" if closed else "exhausted.upcard"
+                upcard = voice.say("exhausted.any_card" if any_card else usual)
                 first = voice.join(upcard, voice.say(f"exhausted.{stock.when_empty}"))
             else:
                 first = voice.say(f"exhausted.{stock.when_empty}_only")
@@ -77,6 +83,8 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                 voice.join(
                     voice.say("exhausted.turnovers", turnovers=stock.times),
                     voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
+                    _void_once_more(voice, rules),
+                    voice.say("exhausted.in_last_turns") if last_turns else "",
                 ),
             )
         case "lowest_wins":
@@ -94,11 +102,20 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                 voice.join(
                     voice.say("exhausted.void" if stock.undrawn else "exhausted.void_empty", n=stock.undrawn),
                     voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
+                    _void_once_more(voice, rules),
                 ),
                 voice.say("exhausted.last_discard") if stock.last_discard_playable else "",
             )
         case _:
             assert_never(stock.when_empty)
+
+
+def _void_once_more(voice: Voice, rules: Rules) -> str:
+    """When a void deal is not dealt again."""
+    most = rules.stock.voids_in_a_row
+    if not most:
+        return ""
+    return voice.say("exhausted.void_at_once") if most == 1 else voice.say("exhausted.void_once_more", n=most)
 
 
 def lasts(rules: Rules) -> bool:

@@ -59,7 +59,9 @@ def neighbours(rules: Rules, meld: Faces) -> Faces:
         low -= 1
     while high + 1 in rules.pack.left_out:
         high += 1
-    return tuple(face(rules, number, suit) for number in (low - 1, high + 1) if 1 <= number <= rules.pack.ranks)
+    ace = "low" if rules.runs is None or rules.pack.ranks < 13 or rules.pack.family == "tiles" else rules.runs.ace
+    lowest, highest = 1 + (ace == "high"), rules.pack.ranks + (ace != "low")
+    return tuple(face(rules, number, suit) for number in (low - 1, high + 1) if lowest <= number <= highest)
 
 
 def hands(rules: Rules, wanted: Sequence[Sequence[tuple[int, int]]], taken: Faces = ()) -> list[Faces]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, card
 from rummykit.melds.always_wild import is_always_wild
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
-from rummykit.rules import Draw, JokerSets, Rules, Swap
+from rummykit.rules import Draw, JokerSets, Play, Rules, Swap
 from rummykit.words import examples, indicated, pures, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
@@ -190,17 +190,21 @@ def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:
 def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:
     """Taking a joker back from the table for the card it stands for."""
     owed = any(isinstance(each, Draw) and each.discard_pile == "top_into_first_meld" for each in rules.turn)
+    play = rules.step(Play)
+    only_added = step.joker_goes == "table" and step.needs_own_meld and play is not None and not play.more_melds
+    any_time = step.needs_own_meld and not step.before_melding and not only_added and rules.opening is not None
     return voice.section(
         "jokers.exchange",
         voice.join(
             voice.say("swap.rule"),
             voice.say(f"swap.groups.{step.groups}") if step.groups != "one_card" else "",
-            voice.say(f"swap.{step.joker_goes}"),
+            voice.say("swap.table_lay_off" if only_added else f"swap.{step.joker_goes}"),
         ),
         voice.join(
             voice.say("swap.before_melding") if step.before_melding else "",
             voice.say("swap.owed_upcard") if owed and step.joker_goes == "hand" and not step.needs_own_meld else "",
             voice.say("swap.needs_own_meld") if step.needs_own_meld else "",
+            voice.say("swap.any_time") if any_time else "",
         ),
     )
 

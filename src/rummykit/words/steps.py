@@ -152,6 +152,8 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
         return
     if step.per_turn == "one":
         melds = voice.say("play.one_meld" if step.lay_off == "none" else "play.one")
+    elif not step.more_melds and step.lay_off != "none":
+        melds = voice.say("play.once")
     else:
         number = "play.any_number" if step.lay_off == "none" else "play.any_order"
         melds = voice.join(voice.say("play.melds"), voice.say(number))
@@ -313,7 +315,12 @@ def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[st
     else:
         down = any(isinstance(step, Discard) and step.last_face_down for step in rules.turn)
         last = voice.say(f"end.last.{'_'.join(ways)}")
-        yield voice.join(out, last, voice.say("end.face_down") if down else "")
+        contracts = [terms.contract for terms in rules.schedule]
+        contracts += [] if rules.opening is None else [rules.opening.contract]
+        whole = any(contract is not None and contract.whole_hand for contract in contracts)
+        yield voice.join(
+            out, last, voice.say("end.face_down") if down else "", voice.say("end.whole_hand") if whole else ""
+        )
 
 
 def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str]:
@@ -363,12 +370,27 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
         yield voice.join(voice.say(drawn), voice.say(refused) if blocks else "", forced, offered)
 
 
+OWING = ("top_into_first_meld", "top_to_be_used", "top_into_new_meld", "top_to_lay")
+"""Ways to take the upcard that bind a player to lay it."""
+
+
+def laid_at_zero(voice: Voice, rules: Rules, step: Play) -> Iterator[str]:
+    """What lies stays, and what is owed is laid."""
+    owes = any(
+        (isinstance(each, Draw) and each.discard_pile in OWING)
+        or (isinstance(each, Swap) and each.joker_goes != "hand")
+        for each in rules.turn
+    )
+    yield voice.join(voice.say("time.laid"), voice.say("time.owed") if owes and voice.family == "cards" else "")
+
+
 def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
     """The card that goes."""
     kept = may_keep_discard(rules) and not step.return_upcard and step.time_up != "last_card"
     knocked = rules.knock is not None and rules.knock.bounded
+    of_two = any(isinstance(each, Draw) and each.discard_pile == "top_and_second" for each in rules.turn)
     yield voice.join(
-        voice.say(f"time.{step.time_up}"),
+        voice.say("time.drawn_card_of_two" if of_two and step.time_up == "drawn_card" else f"time.{step.time_up}"),
         _no_wild_card(voice, rules) if step.time_up != "last_card" else "",
         voice.say("time.not_returned") if kept else "",
         voice.say("time.knocked") if knocked else "",
@@ -424,7 +446,7 @@ STEPS: Entries[StepWords[Any]] = Entries(
             ),
             # What a swap is stands where the jokers are, as `jokers.exchange`.
             StepWords(word=Swap, named=lambda step: "part.Swap", sections=nothing),
-            StepWords(word=Play, named=named_play, sections=play, overtime=always("time.laid"), end=last_cards),
+            StepWords(word=Play, named=named_play, sections=play, overtime=laid_at_zero, end=last_cards),
             StepWords(
                 word=GoOut,
                 named=lambda step: "part.GoOut.undrawn" if step.undrawn else "part.GoOut",

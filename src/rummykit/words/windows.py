@@ -32,6 +32,7 @@ def buy(voice: Voice, rules: Rules, step: BuyWindow) -> Iterator[RuleSection]:
         voice.join(
             voice.say("buy.when"),
             voice.say("buy.penalty", n=step.penalty) if step.penalty else voice.say("buy.alone"),
+            voice.say("buy.stock", n=step.penalty) if step.penalty else "",
             voice.say("buy.points", points=step.points) if step.points else "",
         ),
         voice.join(

@@ -665,7 +665,8 @@ export type Ending =
   | "last_left"
   | "exhausted"
   | "blocked"
-  | "void";
+  | "void"
+  | "skipped";
 
 /**
  * The end of a deal.
@@ -674,7 +675,7 @@ export type Ending =
  * had its turns; "last_left" when all but the `winner` are out of the deal; "dealt" when hands as they were dealt
  * ended it; "called" when the seat `closer` ended it before drawing and hands were compared; "exhausted" when nothing
  * was left to draw or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is
- * dealt again.
+ * dealt again, "skipped" when it counts for nothing and the next deal follows.
  * `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they sat, clockwise: the
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.

@@ -82,6 +82,7 @@ FAULTS: dict[str, str] = {
     "The schedule says how often a player may buy, and nobody may: add BuyWindow.": "Rules.scheduleに買える数がありますが、誰も買えません。BuyWindowを加えてください。",
     "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks.": "CardValues.wildは予定でワイルドになるランクのものです。ランクはCardValues.ranksに書いてください。",
     "DealOut.joker_put_back is about a joker turned up: write DealOut.upcard = true, and add jokers to the pack.": "DealOut.joker_put_backはめくったジョーカーについてです。DealOut.upcard = trueとし、パックにジョーカーを加えてください。",
+    'stock.voids_in_a_row is about void deals: write stock.when_empty = "flip", "shuffle" or "void", or 0.': 'Stock.voids_in_a_rowは無効なディールについてです。Stock.when_empty = "flip"、"shuffle"または"void"とするか、0にしてください。',
     "Deal {deal} of the schedule: {fault}": "予定の第{deal}ディール：{fault}",
     'Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is counted for one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".': '2枚取って1枚捨てると手札が増えますが、大きな手札の組めないカードは、ワイルドのない1組でだけ数えます。HandsToWinner.count = "all"かDraw.discard_pile = "top"にしてください。',
     "HandsAgainstLosers.unopened and the concealed hand are about melds laid in a deal: add Play.": "HandsAgainstLosers.unopenedと一度に出す手は、ディール中のメルドのものです。Playを加えてください。",

@@ -82,6 +82,7 @@ FAULTS: dict[str, str] = {
     "The schedule says how often a player may buy, and nobody may: add BuyWindow.": "Rules.schedule ghi số lần mua mà không ai được mua: thêm BuyWindow.",
     "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks.": "CardValues.wild dành cho số thành tự do theo lịch: ghi số ấy trong CardValues.ranks.",
     "DealOut.joker_put_back is about a joker turned up: write DealOut.upcard = true, and add jokers to the pack.": "DealOut.joker_put_back nói về joker lật lên: ghi DealOut.upcard = true và thêm joker vào bộ bài.",
+    'stock.voids_in_a_row is about void deals: write stock.when_empty = "flip", "shuffle" or "void", or 0.': 'Stock.voids_in_a_row nói về ván hủy: ghi Stock.when_empty = "flip", "shuffle" hay "void", hoặc 0.',
     "Deal {deal} of the schedule: {fault}": "Ván {deal} trong lịch: {fault}",
     'Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is counted for one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".': 'Tay bài lớn dần khi lấy hai lá mà bỏ một, và lá lẻ của tay bài lớn chỉ tính được với một bộ không có lá tự do: đặt HandsToWinner.count = "all" hoặc Draw.discard_pile = "top".',
     "HandsAgainstLosers.unopened and the concealed hand are about melds laid in a deal: add Play.": "HandsAgainstLosers.unopened và việc hạ một lần dành cho phỏm hạ trong ván: thêm Play.",

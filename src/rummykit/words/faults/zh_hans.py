@@ -82,6 +82,7 @@ FAULTS: dict[str, str] = {
     "The schedule says how often a player may buy, and nobody may: add BuyWindow.": "Rules.schedule 说可买几次，却没有人能买：加上 BuyWindow。",
     "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks.": "CardValues.wild 用于排程中的百搭点数：把点数填在 CardValues.ranks。",
     "DealOut.joker_put_back is about a joker turned up: write DealOut.upcard = true, and add jokers to the pack.": "DealOut.joker_put_back 是关于翻出的鬼牌：设 DealOut.upcard = true，并在牌中加入鬼牌。",
+    'stock.voids_in_a_row is about void deals: write stock.when_empty = "flip", "shuffle" or "void", or 0.': 'Stock.voids_in_a_row 是关于作废的局：设 Stock.when_empty = "flip"、"shuffle" 或 "void"，或设为 0。',
     "Deal {deal} of the schedule: {fault}": "排程第 {deal} 局：{fault}",
     'Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is counted for one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".': '抽两张弃一张时手牌会变多，而大手牌的未成群组只能在一副没有百搭的牌里计算：设 HandsToWinner.count = "all" 或 Draw.discard_pile = "top"。',
     "HandsAgainstLosers.unopened and the concealed hand are about melds laid in a deal: add Play.": "HandsAgainstLosers.unopened 和一次打完用于局中打出的牌组：加上 Play。",

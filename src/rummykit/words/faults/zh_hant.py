@@ -82,6 +82,7 @@ FAULTS: dict[str, str] = {
     "The schedule says how often a player may buy, and nobody may: add BuyWindow.": "Rules.schedule 說可買幾次，卻沒有人能買：加上 BuyWindow。",
     "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks.": "CardValues.wild 用於排程中的百搭點數：把點數填在 CardValues.ranks。",
     "DealOut.joker_put_back is about a joker turned up: write DealOut.upcard = true, and add jokers to the pack.": "DealOut.joker_put_back 是關於翻出的鬼牌：設 DealOut.upcard = true，並在牌中加入鬼牌。",
+    'stock.voids_in_a_row is about void deals: write stock.when_empty = "flip", "shuffle" or "void", or 0.': 'Stock.voids_in_a_row 是關於作廢的局：設 Stock.when_empty = "flip"、"shuffle" 或 "void"，或設為 0。',
     "Deal {deal} of the schedule: {fault}": "排程第 {deal} 局：{fault}",
     'Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is counted for one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".': '抽兩張棄一張時手牌會變多，而大手牌的未成組牌只能在一副沒有百搭的牌裡計算：設 HandsToWinner.count = "all" 或 Draw.discard_pile = "top"。',
     "HandsAgainstLosers.unopened and the concealed hand are about melds laid in a deal: add Play.": "HandsAgainstLosers.unopened 和一次出完用於局中攤出的牌組：加上 Play。",

@@ -128,6 +128,7 @@ LABELS: dict[str, str] = {
     "Stock": "Der Stoß",
     "Stock.when_empty": "Was geschieht",
     "Stock.times": "Wie oft",
+    "Stock.voids_in_a_row": "Ungültige Spiele hintereinander",
     "Stock.keep_top": "Oberster Abwurf bleibt",
     "Stock.undrawn": "Karten, die im Stoß bleiben",
     "Stock.last_discard_playable": "Letzter Abwurf darf genommen werden",

@@ -128,6 +128,7 @@ LABELS: dict[str, str] = {
     "Stock": "The stock",
     "Stock.when_empty": "What happens",
     "Stock.times": "How many times",
+    "Stock.voids_in_a_row": "Void deals in a row",
     "Stock.keep_top": "The top discard stays",
     "Stock.undrawn": "Cards left in the stock",
     "Stock.last_discard_playable": "The last discard may be taken",

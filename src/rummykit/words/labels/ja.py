@@ -128,6 +128,7 @@ LABELS: dict[str, str] = {
     "Stock": "山札",
     "Stock.when_empty": "どうするか",
     "Stock.times": "回数",
+    "Stock.voids_in_a_row": "続けて無効になる回数",
     "Stock.keep_top": "一番上は残す",
     "Stock.undrawn": "山札に残す枚数",
     "Stock.last_discard_playable": "最後の捨て札を取れる",

@@ -128,6 +128,7 @@ LABELS: dict[str, str] = {
     "Stock": "Nọc",
     "Stock.when_empty": "Xử lý thế nào",
     "Stock.times": "Bao nhiêu lần",
+    "Stock.voids_in_a_row": "Số ván hủy liền",
     "Stock.keep_top": "Giữ lá bỏ trên cùng",
     "Stock.undrawn": "Số lá còn lại trong nọc",
     "Stock.last_discard_playable": "Được lấy lá bỏ cuối",

@@ -128,6 +128,7 @@ LABELS: dict[str, str] = {
     "Stock": "牌堆",
     "Stock.when_empty": "怎么办",
     "Stock.times": "次数",
+    "Stock.voids_in_a_row": "连续作废次数",
     "Stock.keep_top": "顶张弃牌留下",
     "Stock.undrawn": "牌堆留下的张数",
     "Stock.last_discard_playable": "最后的弃牌可拿",

@@ -128,6 +128,7 @@ LABELS: dict[str, str] = {
     "Stock": "牌堆",
     "Stock.when_empty": "怎麼辦",
     "Stock.times": "次數",
+    "Stock.voids_in_a_row": "連續作廢次數",
     "Stock.keep_top": "頂張棄牌留下",
     "Stock.undrawn": "牌堆留下的張數",
     "Stock.last_discard_playable": "最後的棄牌可拿",

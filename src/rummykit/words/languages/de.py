@@ -307,11 +307,14 @@ SENTENCES = {
     "swap.hand": "Der Joker kommt auf deine Hand.",
     "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch: in eine neue Meldung oder an eine, die dort "
     "liegt.",
+    "swap.table_lay_off": "Der Joker muss im selben Zug wieder auf den Tisch: an eine Meldung, die dort liegt.",
     "swap.hand_after_first_meld": "Liegt deine Erstmeldung auf dem Tisch, kommt der Joker auf deine Hand; sonst muss "
     "er im selben Zug wieder auf den Tisch, mit deiner Erstmeldung.",
     "swap.before_melding": "Das geht nur nach dem Ziehen und bevor du etwas auslegst.",
     "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
     "Joker darf in diese Meldung.",
+    "swap.any_time": "Das geht jederzeit vor deinem Abwurf, vor oder nach dem Auslegen, auch in dem Zug, in dem du "
+    "deine Erstmeldung legst.",
     "swap.groups.both_suits": "Aus einem Satz von dreien mit einem Joker bekommst du ihn nur für die Karten beider "
     "fehlenden Farben zusammen; einer mit zwei Jokern gibt einen für eine dieser Karten her, und ein Satz von vieren "
     "behält seinen Joker.",
@@ -437,6 +440,8 @@ SENTENCES = {
     "play.melds": "Nach dem Ziehen darfst du Meldungen aus der Hand offen auf den Tisch legen.",
     "play.any_order": "Du darfst beliebig viel auslegen und anlegen, in beliebiger Reihenfolge.",
     "play.any_number": "Es dürfen beliebig viele sein.",
+    "play.once": "Nach dem Ziehen darfst du deine Erstmeldung offen auf den Tisch legen. Liegt sie, so meldest du "
+    "nichts mehr; anlegen darfst du beliebig viele Karten.",
     "play.one": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen oder stattdessen eine "
     "Karte anlegen. Mehr geht in einem Zug nicht.",
     "play.one_meld": "Nach dem Ziehen darfst du eine einzige Meldung aus der Hand offen auf den Tisch legen.",
@@ -525,6 +530,7 @@ SENTENCES = {
     "zuerst der nächste in der Reihe.",
     "buy.penalty": "Dazu nimmt der Käufer {n:piece} vom Stoß und wirft nichts ab. Ein Kauf ist kein Zug: Danach "
     "zieht, wer an der Reihe ist.",
+    "buy.stock": "Solange der Stoß nicht mehr als {n:piece} hat, kann niemand kaufen.",
     "buy.alone": "Der Käufer nimmt nur diese Karte und wirft nichts ab. Ein Kauf ist kein Zug: Danach zieht, wer an "
     "der Reihe ist.",
     "buy.points": "Jeder Kauf zählt {points:point} gegen den Käufer.",
@@ -635,8 +641,13 @@ SENTENCES = {
     "time.refused": "Ist der Stoß leer, gilt die offene Karte als abgelehnt.",
     "time.nothing_taken": "Ist der Stoß leer, gilt das, als wäre nichts genommen worden.",
     "time.laid": "Was ausgelegt ist, bleibt.",
+    "time.owed": "Was in diesem Zug noch liegen muss, eine genommene Karte oder ein Joker, wird für den Spieler in "
+    "die erste Meldung gelegt, die sich findet.",
     "time.drawn_card": "Dann wird die vom Stoß gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
     "vom Ablagestapel gezogen, so die Karte, die am meisten zählt.",
+    "time.drawn_card_of_two": "Ist sie zwischen der offenen und der zweiten Karte um, so wird die zweite vom Stoß "
+    "gezogen. Dann wird die vom Stoß gezogene Karte abgeworfen. Wurde dort keine gezogen oder ist sie nicht mehr auf "
+    "der Hand, so die Karte, die am meisten zählt.",
     "time.highest_card": "Dann wird die Karte abgeworfen, die am meisten zählt.",
     "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
     "time.not_wild": "Statt einer wilden Karte wird von den anderen Karten die abgeworfen, die am meisten zählt.",
@@ -666,6 +677,8 @@ SENTENCES = {
     "end.call_end.draw": "Das Spiel endet, wenn jemand zum Vergleich aufgerufen hat. Wer gewinnt, steht bei der "
     "Wertung.",
     "end.last.meld_lay_off_discard": "Die letzte Karte darf ausgelegt, angelegt oder abgeworfen werden.",
+    "end.whole_hand": "Verlangt der Kontrakt eines Spiels das ganze Blatt, so macht man nur mit diesem Kontrakt aus, "
+    "mit allen Karten auf einmal.",
     "end.last.meld_discard": "Die letzte Karte darf ausgelegt oder abgeworfen werden.",
     "end.last.meld": "Die letzte Karte muss gemeldet werden.",
     "end.last.meld_lay_off": "Die letzte Karte muss gemeldet oder angelegt werden.",
@@ -674,6 +687,8 @@ SENTENCES = {
     "aus, ist das Spiel zu Ende.",
     "exhausted.lowest": "Dann gewinnt, wer die wenigsten Punkte übrig hat.",
     "exhausted.upcard": "Ist der Stoß leer, darfst du immer noch die oberste Karte des Ablagestapels nehmen.",
+    "exhausted.upcard_before_first_meld": "Ist der Stoß leer, darf ein Spieler ohne Erstmeldung immer noch die "
+    "oberste Karte des Ablagestapels nehmen.",
     "exhausted.any_card": "Ist der Stoß leer, darfst du immer noch eine der abgeworfenen Karten nehmen.",
     "exhausted.flip": "Willst du stattdessen vom Stoß ziehen, wird der Ablagestapel ungemischt umgedreht und ist der "
     "neue Stoß: Die zuerst abgeworfene Karte wird zuerst gezogen.",
@@ -698,6 +713,12 @@ SENTENCES = {
     "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stoß noch einmal leer, "
     "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
+    "exhausted.in_last_turns": "Hat schon jemand ausgemacht, so ist das Spiel nicht ungültig: Es endet dann und wird "
+    "gewertet.",
+    "exhausted.void_once_more": "Ist ein Spiel {n}-mal hintereinander ungültig, so wird das letzte davon nicht "
+    "wiederholt: Niemand bekommt Punkte, und das nächste Spiel folgt.",
+    "exhausted.void_at_once": "Ein ungültiges Spiel wird aber nicht wiederholt: Es gilt als gespielt, und das nächste "
+    "Spiel folgt.",
     "exhausted.never": "Der Stoß reicht für das ganze Spiel.",
     # scoring
     "scoring.values": "Was {held} übrig ist, zählt: {items}.",
@@ -1534,6 +1555,8 @@ OPTIONS = {
     "go_out_bonus": "Wie viele Punkte sich der Gewinner eines Spiels abzieht",
     "form": "Die Form des Spiels: acht Spiele mit zwölf Karten oder sieben mit elf",
     "max_recycles": "Wie oft der Ablagestapel wiederverwendet wird, bevor das Spiel ungültig ist",
+    "voids_in_a_row": "Ungültige Spiele hintereinander, nach denen das nächste Spiel folgt (0: beliebig viele, jedes "
+    "wird neu gegeben)",
     "knock_limit": "Mit wie viel Abfall ein Spieler höchstens klopfen darf",
     "straight_gin": "Geklopft wird nur ohne Abfall",
     "oklahoma": "Die erste offene Karte sagt, mit wie viel Abfall geklopft werden darf",

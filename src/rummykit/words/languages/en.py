@@ -283,11 +283,14 @@ SENTENCES = {
     "put the card it stands for, from your hand, in its place.",
     "swap.hand": "The joker goes into your hand.",
     "swap.table": "The joker must be laid on the table again in the same turn, in a new meld or added to one.",
+    "swap.table_lay_off": "The joker must be laid on the table again in the same turn, added to a meld.",
     "swap.hand_after_first_meld": "If your first meld lies on the table, the joker goes into your hand; otherwise it "
     "must be laid on the table again in the same turn, with your first meld.",
     "swap.before_melding": "Do so after drawing, before you lay anything.",
     "swap.owed_upcard": "That holds too in the turn in which you take the discard for your first meld: the joker may "
     "go into that meld.",
+    "swap.any_time": "You may do so at any time before your discard, before or after laying, and also in the turn in "
+    "which you lay your first meld.",
     "swap.groups.both_suits": "From a group of three with one joker you take it only for the cards of both missing "
     "suits together; one with two jokers gives up a joker for one of them, and a group of four keeps its joker.",
     "swap.groups.nothing": "Only runs give up their jokers; a group keeps its joker.",
@@ -407,6 +410,8 @@ SENTENCES = {
     "play.melds": "After drawing you may lay melds from your hand face up on the table.",
     "play.any_order": "Melds and lay-offs may be as many as you like, in any order.",
     "play.any_number": "They may be as many as you like.",
+    "play.once": "After drawing you may lay your first meld face up on the table. Once it lies there you lay no more "
+    "melds; you may lay off as many cards as you like.",
     "play.one": "After drawing you may lay one meld from your hand face up on the table, or instead lay off one card. "
     "You may not do more in a turn.",
     "play.one_meld": "After drawing you may lay one meld from your hand face up on the table, not more.",
@@ -488,6 +493,7 @@ SENTENCES = {
     "nearest in turn first.",
     "buy.penalty": "With it the buyer takes {n:piece} of the stock and discards nothing. A purchase is no turn: the "
     "player in turn then draws.",
+    "buy.stock": "While the stock has no more than {n:piece}, nobody can buy.",
     "buy.alone": "The buyer takes that card alone and discards nothing. A purchase is no turn: the player in turn "
     "then draws.",
     "buy.points": "Each purchase counts {points:point} against the buyer.",
@@ -595,9 +601,14 @@ SENTENCES = {
     "time.refused": "If the stock is empty, this counts as refusing the upcard.",
     "time.nothing_taken": "If the stock is empty, this counts as taking nothing.",
     "time.laid": "What has been laid stays.",
+    "time.owed": "What must still be laid in this turn, a card taken or a joker, is laid for the player in the first "
+    "meld that is found.",
     "time.drawn_card": "Then the card drawn from the stock is discarded. "
     "If it is no longer in hand, or the player drew "
     "from the discard pile, the card that counts most is discarded.",
+    "time.drawn_card_of_two": "If it is up between the upcard and the second card, the second card is drawn from the "
+    "stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the "
+    "card that counts most is discarded.",
     "time.highest_card": "Then the card in hand that counts most is discarded.",
     "time.last_card": "If time is up after the draw, the card just drawn is discarded.",
     "time.not_wild": "Instead of a wild card, the one that counts most of the other cards is discarded.",
@@ -625,6 +636,8 @@ SENTENCES = {
     "end.call_end.drop": "The deal ends when a player drops. The scoring says who wins it.",
     "end.call_end.draw": "The deal ends when a player has called a draw. The scoring says who wins it.",
     "end.last.meld_lay_off_discard": "The last card may be melded, laid off or discarded.",
+    "end.whole_hand": "Where the contract of a deal takes the whole hand, a player goes out only with that contract, "
+    "all cards at once.",
     "end.last.meld_discard": "The last card may be melded or discarded.",
     "end.last.meld": "The last card must be melded.",
     "end.last.meld_lay_off": "The last card must be melded or laid off.",
@@ -633,6 +646,8 @@ SENTENCES = {
     "When all players in a row have played nothing, the game is over.",
     "exhausted.lowest": "The player with the fewest points left wins it.",
     "exhausted.upcard": "When the stock is empty, you may still take the top card of the discard pile.",
+    "exhausted.upcard_before_first_meld": "When the stock is empty, a player without a first meld may still take the "
+    "top card of the discard pile.",
     "exhausted.any_card": "When the stock is empty, you may still take one of the discards.",
     "exhausted.flip": "If you want to draw from the stock instead, the discard pile is turned over without shuffling "
     "and becomes the stock: the card that was discarded first is drawn first.",
@@ -656,6 +671,10 @@ SENTENCES = {
     "exhausted.turnovers": "This happens at most {turnovers:time} in a deal. "
     "If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.",
     "exhausted.same_dealer": "The same dealer deals again.",
+    "exhausted.in_last_turns": "If somebody has gone out already, the deal is not void: it ends there and is scored.",
+    "exhausted.void_once_more": "If a deal is void {n:time} in a row, the last of them is not dealt again: nobody "
+    "scores, and the next deal follows.",
+    "exhausted.void_at_once": "A void deal is not dealt again, though: it counts as played, and the next deal follows.",
     "exhausted.never": "The stock lasts for the whole deal.",
     # scoring
     "scoring.values": "What is left {held} counts: {items}.",

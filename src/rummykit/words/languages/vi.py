@@ -278,10 +278,12 @@ SENTENCES = {
     "chỗ của nó.",
     "swap.hand": "Joker về tay bạn.",
     "swap.table": "Joker phải xuống bàn lại ngay trong lượt đó, trong phỏm mới hoặc gửi vào một phỏm.",
+    "swap.table_lay_off": "Joker phải xuống bàn lại ngay trong lượt đó, gửi vào một phỏm.",
     "swap.hand_after_first_meld": "Nếu lần hạ đầu tiên của bạn đã ở trên bàn, joker về tay bạn; nếu chưa, nó phải "
     "xuống bàn ngay trong lượt đó cùng với lần hạ đầu tiên.",
     "swap.before_melding": "Làm việc này sau khi rút, trước khi hạ bất cứ gì.",
     "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker được dùng ngay trong lần hạ đó.",
+    "swap.any_time": "Làm lúc nào cũng được trước khi đánh bỏ, trước hay sau khi hạ, kể cả trong lượt hạ lần đầu tiên.",
     "swap.groups.both_suits": "Từ nhóm ba lá có một joker, chỉ lấy được nó bằng cả hai lá của hai chất còn thiếu; "
     "nhóm có hai joker thì đổi một joker lấy một trong các lá đó, còn nhóm bốn lá giữ joker của nó.",
     "swap.groups.nothing": "Chỉ lấy được joker trong sảnh; nhóm giữ joker của nó.",
@@ -392,6 +394,8 @@ SENTENCES = {
     "play.melds": "Sau khi rút, bạn có thể hạ phỏm từ tay ngửa xuống bàn.",
     "play.any_order": "Hạ và gửi bao nhiêu, theo thứ tự nào cũng được.",
     "play.any_number": "Hạ bao nhiêu cũng được.",
+    "play.once": "Sau khi rút, bạn có thể hạ lần đầu tiên, ngửa xuống bàn. Đã hạ rồi thì không hạ thêm phỏm nào nữa; "
+    "gửi bao nhiêu lá cũng được.",
     "play.one": "Sau khi rút, bạn có thể hạ một phỏm từ tay ngửa xuống bàn, hoặc thay vào đó gửi một lá. Mỗi lượt chỉ "
     "được một trong hai.",
     "play.one_meld": "Sau khi rút, bạn chỉ có thể hạ một phỏm từ tay ngửa xuống bàn.",
@@ -467,6 +471,7 @@ SENTENCES = {
     "lượt hơn được trước.",
     "buy.penalty": "Người mua lấy thêm {n:piece} từ nọc và không đánh bỏ. Mua không phải là một lượt: sau đó người "
     "đến lượt rút.",
+    "buy.stock": "Khi nọc không còn nhiều hơn {n:piece}, không ai mua được.",
     "buy.alone": "Người mua chỉ lấy lá đó và không đánh bỏ. Mua không phải là một lượt: sau đó người đến lượt rút.",
     "buy.points": "Mỗi lần mua, người mua bị tính {points:point}.",
     "buy.limit": "Mỗi người được mua {n} lần trong một ván.",
@@ -563,8 +568,12 @@ SENTENCES = {
     "time.refused": "Nếu nọc đã hết, coi như từ chối lá ngửa.",
     "time.nothing_taken": "Nếu nọc hết, coi như không lấy gì.",
     "time.laid": "Những gì đã hạ thì vẫn được tính.",
+    "time.owed": "Lá đã lấy hay joker bắt buộc phải hạ trong lượt này được hạ thay người chơi, vào phỏm tìm thấy đầu "
+    "tiên.",
     "time.drawn_card": "Rồi lá rút từ nọc bị đánh bỏ. Nếu nó không còn trên tay, hoặc người chơi rút từ chồng bài bỏ, "
     "thì đánh bỏ lá nhiều điểm nhất.",
+    "time.drawn_card_of_two": "Nếu hết giờ giữa lá ngửa và lá thứ hai, lá thứ hai được rút từ nọc. Rồi lá rút từ nọc "
+    "bị đánh bỏ. Nếu không rút từ nọc, hoặc lá đó không còn trên tay, thì đánh bỏ lá nhiều điểm nhất.",
     "time.highest_card": "Rồi lá nhiều điểm nhất trên tay bị đánh bỏ.",
     "time.last_card": "Nếu hết giờ sau khi rút, lá vừa rút bị đánh bỏ.",
     "time.not_wild": "Nếu đó là lá tự do thì thay vào đó đánh bỏ lá nhiều điểm nhất trong các lá khác.",
@@ -590,6 +599,7 @@ SENTENCES = {
     "end.call_end.drop": "Ván kết thúc khi có người bỏ xuống. Phần tính điểm cho biết ai thắng.",
     "end.call_end.draw": "Ván kết thúc khi có người gọi so bài. Phần tính điểm cho biết ai thắng.",
     "end.last.meld_lay_off_discard": "Lá cuối có thể hạ, gửi hoặc đánh bỏ.",
+    "end.whole_hand": "Ở ván mà hợp đồng lấy cả tay bài, chỉ hết bài được bằng hợp đồng đó, hạ tất cả một lúc.",
     "end.last.meld_discard": "Lá cuối có thể hạ hoặc đánh bỏ.",
     "end.last.meld": "Lá cuối cùng phải được hạ.",
     "end.last.meld_lay_off": "Lá cuối cùng phải được hạ hoặc gửi.",
@@ -597,6 +607,8 @@ SENTENCES = {
     "exhausted.play_on": "Khi kho hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh gì, ván kết thúc.",
     "exhausted.lowest": "Ai còn ít điểm nhất thì thắng.",
     "exhausted.upcard": "Khi nọc hết, bạn vẫn có thể lấy lá trên cùng của chồng bài bỏ.",
+    "exhausted.upcard_before_first_meld": "Khi nọc hết, người chưa hạ lần đầu vẫn có thể lấy lá trên cùng của chồng "
+    "bài bỏ.",
     "exhausted.any_card": "Khi nọc hết, bạn vẫn có thể lấy một trong các lá bỏ.",
     "exhausted.flip": "Nếu muốn rút từ nọc, cả chồng bài bỏ được lật úp lại, không trộn, và thành nọc: lá bỏ đầu tiên "
     "được rút đầu tiên.",
@@ -618,6 +630,10 @@ SENTENCES = {
     "exhausted.turnovers": "Việc này xảy ra nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
     "hủy: không ai có điểm, và chia lại.",
     "exhausted.same_dealer": "Vẫn người đó chia lại.",
+    "exhausted.in_last_turns": "Nếu đã có người hết bài thì ván không bị hủy: ván kết thúc tại đó và được tính điểm.",
+    "exhausted.void_once_more": "Nếu {n} lần liền ván bị hủy, lần cuối không chia lại nữa: không ai tính điểm, và "
+    "chuyển sang ván kế.",
+    "exhausted.void_at_once": "Nhưng ván bị hủy không được chia lại: nó được tính là đã chơi, và chuyển sang ván kế.",
     "exhausted.never": "Nọc đủ cho cả ván.",
     # scoring
     "scoring.values": "Những gì còn lại {held} tính: {items}.",
@@ -1373,6 +1389,7 @@ OPTIONS = {
     "go_out_bonus": "Người thắng ván được trừ bao nhiêu điểm",
     "form": "Cách chơi: tám ván mười hai lá, hoặc bảy ván mười một lá",
     "max_recycles": "Chồng bài bỏ được dùng lại mấy lần trước khi ván bị hủy",
+    "voids_in_a_row": "Mấy ván hủy liền thì chuyển sang ván kế (0: bao nhiêu cũng chia lại)",
     "knock_limit": "Được gõ với nhiều nhất bao nhiêu điểm bài rác",
     "straight_gin": "Chỉ được gõ khi không có bài rác",
     "oklahoma": "Lá ngửa đầu tiên định mức để gõ",

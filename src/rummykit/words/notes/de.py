@@ -90,6 +90,8 @@ NOTES: dict[str, str] = {
     "BuyWindow.points": "Wie viele Punkte jeder Kauf gegen den Käufer zählt.",
     "Stock.when_empty": "Wie es dann weitergeht.",
     "Stock.times": "Wie oft der Stoß erneuert wird, ehe neu gegeben wird.",
+    "Stock.voids_in_a_row": "Wie viele Spiele hintereinander ungültig sein dürfen; das letzte wird nicht wiederholt, "
+    "und das nächste Spiel folgt; 0 für beliebig viele.",
     "Stock.keep_top": "Ob die oberste Karte liegen bleibt, wenn der Stapel zum Stoß wird.",
     "Stock.undrawn": "Mit so vielen Karten im Stoß endet das Spiel.",
     "Stock.last_discard_playable": "Ob der Nächste den letzten Abwurf noch nehmen und klopfen darf.",

@@ -89,6 +89,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.points": "買うたびに付く点数です。",
     "Stock.when_empty": "その後の進め方です。",
     "Stock.times": "配り直す前に山札を作り直す回数です。",
+    "Stock.voids_in_a_row": "何回続けて無効になってよいかです。その最後は配り直さず、次に進みます。0は制限なしです。",
     "Stock.keep_top": "捨て札を山札にするとき一番上を残すかです。",
     "Stock.undrawn": "山札がこの枚数になると終わります。",
     "Stock.last_discard_playable": "次の人が最後の捨て札を取ってノックできるかです。",

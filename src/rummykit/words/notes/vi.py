@@ -88,6 +88,8 @@ NOTES: dict[str, str] = {
     "BuyWindow.points": "Mỗi lần mua bị tính mấy điểm.",
     "Stock.when_empty": "Sau đó tiếp tục thế nào.",
     "Stock.times": "Làm mới nọc mấy lần trước khi chia lại.",
+    "Stock.voids_in_a_row": "Bao nhiêu ván liền được hủy; ván cuối không chia lại mà chuyển sang ván kế; 0 là không "
+    "giới hạn.",
     "Stock.keep_top": "Khi chồng bài bỏ thành nọc, lá trên cùng có ở lại không.",
     "Stock.undrawn": "Ván kết thúc khi nọc còn chừng này lá.",
     "Stock.last_discard_playable": "Người sau có được lấy lá bỏ cuối để gõ không.",

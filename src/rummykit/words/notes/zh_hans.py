@@ -88,6 +88,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.points": "每次买牌给买的玩家记几分。",
     "Stock.when_empty": "之后怎样继续。",
     "Stock.times": "牌堆可更新几次，之后重发。",
+    "Stock.voids_in_a_row": "最多连续作废几次；最后一次不重发，接着打下一局；0 为不限。",
     "Stock.keep_top": "弃牌堆变牌堆时顶张是否留下。",
     "Stock.undrawn": "牌堆剩这么多张时结束。",
     "Stock.last_discard_playable": "下家可否仍拿最后的弃牌来敲。",

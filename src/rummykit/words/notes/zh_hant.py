@@ -88,6 +88,7 @@ NOTES: dict[str, str] = {
     "BuyWindow.points": "每次買牌給買的玩家記幾分。",
     "Stock.when_empty": "之後怎樣繼續。",
     "Stock.times": "牌堆可更新幾次，之後重發。",
+    "Stock.voids_in_a_row": "最多連續作廢幾次；最後一次不重發，接著打下一局；0 為不限。",
     "Stock.keep_top": "棄牌堆變牌堆時頂張是否留下。",
     "Stock.undrawn": "牌堆剩這麼多張時結束。",
     "Stock.last_discard_playable": "下家可否仍拿最後的棄牌來敲。",
