@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from importlib.metadata import version
 
+import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -44,7 +45,7 @@ from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.reviews.reviews import Reviews
-from rummykit.server.routes import games, health, lobby, page, socket, tables
+from rummykit.server.routes import api_schema, games, health, lobby, page, socket, tables
 from rummykit.server.routes.description import BOT_TOKEN, described
 from rummykit.server.routes.later import Routes
 from rummykit.server.routes.static_page import StaticPage
@@ -151,7 +152,13 @@ def make_app(
             await rooms.close()
 
     app.state.life = life
+    app.state.api_schema = api_schema.ApiSchema(described_api, limits.work_start_seconds)
     return app
+
+
+def described_api(_asked: None = None) -> bytes:
+    """The description of the API, the same for every server."""
+    return msgspec.json.encode(make_routes(Limits()).openapi_schema.to_schema())
 
 
 def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Sequence[str] = ()) -> Litestar:
@@ -166,6 +173,7 @@ def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Se
             *described("The server", [health.healthz, health.readyz, health.numbers]),
             socket.table_socket,
             socket.watch_socket,
+            api_schema.schema,
             page.docs,
             page.page,
         ],
@@ -195,7 +203,7 @@ def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Se
         openapi_config=OpenAPIConfig(
             title="RummyKit",
             version=version("rummykit"),
-            path="/api/schema",
+            openapi_router=api_schema.unreachable(),
             components=Components(security_schemes={BOT_TOKEN: SecurityScheme(type="http", scheme="bearer")}),
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/")],

@@ -78,11 +78,11 @@ AREAS: dict[str, Area] = {
     "/api/account": _area("Accounts", "account"),
 }
 """Areas by what the paths of their routes begin with."""
-_DESCRIPTION = re.compile("/api/(schema|docs)")
 
 
 class Routes(Litestar):
-    """The application. It makes an area at the first request for it, and all areas before it describes them.
+    """The application. It makes an area at the first request for it, and all areas before it describes them, which
+    a server leaves to a process of its own (`api_schema.py`).
 
     `app.state` has the limits and the quota that an area is made with.
     """
@@ -95,8 +95,7 @@ class Routes(Litestar):
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         if self._areas and scope["type"] != "lifespan":
-            path = scope["path"]
-            self.make_ready(None if _DESCRIPTION.match(path) else path)
+            self.make_ready(scope["path"])
         await super().__call__(scope, receive, send)
 
     @property
