@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { ANY, likelyMinutes, suits } from "$lib/home/filters";
+import { codeIn } from "$lib/home/code";
 import { find, folded } from "$lib/home/search";
 import { GAMES, gameInfo } from "./homeGames";
 
 const first = (query: string): string | undefined => find(GAMES, query).games[0]?.id;
 const all = (query: string): string[] => find(GAMES, query).games.map(({ id }) => id);
+
+describe("a code that was read out", () => {
+  it.each(["QHDG-JH", "qhdgjh", " qhdg jh ", "QHDG–JH"])("is known in %s", (typed) => {
+    expect(codeIn(typed)).toBe("QHDG-JH");
+  });
+  it.each(["rummikub", "gin", "QHDG-J", "QHDG-JB", "sixsix"])("is not seen in %s", (typed) => {
+    expect(codeIn(typed)).toBeNull();
+  });
+});
 
 describe("looking for a game", () => {
   it.each([
@@ -46,6 +56,34 @@ describe("looking for a game", () => {
     expect(find(GAMES, query).nearest).toBe(true);
     expect(first(query)).toBe(game);
     expect(all(query).length).toBeLessThanOrEqual(3);
+  });
+
+  const LIKE = [
+    gameInfo({ id: "tiles", family: "tiles", players: [2, 4], minutes: [20, 40] }),
+    gameInfo({ id: "duel", players: [2, 2], minutes: [10, 20] }),
+    gameInfo({ id: "many", players: [2, 6], minutes: [40, 90] }),
+  ];
+  it.each([
+    ["5 players", ["many"]],
+    ["für 5 Spieler", ["many"]],
+    ["5人で遊ぶゲーム", ["many"]],
+    ["5个人", ["many"]],
+    ["5 人遊戲", ["many"]],
+    ["trò chơi cho 5 người", ["many"]],
+    ["3 people", ["tiles", "many"]],
+    ["tile", ["tiles"]],
+    ["タイル", ["tiles"]],
+    ["Karten", ["duel", "many"]],
+    ["紙牌", ["duel", "many"]],
+    ["a short game", ["duel"]],
+    ["kurzes Spiel", ["duel"]],
+    ["短いゲーム", ["duel"]],
+    ["快速遊戲", ["duel"]],
+    ["trò chơi ngắn", ["duel"]],
+    ["2 players 30 minutes", ["tiles", "duel"]],
+    ["30分", ["tiles", "duel"]],
+  ])("finds games that are like %s", (query, games) => {
+    expect(find(LIKE, query)).toEqual({ games: LIKE.filter(({ id }) => games.includes(id)), nearest: false });
   });
 
   it("finds nothing where nothing is near", () => {

@@ -24,6 +24,10 @@ from rummykit.rules import (
 RULES = Rules(
     id="burraco",
     names=Names(en="Burraco", zh_hant="布拉科", zh_hans="布拉科", ja="ブラコ", de="Burraco", vi="Burraco"),
+    aliases=(
+        "buraco",
+        "burako",
+    ),
     players=(2, 4),
     minutes=(30, 90),
     usual_players=4,

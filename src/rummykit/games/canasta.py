@@ -27,7 +27,14 @@ from rummykit.rules import (
 RULES = Rules(
     id="canasta",
     names=Names(en="Canasta", zh_hant="卡納斯塔", zh_hans="卡纳斯塔", ja="カナスタ", de="Canasta", vi="Canasta"),
-    aliases=("classic_canasta",),
+    aliases=(
+        "classic_canasta",
+        "kanasta",
+    ),
+    akin=(
+        "samba",
+        "biriba",
+    ),
     players=(2, 4),
     minutes=(45, 120),
     usual_players=4,

@@ -49,6 +49,7 @@ RULES = Rules(
         de="Carioca",
         vi="Carioca",
     ),
+    akin=("telefunken",),
     players=(2, 5),
     minutes=(45, 120),
     sample=("JD JC JS", "KH AH 2H 3H"),

@@ -67,6 +67,10 @@ RULES = Rules(
         de="Kontrakt-Rommé",
         vi="Contract Rummy",
     ),
+    akin=(
+        "phase 10",
+        "frustration rummy",
+    ),
     players=(3, 8),
     minutes=(45, 120),
     sample=("9S 9D 9C", "4H 5H 6H 7H"),

@@ -30,7 +30,12 @@ RULES = Rules(
         de="Rommé",
         vi="Rummy Đức (Rommé)",
     ),
-    aliases=("rommé", "romme", "ロンメ"),
+    aliases=(
+        "rommé",
+        "romme",
+        "ロンメ",
+        "rommee",
+    ),
     akin=("räuberrommé", "joker rummy"),
     shelf="romme",
     players=(2, 6),

@@ -36,6 +36,7 @@ RULES = Rules(
         de="Hand and Foot",
         vi="Hand and Foot",
     ),
+    aliases=("hand and foot canasta",),
     players=(4, 4),
     minutes=(60, 150),
     sample=("7S 7H 7D 7C 7S 7H 7D", "KS KH KD JK"),

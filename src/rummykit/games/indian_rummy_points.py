@@ -38,6 +38,8 @@ RULES = Rules(
         "印度拉米",
         "ポイントラミー",
         "रमी",
+        "13 card rummy",
+        "13 cards rummy",
     ),
     players=(2, 6),
     minutes=(5, 10),

@@ -23,7 +23,14 @@ from rummykit.rules import (
 RULES = Rules(
     id="okey_101",
     names=Names(en="101 Okey", zh_hant="101 Okey", zh_hans="101 Okey", ja="101オケイ", de="101 Okey", vi="101 Okey"),
-    aliases=("okey 101", "yüzbir", "yuzbir", "yüzbir okey", "101 okey plus"),
+    aliases=(
+        "okey 101",
+        "yüzbir",
+        "yuzbir",
+        "yüzbir okey",
+        "101 okey plus",
+        "yüz bir",
+    ),
     players=(2, 4),
     minutes=(30, 90),
     usual_players=4,

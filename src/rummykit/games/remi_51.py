@@ -24,7 +24,11 @@ from rummykit.rules import (
 RULES = Rules(
     id="remi_51",
     names=Names(en="Remi 51", zh_hant="雷米51", zh_hans="雷米51", ja="レミ51", de="Remi 51", vi="Remi 51"),
-    aliases=("remik", "remi"),
+    aliases=(
+        "remik",
+        "remi",
+        "rami 51",
+    ),
     shelf="romme",
     players=(2, 6),
     minutes=(30, 90),

@@ -24,6 +24,7 @@ RULES = Rules(
         en="500 Rummy", zh_hant="五百分拉米", zh_hans="五百分拉米", ja="ラミー500", de="500 Rommé", vi="Rummy 500"
     ),
     aliases=("500_rum", "rummy500", "pinochle_rummy"),
+    akin=("persian rummy",),
     players=(2, 8),
     minutes=(30, 90),
     sample=("QH KH AH", "5S 5D 5C"),

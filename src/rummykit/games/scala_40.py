@@ -25,6 +25,7 @@ RULES = Rules(
     id="scala_40",
     names=Names(en="Scala 40", zh_hant="斯卡拉40", zh_hans="斯卡拉40", ja="スカラ40", de="Scala 40", vi="Scala 40"),
     aliases=("scala_quaranta",),
+    akin=("ramino",),
     shelf="romme",
     players=(2, 6),
     minutes=(30, 90),

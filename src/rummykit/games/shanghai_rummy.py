@@ -46,6 +46,10 @@ RULES = Rules(
         de="Shanghai-Rommé",
         vi="Shanghai Rummy",
     ),
+    aliases=(
+        "shanghai rum",
+        "california rummy",
+    ),
     players=(3, 8),
     minutes=(60, 180),
     sample=("7S 7S 7D", "8H 9H TH JH QH"),

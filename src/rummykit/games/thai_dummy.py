@@ -28,7 +28,12 @@ RULES = Rules(
         de="Dummy (Thai-Rommé)",
         vi="Dummy (Rummy Thái)",
     ),
-    aliases=("dummy", "thai_rummy", "ดัมมี่"),
+    aliases=(
+        "dummy",
+        "thai_rummy",
+        "ดัมมี่",
+        "thai dummy",
+    ),
     shelf="asia",
     players=(2, 4),
     minutes=(30, 60),

@@ -66,6 +66,7 @@ RULES = Rules(
         vi="Ba mười ba",
     ),
     aliases=("3_13", "313"),
+    akin=("five crowns",),
     players=(2, 8),
     minutes=(25, 60),
     sample=("7H 8H 9H", "KS KD KC"),

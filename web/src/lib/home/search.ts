@@ -1,6 +1,7 @@
 /** Finding a game by what people call it: any language, with or without accents, in kana of either kind. */
 
 import type { GameInfo } from "$lib/protocol";
+import { alike } from "./qualities";
 
 export interface Found {
   /** The games that are called so, the best match first. */
@@ -89,11 +90,13 @@ const ranked = (games: readonly GameInfo[], score: (game: GameInfo) => number): 
 
 const NEAREST = 3;
 
-/** The games that are called what was typed, or else those that come closest; all of them where nothing was typed. */
+/** The games that are called, or are like, what was typed, or else those that come closest; all where nothing was. */
 export function find(games: readonly GameInfo[], query: string): Found {
   const typed = folded(query);
   if (typed === "") return { games, nearest: false };
   const called = ranked(games, (game) => best(names(game), typed));
   if (called.length > 0) return { games: called, nearest: false };
+  const like = alike(games, typed);
+  if (like !== null && like.length > 0) return { games: like, nearest: false };
   return { games: ranked(games, (game) => nearness(game, typed)).slice(0, NEAREST), nearest: true };
 }
