@@ -47,6 +47,16 @@ def test_a_table_is_found_in_the_lobby_and_by_its_code(chair: Chair) -> None:
     ada.page.get_by_role("button", name="Show as a QR code").click()
     expect(ada.page.get_by_alt_text("QR code of the link")).to_be_visible()
 
+    # On the home page a code is as good as the name of a game; one that leads nowhere is said to.
+    bea.page.goto(bea.base)
+    finder = bea.page.get_by_label("Find a game")
+    finder.fill("CCCC-CC")
+    finder.press("Enter")
+    expect(bea.page.get_by_role("alert")).to_be_visible()
+    finder.fill(f"{code[:4].lower()}-{code[4:].lower()}")
+    finder.press("Enter")
+    expect(bea.page.get_by_label("Your name")).to_be_visible()
+
     bea.page.goto(f"{bea.base}/lobby")
     expect(bea.page.locator("[data-table]")).to_have_count(1)
     bea.page.get_by_label("Game", exact=True).select_option("standard_rummy")
@@ -82,7 +92,14 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
     people(ada)
     ada.page.get_by_role("button", name="Ask for a pause").click()
     expect(ada.page.get_by_role("dialog")).to_be_hidden()
-    bea.page.locator('[data-notice="pause-asked"] button').click()
+    waits = ada.page.locator('[data-notice="pause-waits"]')
+    expect(waits).to_contain_text("Bea")
+    bea.page.locator('[data-notice="pause-asked"] [data-pause="no"]').click()
+    expect(ada.page.locator('[data-notice="heard"]')).to_contain_text("no pause now")
+    expect(waits).to_be_hidden()
+    people(ada)
+    ada.page.get_by_role("button", name="Ask for a pause").click()
+    bea.page.locator('[data-notice="pause-asked"] button').first.click()
     for window in (ada, bea):
         expect(window.page.locator('[data-notice="paused"]')).to_be_visible()
     for window in (ada, bea):
@@ -116,7 +133,7 @@ def test_who_leaves_is_named_to_the_others_and_keeps_what_was_played(chair: Chai
     people(zoe)
     for _ in range(2):
         zoe.page.get_by_role("button", name="Leave the table").click()
-    notice = ada.page.locator('[data-notice="departed"]')
+    notice = ada.page.locator('[data-notice="heard"]')
     expect(notice).to_contain_text(re.compile(r"Zoe has left; \w+ \(bot\) plays on for Zoe\."))
     notice.get_by_role("button").click()
     expect(notice).to_be_hidden()

@@ -68,8 +68,8 @@ export abstract class Table {
   said = $state.raw<Said | null>(null);
   /** What happened in my name while I was away: a bot or the clock acted for me. */
   meanwhile = $state.raw<readonly Event[]>([]);
-  /** Who has left since this page was opened, in sentences, until they are read. */
-  departed = $state.raw<readonly string[]>([]);
+  /** Who has left since this page was opened, and that a pause was declined; sentences until they are read. */
+  heard = $state.raw<readonly string[]>([]);
   /** Counts the turns that became mine while this page was open. */
   called = $state(0);
 
@@ -79,6 +79,7 @@ export abstract class Table {
   #known: boolean;
   /** The line was lost while something that I did was on its way. */
   #lostAct = false;
+  #wantsPause = false;
   /** Resolved by the news of a version that was accepted: until then this page still shows what was before. */
   #awaited: { readonly version: number; readonly told: () => void } | null = null;
   /** What was asked of the table when the line was lost; asked again if it then stands as it did when that was asked. */
@@ -362,8 +363,7 @@ export abstract class Table {
       return;
     }
     if (this.#awaited !== null && news.version >= this.#awaited.version) this.#notWaiting();
-    if (news.type === "table_changed" || news.type === "welcome")
-      this.departed = [...this.departed, ...newDepartures(this.info.seats, news.table.seats)];
+    if (news.type === "table_changed" || news.type === "welcome") this.#hearOfPeople(news.table);
     if (news.type === "table_changed") {
       this.info = { ...news.table, you: this.info.you };
       this.infoAt = performance.now();
@@ -384,6 +384,24 @@ export abstract class Table {
     if (news.type === "welcome") this.#askAgain();
     if (!wasMine && this.myTurn && before !== null) this.called += 1;
     this.followed(news);
+  }
+
+  /** Note who has left, and that the pause for which I asked was declined. */
+  #hearOfPeople(now: TableInfo): void {
+    const mine = (table: TableInfo): boolean => table.pause_asked.includes(this.seat);
+    const declined = this.#wantsPause && mine(this.info) && !mine(now) && now.state === "playing" && !now.paused;
+    if (!mine(now)) this.#wantsPause &&= !mine(this.info);
+    this.heard = [
+      ...this.heard,
+      ...newDepartures(this.info.seats, now.seats),
+      ...(declined ? [m.people_pause_declined()] : []),
+    ];
+  }
+
+  /** Ask for a pause, or agree to one; or do so no more, or decline it. */
+  wantPause(wanted: boolean): Promise<boolean> {
+    this.#wantsPause = wanted;
+    return this.request({ type: "pause", wanted });
   }
 
   /** Note what was done in my name since this page heard of the table last; what I did myself is no news. */
