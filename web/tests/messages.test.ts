@@ -150,3 +150,17 @@ it.each(Object.entries({ en, de }))("what is told of a seat is right of oneself 
   expect(told.length).toBeGreaterThan(50);
   expect(wrong).toEqual([]);
 });
+
+/** Messages whose number is never one: books of so many cards, a second hand, several cards drawn at once. */
+const SEVERAL =
+  /^(?:sign_|table_book_|table_second_hand$|table_do_draw_cards$|table_down_ask$|log_picked_up$|waiting_for_many$|verify_good$)/;
+
+it.each([
+  ["en", en, /\{count\} (?:cards|tiles|bots|matches|players|people)\b/],
+  ["de", de, /\{count\} (?:Karten|Steine|Bots|Partien)\b/],
+] as const)("one card is not called cards, in %s", (_, messages, several) => {
+  const wrong = Object.entries(messages).filter(
+    ([key, message]) => typeof message === "string" && several.test(message) && !SEVERAL.test(key),
+  );
+  expect(wrong).toEqual([]);
+});
