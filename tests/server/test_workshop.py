@@ -188,6 +188,18 @@ async def test_equal_rules_are_tried_once_and_trials_are_rationed(db: Path) -> N
         assert answer.json()["code"] == "too_fast"
 
 
+async def test_a_game_of_ones_own_is_told_from_one_of_the_house_by_its_name(db: Path) -> None:
+    sheet = begun(name="Rummikub")
+    async with serving(db) as place, http_client(place.port) as http:
+        made = (await http.post("/api/tables", json=table(sheet))).json()
+        draft = (await http.post("/api/workshop", json={"sheet": sheet, "base": "rummikub"})).json()
+    house = {tag: games.get("rummikub").names.get(tag) for tag in LANGUAGES}
+    for names in (made["names"], draft["game"]["names"]):
+        assert names["en"] == "Rummikub (own rules)"
+        assert names.keys() == LANGUAGES.keys()
+        assert not set(names.values()) & set(house.values())
+
+
 async def test_drafts_are_rationed(db: Path) -> None:
     few = replace(PATIENT, drafts_per_minute=0.001, draft_burst=2)
     async with serving(db, limits=few) as place, http_client(place.port) as http:

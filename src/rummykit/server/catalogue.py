@@ -31,9 +31,23 @@ OWN_GAME = {
 """What a game of one's own is called where its sheet is not at hand."""
 
 
+_OWN_RULES = {
+    "en": "{name} (own rules)",
+    "zh-Hant": "{name}（自訂規則）",
+    "zh-Hans": "{name}（自定义规则）",
+    "ja": "{name}（自作ルール）",
+    "de": "{name} (eigene Regeln)",
+    "vi": "{name} (luật tự tạo)",
+}
+"""What a game of one's own is called, which may have been given the name of one of the house."""
+
+
 def names_of(rules: Rules) -> dict[str, str]:
-    """A game's names by language tag."""
-    return {tag: rules.names.get(tag) for tag in LANGUAGES}
+    """A game's names by language tag; those of a game of one's own say that it is one."""
+    own = rules.id.startswith(games.OWN)
+    return {
+        tag: _OWN_RULES[tag].format(name=rules.names.get(tag)) if own else rules.names.get(tag) for tag in LANGUAGES
+    }
 
 
 def names_by_id(game: str) -> dict[str, str]:

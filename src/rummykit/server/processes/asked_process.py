@@ -22,13 +22,24 @@ class NoAnswer(Exception):
 
 
 class AskedProcess:
-    """A process that is started when it is wanted or first asked, and again after it has died or was ended."""
+    """A process that is started when it is wanted or first asked, and again after it has died or was ended.
+
+    What it does to `prepare` belongs to its start, and not to the time of the first question.
+    """
 
     def __init__(
-        self, name: str, work: Callable[[Any], Any], start_seconds: float, megabytes: int | None = None
+        self,
+        name: str,
+        work: Callable[[Any], Any],
+        start_seconds: float,
+        *,
+        megabytes: int | None = None,
+        prepare: Callable[[], None] | None = None,
+        nice: int = side_process.NICE,
     ) -> None:
         self._name = name
-        self._given = (work, megabytes)
+        self._given = (work, megabytes, prepare)
+        self._nice = nice
         self._start_seconds = start_seconds
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
@@ -51,12 +62,17 @@ class AskedProcess:
             raise error
         return answer
 
+    @property
+    def runs(self) -> bool:
+        """Whether the process is there."""
+        return self._process is not None and self._process.is_alive()
+
     def start(self) -> Connection:
         """The line to the process, which is there from now on; raises `NoAnswer` where it does not come up."""
-        if self._line is not None and self._process is not None and self._process.is_alive():
+        if self._line is not None and self.runs:
             return self._line
         self.end()
-        self._process, self._line = side_process.start(_serve, self._name, *self._given)
+        self._process, self._line = side_process.start(_serve, self._name, *self._given, nice=self._nice)
         _heard(self._line, self._start_seconds)
         return self._line
 
@@ -73,10 +89,14 @@ def _heard(line: Connection, seconds: float) -> Any:
     return line.recv()
 
 
-def _serve(line: Connection, work: Callable[[Any], Any], megabytes: int | None) -> None:
+def _serve(
+    line: Connection, work: Callable[[Any], Any], megabytes: int | None, prepare: Callable[[], None] | None
+) -> None:
     """The work of the process: it answers until it has grown too large, or the server ends."""
     if megabytes is not None:
         side_process.limit_memory(megabytes * _MIB)
+    if prepare is not None:
+        prepare()
     try:
         line.send(None)
         small, goes_on = _memory(), True

@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from importlib import import_module
 from typing import Any, TypeAlias, TypeVar
 
 from rummykit.server.limits import Limits
@@ -16,6 +18,8 @@ from rummykit.server.processes.turns import Turns
 from rummykit.server.refusals import TableRefusal
 
 Answer = TypeVar("Answer")
+_NICE = 5
+"""Tables come first; but somebody waits for an answer, as for no review."""
 _Question: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
@@ -26,7 +30,12 @@ class LongWork:
         number = limits.work_processes
         self._turns = Turns(number, max(1, number // 2))
         self._free = [
-            AskedProcess("rummykit-work", _done, limits.work_start_seconds, limits.work_megabytes)
+            AskedProcess(
+                *("rummykit-work", _done, limits.work_start_seconds),
+                megabytes=limits.work_megabytes,
+                prepare=_prepare,
+                nice=_NICE,
+            )
             for _ in range(number)
         ]
         self._all = tuple(self._free)
@@ -44,8 +53,16 @@ class LongWork:
             await self._turns.take(address, seconds)
         except TimeoutError:
             raise too_late from None
-        working = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, (do, given), seconds)
-        working.add_done_callback(lambda _: self._turns.give_back(address))
+        process = max(self._free, key=lambda each: each.runs)
+        self._free.remove(process)
+
+        def done(_working: asyncio.Future[Any]) -> None:
+            self._free.append(process)
+            self._turns.give_back(address)
+
+        ask = partial(self._ask, process, (do, given), seconds)
+        working = asyncio.get_running_loop().run_in_executor(self._threads, ask)
+        working.add_done_callback(done)
         try:
             answer: Answer = await asyncio.shield(working)
         except NoAnswer:
@@ -61,14 +78,16 @@ class LongWork:
         for process in self._all:
             process.end()
 
-    def _ask(self, question: _Question, seconds: float) -> Any:
-        process = self._free.pop()
-        try:
-            if self._closed:
-                raise NoAnswer
-            return process.ask(question, seconds)
-        finally:
-            self._free.append(process)
+    def _ask(self, process: AskedProcess, question: _Question, seconds: float) -> Any:
+        if self._closed:
+            raise NoAnswer
+        return process.ask(question, seconds)
+
+
+def _prepare() -> None:
+    """What nearly all questions need."""
+    for name in ("record", "referee", "solve", "workshop"):
+        import_module(f"rummykit.{name}")
 
 
 def _done(question: _Question) -> Any:

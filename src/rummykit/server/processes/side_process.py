@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from time import monotonic
 from typing import TypeAlias
 
-_NICE = 10
+NICE = 10
 """Where the machine has too little for all, tables come first."""
 
 LISTENS_EVERY = 0.25
@@ -63,10 +63,10 @@ def found(
         end(process, line)
 
 
-def start(work: Callable[..., None], name: str, *given: object) -> tuple[BaseProcess, Connection]:
+def start(work: Callable[..., None], name: str, *given: object, nice: int = NICE) -> tuple[BaseProcess, Connection]:
     """A process that does `work(line, *given)`, and the other end of its line; it ends with the server at the latest.
 
-    It gives way from its first moment: starting takes as long as a search.
+    It gives way from its first moment, the more the higher `nice` is: starting takes as long as a search.
     """
     # Not forked: the threads and sockets of the server are none of its business.
     context = multiprocessing.get_context("spawn")
@@ -74,7 +74,7 @@ def start(work: Callable[..., None], name: str, *given: object) -> tuple[BasePro
     process = context.Process(target=work, args=(theirs, *given), name=name, daemon=True)
     process.start()
     if process.pid is not None:
-        _give_way(process.pid)
+        _give_way(process.pid, nice)
     theirs.close()
     return process, line
 
@@ -87,10 +87,10 @@ def limit_memory(most: int) -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
 
-def _give_way(pid: int) -> None:
+def _give_way(pid: int, nice: int) -> None:
     if hasattr(os, "setpriority"):
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, pid, _NICE)
+            os.setpriority(os.PRIO_PROCESS, pid, nice)
 
 
 def end(process: BaseProcess, line: Connection) -> None:
