@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import platform
 import random
 import re
 import signal
@@ -11,9 +13,11 @@ import sys
 import threading
 import time
 from dataclasses import replace
+from importlib.metadata import version
 from pathlib import Path
 
 from rummykit.play.actions import Pass
+from rummykit.server.refusals import REFUSALS
 from rummykit.server.table.entries import Acted
 from rummykit.server.wire.socket_messages import Refused
 from tests.server.guest import PATIENCE, Guest, until_ready
@@ -101,6 +105,19 @@ async def test_everything_that_happens_is_counted(any_db: str) -> None:
     assert after["rummykit_appends_total"] >= len(acted)
     assert 0 < after["rummykit_commits_total"] <= after["rummykit_appends_total"]
     assert after["rummykit_commit_seconds_total"] > 0
+
+
+async def test_what_alerts_ask_for_is_there_from_the_start(any_db: str) -> None:
+    async with serving(any_db) as place:
+        told = numbers((await Guest(place.port, "Ann").http.get("/metrics")).text)
+    for code in REFUSALS:
+        assert told[f'rummykit_refusals_total{{code="{code}"}}'] == 0
+    assert told[f'rummykit_build_info{{python="{platform.python_version()}",version="{version("rummykit")}"}}'] == 1
+    free = told["rummykit_disk_free_bytes"]
+    assert math.isnan(free) if place.store.shared else free > 0
+    if sys.platform == "linux":
+        assert told["process_resident_memory_bytes"] > 10**6
+        assert 0 < told["process_open_fds"] <= told["process_max_fds"]
 
 
 async def test_connections_that_are_carried_are_counted_at_both_ends(postgres_db: str) -> None:

@@ -6,9 +6,13 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.metadata import version
 from itertools import accumulate
+from platform import python_version
 from time import perf_counter
 from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from rummykit.server.refusals import REFUSALS
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
@@ -51,7 +55,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self._moves = Counter[str]({"person": 0, "bot": 0, "clock": 0})
-        self._refusals = Counter[str]()
+        self._refusals = Counter[str](dict.fromkeys(REFUSALS, 0))  # a first one is an increase too
         self._watched: list[Gauges] = []
         self.move_seconds = Durations(_ANSWERS)
         self.bot_seconds = Durations(_THOUGHTS)
@@ -70,17 +74,25 @@ class Metrics:
 
     def text(self) -> tuple[bytes, str]:
         """All numbers in Prometheus's format, and its media type."""
-        from prometheus_client import CollectorRegistry
+        from prometheus_client import CollectorRegistry, ProcessCollector
         from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
         registry = CollectorRegistry()
         registry.register(self)
+        registry.register(ProcessCollector(registry=None))
         return generate_latest(registry), CONTENT_TYPE_LATEST
 
     def collect(self) -> Iterator[Metric]:
         """The numbers now, as the library asks for them."""
-        from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+        from prometheus_client.metrics_core import (
+            CounterMetricFamily,
+            GaugeMetricFamily,
+            HistogramMetricFamily,
+            InfoMetricFamily,
+        )
 
+        versions = {"version": version("rummykit"), "python": python_version()}
+        yield InfoMetricFamily("rummykit_build", "The version of the server, and of Python", versions)
         for name, help, label, counts in (
             ("rummykit_moves", "Moves that are on the disk, by who made them", "by", self._moves),
             ("rummykit_refusals", "What was refused, by the code of the refusal", "code", self._refusals),

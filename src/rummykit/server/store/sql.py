@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
+import shutil
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -93,6 +95,12 @@ class SqlStore:
     def holds(self) -> bool:
         """Whether the lease of this server runs for certain; see `Store.holds`."""
         return self._leases is None or time.monotonic() < self._held_until
+
+    @property
+    def disk_free(self) -> float:
+        """The bytes that are free where the database's file is; NaN where it is no file."""
+        place = None if self.shared else self.engine.url.database
+        return math.nan if place is None else shutil.disk_usage(Path(place).parent).free
 
     async def append(
         self,
