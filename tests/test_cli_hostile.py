@@ -142,7 +142,7 @@ def test_a_byte_order_mark_is_no_part_of_a_text(
         "s.json": ["rules"],
     }
     for name, text in files.items():
-        told = []
+        told: list[tuple[object, ...]] = []
         for start in (b"", MARK):
             file = tmp_path / name
             file.write_bytes(start + text)

@@ -1,10 +1,12 @@
 #include "card_pool.hpp"
 
 #include "parallel.hpp"
+#include "plain_bytes.hpp"
 #include "sha256.hpp"
 
 #include <algorithm>
 #include <stdexcept>
+#include <type_traits>
 
 namespace rummykit {
 
@@ -77,6 +79,29 @@ void CardPool::set(int slot, const CardDeal& deal) {
     into.deal.sheet = &sheet_;
     into.legal.clear();
     into.deal.legal(into.legal);
+}
+
+std::string CardPool::state() const {
+    static_assert(std::is_trivially_copyable_v<CardDeal>);
+    std::string all;
+    for (const Slot& slot : slots_) {
+        CardDeal deal = slot.deal;
+        deal.sheet = nullptr;
+        append_bytes(all, slot.number);
+        append_bytes(all, deal);
+    }
+    return all;
+}
+
+void CardPool::restore(std::string_view state) {
+    if (state.size() != slots_.size() * (sizeof(std::uint32_t) + sizeof(CardDeal)))
+        throw std::invalid_argument("That is the state of other deals.");
+    for (int i = 0; i < size(); ++i) {
+        take_bytes(state, slots_[i].number);
+        CardDeal deal;
+        take_bytes(state, deal);
+        set(i, deal);
+    }
 }
 
 void CardPool::tell(std::int32_t* counts, std::uint8_t* turns) const {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rummykit {
@@ -29,6 +30,12 @@ class CardPool {
 
     // Goes on in a slot with another deal of the sheet; cards that are shuffled anew are so as in the deal it replaces.
     void set(int slot, const CardDeal& deal);
+
+    // Where all deals stand, for a pool of the same sheet, size and seed of this build; shuffles by cheap chance go on
+    // as they would have there.
+    std::string state() const;
+    // Goes on from there; throws std::invalid_argument for the state of other deals.
+    void restore(std::string_view state);
 
     // For each deal: how many actions are legal, and whose turn it is.
     void tell(std::int32_t* counts, std::uint8_t* turns) const;

@@ -29,6 +29,10 @@ class CardVector {
     // equal sources and seeds are equal deals.
     void take_alike(const CardVector& from, const std::int64_t* slots, const std::int64_t* seeds);
 
+    // As CardPool has them.
+    std::string state() const { return pool_.state(); }
+    void restore(std::string_view state) { pool_.restore(state); }
+
   private:
     int chosen(int slot, std::int64_t number) const;
 

@@ -95,7 +95,16 @@ void bind_card_vector(nb::module_& m) {
         .def_prop_ro("observed", &CardVector::observed)
         .def("step", &step, nb::arg("numbers"), nb::arg("ended"), nb::arg("points"))
         .def("show", &show, nb::arg("observation"), nb::arg("mask"), nb::arg("seats"), nb::arg("observes"))
-        .def("take_alike", &take_alike, nb::arg("source"), nb::arg("slots"), nb::arg("seeds"));
+        .def("take_alike", &take_alike, nb::arg("source"), nb::arg("slots"), nb::arg("seeds"))
+        .def("state",
+             [](const CardVector& vector) {
+                 const std::string state = vector.state();
+                 return nb::bytes(state.data(), state.size());
+             })
+        .def(
+            "restore",
+            [](CardVector& vector, const nb::bytes& state) { vector.restore({state.c_str(), state.size()}); },
+            nb::arg("state"));
 }
 
 } // namespace rummykit

@@ -2,6 +2,7 @@
 
 #include "chance.hpp"
 #include "parallel.hpp"
+#include "plain_bytes.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -99,6 +100,48 @@ void TileDeals::step(const Choice* choices, std::uint8_t* ended, std::int32_t* p
 
 template void TileDeals::step(const std::int32_t*, std::uint8_t*, std::int32_t*);
 template void TileDeals::step(const std::int64_t*, std::uint8_t*, std::int32_t*);
+
+std::string TileDeals::state() const {
+    std::string all;
+    append_bytes(all, size());
+    for (const Slot& slot : slots_) {
+        append_bytes(all, slot.number);
+        append_bytes(all, slot.starter);
+        append_bytes(all, slot.turn_number);
+        append_bytes(all, slot.laid);
+        append_bytes(all, slot.steps.deal());
+        append_bytes(all, slot.steps.table().size());
+        for (const LaidSet& set : slot.steps.table())
+            append_bytes(all, set);
+    }
+    return all;
+}
+
+void TileDeals::restore(std::string_view state) {
+    int deals = 0;
+    take_bytes(state, deals);
+    if (deals != size()) throw std::invalid_argument("That is the state of other deals.");
+    std::vector<Slot> taken; // all of them first: nothing is changed by what is no state
+    for (int i = 0; i < deals; ++i) {
+        Slot slot = slots_[i];
+        TileDeal deal;
+        std::size_t sets = 0;
+        take_bytes(state, slot.number);
+        take_bytes(state, slot.starter);
+        take_bytes(state, slot.turn_number);
+        take_bytes(state, slot.laid);
+        take_bytes(state, deal);
+        take_bytes(state, sets);
+        std::vector<LaidSet> table;
+        for (std::size_t set = 0; set < sets; ++set)
+            take_bytes(state, table.emplace_back());
+        slot.steps = TileSteps(words_, deal, std::move(table));
+        slot.count = slot.steps.count();
+        taken.push_back(std::move(slot));
+    }
+    if (!state.empty()) throw std::invalid_argument("That is the state of other deals.");
+    slots_ = std::move(taken);
+}
 
 void TileDeals::tell(std::int32_t* counts, std::uint8_t* turns) const {
     for (int i = 0; i < size(); ++i) {

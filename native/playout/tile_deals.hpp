@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rummykit {
@@ -40,6 +41,11 @@ class TileDeals {
     // dealt anew; equal seeds are equal deals, and the deal after it is that of the slot. Throws std::invalid_argument,
     // with nothing changed, for no such slot.
     void take_alike(const TileDeals& from, const std::int64_t* slots, const std::int64_t* seeds);
+
+    // Where all deals stand, for deals of the same words, size and seed of this build.
+    std::string state() const;
+    // Goes on from there; throws std::invalid_argument for the state of other deals.
+    void restore(std::string_view state);
 
   private:
     struct Slot {

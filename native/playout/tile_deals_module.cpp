@@ -106,6 +106,14 @@ void bind_tile_deals(nb::module_& m) {
         .def("observe", &observe, nb::arg("sets"), nb::arg("observation"))
         .def("describe", &describe, nb::arg("most"), nb::arg("rows"), nb::arg("mask"))
         .def("take_alike", &take_alike, nb::arg("source"), nb::arg("slots"), nb::arg("seeds"))
+        .def("state",
+             [](const TileDeals& deals) {
+                 const std::string state = deals.state();
+                 return nb::bytes(state.data(), state.size());
+             })
+        .def(
+            "restore", [](TileDeals& deals, const nb::bytes& state) { deals.restore({state.c_str(), state.size()}); },
+            nb::arg("state"))
         .def(
             "number", [](const TileDeals& deals, int slot) { return deals.number(at(deals, slot)); }, nb::arg("slot"))
         .def(

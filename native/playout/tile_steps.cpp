@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace rummykit {
 
@@ -258,6 +259,9 @@ RackBits::RackBits(const TilePool& rack) : jokers(rack[kTileJoker]) {
 }
 
 TileSteps::TileSteps(const TileWords& words, const TileDeal& dealt) : words_(words), deal_(dealt) {}
+
+TileSteps::TileSteps(const TileWords& words, const TileDeal& deal, std::vector<LaidSet> table)
+    : words_(words), deal_(deal), table_(std::move(table)) {}
 
 int TileSteps::count() const {
     if (deal_.over != TileDeal::kOn) return 0;

@@ -35,6 +35,8 @@ class TileSteps {
   public:
     // A deal in which nothing has been laid yet; the next tile of the stock lies last.
     TileSteps(const TileWords& words, const TileDeal& dealt);
+    // A deal in which these sets lie.
+    TileSteps(const TileWords& words, const TileDeal& deal, std::vector<LaidSet> table);
 
     int count() const;
     TileStep action(int number) const;

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -216,3 +220,37 @@ def test_deals_of_another_sheet_do_not_look_alike() -> None:
         other.take_alike(source, [0, 1], [0, 0])
     with pytest.raises(ValueError, match="It takes 2 slots"):
         source.take_alike(source, [0, 2], [0, 0])
+
+
+@pytest.mark.parametrize("native", [True, False])
+@pytest.mark.parametrize(
+    ("game", "actions"), [*SPACES, ("gin_rummy", "flat"), ("canasta", None), ("rummikub", "micro")]
+)
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda deals: pickle.loads(pickle.dumps(deals))])
+def test_a_copy_goes_on_as_the_first_would(
+    again: Callable[[DealVector], DealVector], game: str, actions: SpaceName | None, native: bool
+) -> None:
+    deals = DealVector(game, 5, actions=actions, seed="s", native=native, reward="difference")
+    chance = np.random.default_rng(3)
+    for _ in range(60 if deals.native else 12):
+        deals.step(busy(deals.batch.action_mask, chance))
+    twin, untouched = again(deals), again(deals)
+    assert (twin.native, twin.deals, twin.seed) == (deals.native, deals.deals, deals.seed)
+    assert_same(twin.batch, deals.batch, "copied")
+    for step in range(150 if deals.native else 15):
+        numbers = busy(deals.batch.action_mask, chance)
+        assert_same(twin.step(numbers), deals.step(numbers), f"step {step}")
+        assert twin.deals == deals.deals
+    assert deals.deals > 0 or not deals.native
+    assert_same(again(untouched).batch, untouched.batch, "a copy of a copy, that no step has changed")
+
+
+def test_a_state_of_other_deals_is_refused() -> None:
+    for game, actions in SPACES:
+        small, large = (DealVector(game, n, actions=actions) for n in (2, 3))
+        assert small.native
+        whole: Any = small._deals.state()
+        state: Any
+        for state in (large._deals.state(), b"", whole[:-1], whole + b"x"):
+            with pytest.raises(ValueError, match="state of other deals"):
+                small._deals.restore(state)

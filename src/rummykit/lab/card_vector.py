@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Final
+from typing import Any, Final
 
 from rummykit._playout import CardVector
 from rummykit.lab.actions import ActionSpace
@@ -75,6 +75,14 @@ class FlatDeals:
             places=_places(self.rules),
         )
         assert self._deals.observed == encoder.size
+
+    def state(self) -> bytes:
+        """Where all of them stand, as this build of the kernel reads it."""
+        return self._deals.state()
+
+    def restore(self, state: Any) -> None:
+        """Go on from there."""
+        self._deals.restore(state)
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
         """Play a number in each."""

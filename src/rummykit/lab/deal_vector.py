@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rummykit import games
 from rummykit.lab.actions import ActionSpace, SpaceName, action_space
 from rummykit.lab.card_vector import FlatDeals, card_deals
@@ -27,6 +29,8 @@ class DealVector:
     knows every word of the sheet (`native`), for points or their difference, on so many `threads`; all else, and
     everything with ``native=False``, is played by the ordinary engine. Without `observations` the array of them has no
     columns, and steps take less time.
+    A vector can be copied and pickled, and goes on as the first one would; only the build of RummyKit that wrote a
+    pickle reads it.
     Raises what `Episode` raises, and `ValueError` for less than one deal or thread.
     """
 
@@ -48,6 +52,7 @@ class DealVector:
             raise ValueError("It takes one deal or more, and one thread or more.")
         self.rules = games.get(game) if isinstance(game, str) else game
         self.n = n
+        self._made: dict[str, Any] = {"actions": actions, "reward": reward, "threads": threads, "native": native}
         self.players = players = self.rules.players[0] if players is None else players
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
@@ -66,6 +71,11 @@ class DealVector:
             ended=np.zeros(n, np.bool_),
         )
         self.reset(seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = self._made | {"seed": self.seed, "observations": self.batch.observation.size > 0}
+        told = self.batch.rewards.copy(), self.batch.ended.copy()
+        return _restored, (self.rules, self.n, self.players, given, self.deals, self._deals.state(), told)
 
     @property
     def native(self) -> bool:
@@ -120,6 +130,18 @@ class DealVector:
         self.batch.ended[:] = False
         self._deals.show(self.batch)
         return self.batch
+
+
+def _restored(
+    rules: Rules, n: int, players: int, given: dict[str, Any], deals: int, state: Any, told: tuple[Any, Any]
+) -> DealVector:
+    """A vector that goes on from where another stood."""
+    made = DealVector(rules, n, players, **given)
+    made.deals = deals
+    made._deals.restore(state)
+    made._shown()
+    made.batch.rewards[:], made.batch.ended[:] = told
+    return made
 
 
 def _by_kernel(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from rummykit.lab.actions import SpaceName
+from rummykit.lab.actions import PartialTurn, SpaceName
 from rummykit.lab.episode import Episode
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
@@ -32,6 +33,20 @@ class EngineDeals:
         self._numbers = list(range(len(self.episodes)))
         for slot in range(len(self.episodes)):
             self._begin(slot)
+
+    def state(self) -> list[tuple[int, Deal, PartialTurn]]:
+        """Where all of them stand: the number of each deal, a copy of it, and what its turn has begun."""
+        return [
+            (number, episode.deal.clone(), episode.begun)
+            for number, episode in zip(self._numbers, self.episodes, strict=True)
+        ]
+
+    def restore(self, state: Any) -> None:
+        """Go on from there."""
+        for slot, (number, deal, begun) in enumerate(state):
+            self._numbers[slot] = number
+            self.episodes[slot].set_deal(deal.clone(undoable=False))
+            self.episodes[slot].begun = begun
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
         """Play a number in each."""

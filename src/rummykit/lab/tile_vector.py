@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rummykit.lab.actions import ActionSpace
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.listed_tiles import ROWS, ListedTiles
@@ -37,6 +39,15 @@ class ListedDeals:
         self._turns = np.frombuffer(self._pool.turns, np.uint8)
         self._ended = np.frombuffer(self._pool.ended, np.bool_)
         self._points = np.frombuffer(self._pool.points, np.int32).reshape(self.n, self.players)
+
+    def state(self) -> bytes:
+        """Where all of them stand, as this build of the kernel reads it."""
+        return self._deals.state()
+
+    def restore(self, state: Any) -> None:
+        """Go on from there."""
+        self._deals.restore(state)
+        self._deals.tell(self._pool.counts, self._pool.turns)
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
         """Play a number in each."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
@@ -37,6 +37,12 @@ class SideBySide(Protocol):
 
     def deal(self, seed: Seed) -> None:
         """Deal all of them anew."""
+
+    def state(self) -> Any:
+        """Where all of them stand; nothing that happens afterwards changes it."""
+
+    def restore(self, state: Any) -> None:
+        """Go on from there."""
 
     def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
         """Play a number in each, and fill in `ended` and `rewards`.
