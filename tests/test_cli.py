@@ -187,6 +187,25 @@ def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[s
     assert "??" not in printed
 
 
+def test_a_record_of_several_rounds_says_when_one_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = games.get("rummikub_twist", num_rounds=2)
+    match, chance, deals = Match(rules, 2, 5), random.Random(5), []
+    while match.result is None:
+        moves: list[Move] = []
+        while match.deal.result is None:
+            action = bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance)
+            moves.append(Move(match.deal.turn, action))
+            match.play(action)
+        deals.append(moves)
+        if match.result is None:
+            match.next_deal()
+    file = tmp_path / "rounds.txt"
+    file.write_text(write(record_of(match, deals, ("Ann", "Bo"))), encoding="utf-8")
+    assert main(["replay", str(file), "--all"]) == 0
+    over = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Round ")]
+    assert [line[:26] for line in over] == ["Round 1 is over. Games won", "Round 2 is over. Games won"]
+
+
 def test_the_end_of_a_record_says_how_it_was_won_and_all_bonuses(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

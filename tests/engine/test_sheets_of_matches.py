@@ -66,3 +66,9 @@ def test_hands_are_shown_in_the_melds_they_were_counted_in(game: str) -> None:
 
 def test_hands_of_which_every_card_counts_are_not_grouped() -> None:
     assert played("standard_rummy").rows[0].grouped == ()
+
+
+@pytest.mark.parametrize(("rounds", "deals"), [(1, 0), (2, 3), (4, 3)])
+def test_a_match_of_several_rounds_says_how_many_deals_one_has(rounds: int, deals: int) -> None:
+    assert Match(games.get("rummikub_twist", num_rounds=rounds), players=3).sheet.round_deals == deals
+    assert Match(games.get("rummikub"), players=3).sheet.round_deals == 0

@@ -292,6 +292,7 @@ FORMATS: Entries[Format[Any]] = Entries(
                 winners=_rounds,
                 aims=_so_many_deals,
                 wins_by=lambda format: "games_won",
+                sheet=lambda format, rows, players: {"round_deals": players} if format.rounds > 1 else {},
             ),
             Format(
                 word=FirstTo,

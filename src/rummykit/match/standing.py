@@ -182,7 +182,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
     match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
     seats that play together and have one score, empty where everybody plays alone. `rejoined` says how often each seat
-    that was out has come in again, empty where none has.
+    that was out has come in again, empty where none has. `round_deals` is how many deals a round has in a match of more
+    than one round, 0 elsewhere.
     """
 
     rows: tuple[DealScore, ...]
@@ -200,3 +201,4 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...] = ()
     sides: tuple[tuple[int, ...], ...] = ()
     rejoined: tuple[int, ...] = ()
+    round_deals: int = 0

@@ -1008,7 +1008,8 @@ export interface Column {
  * decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
  * match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
  * seats that play together and have one score, empty where everybody plays alone. `rejoined` says how often each seat
- * that was out has come in again, empty where none has.
+ * that was out has come in again, empty where none has. `round_deals` is how many deals a round has in a match of more
+ * than one round, 0 elsewhere.
  */
 export interface ScoreSheet {
   readonly rows: readonly DealScore[];
@@ -1026,6 +1027,7 @@ export interface ScoreSheet {
   readonly places: readonly number[];
   readonly sides: readonly (readonly number[])[];
   readonly rejoined: readonly number[];
+  readonly round_deals: number;
 }
 
 /** The running clock: whose it is, the milliseconds left when this was sent, and those of the whole turn. */

@@ -139,6 +139,7 @@ export function sheet(rows: readonly DealScore[], more: Partial<ScoreSheet> = {}
     places: [],
     sides: [],
     rejoined: [],
+    round_deals: 0,
     ...more,
   };
 }
