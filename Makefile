@@ -153,7 +153,7 @@ peers: $(WORKING) ## install what the benchmarks compare us with, beside everyth
 
 # What `make fuzz` tries: tests of examples, and those that walk through deals.
 FUZZED := $(patsubst %,tests/%,properties kernel solver bots rules words sheets playout tournament indian test_record.py) \
-	$(patsubst %,tests/lab/test_%.py,actions spiel vector) \
+	$(patsubst %,tests/lab/test_%.py,actions bounds spiel vector) \
 	$(patsubst %,tests/server/%.py,test_frozen_database test_kill test_lessons_route security/test_fuzz security/test_openapi) \
 	$(patsubst %,tests/engine/test_%.py,cards notation offers printed state svg) \
 	$(patsubst %,tests/browser/test_%.py,any_action axe gallery mail meeting offline text_fits)

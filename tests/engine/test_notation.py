@@ -176,7 +176,7 @@ def test_a_deal_takes_what_is_typed() -> None:
     assert refused.value.code == "not_in_hand"
 
 
-@pytest.mark.parametrize("ask", ["check", "can", "play", "judge"])
+@pytest.mark.parametrize("ask", ["check", "play", "judge", "read"])
 def test_what_is_no_action_names_what_can_be_written_now(ask: str) -> None:
     deal = Deal(games.get("standard_rummy"), 2, 7)
     with pytest.raises(

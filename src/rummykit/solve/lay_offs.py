@@ -69,11 +69,11 @@ def best_rid(rules: Rules, cards: Iterable[Face], table: Sequence[Faces], least:
     held = tuple(sorted(cards))
     check_hand(rules, held, None)
     check_hand(rules, tuple(sorted(held + from_hand(tuple(face for meld in table for face in meld)))), None)
-    search = _Search(rules, play or Play(), least)
+    search = _LayOffSearch(rules, play or Play(), least)
     return search.best(_State(tuple(search.lying(meld) for meld in table), hands.of(held), ()))
 
 
-class _Search:
+class _LayOffSearch:
     """The ways to lay off under a sheet, and what is best of what is left."""
 
     def __init__(self, rules: Rules, play: Play, least: RidOf) -> None:
