@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from rummykit import games
+from rummykit import bots, games
 from rummykit.cards import Pack, parse, parse_face
 from rummykit.match.score import score
 from rummykit.melds.arrange import best_arrangement
@@ -17,7 +17,9 @@ from rummykit.play.actions import Discard, Draw, Force, LayOff, Meld, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.events import Forced, LaidOff, Turned, seen_by
 from rummykit.play.view import TableMeld
-from rummykit.rules import RulesError
+from rummykit.rules import IllegalAction, Play, RulesError
+from rummykit.words import LANGUAGES, rule_page
+from rummykit.words.languages import language_for
 
 RULES = games.get("conquian")
 OWN = TableMeld(parse("4H 5H 6H"), "run", 0)
@@ -145,3 +147,97 @@ def test_a_sheet_whose_runs_and_pack_do_not_agree_makes_no_sense() -> None:
         replace(RULES, pack=Pack(family="cards"))
     with pytest.raises(RulesError, match=r"Draw\.faced = true"):
         replace(RULES, turn=(games.get("standard_rummy").turn[0], *RULES.turn[1:]))
+
+
+def own(*melds: str) -> tuple[TableMeld, ...]:
+    """Melds of seat 0."""
+    return tuple(TableMeld(parse(meld), "group" if meld[0] == meld[3] else "run", 0) for meld in melds)
+
+
+def test_after_the_faced_card_melds_are_shifted_as_far_as_one_likes() -> None:
+    """The five is added to 6-7-J, and the jack taken off it for a meld of three jacks."""
+    deal = position("JH JD KC 2H", "5S KD", table=own("6S 7S JS"))
+    deal.play(FROM_STOCK)
+    jacks = Meld(parse("JS JH JD"), ((0, parse_face("JS")),))
+    with pytest.raises(IllegalAction):
+        deal.check(jacks)
+    deal.play(LayOff(0, parse("5S")))
+    assert jacks in list(deal.legal_actions())
+    deal.play(jacks)
+    assert [meld.cards for meld in deal.table] == [parse("5S 6S 7S"), parse("JS JH JD")]
+    deal.play(Discard(parse_face("KC")))
+    assert deal.turn == 1
+
+
+@pytest.mark.parametrize("source", ["stock", "discard"])
+def test_the_faced_card_makes_a_meld_with_two_borrowed_cards_wherever_it_comes_from(source: str) -> None:
+    table = own("4S 5S 6S 7S", "4H 5H 6H 7H")
+    pile = "7D" if source == "discard" else ""
+    deal = position("2C KD", "7D KC" if source == "stock" else "KC", pile, table)
+    draw = FROM_STOCK if source == "stock" else FROM_PILE
+    assert draw in list(deal.legal_actions())
+    deal.play(draw)
+    sevens = Meld(parse("7S 7H 7D"), ((0, parse_face("7S")), (1, parse_face("7H"))))
+    assert any(isinstance(each, Meld) and set(each.borrowed) == set(sevens.borrowed) for each in deal.legal_actions())
+    deal.play(sevens)
+    assert len(deal.table) == 3
+
+
+def test_the_faced_card_is_laid_off_together_with_cards_of_the_hand() -> None:
+    deal = position("3S KD", "2S KC", table=own("4S 5S 6S"))
+    deal.play(FROM_STOCK)
+    both = LayOff(0, parse("2S 3S"))
+    assert both in list(deal.legal_actions())
+    deal.play(both)
+    assert deal.table[0].cards == parse("2S 3S 4S 5S 6S")
+
+
+def test_after_the_faced_card_more_cards_are_laid_off_and_a_new_meld_needs_a_borrowed_one() -> None:
+    deal = position("3S KS KD KH 9S".replace("9S", "AH"), "2S KC", table=own("4S 5S 6S"))
+    deal.play(FROM_STOCK)
+    deal.play(LayOff(0, parse("2S 3S")))
+    with pytest.raises(IllegalAction) as refused:
+        deal.check(Meld(parse("KS KD KH")))
+    assert refused.value.code == "new_meld_needs_borrowed_card"
+    assert not any(isinstance(action, Meld) for action in deal.legal_actions())
+
+
+def test_after_a_meld_of_the_hand_the_faced_card_may_still_be_laid() -> None:
+    rules = games.get("conquian", hand_melds=True)
+    deal = Deal.position(rules, hands_held=[parse("KS KD KH 2C"), parse("QC")], stock=parse("KC 4D"), table=())
+    deal.play(FROM_STOCK)
+    deal.play(Meld(parse("KS KD KH")))
+    assert LayOff(0, parse("KC")) in list(deal.legal_actions())
+    deal.play(LayOff(0, parse("KC")))
+    assert deal.table[0].cards == tuple(sorted(parse("KS KH KD KC")))
+
+
+@pytest.mark.parametrize("level", ["greedy", "steady", "sharp"])
+def test_bots_win_with_a_borrowed_card(level: bots.Level) -> None:
+    deal = position("JH JD", "5S KD", table=own("6S 7S JS", "4H 5H 6H", "2C 2D 2H"))
+    deal.play(FROM_STOCK)
+    while deal.result is None and deal.turn == 0:
+        deal.play(bots.choose(level, RULES, deal.view(0), Random(1)))
+    assert deal.result is not None
+    assert deal.result.winner == 0
+
+
+def test_a_sheet_that_lets_one_meld_a_turn_be_laid_is_played_as_it_was() -> None:
+    turn = tuple(replace(step, per_turn="one") if isinstance(step, Play) else step for step in RULES.turn)
+    deal = Deal.position(
+        replace(RULES, turn=turn),
+        hands_held=[parse("JH JD KC 2H"), parse("QC")],
+        stock=parse("5S KD"),
+        table=own("6S 7S JS"),
+    )
+    deal.play(FROM_STOCK)
+    deal.play(LayOff(0, parse("5S")))
+    assert {type(action) for action in deal.legal_actions()} == {Discard}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_that_eleven_cards_win_and_shows_a_run_over_the_gap(language: str) -> None:
+    page = rule_page(RULES, language)
+    said = "\n".join(text for section in page.sections for text in section.paragraphs)
+    assert language_for(language).sentences["aim.on_table"].split("{")[0] in said
+    assert "11" in said

@@ -44,7 +44,7 @@ def test_a_meld_or_a_card_of_the_hand_is_laid_before_the_faced_card_is_let_pass(
     assert action in list(deal.legal_actions())
     deal.play(action)
     assert deal.must_play == parse_face("KH")
-    assert list(deal.legal_actions()) == [Discard(parse_face("KH"))]
+    assert Discard(parse_face("KH")) in list(deal.legal_actions())
     deal.play(Discard(parse_face("KH")))
     assert (deal.turn, deal.pile[-1]) == (1, parse_face("KH"))
 

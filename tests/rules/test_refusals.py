@@ -360,6 +360,11 @@ def test_refusal_already_opened() -> None:
     refused("already_opened", deal, Open((parse("KS KH KD"), parse("QS QH QD"))))
 
 
+def test_refusal_new_meld_needs_borrowed_card() -> None:
+    deal = cards("conquian", "KS KD KH 2C", FROM_STOCK, LayOff(0, parse("7H")), stock="7H", table="4H 5H 6H", owner=0)
+    refused("new_meld_needs_borrowed_card", deal, Meld(parse("KS KD KH")))
+
+
 def test_refusal_no_borrowing() -> None:
     deal = cards(STANDARD, "8C 9C KD", FROM_STOCK, table="7S 7D 7H 7C")
     refused("no_borrowing", deal, Meld(parse("7C 8C 9C"), ((0, one("7C")),)))

@@ -33,7 +33,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=8, ace="low", across=(8, 9, 10)),
     turn=(
         Draw(discard_pile="top_to_lay", faced=True),
-        Play(lay_off="own", per_turn="one", borrowing="own"),
+        Play(lay_off="own", per_turn="faced", borrowing="own"),
         Discard(goes_out=False),
         ForceWindow(),
     ),

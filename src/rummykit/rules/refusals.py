@@ -158,6 +158,9 @@ REFUSALS: dict[str, Wording] = {
     "call_does_not_fit": Wording("{card} does not fit {meld}.", "turn.call"),
     "must_play_first": Wording("{card} must be laid on the table first.", "turn.draw"),
     "must_keep_a_discard": Wording("The last card must be discarded: keep one card.", "end"),
+    "new_meld_needs_borrowed_card": Wording(
+        "Besides the faced card, a new meld needs a card borrowed from one of your melds.", "turn.play"
+    ),
     "one_meld_per_turn": Wording("Only one new meld or one lay-off is allowed in a turn.", "turn.play"),
     "lay_off_needs_own_meld": Wording("Lay a meld of your own before you lay off on others.", "turn.lay_off"),
     "lay_off_before_opening": Wording("Before your first meld of {minimum} nothing is laid off.", "opening"),

@@ -160,8 +160,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
         if self.discard_pile in ("top_into_new_meld", "top_to_lay"):
             yield from self._laid_at_once(sheet, play)
-        if self.faced and (self.discard_pile != "top_to_lay" or play is None or play.per_turn != "one"):
-            yield 'Draw.faced is for cards laid at once: write discard_pile = "top_to_lay" and Play.per_turn = "one".'
+        if self.faced and (self.discard_pile != "top_to_lay" or play is None or play.per_turn == "any"):
+            yield 'Draw.faced is for cards laid at once: write discard_pile = "top_to_lay" and Play.per_turn = "faced".'
         if self.hand_melds and not self.faced:
             yield "Draw.hand_melds is about a faced card that is let pass: write Draw.faced = true, or leave it out."
         if self.wild_upcard != "allowed" and sheet.wilds is None:
@@ -194,7 +194,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                     discard_pile=self.discard_pile,
                 )
             )
-        elif (play.per_turn == "one" and not self.faced) or not play.may_go_out:
+        elif (play.per_turn != "any" and not self.faced) or not play.may_go_out:
             yield (
                 Said(
                     'Draw.discard_pile = "{discard_pile}" is for melds laid freely: write Play.per_turn = "any" '
@@ -223,7 +223,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     `lay_off`: on which melds: "none", "any", "own" ones alone, "own_meld_first", on those of others only after a meld
       of one's own, or "side", on those of one's own side only.
-    `per_turn`: how much in a turn: "any" number, or "one" new meld or one card laid off.
+    `per_turn`: how much in a turn: "any" number; "one" new meld or one card laid off; or, with "faced", the faced card
+      first, and then any number of cards laid off and of new melds with borrowed cards.
     `borrowing`: from which melds on the table cards may be taken for a new meld: "none", one's "own" or "any".
     `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
       there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
@@ -243,7 +244,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """
 
     lay_off: Literal["none", "any", "own", "own_meld_first", "side"] = "any"
-    per_turn: Literal["any", "one"] = "any"
+    per_turn: Literal["any", "one", "faced"] = "any"
     borrowing: Literal["none", "own", "any"] = "none"
     end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
     may_go_out: bool = True
@@ -261,6 +262,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
             yield 'Play.end_joker_moves needs jokers and cards laid off: write Play.end_joker_moves = "never".'
         draw = sheet.step(Draw)
+        if self.per_turn == "faced" and (draw is None or not draw.faced):
+            yield 'Play.per_turn = "faced" is about a faced card: write Draw.faced = true, or Play.per_turn = "any".'
         if not self.onto_laid_off and (
             self.lay_off != "any" or sheet.wilds is not None or draw is None or draw.discard_pile != "down_to_melded"
         ):

@@ -63,7 +63,12 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             return voice.section(
                 "exhausted",
                 voice.say("exhausted.block"),
-                voice.join(voice.say("exhausted.blocked", rounds=stock.times), lowest or drawn),
+                voice.join(
+                    voice.say("exhausted.refused")
+                    if draw is not None and draw.faced
+                    else voice.say("exhausted.blocked", rounds=stock.times),
+                    lowest or drawn,
+                ),
             )
         case "flip" | "shuffle":
             last_turns = any(isinstance(step, GoOut) and step.last_turns for step in rules.turn)

@@ -105,6 +105,8 @@ def aim(voice: Voice, rules: Rules) -> str:
     """What players are after."""
     if words_of(rules).aim:
         return voice.say(words_of(rules).aim)
+    if any(isinstance(step, Draw) and step.faced for step in rules.turn):
+        return voice.say("aim.on_table", n=rules.deal.hand_for(rules.players[0]) + 1)
     if rules.has_side_melds and rules.runs is not None:
         return voice.say("aim.sides_melds")
     aims = [STEPS.of(step).aim for step in rules.turn]
@@ -152,6 +154,8 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
         return
     if step.per_turn == "one":
         melds = voice.say("play.one_meld" if step.lay_off == "none" else "play.one")
+    elif step.per_turn == "faced":
+        melds = voice.say("play.faced_first")
     elif not step.more_melds and step.lay_off != "none":
         melds = voice.say("play.once")
     else:

@@ -99,7 +99,7 @@ class LayStep(StepBehaviour):
             if must is None and self.lay_offs.before_opening:
                 yield from self._lay_offs(deal, hand)
             return
-        for meld in self.melds.within(hand) if self.data.more_melds else ():
+        for meld in self.melds.within(hand) if self.data.more_melds and not self._only_borrows(deal) else ():
             if must is None or must in from_hand(meld):
                 action = self.meld_of(meld)
                 if self._sure(deal, held - len(meld)) or allows(self, deal, action):
@@ -109,6 +109,10 @@ class LayStep(StepBehaviour):
         bound_for_new = self.into_new_meld and must is not None
         if deal.table and self.data.lay_off != "none" and not self.lay_offs.wait(deal) and not bound_for_new:
             yield from self._lay_offs(deal, hand)
+
+    def _only_borrows(self, deal: State) -> bool:
+        """Whether new melds need a borrowed card, because the faced card lies already."""
+        return self.data.per_turn == "faced" and deal.must_play is None and not self.hand_melds
 
     def _must(self, deal: State) -> Face | None:
         """A card that must be in what is laid; none where it may be laid later, or be let pass afterwards."""
@@ -218,7 +222,7 @@ class LayStep(StepBehaviour):
 
     def _takes_all(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether the groups of a hand may all be laid in one turn, and nothing is left then but a discard."""
-        if self.data.per_turn == "one" and (len(laid.melds) > 1 or (laid.discards and deal.plays and laid.melds)):
+        if self.data.per_turn != "any" and (len(laid.melds) > 1 or (laid.discards and deal.plays and laid.melds)):
             return False
         if laid.discards and deal.must_play is not None and deal.must_play in laid.outside:
             return False
@@ -265,6 +269,10 @@ class LayStep(StepBehaviour):
                 for action in lay_offs_of(number, meld.cards, bit.bit_length() - 1):
                     if sure or allows(self, deal, action):
                         yield action
+            if must is not None and self.data.per_turn == "faced":
+                for cards in self.lay_offs.with_others(meld.cards, must, hand):
+                    if allows(self, deal, LayOff(number, cards)):
+                        yield LayOff(number, cards)
 
     def _borrowings(self, deal: State, hand: Hand) -> Iterator[Action]:
         """New melds with cards from the table."""
@@ -280,6 +288,8 @@ class LayStep(StepBehaviour):
         """What the action does to the table."""
         if self.data.per_turn == "one" and deal.plays:
             raise IllegalAction("one_meld_per_turn", self.sheet.id)
+        if isinstance(action, Meld) and not action.borrowed and self._only_borrows(deal):
+            raise IllegalAction("new_meld_needs_borrowed_card", self.sheet.id)
         laying = self._laid_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
         self._check_hand_after(deal, laying)
         return laying

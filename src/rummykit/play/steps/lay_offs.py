@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations
 
 from msgspec import structs
 
-from rummykit import rules
+from rummykit import hands, rules
 from rummykit.cards import STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, lengthened
@@ -98,6 +100,16 @@ class AllowedLayOffs:
             cards, on = show(action.cards), show(meld.cards)
             raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
         return longer
+
+    def with_others(self, meld: Faces, card: Face, hand: Hand) -> Iterator[Faces]:
+        """The ways to lay a card off that fits a meld only with one or two others of a hand."""
+        if self.melds.extended(meld, (card,)) is not None:
+            return
+        others = [face for face in hands.distinct(hand) if face != card]
+        for count in (1, 2):
+            for some in combinations(others, count):
+                if self.melds.extended(meld, (card, *some)) is not None:
+                    yield card, *some
 
     def _longer(self, meld: TableMeld, cards: Faces, seat: int) -> TableMeld | None:
         """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""

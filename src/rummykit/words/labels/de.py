@@ -303,6 +303,7 @@ LABELS: dict[str, str] = {
     "Play.lay_off=own_meld_first": "Fremde erst nach einer eigenen",
     "Play.per_turn=any": "Beliebig viel",
     "Play.per_turn=one": "Eine Meldung oder eine Karte",
+    "Play.per_turn=faced": "Rund um die offene Karte",
     "Play.borrowing=none": "Keine",
     "Play.borrowing=own": "Aus eigenen",
     "Play.borrowing=any": "Aus allen",

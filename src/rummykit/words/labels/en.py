@@ -303,6 +303,7 @@ LABELS: dict[str, str] = {
     "Play.lay_off=own_meld_first": "Others' after one's own",
     "Play.per_turn=any": "Any number",
     "Play.per_turn=one": "One meld or one card",
+    "Play.per_turn=faced": "Around the faced card",
     "Play.borrowing=none": "None",
     "Play.borrowing=own": "From one's own",
     "Play.borrowing=any": "From any",

@@ -303,6 +303,7 @@ LABELS: dict[str, str] = {
     "Play.lay_off=own_meld_first": "自分のメルドの後で",
     "Play.per_turn=any": "いくつでも",
     "Play.per_turn=one": "1メルドか1枚",
+    "Play.per_turn=faced": "表向きのカードを中心に",
     "Play.borrowing=none": "取れない",
     "Play.borrowing=own": "自分のから",
     "Play.borrowing=any": "どれからでも",

@@ -303,6 +303,7 @@ LABELS: dict[str, str] = {
     "Play.lay_off=own_meld_first": "Sau khi có phỏm của mình",
     "Play.per_turn=any": "Không giới hạn",
     "Play.per_turn=one": "Một phỏm hoặc một lá",
+    "Play.per_turn=faced": "Quanh lá ngửa",
     "Play.borrowing=none": "Không",
     "Play.borrowing=own": "Của mình",
     "Play.borrowing=any": "Bất kỳ",

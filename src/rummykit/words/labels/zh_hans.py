@@ -303,6 +303,7 @@ LABELS: dict[str, str] = {
     "Play.lay_off=own_meld_first": "先有自己的牌组",
     "Play.per_turn=any": "不限",
     "Play.per_turn=one": "一组或一张",
+    "Play.per_turn=faced": "围绕翻开的牌",
     "Play.borrowing=none": "不可",
     "Play.borrowing=own": "自己的",
     "Play.borrowing=any": "任何的",

@@ -129,6 +129,7 @@ SENTENCES = {
     "aim.players": "Für {fewest} bis {most} Spieler.",
     "aim.players_exact": "Für {players:player}.",
     "aim.empty": "Wer zuerst keine {pieces} mehr hat, gewinnt das {deal}.",
+    "aim.on_table": "Wer zuerst {n} Karten auf dem Tisch hat, gewinnt das {deal}.",
     "aim.laid": "Wessen Karten auf dem Tisch am meisten zählen, abzüglich derer, die noch auf der Hand sind, gewinnt "
     "das {deal}.",
     "aim.melds": "Wer zuerst das ganze Blatt in Meldungen hat, gewinnt das {deal}.",
@@ -442,6 +443,9 @@ SENTENCES = {
     "play.any_number": "Es dürfen beliebig viele sein.",
     "play.once": "Nach dem Ziehen darfst du deine Erstmeldung offen auf den Tisch legen. Liegt sie, so meldest du "
     "nichts mehr; anlegen darfst du beliebig viele Karten.",
+    "play.faced_first": "Lege die offene Karte in eine neue Meldung oder an eine deiner Meldungen, wenn nötig mit "
+    "anderen Karten. Danach darfst du im selben Zug beliebig viele Karten an deine Meldungen anlegen und neue "
+    "Meldungen mit geborgten Karten legen. Karten aus der Hand allein sind keine neue Meldung.",
     "play.one": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen oder stattdessen eine "
     "Karte anlegen. Mehr geht in einem Zug nicht.",
     "play.one_meld": "Nach dem Ziehen darfst du eine einzige Meldung aus der Hand offen auf den Tisch legen.",
@@ -702,6 +706,7 @@ SENTENCES = {
     "Reihe nach seine oberste Karte nehmen.",
     "exhausted.blocked": "Der erste Spieler, der sie nicht nimmt, beendet das Spiel sofort. Es endet auch, wenn die "
     "offene Karte {rounds:time} um den Tisch gegangen ist.",
+    "exhausted.refused": "Der erste Spieler, der sie nicht nimmt, beendet das Spiel sofort.",
     "exhausted.block_down": "Ist der Stoß leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle "
     "der Reihe nach daraus Karten nehmen wie in jedem Zug. Der erste Spieler, der keine nimmt, beendet das Spiel "
     "sofort.",

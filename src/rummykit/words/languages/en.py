@@ -114,6 +114,7 @@ SENTENCES = {
     "aim.players": "For {fewest} to {most} players.",
     "aim.players_exact": "For {players:player}.",
     "aim.empty": "Whoever is first to have no {pieces} left wins the {deal}.",
+    "aim.on_table": "Whoever is first to have {n} cards on the table wins the {deal}.",
     "aim.laid": "Whoever's cards on the table count most, less those still in hand, wins the {deal}.",
     "aim.melds": "Whoever is first to have the whole hand in melds wins the {deal}.",
     "aim.trash": "If nobody does, whoever has the fewest points left at the end wins it.",
@@ -412,6 +413,9 @@ SENTENCES = {
     "play.any_number": "They may be as many as you like.",
     "play.once": "After drawing you may lay your first meld face up on the table. Once it lies there you lay no more "
     "melds; you may lay off as many cards as you like.",
+    "play.faced_first": "Lay the faced card in a new meld, or lay it off on one of your melds, with other cards if "
+    "need be. Then, in the same turn, you may lay off any number of cards on your melds, and lay new melds with "
+    "borrowed cards. Cards from your hand alone are no new meld.",
     "play.one": "After drawing you may lay one meld from your hand face up on the table, or instead lay off one card. "
     "You may not do more in a turn.",
     "play.one_meld": "After drawing you may lay one meld from your hand face up on the table, not more.",
@@ -662,6 +666,7 @@ SENTENCES = {
     "Play goes on as long as each player in turn takes the top card of the discard pile.",
     "exhausted.blocked": "The first player who does not take it ends the deal at once. It also ends when the upcard "
     "has gone round {rounds:time}.",
+    "exhausted.refused": "The first player who does not take it ends the deal at once.",
     "exhausted.block_down": "When the stock is empty, the discard pile stays as it is. Play goes on as long as each "
     "player in turn takes cards of it as in any turn. The first player who takes none ends the deal at once.",
     "exhausted.free_rounds": "It also ends when the top card, taken without being laid, has gone round {rounds:time}.",

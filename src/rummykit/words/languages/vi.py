@@ -116,6 +116,7 @@ SENTENCES = {
     "aim.players": "Dành cho {fewest} đến {most} người chơi.",
     "aim.players_exact": "Dành cho {players:player}.",
     "aim.empty": "Ai hết {pieces} trước thì thắng {deal}.",
+    "aim.on_table": "Ai có {n} lá trên bàn trước thì thắng {deal}.",
     "aim.laid": "Ai có điểm các lá đã hạ, trừ đi điểm các lá còn trên tay, cao nhất thì thắng {deal}.",
     "aim.melds": "Ai xếp được cả tay bài thành phỏm trước thì thắng {deal}.",
     "aim.trash": "Nếu không ai làm được, người còn ít điểm nhất khi kết thúc sẽ thắng.",
@@ -396,6 +397,9 @@ SENTENCES = {
     "play.any_number": "Hạ bao nhiêu cũng được.",
     "play.once": "Sau khi rút, bạn có thể hạ lần đầu tiên, ngửa xuống bàn. Đã hạ rồi thì không hạ thêm phỏm nào nữa; "
     "gửi bao nhiêu lá cũng được.",
+    "play.faced_first": "Hạ lá ngửa vào một phỏm mới hoặc gửi nó vào phỏm của bạn, cùng các lá khác nếu cần. Sau đó, "
+    "cũng trong lượt này, bạn có thể gửi bao nhiêu lá tùy ý vào phỏm của mình và hạ phỏm mới có lá mượn. Chỉ bài trên "
+    "tay thì không thành phỏm mới.",
     "play.one": "Sau khi rút, bạn có thể hạ một phỏm từ tay ngửa xuống bàn, hoặc thay vào đó gửi một lá. Mỗi lượt chỉ "
     "được một trong hai.",
     "play.one_meld": "Sau khi rút, bạn chỉ có thể hạ một phỏm từ tay ngửa xuống bàn.",
@@ -622,6 +626,7 @@ SENTENCES = {
     "trên cùng của chồng bài bỏ.",
     "exhausted.blocked": "Ai đầu tiên không lấy thì ván kết thúc ngay. Ván cũng kết thúc khi lá ngửa đã đi vòng "
     "{rounds:time}.",
+    "exhausted.refused": "Ai đầu tiên không lấy thì ván kết thúc ngay.",
     "exhausted.block_down": "Khi nọc hết, chồng bài bỏ giữ nguyên. Ván tiếp tục chừng nào mỗi người đến lượt đều lấy "
     "bài của chồng như mọi lượt. Ai đầu tiên không lấy thì ván kết thúc ngay.",
     "exhausted.free_rounds": "Ván cũng kết thúc khi lá trên cùng, được lấy mà không hạ, đã đi vòng {rounds:time}.",
