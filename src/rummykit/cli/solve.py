@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rummykit.cli import solve_hand
+from rummykit.cli import solve_hand, solve_pack
 from rummykit.cli.files import lines_of
 from rummykit.cli.house_rules import A_GAME, add_option, add_sheet, sheet
 
@@ -38,6 +38,7 @@ def add(commands: Any) -> None:
         help="the most tiles, the most value, or the most tiles and among those the most value (%(default)s)",
     )
     solve_hand.add_options(parser)
+    solve_pack.add_options(parser)
     parser.add_argument(
         "--jsonl", metavar="FILE", help="answer problems, one a line, instead; - reads what is piped in"
     )
@@ -50,6 +51,9 @@ def _run(asked: argparse.Namespace) -> int:
     from rummykit.cards import parse
 
     try:
+        if solve_pack.sizes(asked):
+            print("\n".join(solve_pack.told(asked)))
+            return 0
         rules = sheet(asked.game, asked.option)
         if asked.hand is not None:
             print("\n".join(solve_hand.told(rules, asked)))

@@ -13,6 +13,8 @@ from rummykit.tiles.search.best_plays import best_plays
 from rummykit.tiles.search.first_meld import first_meld_of_rack
 from rummykit.tiles.search.made_sets import MadeSet, steps
 from rummykit.tiles.search.objective import Objective
+from rummykit.tiles.search.other_packs import PackPlay, TilePack
+from rummykit.tiles.search.other_packs import best_play as best_play_of_pack
 from rummykit.tiles.search.table_play import TablePlay
 from rummykit.tiles.search.whole_turn import WholeTurn, whole_turn
 
@@ -29,11 +31,14 @@ __all__ = [
     "Kinds",
     "MadeSet",
     "Objective",
+    "PackPlay",
     "RidTurn",
     "Step",
     "TablePlay",
+    "TilePack",
     "TilesFirstMeld",
     "WholeTurn",
+    "best_play_of_pack",
     "best_plays",
     "best_rid",
     "count_best",
