@@ -83,6 +83,15 @@ async def test_an_address_has_half_of_the_processes_whatever_it_asks(work: LongW
     await asyncio.gather(*flood, return_exceptions=True)
 
 
+async def test_whoever_has_a_process_ended_waits_for_the_new_one_and_nobody_else(work: LongWork) -> None:
+    await asyncio.gather(*(work(which, address=each, seconds=PATIENCE) for each in (ANN, BEN)))
+    ended = asyncio.gather(*(code(work(spin, address=ANN, seconds=0.2)) for _ in range(3)))
+    while not ended.done():
+        assert any(process.runs for process in work._free), "one that runs is free"
+        assert await work(which, address=BEN, seconds=PATIENCE)
+    assert await ended == ["not_finished"] * 3
+
+
 async def test_who_waits_comes_by_turns_of_the_addresses() -> None:
     turns, came = Turns(2, 1), []
 

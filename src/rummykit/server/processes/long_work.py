@@ -56,12 +56,19 @@ class LongWork:
         process = max(self._free, key=lambda each: each.runs)
         self._free.remove(process)
 
-        def done(_working: asyncio.Future[Any]) -> None:
+        loop = asyncio.get_running_loop()
+
+        def release(_ended: asyncio.Future[Any]) -> None:
             self._free.append(process)
             self._turns.give_back(address)
 
-        ask = partial(self._ask, process, (do, given), seconds)
-        working = asyncio.get_running_loop().run_in_executor(self._threads, ask)
+        def done(working: asyncio.Future[Any]) -> None:
+            if process.runs or self._closed:
+                return release(working)
+            # Whoever has had a process ended keeps their place until there is a new one: nobody else waits for it.
+            loop.run_in_executor(self._threads, self._start, process).add_done_callback(release)
+
+        working = loop.run_in_executor(self._threads, partial(self._ask, process, (do, given), seconds))
         working.add_done_callback(done)
         try:
             answer: Answer = await asyncio.shield(working)
@@ -82,6 +89,15 @@ class LongWork:
         if self._closed:
             raise NoAnswer
         return process.ask(question, seconds)
+
+    def _start(self, process: AskedProcess) -> None:
+        try:
+            if not self._closed:
+                process.start()
+        except (OSError, EOFError, NoAnswer):
+            process.end()
+        if self._closed:
+            process.end()
 
 
 def _prepare() -> None:
