@@ -56,6 +56,8 @@ def test_three_play_one_asks_again_and_the_others_come(chair: Chair) -> None:
     for window in (ada, bea, cy):
         window.page.goto(window.base)
         expect(window.page.locator("[data-company]")).to_have_count(1)
+    # Cy waits at a table of his own meanwhile: he is told there.
+    cy.found("gin_rummy", start=False, bots=0)
     expect(ada.page.locator("[data-company]")).to_contain_text("Bea, Cy")
     ada.page.get_by_role("button", name="Ask to play: Bea, Cy").click()
     expect(ada.page.locator("[data-asked]")).to_contain_text("Asked: Bea, Cy")
@@ -64,6 +66,7 @@ def test_three_play_one_asks_again_and_the_others_come(chair: Chair) -> None:
         expect(ask).to_contain_text("Ada asks you to play")
         assert serious(window) == []
         ask.get_by_role("button", name="Join").tap()
+        expect(ask).to_have_count(0)
         expect(window.page).to_have_url(re.compile("/t/"))
     for window in (ada, bea, cy):
         expect(window.page.locator('.game[data-state="playing"]')).to_be_visible()
