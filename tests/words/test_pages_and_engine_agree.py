@@ -235,7 +235,7 @@ def test_the_first_melds_on_the_page_are_what_it_says_they_are(game: str) -> Non
 )
 def test_what_the_page_says_fits_a_run_is_all_that_fits_it(game: str) -> None:
     for sheet in {games.get(game), *varied(game)}:
-        if sheet.runs is None or sheet.has_side_melds or not sheet.pack.is_whole and not sheet.pack.left_out:
+        if sheet.runs is None or sheet.has_side_melds or (not sheet.pack.is_whole and not sheet.pack.left_out):
             continue
         run = examples.run(sheet, 10, sheet.runs.min_length, 3)
         fits = card_melds(sheet).extensions(run)
@@ -279,3 +279,20 @@ def test_the_clock_of_boathouse_discards_the_card_of_the_stock_though_the_upcard
     deal.play(Draw("discard"))
     deal.play("timeout")
     assert deal.pile[-1] == parse_face("8C")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_are_won_and_jokers_alone_make_a_tunnela(language: str) -> None:
+    columns = said(games.get("gin_rummy", hollywood=True), "match", language)
+    assert sentence("match.first_to_column", language).rsplit("}", 1)[1] in columns
+    jokers = said(games.get("indian_rummy_21"), "jokers", language)
+    assert sentence("jokers.natural_or_tunnela", language).rsplit("}", 1)[1] in jokers
+
+
+def test_a_house_rule_without_effect_is_not_listed() -> None:
+    for game in games.SHEETS:
+        for option in games.get(game).offers:
+            for name, value in option.idle:
+                if name in games.get(game).options():
+                    sheet = games.get(game, **{name: value})
+                    assert f"({option.name}" not in said(sheet, "options", "en"), option.name

@@ -141,7 +141,9 @@ def legal(rules: Rules, meld: Sequence[Face]) -> bool:
         some = next(face for face in meld if not is_joker(face))
         family = range(64, 116) if some >= 64 else range(52)
         return any(legal(rules, (*meld[:place], face, *meld[place + 1 :])) for face in family)
-    numbers, suits = [number_of(face) for face in meld], [colour_of(face) for face in meld]
+    gone = rules.pack.left_out
+    numbers = [number_of(face) - sum(rank < number_of(face) for rank in gone) for face in meld]
+    suits = [colour_of(face) for face in meld]
     short_groups, short_runs = (None if shape is None else shape.short_rank for shape in (rules.groups, rules.runs))
     if len(meld) < 3 and len(set(numbers)) == 1 and numbers[0] == short_groups:
         return len(set(suits)) == len(suits)

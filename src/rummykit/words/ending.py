@@ -166,9 +166,10 @@ def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
         return voice.say("match.side_first_to", target=goal.target)
     if words.counts_deals:
         return voice.say("match.wins", n=goal.target)
+    in_columns = goal.boxes is not None and goal.boxes.columns > 1
     several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(
-        voice.say("match.first_to", target=goal.target),
+        voice.say("match.first_to_column" if in_columns else "match.first_to", target=goal.target),
         voice.say("match.several") if several else "",
         voice.say("match.extra_deal") if goal.tied == "extra_deal" else "",
     )

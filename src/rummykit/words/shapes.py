@@ -118,13 +118,14 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         return
     alone = rules.wilds is not None and rules.wilds.most == 1
     several = not alone and sum(count for _, count in rules.pack.jokers) > 1
+    pure = rules.lives is not None and rules.lives.pures is not None
     kinds = several and rules.groups is not None and rules.runs is not None
     place, either = examples.placed(rules, 9), examples.joker_group(rules)
     yield voice.section(
         "jokers",
         voice.join(voice.say("jokers.any"), *stands_for(voice, rules)),
         voice.join(
-            voice.say("jokers.natural"),
+            voice.say("jokers.natural_or_tunnela" if pure else "jokers.natural"),
             voice.say("jokers.several") if several else "",
             voice.say("jokers.mixed") if rules.special_jokers else "",
         ),

@@ -245,6 +245,7 @@ SENTENCES = {
     "wilds.fewer_than_naturals": "Eine {meld} hat immer weniger Joker als gewöhnliche Karten.",
     "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
     "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
+    "jokers.natural_or_tunnela": "Keine {meld} besteht nur aus Jokern, außer einer Tunnela aus drei Jokern.",
     "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",
     "jokers.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, so sagst du "
     "beim Legen, was gemeint ist. Sagst du nichts, gilt, was mehr wert ist.",
@@ -923,6 +924,7 @@ SENTENCES = {
     "match.lowest": "Die Punkte werden zusammengezählt, und die niedrigste Summe gewinnt.",
     "match.shared": "Bei gleicher Summe wird der Sieg geteilt.",
     "match.first_to": "Wer zuerst {target:point} oder mehr hat, gewinnt die Partie.",
+    "match.first_to_column": "Wer zuerst {target:point} oder mehr in einer Spalte hat, gewinnt diese Spalte.",
     "match.several": "Kommen mehrere im selben Spiel so weit, gewinnt die höchste Summe.",
     "match.extra_deal": "Haben mehrere die gleiche höchste Summe, spielen alle noch ein Spiel.",
     "match.wins": "Wer zuerst {n:deal} gewonnen hat, gewinnt die Partie.",

@@ -224,6 +224,8 @@ SENTENCES = {
     "wilds.fewer_than_naturals": "A {meld} always has fewer jokers than natural cards.",
     "wilds.at_most_naturals": "A {meld} never has more jokers than natural cards.",
     "jokers.natural": "Every {meld} needs at least one {piece} that is not a joker.",
+    "jokers.natural_or_tunnela": "Every {meld} needs at least one {piece} that is not a joker, except a tunnela of "
+    "three jokers.",
     "jokers.several": "There may be more than one joker in a {meld}.",
     "jokers.kind": "Where jokers could make a group as well as a run, say which you mean when you lay it. "
     "If you do not say, it is the one worth more.",
@@ -877,6 +879,7 @@ SENTENCES = {
     "match.lowest": "The points of all are added up, and the lowest total wins.",
     "match.shared": "Players with the same total share the win.",
     "match.first_to": "The first player to have {target:point} or more wins the match.",
+    "match.first_to_column": "The first player to have {target:point} or more in a column wins that column.",
     "match.several": "If several get there in the same deal, the highest total wins.",
     "match.extra_deal": "If the highest total is shared, all players play one more deal.",
     "match.wins": "The first player to win {n:deal} wins the match.",

@@ -224,6 +224,8 @@ SENTENCES = {
     "wilds.fewer_than_naturals": "1つの{meld}の中で、ジョーカーは普通のカードより少なくなければいけません。",
     "wilds.at_most_naturals": "1つの{meld}の中で、ジョーカーが普通のカードより多くなってはいけません。",
     "jokers.natural": "どの{meld}にも、ジョーカーでない{piece}が1枚は必要です。",
+    "jokers.natural_or_tunnela": "どの{meld}にも、ジョーカーでない{piece}が1枚は必要です。ただしジョーカー3枚のトゥネ"
+    "ラは別です。",
     "jokers.several": "1つの{meld}にジョーカーを2枚以上入れることもできます。",
     "jokers.kind": "ジョーカーによってグループにもランにもなるときは、出すときにどちらかを言います。"
     "言わなければ点の高いほうとします。",
@@ -846,6 +848,7 @@ SENTENCES = {
     "match.lowest": "全部の点を足し、合計のいちばん少ないプレイヤーの勝ちです。",
     "match.shared": "同点のプレイヤーはともに勝者です。",
     "match.first_to": "最初に{target:point}以上になったプレイヤーが試合の勝者です。",
+    "match.first_to_column": "1つの列で最初に{target:point}以上になったプレイヤーが、その列の勝者です。",
     "match.several": "同じディールで何人も達したときは、合計の多いプレイヤーの勝ちです。",
     "match.extra_deal": "いちばん多い合計が並んだときは、全員でもう1ディールします。",
     "match.wins": "最初に{n:deal}勝ったプレイヤーが試合の勝者です。",

@@ -225,6 +225,7 @@ SENTENCES = {
     "wilds.fewer_than_naturals": "Một {meld} luôn phải có ít joker hơn lá thường.",
     "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
     "jokers.natural": "Mỗi {meld} cần ít nhất một {piece} không phải joker.",
+    "jokers.natural_or_tunnela": "Mỗi {meld} cần ít nhất một {piece} không phải joker, trừ tunnela gồm ba joker.",
     "jokers.several": "Một {meld} có thể có nhiều joker.",
     "jokers.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, hãy nói rõ khi hạ. Không nói thì lấy cách được nhiều "
     "điểm hơn.",
@@ -824,6 +825,7 @@ SENTENCES = {
     "match.lowest": "Điểm của mọi người được cộng lại, tổng thấp nhất thắng.",
     "match.shared": "Những người cùng tổng điểm thì cùng thắng.",
     "match.first_to": "Người đầu tiên có {target:point} trở lên thắng trận.",
+    "match.first_to_column": "Người đầu tiên có {target:point} trở lên ở một cột thắng cột đó.",
     "match.several": "Nếu nhiều người cùng đạt trong một ván, tổng cao nhất thắng.",
     "match.extra_deal": "Nếu nhiều người cùng có tổng cao nhất, mọi người chơi thêm một ván.",
     "match.wins": "Người đầu tiên thắng {n:deal} thì thắng trận.",

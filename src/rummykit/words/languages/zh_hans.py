@@ -214,6 +214,7 @@ SENTENCES = {
     "wilds.fewer_than_naturals": "一个{meld}中，鬼牌一定要比普通牌少。",
     "wilds.at_most_naturals": "一个{meld}中，鬼牌不能多于普通牌。",
     "jokers.natural": "每个{meld}至少要有一张不是{joker}的牌。",
+    "jokers.natural_or_tunnela": "每个{meld}至少要有一张不是{joker}的牌，三张{joker}的“三同牌”除外。",
     "jokers.several": "一个{meld}里可以有不止一张{joker}。",
     "jokers.kind": "如果带{joker}的牌既可以是群组也可以是{run_name}，打出时要说明是哪一种；不说明时，"
     "取分值较高的一种。",
@@ -730,6 +731,7 @@ SENTENCES = {
     "match.lowest": "各{deal}的分数相加，总分最低的玩家获胜。",
     "match.shared": "总分相同的玩家并列获胜。",
     "match.first_to": "最先达到{target:point}或更多的玩家赢得比赛。",
+    "match.first_to_column": "在一栏中最先达到{target:point}或更多的玩家赢得那一栏。",
     "match.several": "如果几名玩家在同一局达到，总分最高的获胜。",
     "match.extra_deal": "如果最高的总分并列，所有玩家再玩一局。",
     "match.wins": "最先赢{n:deal}的玩家赢得比赛。",

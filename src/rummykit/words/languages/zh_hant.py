@@ -214,6 +214,7 @@ SENTENCES = {
     "wilds.fewer_than_naturals": "一副{meld}中，鬼牌一定要比普通牌少。",
     "wilds.at_most_naturals": "一副{meld}中，鬼牌不能多於普通牌。",
     "jokers.natural": "每副{meld}至少要有一張不是{joker}的牌。",
+    "jokers.natural_or_tunnela": "每副{meld}至少要有一張不是{joker}的牌，三張{joker}的「三同牌」除外。",
     "jokers.several": "一副{meld}中可以有不只一張{joker}。",
     "jokers.kind": "如果帶{joker}的牌既可以是組牌也可以是{run_name}，攤放時要說明是哪一種；不說明時，"
     "取分值較高的一種。",
@@ -732,6 +733,7 @@ SENTENCES = {
     "match.lowest": "各{deal}的分數相加，總分最低的玩家獲勝。",
     "match.shared": "總分相同的玩家並列獲勝。",
     "match.first_to": "最先達到 {target:point}或以上的玩家贏得比賽。",
+    "match.first_to_column": "在一欄中最先達到 {target:point}或以上的玩家贏得那一欄。",
     "match.several": "如果幾位玩家在同一局達到，總分最高的獲勝。",
     "match.extra_deal": "如果最高的總分並列，所有玩家再玩一局。",
     "match.wins": "最先贏 {n:deal}的玩家贏得比賽。",
