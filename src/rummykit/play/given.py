@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
-from rummykit.rules import CardsLaid, Rules
+from rummykit.rules import CardsLaid, Play, Rules
 
 
 def check_kinds(rules: object, players: object) -> None:
@@ -41,7 +41,11 @@ def check_order(order: Sequence[int] | None, players: int, *seats: int | None) -
 
 
 def as_it_lies(rules: Rules, meld: TableMeld) -> TableMeld:
-    """A meld of the table with its cards in the order of the engine, and laid by its owner where that counts."""
+    """A meld of the table with its cards in the order of the engine, laid by its owner where that counts.
+
+    Where others are laid off only beside the cards it was first laid with, it was laid with all it has, unless it says
+    otherwise.
+    """
     if isinstance(rules.scoring, CardsLaid):
         meld = meld.counted()
     if rules.rearranges or rules.tiles_in_hand or rules.has_side_melds or (rules.groups is None and rules.runs is None):
@@ -49,4 +53,7 @@ def as_it_lies(rules: Rules, meld: TableMeld) -> TableMeld:
     cards = card_melds(rules).read(meld.cards)
     if cards is None or sorted(cards) != sorted(meld.cards):
         return meld
+    play = rules.step(Play)
+    if play is not None and not play.onto_laid_off and not meld.original:
+        meld = replace(meld, original=cards)
     return meld.becoming(cards) if meld.by else replace(meld, cards=cards)

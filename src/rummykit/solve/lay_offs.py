@@ -93,8 +93,7 @@ class _LayOffSearch:
         if read is None:
             raise ValueError(f"{show(cards)} is no meld of {self.rules.names.en}.")
         owner = 0 if self.play.lay_off == "own" else 1
-        original = () if self.play.onto_laid_off else read
-        return as_it_lies(self.rules, TableMeld(read, self.melds.kind(read), owner, original=original))
+        return as_it_lies(self.rules, TableMeld(read, self.melds.kind(read), owner))
 
     def best(self, first: _State) -> RidTurn:
         """The best of all ways to lay off, each with the best melds of what is left."""
