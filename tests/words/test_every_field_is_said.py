@@ -37,7 +37,6 @@ UNSAID = {
     "CallWindow.seconds": "the clock on the table shows it",
     "ClaimWindow.seconds": "the clock on the table shows it",
     "BuyWindow.seconds": "the clock on the table shows it",
-    "Wilds.jokers": "the pack says it: no sheet has jokers that are not wild",
 }
 """Fields that no page says, each with its reason."""
 

@@ -1,4 +1,7 @@
-"""Burraco: partners lay groups and runs, build melds of seven, and play a second hand when the first is gone."""
+"""Burraco: partners lay groups and runs, build melds of seven, and play a second hand when the first is gone.
+
+Two play each alone, and so do three, as many clubs do when a fourth is missing: each has a second hand.
+"""
 
 from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.melds.shapes import Groups, Runs, Wilds

@@ -42,5 +42,5 @@ RULES = Rules(
     values=CardValues(ace=10, court=10),
     scoring=HandPayments(multiplied=((7, 2),), concealed_double=True),
     match=FixedGames(games=None),
-    offers=(options.NUM_HANDS, *claim_options.CLAIMS),
+    offers=(options.NUM_HANDS, options.MAX_RECYCLES, *claim_options.CLAIMS),
 )

@@ -147,7 +147,7 @@ class Match:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The seats that play the next deal, clockwise: those not eliminated, and in a tie-break only those who tie."""
+        """The seats that play the next deal, in turn: those not eliminated, and in a tie-break only those who tie."""
         standing = self._standing
         playing = self._format.playing(self.rules.match, standing)
         out = self.eliminated

@@ -36,7 +36,7 @@ class Deal(State):
     `check(action)` raises `IllegalAction` or returns None, `can` says the same as a bool, and `play` checks, acts and
     returns the events. An action may be given as text, ``deal.play("discard 7H")``; text that is no action raises
     `NotationError`. Both errors are `ValueError`. Seats are numbered from 0 to `players` - 1; `order` is the way they
-    sit, clockwise. It may name only some of them: then the others get no cards. With neither `dealer` nor `starter`,
+    take turns. It may name only some of them: then the others get no cards. With neither `dealer` nor `starter`,
     the deal begins with the draw for the start. Of a sheet whose deals differ it is the deal `scheduled`, or else the
     one with its own `number`; its `rules` are then those of this deal alone. `beginning` holds the events of the start
     and the deal, `played` counts the actions since.

@@ -44,7 +44,7 @@ class DealFacts:
     seed: Seed = unseen("what the cards are shuffled by", always(0))
     number: int = unseen("the number of the deal in its match", always(0))
     scheduled: int = public("for which deal of a schedule its sheet was made", always(0), result="scheduled")
-    order: tuple[int, ...] = public("the seats that play, clockwise", SETTLED, result="order")
+    order: tuple[int, ...] = public("the seats that play, in turn", SETTLED, result="order")
     dealer: int | None = public("the seat that dealt, where one does", SETTLED)
     starter: int = public("the seat that began", SETTLED, result="first")
 
@@ -127,7 +127,7 @@ class DealFacts:
         return len(self.order)
 
     def after(self, seat: int) -> int:
-        """The next seat clockwise."""
+        """The next seat in turn."""
         order = self.order
         return order[(order.index(seat) + 1) % len(order)]
 

@@ -320,7 +320,7 @@ WILDS_NOT_ABOVE_NATURALS = switch(
 )
 BOOKS_TO_GO_OUT = Option(
     name="canastas_to_go_out",
-    text="Canastas that a side needs to go out; none: two of two players, one of more",
+    text="Canastas that a side needs to go out",
     choices=(None, 1, 2),
     sets=(
         (None, (("books.to_go_out", ((2, 2), (3, 1), (4, 1))),)),

@@ -40,14 +40,14 @@ STOCK_RESERVE = Option(
 )
 CLEAN_NEEDED = Option(
     name="clean_needed",
-    text="Clean books that a side needs to go out",
+    text="Clean books that a side needs to go out (it always needs one book)",
     path="books.natural_to_go_out",
     low=0,
     high=3,
 )
 DIRTY_NEEDED = Option(
     name="dirty_needed",
-    text="Dirty books that a side needs to go out",
+    text="Dirty books that a side needs to go out (it always needs one book)",
     path="books.mixed_to_go_out",
     low=0,
     high=3,

@@ -128,6 +128,8 @@ def worth_in_a_first_meld(voice: Voice, rules: Rules, minimum: int) -> Iterator[
             "opening.joker_place",
             low=voice.faces(place.low),
             low_value=examples.worth(rules, low),
+            low_face=voice.face(place.low_face),
+            high_face=voice.face(place.high_face),
             high=voice.faces(place.high),
             high_value=examples.worth(rules, high),
         )

@@ -82,6 +82,28 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     hands = _hands(voice, rules)
     extra = voice.say("deal.starter_extra", n=deal.starter_extra) if deal.starter_extra else ""
     dealer = voice.say("deal.dealer") if rules.start.has_dealer else ""
+    yield voice.section(
+        "deal",
+        voice.join(*hands, extra, dealer),
+        _second_hands(voice, rules),
+        voice.join(
+            voice.say("deal.upcard") if deal.upcard else "",
+            voice.say("deal.joker_put_back") if deal.joker_put_back else "",
+            voice.say(f"deal.indicates.{deal.indicates}") if deal.wild_indicator else "",
+        ),
+        _stock(voice, rules),
+    )
+
+
+def _second_hands(voice: Voice, rules: Rules) -> str:
+    """What is dealt beside the hands."""
+    second = rules.second_hand
+    return "" if second is None else voice.say(f"second_hand.{second.of}", n=second.cards)
+
+
+def _stock(voice: Voice, rules: Rules) -> str:
+    """What becomes of the rest, and how much it is."""
+    deal = rules.deal
     rests = voice.say("parts").join(
         voice.say(
             "deal.stock_with",
@@ -95,16 +117,7 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         )
         for players in _players(rules)
     )
-    yield voice.section(
-        "deal",
-        voice.join(*hands, extra, dealer),
-        voice.join(
-            voice.say("deal.upcard") if deal.upcard else "",
-            voice.say("deal.joker_put_back") if deal.joker_put_back else "",
-            voice.say(f"deal.indicates.{deal.indicates}") if deal.wild_indicator else "",
-        ),
-        voice.say("deal.stock", rests=rests),
-    )
+    return voice.say("deal.stock", rests=rests)
 
 
 def _hands(voice: Voice, rules: Rules) -> list[str]:
@@ -126,11 +139,14 @@ def scheduled(voice: Voice, rules: Rules) -> RuleSection:
         voice.join(*_hands(voice, rules)) if any(terms.hand is None for terms in rules.schedule) else "",
         voice.join(voice.say("schedule.differs"), voice.say("deal.dealer") if rules.start.has_dealer else ""),
         *deals,
+        _second_hands(voice, rules),
         voice.join(
             voice.say("deal.upcard") if rules.deal.upcard else "",
             voice.say("deal.joker_put_back") if rules.deal.joker_put_back else "",
         ),
-        voice.say("schedule.stock"),
+        voice.say("schedule.stock")
+        if any(terms.hand is not None for terms in rules.schedule)
+        else _stock(voice, rules),
     )
 
 

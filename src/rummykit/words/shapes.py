@@ -77,6 +77,7 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
     length = (
         voice.say("run.at_most", maximum=shape.max_length) if shape.max_length < 13 or shape.ace == "corner" else ""
     )
+    one_end = shape.ace == "both" and shape.max_length == 13 and rules.pack.copies > 1
     return voice.section(
         "melds.run",
         voice.join(
@@ -87,6 +88,7 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
         voice.join(
             voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
             voice.say("run.both_ends") if shape.max_length > 13 else "",
+            voice.say("run.not_both_ends") if one_end else "",
             voice.say("run.wild_fourteenth") if shape.wild_fourteenth else "",
             voice.say("run.not", faces=voice.faces(wrong)) if wrong else "",
         ),

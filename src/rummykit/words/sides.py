@@ -61,7 +61,7 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
         "clean_books" if clean else "books",
         voice.join(
             voice.say(
-                "books.clean_rule" if clean else "books.rule",
+                _books_rule(rules, books),
                 size=books.size,
                 natural=books.natural,
                 mixed=books.mixed,
@@ -84,11 +84,16 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
     )
 
 
+def _books_rule(rules: Rules, books: Books) -> str:
+    """What is said of the size and the bonuses of books: where no group grows larger, of their exact size."""
+    full = rules.runs is None and rules.groups is not None and rules.groups.max_size == books.size
+    return "books.rule" if books.called == "natural" else "books.clean_full_rule" if full else "books.clean_rule"
+
+
 def second_hand(voice: Voice, second: SecondHand) -> RuleSection:
-    """A second hand, when it is picked up, and what it costs otherwise."""
+    """When a second hand is picked up, and what it costs otherwise."""
     return voice.section(
         "second_hand",
-        voice.say(f"second_hand.{second.of}", n=second.cards),
         voice.say("second_hand.picked_up"),
         voice.say("second_hand.counts")
         if second.untaken is None
@@ -197,17 +202,17 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
 
 def take_pile(voice: Voice, rules: Rules, step: TakePile) -> Iterator[RuleSection]:
     """The whole discard pile, and when it may be taken."""
+    most = None if rules.groups is None else rules.groups.max_size
     blocked = "" if step.blocked_by is None else cards_of(voice, step.blocked_by)
     yield voice.section(
         "turn.take_pile",
         voice.say("take_pile.rule") if step.most is None else voice.say("take_pile.top_rule", n=step.most),
         voice.join(voice.say("take_pile.wild"), voice.say("take_pile.blocked", cards=blocked) if blocked else ""),
-        voice.join(
-            voice.say("take_pile.always_frozen" if step.always_frozen else "take_pile.frozen"),
-            voice.say("take_pile.pair"),
-            "" if step.always_frozen else voice.say("take_pile.free"),
-        ),
-        voice.say("take_pile.one_card"),
+        voice.say("take_pile.always_pair")
+        if step.always_frozen
+        else voice.join(voice.say("take_pile.frozen"), voice.say("take_pile.pair"), voice.say("take_pile.free")),
+        voice.say("take_pile.no_room", n=most) if most is not None else "",
+        "" if step.always_frozen else voice.say("take_pile.one_card"),
         voice.say("deal.upcard_put_back" if step.put_back else "deal.upcard_covered") if rules.deal.upcard else "",
     )
 

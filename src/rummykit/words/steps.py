@@ -225,6 +225,8 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
             )
     fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
     careless = voice.say("discard.careless") if step.careless else ""
+    if careless and step.last_face_down:
+        careless = voice.join(careless, voice.say("discard.careless_last"))
     not_out = "" if step.goes_out else voice.say("discard.not_out")
     noted = indicated.noted(voice, step)
     yield voice.section("turn.discard", voice.say("discard.end"), not_out, taken, fitting, careless, noted)

@@ -729,7 +729,7 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
  *
  * `phase` is the step the turn has reached, `step` its number in the turn, `plays` what was laid in this turn, `draws`
- * the cards each seat has drawn. `order` lists the seats clockwise. `discard_pile` has its top last, `stock` counts
+ * the cards each seat has drawn. `order` lists the seats in turn. `discard_pile` has its top last, `stock` counts
  * what can still be drawn. `taken` is the card that may not be discarded this turn; it came from the discard pile, so
  * everybody knows it. `must_play` is a card that must reach the table this turn. `kept` are the cards taken from
  * others that each need a meld of their own, by seat, `shown` the seats whose melds lie open, `turns_left` the turns

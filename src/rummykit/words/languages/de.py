@@ -149,7 +149,7 @@ SENTENCES = {
     "deal.each": "Alle bekommen je {n:piece}.",
     "deal.each_with": "Bei {players} Spielern bekommen alle je {n:piece}.",
     "deal.starter_extra": "Wer beginnt, bekommt {n:piece} mehr.",
-    "deal.dealer": "Der Geber teilt sie einzeln aus und fängt bei dem Spieler an, der zuerst am Zug ist.",
+    "deal.dealer": "Der Geber teilt die {pieces} einzeln aus und fängt bei dem Spieler an, der zuerst am Zug ist.",
     "deal.upcard": "Dann wird noch eine Karte aufgedeckt. Mit ihr beginnt der Ablagestapel.",
     "deal.indicates.rank": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
     "vom selben Rang sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
@@ -203,6 +203,7 @@ SENTENCES = {
     "run.ace.both": "{ace} steht vor der 2 oder nach {king}, aber nie dazwischen.",
     "run.ace.corner": "{ace} steht vor der 2, nach {king} oder dazwischen: Eine {run_name} darf darüber hinausgehen.",
     "run.both_ends": "Eine Sequenz aus allen 13 Rängen darf an beiden Enden ein Ass haben.",
+    "run.not_both_ends": "Eine {run_name} hat nie an beiden Enden ein Ass.",
     "run.wild_fourteenth": "An eine Sequenz aus dreizehn Karten darf am anderen Ende noch eine wilde Karte kommen; "
     "sie steht dort für ein zweites Ass.",
     "run.at_most": "Eine {run_name} hat höchstens {maximum:piece}.",
@@ -343,6 +344,8 @@ SENTENCES = {
     "opening.values.cards": "Eine Karte ist so viel wert wie in der Abrechnung.",
     "opening.joker": "Ein Joker ist so viel wert wie das, wofür er steht.",
     "opening.joker_place": "So ist {low} {low_value} wert, aber {high} ist {high_value} wert.",
+    "opening.joker_place.cards": "So ist {low} {low_value} wert, wenn der Joker für {low_face} steht, und "
+    "{high_value}, wenn er für {high_face} steht.",
     "opening.low_ace": "Ein Ass vor der 2 ist {points:point} wert.",
     "opening.taken": "In der Erstmeldung eines Spielers muss eine Karte sein, die er gerade vom Ablagestapel "
     "genommen hat.",
@@ -521,6 +524,7 @@ SENTENCES = {
     "discard.careless": "Ein Abwurf ist leichtsinnig, wenn sich die Karte auf dem Tisch anlegen ließe, wenn sie mit "
     "zwei oder mehr anderen Karten des Ablagestapels eine Meldung ergibt, oder wenn der nächste Spieler sie nimmt "
     "und in diesem Zug ausmacht.",
+    "discard.careless_last": "Die letzte Karte, die verdeckt abgelegt wird, ist nie leichtsinnig.",
     "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt, außer sie lässt sich noch "
     "anlegen.",
     "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt.",
@@ -608,8 +612,8 @@ SENTENCES = {
     "Meldungen anlegen und den Tisch umbauen.",
     "opening.nothing_else.cards": "Im Zug der Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Vom "
     "nächsten Zug an darfst du.",
-    "opening.table_contract": "Zur Erstmeldung gehört {melds}, nur aus Karten der eigenen Hand; andere eigene "
-    "Meldungen dürfen daneben liegen.",
+    "opening.table_contract": "Zur Erstmeldung gehört {melds} (oder länger), nur aus Karten der eigenen Hand; "
+    "andere eigene Meldungen dürfen daneben liegen.",
     "silent.stay.cards": "Eine Karte, die auf dem Tisch lag, darf nicht auf eine Hand.",
     "silent.no_draw.cards": "Wer in einem Zug mindestens eine Karte ausgespielt hat, zieht nicht, gleich ob er damit "
     "etwas Neues gelegt oder angelegt hat.",
@@ -797,7 +801,7 @@ SENTENCES = {
     "scoring.out": "Wer ausmacht, bekommt {points:point} mehr.",
     "scoring.out_concealed": "Wer ausmacht und vor diesem Zug nichts gelegt hatte, bekommt das {times:time}.",
     "scoring.out_one_suit": "Wer mit lauter Karten einer Farbe ausmacht, auch der letzten, bekommt das {times:time}.",
-    "scoring.careless": "Ein leichtsinniger Abwurf kostet {points:point}.",
+    "scoring.careless": "Jeder leichtsinnige Abwurf kostet {points:point}, die nichts verdoppelt.",
     "scoring.least": "In den Beispielen hat A geklopft. Hat der Klopfende am wenigsten Abfall, gewinnt er und bekommt "
     "von jedem anderen den Unterschied.",
     "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt stattdessen er.",
@@ -1231,9 +1235,11 @@ SENTENCES = {
     "take_pile.blocked": "Auch mit einer Karte „{cards}“ obenauf darf er nicht genommen werden.",
     "take_pile.frozen": "Der Ablagestapel ist gesperrt für eine Partei ohne Meldung, und für alle, solange eine wilde "
     "Karte oder eine Prämienkarte darin liegt.",
-    "take_pile.always_frozen": "Der Ablagestapel ist immer für alle gesperrt.",
     "take_pile.pair": "Einen gesperrten Ablagestapel nimmt man nur mit zwei gewöhnlichen Karten vom Rang der obersten "
     "aus der Hand.",
+    "take_pile.always_pair": "Dazu braucht man immer zwei gewöhnliche Karten vom Rang der obersten aus der Hand.",
+    "take_pile.no_room": "Hat die Partei einen Satz dieses Ranges mit weniger als {n} Karten, so kommen alle an "
+    "diesen. Wären es dann mehr als {n}, darf der Ablagestapel nicht genommen werden.",
     "take_pile.free": "Sonst genügen eine gewöhnliche und eine wilde Karte, oder die oberste kommt allein an einen "
     "Satz deiner Partei.",
     "take_pile.one_card": "Wer eine einzige Karte hat, darf keinen Ablagestapel aus einer einzigen Karte nehmen.",
@@ -1271,6 +1277,8 @@ SENTENCES = {
     "heading.clean_books": "Große Meldungen",
     "heading.second_hand": "Das zweite Blatt",
     "books.clean_rule": "Eine {meld} von {size} oder mehr Karten ist eine große. Sie ist rein und bringt "
+    "{natural:point}, wenn keine Karte darin wild ist, sonst ist sie unrein und bringt {mixed:point}.",
+    "books.clean_full_rule": "Eine {meld} von {size} Karten ist eine große. Sie ist rein und bringt "
     "{natural:point}, wenn keine Karte darin wild ist, sonst ist sie unrein und bringt {mixed:point}.",
     "books.semi": "Halbrein ist sie und bringt {semi:point}, wenn sie eine einzige wilde Karte hat und daneben {n} "
     "gewöhnliche, in einer {run_name} alle hintereinander auf derselben Seite von ihr.",
@@ -1608,8 +1616,10 @@ OPTIONS = {
     "packs": "Kartenspiele, jedes mit seinen Jokern",
     "red_three": "Was rote Dreien sind",
     "initial": "Was die Erstmeldung wert sein muss, Spiel für Spiel",
-    "dirty_needed": "Unreine große Meldungen, die eine Partei zum Ausmachen braucht",
-    "clean_needed": "Reine große Meldungen, die eine Partei zum Ausmachen braucht",
+    "dirty_needed": "Unreine große Meldungen, die eine Partei zum Ausmachen braucht (eine große Meldung braucht sie "
+    "immer)",
+    "clean_needed": "Reine große Meldungen, die eine Partei zum Ausmachen braucht (eine große Meldung braucht sie "
+    "immer)",
     "stock_reserve": "Karten im Stoß, mit denen das Spiel endet",
     "clean_needed_to_close": "Um auszumachen, braucht eine Partei eine reine große Meldung",
     "semi_clean": "Eine große Meldung mit einer einzigen wilden Karte und sieben gewöhnlichen daneben ist halbrein",

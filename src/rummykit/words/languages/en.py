@@ -132,7 +132,7 @@ SENTENCES = {
     "deal.each": "Each player gets {n:piece}.",
     "deal.each_with": "With {players} players each gets {n:piece}.",
     "deal.starter_extra": "The player who begins gets {n:piece} more.",
-    "deal.dealer": "The dealer deals them one at a time, beginning with the player who has the first turn.",
+    "deal.dealer": "The dealer deals the {pieces} one at a time, beginning with the player who has the first turn.",
     "deal.upcard": "One more {piece} is turned face up. It begins the discard pile.",
     "deal.indicates.rank": "Then one card of the stock is drawn by chance, shown and put aside. "
     "All cards of its rank are wild in this deal; if it is a joker, the aces are. That card itself is not played with.",
@@ -185,6 +185,7 @@ SENTENCES = {
     "run.ace.both": "The {ace} stands before the 2 or after the {king}, but never between them.",
     "run.ace.corner": "The {ace} stands before the 2, after the {king}, or between them: a run may go on past it.",
     "run.both_ends": "A run of all 13 ranks may have an ace at both ends.",
+    "run.not_both_ends": "A run never has an ace at both ends.",
     "run.wild_fourteenth": "A wild card may be added to a run of thirteen cards, at its far end, where it stands for "
     "a second ace.",
     "run.at_most": "A run has at most {maximum:piece}.",
@@ -319,6 +320,8 @@ SENTENCES = {
     "opening.values.cards": "A card is worth what it counts in the scoring.",
     "opening.joker": "A joker is worth what the {piece} it stands for is worth.",
     "opening.joker_place": "So {low} is worth {low_value}, but {high} is worth {high_value}.",
+    "opening.joker_place.cards": "So {low} is worth {low_value} where the joker stands for {low_face}, and "
+    "{high_value} where it stands for {high_face}.",
     "opening.low_ace": "An ace before the 2 is worth {points:point}.",
     "opening.taken": "The first meld of a player must have a card just taken from the discard pile.",
     "opening.taken_or_out": "A player who lays all cards but the last in that turn, and goes out, needs none.",
@@ -487,6 +490,7 @@ SENTENCES = {
     "turn; the second may.",
     "discard.careless": "A discard is careless if it could be laid off on the table, if it makes a meld with two or "
     "more other cards of the discard pile, or if the next player takes it and goes out in that turn.",
+    "discard.careless_last": "The last card, which is laid face down, is never careless.",
     "discard.not_left": "So you may not lay so much that only this card is left, unless it can still be laid off.",
     "discard.not_left_no_lay_off": "So you may not lay so much that only this card is left.",
     "discard.fitting": "A card that could be laid off on a meld on the table may not be discarded, unless it is your "
@@ -570,8 +574,8 @@ SENTENCES = {
     "melds there and rearrange them.",
     "opening.nothing_else.cards": "In the turn of your first meld you may touch nothing else on the table. From your "
     "next turn on you may.",
-    "opening.table_contract": "Your first meld has {melds}, made of cards from your own hand alone; other melds of "
-    "your own may lie beside it.",
+    "opening.table_contract": "Your first meld has {melds} (or longer), made of cards from your own hand alone; "
+    "other melds of your own may lie beside it.",
     "silent.stay.cards": "A card that lay on the table may not come into a hand.",
     "silent.no_draw.cards": "A turn in which at least one card was played draws nothing, whether it made a new meld "
     "or added to one.",
@@ -754,7 +758,7 @@ SENTENCES = {
     "{times:time}.",
     "scoring.out_one_suit": "What a player scores who goes out with all cards of one suit, the last one too, counts "
     "{times:time}.",
-    "scoring.careless": "A careless discard costs {points:point}.",
+    "scoring.careless": "Each careless discard costs {points:point}, which nothing doubles.",
     "scoring.least": "In the examples A has knocked. "
     "If the knocker has the least deadwood, the knocker wins and scores the difference to each of the others.",
     "scoring.tie_with_knocker": "If another player has as little, that player wins instead.",
@@ -1179,8 +1183,10 @@ SENTENCES = {
     "take_pile.blocked": "Nor may it be taken with a {cards} on top.",
     "take_pile.frozen": "The pile is frozen for a side without a meld, and for everybody while a wild card or a "
     "bonus card lies in it.",
-    "take_pile.always_frozen": "The pile is frozen for everybody all the time.",
     "take_pile.pair": "A frozen pile is taken only with two natural cards of the top card's rank from your hand.",
+    "take_pile.always_pair": "To take it you always need two natural cards of the top card's rank from your hand.",
+    "take_pile.no_room": "If your side has a group of that rank with fewer than {n} cards, they all go to it. If "
+    "that would be more than {n}, the pile may not be taken.",
     "take_pile.free": "Otherwise one natural and one wild card are enough, or the top card alone goes to a group of "
     "your side.",
     "take_pile.one_card": "A player who holds a single card may not take a pile of a single card.",
@@ -1217,6 +1223,8 @@ SENTENCES = {
     "heading.clean_books": "Books",
     "heading.second_hand": "The second hand",
     "books.clean_rule": "A {meld} of {size} cards or more is a book. It is clean and brings {natural:point} if no "
+    "card in it is wild, and dirty and brings {mixed:point} if one is.",
+    "books.clean_full_rule": "A {meld} of {size} cards is a book. It is clean and brings {natural:point} if no "
     "card in it is wild, and dirty and brings {mixed:point} if one is.",
     "books.semi": "It is semi-clean and brings {semi:point} if it has a single wild card and {n} natural cards "
     "besides, in a run all of them in a row on one side of it.",

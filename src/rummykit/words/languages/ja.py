@@ -186,6 +186,7 @@ SENTENCES = {
     "run.ace.both": "{ace}は2の前にも{king}の後にも置けますが、その間には置けません。",
     "run.ace.corner": "{ace}は2の前にも{king}の後にも、その間にも置けます。ランは{ace}を越えて続けられます。",
     "run.both_ends": "13ランクすべてのランは、両端にエースを置けます。",
+    "run.not_both_ends": "ランの両端にエースを置くことはできません。",
     "run.wild_fourteenth": "13枚のランには、反対の端に2枚目のエースとしてワイルドを1枚加えられます。",
     "run.at_most": "ランは{maximum:piece}までです。",
     "run.ordered": "ランは小さい順に並べます。",
@@ -319,6 +320,8 @@ SENTENCES = {
     "opening.values.cards": "カードの点は、得点を数えるときと同じです。",
     "opening.joker": "ジョーカーの点は、代わりをしている{piece}の点です。",
     "opening.joker_place": "ですから「{low}」は{low_value}点ですが、「{high}」は{high_value}点です。",
+    "opening.joker_place.cards": "ですから「{low}」は、ジョーカーが{low_face}の代わりなら{low_value}点、{high_face}の"
+    "代わりなら{high_value}点です。",
     "opening.low_ace": "2の前のAは{points:point}です。",
     "opening.taken": "最初のメルドには、捨て札から取ったばかりのカードが必要です。",
     "opening.taken_or_out": "その手番に最後の1枚を除くすべてのカードを出して上がるときは、要りません。",
@@ -476,6 +479,7 @@ SENTENCES = {
     "2枚目は捨てられます。",
     "discard.careless": "テーブルにレイオフできるカード、捨て札のほかの2枚以上とメルドになるカード、"
     "次のプレイヤーがそれを取ってその手番に上がるカードを捨てると、不注意な捨て札になります。",
+    "discard.careless_last": "裏向きに置く最後の1枚は、不注意な捨て札になりません。",
     "discard.not_left": "ですから、その1枚をレイオフできるときを除いて、1枚だけが残るように出すことはできません。",
     "discard.not_left_no_lay_off": "ですから、その1枚だけが残るように出すことはできません。",
     "discard.fitting": "テーブルのメルドにレイオフできるカードは捨てられません。最後の1枚のときと、"
@@ -555,7 +559,7 @@ SENTENCES = {
     "テーブルのどのメルドにも加えたり組み替えたりできます。",
     "opening.nothing_else.cards": "最初のメルドを出した手番には、テーブルのほかのものに触れられません。"
     "次の手番からは触れられます。",
-    "opening.table_contract": "最初のメルドには{melds}が必要で、自分の手札だけで作ります。"
+    "opening.table_contract": "最初のメルドには{melds}（それより長くてもよい）が必要で、自分の手札だけで作ります。"
     "ほかに自分の手札だけのメルドを出してもかまいません。",
     "silent.stay.cards": "テーブルにあったカードを手札に取ることはできません。",
     "silent.no_draw.cards": "1枚でもカードを出した手番には引きません。新しいメルドを出しても、加えただけでも同じです。",
@@ -729,7 +733,7 @@ SENTENCES = {
     "scoring.out": "上がったプレイヤーはさらに{points:point}を得ます。",
     "scoring.out_concealed": "その手番の前に何も出していなかったプレイヤーが上がると、その得点は{times}倍です。",
     "scoring.out_one_suit": "最後の1枚も含めてすべて同じスートのカードで上がると、その得点は{times}倍です。",
-    "scoring.careless": "不注意な捨て札は1回につき{points:point}を失います。",
+    "scoring.careless": "不注意な捨て札は1回につき{points:point}を失います。この点は2倍になりません。",
     "scoring.least": "例ではAがノックしました。ノックしたプレイヤーのデッドウッドがいちばん少なければ、"
     "そのプレイヤーの勝ちで、ほかの全員との差を得ます。",
     "scoring.tie_with_knocker": "同じだけ少ないプレイヤーがいれば、代わりにそのプレイヤーの勝ちです。",
@@ -1143,8 +1147,10 @@ SENTENCES = {
     "take_pile.blocked": "いちばん上が{cards}のときも取れません。",
     "take_pile.frozen": "捨て札は、メルドのないチームには凍結しています。ワイルドかボーナスのカードが入っている間は、"
     "全員に凍結しています。",
-    "take_pile.always_frozen": "捨て札はいつも全員に凍結しています。",
     "take_pile.pair": "凍結した捨て札は、いちばん上と同じランクの普通のカードを手札から2枚出すときだけ取れます。",
+    "take_pile.always_pair": "取るには、いつもいちばん上と同じランクの普通のカードを手札から2枚出します。",
+    "take_pile.no_room": "自分のチームに{n}枚未満の同じランクのグループがあれば、すべてそこに加えます。{n}枚を超える"
+    "ときは、捨て札を取れません。",
     "take_pile.free": "そうでなければ、普通のカードとワイルド1枚ずつでもよく、"
     "いちばん上だけを自分のチームのグループに加えてもかまいません。",
     "take_pile.one_card": "手札が1枚のときは、1枚だけの捨て札は取れません。",
@@ -1182,6 +1188,8 @@ SENTENCES = {
     "heading.clean_books": "ブック",
     "heading.second_hand": "2つ目の手札",
     "books.clean_rule": "{size}枚以上の{meld}をブックといいます。ワイルドがなければクリーンで{natural:point}、"
+    "あればダーティで{mixed:point}になります。",
+    "books.clean_full_rule": "{size}枚の{meld}をブックといいます。ワイルドがなければクリーンで{natural:point}、"
     "あればダーティで{mixed:point}になります。",
     "books.semi": "ワイルドが1枚だけで、"
     "ほかに普通のカードが{n}枚（ランではその片側に続けて）あればセミクリーンで{semi:point}になります。",
@@ -1486,8 +1494,8 @@ OPTIONS = {
     "packs": "使うカードは何組か（それぞれジョーカー付き）",
     "red_three": "赤い3の役割",
     "initial": "各ディールの最初のメルドに必要な点",
-    "dirty_needed": "上がるのに必要なダーティのブックの数",
-    "clean_needed": "上がるのに必要なクリーンのブックの数",
+    "dirty_needed": "上がるのに必要なダーティのブックの数（ブックは必ず1つ必要）",
+    "clean_needed": "上がるのに必要なクリーンのブックの数（ブックは必ず1つ必要）",
     "stock_reserve": "ディールが終わる山札の残り枚数",
     "clean_needed_to_close": "上がるにはクリーンのブックが必要",
     "semi_clean": "ワイルドが1枚だけでほかに普通のカードが7枚あるブックはセミクリーン",

@@ -186,6 +186,7 @@ SENTENCES = {
     "run.ace.both": "{ace} đứng trước 2 hoặc sau {king}, nhưng không bao giờ ở giữa.",
     "run.ace.corner": "{ace} đứng trước 2, sau {king} hoặc ở giữa: sảnh có thể đi vòng qua nó.",
     "run.both_ends": "Sảnh đủ 13 hàng được có át ở cả hai đầu.",
+    "run.not_both_ends": "Không sảnh nào có át ở cả hai đầu.",
     "run.wild_fourteenth": "Sảnh mười ba lá được thêm một lá tự do ở đầu kia, thay cho át thứ hai.",
     "run.at_most": "Sảnh có nhiều nhất {maximum:piece}.",
     "run.ordered": "Sảnh xếp từ nhỏ đến lớn.",
@@ -310,6 +311,8 @@ SENTENCES = {
     "opening.values.cards": "Mỗi lá tính như khi tính điểm.",
     "opening.joker": "Joker tính như {piece} mà nó thay.",
     "opening.joker_place": "Vì thế {low} trị giá {low_value}, nhưng {high} trị giá {high_value}.",
+    "opening.joker_place.cards": "Vì thế {low} trị giá {low_value} khi joker thay cho {low_face}, và {high_value} "
+    "khi joker thay cho {high_face}.",
     "opening.low_ace": "Lá A đứng trước 2 tính {points:point}.",
     "opening.taken": "Lần hạ đầu tiên của mỗi người phải có một lá vừa lấy từ chồng bài bỏ.",
     "opening.taken_or_out": "Ai trong lượt đó hạ và gửi hết, chỉ còn lá cuối, rồi hết bài thì không cần.",
@@ -464,6 +467,7 @@ SENTENCES = {
     "được.",
     "discard.careless": "Lá bỏ là bất cẩn nếu gửi được vào phỏm trên bàn, nếu cùng hai lá trở lên của chồng bài bỏ "
     "thành phỏm, hoặc nếu người kế tiếp lấy nó và hết bài ngay trong lượt đó.",
+    "discard.careless_last": "Lá cuối đặt úp không bao giờ là lá bỏ bất cẩn.",
     "discard.not_left": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó, trừ khi còn gửi được nó.",
     "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó.",
     "discard.fitting": "Không được đánh bỏ lá có thể gửi vào một phỏm trên bàn, trừ khi đó là lá cuối cùng hoặc mọi "
@@ -538,8 +542,8 @@ SENTENCES = {
     "lại chúng.",
     "opening.nothing_else.cards": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì "
     "được.",
-    "opening.table_contract": "Lần hạ đầu tiên phải có {melds}, chỉ gồm lá từ tay bạn; có thể hạ thêm các phỏm khác "
-    "cũng từ tay bạn.",
+    "opening.table_contract": "Lần hạ đầu tiên phải có {melds} (hoặc dài hơn), chỉ gồm lá từ tay bạn; có thể hạ thêm "
+    "các phỏm khác cũng từ tay bạn.",
     "silent.stay.cards": "Lá đã ở trên bàn không được về tay.",
     "silent.no_draw.cards": "Lượt nào đã đánh ít nhất một lá thì không rút, dù là phỏm mới hay thêm vào phỏm cũ.",
     "silent.wait.cards": "Lá vừa rút phải chờ đến lượt sau mới được đánh.",
@@ -709,7 +713,7 @@ SENTENCES = {
     "scoring.out": "Người hết bài được thêm {points:point}.",
     "scoring.out_concealed": "Người hết bài mà trước lượt đó chưa hạ gì thì điểm được tính {times:time}.",
     "scoring.out_one_suit": "Người hết bài với mọi lá cùng một chất, kể cả lá cuối, thì điểm được tính {times:time}.",
-    "scoring.careless": "Mỗi lá bỏ bất cẩn mất {points:point}.",
+    "scoring.careless": "Mỗi lá bỏ bất cẩn mất {points:point}, không bị nhân đôi.",
     "scoring.least": "Trong các ví dụ, A đã gõ. Nếu người gõ có ít bài rác nhất, người gõ thắng và được phần chênh "
     "lệch với từng người khác.",
     "scoring.tie_with_knocker": "Nếu người khác cũng ít như vậy, người đó thắng thay.",
@@ -1110,8 +1114,10 @@ SENTENCES = {
     "take_pile.blocked": "Khi lá trên cùng là {cards} cũng không được ăn.",
     "take_pile.frozen": "Chồng bài bỏ bị đóng băng với phe chưa có phỏm, và với mọi người khi trong đó có lá tự do "
     "hay lá thưởng.",
-    "take_pile.always_frozen": "Chồng bài bỏ luôn bị đóng băng với mọi người.",
     "take_pile.pair": "Chồng bị đóng băng chỉ ăn được với hai lá thường trên tay cùng số với lá trên cùng.",
+    "take_pile.always_pair": "Muốn ăn chồng luôn cần hai lá thường trên tay cùng số với lá trên cùng.",
+    "take_pile.no_room": "Nếu phe đã có nhóm cùng số chưa đủ {n} lá thì tất cả vào nhóm đó. Nếu khi ấy vượt quá {n} "
+    "lá thì không được ăn chồng.",
     "take_pile.free": "Nếu không, một lá thường và một lá tự do là đủ, hoặc chỉ lá trên cùng vào nhóm của phe bạn.",
     "take_pile.one_card": "Ai chỉ còn một lá thì không được ăn chồng chỉ có một lá.",
     "play.one_per_rank": "Mỗi phe chỉ có một nhóm cho mỗi {rank}; các lá cùng {rank} thêm vào nhóm đó.",
@@ -1145,6 +1151,8 @@ SENTENCES = {
     "heading.clean_books": "Phỏm lớn",
     "heading.second_hand": "Tay bài thứ hai",
     "books.clean_rule": "Một {meld} từ {size} lá trở lên là phỏm lớn. Không có lá tự do thì là phỏm sạch, được "
+    "{natural:point}; có thì là phỏm bẩn, được {mixed:point}.",
+    "books.clean_full_rule": "Một {meld} đủ {size} lá là phỏm lớn. Không có lá tự do thì là phỏm sạch, được "
     "{natural:point}; có thì là phỏm bẩn, được {mixed:point}.",
     "books.semi": "Chỉ có một lá tự do và thêm {n} lá thường (trong sảnh thì liền nhau ở cùng một bên của nó) thì là "
     "phỏm nửa sạch, được {semi:point}.",
@@ -1440,8 +1448,8 @@ OPTIONS = {
     "packs": "Số bộ bài, mỗi bộ bài có joker riêng",
     "red_three": "Lá 3 đỏ là gì",
     "initial": "Lần hạ đầu tiên phải được bao nhiêu điểm, theo từng ván",
-    "dirty_needed": "Số phỏm lớn bẩn một phe cần để hết bài",
-    "clean_needed": "Số phỏm lớn sạch một phe cần để hết bài",
+    "dirty_needed": "Số phỏm lớn bẩn một phe cần để hết bài (luôn cần ít nhất một phỏm lớn)",
+    "clean_needed": "Số phỏm lớn sạch một phe cần để hết bài (luôn cần ít nhất một phỏm lớn)",
     "stock_reserve": "Số lá còn trong nọc khi ván kết thúc",
     "clean_needed_to_close": "Muốn hết bài, phe cần một phỏm lớn sạch",
     "semi_clean": "Phỏm lớn có một lá tự do và thêm bảy lá thường là nửa sạch",
