@@ -259,7 +259,7 @@ async def test_a_judgement_that_takes_too_long_is_abandoned_and_nothing_has_happ
     monkeypatch.setattr(puzzle_kind, "_judged", slow)
     try:
         async with practising(db, TILES, solve_seconds=0.05) as seat:
-            assert await refused(seat, puzzles.way(TILES)) == "took_too_long"
+            assert await refused(seat, puzzles.way(TILES)) == "not_finished"
             await seat.ping()
             assert seat.answers(Update) == []
             assert seat.to_act

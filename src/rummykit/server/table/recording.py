@@ -49,7 +49,7 @@ def recording(id: str, entries: Sequence[Entry], key: str | None) -> File:
     the whole match has one seed, what that seat has seen. Raises `TableRefusal` at all other times.
     """
     table, deals, begun, successors = _played(id, entries)
-    names = tuple(_plain((*seat.before, seat)[0].name) for seat in table.seats)
+    names = tuple(_plain(seat.before[0].name if seat.before else seat.name) for seat in table.seats)
     moves = [deal.moves for deal in deals]
     check_time(table, key)
     seat = table.seat_of(key)
