@@ -61,9 +61,10 @@ def test_who_leaves_between_deals_has_played_no_move_of_the_next_one() -> None:
     log = log_of("standard_rummy", target_score=400)
     log.append(Removed(at=1e9, seat=1, banned=False))
     table, _ = Table.replay("x", log)
-    assert table.state == "between_deals"
+    assert table.match is not None
+    assert table.match.between_deals
     chance = random.Random(1)
-    while table.state != "over":
+    while table.match.result is None:
         log.append(next_entry(table, chance))
         table.apply(log[-1])
     record = parse_record(recording("x", log, None).text)
