@@ -22,7 +22,8 @@ Tile: TypeAlias = tuple[int, int] | None
 COLOUR_LETTERS = "rbkogptw"
 """Red, blue, black, orange, green, purple, turquoise, white."""
 JOKER_WORTH = 30
-MOST_STATES = 300_000
+FEW_STATES = 100
+MOST_STATES = 100_000
 """More than these at one number are not looked at."""
 
 Runs: TypeAlias = tuple[int, int, int]
@@ -113,8 +114,19 @@ class _Search:
         self.pack, self.must, self.may = pack, must, may
         self.a_tile, self.a_point = {"lex": (10_000, 1), "tiles": (1, 0), "value": (0, 1)}[objective]
         self.jokers = must[None] + may[None]
+        self.later = self._later()
+        self.floor = -1  # what the best play counts at least
 
     def solve(self) -> PackPlay | None:
+        """The best play: first a good one, from few states of each number, then whatever could be better."""
+        good = self._searched(FEW_STATES)
+        if good is not None:
+            self.floor = good[0]
+        best = self._searched(None)
+        return None if best is None else self._laid(best[1], best[2])
+
+    def _searched(self, most: int | None) -> tuple[int, list[dict[_Key, _Way]], _Key] | None:
+        """The best score, the states before each number, and the last; of no more states than these, if it says so."""
         start: _Key = ((_NO_RUNS,) * self.pack.colours, 0)
         layers: list[dict[_Key, _Way]] = [{start: _Way(0, None, (), 0)}]
         for number in range(1, self.pack.numbers + 1):
@@ -123,11 +135,25 @@ class _Search:
                 self._expand(number, key, way.score, layer)
                 if len(layer) > MOST_STATES:
                     raise ValueError("With so many tiles there are more positions than can be looked at.")
+            if most is not None and len(layer) > most:
+                layer = dict(sorted(layer.items(), key=lambda each: each[1].score)[-most:])
             layers.append(layer)
         ends = [
             (way.score + self._of_jokers(key[1]), key) for key, way in layers[-1].items() if key[1] >= self.must[None]
         ]
-        return self._laid(layers, max(ends)[1]) if ends else None
+        if not ends:
+            return None
+        score, last = max(ends)
+        return score, layers, last
+
+    def _later(self) -> dict[tuple[int, int], int]:
+        """What the rack counts after a colour of a number, jokers with it."""
+        found, rest = {}, self._of_jokers(self.jokers)
+        for number in range(self.pack.numbers, 0, -1):
+            for colour in range(self.pack.colours - 1, -1, -1):
+                found[number, colour] = rest
+                rest += self.may[colour, number] * (self.a_tile + self.a_point * number)
+        return found
 
     def _of_jokers(self, used: int) -> int:
         return (used - self.must[None]) * (self.a_tile + self.a_point * JOKER_WORTH)
@@ -142,6 +168,8 @@ class _Search:
             further: dict[tuple[tuple[Runs, ...], int, int, int], tuple[int, tuple[_Move, ...]]] = {}
             for (now, spent, most, total), (worth, moves) in partial.items():
                 for move, after, jokers, gain in self._moves(number, colour, runs[colour], self.jokers - spent):
+                    if worth + gain + self.later[number, colour] < self.floor:
+                        continue
                     grouped = move.grouped
                     reached = ((*now, after), spent + jokers, max(most, grouped), total + grouped)
                     if reached not in further or further[reached][0] < worth + gain:
