@@ -48,6 +48,8 @@ def takes_penalty_for_nothing(deal: Deal, card: int) -> bool:
 def can_end_it(deal: Deal) -> bool:
     """Whether some way through the rest of the turn lets the seat go out; False where there are too many to try."""
     seat, turn, tried = deal.turn, deal.turn_number, set[tuple[object, ...]]()
+    if hands.size(deal.hands[seat]) > FEW_CARDS or deal.rules.rearranges or deal.has_second(seat):
+        return False  # nobody knows what is in a second hand
 
     def out() -> bool:
         if deal.result is not None:
@@ -82,7 +84,7 @@ def test_no_bot_does_anything_absurd(game: str, level: Level) -> None:
                 assert not takes_penalty_for_nothing(deal, action.card), f"{action}\n{deal.view(deal.turn)}"
             if deal.phase == "play" and deal.turn_number != turn:
                 seat, turn, hand = deal.turn, deal.turn_number, deal.hands[deal.turn]
-                way_out = hands.size(hand) <= FEW_CARDS and not deal.rules.rearranges and can_end_it(deal.clone())
+                way_out = can_end_it(deal.clone())
             deal.play(action)
             if way_out and (deal.result is not None or deal.turn_number != turn):
                 assert deal.result is not None, f"seat {seat} could go out: {hands.faces(hand)}"

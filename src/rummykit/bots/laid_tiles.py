@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rummykit import hands
 from rummykit.bots.held_tiles import near
+from rummykit.bots.way_out import way_out
 from rummykit.cards import FALSE_JOKER, PRINTED_JOKER, Face, Faces, number_of
 from rummykit.melds.indicated import JOKERS
 from rummykit.melds.laid_tiles import LaidTiles
@@ -44,6 +45,9 @@ def _play(rules: Rules, view: View, prospect: Prospect) -> Action:
     actions = list(deal.legal_actions())
     if view.phase == "draw":
         return next((action for action in actions if action == Draw("discard")), actions[0])
+    found = way_out(deal, view)
+    if found is not None:
+        return found
     owed = [action for action in actions if view.must_play is not None and view.must_play in _leaving(action)]
     opening = [action for action in owed or actions if isinstance(action, Open)]
     if opening:
