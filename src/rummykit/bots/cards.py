@@ -277,9 +277,11 @@ def _meld(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
 def _lay_off(rules: Rules, view: View, actions: Sequence[Action]) -> Action | None:
     """The most expensive card that fits; a joker only with the last cards."""
     offs = [action for action in actions if isinstance(action, LayOff)]
-    wanted = [action for action in offs if PRINTED_JOKER not in from_hand(action.cards) or len(view.hand) <= 2]
+    wanted: list[LayOff | Meld] = [
+        action for action in offs if PRINTED_JOKER not in from_hand(action.cards) or len(view.hand) <= 2
+    ]
     if view.must_play is not None:
-        wanted = offs or [action for action in actions if isinstance(action, Meld)]
+        wanted = [*offs] or [action for action in actions if isinstance(action, Meld)]
     return max(wanted, key=lambda each: sum(rules.values.of(face) for face in from_hand(each.cards)), default=None)
 
 
