@@ -247,11 +247,12 @@ def test_the_end_of_what_is_typed_ends_it(record: Path, monkeypatch: pytest.Monk
 def test_a_mistake_in_a_record_is_told_with_its_place(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record.write_text(record.read_text().replace("game ", "game un"))
     assert main(["replay", str(record), "--all"]) == 2
-    assert "line 2, column 6" in capsys.readouterr().err
+    assert "line 3, column 6" in capsys.readouterr().err
 
 
 def test_what_does_not_follow_is_told_after_what_did(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record.write_text(record.read_text() + "0 draw stock\n")
+    first, _moves, *lines, _end = record.read_text().splitlines()
+    record.write_text("\n".join([first, *lines, "0 draw stock"]))
     assert main(["replay", str(record), "--all"]) == 1
     told = capsys.readouterr()
     assert "The match is won by" in told.out
