@@ -26,7 +26,7 @@ FEW_STATES = 100
 MOST_STATES = 100_000
 """More than these at one number are not looked at."""
 
-Runs: TypeAlias = tuple[int, int, int]
+OpenRuns: TypeAlias = tuple[int, int, int]
 """How many open runs a colour has of one tile, of two, and of three or more."""
 
 
@@ -85,8 +85,8 @@ class _Move(NamedTuple):
     grouped: int
 
 
-_Key: TypeAlias = tuple[tuple[Runs, ...], int]
-_NO_RUNS: Runs = (0, 0, 0)
+_Key: TypeAlias = tuple[tuple[OpenRuns, ...], int]
+_NO_RUNS: OpenRuns = (0, 0, 0)
 
 
 class _Way(NamedTuple):
@@ -104,12 +104,12 @@ def best_play(pack: TilePack, table: Sequence[Tile], rack: Sequence[Tile], objec
     """
     pack.check([*table, *rack])
     must = Counter(table)
-    if must and _Search(pack, must, Counter(), objective).solve() is None:
+    if must and _PackSearch(pack, must, Counter(), objective).solve() is None:
         return None
-    return _Search(pack, must, Counter(rack), objective).solve()
+    return _PackSearch(pack, must, Counter(rack), objective).solve()
 
 
-class _Search:
+class _PackSearch:
     def __init__(self, pack: TilePack, must: Counter[Tile], may: Counter[Tile], objective: str) -> None:
         self.pack, self.must, self.may = pack, must, may
         self.a_tile, self.a_point = {"lex": (10_000, 1), "tiles": (1, 0), "value": (0, 1)}[objective]
@@ -161,11 +161,11 @@ class _Search:
     def _expand(self, number: int, key: _Key, score: int, layer: dict[_Key, _Way]) -> None:
         """Everything that a state can become at this number, colour by colour."""
         runs, used = key
-        partial: dict[tuple[tuple[Runs, ...], int, int, int], tuple[int, tuple[_Move, ...]]] = {
+        partial: dict[tuple[tuple[OpenRuns, ...], int, int, int], tuple[int, tuple[_Move, ...]]] = {
             ((), used, 0, 0): (score, ())
         }
         for colour in range(self.pack.colours):
-            further: dict[tuple[tuple[Runs, ...], int, int, int], tuple[int, tuple[_Move, ...]]] = {}
+            further: dict[tuple[tuple[OpenRuns, ...], int, int, int], tuple[int, tuple[_Move, ...]]] = {}
             for (now, spent, most, total), (worth, moves) in partial.items():
                 for move, after, jokers, gain in self._moves(number, colour, runs[colour], self.jokers - spent):
                     if worth + gain + self.later[number, colour] < self.floor:
@@ -192,7 +192,7 @@ class _Search:
             None,
         )
 
-    def _moves(self, number: int, colour: int, runs: Runs, left: int) -> Iterator[tuple[_Move, Runs, int, int]]:
+    def _moves(self, number: int, colour: int, runs: OpenRuns, left: int) -> Iterator[tuple[_Move, OpenRuns, int, int]]:
         """What a colour can do at a number: the move, its runs afterwards, the jokers it takes, and what it counts."""
         tile = (colour, number)
         must, there = self.must[tile], self.must[tile] + self.may[tile]
