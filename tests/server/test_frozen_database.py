@@ -32,6 +32,8 @@ from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.leases import time_passes
 from tests.server.services import Postgres
 from tests.server.serving import PATIENT, Place, made, serving
+from tests.server.test_database_away import COMES_BACK
+from tests.server.test_two_servers import playing_at, two
 
 TABLES = 6
 FREEZES = 30 if FUZZ else 1
@@ -217,9 +219,10 @@ async def test_a_server_that_cannot_renew_its_lease_believes_its_memory_no_more(
             await other.close()
 
 
-async def test_owners_are_compared_now_and_then(postgres_db: str) -> None:
+async def test_owners_are_compared_now_and_then(postgres_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = replace(PATIENT, renew_seconds=1000.0, lease_seconds=0.5)
     async with serving(postgres_db, limits=limits) as place:
+        monkeypatch.setattr(SqlStore, "holds", True)
         guest = Guest(place.port, "Ann")
         table = (await guest.make(game="rummikub", seats=2, turn_seconds=None)).id
         async with guest.at(table) as seat:
@@ -243,6 +246,20 @@ async def test_a_table_that_could_not_be_read_is_woken_when_it_can(db: Path, mon
         async with asyncio.timeout(PATIENCE):
             while not place.rooms.loaded:
                 await asyncio.sleep(0.01)
+
+
+async def test_who_plays_through_another_server_is_told_while_the_bus_is_frozen_too(
+    postgres: Postgres, postgres_db: str
+) -> None:
+    await made(postgres_db)
+    async with two(postgres_db, None, limits=HASTY) as (one, other), playing_at([one, other]) as seats:
+        away = seats[1]
+        assert away.table is not None
+        with postgres.frozen():
+            assert await away.until_closed() in COMES_BACK
+            answer = await away.guest.http.get(f"/api/tables/{away.table.id}")
+            assert answer.status_code == 503
+        assert (await back_at(away.guest, away.table.id)).version >= away.version
 
 
 # --- all of it together

@@ -252,11 +252,7 @@ def _numbers(
     yield "rummykit_reviews_failed_total", "Reviews that came to nothing", reviews.failed
     yield "rummykit_match_puzzles_total", "Puzzles made of matches whose people have agreed", maker.made
     yield "rummykit_match_puzzles_failed_total", "Times that none could be made of such a match", maker.failed
-    yield (
-        "rummykit_disk_free_bytes",
-        "Room on the disk of the database's file; NaN where it is no file",
-        store.disk_free,
-    )
+    yield "rummykit_disk_free_bytes", "Room on the disk of the database's file, NaN without one", store.disk_free
     if relay is not None:
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served

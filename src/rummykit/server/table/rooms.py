@@ -177,7 +177,8 @@ class Rooms:
         while store.shared:
             await asyncio.sleep(self.services.limits.lease_seconds)
             try:
-                self.let_go(await store.owned_elsewhere(list(self._rooms), owner))
+                if store.holds:  # else its renewal says soon what has been lost
+                    self.let_go(await store.owned_elsewhere(list(self._rooms), owner))
             except Exception as error:
                 trouble("owners_not_compared", error)
 

@@ -45,7 +45,8 @@ class Bus:
 
     `send` never waits. Letters that cannot be sent wait for a connection; when more than `Limits.bus_queue` are
     waiting, all of them are dropped, and `lost` is called. It is also called at a receiver that has missed a letter, as
-    its number shows, or whose own connection broke.
+    its number shows, or whose own connection broke; and again and again where the bus says nothing, not even what this
+    server tells itself, for as long as a database may.
 
     Letters are sealed with the first of `keys` (see `Seal`); `strange` counts those that came and were not sealed with
     any, and nothing else becomes of them.
@@ -63,6 +64,7 @@ class Bus:
         self._some = asyncio.Event()
         self._numbers: dict[str, int] = {}
         self._seen: dict[str, int] = {}
+        self._unanswered = 0
         self._chores: list[asyncio.Task[None]] = []
 
     @property
@@ -84,7 +86,7 @@ class Bus:
         except self._carrier.errors as error:
             await self._stop()
             raise CannotReach(str(error)) from None
-        self._chores.append(asyncio.create_task(self._send()))
+        self._chores += [asyncio.create_task(self._send()), asyncio.create_task(self._listen_to_itself())]
 
     def send(self, to: str, message: bytes) -> None:
         """Send a message when its turn comes."""
@@ -133,10 +135,27 @@ class Bus:
         if seen is not None and letter.number <= seen:
             return None  # sent again by a sender that could not know whether it had arrived
         self._seen[letter.sender] = letter.number
+        if letter.sender == self._name:
+            self._unanswered = 0
+            return None
         if seen is not None and letter.number > seen + 1:
             note("bus_gap", letters=letter.number - seen - 1)
             self._lost()
         return self._deliver(letter.sender, message)
+
+    async def _listen_to_itself(self) -> None:
+        """Notice a bus that is silent, though its connections are open."""
+        pause = self._limits.renew_seconds
+        most = max(1, round(self._limits.statement_seconds / pause) - 1)
+        while True:
+            await asyncio.sleep(pause)
+            if self._unanswered >= most:
+                if self._unanswered == most:
+                    note("bus_silent")
+                self._lost()
+            self._unanswered += 1
+            if not self._letters:
+                self.send(self._name, b"")
 
     def _drop(self) -> None:
         """Count a letter of a stranger; the log tells of the 1st, 2nd, 4th, 8th …, for there may be very many."""
