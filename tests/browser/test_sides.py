@@ -12,7 +12,7 @@ from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, La
 from rummykit.play.deal import Deal
 from rummykit.play.melds import side_melds_of
 from rummykit.play.offers import offer
-from tests.browser.acting import Player, held
+from tests.browser.acting import Player, held, lying
 from tests.browser.guest import CORNER, DESK, PHONE, Chair, Size, Window
 from tests.browser.record import Record
 from tests.browser.resting import at_rest
@@ -188,6 +188,26 @@ def test_a_book_of_wild_cards_is_told_by_its_name(chair: Chair, db: Path, size: 
     book = window.page.locator("[data-book=wild]").first
     expect(book.locator(".badge")).to_contain_text("wild book, 7 cards")
     expect(window.page.locator(".books").filter(has_text="1 wild")).to_have_count(1)
+
+
+def test_a_two_in_its_place_of_a_run_bears_no_star_and_one_in_another_says_which(chair: Chair, db: Path) -> None:
+    def has_both(match: Match) -> bool:
+        deal = match.deal
+        runs = [view for view in zip(deal.table, deal.view(ME).stands, strict=True) if view[0].kind == "run"]
+        books = deal.view(ME).books
+        plain = any(1 in (face % 13 for face in meld.cards) and not told for meld, told in runs)
+        return mine(match) and plain and any(told for _, told in runs) and not any(books)
+
+    window = chair()
+    match = go_to(window, db, scene("burraco", has_both, players=4))
+    window.wait(lambda now: now.mine)
+    for meld, told in zip(match.deal.table, match.deal.view(ME).stands, strict=True):
+        if meld.kind == "run":
+            shown = lying(window.see(), match.deal, match.deal.table.index(meld))
+            cards = window.page.locator(f"[data-set='{shown.id}'] .grip")
+            standing = told or meld.cards
+            stars = sum(face != meant and face < 52 for face, meant in zip(meld.cards, standing, strict=True))
+            expect(cards.filter(has=window.page.locator(".wild"))).to_have_count(stars)
 
 
 def test_a_partner_who_is_asked_answers_by_the_buttons(chair: Chair, db: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from rummykit import Deal
+from rummykit.cards import MIRROR_JOKER
 from rummykit.match import Match
 from rummykit.play.actions import Action, Pass
 from tests.browser.guest import Chair, Sight, Window
@@ -309,3 +310,17 @@ def test_gaps_on_the_rack_stay_until_it_is_sorted_and_what_is_drawn_is_raised(ch
     assert groups(window) == kept
     window.page.keyboard.press("8")
     assert len(groups(window)) == 1
+
+
+def test_a_special_joker_says_what_it_is_for(chair: Chair, db: Path) -> None:
+    def holds_mirror(match: Match) -> bool:
+        return mine(match) and MIRROR_JOKER in match.deal.view(ME).hand
+
+    window = chair()
+    go_to(window, db, scene("rummikub_twist", holds_mirror, players=3))
+    (joker, *_) = [piece for piece in window.wait(lambda now: now.mine).rack if piece.face == "MJ"]
+    tile = window.page.locator(window.piece(joker.id))
+    tile.click()
+    said = window.page.locator(".status")
+    expect(said).to_contain_text("A mirror joker stands in the middle of a set")
+    expect(tile).to_have_attribute("title", re.compile("^A mirror joker stands"))

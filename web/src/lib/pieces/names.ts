@@ -3,6 +3,7 @@
 import {
   colourOf,
   declared,
+  DOUBLE_JOKER,
   isTile,
   numberOf,
   OF_NUMBER,
@@ -49,14 +50,15 @@ const SUITS: Readonly<Record<Suit, () => string>> = {
 export function pieceName(face: Face, stands: Face | null = null): string {
   const meant = declared(face) ?? (stands === face ? null : stands);
   const name = plainName(declared(face) === null ? face : PRINTED_JOKER);
-  return meant === null ? name : m.piece_joker_as({ joker: name, piece: meantName(meant, isTile(face)) });
+  return meant === null ? name : m.piece_joker_as({ joker: name, piece: meantName(meant, face) });
 }
 
-/** What a joker stands for, which may be a number of no colour yet. */
-function meantName(meant: Face, tile: boolean): string {
+/** What a joker stands for, which may be a number of no colour yet; a double joker of a run for the next number too. */
+function meantName(meant: Face, joker: Face): string {
   const number = numberOf(meant);
+  if (joker === DOUBLE_JOKER && meant < OF_NUMBER) return pieceNames([meant, meant + 1]);
   if (meant < OF_NUMBER || number === null) return plainName(meant);
-  return tile ? String(number) : RANKS[number - 1]!();
+  return isTile(joker) ? String(number) : RANKS[number - 1]!();
 }
 
 /** The names of several pieces, as the language lists them. */
