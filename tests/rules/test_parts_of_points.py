@@ -72,7 +72,9 @@ PURE, IMPURE, SET = "5H 6H 7H", "9S JK JS", "4C 4D 4S"
 def test_a_losing_hand_of_indian_rummy_says_why_its_melds_count(game: str, melds: tuple[str, ...], why: str) -> None:
     rules = games.get(game)
     rest = parse("2H KD 8D QS 6C JD AS AC 3H TD KS 7C 9H 4H JH 2S 8C QH 5D 3C 6S")
-    hand = (*parse(" ".join(melds)), *rest)[: rules.deal.hand]
+    size = rules.deal.hand
+    assert isinstance(size, int)
+    hand = (*parse(" ".join(melds)), *rest)[:size]
     result = Result(
         kind="went_out", winner=0, hands=((), hand), first=0, order=(0, 1), turns=3, melds=(), out=(None, None)
     )

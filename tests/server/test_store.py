@@ -199,9 +199,9 @@ async def test_a_server_claims_nothing_without_a_lease_that_runs(postgres_db: st
     for reach in (one.claim, one.settle):
         with pytest.raises(NoLease):
             await reach("t", "one")
-    assert not one.holds
+    holds = [one.holds]
     await one.hold("one")
-    assert one.holds
+    assert [*holds, one.holds] == [False, True]
     assert await one.claim("t", "one") == (CREATED,)
     time_passes(postgres_db, UNHURRIED.lease_seconds)
     for reach in (one.claim, one.settle):
