@@ -676,7 +676,7 @@ export type Ending =
  * ended it; "called" when the seat `closer` ended it before drawing and hands were compared; "exhausted" when nothing
  * was left to draw or play; "blocked" when the last upcard was refused; "void" when the deal counts for nothing and is
  * dealt again, "skipped" when it counts for nothing and the next deal follows.
- * `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they sat, clockwise: the
+ * `hands` are the cards left, by seat; `first` is the seat that started and `order` the way they took turns: the
  * seats that played. `melds` are those on the table, with their owners; `concealed` says that the winner laid
  * everything in the last turn; `draws` counts the cards the winner drew; `taken` lists who took a discard of whom.
  * `out` says by seat who was out of the deal and why, empty where nobody was; `wild` is the rank that was wild in it,
