@@ -23,7 +23,7 @@ COLOUR_LETTERS = "rbkogptw"
 """Red, blue, black, orange, green, purple, turquoise, white."""
 JOKER_WORTH = 30
 FEW_STATES = 100
-MOST_STATES = 100_000
+MOST_STATES = 20_000
 """More than these at one number are not looked at."""
 
 OpenRuns: TypeAlias = tuple[int, int, int]
