@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 
-class _Waiting(NamedTuple):
+class _WaitsForPlace(NamedTuple):
     """Somebody who waits for a place, under a name by which it is asked how many come before."""
 
     name: object
@@ -23,13 +23,13 @@ class Turns:
         self._free = places
         self._each = each
         self._held: Counter[str] = Counter()
-        self._waiting: OrderedDict[str, deque[_Waiting]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[_WaitsForPlace]] = OrderedDict()
 
     async def take(self, address: str, seconds: float | None = None, name: object = None) -> None:
         """Wait for a place, which must be given back; raises `TimeoutError` where none comes in so many seconds."""
         if self._free and self._held[address] < self._each:
             return self._hold(address)
-        waiting = _Waiting(name, asyncio.get_running_loop().create_future())
+        waiting = _WaitsForPlace(name, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(address, deque()).append(waiting)
         try:
             async with asyncio.timeout(seconds):
@@ -54,7 +54,7 @@ class Turns:
         names = [each.name for each in self._in_order()]
         return self._held.total() + names.index(name) if name in names else None
 
-    def _in_order(self) -> Iterator[_Waiting]:
+    def _in_order(self) -> Iterator[_WaitsForPlace]:
         for turn in zip_longest(*self._waiting.values()):
             yield from filter(None, turn)
 
@@ -75,7 +75,7 @@ class Turns:
         self._free -= 1
         self._held[address] += 1
 
-    def _forget(self, address: str, gone: _Waiting) -> None:
+    def _forget(self, address: str, gone: _WaitsForPlace) -> None:
         waiting = self._waiting.get(address)
         if waiting is not None and gone in waiting:
             waiting.remove(gone)
