@@ -18,7 +18,7 @@ from rummykit.play.state import State
 from rummykit.play.steps.side_rules import SideRules
 
 
-class Part(NamedTuple):
+class LaidPart(NamedTuple):
     """So many natural and wild cards that are laid together: in a new group, or `added` to the one that lies there."""
 
     naturals: int
@@ -34,7 +34,7 @@ class Lying(NamedTuple):
     wild: int
 
 
-Parts: TypeAlias = tuple[Part, ...]
+LaidParts: TypeAlias = tuple[LaidPart, ...]
 Shared: TypeAlias = tuple[int, tuple[Book, ...]]
 """How many wild cards have been laid, and the books that the side has then."""
 
@@ -81,12 +81,12 @@ def _laid(side: SideRules, deal: State, cards: list[Face]) -> tuple[Action, ...]
         return None
     lying, books = _on_table(side, deal)
     ranks = sorted(held.naturals.keys() | lying.keys() | ({melds.wild_rank} if melds.wilds.alone else set()))
-    ways: dict[Shared, tuple[tuple[int, Parts], ...]] = {(0, books): ()}
+    ways: dict[Shared, tuple[tuple[int, LaidParts], ...]] = {(0, books): ()}
     for rank in ranks:
         own = held.naturals.get(rank, ())
-        after: dict[Shared, tuple[tuple[int, Parts], ...]] = {}
+        after: dict[Shared, tuple[tuple[int, LaidParts], ...]] = {}
         there = lying.get(rank)
-        found: dict[Shared, Parts] = {}
+        found: dict[Shared, LaidParts] = {}
         for parts in _of_rank(melds, rank, own, there, len(held.wild)):
             found.setdefault((sum(part.wild for part in parts), _books(side, there, parts)), parts)
         for ((used, made), parts), ((before, books), way) in product(found.items(), ways.items()):
@@ -122,7 +122,7 @@ def _on_table(side: SideRules, deal: State) -> tuple[dict[int, Lying], tuple[Boo
     return lying, tuple(sorted(books))
 
 
-def _of_rank(melds: SideMelds, rank: int, own: Faces, lying: Lying | None, wild: int) -> Iterator[Parts]:
+def _of_rank(melds: SideMelds, rank: int, own: Faces, lying: Lying | None, wild: int) -> Iterator[LaidParts]:
     """The ways to lay all cards of a rank, each with so many wild cards at most."""
     wild = 0 if own and own[0] in melds.last else wild
     if lying is None:
@@ -135,7 +135,7 @@ def _of_rank(melds: SideMelds, rank: int, own: Faces, lying: Lying | None, wild:
             size = lying.naturals + lying.wild + naturals + few
             if not naturals + few or not melds.may_have(lying.naturals + naturals, lying.wild + few):
                 continue
-            added = Part(naturals, few, added=True)
+            added = LaidPart(naturals, few, added=True)
             if size == melds.groups.max_size:
                 for more in _new(melds, len(own) - naturals, wild - few, rank == melds.wild_rank):
                     yield added, *more
@@ -143,7 +143,7 @@ def _of_rank(melds: SideMelds, rank: int, own: Faces, lying: Lying | None, wild:
                 yield (added,)
 
 
-def _new(melds: SideMelds, own: int, wild: int, alone: bool) -> Iterator[Parts]:
+def _new(melds: SideMelds, own: int, wild: int, alone: bool) -> Iterator[LaidParts]:
     """The ways to lay so many natural cards of a rank in new groups, all but one of them as large as can be.
 
     `alone`: they are groups of wild cards.
@@ -154,7 +154,7 @@ def _new(melds: SideMelds, own: int, wild: int, alone: bool) -> Iterator[Parts]:
         for few in range(wild + 1):
             if not melds.may_have(naturals, few):
                 continue
-            part = Part(naturals, few, added=False)
+            part = LaidPart(naturals, few, added=False)
             if naturals + few == melds.groups.max_size:
                 for more in _new(melds, own - naturals, wild - few, alone):
                     yield part, *more
@@ -162,10 +162,10 @@ def _new(melds: SideMelds, own: int, wild: int, alone: bool) -> Iterator[Parts]:
                 yield (part,)
 
 
-def _books(side: SideRules, lying: Lying | None, parts: Parts) -> tuple[Book, ...]:
+def _books(side: SideRules, lying: Lying | None, parts: LaidParts) -> tuple[Book, ...]:
     """The books among the groups of a rank when these cards are laid."""
     there = (0, 0) if lying is None else lying[1:]
-    first = parts[0] if parts and parts[0].added else Part(0, 0, added=True)
+    first = parts[0] if parts and parts[0].added else LaidPart(0, 0, added=True)
     groups = [(there[0] + first.naturals, there[1] + first.wild)]
     groups += [(part.naturals, part.wild) for part in parts if not part.added]
     large = [group for group in groups if sum(group) >= side.books.size]
@@ -177,7 +177,7 @@ def _actions(
     naturals: dict[int, Faces],
     wild: list[Face],
     lying: dict[int, Lying],
-    way: tuple[tuple[int, Parts], ...],
+    way: tuple[tuple[int, LaidParts], ...],
     unopened: bool,
 ) -> tuple[Action, ...]:
     """The actions that lay cards so, those last that are laid only in going out."""
