@@ -185,7 +185,7 @@ hand 4:  2S   3H 8H   6D"""
 TWIST = """\
 Turn 5: seat 1 to rearrange the table or pass.
 
-  seat 0    5 tiles   you; first meld laid
+  seat 0    8 tiles   you; first meld laid
 > seat 1    4 tiles   first meld laid
   seat 2    3 tiles   first meld laid
 
@@ -193,15 +193,14 @@ pool 70
 
  0  b12 o12 J
  1  r1 b1 k1 o1
- 2  r2 b2 k2
- 3  r1 b1 k1
- 4  b4 k4 DJ
- 5  o5 o6 MJ o6 o5
- 6  r6 CJ b8
- 7  k6 k7 k8
- 8  o8 J o10
+ 2  r6 k6 o6
+ 3  r2 b2 k2
+ 4  o5 o6 J o8
+ 5  k7 k8 CJ o10
+ 6  r1 b1 k1
+ 7  b4 k4 DJ
 
-rack 5:  r9 r11   b2   k13   o3"""
+rack 8:  r9 r11   b2 b8   k13   o3 o5   MJ"""
 
 INDIAN = """\
 Turn 5: seat 3 to draw.

@@ -111,8 +111,8 @@ def assert_adds_up(rules: Rules, result: Result, row: DealScore) -> None:
             paid = [min(cap, row.held[seat]) for seat in others]
             # What value cards bring comes to nothing between the players.
             for_values = [
-                sum(part.points for part in (row.parts[seat] if row.parts else ()) if part.code != "hands")
-                for seat in range(players)
+                sum(part.points for part in parts if not part.code.startswith("hands"))
+                for parts in row.parts or [()] * players
             ]
             assert sum(for_values) == 0
             by_hands = [row.points[seat] - for_values[seat] for seat in others]

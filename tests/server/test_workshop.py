@@ -85,7 +85,7 @@ async def test_a_table_is_played_by_the_sheet_and_its_log_keeps_it(db: Path) -> 
     sheet["opening"]["minimum"] = 10
     async with serving(db) as place, http_client(place.port) as http:
         made = (await http.post("/api/tables", json=table(sheet))).json()
-        assert made["names"]["ja"] == "<b>Ten</b>"
+        assert made["names"]["ja"] == "<b>Ten</b>（自作ルール）"
         assert made["game"].startswith("own_")
         rules = (await http.get(f"/api/tables/{made['id']}/rules", params={"lang": "en"})).json()
         assert rules["title"] == "<b>Ten</b>"

@@ -37,6 +37,7 @@ LABELS: dict[str, str] = {
     "Rules.sample": "Gezeigte Karten",
     "Rules.aliases": "Andere Namen",
     "Rules.akin": "Verwandt",
+    "Rules.usual_players": "Meist gespielt von",
     "Rules.shelf": "Familie",
     "Rules.offers": "Hausregeln",
     "Rules.version": "Ausgabe",

@@ -37,6 +37,7 @@ LABELS: dict[str, str] = {
     "Rules.sample": "Shown pieces",
     "Rules.aliases": "Other names",
     "Rules.akin": "Akin",
+    "Rules.usual_players": "Usual players",
     "Rules.shelf": "Family",
     "Rules.offers": "House rules",
     "Rules.version": "Edition",

@@ -37,6 +37,7 @@ LABELS: dict[str, str] = {
     "Rules.sample": "見本",
     "Rules.aliases": "別名",
     "Rules.akin": "近いゲーム",
+    "Rules.usual_players": "ふつうの人数",
     "Rules.shelf": "系統",
     "Rules.offers": "ハウスルール",
     "Rules.version": "版",

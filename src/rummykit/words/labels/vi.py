@@ -37,6 +37,7 @@ LABELS: dict[str, str] = {
     "Rules.sample": "Lá mẫu",
     "Rules.aliases": "Tên khác",
     "Rules.akin": "Trò tương tự",
+    "Rules.usual_players": "Số người thường chơi",
     "Rules.shelf": "Họ trò chơi",
     "Rules.offers": "Luật riêng",
     "Rules.version": "Phiên bản",

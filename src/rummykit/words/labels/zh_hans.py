@@ -37,6 +37,7 @@ LABELS: dict[str, str] = {
     "Rules.sample": "展示的牌",
     "Rules.aliases": "别名",
     "Rules.akin": "相近的游戏",
+    "Rules.usual_players": "通常人数",
     "Rules.shelf": "类别",
     "Rules.offers": "自定规则",
     "Rules.version": "版本",

@@ -37,6 +37,7 @@ LABELS: dict[str, str] = {
     "Rules.sample": "展示的牌",
     "Rules.aliases": "別名",
     "Rules.akin": "相近的遊戲",
+    "Rules.usual_players": "通常人數",
     "Rules.shelf": "類別",
     "Rules.offers": "自訂規則",
     "Rules.version": "版本",

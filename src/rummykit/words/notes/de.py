@@ -235,6 +235,7 @@ NOTES: dict[str, str] = {
     "Rules.sample": "Was auf der Karte der Startseite zu sehen ist.",
     "Rules.aliases": "Unter welchen Namen man es noch findet.",
     "Rules.akin": "Andere Spiele, denen dieses am nächsten ist.",
+    "Rules.usual_players": "Wie viele am häufigsten mitspielen, von denen, die können; ohne Angabe drei.",
     "Rules.shelf": "Bei welchen Spielen es steht.",
     "Rules.offers": "Mit welchen Hausregeln man es spielen kann.",
     "Rules.version": "Die Ausgabe des Regelblatts.",

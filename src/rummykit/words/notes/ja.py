@@ -231,6 +231,7 @@ NOTES: dict[str, str] = {
     "Rules.sample": "ホームのカードに見せるものです。",
     "Rules.aliases": "検索できる別の名前です。",
     "Rules.akin": "これに近いほかのゲームです。",
+    "Rules.usual_players": "遊べる人数のうち、いちばん多い人数です。指定がなければ3人、またはそれに最も近い人数です。",
     "Rules.shelf": "どの系統に並ぶかです。",
     "Rules.offers": "選べるハウスルールです。",
     "Rules.version": "シートの版です。",

@@ -231,6 +231,7 @@ NOTES: dict[str, str] = {
     "Rules.sample": "Lá bày trên thẻ ở trang đầu.",
     "Rules.aliases": "Các tên khác để tìm.",
     "Rules.akin": "Các trò khác gần với trò này.",
+    "Rules.usual_players": "Thường có bao nhiêu người chơi; không ghi thì là ba người, hoặc số gần nhất.",
     "Rules.shelf": "Xếp cùng họ trò chơi nào.",
     "Rules.offers": "Chơi được với luật riêng nào.",
     "Rules.version": "Phiên bản của bảng luật.",

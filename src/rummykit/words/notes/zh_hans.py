@@ -229,6 +229,7 @@ NOTES: dict[str, str] = {
     "Rules.sample": "首页卡片上展示的牌。",
     "Rules.aliases": "可用来搜寻的其他名称。",
     "Rules.akin": "与它最接近的其他游戏。",
+    "Rules.usual_players": "在允许的人数中，最常见的人数；不写则为三人，或最接近的人数。",
     "Rules.shelf": "与哪类游戏放在一起。",
     "Rules.offers": "可采用的自定规则。",
     "Rules.version": "规则表的版本。",

@@ -229,6 +229,7 @@ NOTES: dict[str, str] = {
     "Rules.sample": "首頁卡片上展示的牌。",
     "Rules.aliases": "可用來搜尋的其他名稱。",
     "Rules.akin": "與它最接近的其他遊戲。",
+    "Rules.usual_players": "在允許的人數中，最常見的人數；不寫則為三人，或最接近的人數。",
     "Rules.shelf": "與哪類遊戲放在一起。",
     "Rules.offers": "可採用的自訂規則。",
     "Rules.version": "規則表的版本。",
