@@ -34,5 +34,10 @@ def start(work: Callable[..., None], name: str, *given: object) -> tuple[Beside,
 
 @pytest.fixture
 def no_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Puzzles are found in this process."""
-    monkeypatch.setattr(side_process, "start", start)
+    """Puzzles are found in this process; everything else has its own."""
+    in_a_process = side_process.start
+
+    def started(work: Callable[..., None], name: str, *given: object, **how: int) -> tuple[object, Connection]:
+        return start(work, name, *given) if name == "rummykit-puzzles" else in_a_process(work, name, *given, **how)
+
+    monkeypatch.setattr(side_process, "start", started)
