@@ -12,6 +12,7 @@ def opened(window: Window, what: str) -> None:
     """A panel of the table is opened by its button, which is an entry of a menu on a phone."""
     window.press(what)
     expect(window.page.get_by_role("dialog", name=what)).to_be_visible()
+    window.page.wait_for_function("() => history.state?.panels")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
