@@ -18,7 +18,7 @@ from rummykit.play.given import as_it_lies
 from rummykit.play.melds import card_melds
 from rummykit.play.steps.lay_offs import AllowedLayOffs
 from rummykit.play.view import TableMeld
-from rummykit.rules import LayOffWindow, Play, Rules
+from rummykit.rules import Draw, LayOffWindow, Play, Rules
 from rummykit.solve.best_hand import check_hand, values_of
 
 RidOf: TypeAlias = Literal["cards", "points"]
@@ -57,9 +57,9 @@ class _State:
 def best_rid(rules: Rules, cards: Iterable[Face], table: Sequence[Faces], least: RidOf = "cards") -> RidTurn:
     """The turn of a player who has laid a first meld that leaves the fewest cards, then points; or points, then cards.
 
-    Cards of the table stay where they lie. Where the last card must be discarded, one stays in the hand. After a knock
-    in gin the melds are those kept in the hand. Raises `ValueError` for a game without lay-offs, for cards and melds
-    that it does not have.
+    Cards of the table stay where they lie; in Conquian, so does the faced card. Where the last card must be discarded,
+    one stays in the hand. After a knock in gin the melds are those kept in the hand. Raises `ValueError` for a game
+    without lay-offs, for cards and melds that it does not have.
     """
     rules = rules.for_deal(0)
     play = rules.step(Play)
@@ -78,6 +78,9 @@ class _LayOffSearch:
 
     def __init__(self, rules: Rules, play: Play, least: RidOf) -> None:
         self.rules, self.play = rules, play
+        draw = rules.step(Draw)
+        borrows = play.per_turn == "faced" and not (draw is not None and draw.hand_melds)
+        self.new_melds = play.more_melds and not borrows
         self.melds: CardMelds = card_melds(rules)
         self.allowed = AllowedLayOffs(rules, play, self.melds)
         self.points = values_of(rules)
@@ -148,7 +151,7 @@ class _LayOffSearch:
         return self.arranged[key]
 
     def _arranged(self, held: Faces, sent: bool) -> tuple[int, tuple[Faces, ...], Faces, bool]:
-        if not self.play.more_melds or not held:
+        if not self.new_melds or not held:
             return self._worth(held), (), held, True
         if self.play.per_turn == "one":
             return self._one_meld(held, sent)
