@@ -117,7 +117,8 @@ def dealt(rules: Rules, chance: Random) -> tuple[Faces, list[TableMeld]]:
 @pytest.mark.parametrize("game", PLAYED)
 def test_nothing_that_the_engine_lists_leaves_less(game: str, least: RidOf) -> None:
     compared = used = 0
-    for seed in range(scaled(12)):
+    tried = scaled(12)
+    for seed in range(tried):
         rules = table_for(game, seed)[0].for_deal(0)
         if not lays_off(rules):
             continue
@@ -131,8 +132,8 @@ def test_nothing_that_the_engine_lists_leaves_less(game: str, least: RidOf) -> N
         played(rules, hand, table, turn)
         compared += 1
         used += bool(turn.lay_offs)
-    assert compared > 5
-    assert used > 2
+    assert compared > tried // 2
+    assert used >= tried // 2
 
 
 def test_after_a_knock_it_leaves_what_the_window_of_gin_leaves() -> None:

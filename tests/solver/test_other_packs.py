@@ -78,8 +78,8 @@ def worth(tiles: Sequence[Tile]) -> tuple[int, int]:
 def test_against_every_part_of_the_rack(pack: TilePack) -> None:
     one: list[Tile] = [(c, n) for c in range(pack.colours) for n in range(1, pack.numbers + 1)]
     every = [*one * pack.copies, *[None] * pack.jokers]
-    laid = 0
-    for seed in seeds(24):
+    laid, tried = 0, seeds(24)
+    for seed in tried:
         chance = Random(f"{pack} {seed}")
         left, table = Counter(every), Counter[Tile]()
         for _ in range(chance.randint(0, 2)):
@@ -98,7 +98,7 @@ def test_against_every_part_of_the_rack(pack: TilePack) -> None:
         assert Counter(each for cards in play.sets for each in cards) == table + Counter(play.played)
         assert all(frozenset(Counter(cards).items()) in with_jokers(pack) for cards in play.sets)
         laid += bool(play.played)
-    assert laid
+    assert laid >= len(tried) // 12
 
 
 def plain(face: Face) -> Tile:
