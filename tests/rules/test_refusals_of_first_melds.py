@@ -12,7 +12,7 @@ from rummykit.cards import parse
 from rummykit.play.actions import Buy, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.rules import IllegalAction
-from tests.rules.test_refusals import FROM_PILE, FROM_STOCK, cards, one, refused, rules_with
+from tests.rules.refusing import FROM_PILE, FROM_STOCK, cards, one, refused, rules_with
 
 GROUPS = Open((parse("9S 9D 9C"), parse("4S 4D 4H")))
 STOCK = "5C 6C 7C 8C 2D 3D"

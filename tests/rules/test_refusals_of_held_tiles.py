@@ -21,7 +21,7 @@ from rummykit.referee.held_tiles import score_question
 from rummykit.rules import GoOut as Out
 from rummykit.rules import RulesError
 from rummykit.solve.arranged_hand import arranged
-from tests.rules.test_refusals import refused
+from tests.rules.refusing import refused
 
 WHOLE = "b1 b2 b3 / k9 o9 r6 / r11 r12 r13 r1 / F b6 k6 o6"
 """Fourteen tiles in groups and runs where red 5 is the indicator."""

@@ -14,7 +14,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.melds import laid_tiles_in
 from rummykit.play.view import TableMeld
 from rummykit.rules import RacksLeft
-from tests.rules.test_refusals import refused
+from tests.rules.refusing import refused
 
 SERIES = "b10 b11 b12 b13 / k13 o13 r13 / b4 k4 o4 r4"
 """Groups and runs worth 101."""

@@ -8,7 +8,7 @@ from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Declare
 from rummykit.play.events import OutOfDeal, WentOut
 from rummykit.rules import IllegalAction
-from tests.rules.test_refusals import sound
+from tests.rules.refusing import sound
 
 SHEET = games.get("indian_rummy_21")
 CUT = cut_by(parse_face("5C"))

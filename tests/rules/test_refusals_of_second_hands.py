@@ -6,7 +6,7 @@ from rummykit import hands
 from rummykit.cards import parse
 from rummykit.play.actions import Discard, Draw, Meld
 from tests.engine.test_second_hands import CLEAN, position
-from tests.rules.test_refusals import refused
+from tests.rules.refusing import refused
 
 BOOKS = ("7S 7H 7D 7C 7S 7H 7D", "9S 9H 9D 9C 9S 2H JK")
 KINGS = Meld(parse("KS KH KD"))
