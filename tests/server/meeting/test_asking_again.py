@@ -6,8 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, update
 
+from rummykit import games
+from rummykit.server.catalogue import OWN_GAME
+from rummykit.server.store.schema import entries
 from rummykit.server.wire.socket_messages import Accepted, LeaveTable, SendAway
+from rummykit.workshop import in_full
 from tests.server.accounts.people import Person, member
 from tests.server.bot_guest import bot_of
 from tests.server.guest import Guest
@@ -308,3 +313,27 @@ async def test_who_was_sent_away_is_no_company_any_more(db: Path) -> None:
         assert await refusal(ben.guest, f"/api/tables/{table}/again") == "not_seated"
         assert (await ask_again(ann.guest, table)).table
         assert await asks(ben.guest) == ()
+
+
+async def test_a_game_of_ones_own_is_called_by_its_name_wherever_people_meet_again(db: Path) -> None:
+    sheet = {**in_full(games.get("rummikub")), "name": "Ours"}
+    async with serving(db, limits=QUICK) as place:
+        table, [ann, ben] = await sat_together(place, sheet=sheet)
+        [seen] = await known(ann)
+        await ask_again(ben, table)
+        [ask] = await asks(ann)
+    for told in (seen, ask):
+        assert told.game.startswith(games.OWN)
+        assert told.game_names["en"] == "Ours (own rules)"
+        assert told.game_names["de"] == "Ours (eigene Regeln)"
+
+
+async def test_a_game_of_ones_own_whose_sheet_is_no_longer_readable_is_called_one(db: Path) -> None:
+    sheet = {**in_full(games.get("rummikub")), "name": "Ours"}
+    async with serving(db, limits=QUICK) as place:
+        table, [ann, _] = await sat_together(place, sheet=sheet)
+        created = (entries.c.table_id == table) & (entries.c.version == 1)
+        broken = func.replace(entries.c.entry, '"players":[2,4]', '"players":[4,2]')
+        await place.rooms.services.store.ask(lambda db: db.execute(update(entries).where(created).values(entry=broken)))
+        [seen] = await known(ann)
+    assert seen.game_names == OWN_GAME

@@ -12,9 +12,9 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from rummykit.server.accounts.schema import asked, asks, silenced
-from rummykit.server.catalogue import names_by_id
 from rummykit.server.limits import Limits
 from rummykit.server.meeting.companies import Sitting
+from rummykit.server.meeting.game_names import names_at
 from rummykit.server.meeting.people import Asker, Identity, silence, silence_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
@@ -72,7 +72,7 @@ class Asking:
                 AskToPlay(
                     table=row.table_id,
                     game=row.game,
-                    game_names=names_by_id(row.game),
+                    game_names=names_at(connection, row.game, row.table_id),
                     by=row.name,
                     others=tuple(each.name for each in others if not someone.has(Identity(each.key, each.account))),
                     house_rules=row.house_rules,

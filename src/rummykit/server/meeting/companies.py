@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from rummykit.server.accounts.schema import asks, sittings
-from rummykit.server.catalogue import names_by_id
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
+from rummykit.server.meeting.game_names import names_at
 from rummykit.server.meeting.people import Asker, Identity, owners, silence_of
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import tables
@@ -124,7 +124,7 @@ class KnownCompanies:
             found[who] = Company(
                 table=table,
                 game=own.game,
-                game_names=names_by_id(own.game),
+                game_names=names_at(connection, own.game, table),
                 names=tuple(each.name for each in others),
                 house_rules=own.house_rules,
                 last=own.at,
