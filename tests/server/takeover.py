@@ -38,6 +38,8 @@ GAME = "standard_rummy"
 LIVE_TABLES = 8
 MOVE_SECONDS = 0.25
 """Between two moves of somebody who plays."""
+GRACE_SECONDS = 2.0
+"""How long an overdue table that has been loaded waits for its people, of whom none comes."""
 
 
 @dataclass(kw_only=True)
@@ -112,7 +114,7 @@ async def take_over(db: str, *, number: int, length: int, seconds: float) -> Tak
     """Let a server take over `number` tables with logs so long; for as many seconds, or until all have been served."""
     limits, over = Limits(), asyncio.Event()
     happened = Takeover(overdue=number // 2, lease=limits.lease_seconds)
-    with ServerProcess(db) as server:
+    with ServerProcess(db, limits={"grace_seconds": GRACE_SECONDS}) as server:
         async with AsyncExitStack() as stack:
             tasks = [asyncio.create_task(_watch_lease(db, happened, over))]
             for each in range(LIVE_TABLES):
