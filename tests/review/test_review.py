@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
+import re
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 
@@ -14,8 +17,9 @@ from rummykit.bots import choose
 from rummykit.bots.budget import Budget
 from rummykit.cli import main
 from rummykit.play.deal import Deal
-from rummykit.record import DealRecord, Known, Record, write
+from rummykit.record import DealRecord, Known, Record, Successor, write
 from rummykit.review import Review, review, weigh
+from rummykit.server.reviews.review_process import packed
 from tests.review.recorded import recorded
 
 GAMES = ["rummikub_classic", "gin_rummy", "indian_rummy_points", "phom", "seven_bridge", "canasta", "okey"]
@@ -144,6 +148,32 @@ def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.Capt
 
     assert main(["review", str(file), "--seconds", "0.1", "--json"]) == 0
     assert msgspec.json.decode(capsysbinary.readouterr().out, type=Review).game == "gin_rummy"
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "rummikub"])
+def test_a_turn_is_told_of_who_played_it_though_another_sat_there_before(
+    game: str, tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    record = _first_moves(recorded(game), 8)
+    leaves = next(at for at, move in enumerate(record.deals[0].moves, 1) if at > 3 and move.seat == 1)
+    record = msgspec.structs.replace(record, successors=(Successor(1, 1, leaves, "Dario"),))
+    file = tmp_path / "left.txt"
+    file.write_text(write(record), encoding="utf-8")
+
+    assert main(["review", str(file), "--seconds", "0.1", "--json"]) == 0
+    found = msgspec.json.decode(capsysbinary.readouterr().out, type=Review)
+    of_moves = [record.names_at(1, at)[move.seat] for at, move in enumerate(record.deals[0].moves, 1)]
+    firsts = accumulate((len(turn.decisions) for turn in found.turns[:-1]), initial=0)
+    assert [turn.name for turn in found.turns] == [of_moves[first] for first in firsts]
+    assert {turn.name for turn in found.turns} == {"A", "B", "Dario"}
+    assert [seat.name for seat in found.seats] == ["A", "B → Dario"]
+    assert b"Dario" not in gzip.decompress(packed(found))
+
+    assert main(["review", str(file), "--seconds", "0.1"]) == 0
+    told = capsysbinary.readouterr().out.decode()
+    assert [line.split()[4] for line in told.splitlines() if re.match(r"deal \d+, turn", line)] == [
+        turn.name for turn in found.turns
+    ]
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -94,7 +94,7 @@ def _lines(review: Review) -> Iterator[str]:
     yield "The turns that decided:"
     for each in review.decisive:
         turn = review.turns[each.turn]
-        yield f"  {_name(review, turn)}: {100 * each.change:+.0f} % by {each.cause}"
+        yield f"  {_name(turn)}: {100 * each.change:+.0f} % by {each.cause}"
     yield ""
     width = max(len(seat.name) for seat in review.seats)
     for seat in review.seats:
@@ -114,7 +114,7 @@ def _table(review: Review) -> Iterator[str]:
     """A line for each turn; below it what would have been better."""
     for turn in review.turns:
         played = "; ".join(decision.played for decision in turn.decisions)
-        yield f"{_name(review, turn)}  {100 * turn.chances[turn.seat]:.0f} %  {played}"
+        yield f"{_name(turn)}  {100 * turn.chances[turn.seat]:.0f} %  {played}"
         for decision in turn.decisions:
             if decision.cost > 0:
                 yield f"    best: {_better(decision)}"
@@ -130,8 +130,8 @@ def _better(decision: JudgedAction) -> str:
     return f"{decision.best}{instead}, {decision.cost:.1f} points{'' if decision.sure else ' ?'}"
 
 
-def _name(review: Review, turn: Turn) -> str:
-    return f"deal {turn.deal}, turn {turn.number}, {review.seats[turn.seat].name}"
+def _name(turn: Turn) -> str:
+    return f"deal {turn.deal}, turn {turn.number}, {turn.name}"
 
 
 def _curves(review: Review) -> Iterator[str]:

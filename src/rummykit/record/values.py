@@ -81,6 +81,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 names[each.seat] = each.name
         return tuple(names)
 
+    def players_of(self, seat: int) -> tuple[str, ...]:
+        """Everybody who played in a seat, one after another."""
+        return (self.seats[seat], *(each.name for each in self.successors if each.seat == seat))
+
     @property
     def rules(self) -> Rules:
         """The rule sheet in force; raises `RulesError` or `UnknownGame` where there is none."""

@@ -16,11 +16,12 @@ HIDDEN = {UNKNOWN, FIRST_TILE + UNKNOWN}
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """A move and the deal before it."""
+    """A move, the `place`th of its deal, and the deal before it."""
 
     deal: Deal
     move: Move
     number: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ def told_turns(record: Record) -> ToldRecord:
     """The moves of a record by turns; raises `ValueError`."""
     turns: list[list[ReviewedMove]] = []
     last: dict[int, Deal] = {}
-    for deal, number, move, *_ in replay(record):
+    for deal, number, move, _, place in replay(record):
         if move is not None:
             before = last[number]
             same = turns[-1][0] if turns else None
@@ -45,7 +46,7 @@ def told_turns(record: Record) -> ToldRecord:
                 before.turn_number,
             ):
                 turns.append([])
-            turns[-1].append(ReviewedMove(before, move, number))
+            turns[-1].append(ReviewedMove(before, move, number, place))
         elif HIDDEN.intersection(deal.stock) or any(hands.count(hand, UNKNOWN) for hand in deal.hands):
             raise ValueError(f"deal {number + 1}: some cards are unknown, and a review needs them all")
         last[number] = deal.clone(undoable=False)

@@ -80,7 +80,7 @@ def review(
             for moment in turn:
                 decisions.append(_decision(rules, moment, imagined, f"{place} {len(decisions)}"))
                 step()
-            turns.append(_turn(rules, turn, decisions, shown[place], after[place]))
+            turns.append(_turn(record, turn, decisions, shown[place], after[place]))
     return Review(
         version=VERSION,
         game=record.game,
@@ -89,7 +89,7 @@ def review(
         turns=tuple(turns),
         curve=tuple(line),
         decisive=_decisive(turns),
-        seats=tuple(_of_seat(name, each, turns) for each, name in enumerate(record.seats)),
+        seats=tuple(_of_seat(record, each, turns) for each in range(len(record.seats))),
     )
 
 
@@ -157,7 +157,7 @@ def _decision(rules: Rules, moment: ReviewedMove, imagined: int, seed: str) -> J
 
 
 def _turn(
-    rules: Rules,
+    record: Record,
     turn: Sequence[ReviewedMove],
     decisions: Sequence[JudgedAction],
     before: tuple[float, ...],
@@ -167,12 +167,12 @@ def _turn(
     deal, seat = first.deal, first.move.seat
     change = after[seat] - before[seat]
     choice = sum(_chosen(decision) for decision in decisions)
-    family = rules.pack.family
+    rules = record.rules
     return Turn(
         deal=first.number + 1,
         number=deal.turn_number,
         seat=seat,
-        hands=tuple(hands.faces(hand, family) for hand in deal.hands),
+        hands=tuple(hands.faces(hand, rules.pack.family) for hand in deal.hands),
         decisions=tuple(decisions),
         chances=before,
         chances_after=after,
@@ -180,6 +180,7 @@ def _turn(
         choice=choice,
         luck=change - choice,
         tiles_left=tiles_left(rules, deal.view(seat), first.move.action) if rules.rearranges else None,
+        name=record.names_at(first.number + 1, first.place)[seat],
     )
 
 
@@ -202,11 +203,11 @@ def _decisive(turns: Sequence[Turn]) -> tuple[Decisive, ...]:
     )
 
 
-def _of_seat(name: str, seat: int, turns: Sequence[Turn]) -> SeatReview:
+def _of_seat(record: Record, seat: int, turns: Sequence[Turn]) -> SeatReview:
     own = [turn for turn in turns if turn.seat == seat]
     right = sum(not any(decision.sure for decision in turn.decisions) for turn in own)
     return SeatReview(
-        name=name,
+        name=" → ".join(record.players_of(seat)),
         turns=len(own),
         accuracy=100 * right / len(own) if own else None,
         cost=sum(_sure_costs(own)),

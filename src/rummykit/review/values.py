@@ -56,6 +56,7 @@ class TilesLeft(msgspec.Struct, frozen=True, kw_only=True):
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """One turn: deal and turn counted from 1, the hands before it by seat, and the chances before and after it.
 
+    `name` is who played it; somebody else may have sat there before.
     `change` is what it did to the chance of its seat: `choice` is the part of what was played, `luck` the rest.
     """
 
@@ -70,6 +71,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     choice: float
     luck: float
     tiles_left: TilesLeft | None = None
+    name: str = ""
 
 
 class Decisive(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,7 +83,7 @@ class Decisive(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat over the whole match.
+    """A seat over the whole match; `name` has everybody who played in it, with arrows between them.
 
     `accuracy` is the percentage of its turns without a sure cost, None if it was not reviewed or had no turn. `cost` is
     the sum of its sure costs in points, `luck` and `choice` those of its turns, in chances to win a deal.

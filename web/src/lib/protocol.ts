@@ -1702,6 +1702,7 @@ export interface TilesLeft {
 /**
  * One turn: deal and turn counted from 1, the hands before it by seat, and the chances before and after it.
  *
+ * `name` is who played it; somebody else may have sat there before.
  * `change` is what it did to the chance of its seat: `choice` is the part of what was played, `luck` the rest.
  */
 export interface Turn {
@@ -1716,6 +1717,7 @@ export interface Turn {
   readonly choice: number;
   readonly luck: number;
   readonly tiles_left: TilesLeft | null;
+  readonly name: string;
 }
 
 export type Cause = "luck" | "choice";
@@ -1728,7 +1730,7 @@ export interface Decisive {
 }
 
 /**
- * A seat over the whole match.
+ * A seat over the whole match; `name` has everybody who played in it, with arrows between them.
  *
  * `accuracy` is the percentage of its turns without a sure cost, None if it was not reviewed or had no turn. `cost` is
  * the sum of its sure costs in points, `luck` and `choice` those of its turns, in chances to win a deal.

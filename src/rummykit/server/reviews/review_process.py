@@ -43,5 +43,6 @@ def reviewed(line: Connection, text: str, seconds: float) -> None:
 
 def packed(found: Review) -> bytes:
     """A review as it is kept: without names, which are in the record and may be forgotten there."""
-    nameless = tuple(msgspec.structs.replace(seat, name="") for seat in found.seats)
-    return gzip.compress(msgspec.json.encode(msgspec.structs.replace(found, seats=nameless)), 6, mtime=0)
+    seats = tuple(msgspec.structs.replace(seat, name="") for seat in found.seats)
+    turns = tuple(msgspec.structs.replace(turn, name="") for turn in found.turns)
+    return gzip.compress(msgspec.json.encode(msgspec.structs.replace(found, seats=seats, turns=turns)), 6, mtime=0)

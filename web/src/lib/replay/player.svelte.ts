@@ -1,7 +1,7 @@
 /** A record being gone through: which moment is shown, forwards, back, by itself. */
-import { m } from "$lib/i18n.svelte";
 import type { Replayed, ReplayFrame } from "$lib/protocol";
 import { Stage } from "$lib/table/stage";
+import { namesAt } from "./names";
 import { scenes, type Scene } from "./scenes";
 
 /** Moments of one deal: from `first`, `count` of them. */
@@ -40,11 +40,7 @@ export class Player {
 
   /** Who sat where, with a mark where a program played. */
   namesIn(frame: ReplayFrame): readonly string[] {
-    const { seats, bots } = this.record;
-    return seats.map((first, seat) => {
-      const name = frame.names[seat] ?? first;
-      return bots.includes(seat) || name !== first ? m.bot_named({ name }) : name;
-    });
+    return namesAt(this.record, frame);
   }
 
   /** Who sits where in the moment that is shown. */
