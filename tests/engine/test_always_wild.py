@@ -1,9 +1,9 @@
-"""Three Thirteen with natural cards in every meld: what a meld is, and the best of a hand, whatever is left."""
+"""Three Thirteen with natural cards in every meld or in none: what a meld is, and the best of a hand."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -17,12 +17,15 @@ from rummykit.hands import of as hand_of
 from rummykit.match.score import score
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import best_melds, whole_layer
+from rummykit.melds.shapes import Wilds
 from rummykit.melds.wild import WildMelds
 from rummykit.play.actions import GoOut
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
-from rummykit.rules import IllegalAction, Rules, RulesError
+from rummykit.referee import ask
+from rummykit.rules import GoOut as GoOutStep
+from rummykit.rules import IllegalAction, Play, Rules, RulesError
 from rummykit.solve.best_hand import values_of
 from rummykit.solve.hand_batch import hand_batch
 from rummykit.words import rule_page
@@ -110,7 +113,7 @@ def is_meld(cards: Sequence[Face], least: int) -> bool:
     natural = [face for face in cards if face != PRINTED_JOKER and face % 13 != 3]
     if len(cards) < 3 or len(natural) < least:
         return False
-    if len({face % 13 for face in natural}) == 1:
+    if len({face % 13 for face in natural}) < 2:
         return True
     suits, ranks = {face // 13 for face in natural}, [face % 13 for face in natural]
     if len(suits) > 1 or len(set(ranks)) < len(ranks) or len(cards) > 13:
@@ -138,16 +141,21 @@ def least_left(cards: Faces, values: tuple[int, ...], least: int) -> int:
 
 def some_hands(jokers: bool) -> list[Faces]:
     chance = Random(f"always wild, {jokers}")
+    few = [
+        tuple(sorted((*[PRINTED_JOKER] * wild, *chance.sample(range(52), others))))
+        for wild in (range(3, 7) if jokers else ())
+        for others in range(5)
+    ]
     near = [face for face in range(52) if face % 13 < 7 or face % 13 == 12] * 2
     fours = [*parse("4S 4H 4D 4C") * 2, *[PRINTED_JOKER] * (4 if jokers else 0)]
-    return [
+    return few + [
         tuple(sorted((*chance.sample(fours, wild), *chance.sample(near, 8 - wild))))
         for _ in range(20)
         for wild in (1, 2, 3, 4)
     ]
 
 
-@pytest.mark.parametrize("least", [1, 2])
+@pytest.mark.parametrize("least", [0, 1, 2])
 @pytest.mark.parametrize(
     "house", [{}, {"wild_penalty": 25}, {"jokers_per_pack": 2}, {"jokers_per_pack": 2, "wild_penalty": 25}], ids=str
 )
@@ -177,6 +185,122 @@ def test_many_hands_at_once_leave_what_each_of_them_leaves() -> None:
         hand_batch(sheet_of(2, jokers_per_pack=1), bytes(8), 8)
 
 
+# --- wild cards alone, jokers among them
+
+
+def test_jokers_alone_are_a_meld_where_no_natural_card_is_asked_for() -> None:
+    rules = sheet_of(0, jokers_per_pack=2)
+    melds = melds_of(rules)
+    for cards in ("JK JK JK", "JK JK 4S", "JK 4S 4S", "JK JK JK JK JK", "JK JK 2H"):
+        reading = melds.readings(tuple(sorted(parse(cards))))[0]
+        assert Counter(from_hand(reading.meld)) == Counter(parse(cards)), cards
+        assert melds.flaw(parse(cards)) is None
+        assert len(melds.stands(reading)) == len(parse(cards))
+    assert melds.stands(melds.readings(parse("JK JK JK"))[0]) == parse("JK JK JK")
+    for cards, code in (("JK JK", "too_short"), ("JK 2H 9S", "mixed")):
+        flaw = melds.flaw(parse(cards))
+        assert flaw is not None
+        assert flaw.code == code
+    for held, left in (("JK JK JK", 0), ("JK JK JK 2H", 0), ("JK JK JK 2H 9S", 2), ("JK JK", 40), ("JK JK JK 4S", 0)):
+        assert least_left(tuple(sorted(parse(held))), values_of(rules), 0) == left
+        result = Result(kind="went_out", winner=0, hands=((), parse(held)), first=0, order=(0, 1), turns=9)
+        assert score(rules, result).points[1] == left, held
+    three = hand_batch(rules, bytes(parse("JK JK JK JK JK 9S")), 3)
+    assert list(three) == [0, 0]
+
+
+@pytest.mark.parametrize("hand", ["JK JK JK KC", "JK JK 4S KC", "4S 4S JK KC", "4S 4S 4S KC"])
+def test_with_wild_cards_alone_one_goes_out(hand: str) -> None:
+    rules = games.get("three_thirteen", jokers_per_pack=2)
+    *cards, last = parse(hand)
+    deal = Deal.position(rules, hands_held=[parse(hand), parse("2S 2H 7D")], scheduled=FOURS, phase="play")
+    listed = [action for action in deal.legal_actions() if isinstance(action, GoOut) and action.discard == last]
+    assert listed
+    deal.play(GoOut((tuple(cards),), last))
+    while deal.result is None:
+        deal.play(next(action for action in deal.legal_actions() if not isinstance(action, GoOut)))
+    assert score(deal.rules, deal.result).points[0] == 0
+    for least in (1, 2):
+        asked = games.get("three_thirteen", jokers_per_pack=2, natural_min=least)
+        held = Deal.position(asked, hands_held=[parse(hand), parse("2S 2H 7D")], scheduled=FOURS, phase="play")
+        with pytest.raises(IllegalAction):
+            held.check(GoOut((tuple(cards),), last))
+
+
+def test_the_referee_takes_jokers_alone() -> None:
+    for least, valid in ((0, True), (1, False), (2, False)):
+        house = {"jokers_per_pack": 2, "natural_min": least}
+        case = {"id": 0, "game": "three_thirteen", "options": house}
+        meld = ask({**case, "ask": "meld", "input": {"deal": 2, "meld": ["JK", "JK", "JK"]}})
+        assert meld["valid"] is valid
+        if valid:
+            assert meld["type"] == "group"
+
+
+LAID_WHOLE = [
+    name
+    for name, sheet in games.SHEETS.items()
+    if sheet.step(Play) is None
+    and sheet.step(GoOutStep) is not None
+    and sheet.lives is None
+    and sheet.pack.family == "cards"
+    and name not in ("phom", "boathouse_rum")
+]
+"""The games in which a hand is laid whole, without two whose sheets go with no wild cards."""
+
+
+@pytest.mark.parametrize("name", LAID_WHOLE)
+@pytest.mark.parametrize("rank", [None, 4])
+@pytest.mark.parametrize("natural", [True, False])
+def test_in_any_game_that_is_laid_whole_wild_cards_alone_may_be_a_meld(
+    name: str, rank: int | None, natural: bool
+) -> None:
+    sheet = games.get(name)
+    wilds = Wilds(rank=rank, natural_in_place=natural, alone=True)
+    jokers = replace(sheet.pack, copies=4, jokers=((PRINTED_JOKER, 6),))
+    values = replace(sheet.values, joker=15)
+    rules = replace(sheet, pack=jokers, more_packs=(), wilds=wilds, values=values, offers=(), house=(), base=None)
+    melds = melds_of(rules)
+    reads = cache(lambda cards: bool(melds.readings(cards)))
+    lay_whole = whole_layer(rules.groups, rules.runs, rules.wilds)
+    chance = Random(f"{name}, {rank}, {natural}")
+    some = [*parse("4S 4H 4D 4C"), *[PRINTED_JOKER] * 6]
+    for _ in range(60):
+        cards = tuple(sorted((*chance.sample(some, chance.randrange(2, 6)), *chance.sample(range(52), 2))))[:7]
+        found = best_melds(cards, rules.groups, rules.runs, rules.wilds, values_of(rules))
+        assert found is not None
+        assert all(reads(tuple(sorted(meld))) for meld in found.melds), (show(cards), found.melds)
+        assert found.deadwood == least_read(cards, values_of(rules), reads), show(cards)
+        laid = lay_whole(hand_of(cards), ())
+        assert (laid is not None) is (least_read(cards, (1,) * 53, reads) == 0), show(cards)
+    assert reads(parse("JK JK JK"))
+
+
+def least_read(cards: Faces, values: tuple[int, ...], reads: Callable[[Faces], bool]) -> int:
+    """The least that any division of a few cards into what reads as melds leaves over."""
+    if not cards:
+        return 0
+    first, others = cards[0], cards[1:]
+    best = values[first] + least_read(others, values, reads)
+    for size in range(2, len(others) + 1):
+        for places in combinations(range(len(others)), size):
+            if reads((first, *(others[at] for at in places))):
+                rest = tuple(face for at, face in enumerate(others) if at not in places)
+                best = min(best, least_read(rest, values, reads))
+    return best
+
+
+def test_wild_cards_alone_go_with_no_other_limit_of_a_hand_laid_whole() -> None:
+    sheet = replace(games.get("three_thirteen"), offers=(), house=(), base=None)
+    for wilds in (
+        Wilds(rank=3, alone=True, most=2),
+        Wilds(rank=3, alone=True, at_most_naturals=True),
+        Wilds(rank=3, alone=True, natural_in_place=False, least_naturals=2),
+    ):
+        with pytest.raises(RulesError, match=r"wilds\.alone goes with no limit"):
+            replace(sheet, wilds=wilds)
+
+
 # --- sheets and pages
 
 
@@ -194,9 +318,12 @@ def test_a_page_says_how_many_natural_cards_a_meld_has(tag: str) -> None:
     pages = [
         next(
             section
-            for section in rule_page(games.get("three_thirteen", natural_min=least), tag).sections
+            for section in rule_page(
+                games.get("three_thirteen", natural_min=least, jokers_per_pack=jokers), tag
+            ).sections
             if section.anchor == "jokers"
         ).paragraphs
         for least in (0, 1, 2)
+        for jokers in (0, 1)
     ]
-    assert len(set(pages)) == 3
+    assert len(set(pages)) == 6

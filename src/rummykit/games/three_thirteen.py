@@ -48,9 +48,9 @@ NATURAL_MIN = Option(
     text="Natural cards that a meld must have (0: wild cards alone may be one)",
     choices=(0, 1, 2),
     sets=(
-        (0, (("wilds.natural_in_place", True), ("wilds.least_naturals", 1))),
-        (1, (("wilds.natural_in_place", False), ("wilds.least_naturals", 1))),
-        (2, (("wilds.natural_in_place", False), ("wilds.least_naturals", 2))),
+        (0, (("wilds.natural_in_place", True), ("wilds.least_naturals", 1), ("wilds.alone", True))),
+        (1, (("wilds.natural_in_place", False), ("wilds.least_naturals", 1), ("wilds.alone", False))),
+        (2, (("wilds.natural_in_place", False), ("wilds.least_naturals", 2), ("wilds.alone", False))),
     ),
 )
 """Where natural cards are asked for, those of the wild rank are none, even in their own place."""
@@ -77,7 +77,7 @@ RULES = Rules(
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=3, max_length=13, ace="low"),
-    wilds=Wilds(jokers=False, rank=3),
+    wilds=Wilds(jokers=False, rank=3, alone=True),
     turn=(Draw(discard_pile="top"), GoOut(discard="required", last_turns=True), Discard()),
     stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=1, court=10),

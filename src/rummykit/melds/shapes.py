@@ -86,7 +86,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
     `natural_in_place`: whether a card of the wild rank may be natural; otherwise it is always wild.
     `own_value`: whether a wild card counts its own points wherever it lies, not those of what it stands for.
     `least_naturals`: the fewest natural cards of a meld.
-    `alone`: whether wild cards alone are a group too; it takes no other cards, and other groups do not become one.
+    `alone`: whether wild cards alone are a meld too; one of a side takes no other cards, and no other becomes one.
     `black_only`: whether of the wild rank only the black cards are wild.
     """
 
@@ -108,6 +108,8 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
     def beside(self, naturals: int) -> int:
         """The most wild cards that a meld may have beside so many natural ones."""
+        if not naturals:
+            return 12 if self.alone else 0
         if naturals < self.least_naturals:
             return 0
         most = 12 if self.most is None else self.most

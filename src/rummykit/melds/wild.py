@@ -122,6 +122,8 @@ class WildMelds:
         meld = reading.meld
         if reading.kind == "single":
             return meld
+        if reading.kind == "group" and meld[0] == PRINTED_JOKER:
+            return meld
         if reading.kind == "group":
             rank = number_of(meld[0])
             return tuple([_meant(face) if number_of(_meant(face)) == rank else OF_NUMBER + rank for face in meld])
@@ -144,7 +146,7 @@ class WildMelds:
         return wilds.of_rank(face) or face in self.also
 
     def _enough_naturals(self, naturals: int, wild: int) -> bool:
-        return naturals >= 1 and (self.wilds is None or wild <= self.wilds.beside(naturals))
+        return naturals >= 1 if self.wilds is None else wild <= self.wilds.beside(naturals)
 
     def _as_groups(self, cards: Faces) -> Iterator[WildReading]:
         groups = self.groups
@@ -156,7 +158,7 @@ class WildMelds:
         fixed = {number_of(_meant(face)) for face in cards if face not in self.wild_faces}
         if len(fixed) > 1:
             return
-        for rank in fixed or {number_of(face) for face in cards if face != PRINTED_JOKER}:
+        for rank in fixed or {number_of(_meant(face)) for face in cards if face != PRINTED_JOKER} or range(1, 14):
             reading = self._as_group(cards, rank, groups)
             if reading is not None:
                 yield reading
@@ -379,7 +381,7 @@ class WildMelds:
         least = min(shape for shape in self._least())
         if len(cards) < least:
             return Flaw("too_short", {"meld": shown, "minimum": least})
-        if self.wilds is not None and not natural:
+        if self.wilds is not None and not natural and not self.wilds.alone:
             return Flaw("no_natural", {"meld": shown})
         if self.wilds is not None and natural < self.wilds.least_naturals:
             return Flaw("too_few_naturals", {"meld": shown, "minimum": self.wilds.least_naturals})

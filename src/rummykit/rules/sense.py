@@ -322,10 +322,15 @@ def _fixed_wilds(sheet: Rules, wilds: Wilds) -> Iterator[str]:
             "wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: "
             'write Play.lay_off = "side", or GoOut in place of Play, or leave them out.'
         )
-    if wilds.alone and (sheet.books is None or sheet.runs is not None or wilds.rank is None):
+    if wilds.alone and not whole and (sheet.books is None or sheet.runs is not None or wilds.rank is None):
         yield (
             "wilds.alone makes groups of a side of wild cards, those of a rank among them: "
             "add books and wilds.rank, and no runs, or leave it out."
+        )
+    if wilds.alone and whole and (wilds.at_most_naturals or wilds.most is not None or wilds.least_naturals > 1):
+        yield (
+            "Where a hand is laid whole, wilds.alone goes with no limit on wild cards: take away "
+            "wilds.at_most_naturals, most and least_naturals, or write wilds.alone = false."
         )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, card
 from rummykit.melds.always_wild import is_always_wild
-from rummykit.melds.shapes import Groups, Runs, SpecialJokers
+from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules import Draw, JokerSets, Play, Rules, Swap
 from rummykit.words import examples, indicated, pures, sides
 from rummykit.words.page import RuleSection
@@ -118,8 +118,9 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if examples.joker(rules) is None:
         yield voice.section("jokers", voice.say("jokers.none"), wilds(voice, rules))
         return
-    alone = rules.wilds is not None and rules.wilds.most == 1
-    several = not alone and sum(count for _, count in rules.pack.jokers) > 1
+    one = rules.wilds is not None and rules.wilds.most == 1
+    only = rules.wilds is not None and rules.wilds.alone
+    several = not one and sum(count for _, count in rules.pack.jokers) > 1
     pure = rules.lives is not None and rules.lives.pures is not None
     kinds = several and rules.groups is not None and rules.runs is not None
     place, either = examples.placed(rules, 9), examples.joker_group(rules)
@@ -127,7 +128,7 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         "jokers",
         voice.join(voice.say("jokers.any"), *stands_for(voice, rules)),
         voice.join(
-            voice.say("jokers.natural_or_tunnela" if pure else "jokers.natural"),
+            voice.say("jokers.natural_or_tunnela" if pure else "jokers.alone" if only else "jokers.natural"),
             voice.say("jokers.several") if several else "",
             voice.say("jokers.mixed") if rules.special_jokers else "",
         ),
@@ -176,8 +177,15 @@ def wilds(voice: Voice, rules: Rules) -> str:
         if wild.at_most_naturals
         else "",
         voice.say("wilds.most", n=wild.most) if wild.most is not None else "",
-        voice.say("wilds.least", n=wild.least_naturals) if is_always_wild(wild) or wild.least_naturals > 1 else "",
+        _least(voice, wild),
     )
+
+
+def _least(voice: Voice, wild: Wilds) -> str:
+    """How many natural cards a meld has, where a wild rank or a number makes that worth a sentence."""
+    if not is_always_wild(wild) and wild.least_naturals == 1:
+        return ""
+    return voice.say("wilds.alone") if wild.alone else voice.say("wilds.least", n=wild.least_naturals)
 
 
 def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:

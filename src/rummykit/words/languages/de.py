@@ -239,12 +239,14 @@ SENTENCES = {
     "sie keine gewöhnliche Karte.",
     "wilds.scheduled_never": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. "
     "Sie stehen für beliebige Karten. Auch an ihrem eigenen Platz sind sie keine gewöhnlichen Karten.",
+    "wilds.alone": "Eine {meld} darf auch nur aus wilden Karten bestehen.",
     "wilds.least": "Die wilden nicht mitgezählt, hat eine {meld} mindestens {n:piece}.",
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
     "wilds.most": "Eine {meld} hat höchstens {n:joker}.",
     "wilds.fewer_than_naturals": "Eine {meld} hat immer weniger Joker als gewöhnliche Karten.",
     "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
+    "jokers.alone": "Eine {meld} darf auch nur aus Jokern bestehen.",
     "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
     "jokers.natural_or_tunnela": "Keine {meld} besteht nur aus Jokern, außer einer Tunnela aus drei Jokern.",
     "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",

@@ -218,12 +218,14 @@ SENTENCES = {
     "own place.",
     "wilds.scheduled_never": "In every deal the cards of another rank are wild, as said of the deals. They stand for "
     "any card, and are never natural cards, not even in their own places.",
+    "wilds.alone": "A {meld} may consist of wild cards alone.",
     "wilds.least": "Not counting the wild cards, a {meld} has at least {n:piece}.",
     "wilds.indicator": "The wild cards of a deal stand for any card as well. "
     "Lying in its own place, a wild card is an ordinary card.",
     "wilds.most": "A {meld} has at most {n:joker}.",
     "wilds.fewer_than_naturals": "A {meld} always has fewer jokers than natural cards.",
     "wilds.at_most_naturals": "A {meld} never has more jokers than natural cards.",
+    "jokers.alone": "A {meld} may consist of jokers alone.",
     "jokers.natural": "Every {meld} needs at least one {piece} that is not a joker.",
     "jokers.natural_or_tunnela": "Every {meld} needs at least one {piece} that is not a joker, except a tunnela of "
     "three jokers.",

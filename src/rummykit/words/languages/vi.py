@@ -219,12 +219,14 @@ SENTENCES = {
     "không là lá thường.",
     "wilds.scheduled_never": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay "
     "cho lá bất kỳ, và dù nằm đúng chỗ của chính mình cũng không là lá thường.",
+    "wilds.alone": "Một {meld} có thể chỉ gồm toàn lá tự do.",
     "wilds.least": "Không kể lá tự do, một {meld} có ít nhất {n:piece}.",
     "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
     "thường.",
     "wilds.most": "Một {meld} có nhiều nhất {n:joker}.",
     "wilds.fewer_than_naturals": "Một {meld} luôn phải có ít joker hơn lá thường.",
     "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
+    "jokers.alone": "Một {meld} có thể chỉ gồm toàn joker.",
     "jokers.natural": "Mỗi {meld} cần ít nhất một {piece} không phải joker.",
     "jokers.natural_or_tunnela": "Mỗi {meld} cần ít nhất một {piece} không phải joker, trừ tunnela gồm ba joker.",
     "jokers.several": "Một {meld} có thể có nhiều joker.",

@@ -209,11 +209,13 @@ SENTENCES = {
     "wilds.rank_never": "每张{wild}也是百搭，可以代表任何一张牌；放在它自己的位置时，也不算普通的牌。",
     "wilds.scheduled_never": "每一局各有一种点数的牌是百搭，见各局的说明。百搭可以代表任何一张牌；"
     "放在它自己的位置时，也不算普通的牌。",
+    "wilds.alone": "一个{meld}可以全由百搭组成。",
     "wilds.least": "百搭不算在内，一个{meld}至少要有{n:piece}。",
     "wilds.indicator": "一局中的百搭也可以代表任何一张牌；放在它自己的位置时，就是普通的牌。",
     "wilds.most": "一个{meld}最多只能有{n:joker}。",
     "wilds.fewer_than_naturals": "一个{meld}中，鬼牌一定要比普通牌少。",
     "wilds.at_most_naturals": "一个{meld}中，鬼牌不能多于普通牌。",
+    "jokers.alone": "一个{meld}可以全由{joker}组成。",
     "jokers.natural": "每个{meld}至少要有一张不是{joker}的牌。",
     "jokers.natural_or_tunnela": "每个{meld}至少要有一张不是{joker}的牌，三张{joker}的“三同牌”除外。",
     "jokers.several": "一个{meld}里可以有不止一张{joker}。",

@@ -209,11 +209,13 @@ SENTENCES = {
     "wilds.rank_never": "每張 {wild} 也是百搭，可以代替任何一張牌；放在它自己的位置時，也不算普通的牌。",
     "wilds.scheduled_never": "每一局各有一種點數的牌是百搭，見各局的說明。百搭可以代替任何一張牌；"
     "放在它自己的位置時，也不算普通的牌。",
+    "wilds.alone": "一副{meld}可以全由百搭組成。",
     "wilds.least": "百搭不算在內，一副{meld}至少要有 {n:piece}。",
     "wilds.indicator": "一局中的百搭也可以代替任何一張牌；放在它自己的位置時，就是普通的牌。",
     "wilds.most": "一副{meld}最多只能有 {n:joker}。",
     "wilds.fewer_than_naturals": "一副{meld}中，鬼牌一定要比普通牌少。",
     "wilds.at_most_naturals": "一副{meld}中，鬼牌不能多於普通牌。",
+    "jokers.alone": "一副{meld}可以全由{joker}組成。",
     "jokers.natural": "每副{meld}至少要有一張不是{joker}的牌。",
     "jokers.natural_or_tunnela": "每副{meld}至少要有一張不是{joker}的牌，三張{joker}的「三同牌」除外。",
     "jokers.several": "一副{meld}中可以有不只一張{joker}。",

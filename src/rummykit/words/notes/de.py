@@ -172,7 +172,7 @@ NOTES: dict[str, str] = {
     "StakePayments.ante": "Was jeder vor einem Spiel in einen Topf zahlt, den bekommt, wer zweimal nacheinander "
     "gewinnt.",
     "Play.onto_laid_off": "Ob auch neben angelegte Karten angelegt werden darf.",
-    "Wilds.alone": "Ob wilde Karten allein auch ein Satz sind; er nimmt keine anderen auf.",
+    "Wilds.alone": "Ob wilde Karten allein auch eine Meldung sind; die einer Partei nimmt keine anderen auf.",
     "Books.wild": "Prämie einer aus wilden Karten allein, wo sie eine Meldung sind.",
     "MeldValues.declared_jokers": "Ob ein Joker auch in einem Dreiersatz gleich für eine Farbe steht.",
     "SpecialJokers.leading_colour_change": "Ob eine Folge mit einem Farbwechsel beginnen darf.",

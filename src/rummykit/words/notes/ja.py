@@ -168,7 +168,7 @@ NOTES: dict[str, str] = {
     "DealWon.draws_carry": "勝ちが、その前の引き分けの数だけ多く数えられるかどうか。",
     "StakePayments.ante": "ディールの前に全員がポットに出す点。2回続けて勝った人が取る。",
     "Play.onto_laid_off": "レイオフされたカードの隣にもレイオフできるかどうか。",
-    "Wilds.alone": "ワイルドだけでもグループになるかどうか。ほかのカードは加えられない。",
+    "Wilds.alone": "ワイルドだけでもメルドになるかどうか。チームのものにはほかのカードを加えられない。",
     "Books.wild": "ワイルドだけのもののボーナス。ワイルドだけで作れる場合。",
     "MeldValues.declared_jokers": "3枚のグループでもジョーカーのスートを決めるかです。",
     "SpecialJokers.leading_colour_change": "ランを色替えで始められるかです。",

@@ -165,7 +165,7 @@ NOTES: dict[str, str] = {
     "DealWon.draws_carry": "Ván thắng có tính thêm một cho mỗi ván hòa trước đó không.",
     "StakePayments.ante": "Mỗi người góp vào hũ trước ván; ai thắng hai ván liền lấy hũ.",
     "Play.onto_laid_off": "Có được gửi tiếp vào cạnh lá đã gửi không.",
-    "Wilds.alone": "Chỉ toàn lá thay thế có là một nhóm không; nhóm đó không nhận lá khác.",
+    "Wilds.alone": "Chỉ toàn lá tự do có là một phỏm không; phỏm như thế của phe không nhận lá khác.",
     "Books.wild": "Thưởng cho phỏm chỉ toàn lá thay thế, nếu được làm phỏm như vậy.",
     ".rank": "Số mà mọi lá đều là lá tự do.",
     "Wilds.at_most_naturals": "Lá tự do không được nhiều hơn lá thường.",

@@ -166,7 +166,7 @@ NOTES: dict[str, str] = {
     "DealWon.draws_carry": "获胜是否为先前每个平局多计一。",
     "StakePayments.ante": "每人在一局前放进彩池的注；连胜两局的玩家拿走。",
     "Play.onto_laid_off": "加上去的牌旁边可否再加牌。",
-    "Wilds.alone": "只有百搭是否也能成为群组；不能加进其他牌。",
+    "Wilds.alone": "只有百搭是否也能成为牌组；一方的这种牌组不能加进其他牌。",
     "Books.wild": "只有百搭也能成为群组时，全是百搭的奖分。",
     "MeldValues.declared_jokers": "三张组中的鬼牌是否也指定花色。",
     "SpecialJokers.leading_colour_change": "顺组可否由变色开头。",

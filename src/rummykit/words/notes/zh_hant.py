@@ -166,7 +166,7 @@ NOTES: dict[str, str] = {
     "DealWon.draws_carry": "獲勝是否為先前每個平局多計一。",
     "StakePayments.ante": "每人在一局前放進彩池的注；連勝兩局的玩家拿走。",
     "Play.onto_laid_off": "加上去的牌旁邊可否再加牌。",
-    "Wilds.alone": "只有百搭是否也能成為組牌；不能加進其他牌。",
+    "Wilds.alone": "只有百搭是否也能成為牌組；一方的這種牌組不能加進其他牌。",
     "Books.wild": "只有百搭也能成為組牌時，全是百搭的獎分。",
     "MeldValues.declared_jokers": "三張組中的鬼牌是否也指定花色。",
     "SpecialJokers.leading_colour_change": "順牌可否由變色開頭。",
