@@ -7,9 +7,15 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from rummykit.cards import Faces
+import pytest
+
+from rummykit import games
+from rummykit.cards import Faces, sorted_by_suit
+from rummykit.hands import faces
+from rummykit.match import Match
 from rummykit.play.actions import Draw
 from rummykit.play.hand_judgement import HandJudgement
+from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.wire.socket_messages import Accepted, Grouped, Refused
 from tests.server.guest import SeatAt
 from tests.server.serving import serving
@@ -33,6 +39,18 @@ def laid(answer: Grouped | Refused) -> HandJudgement:
     """The hand of an answer that is no refusal."""
     assert isinstance(answer, Grouped), answer
     return answer.hand
+
+
+@pytest.mark.parametrize("game", [game for game in games.SHEETS if not games.get(game).rearranges])
+def test_a_hand_that_nobody_has_laid_out_has_all_its_cards_suit_by_suit(game: str) -> None:
+    rules = games.get(game)
+    for seed in range(10):
+        deal = Match(rules, players=rules.players[1], seed=bytes([seed] * 32)).deal
+        for seat in deal.order:
+            hand = LaidHands({}, "table").of(deal, seat)
+            suits = sorted_by_suit(faces(deal.hands[seat], rules.pack.family))
+            assert hand is not None
+            assert cards_of(hand) == tuple(face for suit in suits for face in suit)
 
 
 async def test_a_hand_is_laid_out_on_turn_and_off_and_stays_so(db: Path) -> None:
