@@ -25,18 +25,22 @@ from rummykit.record import Move, record_of, write
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A match of rummy of one hand, as a file."""
-    return one_hand(games.get("standard_rummy", single_hand=True), tmp_path)
+    return whole_match(games.get("standard_rummy", single_hand=True), tmp_path)
 
 
-def one_hand(rules: Rules, folder: Path) -> Path:
-    """A match that one hand decides, as a file."""
-    match, chance, moves = Match(rules, 2, 5), random.Random(5), []
+def whole_match(rules: Rules, folder: Path) -> Path:
+    """A match of two, as a file."""
+    match, chance, deals = Match(rules, 2, 5), random.Random(5), list[list[Move]]()
     while match.result is None:
-        action = bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance)
-        moves.append(Move(match.deal.turn, action))
-        match.play(action)
+        if deals:
+            match.next_deal()
+        deals.append([])
+        while match.deal.result is None:
+            action = bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance)
+            deals[-1].append(Move(match.deal.turn, action))
+            match.play(action)
     file = folder / "game.txt"
-    file.write_text(write(record_of(match, [moves], ("Ann", "Bo"))), encoding="utf-8")
+    file.write_text(write(record_of(match, deals, ("Ann", "Bo"))), encoding="utf-8")
     return file
 
 
@@ -188,28 +192,26 @@ def test_a_record_is_printed_whole(record: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_a_record_of_several_rounds_says_when_one_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rules = games.get("rummikub_twist", num_rounds=2)
-    match, chance, deals = Match(rules, 2, 5), random.Random(5), []
-    while match.result is None:
-        moves: list[Move] = []
-        while match.deal.result is None:
-            action = bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance)
-            moves.append(Move(match.deal.turn, action))
-            match.play(action)
-        deals.append(moves)
-        if match.result is None:
-            match.next_deal()
-    file = tmp_path / "rounds.txt"
-    file.write_text(write(record_of(match, deals, ("Ann", "Bo"))), encoding="utf-8")
+    file = whole_match(games.get("rummikub_twist", num_rounds=2), tmp_path)
     assert main(["replay", str(file), "--all"]) == 0
-    over = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Round ")]
+    told = capsys.readouterr().out.splitlines()
+    over = [line for line in told if line.startswith("Round ")]
     assert [line[:26] for line in over] == ["Round 1 is over. Games won", "Round 2 is over. Games won"]
+    assert len([line for line in told if "Games won: Ann " in line]) == 4
+
+
+def test_a_record_is_counted_in_what_its_game_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for game, unit in (("indian_rummy_deals", "Chips"), ("indian_rummy_points", "Points"), ("tonk", "Points")):
+        assert main(["replay", str(whole_match(games.get(game), tmp_path)), "--all"]) == 0
+        told = capsys.readouterr().out
+        assert f"\n{unit}: Ann " in told
+        assert "Games won" not in told
 
 
 def test_the_end_of_a_record_says_how_it_was_won_and_all_bonuses(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    gin = one_hand(games.get("gin_rummy", target_score=1), tmp_path)
+    gin = whole_match(games.get("gin_rummy", target_score=1), tmp_path)
     assert main(["replay", str(gin), "--all"]) == 0
     *_, points, bonuses, won, _ = capsys.readouterr().out.splitlines()
     assert points == "Points: Ann +20, Bo 0 (knock). Totals: Ann 20, Bo 0."

@@ -135,11 +135,12 @@ def _score(record: Record, results: list[Result], names: tuple[str, ...]) -> Ite
     )
     totals = ", ".join(f"{name} {total}" for name, total in zip(names, sheet.totals, strict=True))
     how = "" if row.won_by is None else f" ({row.won_by.replace('_', ' ')})"
-    yield f"Points: {points}{how}. Totals: {totals}."
-    if sheet.round_deals and len(sheet.rows) % sheet.round_deals == 0:
+    yield f"{sheet.unit.capitalize()}: {points}{how}. Totals: {totals}."
+    if sheet.wins_by == "games_won":
         won = [sum(seat in each.winners for each in sheet.rows) for seat in range(len(names))]
         games = ", ".join(f"{name} {count}" for name, count in zip(names, won, strict=True))
-        yield f"Round {len(sheet.rows) // sheet.round_deals} is over. Games won: {games}."
+        round_over = sheet.round_deals > 0 and len(sheet.rows) % sheet.round_deals == 0
+        yield f"{f'Round {len(sheet.rows) // sheet.round_deals} is over. ' if round_over else ''}Games won: {games}."
     if sheet.result is not None:
         if sheet.result.finals:
             finals = zip(names, sheet.result.finals, strict=True)

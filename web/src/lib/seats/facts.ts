@@ -1,6 +1,8 @@
 /** What the table shows of a seat, put together from what the server says of people, deal and match. */
 import { botWords } from "$lib/home/levels";
 import { m, say } from "$lib/i18n.svelte";
+import type { ScoreSheet } from "$lib/protocol";
+import { gamesWon } from "$lib/scorepad/csv";
 import type { RunningClock } from "$lib/table/clock.svelte";
 import type { TableGame } from "$lib/table/game.svelte";
 
@@ -26,6 +28,10 @@ export interface SeatFacts {
   /** Out of the deal, or of the match. */
   readonly out: "deal" | "match" | null;
   readonly total: number | null;
+  /** What the total counts. */
+  readonly unit: ScoreSheet["unit"];
+  /** How many deals it has won, where the place goes by that before it goes by the total. */
+  readonly won: number | null;
   /** What the cards it has laid count, where that is what counts. */
   readonly laid: number | null;
   readonly place: number | null;
@@ -60,6 +66,8 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     mark: view === null || begins !== seat ? null : view.dealer === null ? "starter" : "dealer",
     out: score?.eliminated.includes(seat) ? "match" : view?.out[seat] != null ? "deal" : null,
     total: counted && !single ? (score.totals[seat] ?? null) : null,
+    unit: score?.unit ?? "points",
+    won: counted && score.wins_by === "games_won" ? (gamesWon(score, seat + 1)[seat] ?? 0) : null,
     laid: view?.laid_points?.[seat] ?? null,
     place: single ? null : (score?.places[seat] ?? null),
     rating: info?.rating ?? null,
@@ -72,6 +80,12 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
 /** A number of points with the sign that printed sheets have. */
 export function points(total: number): string {
   return String(total).replace("-", "−");
+}
+
+/** A total in words, by what it counts. */
+export function totalWords({ total, unit }: SeatFacts): string {
+  const count = total ?? 0;
+  return unit === "chips" ? m.table_chips({ count }) : m.table_points({ count });
 }
 
 /** All of it in words, for those who hear it; the name stands before it. */
@@ -87,7 +101,8 @@ export function seatWords(facts: SeatFacts): string {
     facts.mark === "dealer" ? m.seat_dealer() : facts.mark === "starter" ? m.seat_starter() : null,
     facts.out === "match" ? m.score_eliminated() : facts.out === "deal" ? m.table_out() : null,
     facts.absent === "bot" ? m.people_bot_plays() : facts.absent === "away" ? m.table_away() : null,
-    facts.total === null ? null : m.table_points({ count: facts.total }),
+    facts.won === null ? null : m.seat_games_won({ count: facts.won }),
+    facts.total === null ? null : totalWords(facts),
     facts.laid === null ? null : m.seat_laid({ points: facts.laid }),
     facts.place === null ? null : m.seat_place({ place: facts.place }),
     facts.rating === null ? null : m.rated_number({ rating: facts.rating }),
