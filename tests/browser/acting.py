@@ -127,8 +127,8 @@ class Player:
                 way.draw()
             case Draw(card=None):
                 way.take()
-            case Draw(card=int(card)):
-                self.take(card, sight)
+            case Draw():
+                self.take(action, sight, deal)
             case Meld():
                 self.meld(action, sight, deal)
             case Open(melds=melds):
@@ -183,9 +183,11 @@ class Player:
             case _:
                 raise AssertionError(f"a person has no control for {action}")
 
-    def take(self, card: Face, sight: Sight) -> None:
+    def take(self, action: Draw, sight: Sight, deal: Deal) -> None:
         """A card of a spread pile; where it brings those above it along, it is chosen first."""
-        self.way.take([piece for piece in sight.pile if piece.face == show((card,))][-1])
+        place = action.place(deal.pile)
+        assert place is not None
+        self.way.take(sight.pile[place])
         if self.window.see().does == "take_down":
             self.way.press()
 

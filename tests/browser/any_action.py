@@ -60,8 +60,8 @@ class Moment(NamedTuple):
 def kind_of(action: Action, deal: Deal) -> Kind:
     """The type of an action, and whatever else asks for another control."""
     match action:
-        case Draw(source=source, card=card):
-            return Draw, source, card is not None and card != deal.pile[-1]
+        case Draw(source=source, card=card, under=under):
+            return Draw, source, card is not None and card != deal.pile[-1], under is not None
         case Meld(cards=cards, borrowed=borrowed):
             return Meld, len(cards) == 1, bool(borrowed), _again(cards, deal)
         case TakePile(cards=cards, more=more):
@@ -117,7 +117,9 @@ def same(done: Action, meant: Action) -> bool:
         case Rearrange(), Rearrange():
             return Counter(map(_pieces, done.table)) == Counter(map(_pieces, meant.table))
         case Draw(), Draw():
-            return done.source == meant.source and (None in (done.card, meant.card) or done.card == meant.card)
+            return done.source == meant.source and (
+                None in (done.card, meant.card) or (done.card, done.under) == (meant.card, meant.under)
+            )
         case (GoOut(), GoOut()) | (Declare(), Declare()):
             return True
         case _:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from rummykit import bots, games
-from rummykit.cards import NAMES, parse, parse_face
+from rummykit.cards import NAMES, parse, parse_face, show
 from rummykit.hands import faces
 from rummykit.match.match import Match
 from rummykit.match.paper import PaperDeal, PaperError, keep
@@ -112,6 +112,28 @@ def test_an_ace_counts_little_in_a_first_meld_below_the_two() -> None:
     play(where, Draw("stock"))
     with pytest.raises(IllegalAction, match="6"):
         where.check(Open((parse("AH 2H 3H"),)))
+
+
+def test_of_two_equal_cards_either_is_taken_with_what_lies_above_it() -> None:
+    where = deal("7S 8S QD 2C", pile="4D 9S KH KD 9S 3H")
+    upper, deeper = Draw("discard", one("9S")), Draw("discard", one("9S"), 4)
+    assert [action for action in where.legal_actions() if isinstance(action, Draw)] == [Draw("stock"), deeper, upper]
+    assert str(deeper) == "draw discard 9S under 4"
+    assert where.can(Draw("discard", one("9S"), 1))
+    assert play(where.clone(), upper).pile == list(parse("4D 9S KH KD"))
+    play(where, deeper)
+    assert where.pile == list(parse("4D"))
+    assert where.known[0] == parse("9S KH KD 9S 3H")
+    assert where.must_play == one("9S")
+    play(where, Meld(parse("7S 8S 9S")), Discard(one("9S")))
+    assert where.turn == 1
+
+
+def test_every_card_of_a_pile_of_two_packs_is_listed_once() -> None:
+    cards = parse("5S 5H 9C 5S 9C 5S 5H 9C")
+    where = deal("5D 5C 9D 9H KC", pile=show(cards))
+    taken = [len(play(where.clone(), draw).pile) for draw in where.legal_actions() if isinstance(draw, Draw)]
+    assert taken == [len(cards), *range(len(cards))]
 
 
 def test_the_top_card_may_be_free() -> None:

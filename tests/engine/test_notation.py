@@ -21,6 +21,7 @@ WRITTEN = [
     "draw stock",
     "draw discard",
     "draw discard 7H",
+    "draw discard 7H under 3",
     "meld 4H 5H 6H",
     "meld 4H 5H 6H from 2 6H",
     "meld 4H 5H 6H from 2 6H from 0 4H",
@@ -180,7 +181,8 @@ def test_a_deal_takes_what_is_typed() -> None:
 def test_what_is_no_action_names_what_can_be_written_now(ask: str) -> None:
     deal = Deal(games.get("standard_rummy"), 2, 7)
     with pytest.raises(
-        NotationError, match=r"'jump' is not an action; expected 'draw stock \| discard \[CARD\]', 'pass'$"
+        NotationError,
+        match=r"'jump' is not an action; expected 'draw stock \| discard \[CARD\] \[under COUNT\]', 'pass'$",
     ):
         getattr(deal, ask)("jump")
     assert deal.played == 0

@@ -10,10 +10,12 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from rummykit import games
+from rummykit import Deal, games
 from rummykit.bots import tiles
-from rummykit.cards import FIRST_TILE, Face, Faces
+from rummykit.cards import FIRST_TILE, Face, Faces, parse
 from rummykit.lab.actions import PartialTurn, SpaceName, action_space
+from rummykit.lab.candidates import COLUMNS as CARD_COLUMNS
+from rummykit.lab.candidates import NUMBERS, CardCandidates
 from rummykit.lab.episode import Episode
 from rummykit.lab.flat import Flat
 from rummykit.lab.listed_tiles import COLUMNS, ListedTiles
@@ -59,6 +61,17 @@ def assert_rows_are_the_legal_actions(episode: Episode) -> None:
     assert list(moves.values()) == list(episode.deal.legal_actions())
     assert episode.choices.rows is not None
     assert all(any(row) for row in episode.choices.rows[: len(moves)])
+
+
+def test_rows_tell_two_equal_cards_of_a_pile_apart() -> None:
+    rules = games.get("rummy_500")
+    deal = Deal.position(rules, hands_held=[parse("7S 8S QD"), parse("TS")], pile=parse("9S KH 9S"), stock=parse("2C"))
+    space = CardCandidates(rules)
+    choices = space.choices(deal.view(0), PartialTurn())
+    assert choices.rows is not None
+    brought = choices.rows[:, -CARD_COLUMNS - len(NUMBERS) : -len(NUMBERS)].sum(axis=1)
+    coming = {str(action): int(brought[row]) for row, action in choices.moves.items()}
+    assert coming == {"draw stock": 0, "draw discard 9S": 1, "draw discard 9S under 2": 3}
 
 
 def test_flat_is_for_one_pack_without_wild_cards() -> None:

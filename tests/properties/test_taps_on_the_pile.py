@@ -70,7 +70,7 @@ def opens_nothing(deal: Deal, said: IllegalAction) -> bool:
     """No first meld can be laid with the top card."""
     tried = deal.copy()
     card = tried.pile[-1]
-    tried.take_discard(card)
+    tried.take_discard(len(tried.pile) - 1)
     tried.bind(card, True)
     tried.advance_past(tried.at)
     listed = (action for step in course_of(deal.rules).open[tried.at] for action in step.actions(tried))

@@ -149,6 +149,12 @@ def test_refusal_must_draw_second_card() -> None:
     refused("must_draw_second_card", deal, Discard(one("KC")))
 
 
+def test_refusal_not_at_that_depth() -> None:
+    for game in ("slowdown_rummy", "rummy_500"):
+        for draw in (Draw("discard", one("3C"), 0), Draw("discard", one("3C"), 2), Draw("discard", None, -1)):
+            refused("not_at_that_depth", cards(game, "4C 5C KC", pile="3C 9C"), draw)
+
+
 def test_refusal_not_in_discards() -> None:
     refused("not_in_discards", cards("slowdown_rummy", "4H KC", pile="3C 9C"), Draw("discard", one("JS")))
 

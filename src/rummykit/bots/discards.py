@@ -33,9 +33,7 @@ def best_taking(
 
 def taken(view: View, action: Draw) -> tuple[Face, ...]:
     """The cards that a draw from the pile takes: one, and all above it."""
-    pile = view.discard_pile
-    place = len(pile) - 1 if action.card is None else len(pile) - 1 - pile[::-1].index(action.card)
-    return pile[place:]
+    return view.discard_pile[action.place(view.discard_pile) :]
 
 
 def _worth(

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import ClassVar
 
+from rummykit import rules as sheet
 from rummykit.cards import FIRST_TILE, PRINTED_JOKER, Face
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName
 from rummykit.lab.encode import FACES, column
@@ -138,5 +139,7 @@ def _coming(rules: Rules, view: View, action: Action) -> tuple[Face, ...]:
     if isinstance(action, TakePile):
         return whole_take(rules, view)[:-1]
     if isinstance(action, Draw) and action.source == "discard":
-        return view.discard_pile[-1:] if action.card is None else (action.card,)
+        place, draw = action.place(view.discard_pile), rules.step(sheet.Draw)
+        down = draw is not None and draw.discard_pile in ("down_to_used", "down_to_melded")
+        return view.discard_pile[place:] if down else view.discard_pile[place:][:1]
     return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -24,10 +25,24 @@ class _Written(msgspec.Struct, frozen=True):
 
 
 class Draw(_Written, frozen=True, tag="draw"):
-    """Take a card from the stock or the discard pile; `card` names which one where there is a choice."""
+    """Take a card from the stock or the discard pile; `card` names which one where there is a choice.
+
+    Of equal cards in the pile the one nearest to the top is meant, or the one with so many cards on it: `under`.
+    """
 
     source: Literal["stock", "discard"]
     card: Face | None = None
+    under: int | None = None
+
+    def place(self, pile: Sequence[Face]) -> int | None:
+        """Where in the discard pile the card lies, counted from the bottom; None where it does not lie there."""
+        top = len(pile) - 1
+        if self.under is not None:
+            place = top - self.under
+            return place if 0 <= place <= top and self.card in (None, pile[place]) else None
+        if self.card is None:
+            return top if pile else None
+        return next((place for place in range(top, -1, -1) if pile[place] == self.card), None)
 
 
 class TakePile(_Written, frozen=True, tag="take_pile"):

@@ -34,12 +34,10 @@ class CardMoves(DealFacts):
         self.hands[self.turn] = _with(self.hands[self.turn], drawn)
         return drawn
 
-    def take_discard(self, face: Face) -> None:
-        """The top card of the discard pile, or another one in it, comes to the hand."""
-        seat = self.turn
-        at = len(self.pile) - 1 if face == self.pile[-1] else self.pile.index(face)
-        del self.pile[at]
-        del self.discarded_by[at : at + 1]
+    def take_discard(self, place: int) -> None:
+        """The card at this place of the discard pile comes to the hand."""
+        seat, face = self.turn, self.pile.pop(place)
+        del self.discarded_by[place : place + 1]
         self.hands[seat] = hands.add(self.hands[seat], face)
         self.known[seat] = (*self.known[seat], face)
         self.draws[seat] += 1

@@ -4,6 +4,7 @@
 form                                                  what
 ====================================================  ==========================================================
 ``draw stock``, ``draw discard``, ``draw discard 7H``  `Draw`; which card, where the pile offers several
+``draw discard 7H under 3``                            `Draw`; the one with three cards on it, where two are equal
 ``meld 4H 5H 6H``, ``meld 4H 5H 6H from 2 6H``         `Meld`; the six of hearts is borrowed from meld 2
 ``open KH KD KC / 7S 7H 7D``                           `Open`, the first meld
 ``take_pile KS KH``, ``take_pile``                     `TakePile`; with other melds of a first meld
@@ -69,7 +70,7 @@ from rummykit.play.actions import (
 )
 
 FORMS: dict[type, str] = {
-    Draw: "draw stock | discard [CARD]",
+    Draw: "draw stock | discard [CARD] [under COUNT]",
     TakePile: "take_pile [CARDS] [with CARDS / CARDS]",
     Meld: "meld CARDS [from MELD CARD]",
     Open: "open CARDS / CARDS",
@@ -108,8 +109,8 @@ Words = Sequence[str]
 def write_action(action: Action) -> str:
     """The action in the notation of records; `read_action` turns it back into the same action."""
     match action:
-        case Draw(source=source, card=card):
-            return _line("draw", source, _name(card))
+        case Draw(source=source, card=card, under=under):
+            return _line("draw", source, _name(card), "" if under is None else f"under {under}")
         case Discard(card=card):
             return f"discard {_name(card)}"
         case Meld(cards=cards, borrowed=borrowed):
@@ -211,21 +212,23 @@ def _table(words: Words) -> Melds:
     return tuple([_faces(lay) for lay in _parts(words, "/") if lay])
 
 
-def _number(words: Words) -> int:
-    """The meld number that these words begin with."""
+def _number(words: Words, what: str = "the number of a meld") -> int:
+    """The number that these words begin with."""
     word = words[0] if words else ""
     if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise NotationError(
-            f"{quoted(word)} is not the number of a meld" if word else "the number of a meld is missing"
-        )
+        raise NotationError(f"{quoted(word)} is not {what}" if word else f"{what} is missing")
     return int(word)
 
 
 def _draw(words: Words) -> Draw:
-    source, card = words[0].casefold() if words else "", words[1:]
+    source = words[0].casefold() if words else ""
     if source not in ("stock", "discard"):
         raise NotationError(f"there is no drawing from {quoted(source)}" if source else "from where is missing")
-    return Draw("stock" if source == "stock" else "discard", _face(card) if card else None)
+    card, *counts = _parts(words[1:], "under")
+    if len(counts) > 1 or any(len(count) > 1 for count in counts):
+        raise NotationError('"under" is followed by one number')
+    under = _number(counts[0], "a number of cards") if counts else None
+    return Draw("stock" if source == "stock" else "discard", _face(card) if card else None, under)
 
 
 def _meld(words: Words) -> Meld:

@@ -125,7 +125,7 @@ class State(CardMoves):
     def buy(self, penalty: int) -> tuple[Face, Faces]:
         """The seat that was asked takes the top discard and so many cards of the stock, and nobody else is asked."""
         seat, face = self.turn, self.pile[-1]
-        self.take_discard(face)
+        self.take_discard(len(self.pile) - 1)
         drawn = self.draw_tiles(penalty)
         self.bought = self.bought or [0] * len(self.hands)
         self.bought[seat] += 1

@@ -20,7 +20,7 @@ from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, ch
 from rummykit.rules import IllegalAction, Rules, steps
 
 VERBS = {
-    "draw": '["draw", "stock" or "discard", and the card where there is a choice]',
+    "draw": '["draw", "stock" or "discard", the card where there is a choice, how many lie on it where two are equal]',
     "meld": '["meld", [cards]]',
     "layoff": '["layoff", number of the meld, [cards]]',
     "swap": '["swap", number of the meld, card, or the list of two]',
@@ -297,6 +297,8 @@ def _action(rules: Rules, words: list[Any]) -> Action | Borrow | LastCard | Name
             return Draw(source)
         case ["draw", ("stock" | "discard") as source, str(name)]:
             return Draw(source, _card(rules, name))
+        case ["draw", ("stock" | "discard") as source, str(name), int(under)]:
+            return Draw(source, _card(rules, name), under)
         case ["meld", [*names]] if _all_names(names):
             return Meld(held(rules, names))
         case ["layoff", int(number), [*names]] if _all_names(names):

@@ -84,6 +84,7 @@ REFUSALS: dict[str, Wording] = {
         "opening",
     ),
     "must_draw_second_card": Wording("With the upcard goes a second card: draw it first.", "turn.draw"),
+    "not_at_that_depth": Wording("That card does not lie at that depth of the discard pile.", "turn.draw"),
     "not_in_discards": Wording("{card} does not lie among the discards.", "turn.draw"),
     "upcard_only_for_first_meld": Wording(
         "Before your first meld the upcard may be taken only into that meld, and with it you "

@@ -490,11 +490,16 @@ export interface Meld {
   readonly borrowed?: readonly (readonly [number, Face])[];
 }
 
-/** Take a card from the stock or the discard pile; `card` names which one where there is a choice. */
+/**
+ * Take a card from the stock or the discard pile; `card` names which one where there is a choice.
+ *
+ * Of equal cards in the pile the one nearest to the top is meant, or the one with so many cards on it: `under`.
+ */
 export interface Draw {
   readonly type: "draw";
   readonly source: "stock" | "discard";
   readonly card?: Face | null;
+  readonly under?: number | null;
 }
 
 /**

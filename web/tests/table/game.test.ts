@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Event, Tried, View } from "$lib/protocol";
+import type { Draw, Event, Tried, View } from "$lib/protocol";
 import { felt, game, id, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
 import { faces, show } from "./faces";
 
@@ -196,6 +196,40 @@ describe("cards", () => {
     game.toggle(id("9S"));
     game.tapPile();
     expect(wire().last("act")!.action).toEqual({ type: "discard", card: faces("9S")[0] });
+  });
+});
+
+describe("a pile that is taken down to a card", () => {
+  const down = { ...felt, manner: { ...felt.manner, spread: true, takes_down: true } };
+  const [card] = faces("9S");
+  const draws = [{ under: 4 }, {}].map((more) => ({ type: "draw", source: "discard", card: card!, ...more }) as const);
+
+  function offer(pile: string, actions: readonly Draw[] = draws): readonly number[] {
+    const now = view("7S 8S QD", [], { phase: "draw", discard_pile: faces(pile) });
+    welcome(now, 5, down);
+    wire().say({ type: "update", version: 6, view: now, offer: { kinds: ["draw"], actions }, clock: null, events: [] });
+    return game.board.pile.map((piece) => piece.id);
+  }
+
+  test("of two equal cards either is taken", () => {
+    const pile = offer("4D 9S KH KD 9S 3H");
+    expect(pile.map((each) => game.canDraw(each))).toEqual([false, true, false, false, true, false]);
+    game.tapPile(pile[1]);
+    expect(game.down).toMatchObject({ count: 5 });
+    game.buttons.press();
+    expect(wire().last("act")!.action).toEqual(draws[0]);
+  });
+
+  test("the upper of two equal cards needs no number", () => {
+    const pile = offer("4D 9S KH KD 9S 3H");
+    game.tapPile(pile[4]);
+    game.tapPile(pile[4]);
+    expect(wire().last("act")!.action).toEqual(draws[1]);
+  });
+
+  test("a deeper card that is of no use is not marked for the sake of the upper one", () => {
+    const pile = offer("4D 9S KH KD 9S 3H", draws.slice(1));
+    expect(pile.map((each) => game.canDraw(each))).toEqual([false, false, false, false, true, false]);
   });
 });
 

@@ -90,7 +90,7 @@ class DrawStep(StepBehaviour):
         if deal.stock or (len(deal.pile) > self.stays and self.renews) or self.none_left_voids:
             found.append(FROM_STOCK)
         if self.pile in DOWN:
-            found += [Draw("discard", face) for face in self._usable(deal)]
+            found += self._usable(deal)
         elif self.pile == "any":
             found += [self.from_pile[face] for face in dict.fromkeys(deal.pile)]
         elif deal.pile and self.pile != "none" and self._may_take_upcard(deal):
@@ -109,9 +109,9 @@ class DrawStep(StepBehaviour):
             if not self.blocks or deal.stock:
                 raise IllegalAction(self.no_pass, self.sheet.id)
         elif action.source == "discard":
-            if not (self.top_is_free and deal.pile and action.card is None):
+            if not (self.top_is_free and deal.pile and action.card is None is action.under):
                 self._check_pile(deal, action)
-        elif action.card is not None:
+        elif action.card is not None or action.under is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
         elif self._is_used_up(deal) and not self.none_left_voids:
             raise IllegalAction("stock_is_empty", self.sheet.id)
@@ -119,21 +119,19 @@ class DrawStep(StepBehaviour):
     def _check_pile(self, deal: State, action: Draw) -> None:
         if not deal.pile:
             raise IllegalAction("discard_pile_empty", self.sheet.id)
-        if self.pile in DOWN:
-            card = deal.pile[-1] if action.card is None else action.card
-            if card not in deal.pile:
-                raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
-            if not self._is_usable(deal, _place_of(deal, card)):
-                raise IllegalAction("discard_must_be_used", self.sheet.id, card=show((card,)))
-        elif self.pile == "any":
-            card = deal.pile[-1] if action.card is None else action.card
-            if card not in deal.pile:
-                raise IllegalAction("not_in_discards", self.sheet.id, card=show((card,)))
+        place = action.place(deal.pile)
+        if self.pile in ("any", *DOWN):
+            if place is None:
+                if action.card is None or action.card in deal.pile:
+                    raise IllegalAction("not_at_that_depth", self.sheet.id)
+                raise IllegalAction("not_in_discards", self.sheet.id, card=show((action.card,)))
+            if self.pile in DOWN and not self._is_usable(deal, place):
+                raise IllegalAction("discard_must_be_used", self.sheet.id, card=show((deal.pile[place],)))
         elif self._is_closed(deal):
             raise IllegalAction("upcard_only_before_first_meld", self.sheet.id)
         elif self.pile == "none":
             raise self._nothing_from_pile(deal)
-        elif action.card is not None and action.card != deal.pile[-1]:
+        elif place != len(deal.pile) - 1:
             raise IllegalAction("only_top_discard", self.sheet.id)
         elif self.pile == "top_into_meld":
             if not self._may_take_upcard(deal):
@@ -221,14 +219,18 @@ class DrawStep(StepBehaviour):
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         seat = deal.turn
-        face = deal.pile[-1] if action.card is None else action.card
-        if self.pile in DOWN and not self._is_free(deal, _place_of(deal, face)):
-            taken = deal.take_discards(_place_of(deal, face))
+        place = action.place(deal.pile)
+        assert place is not None, "it has been checked"
+        face = deal.pile[place]
+        if self.pile == "any" and action.under is None and place < len(deal.pile) - 1:
+            place = deal.pile.index(face)  # of equal cards the oldest, as in all records
+        if self.pile in DOWN and not self._is_free(deal, place):
+            taken = deal.take_discards(place)
             deal.advance_past(self.place)
             return (Drew(seat, "discard", len(taken), taken),)
         if self._is_used_up(deal) and deal.count_idle(True) > self.sheet.stock.times * deal.players:
             return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
-        deal.take_discard(face)
+        deal.take_discard(place)
         done = True
         if self.pile == "top_into_meld":
             deal.keep(face)
@@ -246,16 +248,20 @@ class DrawStep(StepBehaviour):
         """The deal is void, unless somebody has gone out already."""
         return deal.end("void", None) if deal.finisher is None else deal.end("went_out", deal.finisher)
 
-    def _usable(self, deal: State) -> list[Face]:
-        """The cards of the pile that can be taken with all above them, the deepest first."""
-        places = {_place_of(deal, face) for face in deal.pile}
-        return [deal.pile[place] for place in sorted(places) if self._is_usable(deal, place)]
+    def _usable(self, deal: State) -> list[Draw]:
+        """The draws of cards of the pile that can be taken with all above them, the deepest first."""
+        found, above = list[Draw](), set[Face]()
+        for under, face in enumerate(reversed(deal.pile)):
+            if self._is_usable(deal, len(deal.pile) - 1 - under):
+                found.append(Draw("discard", face, under if face in above else None))
+            above.add(face)
+        return found[::-1]
 
     def _can_lay(self, deal: State) -> bool:
         """Whether the upcard can be laid, in a new meld or on one, perhaps with a card borrowed."""
         assert self.lay is not None, "sheets are checked for it"
         tried, card = deal.copy(), deal.pile[-1]
-        tried.take_discard(card)
+        tried.take_discard(len(deal.pile) - 1)
         tried.bind(card, True)
         return any(True for _ in self.lay.actions(tried))
 
@@ -296,8 +302,3 @@ class DrawStep(StepBehaviour):
             return self.apply(deal, REFUSE, None)
         pile = self._is_used_up(deal) and not self.none_left_voids
         return self.apply(deal, FROM_PILE if pile else FROM_STOCK, None)
-
-
-def _place_of(deal: State, face: Face) -> int:
-    """Where in the discard pile a card lies; of equal cards the one nearest to the top."""
-    return len(deal.pile) - 1 - deal.pile[::-1].index(face)

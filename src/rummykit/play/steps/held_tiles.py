@@ -27,7 +27,7 @@ class HeldDrawStep(DrawStep):
         self.later = [step for step in later if isinstance(step, LayTilesStep)]
 
     def _check_pile(self, deal: State, action: Draw) -> None:
-        if deal.pile and action.card in (None, deal.pile[-1]) and not self._may_take_upcard(deal):
+        if deal.pile and action.place(deal.pile) == len(deal.pile) - 1 and not self._may_take_upcard(deal):
             raise IllegalAction("tile_only_to_lay", self.sheet.id, card=show((deal.pile[-1],)))
         super()._check_pile(deal, action)
 
@@ -36,7 +36,7 @@ class HeldDrawStep(DrawStep):
         if deal.opened[seat]:
             return use_of(self.sheet).is_possible(deal, tile)
         tried = deal.copy()
-        tried.take_discard(tile)
+        tried.take_discard(len(deal.pile) - 1)
         tried.bind(tile, True)
         return any(True for step in self.later for _ in step.actions(tried))
 

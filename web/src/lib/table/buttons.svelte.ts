@@ -71,7 +71,7 @@ export class Buttons {
         void game.act({ type: "discard", card: primary.face });
         return;
       case "take_down":
-        game.take(primary.face);
+        game.take(game.down?.id);
         return;
       case "take_pile":
         void game.laying.takePile();

@@ -4,7 +4,7 @@
  */
 import { isJoker } from "$lib/faces";
 import type { Place } from "$lib/hand/groups";
-import type { Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
+import type { Draw, Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
 import { STOCK, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
@@ -16,6 +16,7 @@ import { Laying } from "./laying.svelte";
 import { LaidTable } from "./lying.svelte";
 import type { Cell } from "./placement";
 import { planned } from "./planned";
+import { drawOf, isOffered } from "./pileDraws";
 import type { Joins } from "./rackGroups";
 import type { Origin } from "./stage";
 import * as turns from "./turn";
@@ -75,11 +76,20 @@ export class TableGame extends LaidTable {
   readonly borrows = $derived(this.#lent.size > 0);
 
   /** The card chosen in a discard pile of which one takes all above it too, and how many cards come with it. */
-  readonly down = $derived.by((): { readonly face: Face; readonly count: number } | null => {
+  readonly down = $derived.by((): { readonly id: number; readonly face: Face; readonly count: number } | null => {
     const { pile } = this.board;
     const at = pile.findIndex(({ id }) => id === this.#deepest);
-    return at < 0 || !this.takes("draw") ? null : { face: pile[at]!.face, count: pile.length - at };
+    return at < 0 || !this.takes("draw") ? null : { ...pile[at]!, count: pile.length - at };
   });
+
+  /** May this piece of a discard pile be drawn, of which more than the top may be chosen? */
+  canDraw(id: number): boolean {
+    return isOffered(this.#drawOf(id), this.offered("draw"));
+  }
+
+  #drawOf(id: number): Draw {
+    return drawOf(id, this.board.pile, this.info.manner.takes_down);
+  }
 
   /** Is this seat mine, or my partner's? */
   isOurs(seat: number | null): boolean {
@@ -182,17 +192,16 @@ export class TableGame extends LaidTable {
    * A tap on the discard pile: put the one selected card there, or take the card tapped. Where it comes with all above
    * it, it is chosen first, and a press on the button or a second tap takes it.
    */
-  tapPile(face: Face | null = null, id: number | null = null): void {
+  tapPile(id: number | null = null): void {
     if (this.takes("take_pile")) void this.laying.takePile();
     else if (!this.takes("draw") && this.selection.length > 0) this.place({ zone: "pile" });
-    else if (this.#choosesDepth(face, id)) this.#deepest = id;
-    else this.take(face);
+    else if (this.#choosesDepth(id)) this.#deepest = id;
+    else this.take(id);
   }
 
-  #choosesDepth(face: Face | null, id: number | null): boolean {
+  #choosesDepth(id: number | null): boolean {
     if (!this.info.manner.takes_down || id === null || id === this.#deepest || !this.canMove) return false;
-    const usable = this.offered("draw").some(({ source, card }) => source === "discard" && card === face);
-    return usable && id !== this.board.pile.at(-1)?.id;
+    return this.canDraw(id) && id !== this.board.pile.at(-1)?.id;
   }
 
   /** Does a piece of the discard pile come along with the chosen one? */
@@ -288,7 +297,7 @@ export class TableGame extends LaidTable {
   #placeCards(spot: Spot, ids: readonly number[]): void {
     const taken = ids.length === 1 ? this.board.pile.find((piece) => piece.id === ids[0]) : undefined;
     if (taken !== undefined) {
-      if (spot.zone === "rack" || spot.zone === "hand") this.take(taken.face);
+      if (spot.zone === "rack" || spot.zone === "hand") this.take(taken.id);
       return;
     }
     const cards = ids.flatMap((id) => this.faceOf(id) ?? []);
@@ -338,13 +347,13 @@ export class TableGame extends LaidTable {
   }
 
   /** Take a card of the discard pile: its top one where no other can be had. */
-  take(face: Face | null = null): void {
+  take(id: number | null = null): void {
     if (!this.canMove || this.draft !== null) return;
     if (this.takes("take_pile")) {
       void this.laying.takePile();
       return;
     }
-    void this.act({ type: "draw", source: "discard", ...(this.spread && face !== null ? { card: face } : {}) });
+    void this.act(this.spread && id !== null ? this.#drawOf(id) : { type: "draw", source: "discard" });
   }
 
   // --- the draft

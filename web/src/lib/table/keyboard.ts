@@ -160,7 +160,7 @@ function press(here: HTMLElement, { key, repeat }: KeyboardEvent, game: TableGam
   }
   if (zone === "new" && game.selection.length > 0) game.place({ zone: "new" });
   else if (zone === "stock") game.draw();
-  else if (zone === "pile") game.tapPile(id === undefined ? null : game.faceOf(id));
+  else if (zone === "pile") game.tapPile(id);
   return true;
 }
 
