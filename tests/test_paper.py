@@ -14,7 +14,7 @@ from rummykit.match.score import tally
 from rummykit.match.sides import side_points
 from rummykit.match.stakes import bare_seats
 from rummykit.play.actions import Faces
-from rummykit.play.result import Result
+from rummykit.play.result import Ending, Result
 from rummykit.rules import HandsAgainstLosers, MeldsAndBonuses, Rules
 
 PRINTED = (
@@ -203,8 +203,8 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
         while match.deal.result is None:
             match.play(bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance))
         result = match.deal.result
-        if result.kind == "void":
-            match.rows.pop()
+        if result.kind in ("void", "skipped"):
+            counted.append(PaperDeal(kind="void"))
             continue
         held: list[Faces | None] = list(result.hands)
         kind = "went_out" if result.kind == "last_left" else result.kind
@@ -232,8 +232,15 @@ def test_a_sheet_kept_by_hand_is_the_sheet_of_the_match(game: str) -> None:
     if match.seating != tuple(range(match.players)):
         return
     paper = keep(rules, match.players, counted)
-    assert [row.points for row in paper.score.rows] == [row.points for row in match.rows]
+    assert [(row.kind, row.points) for row in paper.score.rows] == [
+        (_on_paper(row.kind), row.points) for row in match.rows
+    ]
     assert paper.score.totals == match.totals
+
+
+def _on_paper(kind: Ending) -> Ending:
+    """What people call an end: whoever is left alone has gone out."""
+    return "went_out" if kind == "last_left" else kind
 
 
 @pytest.mark.parametrize("game", games.SHEETS)
@@ -245,6 +252,14 @@ def test_every_game_says_what_to_ask(game: str) -> None:
         assert sum(each.copies for each in form.worth) == len(rules.pack_for(players))
         assert all(one.face < other.face for one, other in pairwise(form.worth))
         assert set(form.options) <= {option.name for option in rules.offers}
+
+
+@pytest.mark.parametrize("game", ["rummikub", "phom", "canasta", "okey", "conquian"])
+def test_where_no_deal_is_void_none_can_be_written_down(game: str) -> None:
+    rules = games.get(game)
+    assert all(ending.kind != "void" for ending in form_of(rules, rules.players[0]).endings)
+    with pytest.raises(PaperError, match="ends as void"):
+        keep(rules, rules.players[0], [PaperDeal(kind="void")])
 
 
 def test_what_a_deal_decides_is_added_up_by_people() -> None:

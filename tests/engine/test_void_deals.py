@@ -6,6 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from rummykit import Match, games
+from rummykit.cards import parse
+from rummykit.match.paper import PaperDeal, PaperError, keep
 from rummykit.play.actions import Draw
 from rummykit.rules import RulesError
 from rummykit.rules.options import VOIDS_IN_A_ROW
@@ -44,6 +46,37 @@ def test_the_second_void_deal_in_a_row_is_not_dealt_again(game: str) -> None:
             match.deal.scheduled == (scheduled + 1 if match.rules.schedule else scheduled) or not match.rules.schedule
         )
         assert void(match) == "void", "they are counted anew"
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_kept_by_hand_takes_void_deals_as_the_match_does(game: str, most: int) -> None:
+    rules = games.get(game, voids_in_a_row=most)
+    players = rules.players[0]
+    match = Match(rules, players, seed=5)
+    while match.result is None and len(match.rows) < 7:
+        if match.between_deals:
+            match.next_deal()
+        void(match)
+    paper = keep(rules, players, [PaperDeal(kind="void")] * len(match.rows))
+    assert "voids_in_a_row" in paper.form.options
+    assert [(row.kind, row.points, row.winners) for row in paper.score.rows] == [
+        (row.kind, row.points, row.winners) for row in match.rows
+    ]
+    assert (paper.score.totals, paper.score.result) == (match.totals, match.result)
+    with pytest.raises(PaperError, match="ends as skipped"):
+        keep(rules, players, [PaperDeal(kind="skipped")])
+
+
+@pytest.mark.parametrize("void_deals", [0, 1, 2])
+def test_the_deal_after_void_ones_is_the_one_of_the_schedule(void_deals: int) -> None:
+    rules = games.get("three_thirteen")
+    deals = [*[PaperDeal(kind="void")] * void_deals, PaperDeal(kind="went_out", winner=0, held=((), parse("4S 3H 9D")))]
+    assert keep(rules, 2, deals).score.totals == (0, 16)
+    threes = PaperDeal(kind="went_out", winner=0, held=((), parse("4S 4H 3D")))
+    fours = PaperDeal(kind="went_out", winner=0, held=((), parse("9S 9H 4D 2C")))
+    deals = [*deals[:-1], fours if void_deals == 2 else threes]
+    assert keep(rules, 2, deals).score.totals == (0, 2 if void_deals == 2 else 0), "which rank is wild"
 
 
 @pytest.mark.parametrize("game", CONTRACTS)

@@ -425,10 +425,12 @@ def test_the_columns_of_a_match_to_the_referee() -> None:
 
 
 def test_the_scorepad_asks_for_what_prices_a_deal() -> None:
-    assert [(each.kind, each.asks) for each in form_of(GIN, 2).endings] == [("knocked", ())]
+    void = ("void", ())
+    assert [(each.kind, each.asks) for each in form_of(GIN, 2).endings] == [("knocked", ()), void]
     sheet = games.get("gin_rummy", oklahoma=True, big_gin=True)
     form = form_of(sheet, 2)
-    assert [(each.kind, each.asks) for each in form.endings] == [("knocked", ("spade",)), ("went_out", ("spade",))]
+    spades = [("knocked", ("spade",)), ("went_out", ("spade",))]
+    assert [(each.kind, each.asks) for each in form.endings] == [*spades, void]
     assert {"oklahoma", "big_gin", "hollywood", "game_bonus"} <= set(form.options)
     kept = keep(sheet, 2, [PaperDeal(kind="knocked", winner=0, held=(6, 23), spade=True)])
     assert kept.score.rows[0].points == (34, 0)

@@ -14,6 +14,7 @@ from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settleme
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import DealEnded, Event
+from rummykit.play.result import Ending
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
@@ -68,18 +69,18 @@ class Match:
         events = self.deal.play(action)
         result = self.deal.result
         if result is not None:
-            if result.kind == "void" and self._is_void_once_more:
-                result = self.deal.result = replace(result, kind="skipped")
+            if self.counted_as(result.kind) != result.kind:
+                result = self.deal.result = replace(result, kind=self.counted_as(result.kind))
                 events = tuple([DealEnded(result) if isinstance(event, DealEnded) else event for event in events])
             self.rows.append(entered(self.rules, self.rows, score(self.deal.rules, result)))
         return events
 
-    @property
-    def _is_void_once_more(self) -> bool:
-        """Whether so many deals just before this one were void that it is not dealt again."""
+    def counted_as(self, kind: Ending) -> Ending:
+        """How a deal ends: a void one is "skipped" if so many just before it were void that it is not dealt again."""
         most = self.rules.stock.voids_in_a_row
         before = self.rows[len(self.rows) + 1 - most :] if most > 1 else []
-        return most > 0 and len(before) == most - 1 and all(row.kind == "void" for row in before)
+        again = most == 0 or len(before) < most - 1 or any(row.kind != "void" for row in before)
+        return kind if kind != "void" or again else "skipped"
 
     def next_deal(self, seed: Seed | None = None) -> tuple[Event, ...]:
         """Begin the next deal and return its first events; raises `ValueError` during a deal and after the match.

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from rummykit.cards import UNKNOWN, Face
 from rummykit.match.carried import entered
@@ -21,13 +22,15 @@ from rummykit.rules import (
     LayOffWindow,
     RacksLeft,
     Rules,
+    Show,
 )
 from rummykit.rules.scoring import Count
 
-PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.")
+PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.", "stock.voids_in_a_row.")
 """The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
 CLOSED = ("called", "exhausted")
 """Ends that name a seat which has not won by it, if any: it called the end, or drew the last card."""
+VOID = DealEnding(kind="void", winner=False, held="nobody")
 MOST_POINTS = 10_000
 SPADE: Face = 0
 MOST_DRAWS = 1_000
@@ -151,7 +154,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
     """What to ask at the end of a deal with this many players."""
     pack = Counter(rules.pack_for(players).faces())
     return PaperForm(
-        endings=price_of(rules).endings(rules, rules.scoring),
+        endings=(*price_of(rules).endings(rules, rules.scoring), *((VOID,) if _may_be_void(rules) else ())),
         counts=rules.scoring.count,
         worth=tuple(
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
@@ -166,6 +169,13 @@ def form_of(rules: Rules, players: int) -> PaperForm:
         deals=len(rules.schedule),
         options=tuple(option.name for option in rules.offers if _matters(option.path, option.sets)),
     )
+
+
+def _may_be_void(rules: Rules) -> bool:
+    """Whether a deal may count for nothing: all have had their turns, or the stock runs out too often."""
+    if rules.turns_each is not None:
+        return rules.step(Show) is None
+    return rules.stock.when_empty in ("flip", "shuffle", "void")
 
 
 def _matters(path: str, sets: tuple[tuple[object, tuple[tuple[str, object], ...]], ...]) -> bool:
@@ -188,6 +198,7 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
         flaw = _flaw(form, counted, players, match.playing)
         if flaw is not None:
             raise PaperError(number, flaw)
+        counted = replace(counted, kind=match.counted_as(counted.kind))
         terms = rules.for_deal(sum(row.kind != "void" for row in match.rows))
         match.deal.result, row = _priced(terms, counted, players, match.playing)
         most = next((ending.most for ending in form.endings if ending.kind == counted.kind), None)

@@ -1,0 +1,27 @@
+"""The scorepad of a match at a real table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import PHONE, Chair
+
+
+def test_void_deals_are_written_down_and_the_row_says_what_follows(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    page = window.page
+    page.goto(f"{window.base}/scorepad")
+    page.locator("main select").select_option("contract_rummy")
+    for name, field in zip(("Ann", "Ben", "Cora", "Dan"), page.locator("main li input").all(), strict=False):
+        field.fill(name)
+    page.get_by_role("button", name="Begin the sheet").click()
+    rows = page.locator("tbody tr")
+    for number, told in ((1, "it is dealt again"), (2, "the next deal follows"), (3, "it is dealt again")):
+        page.get_by_role("radio", name="Void").check(force=True)
+        expect(page.locator(".left input")).to_have_count(0)
+        page.locator("[data-does=enter]").click()
+        expect(rows.nth(number - 1)).to_contain_text(told)
+    players = page.locator("thead th").count() - 1
+    expect(page.locator("tr.total td")).to_have_text(["0"] * players)
+    page.locator("tbody button").first.click()
+    expect(page.get_by_role("radio", name="Void")).to_be_checked()
