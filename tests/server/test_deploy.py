@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]  # it has no types
@@ -35,14 +37,45 @@ def program(name: str, package: str) -> str:
     return found
 
 
-async def test_every_number_that_an_alert_looks_at_is_told_by_a_server(postgres_db: str) -> None:
-    named = set(re.findall(r"\brummykit_\w+", (SHIPPED / "alerts.yml").read_text()))
-    assert len(named) >= 5
+def board() -> dict[str, Any]:
+    """The board for Grafana."""
+    read: dict[str, Any] = json.loads((SHIPPED / "grafana.json").read_text())
+    return read
+
+
+async def test_every_number_that_an_alert_or_the_board_looks_at_is_told_by_a_server(postgres_db: str) -> None:
+    looked_at = (SHIPPED / "alerts.yml").read_text() + (SHIPPED / "grafana.json").read_text()
+    named = set(re.findall(r"\b(?:rummykit|process)_\w+", looked_at))
+    assert len(named) >= 20
     async with serving(postgres_db) as place:
         told = (await Guest(place.port, "Ann").http.get("/metrics")).text
     kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", told, re.M))
-    there = set(kinds) | {f"{name}_bucket" for name, kind in kinds.items() if kind == "histogram"}
+    histograms = [name for name, kind in kinds.items() if kind == "histogram"]
+    there = set(kinds) | {f"{name}_{end}" for name in histograms for end in ("bucket", "count")}
     assert named <= there
+
+
+def test_prometheus_reads_the_alerts_of_the_job_that_alerts_and_board_ask_for() -> None:
+    config = yaml.safe_load((SHIPPED / "prometheus.yml").read_text())
+    (scraped,) = config["scrape_configs"]
+    assert config["rule_files"] == ["alerts.yml"]
+    for file in ("alerts.yml", "grafana.json"):
+        asked = set(re.findall(r'job=\\?"(\w+)', (SHIPPED / file).read_text()))
+        assert asked == {scraped["job_name"]}
+
+
+def test_the_board_has_its_panels_side_by_side_and_each_asks_for_the_servers_chosen() -> None:
+    panels = board()["panels"]
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels]
+    assert len(set(places)) == len(places) == len({panel["id"] for panel in panels}) >= 12
+    assert all(panel["gridPos"]["w"] == panel["gridPos"]["h"] == 8 for panel in panels)
+    assert {x for x, _ in places} == {0, 8, 16}
+    for target in (target for panel in panels for target in panel["targets"]):
+        expression = target["expr"]
+        asked = re.findall(r"(?:rummykit|process)_\w+", expression)
+        assert asked
+        assert len(asked) == expression.count('{job="rummykit",instance=~"$instance"}'), expression
+    assert {each["name"] for each in board()["templating"]["list"]} == {"datasource", "instance"}
 
 
 def unit(name: str = "rummykit.service") -> dict[str, list[str]]:
@@ -200,9 +233,8 @@ def test_a_composition_names_files_and_volumes_that_are_there_and_settings_of_th
 
 def test_recipes_name_files_that_are_there() -> None:
     page = (ROOT / "docs" / "deploy.md").read_text()
-    named = set(
-        re.findall(r"\b(?:rummykit[\w-]*\.(?:service|timer)|nginx\.conf|alerts\.yml|Caddyfile|[\w-]+\.yaml)\b", page)
-    )
+    kinds = r"(?:rummykit[\w-]*\.(?:service|timer)|nginx\.conf|\w+\.yml|grafana\.json|Caddyfile|[\w-]+\.yaml)"
+    named = set(re.findall(rf"\b{kinds}\b", page))
     assert len(named) >= 8
     assert {name for name in named if not any((place / name).exists() for place in (SHIPPED, DEPLOY, ROOT))} == set()
 
@@ -213,7 +245,9 @@ def test_the_command_writes_the_files_of_the_recipes(tmp_path: Path, capsys: pyt
     assert {each.name: each.read_text() for each in folder.iterdir()} == {
         each.name: each.read_text() for each in SHIPPED.iterdir()
     }
-    assert set(UNITS) | {"Caddyfile", "nginx.conf", "alerts.yml"} == {each.name for each in folder.iterdir()}
+    assert set(UNITS) | {"Caddyfile", "nginx.conf", "prometheus.yml", "alerts.yml", "grafana.json"} == {
+        each.name for each in folder.iterdir()
+    }
     assert len(capsys.readouterr().out.splitlines()) == len(list(SHIPPED.iterdir()))
 
 

@@ -107,6 +107,23 @@ async def test_everything_that_happens_is_counted(any_db: str) -> None:
     assert after["rummykit_commit_seconds_total"] > 0
 
 
+async def test_answers_are_counted_by_route_and_never_by_what_was_asked(any_db: str) -> None:
+    async with serving(any_db) as place:
+        http = Guest(place.port, "Ann").http
+        await http.get("/api/games")
+        for table in ("a" * 13, "b" * 13):
+            assert (await http.get(f"/api/tables/{table}")).status_code == 404
+        for path in ("/api/quince/tart", "/api/quince"):
+            assert (await http.get(path)).status_code == 404
+        told = (await http.get("/metrics")).text
+    counts = dict(re.findall(r'^rummykit_request_seconds_count{route="([^"]+)"} (\S+)$', told, re.M))
+    assert (counts["/api/games"], counts["/api/tables/{table_id}"]) == ("1.0", "2.0")
+    assert not any(word in told for word in ("a" * 13, "b" * 13, "quince"))
+    assert len(counts) == 2, "what is nowhere has no route"
+    last = re.findall(r'^rummykit_request_seconds_bucket{le="\+Inf",route="/api/games"} (\S+)$', told, re.M)
+    assert last == ["1.0"]
+
+
 async def test_what_alerts_ask_for_is_there_from_the_start(any_db: str) -> None:
     async with serving(any_db) as place:
         told = numbers((await Guest(place.port, "Ann").http.get("/metrics")).text)

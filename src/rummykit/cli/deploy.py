@@ -16,7 +16,7 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
     """Add the command."""
     deploy = commands.add_parser(
         "deploy",
-        help="write the units, proxies and alerts of the recipes into a folder",
+        help="write the units, proxies, alerts and board of the recipes into a folder",
         description=_deploy.__doc__,
         epilog="docs/deploy.md says what to do with each of them.",
     )
@@ -26,7 +26,7 @@ def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
 
 
 def _deploy(asked: argparse.Namespace) -> int:
-    """Write the systemd units, the configurations of Caddy and nginx, and Prometheus's alerts into a folder."""
+    """Write the systemd units, the configurations of Caddy, nginx and Prometheus, and Grafana's board into a folder."""
     folder: Path = asked.folder
     shipped = {
         each.name: each.read_text(encoding="utf-8") for each in files("rummykit.server").joinpath("deploy").iterdir()

@@ -21,6 +21,8 @@ Gauges: TypeAlias = Callable[[], Iterable[tuple[str, str, float]]]
 """Name, help and value of numbers that are looked up when they are asked for; a counter's name ends in `_total`."""
 
 _ANSWERS = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+_REQUESTS = (0.005, 0.025, 0.1, 0.5, 2.5)
+"""Few, for every route has them."""
 _THOUGHTS = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
@@ -36,6 +38,11 @@ class Durations:
         """Count one duration."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.seconds += seconds
+
+    @property
+    def buckets(self) -> list[tuple[str, int]]:
+        """Every bound, and how many durations were no longer."""
+        return list(zip([*map(str, self.bounds), "+Inf"], accumulate(self.counts), strict=True))
 
     @contextmanager
     def time(self) -> Iterator[None]:
@@ -59,6 +66,7 @@ class Metrics:
         self._watched: list[Gauges] = []
         self.move_seconds = Durations(_ANSWERS)
         self.bot_seconds = Durations(_THOUGHTS)
+        self._routes: dict[str, Durations] = {}
 
     def moved(self, by: Literal["person", "bot", "clock"]) -> None:
         """Count a move that is on the disk."""
@@ -67,6 +75,13 @@ class Metrics:
     def refused(self, code: str) -> None:
         """Count a refusal."""
         self._refusals[code] += 1
+
+    def answered(self, route: str, seconds: float) -> None:
+        """Count a request of the API, by the template of its path, and how long its answer took to begin."""
+        durations = self._routes.get(route)
+        if durations is None:
+            durations = self._routes[route] = Durations(_REQUESTS)
+        durations.observe(seconds)
 
     def watch(self, gauges: Gauges) -> None:
         """Also report these numbers, as they are when asked for."""
@@ -109,9 +124,13 @@ class Metrics:
             ),
             ("rummykit_bot_seconds", "How long bots think about an action", self.bot_seconds),
         ):
-            bounds = [*map(str, durations.bounds), "+Inf"]
-            up_to = list(zip(bounds, accumulate(durations.counts), strict=True))
-            yield HistogramMetricFamily(name, help, buckets=up_to, sum_value=durations.seconds)
+            yield HistogramMetricFamily(name, help, buckets=durations.buckets, sum_value=durations.seconds)
+        requests = HistogramMetricFamily(
+            "rummykit_request_seconds", "From a request of the API to the beginning of its answer", labels=["route"]
+        )
+        for route, durations in self._routes.items():
+            requests.add_metric([route], buckets=durations.buckets, sum_value=durations.seconds)
+        yield requests
         for gauges in self._watched:
             for name, help, number in gauges():
                 if name.endswith("_total"):

@@ -1,4 +1,4 @@
-"""An id for every connection, shared by all its lines in the log, whichever server writes them."""
+"""An id for every connection, shared by all its lines in the log whichever server writes them, and the time it took."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rummykit.server.journal import note, request_id, short
+from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
 
 TAG = "rummykit_request"
@@ -18,7 +19,10 @@ TAG = "rummykit_request"
 
 
 class RequestIds(ASGIMiddleware):
-    """Gives every connection its id, and logs a line when it ends, except for files of the page."""
+    """Gives every connection its id, and logs a line when it ends, except for files of the page.
+
+    It also counts how long the answers to requests took to begin.
+    """
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -28,12 +32,15 @@ class RequestIds(ASGIMiddleware):
             return await next_app(scope, receive, send)
         tags = cast("dict[str, str]", scope)  # a scope may hold what its types do not know
         request_id.set(tags.setdefault(TAG, secrets.token_hex(6)))
+        rooms: Rooms = scope["litestar_app"].state["rooms"]
         began, status = time.perf_counter(), 0
 
         async def watched(message: Message) -> None:
             nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
+                if message["type"] == "http.response.start":
+                    rooms.services.metrics.answered(scope["path_template"], time.perf_counter() - began)
             elif message["type"] == "websocket.close":
                 status = message["code"]
             await send(message)
