@@ -12,6 +12,8 @@ from rummykit.play.events import BonusLaidOut, PickedUp
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction
+from rummykit.words import rule_page
+from rummykit.words.page import section_of
 from tests.examples import seeds
 from tests.properties.playing import assert_conserved
 from tests.properties.walk import Way, walk
@@ -134,3 +136,28 @@ def test_a_bonus_card_discarded(game: str) -> None:
         penalty.play(Draw("stock"))
         penalty.edit(hands=[hands.of(parse("3H 9S 9C")), *penalty.hands[1:]])
         penalty.play(Discard(RED[0]))
+
+
+@pytest.mark.parametrize("red_three", ["bonus", "penalty"])
+@pytest.mark.parametrize("hand_size", [11, 13])
+def test_the_first_upcard_of_hand_and_foot_is_neither_wild_nor_a_red_three(red_three: str, hand_size: int) -> None:
+    rules = games.get("hand_and_foot", red_three=red_three, hand_size=hand_size)
+    gone_back = set()
+    for seed in range(200):
+        deal = Deal(rules, 4, seed)
+        assert len(deal.pile) == 1
+        assert deal.pile[0] not in (*RED, *parse("JK 2S 2H 2D 2C")), seed
+        gone_back.add(deal.stock[0])
+        assert_conserved(deal)
+    assert gone_back & {*parse("JK")}
+    assert gone_back & {*parse("2S 2H 2D 2C")}
+    assert gone_back & {*RED}
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "ja", "vi", "zh-Hans", "zh-Hant"])
+def test_the_page_says_which_cards_turned_up_go_back(tag: str) -> None:
+    told = [
+        section_of(rule_page(games.get("hand_and_foot", red_three=red), tag), "hand_and_foot/turn.take_pile").paragraphs
+        for red in ("bonus", "penalty")
+    ]
+    assert [len([line for line in lines if "3♥" in line and "3♦" in line]) for lines in told] == [0, 1]

@@ -215,7 +215,8 @@ class TakePile(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       of the side.
     `most`: how many cards are taken at most, from the top; none for the whole pile.
     `put_back`: whether a wild card or a bonus card turned up in the beginning goes under the stock and another is
-      turned up; otherwise it stays, and another one covers it.
+      turned up, and so does one of the cards in `CardValues.cards`; otherwise a wild card or a bonus card stays, and
+      another one covers it.
     """
 
     blocked_by: CardsOf | None = None

@@ -213,8 +213,17 @@ def take_pile(voice: Voice, rules: Rules, step: TakePile) -> Iterator[RuleSectio
         else voice.join(voice.say("take_pile.frozen"), voice.say("take_pile.pair"), voice.say("take_pile.free")),
         voice.say("take_pile.no_room", n=most) if most is not None else "",
         "" if step.always_frozen else voice.say("take_pile.one_card"),
-        voice.say("deal.upcard_put_back" if step.put_back else "deal.upcard_covered") if rules.deal.upcard else "",
+        _upcard(voice, rules, step) if rules.deal.upcard else "",
     )
+
+
+def _upcard(voice: Voice, rules: Rules, step: TakePile) -> str:
+    """What becomes of a first upcard that does not stay on top."""
+    if not step.put_back:
+        return voice.say("deal.upcard_covered")
+    cards = voice.language.any_of([voice.face(face) for face, _ in rules.values.cards])
+    too = voice.say("deal.upcard_put_back_too", cards=cards) if rules.values.cards else ""
+    return voice.join(voice.say("deal.upcard_put_back"), too)
 
 
 def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:

@@ -45,6 +45,7 @@ class TakePileStep(StepBehaviour):
         self.data = data
         self.side = SideRules(sheet)
         self.melds = self.side.melds
+        self.go_back = frozenset(face for face, _ in sheet.values.cards) if data.put_back else frozenset()
         self.draw: StepBehaviour = self
         self.lay: SideLayStep | None = None
 
@@ -57,11 +58,11 @@ class TakePileStep(StepBehaviour):
                 self.lay = step
 
     def begin(self, deal: State) -> Iterable[Event]:
-        """A wild card or a bonus card turned up is covered by another card."""
+        """A wild card or a bonus card turned up is covered by another card, or goes under the stock."""
         return tuple(self._covered(deal))
 
     def _covered(self, deal: State) -> Iterator[Event]:
-        while deal.stock and deal.pile and self._freezes(deal.pile[-1]):
+        while deal.stock and deal.pile and (self._freezes(deal.pile[-1]) or deal.pile[-1] in self.go_back):
             if self.data.put_back:
                 deal.put_back()
             yield Upcard(deal.turn_up())

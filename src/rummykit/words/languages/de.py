@@ -1315,6 +1315,7 @@ SENTENCES = {
     "den deine Partei hat.",
     "deal.upcard_put_back": "Ist die aufgedeckte Karte wild oder eine, die für eine Prämie ausliegt, so kommt sie "
     "unter den Stoß, und eine andere wird aufgedeckt, bis eine keines von beiden ist.",
+    "deal.upcard_put_back_too": "Dasselbe gilt für {cards}.",
     "deal.joker_put_back": "Ein aufgedeckter Joker kommt unter den Stoß, und eine andere Karte wird aufgedeckt.",
     "play.never": "Karten „{cards}“ werden nie gemeldet.",
     "play.one_open_per_rank": "Eine Partei hat von jedem {rank} nur einen Satz mit weniger als {n} Karten; weitere "

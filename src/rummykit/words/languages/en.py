@@ -1260,6 +1260,7 @@ SENTENCES = {
     "has.",
     "deal.upcard_put_back": "If the card turned up is wild or laid out for a bonus, it goes under the stock and "
     "another one is turned up, until one is neither.",
+    "deal.upcard_put_back_too": "The same goes for {cards}.",
     "deal.joker_put_back": "A joker turned up goes under the stock, and another card is turned up.",
     "play.never": "The cards “{cards}” are never melded.",
     "play.one_open_per_rank": "A side has one group of each {rank} with fewer than {n} cards; further cards of that "

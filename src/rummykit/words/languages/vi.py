@@ -1186,6 +1186,7 @@ SENTENCES = {
     "hạ ngay: cùng các lá cùng số trên tay, hoặc vào nhóm số đó của phe bạn.",
     "deal.upcard_put_back": "Nếu lá lật lên là lá tự do hay lá thưởng, nó được đặt xuống dưới nọc và lật lá khác cho "
     "đến khi không phải.",
+    "deal.upcard_put_back_too": "{cards} cũng vậy.",
     "deal.joker_put_back": "Nếu lật phải joker, nó được đặt xuống dưới nọc và lật lá khác.",
     "play.never": "Lá {cards} không bao giờ được hạ.",
     "play.one_open_per_rank": "Mỗi phe chỉ có một nhóm chưa đủ {n} lá cho mỗi {rank}; các lá cùng {rank} thêm vào "

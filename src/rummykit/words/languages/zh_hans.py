@@ -1051,6 +1051,7 @@ SENTENCES = {
     "take_pile.top_rule": "拿弃牌堆最上面的 {n:piece}，不够就全部拿走，"
     "最上面的一张要立刻打出：与手上同点数的牌组成群组，或加到己方同点数的群组。",
     "deal.upcard_put_back": "翻开的牌若是百搭或奖分牌，就放到牌堆最下面，再翻一张，直到都不是为止。",
+    "deal.upcard_put_back_too": "{cards}也一样。",
     "deal.joker_put_back": "翻开的牌若是鬼牌，就放到牌堆最下面，另翻一张。",
     "play.never": "{cards}不能放在牌组中。",
     "play.one_open_per_rank": "每一方每种{rank}只有一副不满 {n} 张的群组，同{rank}的牌都加到那一副。满 {n} 张以后，"

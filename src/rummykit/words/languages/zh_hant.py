@@ -1057,6 +1057,7 @@ SENTENCES = {
     "take_pile.top_rule": "拿棄牌堆最上面的 {n:piece}，不夠就全部拿走，"
     "最上面的一張要立刻攤放：與手上同點數的牌組成組牌，或加到己方同點數的組牌。",
     "deal.upcard_put_back": "翻開的牌若是百搭或獎分牌，就放到牌堆最下面，再翻一張，直到都不是為止。",
+    "deal.upcard_put_back_too": "{cards}也一樣。",
     "deal.joker_put_back": "翻開的牌若是鬼牌，就放到牌堆最下面，另翻一張。",
     "play.never": "{cards}不能攤放在牌組中。",
     "play.one_open_per_rank": "每一方每種{rank}只有一副不滿 {n} 張的組牌，同{rank}的牌都加到那一副。滿 {n} 張以後，"

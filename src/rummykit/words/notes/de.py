@@ -263,7 +263,7 @@ NOTES: dict[str, str] = {
     "TakePile.always_frozen": "Ob der Stapel immer für alle gesperrt ist.",
     "TakePile.forced": "Ob man ohne Stoß einen Stapel nehmen muss, der an eine eigene Meldung passt.",
     "TakePile.most": "Wie viele Karten man von oben höchstens nimmt.",
-    "TakePile.put_back": "Ob eine wilde Karte oder eine mit Prämie am Anfang unter den Stoß kommt.",
+    "TakePile.put_back": "Ob eine wilde Karte am Anfang unter den Stoß kommt, auch eine mit Prämie oder eigenem Wert.",
     "CardsOf": "Die Karten eines Ranges, oder nur die roten oder schwarzen davon.",
     "CardsOf.rank": "Welcher Rang es ist.",
     "CardsOf.colour": "Ob rot, schwarz oder beides.",

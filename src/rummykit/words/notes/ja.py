@@ -258,7 +258,7 @@ NOTES: dict[str, str] = {
     "TakePile.always_frozen": "捨て札がいつも全員に凍結しているかです。",
     "TakePile.forced": "山札がないとき、取れる捨て札を必ず取るかです。",
     "TakePile.most": "上から何枚まで取るかです。",
-    "TakePile.put_back": "最初に出たワイルドやボーナスのカードを山札の下に戻すかです。",
+    "TakePile.put_back": "最初に出たワイルド、ボーナスのカード、個別に点を決めたカードを山札の下に戻すかです。",
     "CardsOf": "あるランクのカード、または赤か黒だけです。",
     "CardsOf.rank": "どのランクかです。",
     "CardsOf.colour": "赤、黒、または両方かです。",

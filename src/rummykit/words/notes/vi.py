@@ -258,7 +258,7 @@ NOTES: dict[str, str] = {
     "TakePile.always_frozen": "Chồng có luôn đóng băng với mọi người không.",
     "TakePile.forced": "Hết nọc thì có phải ăn chồng hợp với phỏm của phe không.",
     "TakePile.most": "Ăn nhiều nhất mấy lá từ trên xuống.",
-    "TakePile.put_back": "Lá tự do hay lá thưởng lật lúc đầu có về dưới nọc không.",
+    "TakePile.put_back": "Lá tự do, lá thưởng hay lá có điểm riêng lật lúc đầu có về dưới nọc không.",
     "CardsOf": "Các lá cùng số, hoặc chỉ lá đỏ hay đen.",
     "CardsOf.rank": "Số nào.",
     "CardsOf.colour": "Đỏ, đen hay cả hai.",

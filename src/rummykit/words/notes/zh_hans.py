@@ -256,7 +256,7 @@ NOTES: dict[str, str] = {
     "TakePile.always_frozen": "弃牌堆是否始终对所有人冻结。",
     "TakePile.forced": "没有牌堆时，能加到己方牌组的弃牌堆是否必须拿。",
     "TakePile.most": "从顶上最多拿几张。",
-    "TakePile.put_back": "开始时翻出的百搭或奖分牌是否放回牌堆底。",
+    "TakePile.put_back": "开始时翻出的百搭、奖分牌或另定分数的牌是否放回牌堆底。",
     "CardsOf": "某点数的牌，或只取其中红或黑的。",
     "CardsOf.rank": "哪个点数。",
     "CardsOf.colour": "红、黑或都算。",

@@ -256,7 +256,7 @@ NOTES: dict[str, str] = {
     "TakePile.always_frozen": "棄牌堆是否始終對所有人凍結。",
     "TakePile.forced": "沒有牌堆時，能加到己方牌組的棄牌堆是否必須拿。",
     "TakePile.most": "從頂上最多拿幾張。",
-    "TakePile.put_back": "開始時翻出的百搭或獎分牌是否放回牌堆底。",
+    "TakePile.put_back": "開始時翻出的百搭、獎分牌或另定分數的牌是否放回牌堆底。",
     "CardsOf": "某點數的牌，或只取其中紅或黑的。",
     "CardsOf.rank": "哪個點數。",
     "CardsOf.colour": "紅、黑或都算。",
