@@ -17,6 +17,7 @@ from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.referee import ask
 from rummykit.rules import IllegalAction, OptionValue, Play, RankPayments, Rules
+from rummykit.rules.fields import with_fields
 from rummykit.words import LANGUAGES, examples, rule_page, silent_choices
 from rummykit.words.languages import language_for
 from rummykit.words.voice import Voice
@@ -296,3 +297,25 @@ def test_a_house_rule_without_effect_is_not_listed() -> None:
                 if name in games.get(game).options():
                     sheet = games.get(game, **{name: value})
                     assert f"({option.name}" not in said(sheet, "options", "en"), option.name
+
+
+# --- stakes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_others_below_who_drops_are_paid_each_where_the_page_says_so(language: str) -> None:
+    for game in ("tonk", "tong_its"):
+        for ties in ("all", "nearest"):
+            sheet = with_fields(games.get(game), {"offers": (), "scoring.ties": ties})
+            called = next(
+                text for text in said(sheet, "scoring", language).split("\n") if part_of(game, language) in text
+            )
+            assert (sentence("stakes.ties.called", language) in called) == (ties == "all")
+    hands = {"A": ["9H"], "B": ["4D"], "C": ["4C"], "D": ["KD", "TS"]}
+    answer = ask({"game": "tonk", "ask": "settle", "input": {"ended_by": "drop", "player": "A", "hands": hands}})
+    assert answer["payments"] == {"A": -4, "B": 3, "C": 3, "D": -2}
+
+
+def part_of(game: str, language: str) -> str:
+    """The beginning of what a page says of a called end."""
+    return sentence("stakes.called" if game == "tonk" else "stakes.fought", language).split("{")[0]

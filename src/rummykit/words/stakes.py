@@ -17,7 +17,10 @@ def stake_payments(voice: Voice, rules: Rules, scoring: StakePayments, values: s
     answered = rules.step(FightWindow) is not None
     if rules.step(CallEnd) is not None:
         said = "stakes.fought" if answered else "stakes.called"
-        yield voice.say(said, called=scoring.called, beaten=scoring.beaten)
+        yield voice.join(
+            voice.say(said, called=scoring.called, beaten=scoring.beaten),
+            voice.say("stakes.ties.called") if scoring.ties == "all" and rules.players[1] > 2 else "",
+        )
     yield voice.join(voice.say("stakes.stock", stock=scoring.stock), voice.say(f"stakes.ties.{scoring.ties}"))
     yield voice.join(
         voice.say("stakes.no_meld", more=scoring.no_meld) if scoring.no_meld else "",

@@ -885,6 +885,8 @@ SENTENCES = {
     "{beaten:point}, wer passt {called:point}.",
     "stakes.stock": "Ist der Stoß aufgebraucht, bekommt das niedrigste Blatt von jedem anderen {stock:point}.",
     "stakes.ties.all": "Haben mehrere das niedrigste, wird jeder von ihnen von allen übrigen voll bezahlt.",
+    "stakes.ties.called": "Sind von den anderen mehrere zusammen am niedrigsten, wird jeder von ihnen so von allen "
+    "bezahlt, die nicht dazugehören.",
     "stakes.ties.nearest": "Bei gleichen Blättern gewinnt, wer nach dem Aufrufenden zuerst an der Reihe ist; ist der "
     "Stoß aufgebraucht, wer die letzte Karte gezogen hat, sonst, wer nach diesem zuerst an der Reihe ist.",
     "stakes.ante": "Vor jedem Spiel zahlt jeder {ante:point} in einen Topf. Wer zwei Spiele nacheinander allein "

@@ -839,6 +839,8 @@ SENTENCES = {
     "{called:point}.",
     "stakes.stock": "When the stock is gone, the lowest hand gets {stock:point} from each of the others.",
     "stakes.ties.all": "If several are lowest together, each of them is paid in full by all who are not.",
+    "stakes.ties.called": "If several of the others are lowest together, each of them is paid so by everybody who is "
+    "not one of them.",
     "stakes.ties.nearest": "Of equal hands the first in turn after the caller wins. When the stock is gone, it is "
     "the hand of whoever drew the last card, or the first in turn after that player.",
     "stakes.ante": "Before each deal every player pays {ante:point} into a pot. Whoever wins two deals in a row "

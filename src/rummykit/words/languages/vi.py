@@ -789,6 +789,8 @@ SENTENCES = {
     "điểm. Ai thua trả người thắng {beaten:point}, ai bỏ trả {called:point}.",
     "stakes.stock": "Khi hết nọc, người thấp nhất được mỗi người khác trả {stock:point}.",
     "stakes.ties.all": "Nếu nhiều người cùng thấp nhất, mỗi người trong số họ được những người còn lại trả đủ.",
+    "stakes.ties.called": "Nếu nhiều người trong những người khác cùng thấp nhất, mỗi người trong số họ được tất cả "
+    "những người còn lại trả như vậy.",
     "stakes.ties.nearest": "Bằng nhau thì ai đến lượt sớm nhất sau người gọi thắng. Khi hết nọc, người rút lá cuối "
     "thắng, hoặc ai đến lượt sớm nhất sau người ấy.",
     "stakes.ante": "Trước mỗi ván, mỗi người góp {ante:point} vào hũ. Ai một mình thắng hai ván liền thì lấy hũ; "

@@ -699,6 +699,7 @@ SENTENCES = {
     "输的人付给赢家{beaten:point}，放弃的人付{called:point}。",
     "stakes.stock": "牌堆抽完而结束时，手牌最低的玩家从其他每人得{stock:point}。",
     "stakes.ties.all": "有几人并列最低时，其余的人要付给他们每人全额。",
+    "stakes.ties.called": "其他人中有几人并列最低时，其余的人都照此付给他们每人。",
     "stakes.ties.nearest": "同分时，从要求比牌的玩家往下数，轮次最近的获胜。牌堆抽完时，抽了最后一张的玩家获胜，"
     "否则是从他往下数轮次最近的。",
     "stakes.ante": "每局之前，每人放 {ante:point} 进彩池。独自连胜两局的玩家拿走彩池；新的彩池从头开始，那一次获胜"

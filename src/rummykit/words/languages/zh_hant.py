@@ -702,6 +702,7 @@ SENTENCES = {
     "{beaten:point}，放棄的人付 {called:point}。",
     "stakes.stock": "牌堆用完而結束時，手牌最低的玩家從其他每人得 {stock:point}。",
     "stakes.ties.all": "有幾人並列最低時，其餘的人要付給他們每人全額。",
+    "stakes.ties.called": "其他人中有幾人並列最低時，其餘的人都照此付給他們每人。",
     "stakes.ties.nearest": "同分時，從要求比牌的玩家往下數，輪次最近的獲勝。牌堆用完時，抽了最後一張的玩家獲勝，"
     "否則是從他往下數輪次最近的。",
     "stakes.ante": "每局之前，每人放 {ante:point} 進彩池。獨自連勝兩局的玩家拿走彩池；新的彩池從頭開始，那一次獲勝"
