@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,12 +11,13 @@ import pytest
 from msgspec import structs
 
 from rummykit.server.steady_clock import SteadyClock
-from rummykit.server.table.entries import Agreed, Entry, Started
+from rummykit.server.table.entries import Agreed, Entry, Started, TimedOut
 from rummykit.server.table.loading import load
-from rummykit.server.wire.socket_messages import Accepted
+from rummykit.server.table.rooms import Rooms
+from rummykit.server.wire.socket_messages import Accepted, Pause
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, serving
-from tests.server.tables import begun, between_deals, played, playing, plays_on, ticking, to_act
+from tests.server.tables import begun, between_deals, played, playing, plays_on, ticking, to_act, until_all
 from tests.server.test_clock import clock_runs_out, log_of
 
 HOUR = 3600.0
@@ -38,10 +39,33 @@ def jump(monkeypatch: pytest.MonkeyPatch) -> Jump:
     return jumped
 
 
+@pytest.fixture
+def asleep(monkeypatch: pytest.MonkeyPatch, jump: Jump) -> Jump:
+    """Let the machine sleep for some seconds: nothing happens meanwhile, and its clocks have gone on."""
+    real, slept = time.clock_gettime, 0.0
+
+    def sleep(seconds: float) -> None:
+        nonlocal slept
+        slept += seconds
+        jump(seconds)
+
+    monkeypatch.setattr(time, "clock_gettime", lambda number: real(number) + slept)
+    return sleep
+
+
+needs_boot_time = pytest.mark.skipif(not hasattr(time, "CLOCK_BOOTTIME"), reason="no clock counts sleep here")
+
+
 def left(seat: SeatAt) -> float:
-    """The seconds that a seat was told are left."""
+    """The seconds that a seat was told are left of a whole turn."""
     assert seat.clock is not None
     assert seat.clock.turn_ms == TURN * 1000
+    return told_left(seat)
+
+
+def told_left(seat: SeatAt) -> float:
+    """The seconds that a seat was told are left."""
+    assert seat.clock is not None
     return seat.clock.left_ms / 1000
 
 
@@ -157,3 +181,63 @@ async def test_who_waits_is_told_how_long_by_the_same_clock(db: Path, jump: Jump
             assert ann.table.going_on is not None
             assert 0 < (ann.table.going_on.left_ms or 0) <= 300_000
             assert 0 <= (ann.table.seats[1].away_ms or 0) < PATIENCE * 1000
+
+
+@needs_boot_time
+async def test_a_server_that_stood_still_costs_nobody_a_turn(db: Path, asleep: Jump) -> None:
+    limits = replace(PATIENT, grace_seconds=2.0 * TURN)
+    async with (
+        serving(db, limits=limits) as place,
+        playing(place, game="standard_rummy", turn_seconds=TURN) as seats,
+        playing(place, game="rummikub", turn_seconds=TURN) as others,
+    ):
+        assert seats[0].table is not None
+        asleep(HOUR)
+        async with to_act(seats).guest.at(seats[0].table.id) as back:
+            assert TURN < told_left(back) <= 2 * TURN, "who comes back has time to look"
+        mover = to_act(others)
+        await mover.until(lambda: TURN < told_left(mover) <= 2 * TURN)  # who was there all the time is told so too
+        await plays_on(seats, 6)
+        await plays_on(others, 6)
+        for seat in (seats[0], others[0]):
+            assert seat.table is not None
+            assert not any(isinstance(entry, TimedOut) for entry in await log_of(place, seat.table.id))
+
+
+async def pauses(seats: Sequence[SeatAt], *, wanted: bool) -> None:
+    """Everybody wants a pause, or its end."""
+    for seat in seats:
+        assert isinstance(await seat.ask(Pause, wanted=wanted), Accepted)
+    await until_all(seats, lambda seat: seat.table is not None and seat.table.paused == wanted)
+
+
+@needs_boot_time
+async def test_a_pause_takes_nothing_from_the_time_that_people_have_after_an_outage(
+    db: Path, jump: Jump, asleep: Jump, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rooms, "_notice_standstill", lambda _: None)  # the pause is long, not the machine asleep
+    limits = replace(PATIENT, grace_seconds=2.0 * TURN)
+    async with serving(db) as place, playing(place, game="standard_rummy", turn_seconds=TURN) as seats:
+        await plays_on(seats, 3)
+        assert seats[0].table is not None
+        table, guests = seats[0].table.id, [seat.guest for seat in seats]
+    jump(HOUR)
+    async with (
+        serving(db, limits=limits) as place,
+        guests[0].moved(place.port).at(table) as ann,
+        guests[1].moved(place.port).at(table) as ben,
+    ):
+        await pauses([ann, ben], wanted=True)
+        asleep(HOUR)
+        await pauses([ann, ben], wanted=False)
+        await ben.until(lambda: ben.clock is not None)
+        assert TURN < told_left(ben) <= 2 * TURN
+
+
+async def test_a_clock_does_not_strike_that_has_been_put_off_meanwhile(db: Path) -> None:
+    async with serving(db) as place, playing(place, game="standard_rummy", turn_seconds=TURN) as seats:
+        assert seats[0].table is not None
+        async with place.rooms.visit(seats[0].table.id) as room:
+            await room._moves._time_runs_out(room.table.version)
+        await plays_on(seats, 2)
+        assert not any(isinstance(entry, TimedOut) for entry in await log_of(place, seats[0].table.id))

@@ -51,6 +51,7 @@ class AutomaticMoves:
     def begin_grace(self) -> None:
         """The table has just been read from its log: nothing happens before people have had time to come back."""
         self._read_at = self._services.now()
+        self._turn_read = self._room.table.turn_id
         self._back_at: dict[int, float] = {}
         self._nothing_before = self._read_at + self._services.limits.reconnect_seconds
 
@@ -240,9 +241,9 @@ class AutomaticMoves:
         table, deadline = self._room.table, timing.deadline(self._room.table)
         if deadline is None:
             return self._absent_until()
-        if table.turn is None or table.turn_began >= self._read_at:
+        if table.turn is None or table.turn_id != self._turn_read:
             return deadline
-        back_at = self._back_at.get(table.turn, self._read_at)
+        back_at = max(self._back_at.get(table.turn, self._read_at), table.resumed_at)
         return max(deadline, back_at + self._services.limits.grace_seconds)
 
     def _absent_until(self) -> float | None:
@@ -340,6 +341,9 @@ class AutomaticMoves:
             table, seat = self._room.table, self._room.table.turn
             if self._room.broken or table.version != version or seat is None:
                 return
+            deadline = self.deadline()
+            if deadline is None or deadline > self._services.now():
+                return self.plan()  # its person has come back just now
             drafted, draft = self._room.draft or (None, None)
             await self._give_up_turn(seat, draft if drafted == table.turn_id else None)
             await self._stand_in(seat)

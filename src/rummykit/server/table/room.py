@@ -294,10 +294,25 @@ class Room:
         self._moves.forget()
         try:
             self._take(await load(self.table.id, self.services, self.since))
-            self._moves.begin_grace()
         except Exception as error:
             trouble("table_lost", error, table=short(self.table.id))
             return self._break()
+        self._moves.begin_grace()
+        self._welcome_again()
+
+    def after_standstill(self) -> None:
+        """The server stood still: people have the time that they have after every outage."""
+        self._moves.begin_grace()
+        self._see_to(self._go_on_after_standstill())
+
+    async def _go_on_after_standstill(self) -> None:
+        async with self.lock:
+            if not self.broken:
+                self._moves.forget()
+                self._welcome_again()
+
+    def _welcome_again(self) -> None:
+        """Tell everybody where the table stands, and plan what comes next."""
         for seat, connection in self.audience:
             self._welcome(connection, seat, self.table.version)
         self._moves.plan()

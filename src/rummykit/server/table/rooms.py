@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from rummykit.rules import Rules
 from rummykit.server import gc_tuning
-from rummykit.server.journal import trouble
+from rummykit.server.journal import note, trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import codes, founding, timing
 from rummykit.server.table.bot_streams import BotStreams
@@ -16,6 +16,11 @@ from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
 from rummykit.server.table.waking import Alarm
 from rummykit.server.wire.table_messages import NewTable
+
+_LOOKS_AT_CLOCK = 1.0
+"""Seconds between two looks at the clock."""
+_STANDSTILL = 5.0
+"""A server that could do nothing for so many seconds stood still."""
 
 
 class Rooms:
@@ -27,6 +32,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._lost: set[str] = set()
+        self._seen = services.now()
         self.bot_streams = BotStreams(services.limits.bot_streams)
         self.stopping = False
 
@@ -44,7 +50,14 @@ class Rooms:
         """Start waking tables that move by themselves, dropping those where nothing happens, and what is to run beside
         that."""
         alarm = Alarm(self.services, self._room, self._what_was_lost)
-        chores = (alarm.run(), self._sweep(), self._write_behind(), self._compare_owners(), *more)
+        chores = (
+            alarm.run(),
+            self._sweep(),
+            self._write_behind(),
+            self._compare_owners(),
+            self._look_at_clock(),
+            *more,
+        )
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -125,6 +138,7 @@ class Rooms:
         """The room of a table, which stays while it is visited; raises `TableRefusal` for an unknown table."""
         if not is_table_id(table):
             raise TableRefusal("unknown_table")
+        self._notice_standstill()
         room = await self._room(table)
         room.visitors += 1
         try:
@@ -181,6 +195,21 @@ class Rooms:
                     self.let_go(await store.owned_elsewhere(list(self._rooms), owner))
             except Exception as error:
                 trouble("owners_not_compared", error)
+
+    async def _look_at_clock(self) -> None:
+        """Notice soon when this server stood still."""
+        while True:
+            self._notice_standstill()
+            await asyncio.sleep(_LOOKS_AT_CLOCK)
+
+    def _notice_standstill(self) -> None:
+        """If nothing has happened here for a while, as on a machine that slept, no clock has run for anybody."""
+        now = self.services.now()
+        still, self._seen = now - self._seen > _LOOKS_AT_CLOCK + _STANDSTILL, now
+        if still:
+            note("stood_still")
+            for room in self._rooms.values():
+                room.after_standstill()
 
     async def _write_behind(self) -> None:
         """Write how hands have been laid out, who sits together and who waits on, again and again."""

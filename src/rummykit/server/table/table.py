@@ -67,9 +67,10 @@ class Table:
     the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
     it. `touched` is set once something has happened in the match, `played_last` is the seat whose action was the
     last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is None unless the table
-    rests, `left` the seats that have left the match. `people` are the seats of the people who began it, and `began` has
-    their keys, empty for bots and deleted accounts, whoever sits there later. `awaited` are the people who have yet to
-    come since the match began, and for whose first turn no clock runs until `awaited_until`.
+    rests, `resumed_at` is when it last went on, `left` the seats that have left the match. `people` are the seats of
+    the people who began it, and `began` has their keys, empty for bots and deleted accounts, whoever sits there later.
+    `awaited` are the people who have yet to come since the match began, and for whose first turn no clock runs until
+    `awaited_until`.
     """
 
     def __init__(self, id: str, created: Created) -> None:
@@ -84,6 +85,7 @@ class Table:
         self.turn_length = created.turn_seconds
         self.turn_began = 0.0
         self.paused_at: float | None = None
+        self.resumed_at = 0.0
         self.chance = Chance(created)
         self.touched = False
         self.played_last: int | None = None
@@ -309,7 +311,7 @@ class Table:
                 if self.paused_at is None:
                     raise refused("resume", self.state == "over")
                 self.turn_began += at - self.paused_at
-                self.paused_at = None
+                self.paused_at, self.resumed_at = None, at
                 self.agreement.clear()
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
