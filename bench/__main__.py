@@ -1,6 +1,7 @@
 """Runs every benchmark beside this file, or those named on the command line: `python -m bench [--out FILE] [name …]`.
 
-Each figure is appended to `build/bench/results.jsonl`; `python -m bench compare A B` sets two runs side by side.
+Each figure is appended to `build/bench/results.jsonl`; `python -m bench compare A B` sets two runs side by side,
+and `python -m bench ladder` prints how the ladders in docs/figures are played again.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from pkgutil import iter_modules
 import bench
 from bench import compare, openspiel_gin, record
 from bench.table import kept_in
+from rummykit.arena.ladder.again import commands, played_by
+from tools import figures
 
 NO_SUBJECTS = (
     "__main__",
@@ -33,6 +36,8 @@ def main(wanted: list[str]) -> int:
     """Runs the benchmarks `wanted`, all of them if empty, or compares; 2 if something asked for is not there."""
     if wanted[:1] == ["compare"]:
         return _compare(wanted[1:])
+    if wanted == ["ladder"]:
+        return _ladders()
     if wanted[:1] == ["openspiel_gin"] and len(wanted) > 1:
         return openspiel_gin.main(wanted[1:])
     place = record.RESULTS
@@ -45,6 +50,15 @@ def main(wanted: list[str]) -> int:
     for name in wanted or SUBJECTS:
         with kept_in(place, name):
             import_module(f"bench.{name}").main()
+    return 0
+
+
+def _ladders() -> int:
+    for ladder in figures.LADDERS:
+        report = figures.report_in(ladder)
+        print(
+            f"{ladder.file}: {ladder.title}, played by {played_by(report)}", *commands(report, "again.jsonl"), sep="\n"
+        )
     return 0
 
 

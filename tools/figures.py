@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from bench.record import Figure, read
+from rummykit.arena.ladder.again import commands, played_by
 from rummykit.arena.ladder.chart import games_chart, key_of, strength_against_time
 from rummykit.arena.ladder.report import LadderReport
 
@@ -25,12 +26,11 @@ WIDTH, LEFT, LINE = 960, 300, 18
 
 
 class Ladder(NamedTuple):
-    """A ladder that was played: its file, the title of its pictures, at which games it was, and by which command."""
+    """A ladder that was played: its file, the title of its pictures, and at which games it was."""
 
     file: str
     title: str
     games: str
-    command: str
 
 
 LADDERS = (
@@ -38,13 +38,11 @@ LADDERS = (
         "ladder.json",
         "Strength of the bots",
         "games for two",
-        "rummykit ladder play --bots random,greedy,steady,sharp:100 --seats 2 --deals 20 --game …",
     ),
     Ladder(
         "ladder-newer.json",
         "Strength at the newer games",
         "games, each with as few players as it takes",
-        "rummykit ladder play --bots random,greedy,steady --deals 40 --seats … --game …",
     ),
 )
 
@@ -96,9 +94,14 @@ def figures_page() -> str:
     return "\n\n".join([*parts, ""])
 
 
+def report_in(ladder: Ladder) -> LadderReport:
+    """What was played."""
+    return msgspec.json.decode((FIGURES / ladder.file).read_bytes(), type=LadderReport)
+
+
 def _ladder(ladder: Ladder) -> list[str]:
     """The pictures of a ladder."""
-    report = msgspec.json.decode((FIGURES / ladder.file).read_bytes(), type=LadderReport)
+    report = report_in(ladder)
     return [
         f"## {ladder.title}",
         f"{report.deals:,} duplicate deals at {len(report.games)} {ladder.games}. A player higher up wins more; one "
@@ -110,7 +113,8 @@ def _ladder(ladder: Ladder) -> list[str]:
             for at, player in enumerate(report.players)
         ),
         _wide(f"{ladder.title}: at each game", games_chart(report)),
-        f"`{ladder.command}`, seed {', '.join(report.seeds)}",
+        f"Played by {played_by(report)}. `python -m bench ladder` prints how to play it again:",
+        "\n".join(["```sh", *commands(report, "again.jsonl"), "```"]),
     ]
 
 

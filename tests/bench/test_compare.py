@@ -87,3 +87,10 @@ def test_the_command_sets_two_files_side_by_side(tmp_path: Path, capsys: pytest.
     assert "* 7 cards, list: 100 → 300 (× 3.00)" in said
     assert "  8 cards, list: 10 → 10 (× 1.00)" in said
     assert command.main(["compare", str(one), "nothing"]) == 2
+
+
+def test_it_prints_how_the_ladders_of_the_figures_are_played_again(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["ladder"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert sum(line.startswith("ladder") and "played by RummyKit " in line for line in told) == 2
+    assert sum(line.startswith("rummykit ladder play again.jsonl --bots ") for line in told) == len(told) - 2 > 2

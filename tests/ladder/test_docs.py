@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import shlex
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
+from rummykit import cli
+from rummykit.arena.ladder.again import commands
 from rummykit.arena.ladder.store import LadderLot, LadderSheet, LotKey
 from rummykit.cli import main
+from tools.figures import LADDERS, Ladder, report_in
 
 PAGE = (Path(__file__).parents[2] / "docs/ladder.md").read_text(encoding="utf-8")
 
@@ -31,3 +36,22 @@ def test_every_field_of_a_line_is_told() -> None:
     told = set(re.findall(r"`\"?(\w+)", PAGE.split("A line of the file")[1]))
     for kind in (LadderSheet, LadderLot, LotKey):
         assert set(kind.__struct_fields__) <= told
+
+
+@pytest.mark.parametrize("ladder", LADDERS, ids=lambda ladder: ladder.file)
+def test_the_figures_say_which_program_played_them_and_how_to_play_them_again(ladder: Ladder) -> None:
+    report = report_in(ladder)
+    assert all(program.commit for program in report.programs)
+    asked = [cli._parser().parse_args(shlex.split(command)[1:]) for command in commands(report, "again.jsonl")]
+    met = {
+        (game, command.seats[0], bots, command.deals)
+        for command in asked
+        for game in command.game
+        for bots in combinations(sorted(command.bots.split(",")), 2)
+    }
+    most = {(game, seats, bots): deals for game, seats, bots, deals in sorted(met, key=lambda each: each[3])}
+    assert most == {
+        (game.game, game.seats, (meeting.one, meeting.other)): meeting.deals
+        for game in report.games
+        for meeting in game.meetings
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Sequence
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,6 +17,7 @@ from rummykit.arena.ladder import LadderFault, LadderStore, play_ladder, report_
 from rummykit.arena.ladder.page import ladder_page
 from rummykit.arena.ladder.play import DEALS_A_LOT, seats_of
 from rummykit.arena.ladder.report import LadderReport
+from rummykit.arena.source import program_source
 from rummykit.cli import main
 
 SHEETS = [games.get("knock_rummy"), games.get("german_rummy")]
@@ -145,6 +147,20 @@ def test_the_page_is_whole_and_needs_no_other_file(file: Path) -> None:
     for chart in charts:
         ElementTree.fromstring(f"<svg{chart.split('</svg>')[0]}</svg>")
     assert "Knock Rummy, 5 seats: " in text
+
+
+def test_what_is_shown_says_who_played_it_and_plays_the_same_again(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ladder", "show", str(file)]) == 0
+    told, again = capsys.readouterr().out.split("Played by ")[1].split("have:")
+    assert told.startswith(f"RummyKit {program_source().version}")
+    monkeypatch.chdir(tmp_path)
+    for command in again.strip().splitlines():
+        assert main([*shlex.split(command)[1:], "--jobs", "1"]) == 0
+    assert sorted(without_times(LadderStore("again.jsonl")), key=str) == sorted(
+        without_times(LadderStore(file)), key=str
+    )
 
 
 def test_a_name_with_signs_of_html_is_written_out(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from rummykit.arena.ladder.again import played_by
 from rummykit.arena.ladder.chart import games_chart, key_of, strength_against_time
 from rummykit.arena.ladder.report import LadderReport, RatedPlayer
 from rummykit.arena.standing import Interval
@@ -183,13 +184,8 @@ def _legend(report: LadderReport) -> str:
 
 
 def _footer(report: LadderReport) -> str:
-    programs = ", ".join(
-        f"{program.version} ({program.commit[:12]})" if program.commit else program.version
-        for program in report.programs
-    )
-    seeds = ", ".join(report.seeds)
     return (
-        f"Played by RummyKit {escape(programs)} with seed {escape(seeds)}. <code>rummykit ladder verify FILE</code> "
+        f"Played by {escape(played_by(report))}. <code>rummykit ladder verify FILE</code> "
         "plays some of it again and compares. Ratings by the model of Bradley and Terry, intervals by the Bayesian "
         "bootstrap over deals."
     )

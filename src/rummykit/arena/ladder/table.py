@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rummykit.arena.ladder.again import commands, played_by
 from rummykit.arena.ladder.ratings import LadderRating
 from rummykit.arena.ladder.report import LadderReport
 
 
 def ladder_text(report: LadderReport) -> str:
-    """The ranking, who is ahead of whom, and the ratings at each game."""
+    """The ranking, who is ahead of whom, the ratings at each game, who played it, and how to play it again."""
     names = [player.name for player in report.players]
     games = len({game.sheet for game in report.games})
     head = (
@@ -37,7 +38,10 @@ def ladder_text(report: LadderReport) -> str:
     by_game = [["game", "seats", *names]]
     for game in report.games:
         by_game.append([game.game, str(game.seats), *(_whole(game.ratings.get(name)) for name in names)])
-    return "\n".join([head, "", *_aligned(ranking), "", *_aligned(crosstable), "", *_aligned(by_game)])
+    told = [f"Played by {played_by(report)}."]
+    if again := commands(report, "again.jsonl"):
+        told += ["The same deals, by the program and the sheets that you have:", *(f"  {each}" for each in again)]
+    return "\n".join([head, "", *_aligned(ranking), "", *_aligned(crosstable), "", *_aligned(by_game), "", *told])
 
 
 def _short(rating: LadderRating | None) -> str:
