@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # it has no types
 
+import rummykit
 from tools.tutorials import go_through
 
 ROOT = Path(__file__).parents[1]
@@ -32,3 +34,13 @@ def test_examples(page: Path) -> None:
 
 def test_commands() -> None:
     go_through(ROOT / "docs" / "command.md")
+
+
+def test_it_is_cited_by_the_version_that_it_has() -> None:
+    """By what version 1.2.0 of the Citation File Format asks for."""
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert {"cff-version", "message", "title", "authors"} <= set(citation)
+    assert (citation["cff-version"], citation["type"], citation["license"]) == ("1.2.0", "software", "MIT")
+    assert citation["version"] == rummykit.__version__
+    assert all(author.get("name") or author.get("family-names") for author in citation["authors"])
+    assert "CITATION.cff" in README.read_text(encoding="utf-8")
