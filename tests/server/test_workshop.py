@@ -221,6 +221,7 @@ async def test_without_own_games_every_door_says_so(db: Path) -> None:
             await http.get("/api/workshop/rummikub"),
             await http.post("/api/workshop", json={"sheet": begun(), "base": "rummikub"}),
             await http.post("/api/workshop/file", json={"text": ""}),
+            await http.post("/api/workshop/trial", json={"sheet": begun(), "base": "rummikub"}),
             await http.post("/api/tables", json=table(begun())),
         ]
         for answer in answers:
@@ -305,6 +306,19 @@ async def test_trials_are_shared_out_by_address_and_who_waits_is_told_how_many_c
     assert names == ["Flood 0", "Flood 1", "Ada", "Flood 2", "Bo", *(f"Flood {number}" for number in range(3, 6))]
     assert await flood[0] == "admitted"
     ours.close()
+
+
+async def test_a_game_is_tried_before_tables_of_it_are_made(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+    monkeypatch.setattr(side_process, "found", lambda *asked, **_how: tried.append(asked))
+    async with serving(db) as place, http_client(place.port) as http:
+        ours, senseless = begun(name="Ours"), begun(turn_seconds=10**40)
+        for sheet, status in ((ours, 204), (ours, 204), (senseless, 400)):
+            answer = await http.post("/api/workshop/trial", json={"sheet": sheet, "base": "rummikub"})
+            assert answer.status_code == status
+        assert answer.json()["code"] == "senseless_sheet"
+        assert (await http.post("/api/tables", json=table(ours))).status_code == 201
+    assert len(tried) == 1
 
 
 def endless_draft(_asked: object) -> None:

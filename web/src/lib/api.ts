@@ -194,6 +194,8 @@ export const api = {
     call(`/api/workshop/${id(game)}?${new URLSearchParams({ lang })}`),
   /** What a game of one's own says, and what is wrong with it. */
   draft: (draft: DraftAsked): Promise<DraftTold> => call("/api/workshop", draft),
+  /** Have bots try a game of one's own; its tables are made at once after that. */
+  trial: (draft: DraftAsked): Promise<void> => call("/api/workshop/trial", draft),
   /** The sheet in a file. */
   sheetFile: (text: string, lang: string): Promise<SheetRead> => call("/api/workshop/file", { text, lang }),
   replay: (record: string): Promise<Replayed> => call("/api/replay", { record }),

@@ -1,4 +1,4 @@
-"""The workshop: what can be changed on a sheet, what a draft says, and sheets from files."""
+"""The workshop: what can be changed on a sheet, what a draft says, and sheets from files, trials by bots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from rummykit.server.workshop.own_games import OwnGames
 from rummykit.words import rule_page
 from rummykit.workshop import in_full, vocabulary
 
-REFUSED = ("own_games_off", "unknown_game", "not_finished", "too_large")
+REFUSED = (
+    *("own_games_off", "unknown_game", "not_finished", "too_large"),
+    *("senseless_sheet", "no_end_found", "trial_waits"),
+)
 """What these routes may refuse with."""
 
 
@@ -35,8 +38,9 @@ def _vocabulary(language: str) -> Representation:
 
 
 def routes(limits: Limits) -> list[Any]:
-    """The routes; drafts are read in processes of their own, so many a minute from one address."""
+    """The routes; drafts are read and tried in processes of their own, so many a minute from one address."""
     guards = [RequestQuota(limits, limits.drafts_per_minute, limits.draft_burst)]
+    tried = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
 
     @get("/api/workshop", sync_to_thread=False, responses={200: ResponseSpec(Workshop, generate_examples=False)})
     def words(
@@ -78,4 +82,11 @@ def routes(limits: Limits) -> list[Any]:
         own_games.check_allowed()
         return await long_work(drafts.read, data, address=address_of(request), seconds=limits.draft_seconds)
 
-    return [words, begin, tell, read]
+    @post("/api/workshop/trial", status_code=204, guards=tried)
+    async def try_out(
+        request: Request[Any, Any, Any], own_games: NamedDependency[OwnGames], data: JSONBody[DraftAsked]
+    ) -> None:
+        """Have bots try a game before tables of it are made."""
+        await own_games.admitted(data.sheet, address_of(request), data.lang)
+
+    return [words, begin, tell, read, try_out]
