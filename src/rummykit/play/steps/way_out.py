@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from rummykit import hands
 from rummykit.cards import UNKNOWN, Face, Faces
-from rummykit.melds.books import Book, SideMelds
+from rummykit.melds.books import Book, SideHand, SideMelds
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.state import State
 from rummykit.play.steps.side_rules import SideRules
@@ -49,11 +49,20 @@ def way_out(side: SideRules, deal: State) -> tuple[Action, ...] | None:
         return ()
     if deal.has_second(deal.turn):
         return None
+    lying, books = _on_table(side, deal)
+    held = side.melds.sorted_out(hand)
+    if not _may_have_enough(side, deal, held, lying, books):
+        return None
+    stuck = [(face,) for face in hand if face in side.melds.barred] + _stuck(side.melds, held, lying)
+    if len(stuck) > 1:
+        return None
     for discard in _discards(side, deal, hand):
+        if stuck and discard not in stuck[0]:
+            continue
         laid = list(hand)
         if discard is not None:
             laid.remove(discard)
-        found = _laid(side, deal, laid)
+        found = _laid(side, deal, laid, lying, books)
         if found is not None:
             return found
     return None
@@ -74,12 +83,32 @@ def _discards(side: SideRules, deal: State, hand: Faces) -> Iterator[Face | None
                 yield face
 
 
-def _laid(side: SideRules, deal: State, cards: list[Face]) -> tuple[Action, ...] | None:
-    """How all these cards are laid, with enough books then."""
+def _may_have_enough(
+    side: SideRules, deal: State, held: SideHand, lying: dict[int, Lying], books: tuple[Book, ...]
+) -> bool:
+    """Whether there would be enough books if the wild cards of the hand went to every rank."""
+    most = len(books)
+    for rank in {side.melds.wild_rank, *held.naturals, *lying}:
+        cards = len(held.naturals.get(rank, ())) + len(held.wild) + sum(lying[rank][1:] if rank in lying else ())
+        most += cards // side.books.size
+    of_kinds = side.books.natural_to_go_out + side.books.mixed_to_go_out
+    return most >= max(side.books.needed(deal.players), of_kinds)
+
+
+def _stuck(melds: SideMelds, held: SideHand, lying: dict[int, Lying]) -> list[Faces]:
+    """The cards of each rank that cannot all be laid, whatever wild cards go with them: one must be discarded."""
+    return [
+        own
+        for rank, own in held.naturals.items()
+        if next(_of_rank(melds, rank, own, lying.get(rank), len(held.wild)), None) is None
+    ]
+
+
+def _laid(
+    side: SideRules, deal: State, cards: list[Face], lying: dict[int, Lying], books: tuple[Book, ...]
+) -> tuple[Action, ...] | None:
+    """How all these cards, none of them barred from melds, are laid, with enough books then."""
     melds, held = side.melds, side.melds.sorted_out(cards)
-    if any(face in melds.barred for face in cards):
-        return None
-    lying, books = _on_table(side, deal)
     ranks = sorted(held.naturals.keys() | lying.keys() | ({melds.wild_rank} if melds.wilds.alone else set()))
     ways: dict[Shared, tuple[tuple[int, LaidParts], ...]] = {(0, books): ()}
     for rank in ranks:
