@@ -1,0 +1,61 @@
+"""Every match of bots ends, whatever is played, by however many and under whatever house rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rummykit import Match, Rules, bots, games
+from tests.examples import seeds
+from tests.properties.playing import every_game, varied
+
+MOST = 100_000
+"""More decisions than any match may take."""
+
+
+def play_out(rules: Rules, players: int, seed: int, bot: str = "greedy") -> Match:
+    """A whole match between bots, or as much of it as is played in so many decisions."""
+    chance = Random(seed)
+    match = Match(rules, players, seed, undoable=False)
+    for _ in range(MOST):
+        if match.result is not None:
+            break
+        if match.between_deals:
+            match.next_deal()
+        match.play(bots.choose(bot, rules, match.deal.view(match.deal.turn), chance))
+    return match
+
+
+@pytest.mark.slow
+@every_game
+def test_a_match_of_any_number_of_players_ends(game: str) -> None:
+    fewest, most = games.get(game).players
+    for players in range(fewest, most + 1):
+        for seed in seeds(1):
+            match = play_out(games.get(game), players, seed)
+            assert match.result is not None, f"{players} players, seed {seed}: {[row.kind for row in match.rows]}"
+
+
+@pytest.mark.slow
+@every_game
+def test_a_match_by_house_rules_ends(game: str) -> None:
+    sheets = varied(game)
+    fewest, most = games.get(game).players
+    for seed in seeds(2):
+        rules = sheets[seed % len(sheets)]
+        players = most - seed % (most - fewest + 1)
+        match = play_out(rules, players, seed)
+        assert match.result is not None, f"{players} players, seed {seed}, {rules.options()}: {match.totals}"
+
+
+VOIDS_ALLOWED = [name for name, sheet in games.SHEETS.items() if sheet.stock.voids_in_a_row and len(sheet.schedule) > 1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", VOIDS_ALLOWED)
+def test_a_match_in_which_every_void_deal_is_dealt_again_ends(game: str) -> None:
+    rules = games.get(game, voids_in_a_row=0)
+    for seed in seeds(1):
+        match = play_out(rules, rules.players[1], seed)
+        assert match.result is not None, f"seed {seed}: {[row.kind for row in match.rows]}"
