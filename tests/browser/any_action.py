@@ -41,9 +41,9 @@ from tests.properties.playing import eager
 Kind: TypeAlias = tuple[object, ...]
 MOST_MOVES = 400
 """Of a deal so many moves are looked at."""
-MOST_TURNS = 3
+MOST_TURNS = 4
 """So many actions are done at a table before another one is sat down at."""
-MOST_TABLES = 100 if FUZZ else 2
+MOST_TABLES = 100 if FUZZ else 1
 """Of a game so many tables are sat down at."""
 DEALS = 3
 """In so many deals it is looked for what can be done."""

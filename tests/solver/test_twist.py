@@ -26,8 +26,8 @@ from tests.solver.twist_brute import Packed, Tile, Universe
 
 TWIST = games.get("rummikub_twist")
 MELDS = tile_melds(TWIST.groups, TWIST.runs, TWIST.special_jokers)
-TRIED = scaled(6_000)
-OPENINGS = scaled(200)
+TRIED = scaled(3_000)
+OPENINGS = scaled(100)
 JOKERS = {"J": JOKER, "D": DOUBLE_JOKER, "C": COLOUR_JOKER, "M": MIRROR_JOKER}
 UNIVERSES: dict[str, tuple[list[tuple[int, int]], str, int]] = {
     "low": ([(colour, number) for colour in range(3) for number in range(1, 5)], "JJDC", 9),
