@@ -158,6 +158,30 @@ test("a new deal keeps no piece of the old one", () => {
   expect(game.hand.some((piece) => old.has(piece.id))).toBe(false);
 });
 
+test("in a new deal no piece is one just drawn, in the deal a drawn one is", () => {
+  const cards = (hand: string, more: Partial<View> = {}) => view(hand, [], { phase: "play", ...more });
+  welcome(cards("2S 3S"));
+  update(cards("2S 3S 9D"), [{ type: "drew", seat: 0, source: "stock", count: 1, cards: faces("9D") }], 6);
+  expect([...game.drawn]).toEqual([id("9D")]);
+  update(cards("4S 5S 6S"), [{ type: "dealt", seat: 0, count: 3, cards: null }], 7);
+  expect(game.drawn.size).toBe(0);
+});
+
+describe("the order of a rack", () => {
+  test("stays as it was chosen when a tile is drawn, until a tile is moved", () => {
+    welcome(view("r9 b2 k5"));
+    expect(show(game.hand)).toBe("r9 b2 k5");
+    game.sortBy("number");
+    update(view("r9 b2 k5", [], { turn: 1 }), [], 6);
+    update(view("r9 b2 k5 o4", [], { turn_number: 4 }), [], 7);
+    expect(show(game.hand)).toBe("b2 o4 k5 r9");
+    game.place({ zone: "rack", at: 0 }, [id("r9")]);
+    update(view("r9 b2 k5 o4", [], { turn: 1, turn_number: 5 }), [], 8);
+    update(view("r9 b2 k5 o4 b1", [], { turn_number: 6 }), [], 9);
+    expect(show(game.hand)).toBe("r9 b2 o4 k5 b1");
+  });
+});
+
 describe("cards", () => {
   const cards = (hand: string, phase: View["phase"], more: Partial<View> = {}): View =>
     view(hand, [{ ...meld("4H 5H 6H"), owner: 1 }], { phase, discard_pile: faces("2C KD"), ...more });

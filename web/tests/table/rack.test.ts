@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sorted } from "$lib/table/rack";
+import { planInTurn, rackPlan } from "$lib/table/rackPlan";
 import { pieces, show } from "./faces";
 
 const ids = (list: readonly { id: number }[]): number[] => list.map((piece) => piece.id);
@@ -24,4 +25,15 @@ describe("sorting", () => {
     expect(ids(sorted([...once].reverse(), "colour"))).toEqual([1, 3, 4, 2]);
     expect(ids(sorted(sorted(once, "number"), "colour"))).toEqual([1, 3, 4, 2]);
   });
+});
+
+test("tiles keep their size in a turn, whatever is laid", () => {
+  const bounds = { least: 30, most: 54, rows: 2, gap: 3 };
+  for (const room of [320, 390, 700]) {
+    for (let held = 4; held <= 30; held++) {
+      const began = rackPlan(room, [held], bounds);
+      for (let laid = 0; laid <= 3; laid++)
+        expect(planInTurn(room, [held], [held - laid], bounds).width).toBe(began.width);
+    }
+  }
 });

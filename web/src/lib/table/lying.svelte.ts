@@ -198,11 +198,9 @@ export abstract class LaidTable extends Table {
       () => {
         this.outdated();
         this.adopted(news);
-        this.#apply(
-          news,
-          events.some((event) => event.type === "dealt"),
-        );
-        this.#markDrawn(before, news, actor);
+        const dealt = events.some((event) => event.type === "dealt");
+        this.#apply(news, dealt);
+        this.#markDrawn(dealt ? new Set() : before, news, actor);
         if (news.type === "update" && actor !== null && actor !== this.seat) this.#mark(homes);
         this.#log(events, (at) => (news.type === "update" ? news.version : news.versions[at]));
       },
@@ -251,7 +249,7 @@ export abstract class LaidTable extends Table {
     const recalled = this.#recalled;
     const first = this.#draftKey === "";
     this.#recalled = null;
-    const known = new Set([...this.sets.flatMap((set) => set.pieces), ...this.board.hand].map(({ id }) => id));
+    const begins = dealt || pieces(this.#shown()).length === 0;
     this.#draftKey = key;
     if (recalled === null) this.placing.keep();
     if (recalled?.draft?.key === key && drafting) {
@@ -263,7 +261,7 @@ export abstract class LaidTable extends Table {
       this.draft = drafting ? drafts.begin(this.board.sets, this.board.hand) : null;
     }
     if (!this.rearranges) this.#holdHand(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
-    else this.#holdRack(dealt || known.size === 0, known, recalled?.groups);
+    else this.#holdRack(begins, recalled?.groups);
     this.placing.begin(recalled !== null);
     this.#tidyUp();
     this.shut();
@@ -278,16 +276,12 @@ export abstract class LaidTable extends Table {
     if (begins) this.handGroups.recall(past);
   }
 
-  /** My rack after news: sorted when it is new, as I left it otherwise, and at its end what I drew. */
-  #holdRack(begins: boolean, known: ReadonlySet<number>, written?: readonly (readonly Face[])[]): void {
-    if (written !== undefined) this.rackLayout = racks.recalled(this.#held, written);
-    else if (begins) {
-      if (this.sort === "manual") this.sort = "colour";
-      this.rackLayout = racks.sortedGroups(this.#held, this.sort);
-    } else {
-      if (this.#held.some(({ id }) => !known.has(id))) this.sort = "manual";
-      this.rackLayout = racks.kept(this.#held, this.rackLayout);
-    }
+  /** My rack after news: in the order that was chosen until I move a piece; then as I left it, and at its end what I drew. */
+  #holdRack(begins: boolean, written?: readonly (readonly Face[])[]): void {
+    if (begins && written === undefined && this.sort === "manual") this.sort = "colour";
+    if (this.sort !== "manual") this.rackLayout = racks.sortedGroups(this.#held, this.sort);
+    else if (written !== undefined) this.rackLayout = racks.recalled(this.#held, written);
+    else this.rackLayout = racks.kept(this.#held, this.rackLayout);
   }
 
   /** What lies no longer where it lay is not laid aside, not selected and not looked at any more. */

@@ -2,7 +2,7 @@
 import { sortKey, type Order } from "$lib/faces";
 import type { Piece } from "./board";
 
-/** How a rack was sorted last; `manual` when its owner has moved a piece since, or drawn one. */
+/** How a rack was sorted last; `manual` when its owner has moved a piece since. */
 export type SortMode = "colour" | "number" | "manual";
 
 const ORDERS: Readonly<Record<"colour" | "number", Order>> = { colour: "789", number: "777" };

@@ -111,6 +111,17 @@ export function rackPlan(room: number, groups: readonly number[], bounds: RackBo
   }
 }
 
+/** The plan of a rack in a turn that began with the groups `before`: what stays keeps its size when tiles are laid. */
+export function planInTurn(
+  room: number,
+  before: readonly number[],
+  groups: readonly number[],
+  bounds: RackBounds,
+): RackPlan {
+  const { width } = rackPlan(room, before, bounds);
+  return rackPlan(room, groups, { ...bounds, least: width, most: width });
+}
+
 /**
  * Where tiles fall that are let go at a point: between which tiles, and with which of them they form a group.
  * `starts` are the tiles with which a group begins.
