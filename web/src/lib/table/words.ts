@@ -1,5 +1,5 @@
 /** What happened and what was refused, in words; faces stay faces, so that they can be drawn as well as said. */
-import { familyOf, isTile, parseFaces, type Family } from "$lib/faces";
+import { familyOf, isJoker, isTile, numberOf, parseFaces, type Family } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceNames } from "$lib/pieces/names";
 import type { Action, Event, Face, Melds, Out, Params, Refusal, SetJudgement } from "$lib/protocol";
@@ -174,16 +174,8 @@ const CARELESS: Record<
 
 function eventText(event: Event, name: Names, { tiles, rearranges }: Sort, faces: Faces): string | null {
   switch (event.type) {
-    case "start_drawn": {
-      const rounds = event.rounds.map((round) =>
-        round
-          .map(([seat, face]) => m.log_start_drew({ name: name(seat), piece: faces.mark([face]) }))
-          .join(m.piece_and()),
-      );
-      const who = m.log_starts({ name: name(event.starter) });
-      const drawn = rounds.map((round, again) => (again === 0 ? m.log_start_round : m.log_start_again)({ round }));
-      return [...drawn, who].join(" ");
-    }
+    case "start_drawn":
+      return startDrawn(event, name, tiles, faces);
     case "dealt":
       return null;
     case "upcard":
@@ -280,6 +272,32 @@ function eventText(event: Event, name: Names, { tiles, rearranges }: Sort, faces
       return (tiles && rearranges ? m.log_rummikub : m.log_went_out)({ name: name(winner) });
     }
   }
+}
+
+/** What each drew, why some drew again, and what the draw says. */
+function startDrawn(event: Extract<Event, { type: "start_drawn" }>, name: Names, tiles: boolean, faces: Faces): string {
+  let contest = new Map<number, Face>();
+  const rounds = event.rounds.map((drawn, again) => {
+    const void_ = [...contest.values()].some(isJoker);
+    if (!void_) contest = new Map();
+    for (const [seat, face] of drawn) contest.set(seat, face);
+    const round = drawn
+      .map(([seat, face]) => m.log_start_drew({ name: name(seat), piece: faces.mark([face]) }))
+      .join(m.piece_and());
+    if (again === 0) return m.log_start_round({ round });
+    return void_ ? m.log_start_joker({ round, family: familyOf(tiles) }) : m.log_start_again({ round });
+  });
+  const number = (seat: number): number => numberOf(contest.get(seat) ?? 0) ?? 0;
+  const why = (): string => {
+    if (event.dealer === null) return m.log_start_highest_begins({ family: familyOf(tiles) });
+    const dealer = { name: name(event.dealer) };
+    const won = number(event.dealer);
+    // Where the highest deals, an ace is high.
+    if (won === 1) return m.log_start_deals(dealer);
+    const lowest = [...contest.keys()].every((seat) => number(seat) >= won);
+    return (lowest ? m.log_start_lowest_deals : m.log_start_highest_deals)(dealer);
+  };
+  return [...rounds, why(), m.log_starts({ name: name(event.starter) })].join(" ");
 }
 
 /** Time is up: mine is said to me, which not every language can do with "you" for a name. */
