@@ -114,6 +114,8 @@ export function dragging(host: DragHost): () => void {
       return;
     }
     root.setPointerCapture(grip.pointer);
+    // A panel closes at a press beside it, but not at the drag that the press becomes.
+    for (const panel of document.querySelectorAll<HTMLElement>(":popover-open")) panel.hidePopover();
     swallowClick = true;
     const held = grip.id;
     const ids = [held, ...lifted.ids.filter((id) => id !== held)];
