@@ -1,7 +1,7 @@
 /** How large the groups of sides lie: as large as all of them fit, side under side, each with a heading. */
 import { RATIO, rowsIn, type MeldPlan, type Room } from "./measure";
 
-/** What one side has lying there: the cards of each open group, how many books, and whether cards are laid out. */
+/** What one side has lying there: the cards of each open group, how many books, and how many cards laid out for a bonus. */
 export interface SideLying {
   readonly open: readonly number[];
   readonly books: number;
@@ -37,13 +37,18 @@ const COVERED = 0.02;
 export const squeezeOf = ({ width, strip }: Pick<MeldPlan, "width" | "strip">): number =>
   Math.min(1, (strip / width - COVERED) / TEN);
 
+/** How large cards laid out for a bonus are at the most, and as much of one as shows under the next. */
+const BONUS = 36;
+const BONUS_STRIP = 0.34;
+export const bonusSize = (width: number): number => Math.min(width, BONUS);
+
 /** How wide a closed book lies. */
 export const bookWidth = (width: number): number => width + 16;
 
 const widthsOf = (lying: SideLying, width: number, strip: number): readonly number[] => [
   ...lying.open.map((cards) => EDGE + width + (cards - 1) * strip),
   ...Array.from({ length: lying.books }, () => EDGE + bookWidth(width)),
-  ...Array.from({ length: lying.extras }, () => EDGE + width),
+  ...(lying.extras > 0 ? [EDGE + bonusSize(width) * (1 + BONUS_STRIP * (lying.extras - 1))] : []),
 ];
 
 /** The shares of a row, in parts of 1. */
