@@ -246,3 +246,15 @@ describe("a card that hangs over the hand", () => {
     expect(two!.x - (one!.x + one!.width)).toBe(40);
   });
 });
+
+test("a hand on a desk spreads where there is room, and is as wide as the window at the most", () => {
+  for (const [width, least] of [
+    [1280, 60],
+    [990, 60],
+    [700, 40],
+  ] as const) {
+    const made = plan(width, hand("", 13), DESK);
+    expect(made.strip).toBeGreaterThanOrEqual(least);
+    for (const { x, width: wide } of made.rows.flatMap((row) => row.fans)) expect(x + wide).toBeLessThanOrEqual(width);
+  }
+});

@@ -41,7 +41,7 @@ export const DESK: Measures = {
   label: 24,
   gap: 36,
   margin: 40,
-  most: 44,
+  most: 62,
   enough: 28,
   fold: 24,
   least: 1,
