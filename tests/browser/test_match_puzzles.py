@@ -86,7 +86,7 @@ def test_two_people_agree_on_the_score_sheet_and_solve_what_they_have_played(cha
     line, theirs = ada.page.locator("[data-consent]"), bea.page.locator("[data-consent]")
 
     # when: one agrees, takes it back, and agrees again
-    expect(line).to_contain_text("May puzzles be made of this match? No name is kept.")
+    expect(line).to_contain_text("May puzzles be made of this match and of your later ones? No name is kept.")
     expect(line).to_contain_text("0 of 2 agreed")
     line.get_by_role("button", name="I agree").tap()
     expect(line).to_contain_text("1 of 2 agreed")
@@ -132,6 +132,23 @@ def test_who_always_agrees_is_not_asked_and_can_take_it_back_for_good(chair: Cha
     expect(line).to_contain_text("0 of 2 agreed")
     page.reload()
     expect(line).to_contain_text("0 of 2 agreed")
+
+
+def test_who_has_said_no_is_not_asked_again(chair: Chair, db: Path) -> None:
+    ada = chair(reduced_motion="reduce")
+    line = ada.page.locator("[data-consent]")
+    _, last, _ = staged(ada, db, (("Bea", new_secret()),))
+    end(ada, Mouse(ada), last)
+    line.get_by_role("button", name="No", exact=True).click()
+    expect(line).to_have_attribute("data-mine", "no")
+
+    # when: another match ends
+    _, last, _ = staged(ada, db, (("Bea", new_secret()),))
+    with ada.page.expect_response(lambda response: response.url.endswith("/puzzles")):
+        end(ada, Mouse(ada), last)
+
+    # then: the question is not there
+    expect(line).to_have_count(0)
 
 
 def test_who_looks_on_is_not_asked(chair: Chair, db: Path) -> None:

@@ -15,6 +15,7 @@ describe("settings as they were kept", () => {
     expect(DEFAULTS.agreePuzzles).toBe(false);
     expect(read({ agreePuzzles: true }).agreePuzzles).toBe(true);
     expect(read({ agreePuzzles: "yes" }).agreePuzzles).toBe(false);
+    expect(read({ agreePuzzles: true }).askedPuzzles).toBe(false);
   });
 
   it("of an older page still count", () => {

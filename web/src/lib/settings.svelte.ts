@@ -27,6 +27,8 @@ export interface Settings extends Chosen {
   tellTurns: boolean;
   /** When a match is over, the person agrees that puzzles are made of it. */
   agreePuzzles: boolean;
+  /** The person has answered that question once, and is not asked again. */
+  askedPuzzles: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -42,6 +44,7 @@ export const DEFAULTS: Readonly<Settings> = {
   orderTable: false,
   tellTurns: false,
   agreePuzzles: false,
+  askedPuzzles: false,
 };
 
 /** How much larger or smaller than usual pieces are drawn where there is room. */
@@ -66,6 +69,7 @@ export function read(kept: unknown): Settings {
   if (typeof found["orderTable"] === "boolean") read.orderTable = found["orderTable"];
   if (typeof found["tellTurns"] === "boolean") read.tellTurns = found["tellTurns"];
   if (typeof found["agreePuzzles"] === "boolean") read.agreePuzzles = found["agreePuzzles"];
+  if (typeof found["askedPuzzles"] === "boolean") read.askedPuzzles = found["askedPuzzles"];
   const volume = found["volume"];
   if (typeof volume === "number" && volume >= 0 && volume <= 100) read.volume = volume;
   return read;
