@@ -72,11 +72,13 @@ def test_of_several_claims_each_has_a_button(chair: Chair, db: Path, size: Size)
     assert deal.claimant == ME or any({*last.cards} <= cards for cards in laid)
 
 
-def test_who_holds_nothing_for_a_discard_need_not_say_so(chair: Chair, db: Path) -> None:
+def test_who_holds_nothing_for_a_discard_is_not_asked_among_bots(chair: Chair, db: Path) -> None:
     window = chair()
     go_to(window, db, scene("seven_bridge", cannot_claim, players=4))
-    window.wait(lambda now: now.does == "let_pass")
-    window.wait(lambda now: now.does != "let_pass")
+    asked = window.wait(lambda now: now.does in ("wait", "let_pass"))
+    assert asked.does == "wait"
+    expect(window.page.locator("[data-does=wait]")).not_to_contain_text("You")
+    window.wait(lambda now: now.does not in ("wait", "let_pass"))
 
 
 @pytest.mark.parametrize("moment", [cannot_claim, several], ids=["nothing to claim with", "several claims"])

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { PracticeGame } from "$lib/practice/practiceGame.svelte";
 import { attemptWords, reachedWords } from "$lib/practice/words";
-import type { Attempt } from "$lib/protocol";
+import type { Attempt, Fact } from "$lib/protocol";
+import { tableInfo } from "./tableInfo";
 
 const attempt = (more: Partial<Attempt>): Attempt => ({
   done: false,
@@ -24,4 +26,21 @@ test("points left are fewer at best, and a chance is told in per cent", () => {
 test("where nothing can be counted there is a yes or no", () => {
   expect(attemptWords(attempt({}))).toBe("Not yet.");
   expect(attemptWords(attempt({ done: true }))).toBe("Done.");
+});
+
+test("a position tells what the hand comes to, and not what it could come to", () => {
+  const wire = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
+  const game = new PracticeGame(
+    tableInfo({}),
+    "ws://here",
+    () => undefined,
+    () => wire,
+  );
+  const facts: Fact[] = [
+    { code: "deadwood_best", met: null, params: { points: 36, best: 1 } },
+    { code: "knock_limit", met: false, params: { limit: 10 } },
+  ];
+  game.handGroups.told = { groups: [], loose: [], loose_points: 36, facts, contract: [] };
+  expect(game.handFacts).toEqual([{ code: "deadwood", met: null, params: { points: 36 } }, facts[1]]);
+  game.close();
 });

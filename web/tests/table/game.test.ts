@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Draw, Event, Tried, View } from "$lib/protocol";
+import { seated } from "$lib/gallery/sampleTable";
+import type { Draw, Event, TableInfo, Tried, View } from "$lib/protocol";
 import { felt, game, id, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
 import { faces, show } from "./faces";
 
@@ -316,6 +317,20 @@ describe("what nothing takes back", () => {
     game.buttons.extra("drop");
     game.buttons.decide(true);
     expect(wire().last("act")!.action).toEqual({ type: "drop" });
+  });
+
+  test("who holds nothing to claim a discard with is asked among people, and among bots waits", () => {
+    const now = mine("7H 9S", { phase: "claim", discard_pile: faces("2C"), discarded_by: [1] });
+    const offer = { kinds: ["claim", "pass"], actions: [{ type: "pass" }] };
+    const at = (table: TableInfo): void => {
+      wire().onopen?.({} as never);
+      wire().say({ type: "welcome", version: 5, table, seat: 0, view: now, offer, score: null, clock: null });
+    };
+    at(felt);
+    expect(game.buttons.primary).toEqual({ does: "wait", seat: 1 });
+    expect(game.buttons.passesAfter).toBeGreaterThanOrEqual(0);
+    at({ ...felt, seats: seated(["Ada", "Bo"]) });
+    expect(game.buttons.primary).toEqual({ does: "let_pass" });
   });
 
   test("wanting no discard out of turn lasts until the deal is over", () => {

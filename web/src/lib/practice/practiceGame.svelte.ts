@@ -1,5 +1,5 @@
 /** A position that is practised: a table at which every action is judged, and that can be played again. */
-import type { Attempt, TableInfo } from "$lib/protocol";
+import type { Attempt, Fact, TableInfo } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
 import { TableGame } from "$lib/table/game.svelte";
 
@@ -29,6 +29,13 @@ export class PracticeGame extends TableGame {
     if (this.attempt !== null && !(await this.again())) return;
     this.reset();
     for (let tap = 0; tap < 2 && this.hint.stage < 2; tap += 1) await this.hint.next();
+  }
+
+  /** What the hand comes to as it lies; what it could come to is for the player to find. */
+  override get handFacts(): readonly Fact[] {
+    return super.handFacts.map((fact) =>
+      fact.code === "deadwood_best" ? { ...fact, code: "deadwood", params: { points: fact.params["points"]! } } : fact,
+    );
   }
 
   protected override attempted(attempt: Attempt): void {

@@ -42,7 +42,11 @@ export class Buttons {
     whole: this.#game.selection.length > 0 && this.#game.wholeSet(this.#game.selection) !== undefined,
     fitting: this.#game.fitting,
   }));
-  readonly primary = $derived.by((): Primary => turns.primary(this.#turn));
+  readonly primary = $derived.by((): Primary => {
+    const { view, seat } = this.#game;
+    if (this.passesUnasked) return { does: "wait", seat: view?.discarded_by.at(-1) ?? seat };
+    return turns.primary(this.#turn);
+  });
   /** The buttons beside the primary one. */
   readonly extras = $derived.by((): readonly Extra[] => turns.extras(this.#turn, this.primary));
 
@@ -160,6 +164,11 @@ export class Buttons {
   get company(): boolean {
     const { seat, info } = this.#game;
     return info.seats.some((each, at) => at !== seat && (each.kind === "person" || each.visiting));
+  }
+
+  /** I cannot claim the discard and nobody sees how long I take: the page lets it pass for me, and I am not asked. */
+  get passesUnasked(): boolean {
+    return this.cannotClaim && !this.company;
   }
 
   /** After how long I let the discard pass by itself, null where I do not. */

@@ -1,7 +1,7 @@
 /** A table with its pieces: where each of them lies, through every news; my draft, my order of the rack, and the log. */
 import { inOrder, type FaceLayout } from "$lib/hand/groups";
 import { HandGroups } from "$lib/hand/handGroups.svelte";
-import type { Event, Face, HandJudgement, TableInfo } from "$lib/protocol";
+import type { Event, Face, Fact, HandJudgement, TableInfo } from "$lib/protocol";
 import type { DealNews, Wire } from "$lib/socket";
 import { EMPTY, follow, numbers, pieces, type Board, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
@@ -121,6 +121,11 @@ export abstract class LaidTable extends Table {
   protected abstract outdated(): void;
   /** Shut what asked for something that my turn does not take any more. */
   protected abstract shut(): void;
+
+  /** What the hand comes to as it lies. */
+  get handFacts(): readonly Fact[] {
+    return this.handGroups.told?.facts ?? [];
+  }
 
   // --- the order of the rack
 
