@@ -1,0 +1,33 @@
+/** What lies there when a deal is over: the hands as they were counted, and who laid what. */
+import { sorted, without } from "$lib/faces";
+import type { DealScore, Face, Result } from "$lib/protocol";
+
+type Melds = readonly (readonly Face[])[];
+
+/** Melds count against a hand that lacks a run. */
+const LACKS_RUN: ReadonlySet<string> = new Set(["hands_no_pure", "hands_run_missing"]);
+
+/** A hand as it was counted, its melds and the cards outside them; one of `mine` that lacks a run lies as I had laid it. */
+export function countedHand(
+  seat: number,
+  result: Pick<Result, "hands"> | null,
+  row: Pick<DealScore, "parts" | "grouped"> | null,
+  mine: Melds | null,
+): { readonly melds: Melds; readonly left: readonly Face[] } {
+  const lacks = row?.parts[seat]?.some(({ code }) => LACKS_RUN.has(code)) ?? false;
+  const melds = lacks && mine !== null ? mine : (row?.grouped[seat] ?? []);
+  return { melds, left: sorted(without(result?.hands[seat] ?? [], melds.flat()), "789") };
+}
+
+/** What each owner laid, a seat or all of a side; those who laid nothing are left out. */
+export function laidBy(
+  result: Pick<Result, "melds"> | null,
+  owners: readonly (readonly number[])[],
+): readonly { readonly seats: readonly number[]; readonly melds: Melds }[] {
+  return owners
+    .map((seats) => ({
+      seats,
+      melds: (result?.melds ?? []).filter(([owner]) => owner !== null && seats.includes(owner)).map(([, meld]) => meld),
+    }))
+    .filter(({ melds }) => melds.length > 0);
+}
