@@ -70,16 +70,18 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+LIMITS = MANY_VISITORS | {"pairing_answer_seconds": 120.0, "lesson_seconds": 60.0, "grace_seconds": 1.0}
+"""Who is asked to come to a match has time for it, lessons are waited for, and a staged turn has no more time than it
+says."""
+
+
 @contextmanager
-def serving() -> Iterator[Served]:
-    """`rummykit serve` on an empty database, in memory where the system has such a folder; its bots do not wait,
-    who is asked to come to a match has time for it, and lessons are waited for."""
+def serving(**limits: float) -> Iterator[Served]:
+    """`rummykit serve` on an empty database, in memory where the system has such a folder; its bots do not wait."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         db = Path(folder) / "tables.sqlite3"
-        with ServerProcess(
-            db, limits=MANY_VISITORS | {"pairing_answer_seconds": 120.0, "lesson_seconds": 60.0}
-        ) as process:
+        with ServerProcess(db, limits=LIMITS | limits) as process:
             yield Served(db, process)
 
 
@@ -92,11 +94,12 @@ def shared() -> Iterator[Served]:
 
 @pytest.fixture
 def served(request: pytest.FixtureRequest) -> Iterator[Served]:
-    """The server of a test: its own where the test is marked so, or the one that all others share."""
-    if request.node.get_closest_marker("own_server") is None:
+    """The server of a test: its own where the test is marked so, with limits named there, or that of all others."""
+    own = request.node.get_closest_marker("own_server")
+    if own is None:
         yield request.getfixturevalue("shared")
         return
-    with serving() as served:
+    with serving(**own.kwargs) as served:
         yield served
 
 

@@ -98,11 +98,11 @@ def test_the_next_deal_waits_for_both_and_both_see_it(chair: Chair, db: Path) ->
         expect(window.page.locator('.game[data-state="playing"]')).to_be_visible()
 
 
+@pytest.mark.own_server(agree_rematch_seconds=2.0)
 def test_a_slow_friend_is_not_taken_into_a_rematch_and_comes_when_she_likes(chair: Chair, db: Path) -> None:
-    """With 15 seconds for a turn: Bea reads the score sheet for longer than that, and loses nothing."""
+    """Bea reads the score sheet for longer than she is waited for, and loses nothing."""
     (ada, bea), table = friends(chair, db, over, options={"target_score": 1}, turn_seconds=15)
     button(ada, "rematch").click()
-    expect(bea.page.locator(".going")).to_contain_text("Ready: Ada")
     # The countdown is over without her: Ada waits at a new table, where no match has begun.
     expect(button(bea, "follow")).to_be_visible()
     expect(ada.page).not_to_have_url(f"{ada.base}/t/{table}")

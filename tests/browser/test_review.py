@@ -11,7 +11,7 @@ from rummykit.match import Match
 from rummykit.play.actions import Pass
 from rummykit.review import Retry, behind, tiles_left, weigh
 from rummykit.review.reviewing import FEWEST_COMPARED
-from tests.browser.guest import LONG_MS, PHONE, SEARCHED_MS, Chair
+from tests.browser.guest import LONG_MS, PHONE, SEARCHED_MS, Chair, Window
 from tests.browser.staging import go_to, greedy, mine, scene
 from tests.browser.ways import Mouse
 
@@ -35,14 +35,24 @@ def missed_at_last(match: Match) -> bool:
     return behind(*weigh(deal, (Pass(), again.best), FEWEST_COMPARED, again.seed))[0] > 0
 
 
-def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair, db: Path) -> None:
-    # given: a match that the person loses by drawing instead of playing
+A_SHORT_MATCH = 81
+"""The first seed of a match that is soon over: the longer a match, the longer its review."""
+
+
+def lost(chair: Chair, db: Path) -> Window:
+    """A match that the person has just lost by drawing instead of playing."""
     window = chair()
-    page = window.page
-    go_to(window, db, scene("rummikub_classic", missed_at_last, num_games=1))
+    go_to(window, db, scene("rummikub_classic", missed_at_last, first_seed=A_SHORT_MATCH, num_games=1))
     window.wait(lambda sight: sight.mine and sight.ready)
     Mouse(window).press()
-    expect(page.locator('[data-end="match"]')).to_be_visible(timeout=LONG_MS)
+    expect(window.page.locator('[data-end="match"]')).to_be_visible(timeout=LONG_MS)
+    return window
+
+
+def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair, db: Path) -> None:
+    # given: a match that the person loses by drawing instead of playing
+    window = lost(chair, db)
+    page = window.page
 
     # when: the person asks what was missed
     page.locator('[data-record="review"]').click()
@@ -81,11 +91,7 @@ def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair
 
 def test_a_record_that_was_opened_is_reviewed_too(chair: Chair, db: Path) -> None:
     # given: the same match as a file, opened on a phone by somebody else
-    window = chair()
-    go_to(window, db, scene("rummikub_classic", missed_at_last, num_games=1))
-    window.wait(lambda sight: sight.mine and sight.ready)
-    Mouse(window).press()
-    expect(window.page.locator('[data-end="match"]')).to_be_visible(timeout=LONG_MS)
+    window = lost(chair, db)
     table = window.page.url.rpartition("/t/")[2]
     text = window.page.request.get(f"{window.base}/api/tables/{table}/record").text()
 
