@@ -138,30 +138,8 @@ class SingleSeat(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         return self.episode.observe(self.seat), {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
 
 
-def single_seat(
-    game: str | Rules,
-    players: int | None = None,
-    *,
-    opponent: Opponent = "greedy",
-    seat: int | None = None,
-    actions: SpaceName | None = None,
-    reward: RewardName = "points",
-    illegal_reward: float | None = None,
-    render_mode: str | None = None,
-    seed: int | None = None,
-) -> SingleSeat:
-    """The environment of a game, as `SingleSeat` takes it; `seed` is that of a first `reset` without one."""
-    return SingleSeat(
-        game,
-        players,
-        opponent=opponent,
-        seat=seat,
-        actions=actions,
-        reward=reward,
-        illegal_reward=illegal_reward,
-        render_mode=render_mode,
-        seed=seed,
-    )
+single_seat = SingleSeat
+"""The environment of a game, by the name that stands beside `aec_env` and `vector`."""
 
 
 def env_id(game: str) -> str:
