@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations, product
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from rummykit import bots, games
+from rummykit import bots, games, hands
 from rummykit.cards import Pack, parse, parse_face
 from rummykit.match.score import score
 from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.pack import bits, pack_melds
 from rummykit.play.actions import Discard, Draw, Force, LayOff, Meld, Pass
 from rummykit.play.deal import Deal
-from rummykit.play.events import Forced, LaidOff, Turned, seen_by
+from rummykit.play.events import Borrowed, Forced, LaidOff, Turned, seen_by
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Play, RulesError
 from rummykit.words import LANGUAGES, rule_page
@@ -27,8 +27,8 @@ FROM_STOCK, FROM_PILE = Draw("stock"), Draw("discard")
 
 
 def position(hand: str, stock: str, pile: str = "", table: tuple[TableMeld, ...] = (OWN,)) -> Deal:
-    hands = [parse(hand), parse("KS QC")]
-    return Deal.position(RULES, hands_held=hands, table=table, stock=parse(stock), pile=parse(pile))
+    held = [parse(hand), parse("KS QC")]
+    return Deal.position(RULES, hands_held=held, table=table, stock=parse(stock), pile=parse(pile))
 
 
 def test_a_turned_card_is_seen_by_all_and_laid_at_once_or_left() -> None:
@@ -190,6 +190,78 @@ def test_the_faced_card_is_laid_off_together_with_cards_of_the_hand() -> None:
     assert both in list(deal.legal_actions())
     deal.play(both)
     assert deal.table[0].cards == parse("2S 3S 4S 5S 6S")
+
+
+def test_the_faced_card_is_laid_off_beside_a_card_of_another_meld() -> None:
+    deal = position("JH JD", "2C KD", table=own("3S 3H 3D 3C", "4C 5C 6C"))
+    deal.play(FROM_STOCK)
+    both = LayOff(1, parse("2C 3C"), ((0, parse_face("3C")),))
+    assert str(both) == "lay_off 1 2C 3C from 0 3C"
+    assert both in list(deal.legal_actions())
+    told = deal.play(both)
+    assert [type(event) for event in told] == [Borrowed, LaidOff]
+    assert [meld.cards for meld in deal.table] == [tuple(sorted(parse("3S 3H 3D"))), parse("2C 3C 4C 5C 6C")]
+    assert sorted(hands.faces(deal.hands[0])) == sorted(parse("JH JD"))
+
+
+def test_a_card_left_by_the_opponent_may_be_taken_to_be_laid_off_beside_a_borrowed_one() -> None:
+    deal = position("JH JD", "KD KC", "2C", own("3S 3H 3D 3C", "4C 5C 6C"))
+    assert FROM_PILE in list(deal.legal_actions())
+
+
+def test_a_borrowed_card_is_laid_off_with_a_card_of_the_hand_after_the_faced_card() -> None:
+    deal = position("2C JD", "3D KD", table=own("3S 3H 3C", "4C 5C 6C"))
+    deal.play(FROM_STOCK)
+    both = LayOff(1, parse("2C 3C"), ((0, parse_face("3C")),))
+    with pytest.raises(IllegalAction, match="cannot_be_borrowed"):
+        deal.check(both)
+    deal.play(LayOff(0, parse("3D")))
+    assert both in list(deal.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("lay_off", "code"),
+    [
+        (LayOff(1, parse("3C"), ((0, parse_face("3C")),)), "borrowed_meld_needs_hand_card"),
+        (LayOff(1, parse("2C 3C"), ((0, parse_face("3C")), (0, parse_face("3C")))), "cannot_be_borrowed"),
+        (LayOff(1, parse("2C 6C"), ((1, parse_face("6C")),)), "cannot_be_borrowed"),
+        (LayOff(1, parse("2C 3C"), ((0, parse_face("3S")),)), "cannot_be_borrowed"),
+        (LayOff(1, parse("2C 3C"), ((7, parse_face("3C")),)), "no_such_meld"),
+        (LayOff(1, parse("2C 3C"), ((2, parse_face("3C")),)), "borrow_own_only"),
+    ],
+)
+def test_what_may_not_be_borrowed_for_a_lay_off(lay_off: LayOff, code: str) -> None:
+    others = TableMeld(parse("AS AH AD"), "group", 1)
+    deal = position("JH JD", "2C KD", table=(*own("3S 3H 3D 3C", "4C 5C 6C"), others))
+    deal.play(FROM_STOCK)
+    with pytest.raises(IllegalAction) as refused:
+        deal.check(lay_off)
+    assert refused.value.code == code
+
+
+def test_every_lay_off_with_borrowed_cards_that_is_legal_is_listed() -> None:
+    """Against all choices of up to three cards of the hand and of own melds."""
+    chance, found = Random(3), 0
+    for _ in range(40):
+        table = own("3S 3H 3D 3C", "4C 5C 6C 7C", "4H 5H 6H 7H", "JS JH JD")
+        used = {face for meld in table for face in meld.cards}
+        hand = chance.sample([face for face in RULES.pack.faces() if face not in used], 4)
+        deal = Deal.position(RULES, hands_held=[hand[1:], parse("KS")], table=table, stock=(hand[0], parse_face("KC")))
+        deal.play(FROM_STOCK)
+        lent = [(number, card) for number, meld in enumerate(table) for card in meld.cards]
+        legal = set()
+        for meld, borrows in product(range(4), (1, 2)):
+            for loans in combinations([loan for loan in lent if loan[0] != meld], borrows):
+                for own_cards in chain(combinations(hand, 1), combinations(hand, 2)):
+                    cards = tuple(sorted((*own_cards, *(card for _, card in loans))))
+                    action = LayOff(meld, cards, tuple(sorted(loans)))
+                    if deal.can(action):
+                        legal.add(action)
+        listed = {each for each in deal.legal_actions() if isinstance(each, LayOff) and each.borrowed}
+        assert legal <= listed
+        assert all(map(deal.can, listed))
+        found += len(legal)
+    assert found
 
 
 def test_after_the_faced_card_more_cards_are_laid_off_and_a_new_meld_needs_a_borrowed_one() -> None:

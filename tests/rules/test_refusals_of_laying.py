@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from rummykit import games, rules
+import pytest
+from msgspec.structs import replace
+
+from rummykit import Deal, games, rules
 from rummykit.cards import parse
 from rummykit.play.actions import Discard, LayOff, Meld, Open, Swap
-from rummykit.rules import REFUSALS
+from rummykit.rules import REFUSALS, IllegalAction
+from tests.properties.walk import moments
 from tests.rules.refusing import FROM_PILE, FROM_STOCK, cards, no_meld, one, refused, rules_with
 
 STANDARD = games.get("standard_rummy")
@@ -143,3 +147,25 @@ def test_refusal_too_many_jokers() -> None:
 
 def test_refusal_jokers_not_fewer() -> None:
     no_meld("jokers_not_fewer", "remi_51", "8D JK=9D JK=TD JD")
+
+
+def test_refusal_borrowed_only_for_new_meld() -> None:
+    sheet = games.get("standard_rummy", borrowing="any")
+    deal = cards(sheet, "8C KD QS", FROM_STOCK, table="7S 7D 7H 7C/9C TC JC")
+    refused("borrowed_only_for_new_meld", deal, LayOff(1, parse("7C 8C"), ((0, one("7C")),)))
+
+
+@pytest.mark.parametrize("game", ["standard_rummy", "phom", "canasta", "okey_101", "tong_its"])
+def test_only_faced_cards_let_a_borrowed_card_be_laid_off(game: str) -> None:
+    offs = [
+        (deal, action)
+        for seed in range(3)
+        for deal in map(Deal.clone, moments(game, seed))
+        for action in deal.legal_actions()
+        if isinstance(action, LayOff)
+    ]
+    assert offs
+    for deal, action in offs:
+        with pytest.raises(IllegalAction) as refusal:
+            deal.check(replace(action, borrowed=((action.meld, action.cards[0]),)))
+        assert refusal.value.code == "no_borrowing"

@@ -282,7 +282,13 @@ def _lay_off(rules: Rules, view: View, actions: Sequence[Action]) -> Action | No
     ]
     if view.must_play is not None:
         wanted = [*offs] or [action for action in actions if isinstance(action, Meld)]
-    return max(wanted, key=lambda each: sum(rules.values.of(face) for face in from_hand(each.cards)), default=None)
+
+    def rid_of(action: LayOff | Meld) -> tuple[int, int]:
+        lent = [card for _, card in action.borrowed]
+        cards = from_hand(action.cards)
+        return sum(map(rules.values.of, cards)) - sum(map(rules.values.of, from_hand(tuple(lent)))), -len(lent)
+
+    return max(wanted, key=rid_of, default=None)
 
 
 def least_useful(rules: Rules, hand: Sequence[Face], discards: Sequence[Face], lying: Sequence[Face] = ()) -> Face:

@@ -124,7 +124,7 @@ def _leaving(action: Action) -> tuple[list[Face], Melds]:
     elif isinstance(action, Discard):
         more = (action.card,)
     cards = [face for meld in melds for face in from_hand(meld)] + list(from_hand(tuple(more)))
-    if isinstance(action, Meld):
+    if isinstance(action, Meld | LayOff):
         for _, face in action.borrowed:
             cards.remove(face)
     return cards, melds

@@ -26,11 +26,11 @@ def pieces_in(action: Action) -> int:
             return max(_within(table), _within(opening), len(table), len(kinds))
         case Timeout(draft=draft):
             return 0 if draft is None else pieces_in(draft)
-        case Meld(cards=cards, borrowed=borrowed):
+        case Meld(cards=cards, borrowed=borrowed) | LayOff(cards=cards, borrowed=borrowed):
             return max(len(cards), len(borrowed))
         case TakePile(cards=cards, more=more):
             return len(cards) + _within(more)
-        case LayOff(cards=cards) | Claim(cards=cards):
+        case Claim(cards=cards):
             return len(cards)
         case Open(melds=melds) | GoOut(melds=melds) | ShowMelds(melds=melds) | Declare(groups=melds):
             return max(_within(melds), len(melds))

@@ -84,10 +84,14 @@ class Swap(_Written, frozen=True, tag="swap", omit_defaults=True):
 
 
 class LayOff(_Written, frozen=True, tag="lay_off"):
-    """Add cards from the hand to the meld with this number on the table, counted from 0."""
+    """Add cards to the meld with this number on the table, counted from 0.
+
+    They come from the hand; `borrowed` are those that come from other melds on the table, as (meld number, card).
+    """
 
     meld: int
     cards: Faces
+    borrowed: tuple[tuple[int, Face], ...] = ()
 
 
 class AskToGoOut(_Written, frozen=True, tag="ask"):

@@ -10,6 +10,7 @@ form                                                  what
 ``take_pile KS KH``, ``take_pile``                     `TakePile`; with other melds of a first meld
                                                        ``take_pile KS KH with AS AH AD / 4S 4H 4D``
 ``lay_off 3 JK=7H``, ``swap 0 8H``, ``call 2``         `LayOff`, `Swap`, `Call`: the meld's number, from 0
+``lay_off 1 2C 3C from 0 3C``                          `LayOff`; the three of clubs is borrowed from meld 0
 ``swap 0 8H 8S``                                       `Swap` of two cards for a joker
 ``discard KC``, ``knock``, ``pass``, ``buy``           `Discard`, `Knock`, `Pass`, `Buy`
 ``ask``, ``answer yes``                                `AskToGoOut`, `AnswerPartner`
@@ -75,7 +76,7 @@ FORMS: dict[type, str] = {
     Meld: "meld CARDS [from MELD CARD]",
     Open: "open CARDS / CARDS",
     Swap: "swap MELD CARD [CARD]",
-    LayOff: "lay_off MELD CARDS",
+    LayOff: "lay_off MELD CARDS [from MELD CARD]",
     GoOut: "go_out CARDS / CARDS [discard CARD]",
     Drop: "drop",
     Leave: "leave",
@@ -114,11 +115,11 @@ def write_action(action: Action) -> str:
         case Discard(card=card):
             return f"discard {_name(card)}"
         case Meld(cards=cards, borrowed=borrowed):
-            return _line("meld", show(cards), *[f"from {number} {_name(card)}" for number, card in borrowed])
+            return _line("meld", show(cards), *_loans(borrowed))
         case TakePile(cards=cards, more=more):
             return _line("take_pile", show(cards), (more and f"with {_sets(more)}") or "")
-        case LayOff(meld=number, cards=cards):
-            return f"lay_off {number} {show(cards)}"
+        case LayOff(meld=number, cards=cards, borrowed=borrowed):
+            return _line("lay_off", str(number), show(cards), *_loans(borrowed))
         case Swap(meld=number, cards=cards):
             return f"swap {number} {show(cards)}"
         case Open(melds=melds):
@@ -147,6 +148,10 @@ def write_action(action: Action) -> str:
             return FORMS[type(action)]
         case ShowIndicator() | DeclarePairs():
             return FORMS[type(action)]
+
+
+def _loans(borrowed: Iterable[tuple[int, Face]]) -> list[str]:
+    return [f"from {number} {_name(card)}" for number, card in borrowed]
 
 
 def _name(face: Face | None) -> str:
@@ -231,9 +236,10 @@ def _draw(words: Words) -> Draw:
     return Draw("stock" if source == "stock" else "discard", _face(card) if card else None, under)
 
 
-def _meld(words: Words) -> Meld:
+def _with_loans(words: Words) -> tuple[Faces, tuple[tuple[int, Face], ...]]:
+    """The cards of a meld, and those of them that are borrowed."""
     cards, *borrowed = _parts(words, "from")
-    return Meld(_faces(cards), tuple([(_number(pair), _face(pair[1:])) for pair in borrowed]))
+    return _faces(cards), tuple([(_number(pair), _face(pair[1:])) for pair in borrowed])
 
 
 def _take_pile(words: Words) -> TakePile:
@@ -317,10 +323,10 @@ def _alone(action: Action) -> Callable[[Words], Action]:
 _BY_KIND: dict[type, Callable[[Words], Action]] = {
     Draw: _draw,
     TakePile: _take_pile,
-    Meld: _meld,
+    Meld: lambda words: Meld(*_with_loans(words)),
     Open: _open,
     Swap: lambda words: Swap(_number(words), _face(words[1:2]), _face(words[2:]) if words[2:] else None),
-    LayOff: lambda words: LayOff(_number(words), _faces(words[1:])),
+    LayOff: lambda words: LayOff(_number(words), *_with_loans(words[1:])),
     GoOut: _go_out,
     Drop: _alone(Drop()),
     Leave: _alone(Leave()),

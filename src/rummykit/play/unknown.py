@@ -75,9 +75,9 @@ def needed(deal: Deal, action: Action) -> Counter[Face]:
             return Counter((card,))
         case Swap(cards=cards):
             return Counter(cards)
-        case Meld(cards=cards, borrowed=borrowed):
+        case Meld(cards=cards, borrowed=borrowed) | LayOff(cards=cards, borrowed=borrowed):
             return _held(cards) - Counter(card for _, card in borrowed)
-        case LayOff(cards=cards) | Claim(cards=cards):
+        case Claim(cards=cards):
             return _held(cards)
         case Open(melds=melds) | ShowMelds(melds=melds):
             return _held(face for cards in melds for face in cards)

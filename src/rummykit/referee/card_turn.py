@@ -176,7 +176,7 @@ def _joined(
 ) -> Iterator[Action | LastCard | NamedClaim]:
     """The actions as the engine takes them.
 
-    Melds laid one after the other open together, and a borrowed card goes into the meld that follows.
+    Melds laid one after the other open together, and a borrowed card goes into what is laid next.
     """
     borrowed: list[Borrow] = []
     together: list[Meld] = []
@@ -191,8 +191,8 @@ def _joined(
             borrowed.append(action)
         elif not borrowed:
             yield action
-        elif isinstance(action, Meld):
-            yield Meld(action.cards, tuple((each.meld, each.card) for each in borrowed))
+        elif isinstance(action, Meld | LayOff):
+            yield msgspec.structs.replace(action, borrowed=tuple((each.meld, each.card) for each in borrowed))
             borrowed = []
         else:
             break

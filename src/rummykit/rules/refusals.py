@@ -223,7 +223,8 @@ REFUSALS: dict[str, Wording] = {
     "no_borrowing": Wording("In this game no card is taken from a meld on the table.", "turn.play"),
     "borrow_own_only": Wording("Cards may be borrowed only from melds of your own.", "turn.play"),
     "cannot_be_borrowed": Wording("{card} cannot be borrowed from {meld}.", "turn.play"),
-    "borrowed_meld_needs_hand_card": Wording("A meld with borrowed cards needs a card from your hand.", "turn.play"),
+    "borrowed_meld_needs_hand_card": Wording("With borrowed cards you must lay a hand card too.", "turn.play"),
+    "borrowed_only_for_new_meld": Wording("A borrowed card goes only into a new meld.", "turn.play"),
     "swap_after_melding": Wording(
         "A joker is exchanged after the draw and before anything is melded.", "jokers.exchange"
     ),

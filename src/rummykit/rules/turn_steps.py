@@ -232,7 +232,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       of one's own, or "side", on those of one's own side only.
     `per_turn`: how much in a turn: "any" number; "one" new meld or one card laid off; or, with "faced", the faced card
       first, and then any number of cards laid off and of new melds with borrowed cards.
-    `borrowing`: from which melds on the table cards may be taken for a new meld: "none", one's "own" or "any".
+    `borrowing`: from which melds on the table cards may be taken for a new meld, and with a faced card first for a
+      lay-off too: "none", one's "own" or "any".
     `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
       there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
     `may_go_out`: whether the last card may be melded or laid off.

@@ -164,6 +164,7 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     drawing = rules.step(Draw)
     borrowing = voice.join(
         voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else "",
+        voice.say("borrowing.lay_off") if step.borrowing != "none" and step.per_turn == "faced" else "",
         voice.say("borrowing.faced") if step.borrowing != "none" and drawing is not None and drawing.faced else "",
     )
     yield voice.section("turn.play", melds, borrowing, indicated.after_first_meld(voice, rules, step))

@@ -458,11 +458,16 @@ export interface GoOut {
   readonly discard?: Face | null;
 }
 
-/** Add cards from the hand to the meld with this number on the table, counted from 0. */
+/**
+ * Add cards to the meld with this number on the table, counted from 0.
+ *
+ * They come from the hand; `borrowed` are those that come from other melds on the table, as (meld number, card).
+ */
 export interface LayOff {
   readonly type: "lay_off";
   readonly meld: number;
   readonly cards: Faces;
+  readonly borrowed?: readonly (readonly [number, Face])[];
 }
 
 /**

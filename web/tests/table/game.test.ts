@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { seated } from "$lib/gallery/sampleTable";
-import type { Draw, Event, TableInfo, Tried, View } from "$lib/protocol";
+import type { Draw, Event, TableInfo, TableMeld, Tried, View } from "$lib/protocol";
 import { felt, game, id, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
 import { faces, show } from "./faces";
 
@@ -221,6 +221,33 @@ describe("cards", () => {
     game.toggle(id("9S"));
     game.tapPile();
     expect(wire().last("act")!.action).toEqual({ type: "discard", card: faces("9S")[0] });
+  });
+});
+
+test("a card of an own meld is laid off on another with a card of the hand", async () => {
+  const own = (text: string, kind: "run" | "group"): TableMeld => ({ ...meld(text, kind), owner: 0 });
+  const now = view("2C JH", [own("3S 3H 3D 3C", "group"), own("4C 5C 6C", "run")], {
+    phase: "play",
+    must_play: faces("2C")[0]!,
+  });
+  welcome(now);
+  const offer = {
+    kinds: ["meld", "lay_off", "discard"],
+    actions: [],
+    careless: [],
+    borrows: [[0, faces("3S 3H 3D 3C")]],
+  };
+  wire().say({ type: "update", version: 6, view: now, offer, clock: null, events: [] });
+  const [group, run] = game.sets;
+  game.toggle(id("2C"));
+  game.toggle(group!.pieces[3]!.id);
+  game.tapOnSet(run!, run!.pieces[0]!.id, 0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(wire().last("act")!.action).toEqual({
+    type: "lay_off",
+    meld: 1,
+    cards: faces("2C 3C"),
+    borrowed: [[0, faces("3C")[0]]],
   });
 });
 

@@ -24,7 +24,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.first_contract import FirstContract, aim_of, first_contract
 from rummykit.play.steps.lay_offs import AllowedLayOffs
-from rummykit.play.steps.loans import Loans, held
+from rummykit.play.steps.loans import Loans
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import FirstMeld, owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -275,8 +275,10 @@ class LayStep(StepBehaviour):
                         yield LayOff(number, cards)
 
     def _borrowings(self, deal: State, hand: Hand) -> Iterator[Action]:
-        """New melds with cards from the table."""
-        return (action for action in self.loans.melds_with(deal, hand) if allows(self, deal, action))
+        """New melds with cards from the table, and lay-offs with such cards where the faced card makes them free."""
+        added = self.loans.added_with(deal, hand) if self.data.per_turn == "faced" else ()
+        found = chain[Action](self.loans.melds_with(deal, hand), added)
+        return (action for action in found if allows(self, deal, action))
 
     def _stuck(self, deal: State, hand: Hand) -> bool:
         """Whether the upcard just taken is the whole hand, so that no discard can end the turn."""
@@ -300,9 +302,7 @@ class LayStep(StepBehaviour):
             raise IllegalAction("opening_too_early", self.sheet.id, rounds=self.first_meld.after_rounds)
         changed: list[tuple[int, TableMeld]] = []
         if isinstance(action, Meld) and action.borrowed:
-            changed = self.loans.checked(deal, action)
-            for _, card in action.borrowed:
-                hand = hands.add(hand, held(card))
+            changed, hand = self.loans.checked(deal, action)
         given = (action.cards,) if isinstance(action, Meld) else action.melds
         new = []
         for cards in given:
@@ -347,8 +347,9 @@ class LayStep(StepBehaviour):
         return hands.take(hand, held)
 
     def _laid_off(self, deal: State, action: LayOff) -> Laying:
-        hand = self._without(deal.hands[deal.turn], action.cards)
-        return Laying((), ((action.meld, self.lay_offs.checked(deal, action)),), hand)
+        changed, hand = self.loans.checked(deal, action) if action.borrowed else ([], deal.hands[deal.turn])
+        hand = self._without(hand, action.cards)
+        return Laying((), (*changed, (action.meld, self.lay_offs.checked(deal, action))), hand)
 
     def _check_hand_after(self, deal: State, laying: Laying) -> None:
         """Refuse an action that would leave no legal way to end the turn."""
@@ -400,11 +401,11 @@ class LayStep(StepBehaviour):
     def apply(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> tuple[Event, ...]:
         seat = deal.turn
         events: list[Event] = []
-        if isinstance(action, LayOff):
-            events.extend(LaidOff(seat, number, action.cards, meld.cards) for number, meld in laying.changed)
-        elif isinstance(action, Meld) and action.borrowed:
-            after = dict(laying.changed)
+        after = dict(laying.changed)
+        if isinstance(action, Meld | LayOff):
             events.extend(Borrowed(seat, number, card, after[number].cards) for number, card in action.borrowed)
+        if isinstance(action, LayOff):
+            events.append(LaidOff(seat, action.meld, action.cards, after[action.meld].cards))
         for number, cards in enumerate(laying.new, len(deal.table)):
             events.append(Melded(seat, number, cards))
         new = [

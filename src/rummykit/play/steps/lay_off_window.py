@@ -94,6 +94,8 @@ class LayOffWindowStep(StepBehaviour):
         if isinstance(action, Pass):
             return None
         name = self.sheet.id
+        if action.borrowed:
+            raise IllegalAction("no_borrowing", name)
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", name, meld=action.meld)
         if not all(0 <= face < 52 for face in action.cards) or not hands.holds(deal.hands[deal.turn], action.cards):

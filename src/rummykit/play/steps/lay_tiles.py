@@ -185,6 +185,8 @@ class LayTilesStep(StepBehaviour):
 
     def _lay_off(self, deal: State, action: LayOff) -> TileLaying:
         name = self.sheet.id
+        if action.borrowed:
+            raise IllegalAction("no_borrowing", name)
         hand = self._without(deal.hands[deal.turn], action.cards)
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", name, meld=action.meld)

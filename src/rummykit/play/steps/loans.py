@@ -1,19 +1,23 @@
-"""Cards of melds on the table that are borrowed for new melds."""
+"""Cards of melds on the table that are borrowed, for new melds or for others that lie there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
+from typing import TypeAlias
 
 from rummykit import hands, rules
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, from_hand
-from rummykit.play.actions import Meld
+from rummykit.play.actions import LayOff, Meld
 from rummykit.play.state import State
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
+
+Loan: TypeAlias = tuple[int, Face]
+"""The number of a meld, and a card of it."""
 
 
 class Loans:
@@ -50,23 +54,36 @@ class Loans:
     def melds_with(self, deal: State, hand: Hand) -> Iterator[Meld]:
         """The new melds of cards of a hand and one or more borrowed ones."""
         lent = [(number, card) for number, cards in self.all(deal) for card in cards]
-        sources: dict[Face, list[tuple[int, Face] | None]] = {face: [None] for face in hands.distinct(hand)}
-        for loan in lent:
-            sources.setdefault(held(loan[1]), []).append(loan)
-        for cards in self.melds.within(hands.of((*hands.faces(hand), *(held(card) for _, card in lent)))):
-            own = from_hand(cards)
-            ways: dict[tuple[tuple[int, Face], ...], None] = {}
-            for way in product(*(sources[face] for face in own)):
-                borrowed = tuple(sorted([loan for loan in way if loan is not None]))
-                kept = [face for face, loan in zip(own, way, strict=True) if loan is None]
-                if borrowed and kept and len(set(borrowed)) == len(borrowed) and hands.holds(hand, kept):
-                    ways[borrowed] = None
-            yield from (Meld(cards, borrowed) for borrowed in ways)
+        for cards in self.melds.within(_together(hand, lent)):
+            yield from (Meld(cards, borrowed) for borrowed in _ways(from_hand(cards), hand, lent))
 
-    def checked(self, deal: State, action: Meld) -> list[tuple[int, TableMeld]]:
-        """The melds after cards have been borrowed from them; raises `IllegalAction`."""
+    def added_with(self, deal: State, hand: Hand) -> Iterator[LayOff]:
+        """The lay-offs of cards of a hand together with one or more borrowed ones."""
+        every = list(self.all(deal))
+        for number, meld in enumerate(deal.table):
+            lent = [(other, card) for other, cards in every if other != number for card in cards]
+            for cards in self._growths(meld.cards, _together(hand, lent)) if lent else ():
+                yield from (LayOff(number, cards, borrowed) for borrowed in _ways(cards, hand, lent))
+
+    def _growths(self, meld: Faces, among: Hand) -> Iterator[Faces]:
+        """The cards that can be added to a meld together, one on the other."""
+        tried: set[Faces] = set()
+        waiting: list[tuple[Faces, Faces]] = [(meld, ())]
+        while waiting:
+            longer, added = waiting.pop()
+            for face in hands.distinct(self.melds.extensions(longer) & hands.take(among, added)):
+                cards, after = tuple(sorted((*added, face))), self.melds.extended(longer, (face,))
+                if after is not None and cards not in tried:
+                    tried.add(cards)
+                    waiting.append((after, cards))
+        yield from sorted(tried)
+
+    def checked(self, deal: State, action: Meld | LayOff) -> tuple[list[tuple[int, TableMeld]], Hand]:
+        """The melds after cards were borrowed from them, and the hand with those cards; raises `IllegalAction`."""
         if self.data.borrowing == "none":
             raise IllegalAction("no_borrowing", self.sheet.id)
+        if isinstance(action, LayOff) and self.data.per_turn != "faced":
+            raise IllegalAction("borrowed_only_for_new_meld", self.sheet.id)
         used = list(from_hand(action.cards))
         lent: dict[int, Faces] = {}
         for number, card in action.borrowed:
@@ -75,12 +92,15 @@ class Loans:
             if self.data.borrowing == "own" and deal.table[number].owner != deal.turn:
                 raise IllegalAction("borrow_own_only", self.sheet.id)
             lent[number] = (*lent.get(number, ()), card)
-            if held(card) not in used:
+            if held(card) not in used or (isinstance(action, LayOff) and number == action.meld):
                 raise self._refusal(deal, number, card)
             used.remove(held(card))
         if len(action.borrowed) >= len(action.cards):
             raise IllegalAction("borrowed_meld_needs_hand_card", self.sheet.id)
-        return [(number, self._without(deal, number, cards)) for number, cards in lent.items()]
+        hand = deal.hands[deal.turn]
+        for _, card in action.borrowed:
+            hand = hands.add(hand, held(card))
+        return [(number, self._without(deal, number, cards)) for number, cards in lent.items()], hand
 
     def _without(self, deal: State, number: int, cards: Faces) -> TableMeld:
         """A meld without the cards borrowed from it; raises `IllegalAction`."""
@@ -93,6 +113,24 @@ class Loans:
     def _refusal(self, deal: State, number: int, card: Face) -> IllegalAction:
         meld = deal.table[number].cards
         return IllegalAction("cannot_be_borrowed", self.sheet.id, card=show((card,)), meld=show(meld))
+
+
+def _together(hand: Hand, lent: Sequence[Loan]) -> Hand:
+    return hands.of((*hands.faces(hand), *(held(card) for _, card in lent)))
+
+
+def _ways(cards: Faces, hand: Hand, lent: Sequence[Loan]) -> Iterable[tuple[Loan, ...]]:
+    """Which of these cards may be borrowed while at least one comes from the hand, in every way."""
+    sources: dict[Face, list[Loan | None]] = {face: [None] for face in hands.distinct(hand)}
+    for loan in lent:
+        sources.setdefault(held(loan[1]), []).append(loan)
+    ways: dict[tuple[Loan, ...], None] = {}
+    for way in product(*(sources[face] for face in cards)):
+        borrowed = tuple(sorted([loan for loan in way if loan is not None]))
+        kept = [face for face, loan in zip(cards, way, strict=True) if loan is None]
+        if borrowed and kept and len(set(borrowed)) == len(borrowed) and hands.holds(hand, kept):
+            ways[borrowed] = None
+    return ways
 
 
 def held(card: Face) -> Face:

@@ -100,6 +100,8 @@ class ShowStep(StepBehaviour):
         hand = deal.hands[seat]
         if not self.data.send:
             raise IllegalAction("no_lay_offs", name)
+        if action.borrowed:
+            raise IllegalAction("no_borrowing", name)
         if not deal.shown[seat]:
             raise IllegalAction("show_first", name)
         if not self._may_send(deal):

@@ -220,6 +220,8 @@ class SideLayStep(StepBehaviour):
 
     def _added(self, deal: State, action: LayOff) -> SideLaying:
         seat = deal.turn
+        if action.borrowed:
+            raise IllegalAction("no_borrowing", self.sheet.id)
         hand = self.side.without(deal.hands[seat], action.cards)
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)

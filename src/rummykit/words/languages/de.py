@@ -461,6 +461,7 @@ SENTENCES = {
     "borrowing.any": "Du darfst eine Karte aus jeder Meldung auf dem Tisch nehmen, wenn du sie gleich in einer neuen "
     "Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
     "Sequenz wird nicht geteilt.",
+    "borrowing.lay_off": "Ebenso darfst du sie an eine andere Meldung anlegen.",
     "borrowing.faced": "Die aufgedeckte oder genommene Karte zählt dabei als Karte aus der Hand.",
     "runs.across": "Die Ränge neben den fehlenden folgen aufeinander: Nach {before} kommt {after}.",
     "lay_off.own": "Du darfst nur an eigene Meldungen anlegen. Sie müssen gültig bleiben.",

@@ -430,6 +430,7 @@ SENTENCES = {
     "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
     "borrowing.any": "You may take a card from any meld on the table, if you use it at once in a new meld with at "
     "least one card from your hand. The meld you take it from must still be legal, and a run is not split.",
+    "borrowing.lay_off": "You may lay it off on another meld in the same way.",
     "borrowing.faced": "The card turned up or taken counts as one from your hand here.",
     "runs.across": "The ranks beside those that are left out follow one another: after the {before} comes the {after}.",
     "lay_off.own": "You may lay off only on melds of your own. They must still be legal.",

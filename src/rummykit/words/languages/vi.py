@@ -413,6 +413,7 @@ SENTENCES = {
     "Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
     "borrowing.any": "Bạn có thể lấy một lá từ bất kỳ phỏm nào trên bàn, nếu dùng ngay vào phỏm mới có ít nhất một lá "
     "từ tay. Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
+    "borrowing.lay_off": "Cũng được gửi lá ấy vào một phỏm khác theo cách đó.",
     "borrowing.faced": "Lá vừa lật hoặc vừa lấy được tính là một lá từ tay.",
     "runs.across": "Các hạng ở hai bên chỗ bỏ đi liền nhau: sau {before} là {after}.",
     "lay_off.own": "Bạn chỉ được gửi vào phỏm của chính mình. Phỏm phải còn hợp lệ.",

@@ -63,7 +63,7 @@ NOTES: dict[str, str] = {
     "Swap.needs_own_meld": "Ob nur tauscht, wer schon gemeldet hat.",
     "Play.lay_off": "An welche Meldungen man anlegen darf.",
     "Play.per_turn": "Wie viel man in einem Zug auslegen darf.",
-    "Play.borrowing": "Aus welchen Meldungen man Karten für eine neue nehmen darf.",
+    "Play.borrowing": "Aus welchen Meldungen man Karten für neue nehmen darf, mit offenen Karten auch zum Anlegen.",
     "Play.end_joker_moves": "Ob ein Joker am Ende einer Sequenz einmal ans andere Ende darf.",
     "Play.may_go_out": "Ob man mit der letzten Karte auslegen oder anlegen darf.",
     "Play.more_melds": "Ob man nach der Erstmeldung weitere neue Meldungen legen darf.",

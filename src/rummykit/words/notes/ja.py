@@ -63,7 +63,7 @@ NOTES: dict[str, str] = {
     "Swap.needs_own_meld": "自分のメルドがある人だけ交換できるかです。",
     "Play.lay_off": "どのメルドにレイオフできるかです。",
     "Play.per_turn": "1手番に出せる量です。",
-    "Play.borrowing": "新しいメルドのためどのメルドから取れるかです。",
+    "Play.borrowing": "新しいメルドのためどのメルドから取れるかです。表向きのカードの手番ではレイオフにも使えます。",
     "Play.end_joker_moves": "ランの端のジョーカーを反対の端へ動かせるかです。",
     "Play.may_go_out": "最後の1枚をメルドやレイオフで出せるかです。",
     "Play.more_melds": "最初の後に新しいメルドを出せるかです。",

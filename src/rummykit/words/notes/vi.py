@@ -62,7 +62,7 @@ NOTES: dict[str, str] = {
     "Swap.needs_own_meld": "Chỉ ai đã hạ phỏm mới được đổi.",
     "Play.lay_off": "Được gửi bài vào phỏm nào.",
     "Play.per_turn": "Mỗi lượt được hạ bao nhiêu.",
-    "Play.borrowing": "Được lấy lá từ phỏm nào để lập phỏm mới.",
+    "Play.borrowing": "Được lấy lá từ phỏm nào để lập phỏm mới, và trong lượt có lá ngửa thì cả để gửi.",
     "Play.end_joker_moves": "Joker ở đầu sảnh có được dời sang đầu kia không.",
     "Play.may_go_out": "Lá cuối có được hạ hoặc gửi không.",
     "Play.more_melds": "Sau lần đầu có được hạ phỏm mới không.",

@@ -62,7 +62,7 @@ NOTES: dict[str, str] = {
     "Swap.needs_own_meld": "是否须先摊过牌才能换。",
     "Play.lay_off": "可以加牌到哪些牌组。",
     "Play.per_turn": "一回合可以出多少。",
-    "Play.borrowing": "组新牌组可从哪些牌组取牌。",
+    "Play.borrowing": "组新牌组可从哪些牌组取牌；有翻开的牌的回合里也可用于加牌。",
     "Play.end_joker_moves": "同花顺末端的鬼牌可否移到另一端一次。",
     "Play.may_go_out": "最后一张可否用摊牌或加牌出掉。",
     "Play.more_melds": "破冰后可否再摊新牌组。",

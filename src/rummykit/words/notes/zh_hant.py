@@ -62,7 +62,7 @@ NOTES: dict[str, str] = {
     "Swap.needs_own_meld": "是否須先攤過牌才能換。",
     "Play.lay_off": "可以加牌到哪些牌組。",
     "Play.per_turn": "一回合可以出多少。",
-    "Play.borrowing": "組新牌組可從哪些牌組取牌。",
+    "Play.borrowing": "組新牌組可從哪些牌組取牌；有翻開的牌的回合裡也可用於加牌。",
     "Play.end_joker_moves": "順牌末端的鬼牌可否移到另一端一次。",
     "Play.may_go_out": "最後一張可否用攤牌或加牌出掉。",
     "Play.more_melds": "首次攤牌後可否再攤新牌組。",

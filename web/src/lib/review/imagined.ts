@@ -21,6 +21,7 @@ export function imagined(frame: ReplayFrame, seat: number, action: Action): Repl
     case "show_melds":
       return { ...frame, ...laid(frame, seat, [...cards, ...action.melds], action.melds.flat()) };
     case "lay_off": {
+      if ((action.borrowed ?? []).length > 0) return null;
       const longer = cards.map((meld, at) => (at === action.meld ? [...meld, ...action.cards] : meld));
       return { ...frame, ...laid(frame, seat, longer, action.cards) };
     }

@@ -304,7 +304,7 @@ export class TableGame extends LaidTable {
     if (cards.length === 0) return;
     if (spot.zone === "set") {
       const meld = this.sets.find((each) => each.id === spot.set);
-      if (meld !== undefined) void this.laying.layOff(meld.number, cards);
+      if (meld !== undefined) void this.laying.layOff(meld.number, ids);
     } else if (spot.zone === "new") {
       void this.laying.layNew(ids);
     } else if (spot.zone === "pile" && cards.length === 1) {

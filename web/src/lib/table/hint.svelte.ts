@@ -1,7 +1,7 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
 import { familyOf, held, numberOf, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, Face } from "$lib/protocol";
+import type { Action, Face, LayOff } from "$lib/protocol";
 import { STOCK, takeFaces, type Piece } from "./board";
 import { base, type Snapshot } from "./draft";
 import type { TableGame } from "./game.svelte";
@@ -101,26 +101,28 @@ export class Hint {
     const meld = (number: number): readonly Piece[] =>
       game.board.sets.find((set) => set.number === number)?.pieces ?? [];
     const ids = (pieces: readonly Piece[]): number[] => pieces.map(({ id }) => id);
+    const moved = ({ cards, borrowed }: Pick<LayOff, "cards" | "borrowed">): number[] => {
+      const lent = (borrowed ?? []).flatMap(
+        ([number, face]) => meld(number).find((piece) => piece.face === face) ?? [],
+      );
+      const own = without(
+        cards,
+        lent.map(({ face }) => face),
+      );
+      return [...ids(lent), ...this.#inHand(own)];
+    };
     switch (action.type) {
       case "draw": {
         if (action.source === "stock") return new Set([STOCK]);
-        const card =
-          action.card == null ? game.board.pile.at(-1) : game.board.pile.find(({ face }) => face === action.card);
+        const { pile } = game.board;
+        const under = action.under ?? (action.card == null ? 0 : null);
+        const card = under === null ? pile.findLast(({ face }) => face === action.card) : pile.at(-1 - under);
         return new Set(card === undefined ? [] : [card.id]);
       }
-      case "meld": {
-        const borrowed = (action.borrowed ?? []).map(([number, face]) =>
-          meld(number).find((piece) => piece.face === face),
-        );
-        const lent = borrowed.flatMap((piece) => piece ?? []);
-        const own = without(
-          action.cards,
-          lent.map(({ face }) => face),
-        );
-        return new Set([...ids(lent), ...this.#inHand(own)]);
-      }
+      case "meld":
+        return new Set(moved(action));
       case "lay_off":
-        return new Set([...this.#inHand(action.cards), ...ids(meld(action.meld))]);
+        return new Set([...moved(action), ...ids(meld(action.meld))]);
       case "swap":
         return new Set([...this.#inHand([...givenFor(action)]), ...ids(meld(action.meld))]);
       case "discard":

@@ -32,13 +32,18 @@ export class Laying {
 
   /** A new meld; those of its cards that lie on the table are borrowed. */
   meld(ids: readonly number[]): Melding {
+    return { type: "meld", ...this.#cards(ids) };
+  }
+
+  /** What is laid, and what of it comes from melds on the table. */
+  #cards(ids: readonly number[]): Pick<Melding, "cards" | "borrowed"> {
     const game = this.#game;
     const borrowed = ids.flatMap((id) => {
       const set = game.board.sets.find((each) => each.pieces.some((piece) => piece.id === id));
       const face = game.faceOf(id);
       return set === undefined || face === null ? [] : [[set.number, face] as const];
     });
-    return { type: "meld", cards: this.#faces(ids), ...(borrowed.length > 0 ? { borrowed } : {}) };
+    return { cards: this.#faces(ids), ...(borrowed.length > 0 ? { borrowed } : {}) };
   }
 
   /** The first meld: what lies aside, with these cards as one meld more. */
@@ -151,14 +156,15 @@ export class Laying {
   /** Lay cards as a meld of their own. */
   async layNew(ids: readonly number[]): Promise<void> {
     if (this.#game.takes("open")) await this.#layFirst(ids);
-    else if (this.joined(ids) !== null) await this.layOff(this.joined(ids) ?? 0, this.#faces(ids));
+    else if (this.joined(ids) !== null) await this.layOff(this.joined(ids) ?? 0, ids);
     else await this.#lay(this.meld(ids), this.#faces(ids));
   }
 
   /** Lay cards off on a meld, or, where that is refused and a joker can be had for the card, take the joker. */
-  async layOff(meld: number, cards: readonly Face[]): Promise<void> {
+  async layOff(meld: number, ids: readonly number[]): Promise<void> {
+    const cards = this.#faces(ids);
     const swap = this.#game.offered("swap").find((each) => each.meld === meld && isGiven(each, cards));
-    const action: Action = { type: "lay_off", meld, cards };
+    const action = { type: "lay_off", meld, ...this.#cards(ids) } as const;
     if (swap === undefined) return this.#lay(action, cards);
     const tried = await this.#game.tryOut(action);
     return tried?.refusal == null ? this.#lay(action, cards) : this.#game.act(swap);
