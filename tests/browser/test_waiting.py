@@ -81,3 +81,34 @@ def test_who_joins_chooses_whose_partner_to_be(chair: Chair) -> None:
     ada.page.get_by_role("button", name="Start with 2 bots").click()
     for window, partner in ((ada, 2), (bea, 0)):
         expect(window.page.locator(f"[data-seat='{partner}'] [data-partner]")).to_be_visible()
+
+
+def test_the_host_changes_what_is_played_and_the_others_are_told(chair: Chair) -> None:
+    ada, bea = chair(size=PHONE), chair()
+    _, address = found(ada, seats=4, bots=0)
+    sit(bea, address, "Bea")
+    for window in (ada, bea):
+        expect(window.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(4)
+    expect(bea.page.locator("[data-does=change_table]")).to_have_count(0)
+
+    ada.page.locator("[data-does=change_table]").click()
+    form = ada.page.get_by_role("dialog")
+    # Fewer seats than people there are cannot be chosen.
+    players = form.get_by_role("group", name="Players")
+    expect(players.get_by_role("radio")).to_have_count(5)
+    players.get_by_role("radio", name="2", exact=True).check()
+    form.get_by_role("radio", name="2 min", exact=True).check()
+    form.get_by_text("House rules").click()
+    form.get_by_role("switch", name="goes out only by discarding").click(force=True)
+    form.get_by_role("button", name="Change", exact=True).click()
+    expect(form).to_be_hidden()
+
+    told = bea.page.locator("[data-changed]")
+    for said in ("Ada changed: ", "Time for a turn: 2 min", "Players: 2", "goes out only by discarding"):
+        expect(told).to_contain_text(said)
+    for window in (ada, bea):
+        expect(window.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(2)
+        expect(window.page.get_by_role("definition").filter(has_text="2 min")).to_be_visible()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+    for window in (ada, bea):
+        expect(window.page.locator(".game")).to_be_visible()

@@ -2697,6 +2697,20 @@ export interface SitDown {
   readonly seat?: number | null;
 }
 
+/**
+ * The host changes before the match what is played: the house rules, the number of seats and the time for a turn.
+ *
+ * `options` are all house rules that differ from the sheet; a game of one's own has none. Seats are added and taken
+ * away at the end, as far as nobody sits there. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+ */
+export interface SetTable {
+  readonly type: "set_table";
+  readonly id: number;
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly seats: number;
+  readonly turn_seconds: "sheet" | TurnTime | null;
+}
+
 /** The host changes the time for a turn, from the next turn on; None plays without a clock. */
 export interface SetTurnTime {
   readonly type: "set_turn_time";
@@ -2874,7 +2888,8 @@ export type ClientMessage =
   | SetSeat
   | TakeBack
   | Pause
-  | SetTurnTime;
+  | SetTurnTime
+  | SetTable;
 
 /** Go back to the position; answered by `Accepted`, then `Update`. */
 export interface Again {

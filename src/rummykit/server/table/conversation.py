@@ -33,6 +33,7 @@ from rummykit.server.wire.socket_messages import (
     Say,
     SendAway,
     SetSeat,
+    SetTable,
     SetTurnTime,
     StartMatch,
     TakeBack,
@@ -113,7 +114,7 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.pause(message)
         case AddChance() | PromiseChance() | OpenChance() | LeaveTable() | SendAway():
             await player.decide(message)
-        case SetSeat() | SetTurnTime() | TakeBack():
+        case SetSeat() | SetTable() | SetTurnTime() | TakeBack():
             await player.decide(message)
         case LeaveMatch(id=id):
             await player.leave_match(id)

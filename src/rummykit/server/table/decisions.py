@@ -1,4 +1,4 @@
-"""What people decide about the table itself, made into entries: seats, stand-in bots, turn time, chance."""
+"""What people decide about the table itself, made into entries: seats, stand-in bots, rules and turn time, chance."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rummykit.server.table.entries import (
     StoodIn,
     TurnTimeSet,
 )
+from rummykit.server.table.founding import set_anew
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import (
     AddChance,
@@ -25,11 +26,14 @@ from rummykit.server.wire.socket_messages import (
     PromiseChance,
     SendAway,
     SetSeat,
+    SetTable,
     SetTurnTime,
     TakeBack,
 )
 
-Decision: TypeAlias = AddChance | PromiseChance | OpenChance | LeaveTable | SendAway | SetSeat | SetTurnTime | TakeBack
+Decision: TypeAlias = (
+    AddChance | PromiseChance | OpenChance | LeaveTable | SendAway | SetSeat | SetTable | SetTurnTime | TakeBack
+)
 
 
 def entry_of(decision: Decision, table: Table, seat: int, host: int, now: float) -> Entry:
@@ -57,6 +61,8 @@ def entry_of(decision: Decision, table: Table, seat: int, host: int, now: float)
     match decision:
         case SetTurnTime(seconds=seconds):
             return TurnTimeSet(at=now, turn_seconds=seconds)
+        case SetTable():
+            return set_anew(table, decision, now)
         case SendAway(seat=other) | SetSeat(seat=other) if not 0 <= other < len(table.seats):
             raise TableRefusal("no_such_seat")
         case SendAway(seat=other):

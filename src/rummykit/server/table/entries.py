@@ -202,6 +202,18 @@ class TurnTimeSet(msgspec.Struct, frozen=True, kw_only=True, tag="turn_time_set"
     turn_seconds: float | None
 
 
+class TableSet(msgspec.Struct, frozen=True, kw_only=True, tag="table_set"):
+    """Before the match the host changed what is played; the fields are those of `Created`."""
+
+    at: float
+    sheet: int
+    rules: msgspec.Raw
+    options: dict[str, OptionValue]
+    in_force: dict[str, OptionValue]
+    seats: int
+    turn_seconds: float | None
+
+
 class ChancePromised(msgspec.Struct, frozen=True, kw_only=True, tag="chance_promised"):
     """A seat promised what it will add to the deals: a hash of 32 bytes; promised again, the last counts."""
 
@@ -279,6 +291,7 @@ Entry: TypeAlias = (
     | Paused
     | Resumed
     | TurnTimeSet
+    | TableSet
     | ChancePromised
     | Gathered
     | PromisesFixed

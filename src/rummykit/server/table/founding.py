@@ -9,14 +9,16 @@ from typing import NamedTuple
 
 import msgspec
 
+from rummykit import games
 from rummykit.rules import OptionValue, Rules
 from rummykit.server.catalogue import sheet_with
 from rummykit.server.refusals import TableRefusal, refused_seats
 from rummykit.server.table import codes
-from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started
+from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started, TableSet
 from rummykit.server.table.names import clean, distinct
 from rummykit.server.table.seat import Seat
 from rummykit.server.table.table import Table
+from rummykit.server.wire.socket_messages import SetTable
 from rummykit.server.wire.table_messages import BotLevel, NewTable, TournamentTable
 from rummykit.sheets import to_stored
 
@@ -90,6 +92,24 @@ def asked_for(
     if new.start:
         entries.append(_started(created, [0], now, arrival))
     return entries
+
+
+def set_anew(table: Table, asked: SetTable, now: float) -> TableSet:
+    """The entry with which a table that has not begun plays what its host asks for; raises `TableRefusal`."""
+    own = table.rules.id.startswith(games.OWN)
+    rules = table.rules if own else sheet_with(table.rules.id, asked.options)
+    fewest, most = rules.players
+    if not fewest <= asked.seats <= most:
+        raise refused_seats(fewest, most)
+    return TableSet(
+        at=now,
+        sheet=rules.version,
+        rules=to_stored(rules),
+        options={} if own else asked.options,
+        in_force=rules.options(),
+        seats=asked.seats,
+        turn_seconds=rules.turn_seconds if asked.turn_seconds == "sheet" else asked.turn_seconds,
+    )
 
 
 def _started(created: Created, people: Iterable[int], now: float, arrival: float) -> Started:

@@ -256,7 +256,7 @@ class Room:
             table.chance.fixed_at,
         )
         onward = table.next_table, tuple(table.agreement.seats), tuple(table.awaited)
-        return table.state, tuple(table.seats), table.paused_at, table.turn_seconds, chance, onward
+        return table.state, tuple(table.seats), table.paused_at, table.turn_seconds, table.rules.house, chance, onward
 
     async def commit(self, entry: Entry) -> tuple[Event, ...]:
         """An entry takes effect and is on disk; if either fails the table is as its log says."""

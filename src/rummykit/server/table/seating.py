@@ -74,6 +74,12 @@ class TableSeating:
         if entry.name:
             self.seats[entry.seat] = replace(self.seats[entry.seat], name=entry.name, level=entry.level)
 
+    def resize(self, count: int) -> None:
+        """There are so many seats from now on, the new ones free; raises `TableRefusal`."""
+        if any(seat.occupied for seat in self.seats[count:]):
+            raise TableRefusal("somebody_there")
+        self.seats = self.seats[:count] + [Seat(kind="empty")] * (count - len(self.seats))
+
     def send_away(self, seat: int, banned: bool, *, until: int | None) -> None:
         """Who sits there is gone: a bot plays on in a match, from after the version `until`; before it nobody does."""
         gone = self.seats[seat]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, Self, TypeAlias
 
+from msgspec import structs
+
 from rummykit.match import Match
 from rummykit.match.aim import aim, match_aim
 from rummykit.match.standing import ScoreSheet
@@ -45,6 +47,7 @@ from rummykit.server.table.entries import (
     SeatSet,
     Started,
     StoodIn,
+    TableSet,
     TimedOut,
     TurnTimeSet,
 )
@@ -313,6 +316,8 @@ class Table:
                 self.turn_began += at - self.paused_at
                 self.paused_at, self.resumed_at = None, at
                 self.agreement.clear()
+            case TableSet():
+                self._set_anew(entry)
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
             case Mixed(seat=seat, chance=chance):
@@ -354,6 +359,16 @@ class Table:
         self.agreement.forget(seat)
         self.chance.forget(seat, before_match=self.match is None)
         self.seating.send_away(seat, banned, until=None if self.match is None else self.version)
+
+    def _set_anew(self, entry: TableSet) -> None:
+        """Something else is played than the table was made for."""
+        if self.match is not None or self.beginning is not None:
+            raise TableRefusal("already_started")
+        changed = {name: getattr(entry, name) for name in entry.__struct_fields__ if name != "at"}
+        created = structs.replace(self.created, **changed)
+        rules = rules_of(created)
+        self.seating.resize(entry.seats)
+        self.created, self.rules, self.turn_seconds = created, rules, entry.turn_seconds
 
     def _stand_in(self, seat: int, bot: bool) -> None:
         if self.match is None:

@@ -17,7 +17,7 @@ from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer
 from rummykit.play.view import View
-from rummykit.rules import Refusal
+from rummykit.rules import OptionValue, Refusal
 from rummykit.server.wire.table_messages import TableInfo, TurnTime
 
 Phrase: TypeAlias = Literal[
@@ -194,6 +194,19 @@ class SetTurnTime(msgspec.Struct, frozen=True, kw_only=True, tag="set_turn_time"
     seconds: TurnTime | None
 
 
+class SetTable(msgspec.Struct, frozen=True, kw_only=True, tag="set_table", forbid_unknown_fields=True):
+    """The host changes before the match what is played: the house rules, the number of seats and the time for a turn.
+
+    `options` are all house rules that differ from the sheet; a game of one's own has none. Seats are added and taken
+    away at the end, as far as nobody sits there. `turn_seconds` "sheet" takes the sheet's, None plays without a clock.
+    """
+
+    id: int
+    options: dict[str, OptionValue]
+    seats: int
+    turn_seconds: Literal["sheet"] | TurnTime | None
+
+
 ClientMessage: TypeAlias = (
     Hello
     | Act
@@ -216,6 +229,7 @@ ClientMessage: TypeAlias = (
     | TakeBack
     | Pause
     | SetTurnTime
+    | SetTable
 )
 
 

@@ -1,6 +1,7 @@
 /** Ranges and times as the page's language writes them. */
 
 import { locale, m } from "$lib/i18n.svelte";
+import type { NewTable } from "$lib/protocol";
 
 /** "2–4", or "2" where there is nothing to choose. */
 export function range([low, high]: readonly [number, number]): string {
@@ -14,6 +15,20 @@ export function turnTime(seconds: number | null): string {
   return seconds % 60 === 0 && seconds > 60
     ? m.new_time_minutes({ count: seconds / 60 })
     : m.new_time_seconds({ count: seconds });
+}
+
+/** The time for a turn as a form has it: that of the sheet, none, or so many seconds. */
+export type TimeChoice = NonNullable<NewTable["turn_seconds"]> | "none";
+
+/** What there is to choose from, where the sheet gives so many seconds. */
+export function timeChoices(sheet: number | null): { readonly value: TimeChoice; readonly label: string }[] {
+  return [
+    ...(sheet === null ? [] : [{ value: "sheet" as const, label: m.new_time_sheet({ time: turnTime(sheet) }) }]),
+    { value: "none", label: m.new_time_none() },
+    ...([15, 30, 60, 120, 300, 86_400] as const)
+      .filter((value) => value !== sheet)
+      .map((value) => ({ value, label: turnTime(value) })),
+  ];
 }
 
 /** "3 hours ago", in the page's language. */
