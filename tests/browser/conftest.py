@@ -70,9 +70,8 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-LIMITS = MANY_VISITORS | {"pairing_answer_seconds": 120.0, "lesson_seconds": 60.0, "grace_seconds": 1.0}
-"""Who is asked to come to a match has time for it, lessons are waited for, and a staged turn has no more time than it
-says."""
+LIMITS = MANY_VISITORS | {"pairing_answer_seconds": 120.0, "lesson_seconds": 60.0}
+"""Who is asked to come to a match has time for it, and lessons are waited for."""
 
 
 @contextmanager

@@ -186,6 +186,7 @@ def test_who_is_away_and_whose_line_is_cut_is_plain_to_see(chair: Chair, db: Pat
     expect(ada.page.locator('[data-notice="meanwhile"]')).to_have_count(0)
 
 
+@pytest.mark.own_server(grace_seconds=1.0)
 def test_who_comes_back_is_told_what_was_done_for_them(chair: Chair, db: Path) -> None:
     (ada, bea), table = friends(chair, db, begun, turn_seconds=1.0)
     # The clock acts for Bea while she looks elsewhere.
