@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
-from rummykit import Deal, games
+from rummykit import Deal, Match, bots, games
 from rummykit.cards import PRINTED_JOKER
 from rummykit.match.formats import MatchSoFar, format_of, totals_of
 from rummykit.match.payments import called_up
 from rummykit.match.settlement import settle_stakes
 from rummykit.match.standing import DealScore
 from rummykit.play.result import Result
+from rummykit.record import RecordError, parse_record, record_of, replay, write
 from rummykit.referee import ask
 from rummykit.rules import LastLeft, RulesError
 
@@ -34,6 +37,97 @@ def test_who_comes_in_again_has_the_highest_total_of_the_others() -> None:
 def test_nobody_comes_in_again_against_a_single_player() -> None:
     sheet = games.get("kalooki_40", rejoins=3)
     assert totals_of(sheet, [(0, 160, 170)], 3) == (0, 160, 170)
+
+
+def held(match: Match, *points: int) -> None:
+    """A deal of the match ends: who has 0 has won it, the others hold so many points."""
+    winner = points.index(0)
+    match.deal.edit(
+        result=Result(
+            kind="went_out", winner=winner, hands=((),) * len(points), first=0, order=match.deal.order, turns=9
+        )
+    )
+    match.rows.append(DealScore(kind="went_out", points=points, winners=(winner,), held=points))
+
+
+@pytest.mark.parametrize(
+    ("game", "house"),
+    [
+        ("scala_40", {"rejoins": 1}),
+        ("scala_40", {"rejoins": 2}),
+        ("kalooki_40", {"rejoins": 1}),
+        ("kalooki_40", {"buy_ins": True, "initial_stake": 5}),
+    ],
+)
+def test_who_may_come_in_again_may_stay_out(game: str, house: dict[str, int]) -> None:
+    rules = games.get(game, **house)
+    comes, stays = Match(rules, 3, seed=1), Match(rules, 3, seed=1)
+    for match in (comes, stays):
+        with pytest.raises(ValueError, match="does not come in again"):
+            match.stay_out(2)
+        held(match, 0, 50, 160)
+        assert (match.coming_in, match.sheet.coming_in, match.eliminated) == ((2,), (2,), ())
+        assert match.totals == (0, 50, 50)
+        with pytest.raises(ValueError, match="Seat 1 does not"):
+            match.stay_out(1)
+    stays.stay_out(2)
+    assert (stays.coming_in, stays.eliminated, stays.totals) == ((), (2,), (0, 50, 160))
+    assert (stays.sheet.rejoined, comes.sheet.rejoined) == ((), (0, 0, 1))
+    assert stays.sheet.places == (1, 2, 3)
+    with pytest.raises(ValueError, match="Seat 2 does not"):
+        stays.stay_out(2)
+    for match, playing in ((comes, {0, 1, 2}), (stays, {0, 1})):
+        match.next_deal()
+        assert set(match.deal.order) == playing
+        assert match.coming_in == ()
+    assert (comes.result, stays.result) == (None, None)
+    held(stays, 0, 170, 0)
+    assert stays.result is not None
+    assert (stays.result.winners, stays.coming_in) == ((0,), ())
+    if "buy_ins" in house:
+        assert stays.settlement is not None
+        assert stays.settlement.gross == "15.00", "nobody has bought in"
+
+
+def test_two_who_are_out_decide_each_for_themselves() -> None:
+    match = Match(games.get("scala_40", rejoins=1), 4, seed=1)
+    held(match, 0, 30, 120, 130)
+    assert list(match.coming_in) == [2, 3]
+    match.stay_out(3)
+    assert [*match.coming_in] == [2]
+    assert (match.eliminated, match.totals) == ((3,), (0, 30, 30, 130))
+    match.next_deal()
+    assert set(match.deal.order) == {0, 1, 2}
+    held(match, 0, 20, 75, 0)
+    assert not match.coming_in, "once is all there is"
+    assert match.totals == (0, 50, 105, 130)
+
+
+@pytest.mark.parametrize("staying", [False, True])
+def test_a_record_says_who_stayed_out_and_is_replayed_so(staying: bool) -> None:
+    chance = Random(3)
+    rules = games.get("kalooki_40", rejoins=1, limit=60)
+    match = Match(rules, 3, seed=4)
+    stayed = 0
+    while match.result is None and len(match.rows) < 12:
+        if match.between_deals:
+            for seat in match.coming_in if staying else ():
+                match.stay_out(seat)
+                stayed += 1
+            match.next_deal()
+        match.play(bots.choose("greedy", rules, match.deal.view(match.deal.turn), chance))
+    assert (stayed > 0) is staying
+    record = record_of(match)
+    text = write(record)
+    assert ("\nout " in text) is staying
+    assert parse_record(text) == record
+    *_, last = replay(parse_record(text))
+    assert (last.deal.order, last.deal.result) == (match.deal.order, match.deal.result)
+    if staying:
+        with pytest.raises(RecordError, match="no list of seats"):
+            parse_record(text.replace("\nout ", "\nout 7"))
+        with pytest.raises(ValueError, match="does not come in again"):
+            *_, last = replay(parse_record(text.replace("\nout ", "\nout 0 1 2 ")))
 
 
 def test_with_buy_ins_a_player_comes_in_any_number_of_times_for_a_new_stake() -> None:

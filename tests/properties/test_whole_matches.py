@@ -14,7 +14,7 @@ MOST = 100_000
 """More decisions than any match may take."""
 
 
-def play_out(rules: Rules, players: int, seed: int, bot: str = "greedy") -> Match:
+def play_out(rules: Rules, players: int, seed: int, bot: bots.Level = "greedy") -> Match:
     """A whole match between bots, or as much of it as is played in so many decisions."""
     chance = Random(seed)
     match = Match(rules, players, seed, undoable=False)

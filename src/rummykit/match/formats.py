@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, repeat
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rummykit.match.columns import columns_of, finals_of
@@ -72,7 +73,8 @@ class Format(Generic[M]):
     starter on.
     `winner_deals_again`: the winner deals the next match at the table. `sheet` are fields of the `ScoreSheet` of these
     deals by so many players that not every format has, and `finals` what the totals come to with what its end adds.
-    `totals` are those of a format that does not just add the points of its deals up.
+    `totals` are those of a format that does not just add the points of its deals up; it also needs the seats that stay
+    out after each. `coming_in` are the seats that were out after the last deal and come in again.
     `aims` says what is played for in the deal with this number, from 1, by so many players.
     """
 
@@ -91,7 +93,8 @@ class Format(Generic[M]):
     settlement: Callable[[Rules, M, MatchSoFar, Seats], Settlement | None] = lambda rules, format, standing, winners: (
         None
     )
-    totals: Callable[[M, Sequence[SeatPoints], int], tuple[int, ...]] | None = None
+    totals: Callable[[M, Sequence[SeatPoints], int, Sequence[Seats]], tuple[int, ...]] | None = None
+    coming_in: Callable[[M, Sequence[DealScore], int], Seats] = lambda format, rows, players: ()
     winner_deals_again: bool = False
     sheet: Callable[[M, Sequence[DealScore], int], dict[str, Any]] = lambda format, rows, players: {}
     finals: Callable[[M, MatchSoFar], tuple[int, ...]] = lambda format, standing: ()
@@ -102,11 +105,13 @@ def format_of(rules: Rules) -> Format[Any]:
     return FORMATS.of(rules.match)
 
 
-def totals_of(rules: Rules, deals: Sequence[SeatPoints], players: int) -> tuple[int, ...]:
-    """The totals of a match among so many players after deals with these points."""
+def totals_of(
+    rules: Rules, deals: Sequence[SeatPoints], players: int, stays_out: Sequence[Seats] = ()
+) -> tuple[int, ...]:
+    """The totals of a match among so many players after deals with these points, after which these seats stayed out."""
     how = format_of(rules)
     if how.totals is not None:
-        return how.totals(rules.match, deals, players)
+        return how.totals(rules.match, deals, players, stays_out)
     return tuple(how.start(rules.match, players) + sum(points[seat] for points in deals) for seat in range(players))
 
 
@@ -164,38 +169,46 @@ def _pool(format: Pool | LastLeft, standing: MatchSoFar) -> Seats | None:
 
 
 class Rejoined(NamedTuple):
-    """The totals where players who are out come in again, and how often each has."""
+    """The totals where players who are out come in again, how often each has, and who does after the last deal."""
 
     totals: tuple[int, ...]
     times: tuple[int, ...]
+    last: Seats
 
 
-def _rejoined(format: LastLeft, deals: Iterable[SeatPoints], players: int) -> Rejoined:
-    """Whoever is out comes in again with the highest total of those still in, as long as there are two of them."""
+def _rejoined(format: LastLeft, deals: Iterable[SeatPoints], players: int, stays_out: Iterable[Seats] = ()) -> Rejoined:
+    """A player who is out comes in again with the highest total of those still in, as long as there are two of them.
+
+    Nobody does who stays out after that deal.
+    """
     totals, rejoined = [0] * players, [0] * players
-    playing = set(range(players))
-    for points in deals:
+    playing, again = set(range(players)), set[int]()
+    for points, staying in zip(deals, chain(stays_out, repeat(())), strict=False):
         for seat in playing:
             totals[seat] += points[seat]
         out = {seat for seat in playing if totals[seat] >= format.limit}
         stay = playing - out
         may = len(stay) > 1
-        again = {seat for seat in out if may and (format.buy_in or rejoined[seat] < format.rejoins)}
+        again = {seat for seat in out if may and (format.buy_in or rejoined[seat] < format.rejoins)}.difference(staying)
         for seat in again:
             totals[seat] = max(totals[each] for each in stay)
             rejoined[seat] += 1
         playing = stay | again
-    return Rejoined(tuple(totals), tuple(rejoined))
+    return Rejoined(tuple(totals), tuple(rejoined), tuple(sorted(again)))
+
+
+def _of_rows(format: LastLeft, rows: Sequence[DealScore], players: int) -> Rejoined:
+    return _rejoined(format, (row.points for row in rows), players, (row.stays_out for row in rows))
 
 
 def _times_in_again(format: LastLeft, rows: Sequence[DealScore], players: int) -> dict[str, Any]:
-    times = _rejoined(format, (row.points for row in rows), players).times
+    times = _of_rows(format, rows, players).times
     return {"rejoined": times} if any(times) else {}
 
 
 def _bought_in(format: LastLeft, rows: Sequence[DealScore], players: int) -> tuple[int, ...]:
     """How often each seat has paid the ante, the first time included."""
-    times = _rejoined(format, (row.points for row in rows), players).times if format.buy_in else (0,) * players
+    times = _of_rows(format, rows, players).times if format.buy_in else (0,) * players
     return tuple(1 + each for each in times)
 
 
@@ -340,7 +353,8 @@ FORMATS: Entries[Format[Any]] = Entries(
                 eliminated=_out,
                 stake=_ante,
                 settlement=_call_ups_settled,
-                totals=lambda format, deals, players: _rejoined(format, deals, players).totals,
+                totals=lambda format, deals, players, out: _rejoined(format, deals, players, out).totals,
+                coming_in=lambda format, rows, players: _of_rows(format, rows, players).last,
                 sheet=_times_in_again,
             ),
             Format(

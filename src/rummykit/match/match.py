@@ -160,6 +160,20 @@ class Match:
         return self._format.eliminated(self.rules.match, self.totals)
 
     @property
+    def coming_in(self) -> tuple[int, ...]:
+        """The seats that were out after the last deal and come in again for the next one, unless they stay out."""
+        return self._format.coming_in(self.rules.match, self.rows, self.players) if self.between_deals else ()
+
+    def stay_out(self, seat: int) -> None:
+        """A seat that may come in again stays out of the match; raises `ValueError` for any other.
+
+        Taking back the action that ended the deal takes this back too.
+        """
+        if seat not in self.coming_in:
+            raise ValueError(f"Seat {seat} does not come in again now.")
+        self.rows[-1] = replace(self.rows[-1], stays_out=(*self.rows[-1].stays_out, seat))
+
+    @property
     def _format(self) -> Format[Any]:
         return format_of(self.rules)
 
@@ -218,7 +232,8 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """Points so far, by seat."""
-        return totals_of(self.rules, [row.points for row in self.rows], self.players)
+        rows = self.rows
+        return totals_of(self.rules, [row.points for row in rows], self.players, [row.stays_out for row in rows])
 
     @property
     def result(self) -> MatchResult | None:
@@ -237,6 +252,7 @@ class Match:
             result=self.result,
             unit=format.unit,
             eliminated=self.eliminated,
+            coming_in=self.coming_in,
             settlement=self.settlement,
             stake=format.stake(rules.match, self.players, self.rows),
             wins_by=format.wins_by(rules.match),

@@ -31,11 +31,11 @@ def _after(sheet: ScoreSheet, seat: int, format: MatchFormat) -> tuple[int, int]
     if sheet.wins_by == "last_left":
         # Who stayed longer comes before who went out earlier.
         how = FORMATS.of(format)
-        deals = [row.points for row in sheet.rows]
+        deals, out = [row.points for row in sheet.rows], [row.stays_out for row in sheet.rows]
         so_far = (
             accumulate(points[seat] for points in deals)
             if how.totals is None
-            else (how.totals(format, deals[:number], len(totals))[seat] for number in range(1, len(deals) + 1))
+            else (how.totals(format, deals[:number], len(totals), out)[seat] for number in range(1, len(deals) + 1))
         )
         return -sum(total < sheet.goal for total in so_far), points
     return 0, points

@@ -104,6 +104,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
     for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
     where more than one thing counts; else it is empty. `reckoned` has the lines of each side, in games of sides.
+    `stays_out` are the seats that were out after it and chose not to come in again.
     """
 
     kind: Ending
@@ -118,6 +119,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     paid: tuple[int, ...] = ()
     parts: Parts = ()
     reckoned: tuple[Reckoning, ...] = ()
+    stays_out: Seats = ()
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,7 +184,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
     match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
     seats that play together and have one score, empty where everybody plays alone. `rejoined` says how often each seat
-    that was out has come in again, empty where none has. `round_deals` is how many deals a round has in a match of more
+    that was out has come in again, empty where none has, and `coming_in` are those that come in again after the last
+    deal if they do not choose to stay out. `round_deals` is how many deals a round has in a match of more
     than one round, 0 elsewhere.
     """
 
@@ -201,4 +204,5 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...] = ()
     sides: tuple[tuple[int, ...], ...] = ()
     rejoined: tuple[int, ...] = ()
+    coming_in: Seats = ()
     round_deals: int = 0

@@ -29,7 +29,8 @@ the game has changed since. Then follow the deals, one line for each action: the
 `rummykit.play.notation` writes it. Before the actions stand the SHA-256 of the deal's seed, the seed itself in
 hexadecimal digits, and what seats added to it (`rummykit.fair`). Where seats promise their additions first, the head
 has the scheme and the promises. A match that is dealt from one seed has that seed and its SHA-256 in the head.
-``dealer 1`` in the head says who dealt first where nobody drew for it.
+``dealer 1`` in the head says who dealt first where nobody drew for it. ``out 2`` at the beginning of a deal says that
+seat 2, which was out after the deal before and might have come in again, stayed out.
 
 A record without a seed says what is known of the cards instead, with ``??`` for each unknown one: ``starter 1``, ``hand
 0 7H ?? 2D``, ``upcard 5C``, ``stock 9D ??`` (next card first, all unknown if left out); and a draw may say what it

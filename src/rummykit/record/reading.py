@@ -276,7 +276,7 @@ class _Parser:
                     self.fail(f"{quoted(word)} is no line of a deal")
                 line = self.next()
             if seeded:
-                yield DealRecord(moves=tuple(moves))
+                yield DealRecord(moves=tuple(moves), stays_out=trust.stays_out)
             elif own_seeds:
                 seen = msgspec.structs.replace(known, hands=tuple(held.get(seat, ()) for seat in range(players)))
                 nothing = known == empty and not held
@@ -285,16 +285,22 @@ class _Parser:
                 size = rules.deal.hand_for(players)
                 hands = tuple(held.get(seat, ()) or self._faces("?? " * size, 1) for seat in range(players))
                 self._check_pack(rules, (*chain(*hands), *known.upcard, *known.stock))
-                yield DealRecord(moves=tuple(moves), known=msgspec.structs.replace(known, hands=hands))
+                given = msgspec.structs.replace(known, hands=hands)
+                yield DealRecord(moves=tuple(moves), known=given, stays_out=trust.stays_out)
 
     def _trust(self, line: tuple[str, str] | None, players: int) -> tuple[DealRecord, tuple[str, str] | None]:
-        """The commitment, the seed and the additions that a deal begins with, and the line after them."""
+        """Who stays out of a deal, its commitment, seed and additions, which stand first; and the line after them."""
         commitment: str | None = None
         seed: bytes | None = None
         additions: dict[int, bytes] = {}
-        while line is not None and line[0] in ("commitment", "seed", "chance"):
+        stays_out: tuple[int, ...] = ()
+        while line is not None and line[0] in ("out", "commitment", "seed", "chance"):
             word, rest = line
-            if word == "commitment":
+            if word == "out":
+                if not all(_is_number(seat) and int(seat) < players for seat in rest.split(" ")):
+                    self.fail(f"{quoted(rest)} is no list of seats", len("out ") + 1)
+                stays_out = tuple(map(int, rest.split(" ")))
+            elif word == "commitment":
                 commitment = rest
             elif word == "seed":
                 seed = self._hexadecimal(rest, len("seed ") + 1)
@@ -309,7 +315,8 @@ class _Parser:
         if additions and seed is None:
             self.fail("what was added to a seed is nothing without the seed")
         added_by = tuple(sorted(additions.items()))
-        return DealRecord(moves=(), commitment=commitment, seed=seed, additions=added_by), line
+        deal = DealRecord(moves=(), commitment=commitment, seed=seed, additions=added_by, stays_out=stays_out)
+        return deal, line
 
     def _hexadecimal(self, text: str, column: int, line: int | None = None) -> bytes:
         try:

@@ -42,6 +42,11 @@ def replay(record: Record) -> Iterator[Moment]:
             if match is None:
                 match = Match(rules, len(record.seats), seed, record.dealer)
             else:
+                try:
+                    for seat in told.stays_out:
+                        match.stay_out(seat)
+                except ValueError as error:
+                    raise ValueError(f"deal {number + 1}: {error}") from None
                 match.next_deal(seed)
             deal = match.deal
         else:

@@ -32,7 +32,8 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
     """The actions of one deal, in order; `known` where there is no seed, or what players saw beside it.
 
-    `additions` are the seats and what they added to the seed of the deal.
+    `additions` are the seats and what they added to the seed of the deal. `stays_out` are those that were out after the
+    deal before and did not come in again for this one.
     """
 
     moves: tuple[Move, ...]
@@ -40,6 +41,7 @@ class DealRecord(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str | None = None
     seed: bytes | None = None
     additions: tuple[tuple[int, bytes], ...] = ()
+    stays_out: tuple[int, ...] = ()
 
 
 class Successor(msgspec.Struct, frozen=True):
@@ -118,10 +120,18 @@ def record_of(
         seats=seats,
         commitment=fair.promise(seed),
         seed=seed if reveal else None,
-        deals=tuple(DealRecord(moves=tuple(moves)) for moves in played),
+        deals=tuple(
+            DealRecord(moves=tuple(moves), stays_out=stays_out_before(match, number))
+            for number, moves in enumerate(played)
+        ),
         dealer=match.dealer,
         sheet=to_stored(match.rules),
     )
+
+
+def stays_out_before(match: Match, number: int) -> tuple[int, ...]:
+    """The seats that did not come in again for a deal of a match, counted from 0."""
+    return match.rows[number - 1].stays_out if number else ()
 
 
 def _kept(match: Match) -> list[list[Move]]:
@@ -130,6 +140,8 @@ def _kept(match: Match) -> list[list[Move]]:
     deals: list[list[Move]] = []
     for number, actions in enumerate(match.actions):
         if number:
+            for seat in stays_out_before(match, number):
+                again.stay_out(seat)
             again.next_deal()
         deals.append([])
         for action in actions:

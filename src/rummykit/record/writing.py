@@ -36,6 +36,7 @@ def write(record: Record) -> str:
     lines += [f"promised {seat} {promise.hex()}" for seat, promise in record.promises]
     for number, deal in enumerate(record.deals):
         lines += ["", f"deal {number + 1}"]
+        lines += [f"out {' '.join(map(str, deal.stays_out))}"] if deal.stays_out else []
         lines += [f"commitment {deal.commitment}"] if deal.commitment is not None else []
         lines += [f"seed {deal.seed.hex()}"] if deal.seed is not None else []
         lines += [f"chance {seat} {added.hex()}" for seat, added in deal.additions]

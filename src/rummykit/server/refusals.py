@@ -160,6 +160,7 @@ REFUSALS: dict[str, ServerWording] = {
     "not_your_turn": ServerWording("It is not your turn.", 409),
     "stale_version": ServerWording("The table has moved on since.", 409),
     "cannot_leave": ServerWording("Nobody leaves a match of this game.", 409),
+    "not_coming_in": ServerWording("You do not come in again now.", 409),
     "has_left": ServerWording("You have left this match.", 409),
     "no_hints": ServerWording("There are no hints at this table.", 403),
     "no_arranging": ServerWording("At this table everybody sorts the hand without help.", 403),

@@ -936,6 +936,7 @@ export interface Reckoning {
  * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
  * for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
  * where more than one thing counts; else it is empty. `reckoned` has the lines of each side, in games of sides.
+ * `stays_out` are the seats that were out after it and chose not to come in again.
  */
 export interface DealScore {
   readonly kind: Ending;
@@ -950,6 +951,7 @@ export interface DealScore {
   readonly paid: readonly number[];
   readonly parts: Parts;
   readonly reckoned: readonly Reckoning[];
+  readonly stays_out: Seats;
 }
 
 export type GoalKind = "deals" | "points" | "limit" | "countdown";
@@ -1018,7 +1020,8 @@ export interface Column {
  * decides the match; `hands_count` whether what is left in hands does anything to the points. `columns` are those of a
  * match that counts boxes. `places` are those of the seats so far, empty before a deal has counted. `sides` are the
  * seats that play together and have one score, empty where everybody plays alone. `rejoined` says how often each seat
- * that was out has come in again, empty where none has. `round_deals` is how many deals a round has in a match of more
+ * that was out has come in again, empty where none has, and `coming_in` are those that come in again after the last
+ * deal if they do not choose to stay out. `round_deals` is how many deals a round has in a match of more
  * than one round, 0 elsewhere.
  */
 export interface ScoreSheet {
@@ -1037,6 +1040,7 @@ export interface ScoreSheet {
   readonly places: readonly number[];
   readonly sides: readonly (readonly number[])[];
   readonly rejoined: readonly number[];
+  readonly coming_in: Seats;
   readonly round_deals: number;
 }
 
@@ -2807,6 +2811,12 @@ export interface Rematch {
   readonly id: number;
 }
 
+/** Out after the last deal, do not come in again for the next one (`ScoreSheet.coming_in`). */
+export interface StayOut {
+  readonly type: "stay_out";
+  readonly id: number;
+}
+
 /** Go on after a deal has been scored. */
 export interface NextDeal {
   readonly type: "next_deal";
@@ -2876,6 +2886,7 @@ export type ClientMessage =
   | ArrangeHand
   | StartMatch
   | NextDeal
+  | StayOut
   | Rematch
   | Ping
   | Say

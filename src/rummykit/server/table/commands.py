@@ -141,6 +141,11 @@ class SeatedPlayer:
         async with self.room.held(self.connection):
             await going_on.agree(self.room, self.seat, to, self.connection, id)
 
+    async def stay_out(self, id: int) -> None:
+        """A seat that might come in again stays out of the match."""
+        async with self.room.held(self.connection):
+            await going_on.stay_out(self.room, self.seat, self.connection, id)
+
     async def leave_match(self, id: int) -> None:
         """A seat leaves the match for good."""
         async with self.room.held():

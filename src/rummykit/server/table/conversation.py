@@ -36,6 +36,7 @@ from rummykit.server.wire.socket_messages import (
     SetTable,
     SetTurnTime,
     StartMatch,
+    StayOut,
     TakeBack,
     Try,
 )
@@ -106,6 +107,8 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.start(id)
         case NextDeal(id=id):
             await player.go_on("next_deal", id)
+        case StayOut(id=id):
+            await player.stay_out(id)
         case Rematch(id=id):
             await player.go_on("rematch", id)
         case Say(id=id, phrase=phrase):

@@ -139,6 +139,13 @@ class NextDealt(msgspec.Struct, frozen=True, kw_only=True, tag="next_dealt"):
     seat: int
 
 
+class StaysOut(msgspec.Struct, frozen=True, kw_only=True, tag="stays_out"):
+    """A seat that was out after a deal and might have come in again stays out of the match."""
+
+    at: float
+    seat: int
+
+
 class Rematched(msgspec.Struct, frozen=True, kw_only=True, tag="rematched"):
     """A rematch was made, which is at this table; the seat was the first to ask for it, or the last to agree."""
 
@@ -283,6 +290,7 @@ Entry: TypeAlias = (
     | Agreed
     | Lapsed
     | NextDealt
+    | StaysOut
     | Rematched
     | Removed
     | SeatSet

@@ -8,7 +8,7 @@ from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import founding
 from rummykit.server.table.agreement import asked, onward, patience, refused
-from rummykit.server.table.entries import Agreed, NextDealt, Rematched, Resumed
+from rummykit.server.table.entries import Agreed, NextDealt, Rematched, Resumed, StaysOut
 from rummykit.server.wire.connection import Listener
 from rummykit.server.wire.socket_messages import Accepted
 from rummykit.server.wire.table_messages import Onward
@@ -30,6 +30,15 @@ async def agree(room: Room, seat: int, to: Onward, connection: Listener, id: int
         return await go_on(room, seat, connection, id)
     until = table.agreement.until or now + patience(to, room.services.limits)
     await room.commit_and_tell(Agreed(at=now, seat=seat, to=to, until=until), connection, id)
+
+
+async def stay_out(room: Room, seat: int, connection: Listener, id: int) -> None:
+    """A seat does not come in again; the table goes on if it waited for nobody else. Raises `TableRefusal`."""
+    table = room.table
+    await room.commit_and_tell(StaysOut(at=room.services.now(), seat=seat), connection, id)
+    room.tell_table()
+    if table.agreement.seats and not asked(table, room.present):
+        await go_on(room, table.agreement.seats[0])
 
 
 async def go_on(room: Room, seat: int, connection: Listener | None = None, id: int = 0) -> None:

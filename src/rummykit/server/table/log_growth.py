@@ -27,15 +27,16 @@ from rummykit.server.table.entries import (
     Resumed,
     Returned,
     Started,
+    StaysOut,
     TimedOut,
 )
 
 _MOVES = (
     *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched, Reported),
-    *(Gathered, PromisesFixed, ChanceOpened, Arrived, Agreed),
+    *(Gathered, PromisesFixed, ChanceOpened, Arrived, Agreed, StaysOut),
 )
-"""The entries of the match itself; all but the last of the second line come once a match or once a seat, and that one
-once a seat and deal."""
+"""The entries of the match itself; those of the second line come once a match or once a seat, the last two once a seat
+and deal."""
 _FOLLOWS = (ChanceOpened, Removed, Resumed, Returned)
 """What there is only after something else that is counted: it leads out, or keeps a promise."""
 

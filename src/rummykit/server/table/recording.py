@@ -16,6 +16,7 @@ from rummykit.match import Match
 from rummykit.play.actions import Declare, Draw, Faces, Leave, Timeout
 from rummykit.play.events import Dealt, Drew, Event, Upcard, WildIndicator, seen_by
 from rummykit.record import DealRecord, Known, Move, Record, Successor, record_of, replay, write
+from rummykit.record.values import stays_out_before
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import Acted, Created, Entry, NextDealt, Removed, Started, TimedOut
 from rummykit.server.table.table import Table
@@ -81,6 +82,7 @@ def check_time(table: Table, key: str | None) -> None:
 
 def _with_seeds(table: Table, deals: Sequence[_PlayedDeal], names: tuple[str, ...]) -> Record:
     """The record of deals with separate seeds, with the cards as they were seen, for comparison."""
+    assert table.match is not None
     return Record(
         game=table.rules.id,
         options=dict(table.rules.house),
@@ -93,8 +95,9 @@ def _with_seeds(table: Table, deals: Sequence[_PlayedDeal], names: tuple[str, ..
                 commitment=fair.promise(seed),
                 seed=seed,
                 additions=tuple(sorted(additions.items())),
+                stays_out=stays_out_before(table.match, number),
             )
-            for deal, (seed, additions) in zip(deals, table.chance.seeds, strict=True)
+            for number, (deal, (seed, additions)) in enumerate(zip(deals, table.chance.seeds, strict=True))
         ),
         dealer=table.created.dealer,
         fair=table.created.fair,

@@ -46,6 +46,7 @@ from rummykit.server.table.entries import (
     SatDown,
     SeatSet,
     Started,
+    StaysOut,
     StoodIn,
     TableSet,
     TimedOut,
@@ -186,7 +187,7 @@ class Table:
 
     @property
     def score(self) -> ScoreSheet | None:
-        """The score sheet, None before the first deal. It changes with every deal that ends, and is kept until then."""
+        """The score sheet, None before the first deal. It is kept until a deal ends or begins or a seat stays out."""
         if self.match is not None and (self._score is None or len(self._score.rows) != len(self.match.rows)):
             self._score = self.match.sheet
         return self._score
@@ -287,9 +288,16 @@ class Table:
                 if self.match is None or not self.match.between_deals:
                     raise refused("next_deal", self.state == "over")
                 events = self.match.next_deal(self.chance.begin_deal())
+                self._score = None
                 self.agreement.clear()
                 self.played_last = None
                 return events
+            case StaysOut(seat=seat):
+                if self.match is None or seat not in self.match.coming_in:
+                    raise TableRefusal("not_coming_in")
+                self.match.stay_out(seat)
+                self._score = None
+                self.agreement.forget(seat)
             case Rematched(table=table):
                 if self.state != "over":
                     raise refused("rematch", over=False)

@@ -100,6 +100,12 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True, tag="next_deal", forbi
     id: int
 
 
+class StayOut(msgspec.Struct, frozen=True, kw_only=True, tag="stay_out", forbid_unknown_fields=True):
+    """Out after the last deal, do not come in again for the next one (`ScoreSheet.coming_in`)."""
+
+    id: int
+
+
 class Rematch(msgspec.Struct, frozen=True, kw_only=True, tag="rematch", forbid_unknown_fields=True):
     """After the match: a new table with the same people and game; `Accepted`, then `TableChanged.next_table`."""
 
@@ -216,6 +222,7 @@ ClientMessage: TypeAlias = (
     | ArrangeHand
     | StartMatch
     | NextDeal
+    | StayOut
     | Rematch
     | Ping
     | Say

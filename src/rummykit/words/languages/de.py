@@ -1052,10 +1052,10 @@ SENTENCES = {
     "aim.melds.tiles": "Wer zuerst das ganze Brett in Kombinationen hat, gewinnt das Spiel.",
     "match.last_left": "Die Punkte aller Spiele werden zusammengezählt. Wer {limit} erreicht, scheidet aus. Wer "
     "zuletzt übrig ist, gewinnt die Partie.",
-    "match.rejoins": "Wer ausscheidet, kommt {n:time} wieder herein, mit der höchsten Summe derer, die noch dabei "
+    "match.rejoins": "Wer ausscheidet, darf {n:time} wieder hereinkommen, mit der höchsten Summe derer, die noch dabei "
     "sind, solange das mindestens zwei sind.",
-    "match.buy_in": "Wer ausscheidet, kauft sich jedes Mal wieder ein, mit der höchsten Summe derer, die noch dabei "
-    "sind, solange es mindestens zwei sind.",
+    "match.buy_in": "Wer ausscheidet, darf sich jedes Mal wieder einkaufen, mit der höchsten Summe derer, die noch "
+    "dabei sind, solange es mindestens zwei sind.",
     "match.buy_in_ante": "Jedes Mal kostet einen neuen Einsatz von {each}, der in den Topf kommt.",
     "match.call_up": "Für jedes Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each}, "
     "oder von {concealed}, wenn der Gewinner das ganze Blatt in einem Zug gelegt hat.",

@@ -1005,9 +1005,9 @@ SENTENCES = {
     "aim.melds.tiles": "Whoever is first to have the whole rack in sets wins the game.",
     "match.last_left": "The points of all deals are added up. A player who reaches {limit} is out. The last one left "
     "wins the match.",
-    "match.rejoins": "A player who is out comes in again {n:time}, with the highest total of those still in, as long "
-    "as there are at least two of them.",
-    "match.buy_in": "A player who is out buys in again each time, with the highest total of those still in, as long "
+    "match.rejoins": "A player who is out may come in again {n:time}, with the highest total of those still in, as "
+    "long as there are at least two of them.",
+    "match.buy_in": "A player who is out may buy in again each time, with the highest total of those still in, as long "
     "as there are at least two of them.",
     "match.buy_in_ante": "Each time costs a new stake of {each}, which goes into the pool.",
     "match.call_up": "For every deal, each other player still in pays its winner a stake of {each}, or of "

@@ -945,8 +945,8 @@ SENTENCES = {
     "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
     "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
     "còn ít nhất hai người.",
-    "match.buy_in": "Người bị loại mua lại chỗ mỗi lần, với tổng điểm cao nhất của những người còn lại, miễn là còn "
-    "ít nhất hai người.",
+    "match.buy_in": "Người bị loại được mua lại chỗ mỗi lần, với tổng điểm cao nhất của những người còn lại, miễn là "
+    "còn ít nhất hai người.",
     "match.buy_in_ante": "Mỗi lần tốn thêm {each} tiền cược, góp vào quỹ.",
     "match.call_up": "Mỗi ván, mỗi người khác còn trong trận trả cho người thắng {each} tiền cược, hoặc {concealed} "
     "nếu người thắng hạ cả tay bài trong một lượt.",

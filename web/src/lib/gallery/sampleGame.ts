@@ -110,6 +110,7 @@ const ROW: DealScore = {
   paid: [],
   reckoned: [],
   parts: [],
+  stays_out: [],
 };
 
 /** A row of the score sheet: the points by seat, and who won. */
@@ -139,6 +140,7 @@ export function sheet(rows: readonly DealScore[], more: Partial<ScoreSheet> = {}
     places: [],
     sides: [],
     rejoined: [],
+    coming_in: [],
     round_deals: 0,
     ...more,
   };

@@ -39,7 +39,7 @@ export type Said =
   | { readonly what: "note"; readonly note: "not_from_rack" | "not_arrived" | "no_line" | "unheard" | "put_back" };
 
 /** What is asked of the table itself with one press. */
-type Order = { readonly type: "next_deal" | "rematch" | "start" | "leave_match" | "again" };
+type Order = { readonly type: "next_deal" | "stay_out" | "rematch" | "start" | "leave_match" | "again" };
 
 export abstract class Table {
   readonly id: string;
@@ -246,6 +246,11 @@ export abstract class Table {
 
   nextDeal(): void {
     void this.order({ type: "next_deal" });
+  }
+
+  /** Out after the last deal, do not come in again for the next one. */
+  stayOut(): void {
+    void this.order({ type: "stay_out" });
   }
 
   rematch(): void {
