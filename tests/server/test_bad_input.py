@@ -241,7 +241,7 @@ async def test_version_from_the_future(db: Path) -> None:
 
 
 async def test_a_thousand_messages_a_second(db: Path) -> None:
-    limits = replace(PATIENT, messages_per_second=50.0, message_burst=100)
+    limits = replace(PATIENT, messages_per_second=10.0, message_burst=100)
     async with a_table(db, limits=limits) as seats:
         ann = seats[0]
         try:
@@ -252,7 +252,7 @@ async def test_a_thousand_messages_a_second(db: Path) -> None:
         assert await ann.until_closed() == 4429
         assert ann.answers(Refused)[-1].code == "too_fast"
         assert len(ann.messages) < 200
-        await asyncio.sleep(1.0)  # in which fifty messages are granted again
+        await asyncio.sleep(1.0)  # in which ten messages are granted again
         seats[0] = await again(ann)
 
 

@@ -20,7 +20,7 @@ from rummykit.rules import Rules
 from rummykit.server.limits import Limits
 from rummykit.server.table.entries import Acted
 from rummykit.server.table.table import Table
-from tests.server.guest import Guest, SeatAt
+from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, until_all
 
@@ -160,5 +160,6 @@ async def test_bots_play_on_when_people_are_merely_away(db: Path) -> None:
                 await ann.move(random.Random(1))
             assert ann.table is not None
             version = ann.version
-        await asyncio.sleep(0.5)
-        assert await length_of(place, ann.table.id) > version + 1
+        async with asyncio.timeout(PATIENCE):
+            while await length_of(place, ann.table.id) <= version + 1:
+                await asyncio.sleep(0.05)

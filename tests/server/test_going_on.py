@@ -121,15 +121,15 @@ async def test_who_is_away_is_not_waited_for(db: Path) -> None:
 
 
 async def test_a_line_that_breaks_for_a_moment_is_not_gone(db: Path) -> None:
-    limits = replace(SLOW, reconnect_seconds=0.5)
+    limits = replace(SLOW, reconnect_seconds=2.0)
     async with serving(db, limits=limits) as place, scored(place) as seats:
         ann, ben = seats
-        await asyncio.sleep(0.5)  # since the table was loaded
+        await asyncio.sleep(2.0)  # since the table was loaded
         await ann.next_deal()
         await ben.stop()
         await ann.until(lambda: going_on(ann).asked == ())
         async with ben.guest.at(table_of(ann)) as again:
-            await asyncio.sleep(0.6)
+            await asyncio.sleep(2.1)
             assert again.state == "between_deals"
             await again.stop()
             await ann.until(lambda: ann.state == "playing")
@@ -267,11 +267,11 @@ async def test_the_first_clock_waits_for_its_person(db: Path) -> None:
     async with serving(db, limits=limits) as place:
         ann = Guest(place.port, "Ann")
         made = await ann.make(game="standard_rummy", seats=2, bots=1, start=True, turn_seconds=15)
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(1.5)
         async with ann.at(made.id) as seat:
             await seat.until(lambda: seat.to_act)
             assert seat.clock is not None
-            assert seat.clock.left_ms > 14_700
+            assert seat.clock.left_ms > 14_000
             assert isinstance(await until_logged(place, made.id, Arrived), Arrived)
 
 
