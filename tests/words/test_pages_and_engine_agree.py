@@ -262,7 +262,8 @@ def test_the_pages_of_contracts_do_not_contradict_themselves(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_clock_lays_what_is_owed_and_draws_the_second_card(language: str) -> None:
-    assert sentence("time.owed", language) in said(games.get("german_rummy"), "time", language)
+    for game in ("german_rummy", "caloochi", "rummy_500", "thai_dummy"):
+        assert sentence("time.owed", language) in said(games.get(game), "time", language)
     assert sentence("time.owed", language) not in said(games.get("standard_rummy"), "time", language)
     assert sentence("time.drawn_card_of_two", language) in said(games.get("boathouse_rum"), "time", language)
     assert sentence("swap.any_time", language) in said(games.get("german_rummy"), "jokers.exchange", language)

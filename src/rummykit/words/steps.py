@@ -377,8 +377,8 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
         yield voice.join(voice.say(drawn), voice.say(refused) if blocks else "", forced, offered)
 
 
-OWING = ("top_into_first_meld", "top_to_be_used", "top_into_new_meld", "top_to_lay")
-"""Ways to take the upcard that bind a player to lay it."""
+OWING = ("top_into_first_meld", "top_to_be_used", "top_into_new_meld", "top_to_lay", *DOWN)
+"""Ways to take cards of the pile that bind a player to lay one."""
 
 
 def laid_at_zero(voice: Voice, rules: Rules, step: Play) -> Iterator[str]:

@@ -14,7 +14,7 @@ from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import ONE_EACH, best_melds
-from rummykit.play.actions import Action, LayOff, Meld, Melds, Open
+from rummykit.play.actions import Action, LayOff, Meld, Melds, Open, Swap
 from rummykit.play.events import Borrowed, Event, LaidOff, Melded
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
@@ -24,6 +24,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.first_contract import FirstContract, aim_of, first_contract
 from rummykit.play.steps.lay_offs import AllowedLayOffs
+from rummykit.play.steps.least_spent import least_spent
 from rummykit.play.steps.loans import Loans
 from rummykit.play.steps.openings import is_natural_run, openings, openings_with_run
 from rummykit.play.steps.owed import FirstMeld, owed_first
@@ -448,7 +449,8 @@ class LayStep(StepBehaviour):
         """Nothing is laid, except a card that must be, or a last card that may not be discarded."""
         events: tuple[Event, ...] = ()
         while deal.result is None and self._has_to_lay(deal):
-            action = next(each for each in self.actions(deal) if isinstance(each, Meld | Open | LayOff))
+            action = least_spent(self.sheet, deal, self.actions(deal))
+            assert not isinstance(action, Swap)
             events += self.apply(deal, action, self.check(deal, action))
         if deal.result is None:
             deal.advance_past(self.place)

@@ -11,13 +11,14 @@ from rummykit.cards import FALSE_JOKER, FIRST_TILE, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.indicated import IndicatedReading
 from rummykit.melds.laid_tiles import LaidTiles
-from rummykit.play.actions import Action, LayOff, Meld, Open, Swap
+from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.events import Event, LaidOff, Melded
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import laid_tiles_in
 from rummykit.play.state import State
+from rummykit.play.steps.least_spent import least_spent
 from rummykit.play.steps.owed import owed_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.steps.swap_tiles import SwapTilesStep
@@ -224,9 +225,11 @@ class LayTilesStep(StepBehaviour):
         """Nothing is laid, except a tile that must be; a wild tile is taken from the table where that needs it."""
         events: tuple[Event, ...] = ()
         while deal.must_play is not None:
-            ways = [(step, action) for step in (self, *self.swaps) for action in step.actions(deal)]
-            step, action = next((way for way in ways if deal.must_play in _laid(way[1])), ways[0])
-            events += step.apply(deal, action, step.check(deal, action))
+            ways: dict[Action, StepBehaviour] = {
+                action: step for step in (self, *self.swaps) for action in step.actions(deal)
+            }
+            action = least_spent(self.sheet, deal, ways)
+            events += ways[action].apply(deal, action, ways[action].check(deal, action))
         deal.advance_past(self.place)
         return events
 
@@ -262,9 +265,3 @@ class LayTilesStep(StepBehaviour):
         fewest = self.fewest_pairs(deal)
         if fewest is not None:
             yield fact("first_meld_pairs", count=fewest)
-
-
-def _laid(action: Action) -> Faces:
-    if isinstance(action, Open):
-        return tuple(face for meld in action.melds for face in meld)
-    return action.cards if isinstance(action, Meld | LayOff | Swap) else ()

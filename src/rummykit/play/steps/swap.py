@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from rummykit import hands, rules
@@ -146,12 +147,18 @@ class SwapStep(StepBehaviour):
         deal.exchange(action.meld, meld, self._hand_after(deal, action), owed=self._laid_at_once(deal))
         return (Swapped(deal.turn, action.meld, action.card, without, action.other),)
 
+    def _costs(self, deal: State, must: Face, action: Swap) -> tuple[bool, int]:
+        """What an exchange costs that is to make a first meld with a card possible: first of all, that it does not."""
+        enough = self.first_meld.at_once(self._hand_after(deal, action), must)
+        return not enough, sum(map(self.sheet.values.of, action.cards))
+
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """No joker is exchanged, unless a first meld that must take in the upcard needs it."""
         events: tuple[Event, ...] = ()
         must = None if self._laid_at_once(deal) else deal.must_play
         while must is not None and not self.first_meld.at_once(deal.hands[deal.turn], must):
-            action = next(each for each in self.actions(deal) if isinstance(each, Swap))
+            ways = [each for each in self.actions(deal) if isinstance(each, Swap)]
+            action = min(ways, key=partial(self._costs, deal, must))
             events += self.apply(deal, action, self.check(deal, action))
         deal.advance_past(self.place)
         return events

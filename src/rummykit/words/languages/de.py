@@ -653,8 +653,8 @@ SENTENCES = {
     "time.refused": "Ist der Stoß leer, gilt die offene Karte als abgelehnt.",
     "time.nothing_taken": "Ist der Stoß leer, gilt das, als wäre nichts genommen worden.",
     "time.laid": "Was ausgelegt ist, bleibt.",
-    "time.owed": "Was in diesem Zug noch liegen muss, eine genommene Karte oder ein Joker, wird für den Spieler in "
-    "die erste Meldung gelegt, die sich findet.",
+    "time.owed": "Was in diesem Zug noch liegen muss, eine genommene Karte oder ein Joker, wird für den Spieler "
+    "ausgelegt oder angelegt, mit so wenigen anderen Karten der Hand wie möglich.",
     "time.drawn_card": "Dann wird die vom Stoß gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
     "vom Ablagestapel gezogen, so die Karte, die am meisten zählt.",
     "time.drawn_card_of_two": "Ist sie zwischen der offenen und der zweiten Karte um, so wird die zweite vom Stoß "

@@ -614,8 +614,8 @@ SENTENCES = {
     "time.refused": "If the stock is empty, this counts as refusing the upcard.",
     "time.nothing_taken": "If the stock is empty, this counts as taking nothing.",
     "time.laid": "What has been laid stays.",
-    "time.owed": "What must still be laid in this turn, a card taken or a joker, is laid for the player in the first "
-    "meld that is found.",
+    "time.owed": "What must still be laid in this turn, a card taken or a joker, is laid for the player, with as few "
+    "other cards of the hand as possible.",
     "time.drawn_card": "Then the card drawn from the stock is discarded. "
     "If it is no longer in hand, or the player drew "
     "from the discard pile, the card that counts most is discarded.",

@@ -580,8 +580,8 @@ SENTENCES = {
     "time.refused": "Nếu nọc đã hết, coi như từ chối lá ngửa.",
     "time.nothing_taken": "Nếu nọc hết, coi như không lấy gì.",
     "time.laid": "Những gì đã hạ thì vẫn được tính.",
-    "time.owed": "Lá đã lấy hay joker bắt buộc phải hạ trong lượt này được hạ thay người chơi, vào phỏm tìm thấy đầu "
-    "tiên.",
+    "time.owed": "Lá đã lấy hay joker bắt buộc phải hạ trong lượt này được hạ hoặc gửi thay người chơi, dùng càng ít "
+    "lá khác trên tay càng tốt.",
     "time.drawn_card": "Rồi lá rút từ nọc bị đánh bỏ. Nếu nó không còn trên tay, hoặc người chơi rút từ chồng bài bỏ, "
     "thì đánh bỏ lá nhiều điểm nhất.",
     "time.drawn_card_of_two": "Nếu hết giờ giữa lá ngửa và lá thứ hai, lá thứ hai được rút từ nọc. Rồi lá rút từ nọc "
