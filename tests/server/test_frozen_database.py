@@ -223,6 +223,7 @@ async def test_owners_are_compared_now_and_then(postgres_db: str, monkeypatch: p
     limits = replace(PATIENT, renew_seconds=1000.0, lease_seconds=0.5)
     async with serving(postgres_db, limits=limits) as place:
         monkeypatch.setattr(SqlStore, "holds", True)
+        await asyncio.to_thread(time_passes, postgres_db, -PATIENCE)  # until the table is claimed
         guest = Guest(place.port, "Ann")
         table = (await guest.make(game="rummikub", seats=2, turn_seconds=None)).id
         async with guest.at(table) as seat:
