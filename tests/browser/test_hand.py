@@ -14,6 +14,7 @@ from rummykit.match import Match
 from rummykit.play.actions import Declare, Discard
 from rummykit.play.offers import offer
 from tests.browser.guest import CORNER, DESK, LONG_MS, PHONE, Chair, Piece, Size, Window
+from tests.browser.resting import at_rest
 from tests.browser.staging import go_to, mine, scene
 from tests.browser.test_fingers import Finger
 from tests.browser.test_people import sit, start
@@ -270,6 +271,19 @@ def test_a_wild_card_and_one_of_a_whole_group_are_discarded_by_a_second_press(ch
     assert window.wait(lambda now: now.doubted).turn == sight.turn
     page.locator("[data-does]").click()
     until(window, lambda: all(piece.id != wild.id for piece in window.see().rack))
+
+
+def test_a_picked_card_is_seen_whole_on_a_desk(chair: Chair) -> None:
+    window, rack = begun(chair)
+    card = window.page.locator(window.piece(rack[0].id))
+    card.click(position=CORNER)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    at_rest(window)
+    top = card.evaluate("""card => {
+      const { left, top } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(left + 12, top + 2));
+    }""")
+    assert top
 
 
 def test_a_narrow_strip_is_corrected_to_its_neighbour(chair: Chair) -> None:
