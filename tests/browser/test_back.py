@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import DESK, PHONE, Chair, Size, Window
+from tests.browser.ways import Mouse
 
 
 def opened(window: Window, what: str) -> None:
@@ -37,6 +38,18 @@ def test_back_closes_a_panel_and_only_then_leaves_the_table(chair: Chair, size: 
     window.page.wait_for_function("() => !history.state?.panels")
     window.page.go_back()
     expect(window.page).to_have_url(f"{window.base}/")
+
+
+def test_a_drag_below_closes_what_is_open_over_the_table(chair: Chair) -> None:
+    window = chair(size=PHONE)
+    window.page.goto(window.base)
+    window.found("gin_rummy")
+    sight = window.wait(lambda now: now.state == "playing" and len(now.rack) > 4)
+    window.page.locator("[data-menu]").click()
+    expect(window.page.locator(":popover-open")).to_be_visible()
+    first, last = (window.page.locator(window.piece(sight.rack[at].id)) for at in (0, -1))
+    Mouse(window).drag(first, last)
+    expect(window.page.locator(":popover-open")).to_have_count(0)
 
 
 def test_a_table_made_in_a_dialog_is_one_step_from_the_page_it_was_made_on(chair: Chair) -> None:

@@ -155,7 +155,14 @@ def test_seats_tell_total_and_place_and_a_menu_tells_in_words_what_opens(chair: 
         there = window.page.locator(f'li[data-seat="{seat}"]')
         expect(there).to_have_attribute("data-place", str(sheet.places[seat]))
         expect(there.locator(".total")).to_contain_text(str(sheet.totals[seat]))
+    # a tap tells what the figures are, and the next one elsewhere ends that
+    window.page.locator('li[data-seat="1"]').tap()
+    told = window.page.locator("[data-told]")
+    expect(told).to_contain_text(f"{sheet.totals[1]} points")
+    expect(told).to_contain_text(f"place {sheet.places[1]}")
     expect(window.page.get_by_role("heading", level=1)).to_be_visible()
+    window.page.get_by_role("heading", level=1).tap()
+    expect(told).to_have_count(0)
     window.press("Scores")
     expect(window.page.get_by_role("dialog", name="Scores")).to_be_visible()
 

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from rummykit.server.wire.table_messages import NewTable
-from tests.browser.guest import PHONE, Chair, Window
+from tests.browser.guest import DESK, PHONE, Chair, Size, Window
 
 SMALL = (360, 640)
+SMALLEST = (320, 640)
 CARDS = "article[data-game]"
 
 
@@ -182,3 +183,19 @@ def test_a_phone_shows_all_games_on_three_and_a_half_screens(chair: Chair) -> No
     window = home(chair(size=PHONE, touch=True))
     window.page.wait_for_load_state("networkidle")
     assert window.page.evaluate("document.documentElement.scrollHeight") <= 3.5 * PHONE[1]
+
+
+OUTSIDE = """pictures => pictures.flatMap((picture) => {
+  const from = picture.getBoundingClientRect().left, to = picture.querySelector(".side").getBoundingClientRect().left;
+  const boxes = [...picture.querySelectorAll(".piece, .frame")].map((each) => each.getBoundingClientRect());
+  const out = boxes.some((box) => box.left < from || box.right > to + 1);
+  return out ? [picture.closest("[data-game]").dataset.game] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SMALLEST], ids=["desk", "phone", "smallest"])
+def test_no_picture_of_a_game_runs_out_of_its_card(chair: Chair, size: Size) -> None:
+    window = home(chair(size=size))
+    pictures = window.page.locator("[data-game] .picture")
+    assert pictures.count() > 40
+    assert pictures.evaluate_all(OUTSIDE) == []

@@ -261,6 +261,40 @@ def test_on_a_phone_the_last_meld_of_the_own_side_is_in_sight(chair: Chair, db: 
     assert last["y"] + last["height"] <= area["y"] + area["height"] + 1
 
 
+COVERED = """() => {
+  const button = document.querySelector("[data-more-above]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-side] .piece")].map((each) => each.getBoundingClientRect())
+    .filter((box) => box.left < button.right && button.left < box.right).length;
+}"""
+
+
+def test_where_the_felt_scrolls_the_button_that_goes_up_covers_no_meld(chair: Chair, db: Path) -> None:
+    window = chair(size=(320, 640), touch=True)
+    go_to(window, db, scene("burraco", crowded, players=4))
+    expect(window.page.locator("[data-more-above]")).to_be_visible()
+    at_rest(window)
+    assert window.page.evaluate(COVERED) == 0
+
+
+def test_at_the_end_what_a_side_laid_is_told_once(chair: Chair, db: Path) -> None:
+    def over(match: Match) -> bool:
+        return match.deal.result is not None and bool(match.deal.result.melds)
+
+    window = chair()
+    match = go_to(window, db, scene("canasta", over, players=4))
+    window.wait(lambda now: now.ended is not None)
+    result = match.deal.result
+    assert result is not None
+    for side in match.deal.view(ME).sides:
+        laid = window.page.locator(f"[data-laid='{' '.join(map(str, side))}']")
+        expect(laid.locator(".pieces")).to_have_count(sum(owner in side for owner, _ in result.melds))
+    for seat, hand in enumerate(result.hands):
+        if hand:
+            held = window.page.locator(f"[data-held='{seat}']")
+            expect(held.get_by_role("group")).to_have_count(0)
+            expect(held.locator(".who")).to_contain_text("In hand: ")
+
+
 def test_a_hint_to_take_the_pile_marks_it_and_the_cards_that_go_with_it(chair: Chair, db: Path) -> None:
     window = chair(size=PHONE)
     match = go_to(window, db, scene("canasta", told_to_take, players=4))
