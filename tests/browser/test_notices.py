@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Worker, expect
 from tests.browser.away import begin_and_leave, play
 from tests.browser.beside import beside, wait_for
 from tests.browser.conftest import FLAGS, loop_put_back
-from tests.browser.guest import PHONE, Window
+from tests.browser.guest import LONG_MS, PHONE, Window
 from tests.browser.test_people import sit
 from tests.server.notify.push_service import push_service
 from tests.server.process import MANY_VISITORS, ServerProcess
@@ -93,12 +93,12 @@ def delivering(window: Window) -> Callable[[dict[str, Any]], None]:
 
 
 def deliver_until_shown(window: Window, deliver: Callable[[], None], shown: str, notice: dict[str, Any]) -> None:
-    """Hand the worker a message until the browser shows this notice, and no other; a few times at most.
+    """Hand the worker a message until the browser shows this notice, and no other.
 
     Chromium forgets a notice if somebody asks for its notices while it puts that one up, and drops a message to a
     worker whose registration it has not stored yet. So the browser is left alone for a second each time.
     """
-    for _ in range(10):
+    for _ in range(LONG_MS // 1_000):
         deliver()
         window.page.wait_for_timeout(1_000)
         if window.page.evaluate(shown) == [notice]:
