@@ -59,3 +59,10 @@ def test_a_match_in_which_every_void_deal_is_dealt_again_ends(game: str) -> None
     for seed in seeds(1):
         match = play_out(rules, rules.players[1], seed)
         assert match.result is not None, f"seed {seed}: {[row.kind for row in match.rows]}"
+
+
+@pytest.mark.slow
+def test_a_match_ends_where_hardly_anybody_goes_out() -> None:
+    """Twelve players have few turns before the stock of Continental is gone, with one turnover still fewer."""
+    match = play_out(games.get("continental_rum", max_recycles=1, num_hands=22), 12, seed=1)
+    assert match.result is not None

@@ -41,7 +41,7 @@ RULES = Rules(
         GoOut(discard="required", contracts=((5, 4, 3, 3), (4, 4, 4, 3), (3, 3, 3, 3, 3))),
         Discard(),
     ),
-    stock=Stock(when_empty="flip", times=3),
+    stock=Stock(when_empty="flip", times=3, voids_in_a_row=2),
     values=CardValues(ace=11, court=10, joker=15),
     scoring=Payments(base=1, joker=2, wild=1),
     match=FixedGames(games=None, start=100),
