@@ -2,6 +2,7 @@
 
 import { api, isUnreachable } from "$lib/api";
 import type { Replayed } from "$lib/protocol";
+import type { OwnReplay } from "./names";
 
 const CACHE = "rummykit-replays";
 const MOST = 12;
@@ -32,6 +33,16 @@ export async function recordOf(table: string): Promise<string> {
     if (kept === null) throw problem;
     return kept;
   }
+}
+
+/** The match of a table played again, with the seat of who looks where they had one; raises `ApiProblem`. */
+export async function replayOfTable(table: string): Promise<OwnReplay> {
+  const seat = api.peek(table).then(
+    ({ you }) => you,
+    () => null,
+  );
+  const record = await replayOf(await recordOf(table));
+  return { ...record, you: await seat };
 }
 
 /** Keep the record of a table as it is saved to a file: the file can then be opened without the server. */
