@@ -140,8 +140,8 @@ class Player:
                     way.button("[data-extra=swap]")
                 else:
                     way.add(held(rack, cards), lying(sight, deal, number))
-            case LayOff(meld=number, cards=cards):
-                way.add(held(rack, cards), lying(sight, deal, number))
+            case LayOff(meld=number):
+                way.add(self.pieces(action, sight, deal), lying(sight, deal, number))
             case Discard(card=card):
                 (piece,) = held(rack, [card])
                 way.discard(piece)
@@ -209,16 +209,19 @@ class Player:
 
     def meld(self, action: Meld, sight: Sight, deal: Deal) -> None:
         """A new meld, of cards of the hand and of the table."""
-        rest = list(action.cards)
-        if len(rest) == 1:
-            self.way.pick(held(sight.rack, rest))
+        if len(action.cards) == 1:
+            self.way.pick(held(sight.rack, action.cards))
             self.way.button("[data-extra=lay_alone]")
             return
-        pieces: list[Piece] = []
+        self.way.lay(self.pieces(action, sight, deal))
+
+    def pieces(self, action: Meld | LayOff, sight: Sight, deal: Deal) -> list[Piece]:
+        """What is laid, what is borrowed first: with a card of the hand selected, a press on a meld lays that off."""
+        rest, pieces = list(action.cards), list[Piece]()
         for number, card in action.borrowed:
             rest.remove(card)
             pieces += held(lying(sight, deal, number).pieces, [card])
-        self.way.lay([*held(sight.rack, rest), *pieces])
+        return [*pieces, *held(sight.rack, rest)]
 
     def open(self, melds: Sequence[Sequence[Face]]) -> None:
         """The first meld: one meld after another is laid aside, until they are enough."""

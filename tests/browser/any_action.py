@@ -66,8 +66,8 @@ def kind_of(action: Action, deal: Deal) -> Kind:
             return Meld, len(cards) == 1, bool(borrowed), _again(cards, deal)
         case TakePile(cards=cards, more=more):
             return TakePile, bool(cards), bool(more)
-        case LayOff(meld=number):
-            return LayOff, deal.table[number].owner == ME, deal.knocker is not None
+        case LayOff(meld=number, borrowed=borrowed):
+            return LayOff, deal.table[number].owner == ME, deal.knocker is not None, bool(borrowed)
         case Swap(other=other):
             return Swap, other is not None
         case GoOut(discard=discard):
@@ -108,7 +108,8 @@ def same(done: Action, meant: Action) -> bool:
         case Meld(), Meld():
             return _pieces(done.cards) == _pieces(meant.cards)
         case LayOff(), LayOff():
-            return done.meld == meant.meld and _pieces(done.cards) == _pieces(meant.cards)
+            same_cards = _pieces(done.cards) == _pieces(meant.cards)
+            return same_cards and (done.meld, set(done.borrowed)) == (meant.meld, set(meant.borrowed))
         case Open(), Open():
             # The first melds that are enough are laid at once.
             return not Counter(map(_pieces, done.melds)) - Counter(map(_pieces, meant.melds))

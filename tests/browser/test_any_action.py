@@ -5,16 +5,18 @@ Every game is tried in one way, the ways by turns; `make fuzz` tries all of them
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from rummykit import games
-from tests.browser.any_action import try_everything
+from rummykit import Match, games
+from rummykit.play.actions import Action, Draw, LayOff
+from tests.browser.any_action import Anybody, expect_done, try_everything
 from tests.browser.guest import Chair
-from tests.browser.staging import Scene
+from tests.browser.record import Record
+from tests.browser.staging import Scene, go_to, mine, scene
 from tests.browser.ways import WAYS, Way
 from tests.browser.whole_deal import PARTNERS, seats_of
 from tests.examples import FUZZ
@@ -36,3 +38,32 @@ def test_every_kind_of_action_is_done_by_the_controls(
     options = combination(game, Random(seed)) if seed else {}
     players = 4 if game in PARTNERS else seats_of(game)
     try_everything(chair, db, way, Scene(game=game, moment=bool, options=options, players=players, first_seed=seed))
+
+
+def borrows(action: Action) -> bool:
+    return isinstance(action, LayOff) and bool(action.borrowed)
+
+
+def takes_the_deeper(action: Action) -> bool:
+    return isinstance(action, Draw) and action.under is not None
+
+
+RARE = (("conquian", 2, 6, borrows), ("rummy_500", 5, 1, takes_the_deeper))
+"""Games, players, the seed that leads there, and an action that is seldom listed."""
+
+
+@pytest.mark.parametrize(("game", "players", "seed", "rare"), RARE, ids=[each[0] for each in RARE])
+@pytest.mark.parametrize("way", WAYS, ids=[way.__name__ for way in WAYS])
+def test_what_is_seldom_listed_is_done_in_every_way(
+    chair: Chair, db: Path, way: type[Way], game: str, players: int, seed: int, rare: Callable[[Action], bool]
+) -> None:
+    def listed(match: Match) -> bool:
+        return mine(match) and any(map(rare, match.deal.legal_actions()))
+
+    window = chair(size=way.size, touch=way.touch)
+    go_to(window, db, scene(game, listed, players=players, first_seed=seed))
+    player = Anybody(window, way(window), Record.of(window, db))
+    sight, deal = player.turn()
+    action, before = next(filter(rare, deal.legal_actions())), player.record.length
+    player.act(action, sight, deal)
+    expect_done(player.record.entries()[before:], action)
