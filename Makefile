@@ -162,11 +162,14 @@ fuzz: setup $(WORKING) ## look for faults with twenty times as many deals and ex
 	RUMMYKIT_FUZZ=$${RUMMYKIT_FUZZ:-20} $(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal $(FUZZED) $(ARGS)
 
 # The address sanitizer must be loaded before Python, and -S keeps the editable install's own module out.
-sanitize: $(WORKING) ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers
+$(MADE)/sanitized: $(WORKING) $(NATIVE_SOURCES)
 	@echo 'Building the kernel with sanitizers …'
 	@$(BIN)/pip install --quiet --no-deps --no-build-isolation --upgrade --target build/sanitize/site \
 		-C build-dir=build/sanitize/objects -C cmake.build-type=RelWithDebInfo \
 		-C cmake.define.RUMMYKIT_SANITIZE=ON .
+	@touch $@
+
+sanitize: $(MADE)/sanitized ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
 		PYTHONPATH="build/sanitize/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
 		RUMMYKIT_PART=10 RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-1000} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \

@@ -1,8 +1,8 @@
 """How many deals and examples a property is tried on.
 
 A test says how many `make fuzz` multiplies: `RUMMYKIT_FUZZ=20` tries twenty times as many, and new examples every time.
-Any other run tries half of them, and the same ones every time. `RUMMYKIT_PART=10` tries a tenth: `make sanitize` sets
-it, because faults of memory show in the first examples.
+Any other run tries a third of them, and the same ones every time. `RUMMYKIT_PART=10` tries a tenth: `make sanitize`
+sets it, because faults of memory show in the first examples.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import os
 from hypothesis import HealthCheck, settings
 
 FUZZ = int(os.environ.get("RUMMYKIT_FUZZ", "0"))
-PART = int(os.environ.get("RUMMYKIT_PART", "2"))
+PART = int(os.environ.get("RUMMYKIT_PART", "3"))
 
 
 def scaled(count: int) -> int:
