@@ -14,10 +14,10 @@ from rummykit.server.steady_clock import SteadyClock
 from rummykit.server.table.entries import Agreed, Entry, Started, TimedOut
 from rummykit.server.table.loading import load
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.socket_messages import Accepted, Pause
+from rummykit.server.wire.socket_messages import Accepted, Pause, Welcome
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, serving
-from tests.server.tables import begun, between_deals, played, playing, plays_on, ticking, to_act, until_all
+from tests.server.tables import begun, between_deals, played, playing, plays_on, ticking, to_act, until_all, waiting
 from tests.server.test_clock import clock_runs_out, log_of
 
 HOUR = 3600.0
@@ -202,6 +202,21 @@ async def test_a_server_that_stood_still_costs_nobody_a_turn(db: Path, asleep: J
         for seat in (seats[0], others[0]):
             assert seat.table is not None
             assert not any(isinstance(entry, TimedOut) for entry in await log_of(place, seat.table.id))
+
+
+@needs_boot_time
+async def test_who_was_away_meanwhile_has_time_to_come_back(db: Path, asleep: Jump) -> None:
+    limits = replace(PATIENT, away_grace_seconds=300.0)
+    async with serving(db, limits=limits) as place, playing(place, 2, stand_in=True) as seats:
+        gone, here = to_act(seats), waiting(seats)
+        assert gone.table is not None
+        await gone.stop()
+        await here.until(lambda: here.table is not None and not here.table.seats[gone.seat].connected)
+        asleep(HOUR)
+        await here.until(lambda: len(here.answers(Welcome)) > 1)
+        async with gone.guest.at(gone.table.id) as back:
+            assert (back.version, back.to_act) == (here.version, True)
+            assert not any(isinstance(entry, TimedOut) for entry in await log_of(place, gone.table.id))
 
 
 async def pauses(seats: Sequence[SeatAt], *, wanted: bool) -> None:

@@ -118,6 +118,8 @@ class AutomaticMoves:
             table, now = self._room.table, self._services.now()
             if self._room.broken or table.version != version or table.beginning is None:
                 return
+            if self._until_begun() > 0:
+                return self.plan()
             fix = table.chance.fixed_at is None and table.chance.promises
             try:
                 await self._room.commit_and_tell(PromisesFixed(at=now) if fix else started(self._room))
@@ -254,7 +256,7 @@ class AutomaticMoves:
             return None
         if self._room.audience.has(seat) or not self._room.people_here:
             return None
-        since = max(table.turn_began, self._room.audience.away_since.get(seat, self._loaded_at))
+        since = max(table.turn_began, self._read_at, self._room.audience.away_since.get(seat, self._loaded_at))
         return since + limits.away_grace_seconds + (table.rules.turn_seconds or limits.away_turn_seconds)
 
     async def _stand_in(self, seat: int) -> None:
