@@ -295,6 +295,18 @@ def test_at_the_end_what_a_side_laid_is_told_once(chair: Chair, db: Path) -> Non
             expect(held.locator(".who")).to_contain_text("In hand: ")
 
 
+def test_where_nobody_goes_out_the_sheet_does_not_say_that_the_lowest_hand_wins(chair: Chair, db: Path) -> None:
+    def blocked(match: Match) -> bool:
+        return match.deal.result is not None and match.deal.result.kind == "blocked"
+
+    window = chair(size=PHONE)
+    go_to(window, db, scene("hand_and_foot", blocked, players=4))
+    window.wait(lambda now: now.ended is not None)
+    expect(window.page.locator(".end header .soft")).to_have_text(
+        "The stock is empty and the discards were refused: everybody's cards are counted."
+    )
+
+
 def test_a_hint_to_take_the_pile_marks_it_and_the_cards_that_go_with_it(chair: Chair, db: Path) -> None:
     window = chair(size=PHONE)
     match = go_to(window, db, scene("canasta", told_to_take, players=4))

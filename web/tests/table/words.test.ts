@@ -102,3 +102,11 @@ it("tells a tie from a joker, and compares with all who did not draw again", () 
   expect(joker).not.toContain("tie");
   expect(joker).toContain("Bo: dealer with the lowest card.");
 });
+
+it("says of a blocked deal no more than that it is over: who has won is told by the sheet", () => {
+  const event = { type: "deal_ended", result: { kind: "blocked", winner: null } } as unknown as Event;
+  for (const tiles of [true, false])
+    expect(spoken(eventSentence(event, String, { tiles, rearranges: tiles })!)).toBe(
+      "The stock is empty and nobody has gone out.",
+    );
+});

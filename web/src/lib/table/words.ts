@@ -258,7 +258,7 @@ function eventText(event: Event, name: Names, { tiles, rearranges }: Sort, faces
       const { kind, winner } = event.result;
       if (kind === "void") return m.log_void();
       if (kind === "skipped") return m.log_skipped();
-      if (kind === "blocked") return m.end_blocked();
+      if (kind === "blocked") return m.end_blocked_nobody();
       if (kind === "turns_over") return m.end_turns_over();
       if (kind === "dealt") return m.end_dealt();
       // The log has told of the call already.
