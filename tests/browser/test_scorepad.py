@@ -7,6 +7,29 @@ from playwright.sync_api import expect
 from tests.browser.guest import PHONE, Chair
 
 
+def test_who_is_out_may_stay_out(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    page = window.page
+    page.goto(f"{window.base}/scorepad")
+    page.locator("main select").select_option("kalooki_40")
+    for name, field in zip(("Ann", "Ben", "Cora"), page.locator("main li input").all(), strict=False):
+        field.fill(name)
+    page.get_by_role("spinbutton", name="comes in again").fill("2")
+    page.get_by_role("button", name="Begin the sheet").click()
+    page.get_by_role("radio", name="Ann").check(force=True)
+    for field, points in zip(page.locator(".left input").all(), ("30", "160", "20"), strict=False):
+        field.fill(points)
+    page.locator("[data-does=enter]").click()
+    stays = page.get_by_role("checkbox", name="Cora")
+    expect(stays).not_to_be_checked()
+    expect(page.locator("tr.total td").nth(2)).to_have_text("30")
+    stays.check(force=True)
+    expect(page.locator("tr.total td").nth(2)).to_have_text("160")
+    expect(page.locator("thead").get_by_text("out", exact=True)).to_be_visible()
+    stays.uncheck(force=True)
+    expect(page.locator("tr.total td").nth(2)).to_have_text("30")
+
+
 def test_void_deals_are_written_down_and_the_row_says_what_follows(chair: Chair) -> None:
     window = chair(size=PHONE, touch=True)
     page = window.page

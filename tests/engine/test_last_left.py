@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rummykit import Deal, Match, bots, games
 from rummykit.cards import PRINTED_JOKER
 from rummykit.match.formats import MatchSoFar, format_of, totals_of
+from rummykit.match.paper import PaperDeal, PaperError, keep
 from rummykit.match.payments import called_up
 from rummykit.match.settlement import settle_stakes
 from rummykit.match.standing import DealScore
@@ -87,6 +88,18 @@ def test_who_may_come_in_again_may_stay_out(game: str, house: dict[str, int]) ->
     if "buy_ins" in house:
         assert stays.settlement is not None
         assert stays.settlement.gross == "15.00", "nobody has bought in"
+
+
+def test_a_sheet_kept_by_hand_says_who_stays_out() -> None:
+    rules = games.get("scala_40", rejoins=1)
+    out = PaperDeal(kind="went_out", winner=0, held=(None, 50, 160))
+    asked = keep(rules, 3, [out])
+    assert (asked.score.coming_in, set(asked.playing)) == ((2,), {0, 1, 2})
+    stays = keep(rules, 3, [replace(out, stays_out=(2,))])
+    assert (stays.score.eliminated, set(stays.playing), stays.score.totals) == ((2,), {0, 1}, (0, 50, 160))
+    for seat in (0, 1, 7):
+        with pytest.raises(PaperError, match="does not come in again"):
+            keep(rules, 3, [replace(out, stays_out=(seat,))])
 
 
 def test_two_who_are_out_decide_each_for_themselves() -> None:

@@ -107,7 +107,8 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
     those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
     wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought,
-    and `in_pairs` are the seats that went for pairs, laid as a first meld or declared.
+    and `in_pairs` are the seats that went for pairs, laid as a first meld or declared. `stays_out` are those that were
+    out after it and did not come in again.
     """
 
     kind: Ending
@@ -136,6 +137,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     shower: int | None = None
     bought: tuple[int, ...] = ()
     in_pairs: tuple[int, ...] = ()
+    stays_out: tuple[int, ...] = ()
 
 
 class PaperSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -205,6 +207,10 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
         if most is not None and counted.winner is not None and row.held[counted.winner] > most:
             raise KnockedWithTooMuch(number, row.held[counted.winner], most)
         match.rows.append(entered(rules, match.rows, row))
+        for seat in counted.stays_out:
+            if seat not in match.coming_in:
+                raise PaperError(number, f"seat {seat} does not come in again after it")
+            match.stay_out(seat)
     playing = () if match.result is not None else match.playing
     return PaperSheet(score=match.sheet, order=match.seating, playing=playing, form=form)
 

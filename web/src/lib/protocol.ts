@@ -2929,7 +2929,8 @@ export interface ConsentSaid {
  * called it, or drew the last card. `sides_laid` has by seat what the melds and bonuses of its side come to, without
  * those for going out. `pairs` says that the winner went out with pairs, `wild_last` that the last tile thrown was
  * wild, and `shower` is who showed the twin of the indicator. `bought` counts the discards that each seat has bought,
- * and `in_pairs` are the seats that went for pairs, laid as a first meld or declared.
+ * and `in_pairs` are the seats that went for pairs, laid as a first meld or declared. `stays_out` are those that were
+ * out after it and did not come in again.
  */
 export interface PaperDeal {
   readonly kind: Ending;
@@ -2958,6 +2959,7 @@ export interface PaperDeal {
   readonly shower?: number | null;
   readonly bought?: readonly number[];
   readonly in_pairs?: readonly number[];
+  readonly stays_out?: readonly number[];
 }
 
 /** All deals of a match at a real table, oldest first, to be priced. */

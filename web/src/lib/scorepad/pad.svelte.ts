@@ -154,6 +154,15 @@ export class Scorepad {
     if (now !== null) this.#change({ changing: null, entry: this.#blank(now) });
   }
 
+  /** Who was out after the last deal and does not come in again. */
+  stayOut(stays_out: readonly number[]): void {
+    const deals = this.#kept?.deals ?? [];
+    const last = deals.at(-1);
+    if (last === undefined) return;
+    this.#change({ deals: deals.with(-1, { ...last, stays_out }) });
+    void this.price();
+  }
+
   /** Strike the last deal. */
   undo(): void {
     const now = this.#kept;
