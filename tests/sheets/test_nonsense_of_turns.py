@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import get_args, get_type_hints
 
 import pytest
 
-from rummykit import Deal, games
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Wilds
-from rummykit.play import actions as draws
 from rummykit.rules import (
     CallWindow,
     DealOut,
@@ -236,17 +233,6 @@ TURNS: tuple[Nonsense, ...] = (
         "HandsAgainstLosers does not count a table that is rearranged: score by HandsToWinner or DealWon.",
     ),
     (
-        "the top card of a pile that sides take whole",
-        changed("burraco", turn__Draw__discard_pile="top"),
-        "Where melds belong to sides, the discard pile is taken whole or not at all: write "
-        'Draw.discard_pile = "whole", or "none".',
-    ),
-    (
-        "a pile taken whole, but not with a wild card on top",
-        changed("burraco", turn__Draw__wild_upcard="refused"),
-        'A pile that is taken whole is taken whatever lies on top: write Draw.wild_upcard = "allowed".',
-    ),
-    (
         "something that is no step",
         changed(turn=(Draw(), "Play", Discard())),
         "Rules.turn[1] is a Rearrange, a Drop, a CallEnd, a TakePile, a DeclarePairs, a Draw, a ShowIndicator, "
@@ -261,17 +247,3 @@ def test_nonsense_is_refused_with_a_sentence(build: Callable[[], object], senten
     with pytest.raises(RulesError) as refusal:
         build()
     assert str(refusal.value) == sentence
-
-
-@pytest.mark.parametrize("game", [game for game in games.SHEETS if games.get(game).has_side_melds])
-@pytest.mark.parametrize("pile", get_args(get_type_hints(Draw)["discard_pile"]))
-def test_melds_of_sides_take_a_pile_as_the_sheet_says_or_the_sheet_is_refused(game: str, pile: str) -> None:
-    try:
-        sheet = changed(game, turn__Draw__discard_pile=pile)()
-    except RulesError:
-        draw = games.get(game).step(Draw)
-        assert draw is not None
-        assert pile != draw.discard_pile
-        return
-    deal = Deal(sheet, sheet.players[0], 1)
-    assert deal.can(draws.Draw("discard")) == (pile == "whole")

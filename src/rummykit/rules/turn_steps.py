@@ -126,14 +126,7 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         if self.discard_pile == "whole" and (not sheet.has_side_melds or sheet.stock.when_empty != "ends"):
             yield (
                 'Draw.discard_pile = "whole" is for melds of sides, in a deal that ends with the stock: write '
-                'stock.when_empty = "ends", or Draw.discard_pile = "none".'
-            )
-        if self.discard_pile == "whole" and self.wild_upcard != "allowed":
-            yield 'A pile that is taken whole is taken whatever lies on top: write Draw.wild_upcard = "allowed".'
-        if sheet.has_side_melds and self.discard_pile not in ("none", "whole") and sheet.step(TakePile) is None:
-            yield (
-                "Where melds belong to sides, the discard pile is taken whole or not at all: write "
-                'Draw.discard_pile = "whole", or "none".'
+                'stock.when_empty = "ends", or "top".'
             )
         if self.count != 1 and sheet.step(TakePile) is None:
             yield "Several cards are drawn where the pile is taken whole: add TakePile, or write Draw.count = 1."
