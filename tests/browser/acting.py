@@ -264,7 +264,7 @@ class Player:
 
     def let_pass(self, sight: Sight) -> None:
         """Nothing is called, claimed, laid off or taken; who has nothing to claim a discard with need not say so."""
-        if sight.does == "let_pass":
+        if sight.does in ("let_pass", "wait"):
             return
         if sight.does in ("draw", "pass", "done", "fold"):
             self.way.press()
