@@ -10,7 +10,7 @@ from rummykit.rules.sense import faults
 from tests.examples import seeds
 from tests.properties.playing import combination, every_game
 
-COMBINATIONS, MOST = 60, 300
+COMBINATIONS, MOST = 60, 600
 """So many combinations of options of each game, and more until every option has been in force."""
 KNOWN = ("Start.redraw_seats repeats", "joker_needs_two_rack_tiles binds", "rake_rate and rake_fixed are")
 """The sentences about combinations that are no clash of two options by themselves."""
