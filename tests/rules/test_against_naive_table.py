@@ -40,7 +40,7 @@ def engine_says(game: str, options: dict[str, Any], **turn: Any) -> bool:
 @pytest.mark.parametrize("seed", range(4))
 def test_turns_of_opened_players_are_judged_alike(seed: int) -> None:
     seen: Counter[bool] = Counter()
-    for number in seeds(8):
+    for number in seeds(12):
         draw = random.Random(f"opened {seed} {number}")
         table, rack = random_table(draw, jokers=draw.choice([0, 1, 2, 2]))
         tables = list(outcomes(draw, table, rack, 10))
@@ -57,7 +57,7 @@ def test_turns_of_opened_players_are_judged_alike(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_turns_with_a_first_meld_are_judged_alike(seed: int) -> None:
     seen: Counter[bool] = Counter()
-    for number in seeds(10):
+    for number in seeds(15):
         draw = random.Random(f"opening {seed} {number}")
         table, rack = random_table(draw, jokers=draw.choice([0, 1, 2]))
         there = Counter(tile for each in (*table, rack) for tile in each)

@@ -18,7 +18,7 @@ from rummykit.tiles.turn import Outcome, known, rearranged
 from tests.examples import scaled
 from tests.solver import brute
 
-TABLES = int(os.environ.get("RUMMYKIT_TABLES", scaled(6)))
+TABLES = int(os.environ.get("RUMMYKIT_TABLES", scaled(9)))
 """Random tables of each of twenty runs against the brute force; 1000 takes some minutes."""
 
 FREE = games.get("rummikub", joker_sets_manipulable=True)
