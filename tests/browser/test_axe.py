@@ -35,7 +35,7 @@ ENTRIES = (
     *("table-wild", "table-owners", "table-lay-offs", "table-tile-draft", "table-end"),
     *("finish-wrong", "knock-panel", "joker", "drop", "people", "log"),
 )
-"""Entries of the gallery: `test_gallery.py`, which has them before it, asks axe of them."""
+"""Entries of the gallery."""
 COLOURS = ("color-contrast", "link-in-text-block")
 """What axe asks of colours."""
 
@@ -155,6 +155,14 @@ def test_what_opens_over_the_table(chair: Chair) -> None:
         assert serious(window) == [], name
         window.page.keyboard.press("Escape")
         dialog.wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_what_the_gallery_shows(chair: Chair, entry: str) -> None:
+    window = chair()
+    window.page.goto(f"{window.base}/gallery?show={entry}")
+    window.page.locator("#app > :nth-child(2)").first.wait_for(state="attached")
+    assert serious_by_turns(window, ENTRIES.index(entry)) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

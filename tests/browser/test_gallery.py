@@ -1,7 +1,5 @@
 """Every entry of the gallery looks as it is stored: one at a desk, the next on a phone, in the light or in the dark.
 
-Of some it is asked then whether axe finds anything.
-
 `make fuzz` looks at both, in light and dark. Where that is meant to change, `make pictures` stores anew; what
 differs is in `test-results/gallery`: as it is now, and white where it differs.
 """
@@ -15,7 +13,6 @@ import pytest
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page
 
-from tests.browser import test_axe
 from tests.browser.conftest import Served
 from tests.browser.gallery import (
     SCHEMES,
@@ -29,7 +26,6 @@ from tests.browser.gallery import (
     pictures,
     stored,
 )
-from tests.browser.guest import Window
 from tests.examples import FUZZ
 from tests.server.services import REQUIRED
 
@@ -62,8 +58,7 @@ def test_every_entry_has_its_pictures(gallery: Gallery) -> None:
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_an_entry_looks_as_it_is_stored(gallery: Gallery, entry: str) -> None:
     found = []
-    page, base = gallery
-    for name, now in pictures(page, base, entry, which=None if FUZZ else ENTRIES.index(entry)):
+    for name, now in pictures(*gallery, entry, which=None if FUZZ else ENTRIES.index(entry)):
         before = stored(name)
         assert before is not None, f"{name} is not stored: make pictures"
         if (differs := difference(before, now)) is None:
@@ -73,9 +68,6 @@ def test_an_entry_looks_as_it_is_stored(gallery: Gallery, entry: str) -> None:
         differs.picture.save(RESULTS / f"{name}-difference.png")
         found.append(f"{name}: {differs.said}")
     assert not found, "\n".join([*found, f"see {RESULTS}; make pictures if it is meant so"])
-    if entry in test_axe.ENTRIES:
-        window = Window(page.context, page, base)
-        assert (test_axe.serious_in_both(window) if FUZZ else test_axe.serious(window)) == []
 
 
 def drawn(*dots: tuple[int, int, int], paper: str = "#e0e0d8") -> Image.Image:
