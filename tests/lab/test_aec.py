@@ -28,7 +28,8 @@ def test_every_game_passes_the_api_test(game: str, players: int) -> None:
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         api_test(aec_env(game, players, seed=1), num_cycles=25)
-    assert {str(each.message) for each in said} <= EXPECTED
+    # What another test has left open may be noticed to be so while this one runs.
+    assert {str(each.message) for each in said if not issubclass(each.category, ResourceWarning)} <= EXPECTED
 
 
 @pytest.mark.parametrize("game", games.SHEETS)
