@@ -17,6 +17,7 @@ from rummykit.match.score import price_of
 from rummykit.match.standing import WonBy
 from rummykit.rules import Knock, MatchFormat, Scoring, Showdown, Step
 from rummykit.rules.entries import Entries
+from rummykit.rules.families import ByFamily, GameFamily
 from rummykit.rules.words import purpose_of
 from rummykit.vocabulary import WORDS
 from tests.words.test_every_field_is_said import sheets
@@ -50,6 +51,20 @@ def test_an_entry_for_no_word_and_one_with_a_reason_for_none_are_faults() -> Non
         "Showdown has an entry in PRICES, and a reason for none: remove one of them.",
         "Knock has an entry in PRICES, but no sheet can say it: add it to its union.",
     ]
+
+
+def test_a_family_that_a_table_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ByFamily("bots", "BOTS in bots/__init__.py", dict.fromkeys({*GameFamily} - {GameFamily.LIVES}, 1))
+    monkeypatch.setattr(vocabulary, "FAMILY_TABLES", (table,))
+    sentence = "GameFamily.LIVES has no bots: add an entry in BOTS in bots/__init__.py."
+    assert list(vocabulary.missing()) == [sentence]
+    assert table.of(games.get("canasta")) == 1
+    with pytest.raises(LookupError, match=re.escape(sentence)):
+        table.of(games.get("indian_rummy_points"))
+
+
+def test_every_family_has_a_game() -> None:
+    assert {sheet.family for sheet in games.SHEETS.values()} == {*GameFamily}
 
 
 def test_the_page_has_a_sentence_for_every_ending_and_every_question_of_the_scorepad() -> None:

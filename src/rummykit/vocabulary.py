@@ -1,7 +1,8 @@
 """The vocabulary of rule sheets, each word with what every floor knows about it: `WORDS[Draw]` has it all.
 
 Each floor keeps its own table, so that a word is found by its class and never by a chain of `if`s; here they are
-collected. `missing` names every word without an entry, and the place where the entry belongs.
+collected. So are the tables keyed by the family of a game. `missing` names every word and family without an entry, and
+the place where the entry belongs.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rummykit import rules
+from rummykit.bots import BOTS
 from rummykit.bots.knowledge import KNOWLEDGE
 from rummykit.checked import Checked, fields_of
 from rummykit.match.formats import FORMATS
@@ -19,6 +21,7 @@ from rummykit.play.hand_facts import OF_SCORING
 from rummykit.play.steps import BEHAVIOUR
 from rummykit.referee.score import ANSWERS
 from rummykit.rules.entries import Entries
+from rummykit.rules.families import ByFamily
 from rummykit.rules.words import all_words
 from rummykit.words.ending import MATCHES
 from rummykit.words.scoring import SCORINGS
@@ -37,6 +40,9 @@ TABLES: tuple[Entries[Any], ...] = (
     MATCHES,
 )
 """The tables of the floors, one for each kind of knowledge."""
+
+FAMILY_TABLES: tuple[ByFamily[Any], ...] = (BOTS,)
+"""What the floors know about each family of games."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,8 +75,8 @@ WORDS: Mapping[type[Checked], Word] = {kind: _word(kind) for kind in all_words()
 
 
 def missing() -> Iterator[str]:
-    """A sentence for everything that a floor should know about a word and does not."""
-    for table in TABLES:
+    """A sentence for everything that a floor should know about a word or a family and does not."""
+    for table in (*TABLES, *FAMILY_TABLES):
         yield from table.faults()
     for kind in WORDS:
         if kind.__module__.startswith(f"{rules.__name__}.") and kind.__name__ not in rules.__all__:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from rummykit.bots import cards, gin, held_tiles, laid_tiles, lives, side_runs, side_steady, sides, tiles
 from rummykit.bots.budget import Budget
@@ -11,12 +12,52 @@ from rummykit.bots.knowledge import known
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
-from rummykit.play.melds import lays_tiles
 from rummykit.play.view import View
 from rummykit.rules import Rules
+from rummykit.rules.families import ByFamily, GameFamily
 
 Level: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
 LEVELS: tuple[Level, ...] = ("random", "greedy", "steady", "sharp")
+
+Bot: TypeAlias = Callable[[Rules, View, Random], Action]
+
+
+class Bots(NamedTuple):
+    """What plays a game at each level. Sharp plays like steady where nothing `searches`, or a search finds nothing."""
+
+    greedy: Bot
+    steady: Bot
+    searches: bool = True
+
+
+def _by_view(play: Callable[[Rules, View], Action]) -> Bot:
+    """A bot that leaves nothing to chance."""
+    return lambda rules, view, rng: play(rules, view)
+
+
+TILES = Bots(_by_view(tiles.greedy), _by_view(tiles.steady))
+LAID_TILES = Bots(_by_view(laid_tiles.greedy), _by_view(laid_tiles.steady), searches=False)
+HELD_TILES = Bots(_by_view(held_tiles.greedy), _by_view(held_tiles.steady), searches=False)
+LIVES = Bots(_by_view(lives.greedy), _by_view(lives.steady))
+GROUPS_OF_SIDES = Bots(_by_view(sides.greedy), _by_view(side_steady.steady), searches=False)
+RUNS_OF_SIDES = Bots(_by_view(side_runs.greedy), _by_view(side_runs.greedy), searches=False)
+CARDS = Bots(_by_view(cards.greedy), steady)
+GIN = Bots(_by_view(gin.greedy), gin.steady)
+
+BOTS: ByFamily[Callable[[Rules], Bots]] = ByFamily(
+    "bots",
+    "BOTS in bots/__init__.py",
+    {
+        GameFamily.CARDS: lambda rules: GIN if known(rules).two_knock else CARDS,
+        GameFamily.LIVES: lambda rules: LIVES,
+        GameFamily.SIDES: lambda rules: GROUPS_OF_SIDES if rules.runs is None else RUNS_OF_SIDES,
+        GameFamily.HELD_TILES: lambda rules: HELD_TILES,
+        GameFamily.LAID_TILES: lambda rules: LAID_TILES,
+        GameFamily.TILE_TABLE: lambda rules: TILES,
+        GameFamily.CARD_TABLE: lambda rules: TILES,
+    },
+)
+"""The bots of each family."""
 
 
 def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget | None = None) -> Action:
@@ -25,24 +66,11 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     Only `sharp` asks for a budget; with none, each of its searches has its usual one.
     """
     rules = rules.for_deal(view.scheduled)
-    if level == "sharp" and not rules.has_side_melds and not rules.tiles_in_hand:
-        from rummykit.bots.sharp import sharp  # only this level needs its searches
-
-        return sharp(rules, view, rng, budget) or choose("steady", rules, view, rng)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
-    if rules.rearranges:
-        return tiles.steady(rules, view) if level == "steady" else tiles.greedy(rules, view)
-    if lays_tiles(rules):
-        return laid_tiles.steady(rules, view) if level in ("steady", "sharp") else laid_tiles.greedy(rules, view)
-    if rules.tiles_in_hand:
-        return held_tiles.greedy(rules, view) if level == "greedy" else held_tiles.steady(rules, view)
-    if rules.lives is not None:
-        return lives.steady(rules, view) if level == "steady" else lives.greedy(rules, view)
-    if rules.has_side_melds:
-        if rules.runs is not None:
-            return side_runs.greedy(rules, view)
-        return side_steady.steady(rules, view) if level in ("steady", "sharp") else sides.greedy(rules, view)
-    if known(rules).two_knock:
-        return gin.steady(rules, view, rng) if level == "steady" else gin.greedy(rules, view)
-    return steady(rules, view, rng) if level == "steady" else cards.greedy(rules, view)
+    bots = BOTS.of(rules)(rules)
+    if level == "sharp" and bots.searches:
+        from rummykit.bots.sharp import sharp  # only this level needs its searches
+
+        return sharp(rules, view, rng, budget) or bots.steady(rules, view, rng)
+    return bots.greedy(rules, view, rng) if level == "greedy" else bots.steady(rules, view, rng)

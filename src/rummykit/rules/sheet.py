@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from operator import attrgetter
 from typing import Annotated, Literal, TypeAlias, TypeVar
 
@@ -12,6 +13,7 @@ from rummykit.cards import Face, Pack, is_joker, number_of
 from rummykit.checked import ByPlayers, Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.contract import Contract
+from rummykit.rules.families import REARRANGED, TILES_IN_HAND, GameFamily, family_of
 from rummykit.rules.fields import with_fields
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects, meant
@@ -21,7 +23,7 @@ from rummykit.rules.sense import check_sense
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
 from rummykit.rules.stake_payments import StakePayments
-from rummykit.rules.steps import Knock, Rearrange, Step
+from rummykit.rules.steps import Knock, Step
 from rummykit.said import Said
 
 __all__ = [
@@ -266,7 +268,7 @@ class MeldValues(Checked, frozen=True, kw_only=True):
     declared_jokers: bool = False
 
 
-class Rules(Checked, frozen=True, kw_only=True):
+class Rules(Checked, frozen=True, kw_only=True, dict=True):
     """One game. Build a variant with `with_options`; senseless combinations raise `RulesError`.
 
     `id`: the name that programs know it by.
@@ -456,6 +458,11 @@ class Rules(Checked, frozen=True, kw_only=True):
         """The step that ends a deal by comparing deadwood, if there is one."""
         return self.step(Knock)
 
+    @cached_property
+    def family(self) -> GameFamily:
+        """How the game is played: what rooms keep tables by."""
+        return family_of(self)
+
     @property
     def single_pack(self) -> bool:
         """True for games with one of each card, and none wild."""
@@ -469,7 +476,7 @@ class Rules(Checked, frozen=True, kw_only=True):
     @property
     def has_side_melds(self) -> bool:
         """True for games in which melds belong to sides."""
-        return self.books is not None
+        return self.family is GameFamily.SIDES
 
     @property
     def lives(self) -> LivesPenalty | None:
@@ -484,12 +491,12 @@ class Rules(Checked, frozen=True, kw_only=True):
     @property
     def tiles_in_hand(self) -> bool:
         """True for games of tiles that are drawn, held and discarded as cards are."""
-        return self.pack.family == "tiles" and not self.rearranges
+        return self.family in TILES_IN_HAND
 
     @property
     def rearranges(self) -> bool:
         """True for games whose table everybody may rearrange."""
-        return isinstance(self.turn[0], Rearrange)
+        return self.family in REARRANGED
 
 
 _COMPARED = tuple(name for name in Rules.__struct_fields__ if name != "base")
