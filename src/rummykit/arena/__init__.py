@@ -2,6 +2,18 @@
 
 from rummykit.arena.duplicate import Progress, duplicate
 from rummykit.arena.players import Bot, Player, PlayerFault, read
+from rummykit.arena.simulation import SeatRow, simulate
 from rummykit.arena.standing import Interval, Standing
 
-__all__ = ["Bot", "Interval", "Player", "PlayerFault", "Progress", "Standing", "duplicate", "read"]
+__all__ = [
+    "Bot",
+    "Interval",
+    "Player",
+    "PlayerFault",
+    "Progress",
+    "SeatRow",
+    "Standing",
+    "duplicate",
+    "read",
+    "simulate",
+]

@@ -8,8 +8,8 @@ from itertools import combinations
 from math import factorial
 from typing import TypeAlias
 
-from rummykit.arena.lots import Lot, PlayedLot, play_lot
-from rummykit.arena.places import RunsOn, run_at, workers_at
+from rummykit.arena.lots import PlayedLot, lots_of, play_lot
+from rummykit.arena.places import RunsOn, run_at, size_of_lots
 from rummykit.arena.players import Bot, Player, player_of
 from rummykit.arena.standing import Standing
 from rummykit.play.deal import Deal
@@ -18,8 +18,6 @@ from rummykit.rules import Rules
 Progress: TypeAlias = Callable[[int, int], None]
 """Told now and then how many deals are done, of how many."""
 
-LOTS = 64
-"""Pieces of work a process gets one after the other, so that progress can be told."""
 LOOK = 50
 """Deals between two looks at whether all differences are sure; the same whatever plays them."""
 
@@ -52,11 +50,8 @@ def duplicate(
     if deals < 2:
         raise ValueError("It takes two deals or more to tell chance from strength.")
     Deal(rules, seats)  # refuses a number of seats that the game is not for
-    size = LOOK if until_sure else max(1, deals // (workers_at(on, workers) * LOTS))
-    lots = [
-        Lot(rules=rules, players=taking_part, seats=seats, seed=str(seed), first=at, last=min(deals, at + size))
-        for at in range(0, deals, size)
-    ]
+    size = LOOK if until_sure else size_of_lots(deals, on, workers)
+    lots = lots_of(rules, taking_part, seats, seed, deals, size)
     played: list[PlayedLot] = []
     done = 0
     with closing(run_at(on, workers, play_lot, lots)) as outcomes:

@@ -16,6 +16,7 @@ from rummykit.match.score import price_of, score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event, seen_by
+from rummykit.play.result import Result
 from rummykit.play.view import View
 from rummykit.rules import IllegalAction, Rules
 
@@ -30,6 +31,18 @@ class Lot:
     seed: str
     first: int
     last: int
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one of its deals."""
+        return f"{self.seed} {number}"
+
+
+def lots_of(rules: Rules, players: tuple[Player, ...], seats: int, seed: int | str, deals: int, size: int) -> list[Lot]:
+    """So many deals in lots of a size."""
+    return [
+        Lot(rules=rules, players=players, seats=seats, seed=str(seed), first=at, last=min(deals, at + size))
+        for at in range(0, deals, size)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +100,7 @@ def play_lot(lot: Lot) -> PlayedLot:
         for number in range(lot.first, lot.last):
             points, won = [0] * len(lot.players), [0] * len(lot.players)
             for order in seatings(len(lot.players), lot.seats):
-                row, winners = _play_deal(lot, bench, number, order, played.took)
+                row, winners = _points(lot.rules, played_deal(lot, bench, number, order, played.took))
                 for seat, player in enumerate(order):
                     points[player] += row[seat]
                     won[player] += seat in winners
@@ -96,16 +109,20 @@ def play_lot(lot: Lot) -> PlayedLot:
     return played
 
 
-def _play_deal(
-    lot: Lot, bench: Bench, number: int, order: Sequence[int], took: Sequence[array[float]]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The points by seat, many being good, and who won."""
-    deal = Deal(lot.rules, lot.seats, f"{lot.seed} {number}", scheduled=number, undoable=False)
-    for decision in decisions(deal, bench.seated(order), f"{lot.seed} {number}"):
+def played_deal(lot: Lot, bench: Bench, number: int, order: Sequence[int], took: Sequence[array[float]]) -> Result:
+    """How a deal of a lot ended; the milliseconds of its decisions go to what each player `took`."""
+    seed = lot.seed_of(number)
+    deal = Deal(lot.rules, lot.seats, seed, scheduled=number, undoable=False)
+    for decision in decisions(deal, bench.seated(order), seed):
         took[order[deal.turn]].append(decision.milliseconds)
     assert deal.result is not None
-    row = score(lot.rules, deal.result)
-    return (tuple(-each for each in row.points) if few_are_good(lot.rules) else row.points), row.winners
+    return deal.result
+
+
+def _points(rules: Rules, result: Result) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The points by seat, many being good, and who won."""
+    row = score(rules, result)
+    return (tuple(-each for each in row.points) if few_are_good(rules) else row.points), row.winners
 
 
 def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) -> Iterator[BotDecision]:

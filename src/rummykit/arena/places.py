@@ -25,6 +25,8 @@ connected to. ``ray://host:port``: a cluster."""
 WAITING = 4
 """Pieces of work that wait for each processor: enough to keep it busy, few enough to stop soon."""
 
+LOTS = 64
+"""Pieces of work a process gets one after the other, so that progress can be told."""
 
 LEAVING = 10.0
 """Seconds that a thread of a pool may take to end after its processes."""
@@ -39,6 +41,11 @@ def workers_at(on: RunsOn, workers: int | None) -> int:
     if workers is not None and workers < 1:
         raise ValueError(f"It takes a worker or more, not {workers}.")
     return workers or os.cpu_count() or 1
+
+
+def size_of_lots(deals: int, on: RunsOn, workers: int | None) -> int:
+    """How many deals make a piece of work; raises `ValueError`."""
+    return max(1, deals // (workers_at(on, workers) * LOTS))
 
 
 def run_at(

@@ -12,7 +12,7 @@ from random import Random
 from time import thread_time
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from rummykit.bots import LEVELS, Level, choose
+from rummykit.bots import LEVELS, Choose, Level, choose
 from rummykit.bots.budget import Budget
 from rummykit.play.actions import Action
 from rummykit.play.events import Event
@@ -21,9 +21,6 @@ from rummykit.rules import Rules
 
 FORMS = "LEVEL, sharp:300ms, sharp:2000, MODULE:FUNCTION, engine:COMMAND"
 """How players are written."""
-
-Choose: TypeAlias = Callable[[Rules, View, Random], Action]
-"""A bot as a function."""
 
 
 class PlayerFault(ValueError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -15,22 +15,24 @@ from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.rules.families import ByFamily, GameFamily
+from rummykit.shuffle import Seed
 
 Level: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
 LEVELS: tuple[Level, ...] = ("random", "greedy", "steady", "sharp")
 
-Bot: TypeAlias = Callable[[Rules, View, Random], Action]
+Choose: TypeAlias = Callable[[Rules, View, Random], Action]
+"""A bot as a function: what it does for the seat of the view, whose turn it is."""
 
 
 class Bots(NamedTuple):
     """What plays a game at each level. Sharp plays like steady where nothing `searches`, or a search finds nothing."""
 
-    greedy: Bot
-    steady: Bot
+    greedy: Choose
+    steady: Choose
     searches: bool = True
 
 
-def _by_view(play: Callable[[Rules, View], Action]) -> Bot:
+def _by_view(play: Callable[[Rules, View], Action]) -> Choose:
     """A bot that leaves nothing to chance."""
     return lambda rules, view, rng: play(rules, view)
 
@@ -74,3 +76,31 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
 
         return sharp(rules, view, rng, budget) or bots.steady(rules, view, rng)
     return bots.greedy(rules, view, rng) if level == "greedy" else bots.steady(rules, view, rng)
+
+
+def bot(plays: Level | Choose, rules: Rules, seed: Seed = 0) -> Callable[[View], Action]:
+    """A bot that is asked with a view alone: ``greedy = bot("greedy", rules)``, then ``greedy(view)``."""
+    chance = Random(seed)
+    if callable(plays):
+        return lambda view: plays(rules, view, chance)
+    return lambda view: choose(plays, rules, view, chance)
+
+
+def play(
+    rules: Rules,
+    players: int = 2,
+    seed: int | str = 0,
+    bots: Level | Choose | Sequence[Level | Choose] = "greedy",
+    *,
+    scheduled: int | None = None,
+) -> Deal:
+    """A deal that bots have played to its end: one bot in every seat, or several that take the seats by turns.
+
+    `scheduled` says for which deal of a match, from 0, where these differ. Raises as `Deal` does, and what bots raise.
+    """
+    deal = Deal(rules, players, seed, scheduled=scheduled)
+    every = (bots,) if isinstance(bots, str) or callable(bots) else bots
+    at = [bot(every[seat % len(every)], rules, f"{seed} {seat}") for seat in range(players)]
+    while deal.result is None:
+        deal.play(at[deal.turn](deal.view(deal.turn)))
+    return deal

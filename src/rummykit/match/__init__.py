@@ -1,7 +1,7 @@
 """A match of many deals: who deals, what each deal is worth, the totals, and who wins."""
 
 from rummykit.match.match import Match, match_result
-from rummykit.match.score import score
+from rummykit.match.score import deadwood, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet
 
-__all__ = ["DealScore", "Match", "MatchResult", "ScoreSheet", "match_result", "score"]
+__all__ = ["DealScore", "Match", "MatchResult", "ScoreSheet", "deadwood", "match_result", "score"]

@@ -19,10 +19,8 @@ def rank_payments(trash: Sequence[int], result: Result, rules: RankPayments, dea
         each = rules.went_out * (2 if melded > dealt else 1)
         pays = u_payments(len(trash), winner, each, result.taken, rules)
     else:
-        first = result.order.index(result.first)
-        in_turn = result.order[first:] + result.order[:first]
-        mom = {seat for seat in in_turn if all(owner != seat for owner, _ in result.melds)}
-        ranked = sorted(in_turn, key=lambda seat: (seat in mom, trash[seat]))
+        mom = {seat for seat in result.in_turn if all(owner != seat for owner, _ in result.melds)}
+        ranked = sorted(result.in_turn, key=lambda seat: (seat in mom, trash[seat]))
         winner = ranked[0]
         pays = {seat: rules.ranks[place] for place, seat in enumerate(ranked[1:])}
         pays |= {seat: rules.without_meld for seat in mom if seat != winner}

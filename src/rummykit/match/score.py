@@ -94,6 +94,12 @@ def tally(rules: Rules, result: Result) -> Tally:
     return Tally(held, how.own(rules, scoring, result), *how.laid(rules, scoring, result))
 
 
+def deadwood(rules: Rules, result: Result) -> SeatPoints:
+    """By seat, what its cards outside melds count at the end of a deal; empty where a sheet counts whole hands."""
+    rules = rules.for_deal(result.scheduled)
+    return tally(rules, result).held if rules.scoring.count == "unmatched" else ()
+
+
 def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
     """By seat, the melds in which hands were counted; empty if every card counts."""
     if result.kind in NOTHING or rules.scoring.count == "all":
@@ -136,9 +142,7 @@ def _rack_penalties(rules: Rules, scoring: RackPenalties, result: Result, tally:
     if result.kind == "went_out":
         return difference_points(held, 0, _winner(result))
     lowest = min(held)
-    first = result.order.index(result.first)
-    in_turn = result.order[first:] + result.order[:first]
-    return difference_points(held, lowest, tuple(seat for seat in in_turn if held[seat] == lowest))
+    return difference_points(held, lowest, tuple(seat for seat in result.in_turn if held[seat] == lowest))
 
 
 def difference_points(held: Sequence[int], lowest: int, winners: Seats) -> tuple[SeatPoints, Seats]:

@@ -72,3 +72,14 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     shower: int | None = None
     bought: tuple[int, ...] = ()
     in_pairs: tuple[bool, ...] = ()
+
+    @property
+    def knocker(self) -> int | None:
+        """The seat that knocked, None where no knock ended the deal."""
+        return self.winner if self.kind == "knocked" else None
+
+    @property
+    def in_turn(self) -> tuple[int, ...]:
+        """The seats that played, in turn from the one that started: ``in_turn.index(seat)`` is a seat's place."""
+        first = self.order.index(self.first)
+        return self.order[first:] + self.order[:first]

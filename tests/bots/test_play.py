@@ -1,0 +1,60 @@
+"""One call plays a deal, and a bot may be asked with a view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rummykit import Deal, Rules, View, actions, bots, games
+from rummykit.match import deadwood
+from rummykit.solve import hand
+
+GIN = games.get("gin_rummy")
+
+
+def test_a_deal_is_played_to_its_end_and_the_same_again() -> None:
+    deal = bots.play(GIN, 2, 5, ("greedy", "steady"))
+    assert deal.result is not None
+    assert bots.play(GIN, 2, 5, ("greedy", "steady")) == deal
+    assert bots.play(GIN, 2, 5) == bots.play(GIN, 2, 5, "greedy")
+
+
+def test_a_function_sits_among_levels() -> None:
+    seats: set[int | None] = set()
+
+    def mine(rules: Rules, view: View, chance: Random) -> actions.Action:
+        seats.add(view.seat)
+        return bots.choose("random", rules, view, chance)
+
+    deal = bots.play(games.get("knock_rummy"), 4, "a table", ("greedy", mine))
+    assert deal.result is not None
+    assert seats == {1, 3}
+
+
+def test_the_deal_of_a_match_whose_deals_differ_is_chosen() -> None:
+    rules = games.get("contract_rummy")
+    deal = bots.play(rules, 3, 1, scheduled=2)
+    assert deal.rules == rules.for_deal(2)
+
+
+def test_a_bot_is_asked_with_a_view_alone() -> None:
+    deal, greedy = Deal(GIN, 2, 3), bots.bot("greedy", GIN)
+    while deal.result is None:
+        deal.play(greedy(deal.view(deal.turn)))
+    assert deal == bots.play(GIN, 2, 3)
+
+
+def test_a_result_names_the_knocker_and_who_sat_where() -> None:
+    deal = bots.play(GIN, 2, 5)
+    result = deal.result
+    assert result is not None
+    assert result.kind == "knocked"
+    assert result.knocker == deal.knocker == result.winner
+    assert result.in_turn[0] == result.first == deal.starter
+    assert sorted(result.in_turn) == [0, 1]
+    counted = deadwood(GIN, result)
+    arranged = [hand(GIN, cards) for cards in result.hands]
+    assert counted == tuple(play.deadwood for play in arranged if play is not None)
+    out = bots.play(games.get("standard_rummy"), 2, 5).result
+    assert out is not None
+    assert out.knocker is None
+    assert deadwood(games.get("standard_rummy"), out) == ()
