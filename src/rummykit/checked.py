@@ -121,8 +121,12 @@ def _instance(kind: type) -> Check:
 
 def _one_of(words: Sequence[Any]) -> Check:
     kinds = {type(word) for word in words}
-    listed = alternatives(map(shown, words))
-    return lambda value: None if type(value) in kinds and value in words else ("", _wanted(listed, value))
+
+    def check(value: Any) -> ValueFault | None:
+        fits = type(value) in kinds and value in words
+        return None if fits else ("", _wanted(alternatives(map(shown, words)), value))
+
+    return check
 
 
 def _tuple(parts: Sequence[Any]) -> Check:
@@ -148,7 +152,6 @@ def _any_of(kinds: Sequence[Any]) -> Check:
     for kind in kinds:
         for each in _types(kind):
             of_type.setdefault(each, []).append((_check_of(kind), get_origin(kind) is not Literal))
-    listed = alternatives(map(_said, kinds))
 
     def check(value: Any) -> ValueFault | None:
         closest: ValueFault | None = None
@@ -158,7 +161,7 @@ def _any_of(kinds: Sequence[Any]) -> Check:
                 return None
             # A fault inside a tuple says more than that the value is none of the kinds.
             closest = closest or (fault if tells else None)
-        return closest or ("", _wanted(listed, value))
+        return closest or ("", _wanted(alternatives(map(_said, kinds)), value))
 
     return check
 

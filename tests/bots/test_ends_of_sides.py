@@ -18,10 +18,9 @@ DEALS = 8
 
 def ended(rules: Rules, level: bots.Level, seed: int) -> str:
     """How a deal among bots of a level ends."""
-    deal, chance = Deal(rules, rules.players[1], seed), Random(seed)
-    while deal.result is None:
-        deal.play(bots.choose(level, rules, deal.view(deal.turn), chance))
-    return deal.result.kind
+    result = bots.play(rules, rules.players[1], seed, level).result
+    assert result is not None
+    return result.kind
 
 
 def test_greedy_players_of_hand_and_foot_go_out_in_most_deals() -> None:
