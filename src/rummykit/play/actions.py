@@ -5,17 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from rummykit.cards import Face
 from rummykit.cards import Faces as Faces
 from rummykit.melds.shapes import SetKind
+from rummykit.play.shows_cards import ShowsCards
+
+__all__ = [
+    "Action",
+    "AnswerPartner",
+    "AskToGoOut",
+    "Buy",
+    "Call",
+    "CallEnd",
+    "Claim",
+    "Declare",
+    "DeclarePairs",
+    "Discard",
+    "Draw",
+    "Drop",
+    "Fight",
+    "Force",
+    "GoOut",
+    "Knock",
+    "LayOff",
+    "Leave",
+    "Meld",
+    "Melds",
+    "Open",
+    "Pass",
+    "Rearrange",
+    "ShowDealt",
+    "ShowIndicator",
+    "ShowMelds",
+    "Swap",
+    "TakePile",
+    "Timeout",
+]
 
 Melds: TypeAlias = tuple[Faces, ...]
 """Several melds of cards, or sets of tiles."""
 
 
-class _Written(msgspec.Struct, frozen=True):
+class _Written(ShowsCards, frozen=True):
     """An action that `str` writes in the notation of records."""
 
     def __str__(self) -> str:

@@ -4,14 +4,54 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from rummykit.cards import Face
 from rummykit.play.actions import Faces, Melds
 from rummykit.play.result import Out, Result
+from rummykit.play.shows_cards import ShowsCards
+
+__all__ = [
+    "AnsweredPartner",
+    "AskedPartner",
+    "BonusLaidOut",
+    "Borrowed",
+    "Bought",
+    "Called",
+    "CarelessDiscard",
+    "Claimed",
+    "DealEnded",
+    "Dealt",
+    "Discarded",
+    "Drew",
+    "EndCalled",
+    "Event",
+    "Forced",
+    "Fought",
+    "IndicatorShown",
+    "Knocked",
+    "LaidOff",
+    "LooseTilesTaken",
+    "Melded",
+    "Missed",
+    "OutOfDeal",
+    "PairsDeclared",
+    "Passed",
+    "PickedUp",
+    "Rearranged",
+    "Shown",
+    "StartDrawn",
+    "StockTurned",
+    "Swapped",
+    "TimeRanOut",
+    "Turned",
+    "Upcard",
+    "WentOut",
+    "Why",
+    "WildIndicator",
+    "seen_by",
+]
 
 
-class StartDrawn(msgspec.Struct, frozen=True, tag="start_drawn"):
+class StartDrawn(ShowsCards, frozen=True, tag="start_drawn"):
     """The draw for the start: rounds of (seat, face), ties and void jokers drawn again; who won it; dealer or None."""
 
     rounds: tuple[tuple[tuple[int, Face], ...], ...]
@@ -19,7 +59,7 @@ class StartDrawn(msgspec.Struct, frozen=True, tag="start_drawn"):
     starter: int
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(ShowsCards, frozen=True, tag="dealt"):
     """A seat got its first cards; `cards` is None for those who may not see them."""
 
     seat: int
@@ -27,20 +67,20 @@ class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
     cards: Faces | None
 
 
-class Upcard(msgspec.Struct, frozen=True, tag="upcard"):
+class Upcard(ShowsCards, frozen=True, tag="upcard"):
     """The first card of the discard pile was turned up."""
 
     card: Face
 
 
-class WildIndicator(msgspec.Struct, frozen=True, tag="wild_indicator"):
+class WildIndicator(ShowsCards, frozen=True, tag="wild_indicator"):
     """A card of the stock was put aside; all cards of `rank` are wild in this deal, or the one tile with that face."""
 
     card: Face
     rank: int
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(ShowsCards, frozen=True, tag="drew"):
     """A seat drew: from the stock (or pool), from the discard pile, or tiles as a penalty for time that ran out."""
 
     seat: int
@@ -49,27 +89,27 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
     cards: Faces | None
 
 
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class Passed(ShowsCards, frozen=True, tag="passed"):
     """A seat played nothing; what it drew follows as `Drew`."""
 
     seat: int
 
 
-class TimeRanOut(msgspec.Struct, frozen=True, tag="time_ran_out"):
+class TimeRanOut(ShowsCards, frozen=True, tag="time_ran_out"):
     """A seat's clock reached zero; `restored` when an unfinished table was put back."""
 
     seat: int
     restored: bool = False
 
 
-class Missed(msgspec.Struct, frozen=True, tag="missed"):
+class Missed(ShowsCards, frozen=True, tag="missed"):
     """A seat missed its turn without drawing, for the `times`-th time in a row."""
 
     seat: int
     times: int
 
 
-class OutOfDeal(msgspec.Struct, frozen=True, tag="out_of_deal"):
+class OutOfDeal(ShowsCards, frozen=True, tag="out_of_deal"):
     """A seat is out of the deal; its cards stay hidden. `flaw` is the code of what was wrong with its declaration."""
 
     seat: int
@@ -77,7 +117,7 @@ class OutOfDeal(msgspec.Struct, frozen=True, tag="out_of_deal"):
     flaw: str | None = None
 
 
-class BonusLaidOut(msgspec.Struct, frozen=True, tag="bonus_laid_out"):
+class BonusLaidOut(ShowsCards, frozen=True, tag="bonus_laid_out"):
     """A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them."""
 
     seat: int
@@ -86,7 +126,7 @@ class BonusLaidOut(msgspec.Struct, frozen=True, tag="bonus_laid_out"):
     drawn: Faces | None
 
 
-class PickedUp(msgspec.Struct, frozen=True, tag="picked_up"):
+class PickedUp(ShowsCards, frozen=True, tag="picked_up"):
     """A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it."""
 
     seat: int
@@ -94,14 +134,14 @@ class PickedUp(msgspec.Struct, frozen=True, tag="picked_up"):
     cards: Faces | None
 
 
-class StockTurned(msgspec.Struct, frozen=True, tag="stock_turned"):
+class StockTurned(ShowsCards, frozen=True, tag="stock_turned"):
     """The discard pile became the new stock of `count` cards."""
 
     count: int
     shuffled: bool
 
 
-class Melded(msgspec.Struct, frozen=True, tag="melded"):
+class Melded(ShowsCards, frozen=True, tag="melded"):
     """A seat laid a new meld; `meld` is its number on the table."""
 
     seat: int
@@ -109,7 +149,7 @@ class Melded(msgspec.Struct, frozen=True, tag="melded"):
     cards: Faces
 
 
-class Borrowed(msgspec.Struct, frozen=True, tag="borrowed"):
+class Borrowed(ShowsCards, frozen=True, tag="borrowed"):
     """A seat took `card` from meld number `meld`, which is now `becomes`; the new meld follows as `Melded`."""
 
     seat: int
@@ -118,7 +158,7 @@ class Borrowed(msgspec.Struct, frozen=True, tag="borrowed"):
     becomes: Faces
 
 
-class Swapped(msgspec.Struct, frozen=True, tag="swapped", omit_defaults=True):
+class Swapped(ShowsCards, frozen=True, tag="swapped", omit_defaults=True):
     """A seat exchanged `card`, and perhaps an `other`, for a joker of meld number `meld`, which is now `becomes`."""
 
     seat: int
@@ -128,7 +168,7 @@ class Swapped(msgspec.Struct, frozen=True, tag="swapped", omit_defaults=True):
     other: Face | None = None
 
 
-class LaidOff(msgspec.Struct, frozen=True, tag="laid_off"):
+class LaidOff(ShowsCards, frozen=True, tag="laid_off"):
     """A seat added `cards` to meld number `meld`, which is now `becomes`."""
 
     seat: int
@@ -137,34 +177,34 @@ class LaidOff(msgspec.Struct, frozen=True, tag="laid_off"):
     becomes: Faces
 
 
-class WentOut(msgspec.Struct, frozen=True, tag="went_out"):
+class WentOut(ShowsCards, frozen=True, tag="went_out"):
     """A seat laid its whole hand."""
 
     seat: int
     melds: Melds
 
 
-class Shown(msgspec.Struct, frozen=True, tag="shown"):
+class Shown(ShowsCards, frozen=True, tag="shown"):
     """A seat showed its melds, in its last turn or after a knock; none means that it has none."""
 
     seat: int
     melds: Melds
 
 
-class Knocked(msgspec.Struct, frozen=True, tag="knocked"):
+class Knocked(ShowsCards, frozen=True, tag="knocked"):
     """A seat knocked; its discard ends the deal."""
 
     seat: int
 
 
-class Called(msgspec.Struct, frozen=True, tag="called"):
+class Called(ShowsCards, frozen=True, tag="called"):
     """A seat called the card just discarded; the lay-off follows."""
 
     seat: int
     card: Face
 
 
-class Bought(msgspec.Struct, frozen=True, tag="bought"):
+class Bought(ShowsCards, frozen=True, tag="bought"):
     """A seat bought the top discard, with `count` cards of the stock; `cards` are those, None where they are hidden."""
 
     seat: int
@@ -173,7 +213,7 @@ class Bought(msgspec.Struct, frozen=True, tag="bought"):
     cards: Faces | None
 
 
-class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+class Claimed(ShowsCards, frozen=True, tag="claimed"):
     """A seat claimed the card just discarded, for a meld of this kind; the meld follows unless a group goes before."""
 
     seat: int
@@ -181,59 +221,59 @@ class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
     kind: Literal["group", "run"]
 
 
-class EndCalled(msgspec.Struct, frozen=True, tag="end_called"):
+class EndCalled(ShowsCards, frozen=True, tag="end_called"):
     """A seat ended the deal before drawing."""
 
     seat: int
 
 
-class AskedPartner(msgspec.Struct, frozen=True, tag="asked"):
+class AskedPartner(ShowsCards, frozen=True, tag="asked"):
     """A seat asked its partner whether it may go out."""
 
     seat: int
 
 
-class Turned(msgspec.Struct, frozen=True, tag="turned"):
+class Turned(ShowsCards, frozen=True, tag="turned"):
     """A seat turned the top card of the stock face up, to be laid at once or let pass."""
 
     seat: int
     card: Face
 
 
-class Forced(msgspec.Struct, frozen=True, tag="forced"):
+class Forced(ShowsCards, frozen=True, tag="forced"):
     """A seat has a declined card laid off by the seat that declined it; the lay-off follows."""
 
     seat: int
     card: Face
 
 
-class Fought(msgspec.Struct, frozen=True, tag="fought"):
+class Fought(ShowsCards, frozen=True, tag="fought"):
     """A seat has its hand compared with that of the seat that called the end."""
 
     seat: int
 
 
-class IndicatorShown(msgspec.Struct, frozen=True, tag="indicator_shown"):
+class IndicatorShown(ShowsCards, frozen=True, tag="indicator_shown"):
     """A seat showed the tile that is equal to the wild indicator."""
 
     seat: int
     card: Face
 
 
-class PairsDeclared(msgspec.Struct, frozen=True, tag="pairs_declared"):
+class PairsDeclared(ShowsCards, frozen=True, tag="pairs_declared"):
     """A seat said that its hand will go out in pairs."""
 
     seat: int
 
 
-class AnsweredPartner(msgspec.Struct, frozen=True, tag="answered"):
+class AnsweredPartner(ShowsCards, frozen=True, tag="answered"):
     """A seat told its partner whether it may go out."""
 
     seat: int
     yes: bool
 
 
-class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
+class Discarded(ShowsCards, frozen=True, tag="discarded"):
     """A seat put a card on the discard pile."""
 
     seat: int
@@ -244,14 +284,14 @@ Why: TypeAlias = Literal["could_be_laid_off", "completes_meld", "lets_go_out", "
 """What makes a discard careless."""
 
 
-class CarelessDiscard(msgspec.Struct, frozen=True, tag="careless_discard"):
+class CarelessDiscard(ShowsCards, frozen=True, tag="careless_discard"):
     """A seat pays for a discard: it could be laid off, completed a meld of the pile, or let the next player go out."""
 
     seat: int
     why: Why
 
 
-class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
+class Rearranged(ShowsCards, frozen=True, tag="rearranged"):
     """A seat played tiles; `table` is the whole table now, `opened` the worth of a first meld, else None."""
 
     seat: int
@@ -260,7 +300,7 @@ class Rearranged(msgspec.Struct, frozen=True, tag="rearranged"):
     opened: int | None = None
 
 
-class LooseTilesTaken(msgspec.Struct, frozen=True, tag="loose_tiles_taken"):
+class LooseTilesTaken(ShowsCards, frozen=True, tag="loose_tiles_taken"):
     """Time ran out and the loose tiles went to the seat's rack; `table` is the whole table now."""
 
     seat: int
@@ -268,7 +308,7 @@ class LooseTilesTaken(msgspec.Struct, frozen=True, tag="loose_tiles_taken"):
     table: Melds
 
 
-class DealEnded(msgspec.Struct, frozen=True, tag="deal_ended"):
+class DealEnded(ShowsCards, frozen=True, tag="deal_ended"):
     """The deal is over; the result shows every hand."""
 
     result: Result

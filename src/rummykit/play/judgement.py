@@ -10,6 +10,8 @@ from rummykit.play.actions import Action, Faces
 from rummykit.play.hand_judgement import Fact
 from rummykit.rules.refusals import Params, Refusal
 
+__all__ = ["Judgement", "SetJudgement", "Way"]
+
 
 class SetJudgement(msgspec.Struct, frozen=True, kw_only=True):
     """One set of a draft: the `kinds` it could be (best first, empty when it is no set) and its worth in points.

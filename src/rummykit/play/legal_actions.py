@@ -12,6 +12,8 @@ from rummykit.play.notation import read_action, write_action
 from rummykit.play.state import State
 from rummykit.play.steps.step import allows
 
+__all__ = ["LegalActions"]
+
 
 class LegalActions:
     """What the seat to act may do now: lazy, countable, by number, printable.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from rummykit.cards import Face
+from rummykit.play.shows_cards import ShowsCards
+
+__all__ = ["Ending", "Out", "Result"]
 
 Ending: TypeAlias = Literal[
     "went_out", "knocked", "turns_over", "dealt", "called", "last_left", "exhausted", "blocked", "void", "skipped"
 ]
+"""How a deal can end; `Result` says what each means."""
 
 NOTHING: Final[frozenset[Ending]] = frozenset(("void", "skipped"))
 """Deals that count for nothing."""
@@ -19,7 +21,7 @@ Out: TypeAlias = Literal["first_drop", "middle_drop", "missed_turns", "left_tabl
 """Why a seat is out of a deal before its end."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class Result(ShowsCards, frozen=True, kw_only=True):
     """The end of a deal.
 
     `kind`: "went_out" with the seat in `winner`; "knocked" with the seat that knocked; "turns_over" when every seat

@@ -10,14 +10,24 @@ from rummykit.cards import Face
 from rummykit.melds.shapes import SetKind
 from rummykit.play.actions import Faces
 from rummykit.play.result import Out, Result
+from rummykit.play.shows_cards import ShowsCards
+
+__all__ = [
+    "BookKind",
+    "Phase",
+    "TableMeld",
+    "View",
+]
 
 BookKind: TypeAlias = Literal["", "natural", "semi", "mixed", "wild"]
+"""What kind of book a meld is, nothing where it is none."""
 Phase: TypeAlias = Literal[
     "rearrange", "draw", "play", "call", "buy", "answer", "dealt", "force", "claim", "lay_off", "over"
 ]
+"""The step that a turn has reached."""
 
 
-class TableMeld(msgspec.Struct, frozen=True):
+class TableMeld(ShowsCards, frozen=True):
     """A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
 
     `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
@@ -48,7 +58,7 @@ class TableMeld(msgspec.Struct, frozen=True):
         return TableMeld(cards, self.kind, self.owner, self.moved, tuple(by), self.original)
 
 
-class View(msgspec.Struct, frozen=True):
+class View(ShowsCards, frozen=True):
     """A deal as one seat sees it; `seat` is None for a spectator, whose `hand` is empty.
 
     `phase` is the step the turn has reached, `step` its number in the turn, `plays` what was laid in this turn, `draws`
