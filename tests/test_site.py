@@ -37,6 +37,14 @@ FOUND = {
 """A word of each language, and where it is found."""
 
 
+def test_the_reference_lists_all_that_is_promised_and_nothing_else() -> None:
+    promised = (ROOT / "docs" / "stability.md").read_text("utf-8").partition("\n\n`rummykit`,")[2].partition("\n\n")[0]
+    assert ["rummykit", *re.findall(r"`([\w.]+)`", promised)] == list(PUBLIC)
+    for package in PUBLIC:
+        module = importlib.import_module(package)
+        assert [name for name in module.__all__ if not hasattr(module, name)] == [], package
+
+
 @pytest.mark.slow
 def test_the_site_of_documents() -> None:
     """One test, because the site is built in one place; `--strict` makes a broken link or anchor an error."""

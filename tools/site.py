@@ -26,9 +26,18 @@ SOURCE = "https://github.com/rummykit/rummykit/blob/main/"
 PUBLIC = (
     "rummykit",
     "rummykit.arena",
+    "rummykit.bots",
+    "rummykit.cards",
     "rummykit.lab",
+    "rummykit.lab.mini",
     "rummykit.lessons",
     "rummykit.match",
+    "rummykit.play.actions",
+    "rummykit.play.events",
+    "rummykit.play.judgement",
+    "rummykit.play.legal_actions",
+    "rummykit.play.result",
+    "rummykit.play.view",
     "rummykit.playout",
     "rummykit.puzzles",
     "rummykit.record",
@@ -40,7 +49,7 @@ PUBLIC = (
     "rummykit.svg",
     "rummykit.words",
 )
-"""The packages that say in `__all__` what is public; every other name may change at any time."""
+"""What says in `__all__` which names are public; every other name may change at any time."""
 
 BUILD = ("build", "--strict", "--clean")
 QUIET = {"NO_MKDOCS_2_WARNING": "1"}
@@ -156,7 +165,8 @@ def reference() -> None:
         listed = sorted(module.__all__)
         page = [f"# {name}", "", f"::: {name}", "    options:", "      members:"]
         # What is called as a file of its package would be taken for the file.
-        as_files = [each for each in listed if (Path(module.__path__[0]) / f"{each}.py").exists()]
+        folder_of = getattr(module, "__path__", ())
+        as_files = [each for each in listed if any((Path(path) / f"{each}.py").exists() for path in folder_of)]
         page += [f"        - {each}" for each in listed if each not in as_files]
         for each in as_files:
             page += ["", f"::: {getattr(module, each).__module__}.{each}", "    options:", "      heading_level: 2"]

@@ -32,7 +32,10 @@ from msgspec import Meta
 
 from rummykit.checked import Checked
 
+__all__ = ["Face", "Faces", "NotationError", "parse", "show"]
+
 Face: TypeAlias = int
+"""A card or a tile as a number."""
 Faces: TypeAlias = tuple[Face, ...]
 """Cards or tiles in order."""
 

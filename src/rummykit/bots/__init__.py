@@ -17,8 +17,12 @@ from rummykit.rules import Rules
 from rummykit.rules.families import ByFamily, GameFamily
 from rummykit.shuffle import Seed
 
+__all__ = ["LEVELS", "Choose", "Level", "bot", "choose", "play"]
+
 Level: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
+"""How well a bot plays."""
 LEVELS: tuple[Level, ...] = ("random", "greedy", "steady", "sharp")
+"""Every level, the weakest first."""
 
 Choose: TypeAlias = Callable[[Rules, View, Random], Action]
 """A bot as a function: what it does for the seat of the view, whose turn it is."""
