@@ -32,6 +32,14 @@ def test_examples(page: Path) -> None:
     assert picture.read_text(encoding="utf-8") == f"{made['melds']}\n", f"write {picture} anew"
 
 
+def test_the_page_of_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    results, made = played(ROOT / "docs" / "record.md")
+    assert results.attempted > 5
+    assert results.failed == 0
+    assert made["end"].deal.result is not None
+
+
 def test_commands() -> None:
     go_through(ROOT / "docs" / "command.md")
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from rummykit import Match, bots, games
-from rummykit.record import Move, RecordError, from_json, parse_record, record_of, replay, to_json, write
+from rummykit.record import Move, RecordError, from_json, load, parse_record, record_of, replay, to_json, write
 from rummykit.rules import Rules
 from tests.examples import seeds
 from tests.properties.playing import every_game
@@ -228,3 +229,24 @@ def test_a_match_that_keeps_nothing_has_no_record_of_its_own() -> None:
     other.deal.edit(turn_number=9)
     with pytest.raises(ValueError, match="do not follow from its one seed"):
         record_of(other)
+
+
+def test_a_match_knows_its_record_and_a_file_is_loaded(tmp_path: Path) -> None:
+    match, deals = played(games.get("knock_rummy"), 3)
+    record = match.record(("Ann", "Bo", "Cleo", "Dan")[: match.players])
+    assert record == record_of(match, deals, record.seats)
+    file = tmp_path / "match.txt"
+    file.write_text(write(record), encoding="utf-8")
+    assert load(file) == load(str(file)) == record
+
+
+def test_a_file_that_is_no_record_says_where_it_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text("RummyKit record 1\ngame chess\n", encoding="utf-8")
+    with pytest.raises(RecordError, match=r"line 3.*no line 'seats'"):
+        load(file)
+    file.write_bytes(b"RummyKit record 1\xff")
+    with pytest.raises(RecordError, match="no text in UTF-8"):
+        load(file)
+    with pytest.raises(FileNotFoundError):
+        load(tmp_path / "none.txt")

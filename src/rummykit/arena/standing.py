@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from html import escape
 from math import log, sqrt
 from statistics import NormalDist, fmean, stdev, variance
 
@@ -58,6 +59,15 @@ class Standing:
     def digest(self) -> str:
         """SHA-256 over everything but the times: the same wherever these deals were played."""
         return sha256(json.encode((self.game, self.bots, self.seats, self.seatings, self.points, self.won))).hexdigest()
+
+    def _repr_html_(self) -> str:
+        rows = [
+            f"<tr><td>{escape(name)}</td><td>{self.mean(bot):+.2f}</td><td>{self.win_rate(bot):.1%}</td></tr>"
+            for bot, name in enumerate(self.bots)
+        ]
+        head = "<tr><th>player</th><th>points a deal</th><th>deals won</th></tr>"
+        caption = f"<caption>{escape(self.game)}, {self.deals} deals</caption>"
+        return f"<table>{caption}<thead>{head}</thead><tbody>{''.join(rows)}</tbody></table>"
 
     @property
     def _sat(self) -> float:

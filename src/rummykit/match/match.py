@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -17,6 +17,9 @@ from rummykit.play.events import DealEnded, Event
 from rummykit.play.result import Ending
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
+
+if TYPE_CHECKING:
+    from rummykit.record import Record
 
 
 class Match:
@@ -54,6 +57,16 @@ class Match:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._state == other._state
+
+    def __repr__(self) -> str:
+        points = ", ".join(map(str, self.totals))
+        said = "over" if self.result is not None else f"deal {self.deal.number + 1}"
+        return f"<Match of {self.rules.id}: {said}, totals {points}>"
+
+    def _repr_html_(self) -> str:
+        from rummykit import svg
+
+        return f"{self.sheet._repr_html_()}\n{svg.deal(self.deal)}"
 
     @property
     def _state(self) -> tuple[object, ...]:
@@ -134,6 +147,12 @@ class Match:
     def actions(self) -> tuple[tuple[Action, ...], ...]:
         """The actions of every deal so far; raises `ValueError` where the match is not `undoable`."""
         return tuple(deal.actions for deal in (*(deal for deal, _, _ in self._former), self.deal))
+
+    def record(self, seats: tuple[str, ...] = ()) -> Record:
+        """The record of the match so far, with the names of those in the `seats`; raises as `record.record_of`."""
+        from rummykit.record import record_of
+
+        return record_of(self, seats=seats)
 
     @property
     def following_dealer(self) -> int | None:

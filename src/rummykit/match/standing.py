@@ -206,3 +206,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     rejoined: tuple[int, ...] = ()
     coming_in: Seats = ()
     round_deals: int = 0
+
+    def _repr_html_(self) -> str:
+        from rummykit.match.sheet_table import sheet_table
+
+        return sheet_table(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from os import PathLike
 from typing import NoReturn
 
 import msgspec
@@ -38,6 +39,15 @@ class RecordError(ValueError):
 def parse_record(text: str) -> Record:
     """The record that `text` describes; raises `RecordError` with the place of the error."""
     return _Parser(text).record()
+
+
+def load(file: str | PathLike[str]) -> Record:
+    """The record in a file, as `write` writes it; raises `OSError`, and `RecordError` with the place of the error."""
+    with open(file, encoding="utf-8") as text:
+        try:
+            return parse_record(text.read())
+        except UnicodeDecodeError:
+            raise RecordError("this is no text in UTF-8", 1, 1) from None
 
 
 class _Parser:

@@ -364,6 +364,11 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
         """Every field except the sheet that house rules were added to."""
         return f"Rules({', '.join(f'{name}={getattr(self, name)!r}' for name in _COMPARED)})"
 
+    def _repr_markdown_(self) -> str:
+        from rummykit.words import as_markdown, rule_page
+
+        return as_markdown(rule_page(self, "en"))
+
     def __hash__(self) -> int:
         """Equal sheets have the same name and house rules; that is enough, and quick."""
         return hash((self.id, self.house, self.scheduled))
