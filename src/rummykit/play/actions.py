@@ -266,3 +266,4 @@ Action: TypeAlias = (
     | Rearrange
     | Timeout
 )
+"""Whatever a seat can do."""

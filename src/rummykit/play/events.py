@@ -351,6 +351,7 @@ Event: TypeAlias = (
     | LooseTilesTaken
     | DealEnded
 )
+"""Whatever can happen in a deal."""
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
