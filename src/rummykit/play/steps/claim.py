@@ -20,6 +20,7 @@ from rummykit.play.actions import Action, Claim, Pass
 from rummykit.play.events import Claimed, Event, Melded, Passed
 from rummykit.play.melds import card_melds, neighbours
 from rummykit.play.state import State
+from rummykit.play.steps.laid_cards import without
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld
@@ -128,8 +129,7 @@ class ClaimStep(StepBehaviour):
         hand = deal.hands[deal.turn]
         if self._is_too_early(deal):
             raise IllegalAction("claim_too_early", name)
-        if not all(0 <= face <= PRINTED_JOKER for face in cards) or not hands.holds(hand, cards):
-            raise IllegalAction("not_in_hand", name, cards=show(action.cards))
+        without(self.sheet, hand, action.cards)
         claim = self._claim(card, action.cards)
         if claim is None:
             raise IllegalAction("claim_makes_no_meld", name, card=show((card,)), cards=show(action.cards))

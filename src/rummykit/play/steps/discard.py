@@ -15,9 +15,9 @@ from rummykit.play.melds import card_melds, is_wild
 from rummykit.play.state import State
 from rummykit.play.steps.careless import Carelessness
 from rummykit.play.steps.last_discard import LastDiscard
-from rummykit.play.steps.owed import owed_first
+from rummykit.play.steps.required_card import FacedCard, required_first
 from rummykit.play.steps.step import StepBehaviour
-from rummykit.play.steps.use import must_go_out
+from rummykit.play.steps.turn_obligations import obligations_of, required_card_of
 from rummykit.rules import IllegalAction, Rules
 
 DISCARDS = by_place([Discard(face) for face in range(LAYER)])
@@ -37,14 +37,14 @@ class DiscardStep(StepBehaviour):
         self.turns_each = sheet.turns_each
         self.shows = sheet.step(rules.Show) is not None
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
-        draw = sheet.step(rules.Draw)
-        self.faced = draw is not None and draw.faced
+        self.obligations = obligations_of(sheet)
+        required = required_card_of(sheet)
+        self.faced = required if isinstance(required, FacedCard) else None
         self.goes_out = data.goes_out
         self.tells_discard = isinstance(sheet.scoring, rules.StakePayments)
         self.ends_with_stock = sheet.stock.when_empty in ("lowest_wins", "ends")
         self.windows: list[StepBehaviour] = []
         self.return_upcard = data.return_upcard
-        self.may_owe_going_out = sheet.opening is not None and sheet.opening.unless_out
         self.refuses_fitting = data.fitting == "refused"
         self.melds = card_melds(sheet)
         self.last_face_down = data.last_face_down
@@ -61,14 +61,12 @@ class DiscardStep(StepBehaviour):
 
     def _lets_pass(self, deal: State) -> bool:
         """Whether a card that was turned up is still to be laid or let pass."""
-        return self.faced and deal.must_play is not None and deal.taken is None
+        return self.faced is not None and self.faced.may_pass(deal)
 
     def actions(self, deal: State) -> Sequence[Discard]:
-        if self.faced and deal.must_play is not None and deal.taken is None:
+        if self.faced is not None and deal.must_play is not None and deal.taken is None:
             return [Discard(deal.must_play)]
-        if deal.must_play is not None or (self.shows and self._owes_show(deal)):
-            return []
-        if self.may_owe_going_out and must_go_out(deal):
+        if self.obligations.unmet(deal) is not None or (self.shows and self._owes_show(deal)):
             return []
         if len(deal.stock) <= self.undrawn and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
@@ -131,10 +129,11 @@ class DiscardStep(StepBehaviour):
         place = face - self.first
         if not 0 <= place < UNKNOWN or not deal.hands[deal.turn] >> place & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
-        if deal.must_play is not None and not (self._lets_pass(deal) and face == deal.must_play):
-            raise owed_first(deal, self.sheet)
-        if self.may_owe_going_out and must_go_out(deal):
-            raise IllegalAction("must_go_out_now", self.sheet.id)
+        unmet = self.obligations.unmet(deal)
+        if unmet is not None:
+            raise unmet
+        if self._lets_pass(deal) and face != deal.must_play:
+            raise required_first(deal, self.sheet)
         if self.shows and self._owes_show(deal):
             raise IllegalAction("show_first", self.sheet.id)
         if deal.kept[deal.turn] and not self._keeps_apart(deal, face):

@@ -19,6 +19,7 @@ from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
+from rummykit.play.steps.laid_cards import read, without
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
@@ -114,13 +115,8 @@ class GoOutStep(StepBehaviour):
         left = deal.hands[deal.turn]
         laid = []
         for cards in action.melds:
-            left = self._without(left, cards)
-            meld = self.melds.read(cards)
-            if meld is None:
-                flaw = self.melds.flaw(cards)
-                assert flaw is not None
-                raise IllegalAction(flaw.code, name, **flaw.params)
-            laid.append(meld)
+            left = without(self.sheet, left, cards)
+            laid.append(read(self.sheet, self.melds, cards))
         left = self._without_discard(deal, left, action.discard)
         if left:
             raise IllegalAction("must_use_whole_hand", name, cards=show(hands.faces(left)))
@@ -132,12 +128,6 @@ class GoOutStep(StepBehaviour):
             raise refusal
         return tuple(laid)
 
-    def _without(self, hand: Hand, cards: Faces) -> Hand:
-        held = from_hand(cards)
-        if not all(0 <= face < 53 for face in held) or not hands.holds(hand, held):
-            raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
-        return hands.take(hand, held)
-
     def _without_discard(self, deal: State, left: Hand, card: Face | None) -> Hand:
         if card is None:
             if self.data.discard == "required":
@@ -147,7 +137,7 @@ class GoOutStep(StepBehaviour):
             raise IllegalAction("no_discard_here", self.sheet.id)
         if card == deal.bound:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((card,)))
-        return self._without(left, (card,))
+        return without(self.sheet, left, (card,))
 
     def apply(self, deal: State, action: GoOut | Meld, laid: tuple[Faces, ...]) -> tuple[Event, ...]:
         seat = deal.turn

@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rummykit import hands, rules
-from rummykit.cards import Face, Faces, show
-from rummykit.play.actions import Discard, Draw
+from rummykit.cards import Face, Faces
+from rummykit.play.actions import Discard
 from rummykit.play.events import CarelessDiscard, Event, Why
 from rummykit.play.melds import laid_tiles_in
 from rummykit.play.state import State
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
-from rummykit.play.steps.lay_tiles import LayTilesStep
-from rummykit.play.steps.step import StepBehaviour
-from rummykit.play.steps.use_tiles import use_of
-from rummykit.rules import IllegalAction, Rules
+from rummykit.play.steps.pile_purpose import TileToLay
+from rummykit.rules import Rules
 
 
 class HeldDrawStep(DrawStep):
     """The last discard of the player before is taken to be laid in the same turn, in a first meld if one is due."""
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
-        """Receive the step that lays the tile."""
-        self.later = [step for step in later if isinstance(step, LayTilesStep)]
-
-    def _check_pile(self, deal: State, action: Draw) -> None:
-        if deal.pile and action.place(deal.pile) == len(deal.pile) - 1 and not self._may_take_upcard(deal):
-            raise IllegalAction("tile_only_to_lay", self.sheet.id, card=show((deal.pile[-1],)))
-        super()._check_pile(deal, action)
-
-    def _may_take_upcard(self, deal: State) -> bool:
-        tile, seat = deal.pile[-1], deal.turn
-        if deal.opened[seat]:
-            return use_of(self.sheet).is_possible(deal, tile)
-        tried = deal.copy()
-        tried.take_discard(len(deal.pile) - 1)
-        tried.bind(tile, True)
-        return any(True for step in self.later for _ in step.actions(tried))
+    def _purpose(self) -> TileToLay:
+        return TileToLay(self.sheet)
 
 
 class HeldDiscardStep(DiscardStep):

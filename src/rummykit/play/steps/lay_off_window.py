@@ -16,6 +16,7 @@ from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Action, LayOff, Pass
 from rummykit.play.events import Event, LaidOff, Passed, Shown
 from rummykit.play.state import State
+from rummykit.play.steps.laid_cards import without
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
@@ -98,8 +99,7 @@ class LayOffWindowStep(StepBehaviour):
             raise IllegalAction("no_borrowing", name)
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", name, meld=action.meld)
-        if not all(0 <= face < 52 for face in action.cards) or not hands.holds(deal.hands[deal.turn], action.cards):
-            raise IllegalAction("not_in_hand", name, cards=show(action.cards))
+        without(self.sheet, deal.hands[deal.turn], action.cards)
         meld = deal.table[action.meld].cards
         longer = self.melds.extended(meld, action.cards)
         if longer is None:

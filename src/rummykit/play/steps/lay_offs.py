@@ -36,6 +36,8 @@ class AllowedLayOffs:
         self.before_opening = opening is not None and opening.taken and opening.unless_out and data.lay_off == "any"
         self.into_new_meld = draw is not None and draw.discard_pile == "top_into_new_meld"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
+        end = sheet.step(rules.CallEnd)
+        self.kept_from_by = "nobody" if end is None else end.kept_from_by
         self.moves_jokers = data.end_joker_moves != "never"
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.lay_offs_of = lru_cache(maxsize=4096)(self._lay_offs_of)
@@ -44,6 +46,18 @@ class AllowedLayOffs:
     def wait(self, deal: State) -> bool:
         """Whether the seat to act must wait for its next turn to lay cards off."""
         return deal.opened_now and not self.data.lay_off_at_once
+
+    def are_open(self, deal: State) -> bool:
+        """Whether the seat to act, whose first meld lies, may lay cards off now."""
+        for_new = self.into_new_meld and deal.must_play is not None
+        return self.data.lay_off != "none" and not for_new and not self.wait(deal)
+
+    def note(self, deal: State, number: int) -> None:
+        """Note that a meld has been added to, which may keep its owner from calling the end."""
+        owner = deal.table[number].owner
+        counts = self.kept_from_by == "anybody" or (self.kept_from_by == "others" and owner != deal.turn)
+        if counts and owner is not None:
+            deal.note_laid_on(owner)
 
     def own_only(self, deal: State) -> bool:
         """Whether the seat to act may lay off on melds of its own alone."""

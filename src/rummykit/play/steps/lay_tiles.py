@@ -19,7 +19,7 @@ from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import laid_tiles_in
 from rummykit.play.state import State
 from rummykit.play.steps.least_spent import least_spent
-from rummykit.play.steps.owed import owed_first
+from rummykit.play.steps.required_card import required_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.steps.swap_tiles import SwapTilesStep
 from rummykit.play.steps.use_tiles import use_of
@@ -132,7 +132,7 @@ class LayTilesStep(StepBehaviour):
         if self._owes(deal, laying.hand):
             first = not deal.opened[deal.turn]
             if first or not use_of(self.sheet).is_possible_after(deal, laying.hand, self._table(deal, laying)):
-                raise owed_first(deal, self.sheet)
+                raise required_first(deal, self.sheet)
         return laying
 
     def _table(self, deal: State, laying: TileLaying) -> list[TableMeld]:

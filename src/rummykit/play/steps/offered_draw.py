@@ -8,7 +8,8 @@ from rummykit import rules
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Event, Passed
 from rummykit.play.state import State
-from rummykit.play.steps.draw import FROM_PILE, FROM_STOCK, REFUSE, DrawStep
+from rummykit.play.steps.discard_pile import FROM_PILE
+from rummykit.play.steps.draw import FROM_STOCK, REFUSE, DrawStep
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.rules import IllegalAction, Rules
 

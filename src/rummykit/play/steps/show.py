@@ -12,6 +12,7 @@ from rummykit.melds.taken_cards import arrangements
 from rummykit.play.actions import Action, LayOff, ShowMelds
 from rummykit.play.events import Event, LaidOff, Shown
 from rummykit.play.state import State
+from rummykit.play.steps.laid_cards import read, without
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
@@ -79,15 +80,8 @@ class ShowStep(StepBehaviour):
         left = deal.hands[seat]
         laid = []
         for cards in action.melds:
-            if not all(0 <= face < 52 for face in cards) or not hands.holds(left, cards):
-                raise IllegalAction("not_in_hand", name, cards=show(cards))
-            left = hands.take(left, cards)
-            meld = self.melds.read(cards)
-            if meld is None:
-                flaw = self.melds.flaw(cards)
-                assert flaw is not None
-                raise IllegalAction(flaw.code, name, **flaw.params)
-            laid.append(meld)
+            left = without(self.sheet, left, cards)
+            laid.append(read(self.sheet, self.melds, cards))
         taken = deal.kept[seat]
         if any(sum(face in taken for face in meld) > 1 for meld in laid) or any(left >> face & 1 for face in taken):
             raise IllegalAction("taken_cards_apart", name, cards=show(taken))
@@ -106,15 +100,14 @@ class ShowStep(StepBehaviour):
             raise IllegalAction("show_first", name)
         if not self._may_send(deal):
             raise IllegalAction("no_meld_no_sending", name)
-        if not all(0 <= face < 52 for face in action.cards) or not hands.holds(hand, action.cards):
-            raise IllegalAction("not_in_hand", name, cards=show(action.cards))
+        left = without(self.sheet, hand, action.cards)
         if not 0 <= action.meld < len(deal.table) or deal.table[action.meld].owner == seat:
             raise IllegalAction("no_such_meld", name, meld=action.meld)
         meld = deal.table[action.meld].cards
         longer = self.melds.extended(meld, action.cards)
         if longer is None:
             raise IllegalAction("does_not_extend", name, cards=show(action.cards), meld=show(meld))
-        if hands.size(hand) == len(action.cards):
+        if not left:
             raise IllegalAction("must_keep_a_discard", name)
         return longer
 

@@ -10,7 +10,8 @@ from rummykit.checked import by_players
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import BonusLaidOut, Drew, Event
 from rummykit.play.state import State
-from rummykit.play.steps.draw import FROM_PILE, FROM_STOCK, REFUSE, DrawStep
+from rummykit.play.steps.discard_pile import NoCard
+from rummykit.play.steps.draw import FROM_STOCK, REFUSE, DrawStep
 from rummykit.play.steps.side_hands import lay_out_bonus
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour
@@ -47,7 +48,7 @@ class SideDrawStep(DrawStep):
 
     def actions(self, deal: State) -> Sequence[Action]:
         over = self.ends and not self._has_stock(deal)
-        from_pile = (FROM_PILE,) if self.pile == "whole" and deal.pile and not over else ()
+        from_pile = () if over or not deal.pile else self.pile.draws(deal)
         if self._has_stock(deal):
             return (FROM_STOCK, *from_pile)
         return () if self._must_take(deal) else (REFUSE,)
@@ -72,13 +73,11 @@ class SideDrawStep(DrawStep):
         if not isinstance(action, Pass):
             if action.source == "discard" and self.ends and not self._has_stock(deal):
                 raise IllegalAction("stock_is_empty", self.sheet.id)
+            if action.source == "discard" and self.take is not None and isinstance(self.pile, NoCard):
+                raise self.take.not_alone(deal)
             super().check(deal, action)
         elif self._must_take(deal):
             raise IllegalAction("pile_must_be_taken", self.sheet.id)
-
-    def _nothing_from_pile(self, deal: State) -> IllegalAction:
-        """The same as why the pile may not be taken as it lies, if it may not."""
-        return super()._nothing_from_pile(deal) if self.take is None else self.take.not_alone(deal)
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         """The whole pile, its bonus cards laid out; a card that lay there alone is not discarded in the same turn."""

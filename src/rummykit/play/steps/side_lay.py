@@ -15,6 +15,7 @@ from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
+from rummykit.play.steps.laid_cards import without
 from rummykit.play.steps.side_hands import goes_on_or_out
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -210,7 +211,7 @@ class SideLayStep(StepBehaviour):
             raise IllegalAction("no_borrowing", self.sheet.id)
         given = (action.cards,) if isinstance(action, Meld) else action.melds
         for cards in given:
-            hand = self.side.without(hand, cards)
+            hand = without(self.sheet, hand, cards)
         new = self.side.check_new(deal, given, hand)
         if self.side.has_opening and not deal.opened[deal.turn]:
             self.side.check_worth(deal, new, hands.size(hand))
@@ -222,7 +223,7 @@ class SideLayStep(StepBehaviour):
         seat = deal.turn
         if action.borrowed:
             raise IllegalAction("no_borrowing", self.sheet.id)
-        hand = self.side.without(deal.hands[seat], action.cards)
+        hand = without(self.sheet, deal.hands[seat], action.cards)
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)
         meld = deal.table[action.meld]

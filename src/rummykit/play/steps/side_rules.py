@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.meld import from_hand
 from rummykit.play.melds import side_melds_of
 from rummykit.play.state import State
+from rummykit.play.steps.laid_cards import read
 from rummykit.play.view import BookKind
 from rummykit.rules import AskPartner, Discard, IllegalAction, Opening, Play, Rules
 
@@ -80,13 +80,6 @@ class SideRules:
             return ""
         return "mixed" if kind == "semi" and self.books.semi is None else kind
 
-    def without(self, hand: Hand, cards: Faces) -> Hand:
-        """The hand without cards that it must hold."""
-        held = from_hand(cards)
-        if not all(0 <= face <= PRINTED_JOKER for face in held) or not hands.holds(hand, held):
-            raise IllegalAction("not_in_hand", self.sheet.id, cards=show(cards))
-        return hands.take(hand, held)
-
     def check_new(self, deal: State, given: Sequence[Faces], hand: Hand, taken: Faces | None = None) -> list[Faces]:
         """New groups as they are laid, each of a rank of its own; `hand` is what is left when they lie.
 
@@ -96,7 +89,7 @@ class SideRules:
         lying = [meld.cards for _, meld in deal.groups_of(deal.turn)]
         ranks = self.ranks_taken([*lying, taken] if taken is not None else lying)
         for cards in given:
-            meld = self.read(cards)
+            meld = read(self.sheet, self.melds, cards)
             rank = self.melds.rank_of(meld)
             if rank in ranks:
                 raise IllegalAction("one_group_per_rank", self.sheet.id, meld=show(meld))
@@ -105,15 +98,6 @@ class SideRules:
             if self.melds.is_last(meld) and (hands.size(hand) > 1 or deal.has_second(deal.turn)):
                 raise IllegalAction("only_in_going_out", self.sheet.id, meld=show(meld))
         return laid
-
-    def read(self, cards: Faces) -> Faces:
-        """Cards as a group; raises `IllegalAction` if they are none."""
-        meld = self.melds.read(cards)
-        if meld is None:
-            flaw = self.melds.flaw(cards)
-            assert flaw is not None
-            raise IllegalAction(flaw.code, self.sheet.id, **flaw.params)
-        return meld
 
     def check_worth(self, deal: State, laid: Sequence[Faces], left: int | None) -> None:
         """Refuse a first meld that is worth too little; `left` cards stay in a hand that was drawn to from the stock.

@@ -13,10 +13,12 @@ from rummykit.play.actions import Action, Swap
 from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
+from rummykit.play.steps.can_lay_taken_card import CanLayTakenCard
+from rummykit.play.steps.first_meld import first_meld_of
+from rummykit.play.steps.freed_joker import freed, freed_by_both, freeing, missing_suits
 from rummykit.play.steps.lay import LayStep
-from rummykit.play.steps.owed import FirstMeld, freed, freed_by_both, freeing, missing_suits, owed_first
+from rummykit.play.steps.required_card import FirstMeldWithCard, required_first
 from rummykit.play.steps.step import StepBehaviour, allows
-from rummykit.play.steps.use import Use, must_go_out
 from rummykit.rules import IllegalAction, Rules
 
 
@@ -29,7 +31,8 @@ class SwapStep(StepBehaviour):
         self.sheet = sheet
         self.data = data
         self.melds = card_melds(sheet)
-        self.first_meld = FirstMeld(sheet)
+        self.going_out = first_meld_of(sheet)
+        self.first_meld = FirstMeldWithCard(sheet)
         returns = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.keeps_discard = self.first_meld.keeps and not returns
         self.later: list[StepBehaviour] = []
@@ -71,7 +74,7 @@ class SwapStep(StepBehaviour):
             raise IllegalAction(closed, name)
         must = deal.must_play
         if must is not None and self._owes_joker(deal):
-            raise owed_first(deal, self.sheet)
+            raise required_first(deal, self.sheet)
         meld = deal.table[action.meld].cards
         stays = self._stays(meld, cards)
         if stays is not None:
@@ -83,12 +86,13 @@ class SwapStep(StepBehaviour):
         if without is None:
             raise IllegalAction("no_joker_for_it", name, card=show(cards), meld=show(meld))
         if must is not None and not self._leaves_first_meld(deal, action, without, must):
-            raise owed_first(deal, self.sheet)
+            raise required_first(deal, self.sheet)
         if self.keeps_discard and deal.taken is not None and self._hand_after(deal, action) == 1 << deal.taken:
             raise IllegalAction("would_leave_taken_upcard", name, card=show((deal.taken,)))
-        if must_go_out(deal):
+        if self.going_out.must_go_out(deal):
             others = [each.cards for number, each in enumerate(deal.table) if number != action.meld]
-            if not Use(self.sheet).goes_out(self._hand_after(deal, action), [*others, without], new_melds=False):
+            lying = [*others, without]
+            if not CanLayTakenCard(self.sheet).goes_out(self._hand_after(deal, action), lying, new_melds=False):
                 raise IllegalAction("must_go_out_now", name)
         if self._laid_at_once(deal) and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)

@@ -13,7 +13,7 @@ from rummykit.play.actions import Swap
 from rummykit.play.events import Event, Swapped
 from rummykit.play.melds import laid_tiles_in
 from rummykit.play.state import State
-from rummykit.play.steps.owed import owed_first
+from rummykit.play.steps.required_card import required_first
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.steps.use_tiles import use_of
 from rummykit.play.view import TableMeld
@@ -58,7 +58,7 @@ class SwapTilesStep(StepBehaviour):
         if deal.must_play is not None and not self._lays(deal, action):
             table = [*deal.table[: action.meld], after, *deal.table[action.meld + 1 :]]
             if not use_of(self.sheet).is_possible_after(deal, self._hand_after(deal, action), table):
-                raise owed_first(deal, self.sheet)
+                raise required_first(deal, self.sheet)
         return after
 
     def _lays(self, deal: State, action: Swap) -> bool:

@@ -13,6 +13,7 @@ from rummykit.play.actions import Action, TakePile
 from rummykit.play.events import BonusLaidOut, Drew, Event, LaidOff, Melded, Upcard
 from rummykit.play.state import State
 from rummykit.play.steps.draw import DrawStep
+from rummykit.play.steps.laid_cards import read, without
 from rummykit.play.steps.side_hands import goes_on_or_out
 from rummykit.play.steps.side_lay import SideLaying, SideLayStep, lay_for_side
 from rummykit.play.steps.side_rules import SideRules
@@ -166,7 +167,7 @@ class TakePileStep(StepBehaviour):
         if self._is_blocked(deal):
             raise IllegalAction("pile_blocked", self.sheet.id, card=show((top,)))
         held = deal.hands[seat]
-        hand = self.side.without(held, action.cards)
+        hand = without(self.sheet, held, action.cards)
         own = self.side.own_group(deal, number_of(top))
         if not action.cards and own is None:
             raise self._cards_to_choose(deal)
@@ -179,7 +180,7 @@ class TakePileStep(StepBehaviour):
         if hands.size(held) == 1 and len(deal.pile) == 1:
             raise IllegalAction("one_card_against_one", self.sheet.id)
         for cards in action.more:
-            hand = self.side.without(hand, cards)
+            hand = without(self.sheet, hand, cards)
         for face in self._taken(deal)[:-1]:
             if not self.side.is_bonus(face):
                 hand = hands.add(hand, face)
@@ -227,7 +228,7 @@ class TakePileStep(StepBehaviour):
         """The group that the top card goes to, as it is then."""
         cards = (deal.pile[-1], *action.cards)
         if own is None:
-            return self.side.read(cards)
+            return read(self.sheet, self.melds, cards)
         longer = self.melds.extended(own[1], cards)
         if longer is None:
             raise IllegalAction("does_not_extend", self.sheet.id, cards=show(cards), meld=show(own[1]))

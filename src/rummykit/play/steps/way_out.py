@@ -15,6 +15,7 @@ from rummykit.cards import UNKNOWN, Face, Faces
 from rummykit.melds.books import Book, SideHand, SideMelds
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.state import State
+from rummykit.play.steps.laid_cards import read
 from rummykit.play.steps.side_rules import SideRules
 
 
@@ -215,7 +216,7 @@ def _actions(
         own = list(naturals.get(rank, ()))
         for part in parts:
             cards = tuple([each.pop() for each in chain([own] * part.naturals, [wild] * part.wild)])
-            done.append(LayOff(lying[rank].number, cards) if part.added else Meld(side.read(cards)))
+            done.append(LayOff(lying[rank].number, cards) if part.added else Meld(read(side.sheet, side.melds, cards)))
     if unopened:
         return (Open(tuple(action.cards for action in done)),)
     return tuple(sorted(done, key=lambda action: isinstance(action, Meld) and side.melds.is_last(action.cards)))

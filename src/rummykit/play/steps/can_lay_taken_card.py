@@ -1,4 +1,4 @@
-"""Use: whether a card taken from the discard pile can be laid in the same turn, whatever is laid before it."""
+"""Whether a card taken from the discard pile can be laid in the same turn, whatever is laid before it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand
 from rummykit.melds.meld import from_hand, lengthened
 from rummykit.play.melds import card_melds
-from rummykit.play.state import State
 from rummykit.play.steps.openings import NEAR, openings
 from rummykit.rules import Rules
 
@@ -24,17 +23,7 @@ def holds(taken: Faces, meld: Faces) -> bool:
     return True
 
 
-def must_go_out(deal: State) -> bool:
-    """Whether the seat to act has laid what it may lay only in going out, and holds more than one card."""
-    opening = deal.rules.opening
-    if opening is None or not opening.unless_out or hands.size(deal.hands[deal.turn]) <= 1:
-        return False
-    if opening.taken:
-        return not deal.taken_pile and (deal.opened_now or (deal.plays > 0 and not deal.opened[deal.turn]))
-    return deal.opened_now and 0 < deal.first_points < opening.minimum
-
-
-class Use:
+class CanLayTakenCard:
     """What a sheet lets a player do with a card that must be laid before the discard, first or after others."""
 
     def __init__(self, sheet: Rules) -> None:

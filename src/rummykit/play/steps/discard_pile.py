@@ -1,0 +1,196 @@
+"""The discard pile as a source of cards: how deep it may be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rummykit import rules
+from rummykit.cards import PRINTED_JOKER, Face, Faces, show
+from rummykit.melds.cut_joker import made_wild
+from rummykit.play.actions import Draw
+from rummykit.play.state import State
+from rummykit.play.steps.pile_purpose import Anything
+from rummykit.rules import IllegalAction, Rules
+
+FROM_PILE = Draw("discard")
+OF_PILE = [Draw("discard", face) for face in range(PRINTED_JOKER + 1)]
+
+
+class TopCard:
+    """Its top card. `purpose` is what it is taken for, `is_used_up` tells whether there is nothing else to draw.
+
+    `plain`: whether that is all; `spread`: whether all cards of the pile are seen; `takes_down`: whether a card is
+    taken with all above it.
+    """
+
+    plain: ClassVar[bool] = True
+    spread: ClassVar[bool] = False
+    takes_down: ClassVar[bool] = False
+
+    def __init__(self, sheet: Rules, data: rules.Draw, purpose: Anything, is_used_up: Callable[[State], bool]) -> None:
+        self.sheet = sheet
+        self.data = data
+        self.purpose = purpose
+        self.is_used_up = is_used_up
+        self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
+        self.is_free = self.plain and type(purpose) is Anything and data.wild_upcard == "allowed"
+
+    def draws(self, deal: State) -> list[Draw]:
+        """What may be drawn of a pile that has cards."""
+        return [FROM_PILE] if self.is_free or self.may_take(deal) else []
+
+    def may_take(self, deal: State) -> bool:
+        """Whether the seat to act may take the top card."""
+        return not self._is_refused_as_wild(deal) and self.purpose.serves(deal, (deal.pile[-1],))
+
+    def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
+        """Why a card may not be drawn of a pile that has cards."""
+        if action.place(deal.pile) != len(deal.pile) - 1:
+            return IllegalAction("only_top_discard", self.sheet.id)
+        if self._is_refused_as_wild(deal):
+            return IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
+        return self.purpose.refusal(deal)
+
+    def _is_refused_as_wild(self, deal: State) -> bool:
+        """Whether the upcard may not be taken because it is wild; the sheet may except the first one."""
+        refused, upcard = self.data.wild_upcard, deal.pile[-1]
+        if refused == "allowed" or not (upcard == PRINTED_JOKER or upcard in made_wild(self.wild_rank or deal.wild)):
+            return False
+        return refused == "refused" or any(deal.draws)
+
+    def is_idle(self, deal: State, action: Draw) -> bool:
+        """Whether drawing it may move nothing on."""
+        return True
+
+    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
+        """The cards taken, and whether that was all of the draw."""
+        face = deal.pile[-1]
+        deal.take_discard(len(deal.pile) - 1)
+        self.purpose.bind(deal, face)
+        return (face,), True
+
+
+class FirstOfTwo(TopCard):
+    """Its top card, and with it the next discard or the top of the stock."""
+
+    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
+        if deal.taken is None:
+            taken, _ = super().take(deal, action)
+            return taken, not (deal.stock or deal.pile)
+        face = deal.pile[-1]
+        deal.take_discard(len(deal.pile) - 1)
+        return (face,), True
+
+
+class UntilFirstMeld(TopCard):
+    """Its top card; nothing for a seat that has laid its first meld, while there is anything else to draw."""
+
+    plain = False
+
+    def _is_closed(self, deal: State) -> bool:
+        return deal.opened[deal.turn] and not self.is_used_up(deal)
+
+    def may_take(self, deal: State) -> bool:
+        return not self._is_closed(deal) and super().may_take(deal)
+
+    def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
+        if self._is_closed(deal):
+            return IllegalAction("upcard_only_before_first_meld", self.sheet.id)
+        return super().refusal(deal, action)
+
+
+class NoCard(TopCard):
+    """Nothing."""
+
+    plain = False
+
+    def draws(self, deal: State) -> list[Draw]:
+        return []
+
+    def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
+        claims = self.sheet.step(rules.ClaimWindow) is not None
+        return IllegalAction("discards_are_claimed" if claims else "discards_not_drawn", self.sheet.id)
+
+
+class AnyCard(TopCard):
+    """Any one card of it."""
+
+    plain = False
+    spread = True
+
+    def draws(self, deal: State) -> list[Draw]:
+        return [OF_PILE[face] for face in dict.fromkeys(deal.pile)]
+
+    def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
+        if action.place(deal.pile) is not None:
+            return None
+        if action.card is None or action.card in deal.pile:
+            return IllegalAction("not_at_that_depth", self.sheet.id)
+        return IllegalAction("not_in_discards", self.sheet.id, card=show((action.card,)))
+
+    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
+        place = _place(deal, action)
+        face = deal.pile[place]
+        if action.under is None and place < len(deal.pile) - 1:
+            place = deal.pile.index(face)  # of equal cards the oldest, as in all records
+        deal.take_discard(place)
+        self.purpose.bind(deal, face)
+        return (face,), True
+
+
+class DownToCard(AnyCard):
+    """Any card of it with all above it; the top card alone perhaps for any purpose."""
+
+    takes_down = True
+
+    def draws(self, deal: State) -> list[Draw]:
+        """The deepest first."""
+        found, above = list[Draw](), set[Face]()
+        for under, face in enumerate(reversed(deal.pile)):
+            if self._may_take(deal, len(deal.pile) - 1 - under):
+                found.append(Draw("discard", face, under if face in above else None))
+            above.add(face)
+        return found[::-1]
+
+    def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
+        missing = super().refusal(deal, action)
+        if missing is not None or self._may_take(deal, _place(deal, action)):
+            return missing
+        return IllegalAction("discard_must_be_used", self.sheet.id, card=show((deal.pile[_place(deal, action)],)))
+
+    def _may_take(self, deal: State, place: int) -> bool:
+        return self._is_free_top(deal, place) or self.purpose.serves(deal, tuple(deal.pile[place:]))
+
+    def _is_free_top(self, deal: State, place: int) -> bool:
+        """Whether the card is the top one, which the sheet lets who holds others take for any purpose."""
+        return self.data.top_card_free and place == len(deal.pile) - 1 and bool(deal.hands[deal.turn])
+
+    def is_idle(self, deal: State, action: Draw) -> bool:
+        return self._is_free_top(deal, _place(deal, action))
+
+    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
+        place = _place(deal, action)
+        if not self._is_free_top(deal, place):
+            return deal.take_discards(place), True
+        face = deal.pile[-1]
+        deal.take_discard(place)
+        deal.bind(face, False)
+        return (face,), True
+
+
+DEPTHS: dict[str, type[TopCard]] = {
+    "none": NoCard,
+    "any": AnyCard,
+    "top_and_second": FirstOfTwo,
+    "top_until_first_meld": UntilFirstMeld,
+    "down_to_used": DownToCard,
+    "down_to_melded": DownToCard,
+}
+"""How deep the pile is taken, by `Draw.discard_pile`; for all other values its top card."""
+
+
+def _place(deal: State, action: Draw) -> int:
+    place = action.place(deal.pile)
+    assert place is not None, "it has been checked"
+    return place

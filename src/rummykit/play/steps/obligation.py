@@ -1,0 +1,141 @@
+"""Obligations: what the seat to act must still lay or keep, each an object, put together once for a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from rummykit import hands
+from rummykit.cards import Face, Faces
+from rummykit.hands import Hand
+from rummykit.play.actions import LayOff, Meld, Open
+from rummykit.play.hand_judgement import Fact
+from rummykit.play.laid_hand import LaidHand
+from rummykit.play.state import State
+from rummykit.play.view import TableMeld
+from rummykit.rules import IllegalAction, Rules
+
+NEVER: Final = 1 << 30
+"""More cards than any hand has."""
+
+
+class Laying(NamedTuple):
+    """What an action does to the table: new melds, changed melds (number, meld after), and what is left in hand."""
+
+    new: tuple[Faces, ...]
+    changed: tuple[tuple[int, TableMeld], ...]
+    hand: Hand
+
+    def lying(self, deal: State) -> list[TableMeld]:
+        """The melds that lay there, as they are then; those that have changed come last."""
+        after = dict(self.changed)
+        return [*(meld for number, meld in enumerate(deal.table) if number not in after), *after.values()]
+
+    def table(self, deal: State) -> list[Faces]:
+        """All melds that lie there then."""
+        return [*(meld.cards for meld in self.lying(deal)), *self.new]
+
+    def keeps_required(self, deal: State) -> bool:
+        """Whether a card that must be laid is still in the hand then."""
+        must = deal.must_play
+        return must is not None and hands.count(self.hand, must) == hands.count(deal.hands[deal.turn], must)
+
+
+class Obligation:
+    """One thing that binds what a seat lays in a turn, or keeps; what a class leaves out binds nothing."""
+
+    def __init__(self, sheet: Rules) -> None:
+        self.sheet = sheet
+
+    def is_over(self, deal: State) -> bool:
+        """Whether nothing more may be laid in this turn."""
+        return False
+
+    def bars(self, deal: State, action: Meld | Open | LayOff) -> IllegalAction | None:
+        """Why no such action may be taken now, whatever its cards."""
+        return None
+
+    def required(self, deal: State) -> Face | None:
+        """The card that must be in what is laid next."""
+        return None
+
+    def refusal(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> IllegalAction | None:
+        """Why an action may not do this to the table."""
+        return None
+
+    def sure_from(self, deal: State) -> int:
+        """How many cards must be left in the hand for `refusal` to let every action pass that is listed."""
+        return 0
+
+    def unmet(self, deal: State) -> IllegalAction | None:
+        """Why the turn may not end yet."""
+        return None
+
+    def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
+        """Whether all groups of a hand may be laid in one turn."""
+        return True
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
+        """What it says of the hand of a seat as it lies."""
+        return ()
+
+    def aims(self) -> Iterable[Fact]:
+        """What it says of what a deal asks for."""
+        return ()
+
+
+class Obligations:
+    """Those of a sheet, in the order in which they refuse; each is asked only what its class answers."""
+
+    def __init__(self, each: Iterable[Obligation]) -> None:
+        self.each = tuple(each)
+        self._is_over = self._answering("is_over")
+        self._bars = self._answering("bars")
+        self._required = self._answering("required")
+        self._refusals = self._answering("refusal")
+        self._sure_from = self._answering("sure_from")
+        self._unmet = self._answering("unmet")
+
+    def _answering(self, name: str) -> list[Callable[..., Any]]:
+        return [getattr(each, name) for each in self.each if getattr(type(each), name) is not getattr(Obligation, name)]
+
+    def is_over(self, deal: State) -> bool:
+        """Whether nothing more may be laid in this turn."""
+        return any(ask(deal) for ask in self._is_over)
+
+    def bars(self, deal: State, action: Meld | Open | LayOff) -> IllegalAction | None:
+        """Why no such action may be taken now, whatever its cards."""
+        return next((refusal for ask in self._bars if (refusal := ask(deal, action)) is not None), None)
+
+    def required(self, deal: State) -> Face | None:
+        """The card that must be in what is laid next."""
+        return next((card for ask in self._required if (card := ask(deal)) is not None), None)
+
+    def check(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> None:
+        """Raise `IllegalAction` where an action may not do this to the table."""
+        for ask in self._refusals:
+            refusal = ask(deal, action, laying)
+            if refusal is not None:
+                raise refusal
+
+    def sure_from(self, deal: State) -> int:
+        """How many cards must be left in the hand for every action that is listed to be legal."""
+        return max([ask(deal) for ask in self._sure_from], default=0)
+
+    def unmet(self, deal: State) -> IllegalAction | None:
+        """Why the turn may not end yet."""
+        return next((refusal for ask in self._unmet if (refusal := ask(deal)) is not None), None)
+
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
+        """What they say of the hand of a seat as it lies."""
+        for each in self.each:
+            yield from each.facts(deal, seat, laid)
+
+    def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
+        """Whether all groups of a hand may be laid in one turn."""
+        return all(each.lets_go_out(deal, seat, laid) for each in self.each)
+
+    def aims(self) -> Iterator[Fact]:
+        """What they say of what a deal asks for."""
+        for each in self.each:
+            yield from each.aims()
