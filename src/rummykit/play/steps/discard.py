@@ -7,16 +7,17 @@ from typing import Any, ClassVar
 
 from rummykit import rules
 from rummykit.cards import FIRST_TILE, UNKNOWN, Face, show
-from rummykit.hands import LAYER, by_place, count, distinct, pick, remove, size
+from rummykit.hands import LAYER, by_place, distinct, pick, remove, size
 from rummykit.melds.search import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
-from rummykit.play.melds import card_melds, is_wild
+from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.careless import Carelessness
 from rummykit.play.steps.last_discard import LastDiscard
 from rummykit.play.steps.required_card import FacedCard, required_first
 from rummykit.play.steps.step import StepBehaviour
+from rummykit.play.steps.time_up_discard import TimeUpDiscard
 from rummykit.play.steps.turn_obligations import obligations_of, required_card_of
 from rummykit.rules import IllegalAction, Rules
 
@@ -52,8 +53,7 @@ class DiscardStep(StepBehaviour):
         self.last_discard = LastDiscard(sheet)
         self.limit = self.last_discard.limit
         self.undrawn = self.last_discard.undrawn
-        self.drawn_card_goes = data.time_up != "highest_card"
-        self.taken_card_goes = data.time_up == "last_card"
+        self.time_up = TimeUpDiscard(sheet, data, self.limit)
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the windows that come later in the turn."""
@@ -173,25 +173,6 @@ class DiscardStep(StepBehaviour):
             return *events, *deal.end("knocked", deal.knocker)
         return *events, *deal.pass_turn()
 
-    def _is_wild(self, deal: State, face: Face) -> bool:
-        return is_wild(self.sheet, face, deal.wild)
-
-    def _goes(self, deal: State, drawn: Face) -> bool:
-        """Whether the card drawn from the stock is still in hand, and no wild one that the clock would rather keep."""
-        return count(deal.hands[deal.turn], drawn) > 0 and (self.taken_card_goes or not self._is_wild(deal, drawn))
-
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """The card that the sheet says goes; a wild one only where it says so by name or there is nothing else."""
-        if deal.knocker is not None and self.limit.of(deal) is not None:
-            # What the sheet would discard may leave more than a knock may.
-            card: Face = min(
-                (action.card for action in self.actions(deal)), key=lambda face: self.limit.left(deal, face)
-            )
-        elif self.drawn_card_goes and deal.drawn is not None and self._goes(deal, deal.drawn):
-            card = deal.drawn
-        elif self.taken_card_goes and deal.taken is not None:
-            card = deal.taken
-        else:
-            cards = [action.card for action in self.actions(deal)]
-            card = max(cards, key=lambda face: (not self._is_wild(deal, face), self.sheet.values.of(face), face))
-        return self.apply(deal, Discard(card), None)
+        """The card that the sheet says goes."""
+        return self.apply(deal, Discard(self.time_up.card(deal, self.actions(deal))), None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
 from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, Face, Faces, show
@@ -18,15 +17,7 @@ OF_PILE = [Draw("discard", face) for face in range(PRINTED_JOKER + 1)]
 
 
 class TopCard:
-    """Its top card. `purpose` is what it is taken for, `is_used_up` tells whether there is nothing else to draw.
-
-    `plain`: whether that is all; `spread`: whether all cards of the pile are seen; `takes_down`: whether a card is
-    taken with all above it.
-    """
-
-    plain: ClassVar[bool] = True
-    spread: ClassVar[bool] = False
-    takes_down: ClassVar[bool] = False
+    """Its top card. `purpose` is what it is taken for, `is_used_up` tells whether there is nothing else to draw."""
 
     def __init__(self, sheet: Rules, data: rules.Draw, purpose: Anything, is_used_up: Callable[[State], bool]) -> None:
         self.sheet = sheet
@@ -34,11 +25,10 @@ class TopCard:
         self.purpose = purpose
         self.is_used_up = is_used_up
         self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
-        self.is_free = self.plain and type(purpose) is Anything and data.wild_upcard == "allowed"
 
     def draws(self, deal: State) -> list[Draw]:
         """What may be drawn of a pile that has cards."""
-        return [FROM_PILE] if self.is_free or self.may_take(deal) else []
+        return [FROM_PILE] if self.may_take(deal) else []
 
     def may_take(self, deal: State) -> bool:
         """Whether the seat to act may take the top card."""
@@ -59,14 +49,20 @@ class TopCard:
             return False
         return refused == "refused" or any(deal.draws)
 
-    def is_idle(self, deal: State, action: Draw) -> bool:
-        """Whether drawing it may move nothing on."""
+    def place(self, deal: State, action: Draw) -> int:
+        """Where in the pile the card lies that is drawn."""
+        place = action.place(deal.pile)
+        assert place is not None, "it has been checked"
+        return place
+
+    def is_idle(self, deal: State, place: int) -> bool:
+        """Whether taking the card at a place may move nothing on."""
         return True
 
-    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
-        """The cards taken, and whether that was all of the draw."""
-        face = deal.pile[-1]
-        deal.take_discard(len(deal.pile) - 1)
+    def take(self, deal: State, place: int) -> tuple[Faces, bool]:
+        """Take the card at a place; the cards taken, and whether that was all of the draw."""
+        face = deal.pile[place]
+        deal.take_discard(place)
         self.purpose.bind(deal, face)
         return (face,), True
 
@@ -74,19 +70,17 @@ class TopCard:
 class FirstOfTwo(TopCard):
     """Its top card, and with it the next discard or the top of the stock."""
 
-    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
-        if deal.taken is None:
-            taken, _ = super().take(deal, action)
+    def take(self, deal: State, place: int) -> tuple[Faces, bool]:
+        first = deal.taken
+        taken, _ = super().take(deal, place)
+        if first is None:
             return taken, not (deal.stock or deal.pile)
-        face = deal.pile[-1]
-        deal.take_discard(len(deal.pile) - 1)
-        return (face,), True
+        deal.bind(first, False)
+        return taken, True
 
 
 class UntilFirstMeld(TopCard):
     """Its top card; nothing for a seat that has laid its first meld, while there is anything else to draw."""
-
-    plain = False
 
     def _is_closed(self, deal: State) -> bool:
         return deal.opened[deal.turn] and not self.is_used_up(deal)
@@ -103,8 +97,6 @@ class UntilFirstMeld(TopCard):
 class NoCard(TopCard):
     """Nothing."""
 
-    plain = False
-
     def draws(self, deal: State) -> list[Draw]:
         return []
 
@@ -116,33 +108,20 @@ class NoCard(TopCard):
 class AnyCard(TopCard):
     """Any one card of it."""
 
-    plain = False
-    spread = True
-
     def draws(self, deal: State) -> list[Draw]:
         return [OF_PILE[face] for face in dict.fromkeys(deal.pile)]
 
     def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
-        if action.place(deal.pile) is not None:
-            return None
-        if action.card is None or action.card in deal.pile:
-            return IllegalAction("not_at_that_depth", self.sheet.id)
-        return IllegalAction("not_in_discards", self.sheet.id, card=show((action.card,)))
+        return _not_there(self.sheet, deal, action)
 
-    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
-        place = _place(deal, action)
-        face = deal.pile[place]
-        if action.under is None and place < len(deal.pile) - 1:
-            place = deal.pile.index(face)  # of equal cards the oldest, as in all records
-        deal.take_discard(place)
-        self.purpose.bind(deal, face)
-        return (face,), True
+    def place(self, deal: State, action: Draw) -> int:
+        place = super().place(deal, action)
+        is_top = action.under is not None or place == len(deal.pile) - 1
+        return place if is_top else deal.pile.index(deal.pile[place])  # of equal cards the oldest, as in all records
 
 
-class DownToCard(AnyCard):
+class DownToCard(TopCard):
     """Any card of it with all above it; the top card alone perhaps for any purpose."""
-
-    takes_down = True
 
     def draws(self, deal: State) -> list[Draw]:
         """The deepest first."""
@@ -154,10 +133,10 @@ class DownToCard(AnyCard):
         return found[::-1]
 
     def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
-        missing = super().refusal(deal, action)
-        if missing is not None or self._may_take(deal, _place(deal, action)):
+        missing = _not_there(self.sheet, deal, action)
+        if missing is not None or self._may_take(deal, self.place(deal, action)):
             return missing
-        return IllegalAction("discard_must_be_used", self.sheet.id, card=show((deal.pile[_place(deal, action)],)))
+        return IllegalAction("discard_must_be_used", self.sheet.id, card=show((deal.pile[self.place(deal, action)],)))
 
     def _may_take(self, deal: State, place: int) -> bool:
         return self._is_free_top(deal, place) or self.purpose.serves(deal, tuple(deal.pile[place:]))
@@ -166,11 +145,10 @@ class DownToCard(AnyCard):
         """Whether the card is the top one, which the sheet lets who holds others take for any purpose."""
         return self.data.top_card_free and place == len(deal.pile) - 1 and bool(deal.hands[deal.turn])
 
-    def is_idle(self, deal: State, action: Draw) -> bool:
-        return self._is_free_top(deal, _place(deal, action))
+    def is_idle(self, deal: State, place: int) -> bool:
+        return self._is_free_top(deal, place)
 
-    def take(self, deal: State, action: Draw) -> tuple[Faces, bool]:
-        place = _place(deal, action)
+    def take(self, deal: State, place: int) -> tuple[Faces, bool]:
         if not self._is_free_top(deal, place):
             return deal.take_discards(place), True
         face = deal.pile[-1]
@@ -190,7 +168,10 @@ DEPTHS: dict[str, type[TopCard]] = {
 """How deep the pile is taken, by `Draw.discard_pile`; for all other values its top card."""
 
 
-def _place(deal: State, action: Draw) -> int:
-    place = action.place(deal.pile)
-    assert place is not None, "it has been checked"
-    return place
+def _not_there(sheet: Rules, deal: State, action: Draw) -> IllegalAction | None:
+    """The refusal of a card that does not lie in the pile, or not at that depth."""
+    if action.place(deal.pile) is not None:
+        return None
+    if action.card is None or action.card in deal.pile:
+        return IllegalAction("not_at_that_depth", sheet.id)
+    return IllegalAction("not_in_discards", sheet.id, card=show((action.card,)))

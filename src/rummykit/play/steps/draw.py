@@ -10,7 +10,7 @@ from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned, Turned
 from rummykit.play.state import State
 from rummykit.play.steps.buy import BuyStep
-from rummykit.play.steps.discard_pile import DEPTHS, FROM_PILE, NoCard, TopCard
+from rummykit.play.steps.discard_pile import DEPTHS, FROM_PILE, AnyCard, DownToCard, NoCard, TopCard
 from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.pile_purpose import Anything, KeptMeld, purpose_of
 from rummykit.play.steps.step import StepBehaviour
@@ -41,10 +41,11 @@ class DrawStep(StepBehaviour):
         purpose = self._purpose()
         self.pile = DEPTHS.get(data.discard_pile, TopCard)(sheet, data, purpose, self._is_used_up)
         self.manner = {
-            "spread": self.pile.spread,
-            "takes_down": self.pile.takes_down,
+            "spread": isinstance(self.pile, AnyCard | DownToCard),
+            "takes_down": isinstance(self.pile, DownToCard),
             "discards": "seats" if isinstance(purpose, KeptMeld) or data.own_piles else "pile",
         }
+        self.top_is_free = data.discard_pile in ("top", "top_and_second") and data.wild_upcard == "allowed"
         self.none_left_voids = isinstance(self.pile, NoCard) and self.renews and not sheet.has_side_melds
         self.purchase: BuyStep | ForceStep | None = None
 
@@ -68,7 +69,7 @@ class DrawStep(StepBehaviour):
     # --- what can be listed
 
     def actions(self, deal: State) -> Sequence[Action]:
-        if self.pile.is_free and deal.pile and deal.stock:
+        if self.top_is_free and deal.pile and deal.stock:
             return STOCK_OR_TOP
         found: list[Action] = []
         if deal.stock or (len(deal.pile) > self.stays and self.renews) or self.none_left_voids:
@@ -89,7 +90,7 @@ class DrawStep(StepBehaviour):
             if not self.blocks or deal.stock:
                 raise IllegalAction(self.no_pass, self.sheet.id)
         elif action.source == "discard":
-            if not (self.pile.is_free and deal.pile and action.card is action.under is None):
+            if not (self.top_is_free and deal.pile and action.card is action.under is None):
                 self._check_pile(deal, action)
         elif action.card is not None or action.under is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
@@ -127,10 +128,11 @@ class DrawStep(StepBehaviour):
         return turned, Drew(seat, "stock", 1, (deal.draw(self.place),))
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
-        used_up = self.pile.is_idle(deal, action) and self._is_used_up(deal)
+        place = self.pile.place(deal, action)
+        used_up = self.pile.is_idle(deal, place) and self._is_used_up(deal)
         if used_up and deal.count_idle(True) > self.sheet.stock.times * deal.players:
             return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
-        taken, done = self.pile.take(deal, action)
+        taken, done = self.pile.take(deal, place)
         if done:
             deal.advance_past(self.place)
         return (Drew(deal.turn, "discard", len(taken), taken),)

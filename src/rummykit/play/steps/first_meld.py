@@ -28,17 +28,25 @@ from rummykit.rules import IllegalAction, Opening, Play, Rules
 class FirstMeld(Obligation):
     """What a sheet asks of the first meld of a player; this one asks nothing."""
 
+    def __init__(self, sheet: Rules) -> None:
+        super().__init__(sheet)
+        self.opening = sheet.opening or Opening()
+        self.melds = card_melds(sheet)
+
     def is_due(self, deal: State) -> bool:
         """Whether the next meld of the seat to act is its first."""
-        return False
+        return self.sheet.opening is not None and not deal.opened[deal.turn]
 
     def ways(self, hand: Hand, required: Face | None) -> Iterable[Melds]:
         """First melds that a hand has, with the card that must be in them."""
         return ()
 
-    def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:
-        """The contract, out of the groups of a hand as they lie."""
-        return ()
+    def refusal(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> IllegalAction | None:
+        return self.flaw(deal, laying) if self.is_due(deal) and not isinstance(action, LayOff) else None
+
+    def flaw(self, deal: State, laying: Laying) -> IllegalAction | None:
+        """Why these melds are no first meld."""
+        return None
 
     def note(self, deal: State, laying: Laying) -> None:
         """Note what is worth less than the minimum, and so binds the seat to act to go out."""
@@ -47,35 +55,27 @@ class FirstMeld(Obligation):
         """Whether the seat to act has laid what it may lay only in going out, and holds more than one card."""
         return False
 
-
-class _Asked(FirstMeld):
-    """A first meld of which something is asked."""
-
-    def __init__(self, sheet: Rules, opening: Opening) -> None:
-        super().__init__(sheet)
-        self.opening = opening
-        self.melds = card_melds(sheet)
-
-    def is_due(self, deal: State) -> bool:
-        return not deal.opened[deal.turn]
-
-    def refusal(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> IllegalAction | None:
-        due = not isinstance(action, LayOff) and not deal.opened[deal.turn]
-        return self.flaw(deal, laying) if due else None
-
-    def flaw(self, deal: State, laying: Laying) -> IllegalAction | None:
-        """Why these melds are no first meld."""
-        return None
-
     def unmet(self, deal: State) -> IllegalAction | None:
         return IllegalAction("must_go_out_now", self.sheet.id) if self.must_go_out(deal) else None
 
+    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
+        """What a hand as it lies has of a first meld that is still due."""
+        return ()
 
-class ContractDue(_Asked):
+    def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:
+        """The contract, out of the groups of a hand as they lie."""
+        return ()
+
+    def aims(self) -> Iterable[Fact]:
+        """What it must be, or be worth."""
+        return ()
+
+
+class ContractDue(FirstMeld):
     """Melds of certain kinds and sizes, all laid in one turn."""
 
-    def __init__(self, sheet: Rules, opening: Opening, contract: FirstContract) -> None:
-        super().__init__(sheet, opening)
+    def __init__(self, sheet: Rules, contract: FirstContract) -> None:
+        super().__init__(sheet)
         self.contract = contract
 
     def ways(self, hand: Hand, required: Face | None) -> Iterable[Melds]:
@@ -107,12 +107,12 @@ class ContractDue(_Asked):
             yield fact("contract_whole_hand")
 
 
-class MinimumDue(_Asked):
+class MinimumDue(FirstMeld):
     """Melds that are together worth so much, one of them a run without wild cards where the sheet wants one."""
 
-    def __init__(self, sheet: Rules, opening: Opening) -> None:
-        super().__init__(sheet, opening)
-        self.minimum = opening.minimum
+    def __init__(self, sheet: Rules) -> None:
+        super().__init__(sheet)
+        self.minimum = self.opening.minimum
         self.with_card = FirstMeldWithCard(sheet)
 
     def ways(self, hand: Hand, required: Face | None) -> Iterator[Melds]:
@@ -145,8 +145,8 @@ class MinimumDue(_Asked):
 class MinimumUnlessOut(MinimumDue):
     """The same, but no minimum is asked for where the rest of the hand but a discard is laid in that turn."""
 
-    def __init__(self, sheet: Rules, opening: Opening, play: Play) -> None:
-        super().__init__(sheet, opening)
+    def __init__(self, sheet: Rules, play: Play) -> None:
+        super().__init__(sheet)
         self.lays_off = play.lay_off == "any" and play.lay_off_at_once and play.per_turn == "any"
         self.can_lay = CanLayTakenCard(sheet)
 
@@ -188,11 +188,11 @@ class MinimumUnlessOut(MinimumDue):
             deal.note_first_meld(pairs=0, points=value)
 
 
-class TakenCardDue(_Asked):
+class TakenCardDue(FirstMeld):
     """A meld with a card that was just taken out of the discard pile, perhaps unless all is laid in that turn."""
 
-    def __init__(self, sheet: Rules, opening: Opening, play: Play) -> None:
-        super().__init__(sheet, opening)
+    def __init__(self, sheet: Rules, play: Play) -> None:
+        super().__init__(sheet)
         self.with_card = FirstMeldWithCard(sheet)
         self.can_lay = CanLayTakenCard(sheet)
         self.onto_laid_off = play.onto_laid_off
@@ -237,6 +237,7 @@ class NoneInFirstRounds(Obligation):
         self.rounds = opening.after_rounds
 
     def is_over(self, deal: State) -> bool:
+        """Whether the seat to act, which has no first meld, may lay none yet."""
         return not deal.opened[deal.turn] and deal.turn_number <= self.rounds * deal.players
 
     def bars(self, deal: State, action: Meld | Open | LayOff) -> IllegalAction | None:
@@ -255,7 +256,7 @@ def first_meld_of(sheet: Rules) -> FirstMeld:
     if opening is None or play is None:
         return FirstMeld(sheet)
     if contract is not None:
-        return ContractDue(sheet, opening, contract)
+        return ContractDue(sheet, contract)
     if opening.taken:
-        return TakenCardDue(sheet, opening, play)
-    return MinimumUnlessOut(sheet, opening, play) if opening.unless_out else MinimumDue(sheet, opening)
+        return TakenCardDue(sheet, play)
+    return MinimumUnlessOut(sheet, play) if opening.unless_out else MinimumDue(sheet)

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.flaws import Flaw
-from rummykit.melds.meld import from_hand
+from rummykit.melds.books import SideMelds
+from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.rules import IllegalAction, Rules
-
-
-class ReadsMelds(Protocol):
-    """What tells melds from other cards."""
-
-    def read(self, cards: Faces) -> Faces | None: ...
-    def flaw(self, cards: Faces) -> Flaw | None: ...
 
 
 def without(sheet: Rules, hand: Hand, cards: Faces) -> Hand:
@@ -27,7 +18,7 @@ def without(sheet: Rules, hand: Hand, cards: Faces) -> Hand:
     return hands.take(hand, held)
 
 
-def read(sheet: Rules, melds: ReadsMelds, cards: Faces) -> Faces:
+def read(sheet: Rules, melds: CardMelds | SideMelds, cards: Faces) -> Faces:
     """Cards as a meld; raises `IllegalAction` if they are none."""
     meld = melds.read(cards)
     if meld is None:

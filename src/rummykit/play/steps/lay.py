@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from itertools import chain
 from typing import Any, ClassVar
 
 from rummykit import hands, rules
@@ -32,8 +31,8 @@ from rummykit.play.view import Phase, TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.scoring import CardsLaid, WinnersMelds
 
+FIRST_MELD = Open(())
 NEW_MELD = Meld(())
-"""A new meld of no borrowed cards."""
 
 
 class LayStep(StepBehaviour):
@@ -68,46 +67,47 @@ class LayStep(StepBehaviour):
 
     def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
-        if self.obligations.is_over(deal):
+        if self.obligations.bars(deal, FIRST_MELD):
             return
         hand, required = deal.hands[deal.turn], self.obligations.required(deal)
         if self.first_meld.is_due(deal):
             yield from self._allowed(deal, map(Open, self.first_meld.ways(hand, required)))
             if required is None and self.lay_offs.before_opening:
-                yield from self._lay_offs(deal, hand)
+                yield from self._allowed(deal, self.lay_offs.within(deal, hand, None))
             return
         if self.data.more_melds and not self.obligations.bars(deal, NEW_MELD):
             found = (meld for meld in self.melds.within(hand) if required is None or required in from_hand(meld))
             yield from self._allowed(deal, map(self.meld_of, found))
         if self.data.borrowing != "none":
-            yield from self._borrowings(deal, hand)
-        if deal.table and self.lay_offs.are_open(deal):
-            yield from self._lay_offs(deal, hand)
+            yield from (action for action in self.loans.within(deal, hand) if allows(self, deal, action))
+        if self.lay_offs.are_open(deal):
+            yield from self._allowed(deal, self.lay_offs.within(deal, hand, required))
 
-    def _allowed(self, deal: State, found: Iterable[Open] | Iterable[Meld]) -> Iterator[Action]:
-        """Those melds of cards of the hand that may be laid."""
+    def _allowed(self, deal: State, found: Iterable[Meld | Open | LayOff]) -> Iterator[Action]:
+        """Those of these actions, in which all cards are of the hand, that the seat may take."""
         most = hands.size(deal.hands[deal.turn]) - self.obligations.sure_from(deal)
         for action in found:
-            laid = len(action.cards) if isinstance(action, Meld) else sum(map(len, action.melds))
+            laid = sum(map(len, action.melds)) if isinstance(action, Open) else len(action.cards)
             if laid <= most or allows(self, deal, action):
                 yield action
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
-        if self.obligations.is_over(deal):
+        if self.obligations.bars(deal, FIRST_MELD):
             return
         due = self.first_meld.is_due(deal)
         if due or self.data.more_melds:
             yield Meld
         if due:
             yield Open
-            if self.lay_offs.before_opening and any(True for _ in self._lay_offs(deal, deal.hands[deal.turn])):
+            found = self.lay_offs.within(deal, deal.hands[deal.turn], None) if self.lay_offs.before_opening else ()
+            if any(True for _ in self._allowed(deal, found)):
                 yield LayOff
         elif not self.lay_offs.wait(deal) and any(self.lay_offs.allowed_on(deal, meld) for meld in deal.table):
             yield LayOff
 
     def offers(self, deal: State) -> dict[str, Any]:
-        if self.data.borrowing == "none" or self.first_meld.is_due(deal) or self.obligations.is_over(deal):
+        if self.data.borrowing == "none" or self.first_meld.is_due(deal) or self.obligations.bars(deal, FIRST_MELD):
             return {}
         return {"borrows": tuple(self.loans.all(deal))}
 
@@ -126,13 +126,13 @@ class LayStep(StepBehaviour):
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
         """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
-        if not deal.opened[deal.turn] or not self.lay_offs.are_open(deal) or self.obligations.is_over(deal):
+        if not deal.opened[deal.turn] or not self.lay_offs.are_open(deal) or self.obligations.bars(deal, FIRST_MELD):
             return False
         return hands.size(hand) > 2 and any(self.lay_offs.fits(meld) >> PRINTED_JOKER & 1 for meld in table)
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
-        yield from self.obligations.facts(deal, seat, laid)
+        yield from self.first_meld.facts(deal, seat, laid)
         free = replace(laid, bound=None) if self.return_upcard else laid
         out = free.goes_out(without=self.data.may_go_out and not self.data.floats, with_one=self.discards_out)
         if out and (laid.melds or laid.outside) and self.obligations.lets_go_out(deal, seat, laid):
@@ -141,36 +141,8 @@ class LayStep(StepBehaviour):
     def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:
         return self.first_meld.laid_contract(deal, seat, laid)
 
-    def aims(self, deal: State) -> Iterator[Fact]:
-        """What a first meld must be, or be worth."""
-        return self.obligations.aims()
-
-    def _lay_offs(self, deal: State, hand: Hand) -> Iterator[Action]:
-        seat, restricted = deal.turn, self.lay_offs.own_only(deal)
-        sure = hand.bit_count() > self.obligations.sure_from(deal)
-        required = self.obligations.required(deal)
-        single = hand & (hands.FIRST_LAYER if required is None else 1 << required)
-        fitting, lay_offs_of = self.lay_offs.fits, self.lay_offs.lay_offs_of
-        for number, meld in enumerate(deal.table):
-            if restricted and meld.owner != seat:
-                continue
-            fits = fitting(meld) & single
-            while fits:
-                bit = fits & -fits
-                fits ^= bit
-                for action in lay_offs_of(number, meld.cards, bit.bit_length() - 1):
-                    if sure or allows(self, deal, action):
-                        yield action
-            if required is not None and self.data.per_turn == "faced":
-                for cards in self.lay_offs.with_others(meld.cards, required, hand):
-                    if allows(self, deal, LayOff(number, cards)):
-                        yield LayOff(number, cards)
-
-    def _borrowings(self, deal: State, hand: Hand) -> Iterator[Action]:
-        """New melds with cards from the table, and lay-offs with such cards where the faced card makes them free."""
-        added = self.loans.added_with(deal, hand) if self.data.per_turn == "faced" else ()
-        found = chain[Action](self.loans.melds_with(deal, hand), added)
-        return (action for action in found if allows(self, deal, action))
+    def aims(self, deal: State) -> Iterable[Fact]:
+        return self.first_meld.aims()
 
     # --- checking
 

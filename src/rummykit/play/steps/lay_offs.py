@@ -115,6 +115,21 @@ class AllowedLayOffs:
             raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
         return longer
 
+    def within(self, deal: State, hand: Hand, required: Face | None) -> Iterator[LayOff]:
+        """The lay-offs of single cards that fit; of a required card that is faced, with others of the hand too."""
+        seat, restricted = deal.turn, self.own_only(deal)
+        single = hand & (hands.FIRST_LAYER if required is None else 1 << required)
+        for number, meld in enumerate(deal.table):
+            if restricted and meld.owner != seat:
+                continue
+            fits = self.fits(meld) & single
+            while fits:
+                bit = fits & -fits
+                fits ^= bit
+                yield from self.lay_offs_of(number, meld.cards, bit.bit_length() - 1)
+            if required is not None and self.data.per_turn == "faced":
+                yield from (LayOff(number, cards) for cards in self.with_others(meld.cards, required, hand))
+
     def with_others(self, meld: Faces, card: Face, hand: Hand) -> Iterator[Faces]:
         """The ways to lay a card off that fits a meld only with one or two others of a hand."""
         if self.melds.extended(meld, (card,)) is not None:

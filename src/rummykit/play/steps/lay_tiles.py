@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from rummykit import hands, rules
-from rummykit.cards import FALSE_JOKER, FIRST_TILE, Face, Faces, show
+from rummykit.cards import FALSE_JOKER, FIRST_TILE, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.indicated import IndicatedReading
 from rummykit.melds.laid_tiles import LaidTiles
@@ -18,6 +18,7 @@ from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import laid_tiles_in
 from rummykit.play.state import State
+from rummykit.play.steps.first_meld_of_tiles import FirstMeldOfTiles
 from rummykit.play.steps.least_spent import least_spent
 from rummykit.play.steps.required_card import required_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -44,7 +45,7 @@ class LayTilesStep(StepBehaviour):
         assert sheet.opening is not None, "sheets are checked for it"
         self.sheet = sheet
         self.data = data
-        self.opening = sheet.opening
+        self.first_meld = FirstMeldOfTiles(sheet, sheet.opening)
         self.swaps: list[SwapTilesStep] = []
         self.meld_of = lru_cache(maxsize=4096)(Meld)
 
@@ -54,18 +55,6 @@ class LayTilesStep(StepBehaviour):
 
     def _melds(self, deal: State) -> LaidTiles:
         return laid_tiles_in(self.sheet, deal.wild)
-
-    # --- what a first meld needs
-
-    def minimum(self, deal: State) -> int:
-        """What a first meld in groups and runs must be worth now."""
-        return max(self.opening.minimum, deal.first_points + 1 if self.opening.rising else 0)
-
-    def fewest_pairs(self, deal: State) -> int | None:
-        """How many pairs a first meld in pairs must have now; None where there is none."""
-        if self.opening.pairs is None:
-            return None
-        return max(self.opening.pairs, deal.first_pairs + 1 if self.opening.rising else 0)
 
     def may_lay_pairs(self, deal: State) -> bool:
         """Whether the seat to act, whose first meld lies, may lay pairs."""
@@ -78,7 +67,7 @@ class LayTilesStep(StepBehaviour):
         seat, melds = deal.turn, self._melds(deal)
         rack, must = hands.faces(deal.hands[seat], "tiles"), deal.must_play
         if not deal.opened[seat]:
-            for laid in self._first_melds(deal, melds, rack, must):
+            for laid in self.first_meld.ways(deal, melds, rack, must):
                 opening = Open(laid)
                 if allows(self, deal, opening):
                     yield opening
@@ -95,20 +84,6 @@ class LayTilesStep(StepBehaviour):
                 lay_off = LayOff(number, (tile,))
                 if allows(self, deal, lay_off):
                     yield lay_off
-
-    def _first_melds(
-        self, deal: State, melds: LaidTiles, rack: Faces, must: Face | None
-    ) -> Iterator[tuple[Faces, ...]]:
-        laid = melds.first_meld(rack, self.minimum(deal), must)
-        if laid is not None:
-            yield laid
-        fewest = self.fewest_pairs(deal)
-        if fewest is None:
-            return
-        pairs = melds.pairs(rack, must)
-        kept = pairs if 2 * len(pairs) < len(rack) else pairs[:-1]
-        if len(kept) >= fewest:
-            yield kept
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
@@ -157,26 +132,12 @@ class LayTilesStep(StepBehaviour):
             new.append(meld)
         pairs = sum(meld.kind == "pair" for meld in new)
         if not deal.opened[seat]:
-            self._check_first(deal, new, pairs)
+            self.first_meld.check(deal, new, pairs)
         elif pairs and not self.may_lay_pairs(deal):
             raise IllegalAction("no_pairs_after_melds", name)
         elif not pairs and deal.goes_for_pairs(seat):
             raise IllegalAction("no_melds_after_pairs", name)
         return TileLaying(tuple(new), (), hand)
-
-    def _check_first(self, deal: State, new: list[IndicatedReading], pairs: int) -> None:
-        """Refuse a first meld that is too low, or that mixes its two kinds."""
-        name = self.sheet.id
-        if 0 < pairs < len(new):
-            raise IllegalAction("pairs_beside_first_melds", name)
-        fewest = self.fewest_pairs(deal)
-        if pairs and fewest is not None:
-            if pairs < fewest:
-                raise IllegalAction("opening_too_few_pairs", name, minimum=fewest, value=pairs)
-            return
-        value, minimum = sum(meld.value for meld in new), self.minimum(deal)
-        if value < minimum or not new:
-            raise IllegalAction("opening_too_low", name, minimum=minimum, value=value)
 
     def _without(self, hand: Hand, tiles: Faces) -> Hand:
         """The hand without the tiles to be laid."""
@@ -192,7 +153,7 @@ class LayTilesStep(StepBehaviour):
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", name, meld=action.meld)
         if not deal.opened[deal.turn]:
-            raise IllegalAction("lay_off_before_opening", name, minimum=self.minimum(deal))
+            raise IllegalAction("lay_off_before_opening", name, minimum=self.first_meld.minimum(deal))
         meld = deal.table[action.meld]
         longer = self._melds(deal).extended(meld.cards, meld.kind, action.cards)
         if longer is None:
@@ -239,29 +200,24 @@ class LayTilesStep(StepBehaviour):
         """What a first meld of the seat must be worth, while it is due."""
         if seat is None or deal.opened[seat]:
             return {}
-        return {"minimum": self.minimum(deal), "least_pairs": self.fewest_pairs(deal)}
+        return {"minimum": self.first_meld.minimum(deal), "least_pairs": self.first_meld.fewest_pairs(deal)}
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
         """What the groups count towards a first meld that is still due, and whether they could take the hand out."""
-        pairs = [meld for meld in laid.melds if meld.name == "pair"]
-        others = [meld for meld in laid.melds if meld.name != "pair"]
-        enough = deal.opened[seat]
-        if not enough:
-            value, minimum, fewest = sum(meld.value for meld in others), self.minimum(deal), self.fewest_pairs(deal)
-            yield fact("opening", value >= minimum, value=value, minimum=minimum)
-            if fewest is not None:
-                yield fact("opening_pairs", len(pairs) >= fewest, value=len(pairs), minimum=fewest)
-            enough = (value >= minimum and not pairs) or (fewest is not None and len(pairs) >= fewest and not others)
+        pairs = sum(meld.name == "pair" for meld in laid.melds)
+        if not deal.opened[seat]:
+            yield from self.first_meld.facts(deal, laid)
+            enough = self.first_meld.is_in(deal, laid)
         elif deal.goes_for_pairs(seat):
-            enough = not others
-        elif pairs:
-            enough = self.data.pairs_for_all and any(deal.in_pairs)
+            enough = pairs == len(laid.melds)
+        else:
+            enough = not pairs or (self.data.pairs_for_all and any(deal.in_pairs))
         if enough and laid.goes_out(without=False, with_one=True):
             yield fact("can_go_out", True)
 
     def aims(self, deal: State) -> Iterator[Fact]:
         """What a first meld must be worth."""
-        yield fact("first_meld", minimum=self.minimum(deal))
-        fewest = self.fewest_pairs(deal)
+        yield fact("first_meld", minimum=self.first_meld.minimum(deal))
+        fewest = self.first_meld.fewest_pairs(deal)
         if fewest is not None:
             yield fact("first_meld_pairs", count=fewest)

@@ -51,6 +51,12 @@ class Loans:
                         waiting.append(shorter)
         return tuple(card for card in dict.fromkeys(meld) if card in found)
 
+    def within(self, deal: State, hand: Hand) -> Iterator[Meld | LayOff]:
+        """New melds with cards from the table, and lay-offs with such cards where the faced card makes them free."""
+        yield from self.melds_with(deal, hand)
+        if self.data.per_turn == "faced":
+            yield from self.added_with(deal, hand)
+
     def melds_with(self, deal: State, hand: Hand) -> Iterator[Meld]:
         """The new melds of cards of a hand and one or more borrowed ones."""
         lent = [(number, card) for number, cards in self.all(deal) for card in cards]

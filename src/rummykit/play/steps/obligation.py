@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from rummykit import hands
 from rummykit.cards import Face, Faces
 from rummykit.hands import Hand
 from rummykit.play.actions import LayOff, Meld, Open
-from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
 from rummykit.play.view import TableMeld
@@ -47,10 +46,6 @@ class Obligation:
     def __init__(self, sheet: Rules) -> None:
         self.sheet = sheet
 
-    def is_over(self, deal: State) -> bool:
-        """Whether nothing more may be laid in this turn."""
-        return False
-
     def bars(self, deal: State, action: Meld | Open | LayOff) -> IllegalAction | None:
         """Why no such action may be taken now, whatever its cards."""
         return None
@@ -75,21 +70,12 @@ class Obligation:
         """Whether all groups of a hand may be laid in one turn."""
         return True
 
-    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
-        """What it says of the hand of a seat as it lies."""
-        return ()
-
-    def aims(self) -> Iterable[Fact]:
-        """What it says of what a deal asks for."""
-        return ()
-
 
 class Obligations:
     """Those of a sheet, in the order in which they refuse; each is asked only what its class answers."""
 
     def __init__(self, each: Iterable[Obligation]) -> None:
         self.each = tuple(each)
-        self._is_over = self._answering("is_over")
         self._bars = self._answering("bars")
         self._required = self._answering("required")
         self._refusals = self._answering("refusal")
@@ -98,10 +84,6 @@ class Obligations:
 
     def _answering(self, name: str) -> list[Callable[..., Any]]:
         return [getattr(each, name) for each in self.each if getattr(type(each), name) is not getattr(Obligation, name)]
-
-    def is_over(self, deal: State) -> bool:
-        """Whether nothing more may be laid in this turn."""
-        return any(ask(deal) for ask in self._is_over)
 
     def bars(self, deal: State, action: Meld | Open | LayOff) -> IllegalAction | None:
         """Why no such action may be taken now, whatever its cards."""
@@ -126,16 +108,6 @@ class Obligations:
         """Why the turn may not end yet."""
         return next((refusal for ask in self._unmet if (refusal := ask(deal)) is not None), None)
 
-    def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
-        """What they say of the hand of a seat as it lies."""
-        for each in self.each:
-            yield from each.facts(deal, seat, laid)
-
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""
         return all(each.lets_go_out(deal, seat, laid) for each in self.each)
-
-    def aims(self) -> Iterator[Fact]:
-        """What they say of what a deal asks for."""
-        for each in self.each:
-            yield from each.aims()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, NamedTuple
 
 from rummykit import hands, rules
 from rummykit.cards import UNKNOWN, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.books import SideMelds, best_groups
+from rummykit.melds.books import SideMelds
 from rummykit.play.actions import Action, LayOff, Meld, Open
 from rummykit.play.events import Event, LaidOff, Melded
 from rummykit.play.facts import fact
@@ -16,9 +16,11 @@ from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
 from rummykit.play.steps.laid_cards import without
+from rummykit.play.steps.side_first_melds import first_melds
 from rummykit.play.steps.side_hands import goes_on_or_out
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
+from rummykit.play.steps.way_out import goes_out_as_laid
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
 
@@ -54,7 +56,7 @@ class SideLayStep(StepBehaviour):
         """Groups, first melds, and single cards added to groups; of choices that differ in suits alone, one."""
         hand = deal.hands[deal.turn]
         if self.side.has_opening and not deal.opened[deal.turn]:
-            for laid in self.first_melds(hand, self.side.minimum(deal, deal.turn)):
+            for laid in first_melds(self.side, hand, self.side.minimum(deal, deal.turn)):
                 opening = Open(laid)
                 if allows(self, deal, opening):
                     yield opening
@@ -70,48 +72,6 @@ class SideLayStep(StepBehaviour):
                 added = LayOff(number, (face,))
                 if allows(self, deal, added):
                     yield added
-
-    def first_melds(self, hand: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
-        """First melds of a hand: all natural cards of a rank together, with the fewest wild cards that are enough.
-
-        Then, where no minimum is asked for in going out, the whole hand in groups.
-        """
-        found = False
-        for laid in self._reaching(hand, minimum):
-            found = True
-            yield laid
-        if not found and self.side.opening.unless_out:
-            yield from self._all_at_once(hand)
-
-    def _reaching(self, hand: Hand, minimum: int) -> Iterator[tuple[Faces, ...]]:
-        held = self.melds.sorted_out(hands.faces(hand))
-        ways = self.melds.wild_ways(held.wild)
-        most = self.melds.groups.max_size
-        whole = [cards[:most] for cards in held.naturals.values() if cards[0] not in self.melds.last]
-
-        def choose(at: int, laid: tuple[Faces, ...], wanted: int, wild: list[int]) -> Iterator[tuple[Faces, ...]]:
-            if wanted <= 0 and laid:
-                yield laid
-                return
-            for place in range(at, len(whole)):
-                for few in ways:
-                    left = list(wild)
-                    if not all(_takes(left, face) for face in few):
-                        continue
-                    meld = self.melds.read((*whole[place], *few))
-                    if meld is not None:
-                        yield from choose(place + 1, (*laid, meld), wanted - self.melds.value(meld), left)
-            for meld in self.melds.alone_within(tuple(wild)) if at <= len(whole) else ():
-                left = list(wild)
-                if all(_takes(left, face) for face in meld):
-                    yield from choose(len(whole) + 1, (*laid, meld), wanted - self.melds.value(meld), left)
-
-        yield from choose(0, (), minimum, list(held.wild))
-
-    def _all_at_once(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
-        found = best_groups(self.melds, hands.faces(hand))
-        if len(found.left) <= 1 and found.melds:
-            yield found.melds
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
@@ -159,35 +119,8 @@ class SideLayStep(StepBehaviour):
         if self.side.has_opening and not deal.opened[seat]:
             value, minimum = sum(meld.value for meld in laid.melds), self.side.minimum(deal, seat)
             yield fact("opening", value >= minimum, value=value, minimum=minimum)
-        if self._takes_all(deal, seat, laid):
+        if goes_out_as_laid(self.side, deal, seat, laid):
             yield fact("can_go_out", True)
-
-    def _takes_all(self, deal: State, seat: int, laid: LaidHand) -> bool:
-        """Whether the groups of a hand may all be laid as they lie, with the books that the side then needs."""
-        left, new = len(laid.outside), [self.melds.read(meld.order) for meld in laid.melds]
-        if left > (1 if laid.discards and not deal.no_discard else 0) or (left == 0 and not self.side.may_lay_last):
-            return False
-        if left == 1 and not self.side.last_wild and laid.outside[0] in self.melds.wild_faces:
-            return False
-        there = [meld.cards for _, meld in deal.groups_of(seat)]
-        groups = there + [meld for meld in new if meld is not None]
-        if deal.has_second(seat) or not self._one_of_each(groups):
-            return False
-        if deal.answer is False or (self.side.needs_yes and deal.answer is None):
-            return False
-        if any(meld is not None and self.melds.is_last(meld) for meld in new[:-1]) and deal.opened[seat]:
-            return False
-        if self.side.has_opening and not deal.opened[seat]:
-            value = sum(meld.value for meld in laid.melds)
-            book = self.side.opening.unless_out and any(len(meld.order) >= self.side.books.size for meld in laid.melds)
-            if value < self.side.minimum(deal, seat) and not book:
-                return False
-        return self.side.has_books(groups, deal.players)
-
-    def _one_of_each(self, groups: Sequence[Faces]) -> bool:
-        """Whether no two groups are of one rank where a side has one of each."""
-        open_ones = [group for group in groups if self.melds.is_open(group) and self.melds.rank_of(group)]
-        return not self.side.one_per_rank or len(self.side.ranks_taken(open_ones)) == len(open_ones)
 
     def aims(self, deal: State) -> Iterator[Fact]:
         """What the first melds must be worth, where that is the same for all, and the books needed to go out."""
@@ -266,11 +199,3 @@ def lay_for_side(deal: State, melds: SideMelds, laying: SideLaying) -> None:
         deal.open_side()
     if any(deal.table[number].owner != seat for number, _ in changed):
         deal.add_to_group()
-
-
-def _takes(cards: list[int], face: int) -> bool:
-    """Take a card out of a list, if it is there."""
-    if face not in cards:
-        return False
-    cards.remove(face)
-    return True

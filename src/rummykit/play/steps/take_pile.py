@@ -14,8 +14,9 @@ from rummykit.play.events import BonusLaidOut, Drew, Event, LaidOff, Melded, Upc
 from rummykit.play.state import State
 from rummykit.play.steps.draw import DrawStep
 from rummykit.play.steps.laid_cards import read, without
+from rummykit.play.steps.side_first_melds import first_melds
 from rummykit.play.steps.side_hands import goes_on_or_out
-from rummykit.play.steps.side_lay import SideLaying, SideLayStep, lay_for_side
+from rummykit.play.steps.side_lay import SideLaying, lay_for_side
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import Phase
@@ -48,15 +49,10 @@ class TakePileStep(StepBehaviour):
         self.melds = self.side.melds
         self.go_back = frozenset(face for face, _ in sheet.values.cards) if data.put_back else frozenset()
         self.draw: StepBehaviour = self
-        self.lay: SideLayStep | None = None
 
     def meet(self, later: Sequence[StepBehaviour]) -> None:
-        """Receive the draw that it takes the place of, and the step that lists first melds."""
-        for step in later:
-            if isinstance(step, DrawStep):
-                self.draw = step
-            elif isinstance(step, SideLayStep):
-                self.lay = step
+        """Receive the draw that it takes the place of."""
+        self.draw = next((step for step in later if isinstance(step, DrawStep)), self)
 
     def begin(self, deal: State) -> Iterable[Event]:
         """A wild card or a bonus card turned up is covered by another card, or goes under the stock."""
@@ -124,7 +120,7 @@ class TakePileStep(StepBehaviour):
     def _with_more(self, deal: State, hand: Hand, cards: Faces) -> Iterator[TakePile]:
         """Taking it with these cards, and the other groups that a first meld then needs."""
         yield TakePile(cards)
-        if deal.opened[deal.turn] or self.lay is None:
+        if deal.opened[deal.turn]:
             return
         left = hands.take(hand, cards)
         group = self.melds.read((deal.pile[-1], *cards))
@@ -132,7 +128,7 @@ class TakePileStep(StepBehaviour):
         wanted = self.side.minimum(deal, deal.turn) - self.melds.value(group)
         if wanted > 0:
             rank = self.melds.rank_of(group)
-            for more in self.lay.first_melds(left, wanted):
+            for more in first_melds(self.side, left, wanted):
                 if all(self.melds.rank_of(meld) != rank for meld in more):
                     yield TakePile(cards, more)
 

@@ -30,9 +30,6 @@ class FewGroups(Obligation):
 class OneATurn(FewGroups):
     """One new meld or one card laid off in a turn."""
 
-    def is_over(self, deal: State) -> bool:
-        return deal.plays > 0
-
     def bars(self, deal: State, action: Meld | Open | LayOff) -> IllegalAction | None:
         return IllegalAction("one_meld_per_turn", self.sheet.id) if deal.plays else None
 

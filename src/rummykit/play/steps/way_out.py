@@ -14,6 +14,7 @@ from rummykit import hands
 from rummykit.cards import UNKNOWN, Face, Faces
 from rummykit.melds.books import Book, SideHand, SideMelds
 from rummykit.play.actions import Action, LayOff, Meld, Open
+from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
 from rummykit.play.steps.laid_cards import read
 from rummykit.play.steps.side_rules import SideRules
@@ -72,6 +73,35 @@ def way_out(side: SideRules, deal: State) -> tuple[Action, ...] | None:
 def bound_way_out(side: SideRules, deal: State) -> tuple[Action, ...] | None:
     """The same where the partner has said yes and that binds; None where the seat need not go out."""
     return way_out(side, deal) if side.yes_binds and deal.answer else None
+
+
+def goes_out_as_laid(side: SideRules, deal: State, seat: int, laid: LaidHand) -> bool:
+    """Whether the groups of a hand may all be laid as they lie, with the books that the side then needs."""
+    left, new = len(laid.outside), [side.melds.read(meld.order) for meld in laid.melds]
+    if left > (1 if laid.discards and not deal.no_discard else 0) or (left == 0 and not side.may_lay_last):
+        return False
+    if left == 1 and not side.last_wild and laid.outside[0] in side.melds.wild_faces:
+        return False
+    there = [meld.cards for _, meld in deal.groups_of(seat)]
+    groups = there + [meld for meld in new if meld is not None]
+    if deal.has_second(seat) or not _one_of_each(side, groups):
+        return False
+    if deal.answer is False or (side.needs_yes and deal.answer is None):
+        return False
+    if any(meld is not None and side.melds.is_last(meld) for meld in new[:-1]) and deal.opened[seat]:
+        return False
+    if side.has_opening and not deal.opened[seat]:
+        value = sum(meld.value for meld in laid.melds)
+        book = side.opening.unless_out and any(len(meld.order) >= side.books.size for meld in laid.melds)
+        if value < side.minimum(deal, seat) and not book:
+            return False
+    return side.has_books(groups, deal.players)
+
+
+def _one_of_each(side: SideRules, groups: list[Faces]) -> bool:
+    """Whether no two groups are of one rank where a side has one of each."""
+    open_ones = [group for group in groups if side.melds.is_open(group) and side.melds.rank_of(group)]
+    return not side.one_per_rank or len(side.ranks_taken(open_ones)) == len(open_ones)
 
 
 def _discards(side: SideRules, deal: State, hand: Faces) -> Iterator[Face | None]:
