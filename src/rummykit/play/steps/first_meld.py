@@ -55,9 +55,6 @@ class FirstMeld(Obligation):
         """Whether the seat to act has laid what it may lay only in going out, and holds more than one card."""
         return False
 
-    def unmet(self, deal: State) -> IllegalAction | None:
-        return IllegalAction("must_go_out_now", self.sheet.id) if self.must_go_out(deal) else None
-
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
         """What a hand as it lies has of a first meld that is still due."""
         return ()
@@ -179,6 +176,9 @@ class MinimumUnlessOut(MinimumDue):
             return IllegalAction("must_go_out_now", self.sheet.id)
         return super().refusal(deal, action, laying)
 
+    def unmet(self, deal: State) -> IllegalAction | None:
+        return IllegalAction("must_go_out_now", self.sheet.id) if self.must_go_out(deal) else None
+
     def sure_from(self, deal: State) -> int:
         return NEVER if self.must_go_out(deal) else 0
 
@@ -221,6 +221,9 @@ class TakenCardDue(FirstMeld):
         if not self.opening.unless_out or hands.size(deal.hands[deal.turn]) <= 1:
             return False
         return self._is_missing(deal) and (deal.opened_now or deal.plays > 0)
+
+    def unmet(self, deal: State) -> IllegalAction | None:
+        return IllegalAction("must_go_out_now", self.sheet.id) if self.must_go_out(deal) else None
 
     def sure_from(self, deal: State) -> int:
         return NEVER if self._is_missing(deal) else 0

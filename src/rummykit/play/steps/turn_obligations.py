@@ -118,7 +118,7 @@ def _of(sheet: Rules) -> Iterator[Obligation | None]:
     if play is None or sheet.tiles_in_hand or sheet.has_side_melds:
         yield required_card_of(sheet)
         return
-    first = first_meld_of(sheet)
+    first = None if opening is None else first_meld_of(sheet)
     if play.per_turn == "one":
         yield OneATurn(sheet)
     elif play.per_turn == "faced":
