@@ -152,7 +152,9 @@ class LayStep(StepBehaviour):
         if barred is not None:
             raise barred
         laying = self._laid_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
-        self.obligations.check(deal, action, laying)
+        refusal = self.obligations.refusal(deal, action, laying)
+        if refusal is not None:
+            raise refusal
         return laying
 
     def _new_melds(self, deal: State, action: Meld | Open) -> Laying:

@@ -72,41 +72,41 @@ class Obligation:
 
 
 class Obligations:
-    """Those of a sheet, in the order in which they refuse; each is asked only what its class answers."""
+    """Those of a sheet, in the order in which they refuse, and what they answer together.
+
+    Only classes that answer are asked: nothing is asked of a sheet without them, and one of them at no cost.
+    """
 
     def __init__(self, each: Iterable[Obligation]) -> None:
         self.each = tuple(each)
-        self._bars = self._answering("bars")
-        self._required = self._answering("required")
-        self._refusals = self._answering("refusal")
+        self.bars: Callable[[State, Meld | Open | LayOff], IllegalAction | None] = self._first("bars")
+        self.required: Callable[[State], Face | None] = self._first("required")
+        self.refusal: Callable[[State, Meld | Open | LayOff, Laying], IllegalAction | None] = self._first("refusal")
+        self.unmet: Callable[[State], IllegalAction | None] = self._first("unmet")
         self._sure_from = self._answering("sure_from")
-        self._unmet = self._answering("unmet")
 
     def _answering(self, name: str) -> list[Callable[..., Any]]:
         return [getattr(each, name) for each in self.each if getattr(type(each), name) is not getattr(Obligation, name)]
 
-    def bars(self, deal: State, action: Meld | Open | LayOff) -> IllegalAction | None:
-        """Why no such action may be taken now, whatever its cards."""
-        return next((refusal for ask in self._bars if (refusal := ask(deal, action)) is not None), None)
+    def _first(self, name: str) -> Callable[..., Any]:
+        """The first answer that is not None."""
+        asked = self._answering(name)
 
-    def required(self, deal: State) -> Face | None:
-        """The card that must be in what is laid next."""
-        return next((card for ask in self._required if (card := ask(deal)) is not None), None)
+        def first(*about: Any) -> Any:
+            for ask in asked:
+                answer = ask(*about)
+                if answer is not None:
+                    return answer
+            return None
 
-    def check(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> None:
-        """Raise `IllegalAction` where an action may not do this to the table."""
-        for ask in self._refusals:
-            refusal = ask(deal, action, laying)
-            if refusal is not None:
-                raise refusal
+        return asked[0] if len(asked) == 1 else first
 
     def sure_from(self, deal: State) -> int:
         """How many cards must be left in the hand for every action that is listed to be legal."""
-        return max([ask(deal) for ask in self._sure_from], default=0)
-
-    def unmet(self, deal: State) -> IllegalAction | None:
-        """Why the turn may not end yet."""
-        return next((refusal for ask in self._unmet if (refusal := ask(deal)) is not None), None)
+        most = 0
+        for ask in self._sure_from:
+            most = max(most, ask(deal))
+        return most
 
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from rummykit import hands, rules
 from rummykit.cards import show
-from rummykit.hands import Hand
 from rummykit.play.actions import LayOff, Meld, Open
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import card_melds
@@ -73,12 +72,11 @@ class TakenUpcard(Obligation):
         self.lays_off = play.lay_off != "none" and play.per_turn == "any" and play.may_go_out
         self.lay_offs = AllowedLayOffs(sheet, play, self.melds)
 
-    def _is_left(self, deal: State, hand: Hand) -> bool:
-        return deal.taken is not None and hand == 1 << deal.taken
-
     def refusal(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> IllegalAction | None:
         hand = laying.hand
-        if not self._is_left(deal, hand) or (deal.must_play == deal.taken and not laying.keeps_required(deal)):
+        if deal.taken is None or hand != 1 << deal.taken:
+            return None
+        if deal.must_play == deal.taken and not laying.keeps_required(deal):
             return None
         if self.lays_off and (
             any(self.lay_offs.fits(meld) & hand for meld in laying.lying(deal))
@@ -92,7 +90,7 @@ class TakenUpcard(Obligation):
 
     def unmet(self, deal: State) -> IllegalAction | None:
         hand = deal.hands[deal.turn]
-        if not self._is_left(deal, hand):
+        if deal.taken is None or hand != 1 << deal.taken:
             return None
         return IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
 
