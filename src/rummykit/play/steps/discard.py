@@ -132,7 +132,7 @@ class DiscardStep(StepBehaviour):
         unmet = self.obligations.unmet(deal)
         if unmet is not None:
             raise unmet
-        if self.faced is not None and face != deal.must_play and self.faced.may_pass(deal):
+        if face != deal.must_play and self._lets_pass(deal):
             raise required_first(deal, self.sheet)
         if self.shows and self._owes_show(deal):
             raise IllegalAction("show_first", self.sheet.id)

@@ -70,22 +70,22 @@ class LayStep(StepBehaviour):
         if self.obligations.bars(deal, FIRST_MELD):
             return
         hand, required = deal.hands[deal.turn], self.obligations.required(deal)
+        most = hand.bit_count() - self.obligations.sure_from(deal)
         if self.first_meld.is_due(deal):
-            yield from self._allowed(deal, map(Open, self.first_meld.ways(hand, required)))
+            yield from self._allowed(deal, map(Open, self.first_meld.ways(hand, required)), most)
             if required is None and self.lay_offs.before_opening:
-                yield from self._allowed(deal, self.lay_offs.within(deal, hand, None))
+                yield from self._allowed(deal, self.lay_offs.within(deal, hand, None), most)
             return
         if self.data.more_melds and not self.obligations.bars(deal, NEW_MELD):
             found = (meld for meld in self.melds.within(hand) if required is None or required in from_hand(meld))
-            yield from self._allowed(deal, map(self.meld_of, found))
+            yield from self._allowed(deal, map(self.meld_of, found), most)
         if self.data.borrowing != "none":
             yield from (action for action in self.loans.within(deal, hand) if allows(self, deal, action))
         if self.lay_offs.are_open(deal):
-            yield from self._allowed(deal, self.lay_offs.within(deal, hand, required))
+            yield from self._allowed(deal, self.lay_offs.within(deal, hand, required), most)
 
-    def _allowed(self, deal: State, found: Iterable[Meld | Open | LayOff]) -> Iterator[Action]:
-        """Those of these actions, in which all cards are of the hand, that the seat may take."""
-        most = hands.size(deal.hands[deal.turn]) - self.obligations.sure_from(deal)
+    def _allowed(self, deal: State, found: Iterable[Meld | Open | LayOff], most: int) -> Iterator[Action]:
+        """Those of these actions that the seat may take, of the hand alone; with `most` cards they all may be taken."""
         for action in found:
             laid = sum(map(len, action.melds)) if isinstance(action, Open) else len(action.cards)
             if laid <= most or allows(self, deal, action):
@@ -101,7 +101,7 @@ class LayStep(StepBehaviour):
         if due:
             yield Open
             found = self.lay_offs.within(deal, deal.hands[deal.turn], None) if self.lay_offs.before_opening else ()
-            if any(True for _ in self._allowed(deal, found)):
+            if any(True for _ in self._allowed(deal, found, -1)):
                 yield LayOff
         elif not self.lay_offs.wait(deal) and any(self.lay_offs.allowed_on(deal, meld) for meld in deal.table):
             yield LayOff

@@ -103,10 +103,7 @@ class Obligations:
 
     def sure_from(self, deal: State) -> int:
         """How many cards must be left in the hand for every action that is listed to be legal."""
-        most = 0
-        for ask in self._sure_from:
-            most = max(most, ask(deal))
-        return most
+        return max([ask(deal) for ask in self._sure_from]) if self._sure_from else 0
 
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""
