@@ -19,6 +19,7 @@ from rummykit.match.formats import FORMATS
 from rummykit.match.score import PRICES
 from rummykit.play.hand_facts import OF_SCORING
 from rummykit.play.steps import BEHAVIOUR
+from rummykit.referee.families import QUESTIONS
 from rummykit.referee.score import ANSWERS
 from rummykit.rules.entries import Entries
 from rummykit.rules.families import ByFamily
@@ -41,7 +42,7 @@ TABLES: tuple[Entries[Any], ...] = (
 )
 """The tables of the floors, one for each kind of knowledge."""
 
-FAMILY_TABLES: tuple[ByFamily[Any], ...] = (BOTS,)
+FAMILY_TABLES: tuple[ByFamily[Any], ...] = (QUESTIONS, BOTS)
 """What the floors know about each family of games."""
 
 
@@ -76,8 +77,10 @@ WORDS: Mapping[type[Checked], Word] = {kind: _word(kind) for kind in all_words()
 
 def missing() -> Iterator[str]:
     """A sentence for everything that a floor should know about a word or a family and does not."""
-    for table in (*TABLES, *FAMILY_TABLES):
+    for table in TABLES:
         yield from table.faults()
+    for of_families in FAMILY_TABLES:
+        yield from of_families.faults()
     for kind in WORDS:
         if kind.__module__.startswith(f"{rules.__name__}.") and kind.__name__ not in rules.__all__:
             yield f"{kind.__name__} cannot be imported from {rules.__name__}: add it to __all__ in {kind.__module__}."

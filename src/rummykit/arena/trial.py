@@ -14,14 +14,12 @@ from rummykit.arena.duplicate import Progress
 from rummykit.bots import Level, choose
 from rummykit.cards import NAMES
 from rummykit.match.score import score
-from rummykit.melds.meld import from_hand
 from rummykit.play.deal import Deal
 from rummykit.play.result import Ending, Result
 from rummykit.referee import Malformed, Question, judge_by
+from rummykit.referee.families import plain_questions
 from rummykit.referee.lives import wild_name
-from rummykit.referee.question import faces_of
 from rummykit.referee.score import question_about
-from rummykit.referee.turn import question_about_turn
 from rummykit.rules import Rules
 from rummykit.said import Said, said
 
@@ -161,17 +159,8 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
     if rules.opening is not None:
         yield "opening", {"melds": melds} | ({} if rules.lives is not None else wild)
     hand = [NAMES[face] for face in hands.faces(deal.hands[deal.turn], rules.pack.family)]
-    if rules.rearranges:
-        tiles = rules.pack.family == "tiles"
-        yield "arrange", {"rack": hand, "goal": "max_initial_meld"} if tiles else {"hand": hand}
-        laid = melds[0] if melds else hand[:3]
-        held = [NAMES[face] for face in from_hand(faces_of(laid))]
-        yield "turn", {"opened": True, "table": [], "rack" if tiles else "hand": held, "table_after": [laid]}
-    elif rules.tiles_in_hand:
-        yield "arrange", {"rack": hand[: rules.deal.hand_for(rules.players[0])]} | wild
-        yield "turn", question_about_turn(deal, hand)
-    else:
-        yield "arrange", {"hand": hand[: rules.deal.hand_for(rules.players[0])]} | wild
-        yield "turn", question_about_turn(deal, hand)
+    plain = plain_questions(deal, hand)
+    yield "arrange", plain["arrange"] | wild
+    yield "turn", plain["turn"]
     if result is not None:
         yield "score", question_about(rules, result)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rummykit.cards import quoted
-from rummykit.referee import arrange, buy, claims, deal, force, meld, opening, score, settle, stakes, turn
+from rummykit.referee import buy, claims, force, opening, score, settle, stakes
+from rummykit.referee.arrange import not_too_large
+from rummykit.referee.deal import DealInput, dealt
+from rummykit.referee.families import QUESTIONS, of_hand, of_turn
+from rummykit.referee.meld import MeldInput
 from rummykit.referee.question import (
     Fields,
     Malformed,
@@ -64,15 +68,17 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
     rules, asked = of_deal(rules, question.input, question.ask)
     match question.ask:
         case "meld":
-            return meld.verdict(rules, shaped(asked, meld.MeldInput, what))
+            return QUESTIONS.of(rules).meld(rules, shaped(asked, MeldInput, what))
         case "opening":
             return opening.verdict(rules, shaped(asked, opening.shape(rules), what))
         case "turn":
-            return turn.verdict(rules, shaped(asked, turn.shape(rules, asked), what))
+            form = of_turn(rules, asked)
+            return form.verdict(rules, shaped(asked, form.shape, what))
         case "arrange":
-            return arrange.verdict(rules, shaped(asked, arrange.shape(rules, asked), what))
+            form = of_hand(rules, asked.get("goal"))
+            return not_too_large(form.verdict, rules, shaped(asked, form.shape, what))
         case "deal":
-            return deal.verdict(rules, shaped(asked, deal.DealInput, what))
+            return Verdict(QUESTIONS.of(rules).deal(dealt(rules, shaped(asked, DealInput, what))))
         case "buy":
             return buy.verdict(rules, shaped(asked, buy.BuyInput, what))
         case "force":

@@ -17,8 +17,20 @@ from rummykit.play.actions import Action, DeclarePairs, Discard, Draw, GoOut, Me
 from rummykit.play.deal import Deal
 from rummykit.play.melds import indicated_in
 from rummykit.play.result import Result
+from rummykit.referee.meld import MeldInput
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_copies, held, in_hand
+from rummykit.referee.question import (
+    Fields,
+    Malformed,
+    PieceNames,
+    Verdict,
+    check_players,
+    faces_of,
+    few_copies,
+    foreign,
+    held,
+    in_hand,
+)
 from rummykit.rules import DeclarePairs as Declared
 from rummykit.rules import IllegalAction, Rules
 
@@ -90,9 +102,12 @@ def indicator_of(rules: Rules, name: str) -> Face:
     return face
 
 
-def meld_verdict(rules: Rules, cards: tuple[Face, ...], indicator: str | None) -> Verdict:
+def meld_verdict(rules: Rules, asked: MeldInput) -> Verdict:
     """`valid`, and the `types` and the `total_value` of a meld; the value is that of the order, if it is one."""
-    melds = melds_of(rules, indicator)
+    cards = faces_of(asked.meld)
+    if foreign(rules, cards):
+        return Verdict({"valid": False}, IllegalAction("unknown_face", rules.id, meld=show(cards)))
+    melds = melds_of(rules, asked.indicator)
     few_copies(rules, filter(is_joker, cards))
     pair = melds.pair(cards)
     found = (*(melds.ordered(cards) if cards else ()), *((pair,) if pair is not None else ()))

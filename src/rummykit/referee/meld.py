@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -10,7 +11,6 @@ from rummykit.cards import JOKER, STANDING_FOR, Face, number_of, show
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.shapes import SetKind
 from rummykit.play.melds import card_melds, side_melds_of
-from rummykit.referee import held_tiles
 from rummykit.referee.lives import meld_verdict, no_wild_rank
 from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, foreign, held
 from rummykit.rules import CardsLaid, IllegalAction, Rules
@@ -48,28 +48,30 @@ class ReadMeld(NamedTuple):
     jokers: tuple[Face | None, ...]
 
 
-def verdict(rules: Rules, asked: MeldInput) -> Verdict:
-    """`valid`; tiles: `types`, `total_value`; cards: `type`, and `value` where cards laid on the table count.
+def of_lives(rules: Rules, asked: MeldInput) -> Verdict:
+    """`valid` and `type`, under the rank or the card that is wild."""
+    return meld_verdict(rules, faces_of(asked.meld), asked.wild)
 
-    In a game of sides also the `book` and the `card_points`.
-    """
-    cards = faces_of(asked.meld)
-    if rules.tiles_in_hand:
-        strange = foreign(rules, cards)
-        if strange:
-            return Verdict({"valid": False}, IllegalAction("unknown_face", rules.id, meld=show(cards)))
-        return held_tiles.meld_verdict(rules, cards, asked.indicator)
-    if rules.lives is not None:
-        return meld_verdict(rules, cards, asked.wild)
-    no_wild_rank(rules, asked.wild)
-    found = read_meld(rules, cards)
-    if isinstance(found, IllegalAction):
-        return Verdict({"valid": False}, found)
-    if rules.pack.family == "tiles":
-        fields = {"valid": True, "types": sorted(found.kinds), "total_value": found.value}
-        return Verdict(fields, jokers=found.jokers)
-    if rules.has_side_melds:
-        return _of_side(rules, found, asked.going_out)
+
+def _read(told: Callable[[Rules, ReadMeld, bool], Verdict]) -> Callable[[Rules, MeldInput], Verdict]:
+    """The answer about a meld that the sheet alone can read, of which this is told if it is one."""
+
+    def answer(rules: Rules, asked: MeldInput) -> Verdict:
+        no_wild_rank(rules, asked.wild)
+        found = read_meld(rules, faces_of(asked.meld))
+        if isinstance(found, IllegalAction):
+            return Verdict({"valid": False}, found)
+        return told(rules, found, asked.going_out)
+
+    return answer
+
+
+def _of_tile_table(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
+    fields = {"valid": True, "types": sorted(found.kinds), "total_value": found.value}
+    return Verdict(fields, jokers=found.jokers)
+
+
+def _of_cards(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
     kind = found.kinds[0]
     fields = {"valid": True, "type": RANK_NAMES[number_of(found.cards[0])] if kind == "single" else kind}
     if isinstance(rules.scoring, CardsLaid):
@@ -88,6 +90,14 @@ def _of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
         kind = "mixed"
     book = CLEAN.get(kind) if kind is not None and rules.books.called == "clean" else kind
     return Verdict({"valid": True, "type": found.kinds[0], "book": book, "card_points": found.value})
+
+
+of_tile_table = _read(_of_tile_table)
+"""`valid`, `types` and `total_value`."""
+of_cards = _read(_of_cards)
+"""`valid`, `type`, and `value` where cards laid on the table count."""
+of_side = _read(_of_side)
+"""`valid`, `type`, the `book` and the `card_points`."""
 
 
 def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction:

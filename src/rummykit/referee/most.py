@@ -41,13 +41,6 @@ class SideHandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: list[PieceNames] = []
 
 
-def shape(rules: Rules, goal: object) -> type[TableInput | SideHandInput] | None:
-    """The form of the question, where the goal is one of these and the game has it."""
-    if rules.rearranges and isinstance(goal, str) and goal in MOST:
-        return TableInput
-    return SideHandInput if rules.has_side_melds and goal == BEST_MELDS else None
-
-
 def table_verdict(rules: Rules, asked: TableInput) -> Verdict:
     """What is `played`, its `count` and its points, the `table_after`; `proven` as false where more may be possible.
 

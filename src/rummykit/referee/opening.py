@@ -6,7 +6,7 @@ import msgspec
 
 from rummykit.cards import Faces, show
 from rummykit.hands import EMPTY
-from rummykit.play.melds import card_melds, lays_tiles
+from rummykit.play.melds import card_melds
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.play.steps.openings import is_natural_run
 from rummykit.play.steps.side_rules import SideRules
@@ -14,6 +14,7 @@ from rummykit.referee.laid_tiles import LaidOpening, opening_verdict
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Fields, PieceNames, Verdict, faces_of
 from rummykit.rules import IllegalAction, Opening, Rules
+from rummykit.rules.families import GameFamily
 from rummykit.tiles.table_sets import table_sets
 from rummykit.tiles.turn import contract_refusal, known
 
@@ -27,7 +28,7 @@ class OpeningInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shape(rules: Rules) -> type[OpeningInput | LaidOpening]:
     """The form of the question in this game."""
-    return LaidOpening if lays_tiles(rules) else OpeningInput
+    return LaidOpening if rules.family is GameFamily.LAID_TILES else OpeningInput
 
 
 def verdict(rules: Rules, asked: OpeningInput | LaidOpening) -> Verdict:

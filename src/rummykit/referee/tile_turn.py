@@ -9,9 +9,11 @@ import msgspec
 from rummykit import hands
 from rummykit.cards import NAMES, Face, show
 from rummykit.melds.meld import from_hand
+from rummykit.play.deal import Deal
 from rummykit.referee.meld import lying
-from rummykit.referee.question import Malformed, PieceNames, Verdict, faces_of, few_copies, foreign, held
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, faces_of, few_copies, foreign, held
 from rummykit.rules import IllegalAction, Rules
+from rummykit.rules.families import GameFamily
 from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.table_sets import table_sets
 from rummykit.tiles.turn import known, rearranged
@@ -38,6 +40,14 @@ class CardTableTurn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     hand: PieceNames
     table_after: list[PieceNames]
     opening_melds: list[PieceNames] = []
+
+
+def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
+    """The question about a turn that lays a set of the sheet's sample on an empty table."""
+    laid = deal.rules.sample[0].split() if deal.rules.sample else hand[:3]
+    held = [NAMES[face] for face in from_hand(faces_of(laid))]
+    name = "rack" if deal.rules.family is GameFamily.TILE_TABLE else "hand"
+    return {"opened": True, "table": [], name: held, "table_after": [laid]}
 
 
 def verdict(rules: Rules, asked: TileTurn | CardTableTurn) -> Verdict:
