@@ -17,13 +17,16 @@ from rummykit.bots.knowledge import KNOWLEDGE
 from rummykit.checked import Checked, fields_of
 from rummykit.match.formats import FORMATS
 from rummykit.match.score import PRICES
+from rummykit.play.draft import JUDGES
 from rummykit.play.hand_facts import OF_SCORING
-from rummykit.play.steps import BEHAVIOUR
+from rummykit.play.steps import BEHAVIOUR, FAMILIES
 from rummykit.referee.families import QUESTIONS
 from rummykit.referee.score import ANSWERS
+from rummykit.review.reviewing import ACTIONS_A_SECOND
 from rummykit.rules.entries import Entries
 from rummykit.rules.families import ByFamily
 from rummykit.rules.words import all_words
+from rummykit.solve.best_of_family import BEST
 from rummykit.words.ending import MATCHES
 from rummykit.words.scoring import SCORINGS
 from rummykit.words.silent import SILENCES, Silence
@@ -42,7 +45,7 @@ TABLES: tuple[Entries[Any], ...] = (
 )
 """The tables of the floors, one for each kind of knowledge."""
 
-FAMILY_TABLES: tuple[ByFamily[Any], ...] = (QUESTIONS, BOTS)
+FAMILY_TABLES: tuple[ByFamily[Any], ...] = (FAMILIES, JUDGES, BEST, QUESTIONS, BOTS, ACTIONS_A_SECOND)
 """What the floors know about each family of games."""
 
 

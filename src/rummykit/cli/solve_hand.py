@@ -40,15 +40,17 @@ def told(rules: Rules, asked: argparse.Namespace) -> list[str]:
     """The answer, line by line; raises `ValueError`."""
     from rummykit import solve
     from rummykit.cards import parse
+    from rummykit.solve.best_of_family import BEST
     from rummykit.solve.lines import wild_rank
 
     if asked.rack:
         raise ValueError("--hand is about a hand alone: leave --rack away.")
     cards, must, taken = parse(asked.hand), parse(asked.must), parse(asked.taken)
-    if rules.has_side_melds or rules.tiles_in_hand:
+    special = {"side": _of_side, "finish": _finish, "first_meld": _first_meld}.get(BEST.of(rules))
+    if special is not None:
         if must or taken or asked.choose_discard or asked.whole:
             raise ValueError(f"--must, --taken, --whole and --choose-discard are not asked in {rules.names.en}.")
-        return _of_side(rules, asked, cards) if rules.has_side_melds else _of_tiles(rules, asked, cards)
+        return special(rules, asked, cards)
     if asked.table:
         if must or taken or asked.choose_discard or asked.whole or asked.opening or asked.wild:
             raise ValueError("With --table the question is what can be laid off: give --hand and --objective alone.")
@@ -102,19 +104,22 @@ def _of_side(rules: Rules, asked: argparse.Namespace, cards: Faces) -> list[str]
     return [f"Worth {best.worth}:", *added, *_lines(best), *more]
 
 
-def _of_tiles(rules: Rules, asked: argparse.Namespace, tiles: Faces) -> list[str]:
+def _first_meld(rules: Rules, asked: argparse.Namespace, tiles: Faces) -> list[str]:
     from rummykit import solve
-    from rummykit.play.melds import lays_tiles
     from rummykit.solve.lines import wild_tile
 
-    wild = wild_tile(asked.wild, rules)
-    if lays_tiles(rules):
-        first = solve.first_meld_of_tiles(rules, tiles, wild)
-        if not first.melds:
-            return ["No first meld can be made."]
-        what = f"{len(first.melds)} pairs" if first.pairs else f"worth {first.value}"
-        return [f"Lay {len(tiles) - len(first.left)} of {len(tiles)} tiles, {what}:", *_lines(first)]
-    play = solve.held_hand(rules, tiles, wild)
+    first = solve.first_meld_of_tiles(rules, tiles, wild_tile(asked.wild, rules))
+    if not first.melds:
+        return ["No first meld can be made."]
+    what = f"{len(first.melds)} pairs" if first.pairs else f"worth {first.value}"
+    return [f"Lay {len(tiles) - len(first.left)} of {len(tiles)} tiles, {what}:", *_lines(first)]
+
+
+def _finish(rules: Rules, asked: argparse.Namespace, tiles: Faces) -> list[str]:
+    from rummykit import solve
+    from rummykit.solve.lines import wild_tile
+
+    play = solve.held_hand(rules, tiles, wild_tile(asked.wild, rules))
     lacking = "Finished" if play.away == 0 else f"{play.away} tile{'s' * (play.away > 1)} from finishing"
     return [f"{lacking}{', in pairs' * play.pairs}{_discarding(play)}:", *_lines(play)]
 

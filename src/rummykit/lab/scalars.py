@@ -105,6 +105,14 @@ def _asked_for_worth(rules: Rules) -> bool:
     )
 
 
+def _not_rearranged(rules: Rules) -> bool:
+    return not rules.rearranges
+
+
+def _with_lives(rules: Rules) -> bool:
+    return rules.lives is not None
+
+
 def _two(rules: Rules, players: int) -> int:
     return 2
 
@@ -131,7 +139,7 @@ SCALARS: tuple[Scalar, ...] = (
         name="pile",
         text="the discard pile, as a part of the pack",
         read=lambda rules, view, seats: [len(view.discard_pile) / _pack(rules, view)],
-        asked=lambda rules: not rules.rearranges,
+        asked=_not_rearranged,
     ),
     Scalar(
         name="turn_number",
@@ -142,7 +150,7 @@ SCALARS: tuple[Scalar, ...] = (
         name="plays",
         text="how often something was laid in this turn / 4",
         read=lambda rules, view, seats: [view.plays / 4],
-        asked=lambda rules: not rules.rearranges,
+        asked=_not_rearranged,
     ),
     Scalar(
         name="turns_left",
@@ -169,7 +177,7 @@ SCALARS: tuple[Scalar, ...] = (
         text="whether the first upcard is or was offered, and to how many seats still, as a part of all",
         read=lambda rules, view, seats: _known(view.upcard_offers, len(seats)),
         width=_two,
-        asked=lambda rules: not rules.rearranges,
+        asked=_not_rearranged,
     ),
     _by_seat("cards", "cards in hand / 20", lambda rules, view, seat: view.counts[seat] / 20),
     _by_seat("draws", f"cards drawn / {TURNS}", lambda rules, view, seat: view.draws[seat] / TURNS),
@@ -178,19 +186,19 @@ SCALARS: tuple[Scalar, ...] = (
         "shown",
         "whether the melds lie open",
         lambda rules, view, seat: view.shown[seat],
-        asked=lambda rules: not rules.rearranges,
+        asked=_not_rearranged,
     ),
     _by_seat(
         "misses",
         "turns missed in a row / 3",
         lambda rules, view, seat: view.misses[seat] / 3 if view.misses else 0,
-        asked=lambda rules: rules.lives is not None,
+        asked=_with_lives,
     ),
     _by_seat(
         "out",
         "whether the seat is out of the deal",
         lambda rules, view, seat: bool(view.out) and view.out[seat] is not None,
-        asked=lambda rules: rules.lives is not None,
+        asked=_with_lives,
     ),
     _by_seat("to_act", "one for the seat to act", lambda rules, view, seat: view.turn == seat),
     _by_seat("starter", "one for the seat that began", lambda rules, view, seat: view.starter == seat),

@@ -10,9 +10,10 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Faces, number_of
 from rummykit.lessons.lesson import CountPoints, Pick
 from rummykit.lessons.tasks import among, pick
+from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.actions import Melds
 from rummykit.play.melds import lives_in
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import IllegalAction, LivesPenalty, Rules
 from rummykit.words import examples
 
 RANKS_OF_GROUPS = (13, 12, 2, 1)
@@ -22,18 +23,30 @@ TRIES = 200
 """So many hands are dealt to find one with the first life alone: about every third is one."""
 
 
+def _with_lives(rules: Rules, pures: bool) -> tuple[LivesPenalty, Groups, Runs] | None:
+    """The scoring and the melds of a game with two lives, or of one with pure runs in their place; None for others."""
+    scoring = rules.lives
+    if scoring is None or (scoring.pures is not None) != pures:
+        return None
+    assert rules.groups is not None, "sheets are checked for it"
+    assert rules.runs is not None, "sheets are checked for it"
+    return scoring, rules.groups, rules.runs
+
+
 def pick_first_lives(rules: Rules, chance: Random) -> Pick | None:
     """Which of these can be the first life: runs with and without a joker, and a group."""
-    if rules.lives is None or rules.lives.pures is not None or rules.groups is None or rules.runs is None:
+    found = _with_lives(rules, pures=False)
+    if found is None:
         return None
-    least = rules.runs.min_length
+    _, groups, runs = found
+    least = runs.min_length
     run = examples.run(rules, 4, least, 1)
     melds: list[Faces] = [
         run,
         examples.run(rules, 7, least + 1, 0),
         (*examples.run(rules, 9, least - 1, 2), PRINTED_JOKER),
         (run[0], PRINTED_JOKER, *run[2:], *examples.run(rules, 4 + least, 1, 1)),
-        examples.group(rules, 12, range(rules.groups.min_size)),
+        examples.group(rules, 12, range(groups.min_size)),
     ]
     choices: list[Melds] = [(meld,) for meld in dict.fromkeys(melds) if _are_there(rules, meld)]
     return pick(chance, choices, [not_pure(rules, meld) is None for (meld,) in choices])
@@ -41,14 +54,16 @@ def pick_first_lives(rules: Rules, chance: Random) -> Pick | None:
 
 def pick_pures(rules: Rules, chance: Random) -> Pick | None:
     """Which of these are pure runs: runs with and without a joker, three equal cards, and a group."""
-    if rules.lives is None or rules.lives.pures is None or rules.groups is None or rules.runs is None:
+    found = _with_lives(rules, pures=True)
+    if found is None:
         return None
-    run = examples.run(rules, 4, rules.runs.min_length, 1)
+    _, groups, runs = found
+    run = examples.run(rules, 4, runs.min_length, 1)
     melds: list[Faces] = [
         run,
         (examples.face(rules, 7, 2),) * 3,
         (run[0], PRINTED_JOKER, *run[2:]),
-        examples.group(rules, 12, range(rules.groups.min_size)),
+        examples.group(rules, 12, range(groups.min_size)),
     ]
     choices: list[Melds] = [(meld,) for meld in melds if _are_there(rules, meld)]
     return pick(chance, choices, [not_pure(rules, meld) is None for (meld,) in choices])
@@ -63,9 +78,11 @@ def not_pure(rules: Rules, meld: Faces) -> IllegalAction | None:
 
 def pick_declarations(rules: Rules, chance: Random) -> Pick | None:
     """Which of these whole hands are good declarations: with both lives, without the first, without the second."""
-    if rules.lives is None or rules.lives.pures is not None or rules.groups is None or rules.runs is None:
+    found = _with_lives(rules, pures=False)
+    if found is None:
         return None
-    least, size = rules.runs.min_length, rules.groups.min_size
+    _, groups, runs = found
+    least, size = runs.min_length, groups.min_size
     long = rules.deal.hand_for(rules.players[0]) - least - 2 * size
     if long < least:
         return None
@@ -84,9 +101,12 @@ def pick_declarations(rules: Rules, chance: Random) -> Pick | None:
 
 def pick_shows(rules: Rules, chance: Random) -> Pick | None:
     """Which of these whole hands are good declarations: with pure runs enough, one too few, and so many pairs."""
-    if rules.lives is None or rules.lives.pures is None or rules.groups is None or rules.runs is None:
+    found = _with_lives(rules, pures=True)
+    if found is None:
         return None
-    size, wanted, dublees = rules.deal.hand_for(rules.players[0]), rules.lives.pures, rules.lives.dublees
+    scoring, _, _ = found
+    assert scoring.pures is not None
+    size, wanted, dublees = rules.deal.hand_for(rules.players[0]), scoring.pures, scoring.dublees
     more, left = divmod(size - 3 * (wanted + 1), 3)
     if not 0 <= left <= more <= len(RANKS_OF_GROUPS):
         return None
@@ -118,10 +138,12 @@ def _are_there(rules: Rules, faces: Faces) -> bool:
 
 def count_one_life(rules: Rules, chance: Random) -> CountPoints | None:
     """What a hand counts that has the first life alone: everything else, cards in melds too."""
-    if rules.lives is None or rules.lives.pures is not None or rules.groups is None or rules.runs is None:
+    found = _with_lives(rules, pures=False)
+    if found is None:
         return None
+    scoring, _, runs = found
     size = rules.deal.hand_for(rules.players[0])
-    melds = (*examples.run(rules, 5, rules.runs.min_length, 1), *examples.group(rules, 4, (3, 2, 0)))
+    melds = (*examples.run(rules, 5, runs.min_length, 1), *examples.group(rules, 4, (3, 2, 0)))
     others = Counter(face for face in rules.pack_for(rules.players[0]).faces() if face < PRINTED_JOKER)
     others -= Counter(melds)
     for _ in range(TRIES):
@@ -130,9 +152,9 @@ def count_one_life(rules: Rules, chance: Random) -> CountPoints | None:
         wild = chance.choice(sorted(free)) if rules.deal.wild_indicator and free else 0
         lives, held = lives_in(rules, wild), hands.of(faces)
         right, loose = lives.best(held).points, lives.loose(held)
-        if lives.best(held).status == "first_life_only" and loose < right <= rules.lives.cap:
+        if lives.best(held).status == "first_life_only" and loose < right <= scoring.cap:
             whole = sum(map(rules.values.of, faces))
-            near = (loose, min(whole, rules.lives.cap), whole, right + 10, right - 5)
+            near = (loose, min(whole, scoring.cap), whole, right + 10, right - 5)
             choices = among(chance, right, near)
             return CountPoints(choices=choices, right=choices.index(right), faces=faces, unmatched=True, wild=wild)
     return None

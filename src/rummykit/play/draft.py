@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,7 @@ from rummykit.play.melds import card_melds, lives_in, neighbours
 from rummykit.play.state import State
 from rummykit.play.steps.first_contract import first_contract
 from rummykit.rules import REFUSALS, IllegalAction, Opening, Refusal, Rules
+from rummykit.rules.families import ByFamily, GameFamily
 from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.table_sets import TableSets, table_sets
 from rummykit.tiles.turn import opening_value
@@ -29,12 +30,8 @@ from rummykit.tiles.turn import opening_value
 
 def judgement(deal: State, action: Action, refusal: Refusal | None) -> Judgement:
     """The judgement of `action` by the seat to act, with its `refusal` if there is one."""
-    if deal.rules.tiles_in_hand and isinstance(action, Open | Meld | LayOff):
-        return judge_tiles(deal, action, refusal)
-    judge = JUDGES.get(type(action))
-    if judge is None or deal.rules.rearranges != isinstance(action, Rearrange):
-        return Judgement(action=action, refusal=refusal)
-    return judge(deal, action, refusal)
+    judge = JUDGES.of(deal.rules).get(type(action))
+    return Judgement(action=action, refusal=refusal) if judge is None else judge(deal, action, refusal)
 
 
 def judge_rearrangement(deal: State, action: Rearrange, refusal: Refusal | None) -> Judgement:
@@ -167,15 +164,31 @@ def judge_declaration(deal: State, action: Declare, refusal: Refusal | None) -> 
     return Judgement(action=action, sets=sets, refusal=refusal, penalty=penalty)
 
 
-JUDGES: dict[type[Action], Callable[[State, Any, Refusal | None], Judgement]] = {
-    Rearrange: judge_rearrangement,
-    Open: judge_laying,
-    Meld: judge_laying,
-    LayOff: judge_laying,
+Judges: TypeAlias = Mapping[type[Action], Callable[[State, Any, Refusal | None], Judgement]]
+"""What judges each kind of action of which more is told than its refusal."""
+
+_OF_CARDS: Judges = {
+    **dict.fromkeys((Open, Meld, LayOff), judge_laying),
     TakePile: judge_taking,
     Declare: judge_declaration,
 }
-"""What judges each kind of action of which more is told than its refusal."""
+_OF_TILES: Judges = dict.fromkeys((Open, Meld, LayOff), judge_tiles)
+_OF_TABLE: Judges = {Rearrange: judge_rearrangement}
+
+JUDGES: ByFamily[Judges] = ByFamily(
+    "judges of drafts",
+    "JUDGES in play/draft.py",
+    {
+        GameFamily.CARDS: _OF_CARDS,
+        GameFamily.LIVES: _OF_CARDS,
+        GameFamily.SIDES: _OF_CARDS,
+        GameFamily.HELD_TILES: _OF_TILES,
+        GameFamily.LAID_TILES: _OF_TILES,
+        GameFamily.TILE_TABLE: _OF_TABLE,
+        GameFamily.CARD_TABLE: _OF_TABLE,
+    },
+)
+"""What judges the drafts of each family."""
 
 
 def judge_group(lives: Lives, cards: Faces) -> SetJudgement:

@@ -13,14 +13,27 @@ from rummykit.review.moments import ReviewedMove, ToldRecord, told_turns
 from rummykit.review.playouts import behind, chances, in_kernel, weigh
 from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
 from rummykit.rules import Rules
+from rummykit.rules.families import ByFamily, GameFamily
 
 ReviewProgress: TypeAlias = Callable[[int, int], None]
 """Told how many steps are done, and how many there are."""
 
 SECONDS = 15.0
 """What a review takes on one core, about, where nobody says otherwise."""
-ACTIONS_A_SECOND = 4000
-WITH_LIVES, WITH_SPECIAL_JOKERS, OF_MANY_MELDS = 1000, 300, 1500
+ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
+    "number of actions a second",
+    "ACTIONS_A_SECOND in review/reviewing.py",
+    {
+        GameFamily.CARDS: 4000,
+        GameFamily.LIVES: 1000,
+        GameFamily.SIDES: 1500,
+        GameFamily.HELD_TILES: 1500,
+        GameFamily.LAID_TILES: 1500,
+        GameFamily.TILE_TABLE: 1500,
+        GameFamily.CARD_TABLE: 1500,
+    },
+)
+WITH_SPECIAL_JOKERS = 300
 IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
 """Actions of greedy bots in a second, about. The number of playouts follows from them, never from a clock."""
 SHORTEST = 10
@@ -115,11 +128,7 @@ def _speed(rules: Rules, players: int) -> int:
     """Actions of greedy bots in a second, about."""
     if in_kernel(rules, players):
         return IN_KERNEL if rules.special_jokers is None else IN_KERNEL_WITH_SPECIAL_JOKERS
-    if rules.special_jokers is not None:
-        return WITH_SPECIAL_JOKERS
-    if rules.lives is not None:
-        return WITH_LIVES
-    return OF_MANY_MELDS if rules.rearranges or rules.has_side_melds or rules.tiles_in_hand else ACTIONS_A_SECOND
+    return ACTIONS_A_SECOND.of(rules) if rules.special_jokers is None else WITH_SPECIAL_JOKERS
 
 
 def _after(told: ToldRecord, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal
 
 import msgspec
 
 from rummykit import games, words
 from rummykit.match.paper import keep
-from rummykit.play.melds import lays_tiles
 from rummykit.rules import Option, OptionValue, Rules, RulesError
 from rummykit.rules.shelves import shelf_of
 from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
+from rummykit.solve.best_of_family import BEST
 from rummykit.words.page import RulePage
 
 LANGUAGES = tuple(words.LANGUAGES)
@@ -78,21 +77,13 @@ def _game(rules: Rules) -> GameInfo:
         known_as=rules.aliases,
         akin=rules.akin,
         picture=picture_of(rules),
-        best=_best(rules),
+        best=BEST.of(rules),
     )
 
 
 def _usual_players(rules: Rules) -> int:
     fewest, most = rules.players
     return max(fewest, min(rules.usual_players or 3, most))
-
-
-def _best(rules: Rules) -> Literal["table", "side", "finish", "first_meld", "hand"]:
-    if rules.rearranges:
-        return "table"
-    if rules.tiles_in_hand:
-        return "first_meld" if lays_tiles(rules) else "finish"
-    return "side" if rules.has_side_melds else "hand"
 
 
 def own_game(rules: Rules) -> GameInfo:

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rummykit.cards import Face, Faces
-from rummykit.play.melds import laid_tiles_in, lays_tiles
+from rummykit.play.melds import laid_tiles_in
 from rummykit.rules import Rules
+from rummykit.solve.best_of_family import BEST
 from rummykit.tiles.search.check import check_pieces
 
 
@@ -28,7 +29,7 @@ def first_meld_of_tiles(rules: Rules, tiles: Iterable[Face], wild: Face) -> Tile
 
     Raises `ValueError` for another game, for tiles that the game does not have, and for more tiles than a rack.
     """
-    if not lays_tiles(rules):
+    if BEST.of(rules) != "first_meld":
         raise ValueError(f"In {rules.names.en} no first meld of tiles is laid from the hand.")
     held = tuple(sorted(tiles))
     check_pieces(rules.pack, held)

@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from rummykit.cards import Face, Faces
 from rummykit.melds.indicated import IndicatedMelds
 from rummykit.melds.search import ONE_EACH
-from rummykit.play.melds import indicated_in, lays_tiles
+from rummykit.play.melds import indicated_in
 from rummykit.rules import Rules
+from rummykit.solve.best_of_family import BEST
 from rummykit.tiles.search.check import check_pieces
 
 
@@ -34,7 +35,7 @@ def held_hand(rules: Rules, tiles: Iterable[Face], wild: Face) -> HeldPlay:
 
     Raises `ValueError` for another game, for tiles that the game does not have, and for more tiles than a hand.
     """
-    if not rules.tiles_in_hand or lays_tiles(rules):
+    if BEST.of(rules) != "finish":
         raise ValueError(f"{rules.names.en} has no hand of tiles that is laid whole.")
     held = tuple(sorted(tiles))
     check_pieces(rules.pack, held)

@@ -20,6 +20,7 @@ from rummykit.play.steps.lay_offs import AllowedLayOffs
 from rummykit.play.view import TableMeld
 from rummykit.rules import Draw, LayOffWindow, Play, Rules
 from rummykit.solve.best_hand import check_hand, values_of
+from rummykit.solve.best_of_family import BEST
 
 RidOf: TypeAlias = Literal["cards", "points"]
 """What there shall be the least of in the hand afterwards."""
@@ -64,7 +65,7 @@ def best_rid(rules: Rules, cards: Iterable[Face], table: Sequence[Faces], least:
     rules = rules.for_deal(0)
     play = rules.step(Play)
     knocked = rules.step(LayOffWindow) is not None
-    if (not knocked and (play is None or play.lay_off == "none")) or rules.has_side_melds or rules.tiles_in_hand:
+    if (not knocked and (play is None or play.lay_off == "none")) or BEST.of(rules) != "hand":
         raise ValueError(f"In {rules.names.en} no cards are laid off on melds of other players.")
     held = tuple(sorted(cards))
     check_hand(rules, held, None)

@@ -25,7 +25,7 @@ answered ``{"id", "error"}``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -46,9 +46,9 @@ from rummykit.cards import (
 )
 from rummykit.melds.cut_joker import cut_by
 from rummykit.play.actions import Faces
-from rummykit.play.melds import lays_tiles
 from rummykit.rules import OptionValue, Rules
 from rummykit.solve.best_hand import hand, whole_hand
+from rummykit.solve.best_of_family import BEST, Best
 from rummykit.solve.first_meld_of_tiles import TilesFirstMeld, first_meld_of_tiles
 from rummykit.solve.hand_first_meld import first_meld_of_hand
 from rummykit.solve.held_hand import HeldPlay, held_hand
@@ -108,12 +108,10 @@ def _solved(problem: Problem) -> dict[str, Any]:
     rules = _sheet(problem.game, tuple(sorted(problem.options.items())))
     if problem.hand is not None:
         cards = _faces(problem.hand)
-        if rules.has_side_melds:
-            _only(problem, f"in {rules.names.en}", "table")
-            return _of_side(rules, problem, cards)
-        if rules.tiles_in_hand:
-            _only(problem, f"in {rules.names.en}", "wild")
-            return _of_tiles(rules, problem, cards)
+        if (best := BEST.of(rules)) in _SPECIAL:
+            field, solved = _SPECIAL[best]
+            _only(problem, f"in {rules.names.en}", field)
+            return solved(rules, problem, cards)
         if problem.opening:
             _only(problem, "of a first meld", "opening", "most", "must")
             return _first_meld(rules, problem, cards)
@@ -231,18 +229,27 @@ def _of_side(rules: Rules, problem: Problem, cards: Faces) -> dict[str, Any]:
     return answer if best.proven else answer | {"proven": False}
 
 
-def _of_tiles(rules: Rules, problem: Problem, tiles: Faces) -> dict[str, Any]:
-    wild = wild_tile(problem.wild, rules)
-    if lays_tiles(rules):
-        first = first_meld_of_tiles(rules, tiles, wild)
-        return {"value": first.value, **_laid(first)}
-    play = held_hand(rules, tiles, wild)
+def _finish(rules: Rules, problem: Problem, tiles: Faces) -> dict[str, Any]:
+    play = held_hand(rules, tiles, wild_tile(problem.wild, rules))
     answer = {"away": play.away, **_laid(play)}
     return answer if play.discard is None else answer | {"discard": NAMES[play.discard]}
 
 
+def _first_meld_of_tiles(rules: Rules, problem: Problem, tiles: Faces) -> dict[str, Any]:
+    first = first_meld_of_tiles(rules, tiles, wild_tile(problem.wild, rules))
+    return {"value": first.value, **_laid(first)}
+
+
 def _laid(play: HeldPlay | TilesFirstMeld) -> dict[str, Any]:
     return {"melds": [_names(meld) for meld in play.melds], "left": _names(play.left), "pairs": play.pairs}
+
+
+_SPECIAL: Mapping[Best, tuple[str, Callable[[Rules, Problem, Faces], dict[str, Any]]]] = {
+    "side": ("table", _of_side),
+    "finish": ("wild", _finish),
+    "first_meld": ("wild", _first_meld_of_tiles),
+}
+"""What is solved of a hand where that is not a matter of the fields of the problem, with the one field it has."""
 
 
 def wild_tile(name: str | None, rules: Rules) -> Face:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from rummykit import rules
-from rummykit.play.melds import lays_tiles
 from rummykit.play.steps.ask_partner import AnswerStep, AskingLayStep
 from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.call import CallStep
@@ -40,43 +39,47 @@ from rummykit.play.steps.swap_tiles import SwapTilesStep
 from rummykit.play.steps.take_pile import TakePileStep
 from rummykit.rules import Rules
 from rummykit.rules.entries import Entries
+from rummykit.rules.families import ByFamily, GameFamily
 
 
-def _draw(sheet: Rules, data: rules.Draw) -> DrawStep:
-    """The draw of a sheet; in most sheets the upcard is never offered alone, and one card is drawn."""
-    if sheet.has_side_melds:
-        return SideDrawStep(sheet, data)
-    if lays_tiles(sheet):
-        return HeldDrawStep(sheet, data)
+def _draw_cards(sheet: Rules, data: rules.Draw) -> DrawStep:
+    """A draw of cards; in most sheets the upcard is never offered alone, and one card is drawn."""
     offers = data.upcard_offered or sheet.stock.when_empty == "void"
     return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
 
 
-def _play(sheet: Rules, data: rules.Play) -> StepBehaviour:
-    """What lays melds: those of everybody, of sides, or of tiles of which one is wild."""
-    if sheet.tiles_in_hand:
-        return LayTilesStep(sheet, data)
-    if data.lay_off != "side":
-        return LayStep(sheet, data)
+def _lay_for_side(sheet: Rules, data: rules.Play) -> SideLayStep:
+    """What lays melds of a side, where a partner may have to be asked about going out."""
     asks = sheet.step(rules.AskPartner) is not None
     return AskingLayStep(sheet, data) if asks else SideLayStep(sheet, data)
 
 
-def _go_out(sheet: Rules, data: rules.GoOut) -> StepBehaviour:
-    """What lays a whole hand: of cards, or of tiles of which one is wild."""
-    return GoOutTilesStep(sheet, data) if sheet.tiles_in_hand else GoOutStep(sheet, data)
+class StepsOfFamily(NamedTuple):
+    """The steps that families carry out in ways of their own; in most it is that of cards."""
+
+    draw: Callable[[Rules, rules.Draw], StepBehaviour] = _draw_cards
+    play: Callable[[Rules, rules.Play], StepBehaviour] = LayStep
+    go_out: Callable[[Rules, rules.GoOut], StepBehaviour] = GoOutStep
+    swap: Callable[[Rules, rules.Swap], StepBehaviour] = SwapStep
+    discard: Callable[[Rules, rules.Discard], StepBehaviour] = DiscardStep
 
 
-def _discard(sheet: Rules, data: rules.Discard) -> DiscardStep:
-    """The discard of a sheet."""
-    if lays_tiles(sheet):
-        return HeldDiscardStep(sheet, data)
-    return SideDiscardStep(sheet, data) if sheet.has_side_melds else DiscardStep(sheet, data)
-
-
-def _swap(sheet: Rules, data: rules.Swap) -> StepBehaviour:
-    """What takes a joker from the table, or a wild tile."""
-    return SwapTilesStep(sheet, data) if sheet.tiles_in_hand else SwapStep(sheet, data)
+FAMILIES: ByFamily[StepsOfFamily] = ByFamily(
+    "steps of its own",
+    "FAMILIES in play/steps/__init__.py",
+    {
+        GameFamily.CARDS: StepsOfFamily(),
+        GameFamily.LIVES: StepsOfFamily(),
+        GameFamily.SIDES: StepsOfFamily(draw=SideDrawStep, play=_lay_for_side, discard=SideDiscardStep),
+        GameFamily.HELD_TILES: StepsOfFamily(play=LayTilesStep, go_out=GoOutTilesStep, swap=SwapTilesStep),
+        GameFamily.LAID_TILES: StepsOfFamily(
+            draw=HeldDrawStep, play=LayTilesStep, go_out=GoOutTilesStep, swap=SwapTilesStep, discard=HeldDiscardStep
+        ),
+        GameFamily.TILE_TABLE: StepsOfFamily(),
+        GameFamily.CARD_TABLE: StepsOfFamily(),
+    },
+)
+"""How the steps of each family are carried out."""
 
 
 BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
@@ -87,18 +90,18 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.Rearrange: RearrangeStep,
         rules.Drop: DropStep,
         rules.CallEnd: CallEndStep,
-        rules.Draw: _draw,
+        rules.Draw: lambda sheet, data: FAMILIES.of(sheet).draw(sheet, data),
         rules.Declare: DeclareStep,
-        rules.Swap: _swap,
+        rules.Swap: lambda sheet, data: FAMILIES.of(sheet).swap(sheet, data),
         rules.TakePile: TakePileStep,
-        rules.Play: _play,
-        rules.GoOut: _go_out,
+        rules.Play: lambda sheet, data: FAMILIES.of(sheet).play(sheet, data),
+        rules.GoOut: lambda sheet, data: FAMILIES.of(sheet).go_out(sheet, data),
         rules.Show: ShowStep,
         rules.Knock: KnockStep,
         rules.BuyWindow: BuyStep,
         rules.CallWindow: CallStep,
         rules.ClaimWindow: ClaimStep,
-        rules.Discard: _discard,
+        rules.Discard: lambda sheet, data: FAMILIES.of(sheet).discard(sheet, data),
         rules.LayOffWindow: LayOffWindowStep,
         rules.FightWindow: FightStep,
         rules.ForceWindow: ForceStep,

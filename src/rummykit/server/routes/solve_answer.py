@@ -15,6 +15,7 @@ from rummykit.server.catalogue import sheet_with
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.solved_hand import of_hand, read_set
 from rummykit.server.wire.http_messages import SolveAsked, Solved, SolvedPart, SolvedStep
+from rummykit.solve.best_of_family import BEST
 
 
 def solved(asked: SolveAsked) -> Solved:
@@ -24,7 +25,7 @@ def solved(asked: SolveAsked) -> Solved:
         raise TableRefusal("not_solved", reason=f"A match of {rules.names.en} has no deal {asked.deal} of its own.")
     rules = rules.for_deal(asked.deal - 1)
     _check_pieces(rules, asked)
-    return _table(rules, asked) if rules.rearranges else of_hand(rules, asked)
+    return _table(rules, asked) if BEST.of(rules) == "table" else of_hand(rules, asked)
 
 
 def _check_pieces(rules: Rules, asked: SolveAsked) -> None:

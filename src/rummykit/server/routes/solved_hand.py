@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 
 from rummykit import solve
 from rummykit.cards import NAMES, PRINTED_JOKER, STANDING_FOR, Face, is_joker
@@ -11,21 +12,21 @@ from rummykit.melds.indicated import next_tile
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Faces, Melds
 from rummykit.play.course import course_of
-from rummykit.play.melds import indicated_in, lays_tiles, lives_in
+from rummykit.play.melds import indicated_in, lives_in
 from rummykit.referee.meld import read_meld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.http_messages import SolveAsked, Solved, SolvedPart, SolvedSet, SolvedStep
 from rummykit.solve.best_hand import contracts_of
+from rummykit.solve.best_of_family import BEST, Best
 
 
 def of_hand(rules: Rules, asked: SolveAsked) -> Solved:
     """The best of a hand; raises `TableRefusal` that names what is wrong, or says that it is not solved."""
-    if asked.table and not rules.has_side_melds:
+    best = BEST.of(rules)
+    if asked.table and best != "side":
         raise TableRefusal("not_solved", reason=f"{rules.names.en} has no table that is rearranged.")
-    if rules.tiles_in_hand:
-        return _first_meld(rules, asked) if lays_tiles(rules) else _held(rules, asked)
-    return _of_side(rules, asked) if rules.has_side_melds else _melded(rules, asked)
+    return _SOLVED[best](rules, asked)
 
 
 def read_set(rules: Rules, number: int, cards: Faces) -> SolvedSet:
@@ -185,3 +186,12 @@ def _meld(rules: Rules, laid: Faces, wild: int | None) -> SolvedStep:
     else:
         made = read_set(rules, 0, held)
     return SolvedStep(made=made, parts=(SolvedPart(cards=held, source=None),))
+
+
+_SOLVED: Mapping[Best, Callable[[Rules, SolveAsked], Solved]] = {
+    "hand": _melded,
+    "side": _of_side,
+    "finish": _held,
+    "first_meld": _first_meld,
+}
+"""What is solved of a hand."""
