@@ -17,8 +17,9 @@ from rummykit.play.facts import FACTS
 from rummykit.play.hand_groups import group_reader
 from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.judge_hand import is_to_discard, judge_hand
-from rummykit.play.melds import card_melds, lays_tiles, lives_in
+from rummykit.play.melds import card_melds, lives_in
 from rummykit.rules import Play
+from rummykit.rules.families import GameFamily
 from rummykit.solve.arranged_hand import arranged
 from tests.examples import seeds
 from tests.properties.playing import GAMES
@@ -103,7 +104,7 @@ def test_a_group_is_complete_if_the_game_takes_it_for_a_meld_and_started_if_one_
                 by_hand = rules.tiles_in_hand or (rules.lives is not None and rules.lives.pures is not None)
                 if by_hand:  # what it is nearer to counts, melds or pairs; and three of one card are a meld
                     melds = group_reader(rules, wild).of(held)
-                    if lays_tiles(rules) and deal.opened[seat]:  # then what its first meld was
+                    if rules.family is GameFamily.LAID_TILES and deal.opened[seat]:  # then what its first meld was
                         melds = melds.only("pairs" if deal.goes_for_pairs(seat) else "melds")
                 for group in judge_hand(deal, seat, by_neighbours(held, chance)).groups:
                     apart = sum(face in deal.kept[seat] for face in group.order) < 2

@@ -13,8 +13,9 @@ from rummykit import Deal, Rules, hands
 from rummykit.games import SHEETS
 from rummykit.play.actions import Rearrange, Timeout
 from rummykit.play.events import Discarded, PickedUp, TimeRanOut
-from rummykit.play.melds import card_melds, indicated_in, is_wild, lays_tiles
+from rummykit.play.melds import card_melds, indicated_in, is_wild
 from rummykit.rules import Discard as Discarding
+from rummykit.rules.families import GameFamily
 from rummykit.tiles.table_sets import table_sets
 from tests.examples import examples, seeds
 from tests.properties import garbage
@@ -34,7 +35,7 @@ def assert_lawful(deal: Deal) -> None:
     for meld in deal.table:
         if melds is not None:
             assert any(each.kind == meld.kind for each in melds.readings(meld.cards))
-        elif lays_tiles(rules):
+        elif rules.family is GameFamily.LAID_TILES:
             assert indicated_in(rules, deal.wild).kind(meld.cards) == meld.kind
         else:
             assert card_melds(rules).read(meld.cards) is not None

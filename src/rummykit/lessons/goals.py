@@ -25,6 +25,7 @@ from rummykit.play.events import (
 )
 from rummykit.play.melds import indicated_in
 from rummykit.rules import Play
+from rummykit.rules.families import GameFamily
 
 
 def reached(deal: Deal, action: Action) -> frozenset[Goal]:
@@ -136,9 +137,9 @@ def _melds_more(before: Hand, deal: Deal, seat: int, event: Drew) -> bool:
     """Whether the cards taken are in a meld of the hand at its best, or bring a rack nearer to going out."""
     if not event.cards or deal.turn != seat:
         return False
-    if deal.rules.tiles_in_hand and deal.rules.step(Play) is not None:
+    if deal.rules.family is GameFamily.LAID_TILES:
         return True  # a tile is taken to be laid at once
-    if deal.rules.tiles_in_hand:
+    if deal.rules.family is GameFamily.HELD_TILES:
         had, has = (hands.faces(held, deal.rules.pack.family) for held in (before, deal.hands[seat]))
         melds = indicated_in(deal.rules, deal.wild)
         return melds.away(has, len(had)) < melds.away(had, len(had))

@@ -35,12 +35,15 @@ SPECIAL: dict[Face, tuple[str, ...]] = {
 
 def legal_meld(rules: Rules, meld: Faces) -> Verdict:
     """What the referee says of a meld; where a deal picks what is wild, as if it were nothing that is in the meld."""
-    asked: dict[str, object] = {"meld": named(meld)}
-    if rules.lives is not None:
-        asked["wild"] = cut_card(meld) if rules.deal.cuts else wild_rank(meld)
-    if rules.tiles_in_hand:
-        asked["indicator"] = indicator(rules, meld)
+    asked = {"meld": named(meld)} | nothing_wild(rules, meld)
     return judge_by(rules, Question(game=rules.id, ask="meld", input=asked))
+
+
+def nothing_wild(rules: Rules, pieces: Faces) -> dict[str, object]:
+    """What a question says is wild, where a deal picks it: nothing that is among these pieces."""
+    if rules.lives is not None:
+        return {"wild": cut_card(pieces) if rules.deal.cuts else wild_rank(pieces)}
+    return {"indicator": indicator(rules, pieces)} if rules.tiles_in_hand else {}
 
 
 def wild_rank(meld: Faces) -> str:
@@ -141,8 +144,7 @@ def pick_first_melds(rules: Rules, chance: Random) -> Pick | None:
 def first_meld(rules: Rules, melds: Melds) -> Verdict:
     """What the referee says of melds, or of pairs, as a first meld."""
     asked: dict[str, object] = {"pairs" if len(melds[0]) == 2 else "melds": [named(meld) for meld in melds]}
-    if rules.tiles_in_hand:
-        asked["indicator"] = indicator(rules, tuple(face for meld in melds for face in meld))
+    asked |= nothing_wild(rules, tuple(face for meld in melds for face in meld))
     return judge_by(rules, Question(game=rules.id, ask="opening", input=asked))
 
 

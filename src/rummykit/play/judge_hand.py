@@ -13,7 +13,7 @@ from rummykit.play.hand_facts import OF_SCORING
 from rummykit.play.hand_groups import GroupReader, TileGroupReader, group_reader, reconciled
 from rummykit.play.hand_judgement import Fact, HandJudgement
 from rummykit.play.laid_hand import LaidHand
-from rummykit.play.melds import lays_tiles
+from rummykit.rules.families import GameFamily
 
 
 def judge_hand(deal: Deal, seat: int, groups: Sequence[Faces] = (), loose: Faces = ()) -> HandJudgement:
@@ -43,7 +43,7 @@ def reader_of(deal: Deal, seat: int, held: Faces) -> GroupReader:
     reader = group_reader(deal.rules, deal.wild).of(held)
     if isinstance(reader, TileGroupReader) and deal.goes_for_pairs(seat):
         return reader.only("pairs")
-    if isinstance(reader, TileGroupReader) and lays_tiles(deal.rules) and deal.opened[seat]:
+    if isinstance(reader, TileGroupReader) and deal.rules.family is GameFamily.LAID_TILES and deal.opened[seat]:
         return reader.only("melds")
     return reader
 

@@ -90,11 +90,6 @@ def laid_tiles_in(sheet: Rules, wild: Face) -> LaidTiles:
     return LaidTiles(indicated_in(sheet, wild), tuple(sheet.values.of(face) for face in range(52)))
 
 
-def lays_tiles(sheet: Rules) -> bool:
-    """Whether tiles held in the hand are laid on the table in the course of a deal."""
-    return sheet.tiles_in_hand and sheet.step(Play) is not None
-
-
 def neighbours(faces: Iterable[Face]) -> Iterator[Face]:
     """The cards that could lie in one meld with these: those of their suit or of their rank."""
     naturals = [face for face in faces if face < PRINTED_JOKER]

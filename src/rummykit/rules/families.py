@@ -34,6 +34,8 @@ class GameFamily(Enum):
     """Cards on a table that everybody may rearrange."""
 
 
+HANDS_OF_CARDS = frozenset({GameFamily.CARDS, GameFamily.LIVES})
+"""The families of cards in which everybody plays a hand alone."""
 REARRANGED = frozenset({GameFamily.TILE_TABLE, GameFamily.CARD_TABLE})
 """The families in which everybody may rearrange the whole table."""
 TILES_IN_HAND = frozenset({GameFamily.HELD_TILES, GameFamily.LAID_TILES})

@@ -489,6 +489,11 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
         return self.scoring if isinstance(self.scoring, LivesPenalty) else None
 
     @property
+    def pures(self) -> int | None:
+        """How many pure runs a hand needs in place of two lives; None in games in which none needs them."""
+        return None if self.lives is None else self.lives.pures
+
+    @property
     def stakes(self) -> StakePayments | None:
         """What the ends of a deal are paid in stakes; None in games in which nobody pays so."""
         return self.scoring if isinstance(self.scoring, StakePayments) else None

@@ -25,6 +25,7 @@ from rummykit.rules import (
     Swap,
     WinnersMelds,
 )
+from rummykit.rules.families import GameFamily
 from rummykit.server.wire.http_messages import GamePicture, Sign
 
 _SIGNS = 2
@@ -89,7 +90,7 @@ def _of_the_sides(rules: Rules) -> Iterator[Sign]:
 
 
 def _of_the_table(rules: Rules) -> Iterator[Sign]:
-    if not rules.rearranges or rules.pack.family == "tiles":
+    if rules.family is not GameFamily.CARD_TABLE:
         return
     yield _sign("rearranged")
     if rules.opening is not None and rules.opening.contract is not None:
@@ -126,7 +127,7 @@ def _of_the_turn(rules: Rules) -> Iterator[Sign]:
     if any(terms.wild_rank for terms in rules.schedule):
         yield _sign("wild_rank")
     if rules.lives is not None:
-        yield _sign("lives") if rules.lives.pures is None else _sign("pures", count=rules.lives.pures)
+        yield _sign("lives") if rules.pures is None else _sign("pures", count=rules.pures)
     yield from _of_a_first_meld(rules)
     if rules.joker_sets is not None and not rules.joker_sets.manipulable:
         yield _sign(f"joker_freed_{rules.joker_sets.replacement}")

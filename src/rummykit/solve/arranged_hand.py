@@ -18,9 +18,10 @@ from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.hand_groups import GroupReader, TileGroupReader, group_reader
 from rummykit.play.judge_hand import is_to_discard, reader_of
-from rummykit.play.melds import laid_tiles_in, lays_tiles
+from rummykit.play.melds import laid_tiles_in
 from rummykit.play.steps.first_contract import FirstContract, Slot, first_contract
 from rummykit.rules import Play, Rules
+from rummykit.rules.families import GameFamily
 from rummykit.solve.best_hand import HandPlay, contracts_of, hand, values_of, whole_hand
 from rummykit.solve.hand_first_meld import first_meld_of_hand
 
@@ -43,7 +44,8 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     discards = is_to_discard(deal, seat)
     keep = (deal.bound,) if discards and deal.bound is not None else ()
     if isinstance(reader, TileGroupReader):
-        return _of_laid_tiles(deal, seat, reader, held) if lays_tiles(rules) else _of_tiles(reader, held, discards)
+        laid = rules.family is GameFamily.LAID_TILES
+        return _of_laid_tiles(deal, seat, reader, held) if laid else _of_tiles(reader, held, discards)
     if reader.lives is not None:
         return _by_lives(rules, reader.lives, held, keep if discards else None)
     apart = () if deal.shown[seat] else tuple(face for face in deal.kept[seat] if face in held)

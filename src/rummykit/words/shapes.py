@@ -8,6 +8,7 @@ from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, MIRROR_JOKER, card
 from rummykit.melds.always_wild import is_always_wild
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules import Draw, JokerSets, Play, Rules, Swap
+from rummykit.rules.families import GameFamily
 from rummykit.words import examples, indicated, pures, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice
@@ -83,7 +84,7 @@ def run(voice: Voice, rules: Rules, shape: Runs) -> RuleSection:
         voice.join(
             voice.say("run.rule", sizes=sizes(voice, shape.min_length, None)),
             length,
-            voice.say("run.ordered") if rules.rearranges and rules.pack.family == "tiles" else "",
+            voice.say("run.ordered") if rules.family is GameFamily.TILE_TABLE else "",
         ),
         voice.join(
             voice.say(f"run.ace.{shape.ace}", **voice.last_rank(rules.pack)),
@@ -121,7 +122,7 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     one = rules.wilds is not None and rules.wilds.most == 1
     only = rules.wilds is not None and rules.wilds.alone
     several = not one and sum(count for _, count in rules.pack.jokers) > 1
-    pure = rules.lives is not None and rules.lives.pures is not None
+    pure = rules.pures is not None
     kinds = several and rules.groups is not None and rules.runs is not None
     place, either = examples.placed(rules, 9), examples.joker_group(rules)
     yield voice.section(

@@ -41,6 +41,7 @@ from rummykit.rules import (
     Swap,
     TakePile,
 )
+from rummykit.rules.families import REARRANGED, GameFamily
 from rummykit.rules.words import values_of
 from rummykit.words import examples
 from rummykit.words.ending import lasts
@@ -58,17 +59,19 @@ W = TypeVar("W")
 class Silence(Generic[W]):
     """A choice that belongs to a word: the sentence ``silent.<name>``.
 
-    `about` says with which values of the word a sheet is concerned, `fields` what stands in the sentence.
+    `about` says with which values of the word a sheet is concerned, `fields` what stands in the sentence, and
+    `families` in which games it is a choice.
     """
 
     word: type[W]
     name: str
     about: Callable[[Rules, W], bool] = lambda rules, value: True
     fields: Callable[[W], dict[str, Value]] = lambda value: {}
+    families: frozenset[GameFamily] = frozenset(GameFamily)
 
     def said_by(self, rules: Rules) -> dict[str, Value] | None:
         """What stands in the sentence on the page of a sheet; None where it is not about it."""
-        for value in values_of(rules, self.word):
+        for value in values_of(rules, self.word) if rules.family in self.families else ():
             if self.about(rules, value):
                 return self.fields(value)
         return None
@@ -83,6 +86,10 @@ def _jokers(rules: Rules) -> bool:
     return examples.joker(rules) is not None
 
 
+_FROM_HAND = frozenset(GameFamily) - REARRANGED
+_NO_SIDES = frozenset(GameFamily) - {GameFamily.SIDES}
+_KEPT_IN_HAND = frozenset(GameFamily) - {GameFamily.LAID_TILES}
+
 SILENCES: tuple[Silence[Any], ...] = (
     Silence(DealOut, "sizes", lambda rules, deal: isinstance(deal.hand, tuple)),
     Silence(Start, "lowest_deals", lambda rules, start: start.draw == "lowest_deals"),
@@ -90,20 +97,20 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(Start, "draw_again", lambda rules, start: start.later == "draw_again"),
     Silence(Start, "dealer", lambda rules, start: start.later == "dealer_left_or_winner"),
     Silence(Start, "next_starts", lambda rules, start: start.later == "next_starts"),
-    Silence(Runs, "after_king", lambda rules, runs: rules.rearranges and runs.ace == "low"),
-    Silence(Runs, "ace_low", lambda rules, runs: not rules.rearranges and runs.ace == "low"),
+    Silence(Runs, "after_king", lambda rules, runs: runs.ace == "low", families=REARRANGED),
+    Silence(Runs, "ace_low", lambda rules, runs: runs.ace == "low", families=_FROM_HAND),
     Silence(Pack, "ordered", lambda rules, pack: pack.family == "tiles" and _jokers(rules)),
     Silence(SpecialJokers, "colour_number"),
     Silence(SpecialJokers, "colour_places"),
     Silence(SpecialJokers, "mirror_image"),
     Silence(SpecialJokers, "mirror_ascending"),
-    Silence(Pack, "several_jokers", lambda rules, pack: _several_jokers(rules) and not rules.has_side_melds),
+    Silence(Pack, "several_jokers", lambda rules, pack: _several_jokers(rules), families=_NO_SIDES),
     Silence(Runs, "kind", lambda rules, runs: _jokers(rules) and rules.groups is not None),
     Silence(Wilds, "at_most_naturals", lambda rules, wilds: wilds.at_most_naturals is True),
     Silence(Wilds, "fewer_than_naturals", lambda rules, wilds: wilds.at_most_naturals == "fewer"),
-    Silence(Opening, "then_manipulate", lambda rules, opening: rules.rearranges and opening.then_manipulate),
-    Silence(Opening, "nothing_else", lambda rules, opening: rules.rearranges and not opening.then_manipulate),
-    Silence(Opening, "opening_melds_only", lambda rules, opening: not rules.rearranges),
+    Silence(Opening, "then_manipulate", lambda rules, opening: opening.then_manipulate, families=REARRANGED),
+    Silence(Opening, "nothing_else", lambda rules, opening: not opening.then_manipulate, families=REARRANGED),
+    Silence(Opening, "opening_melds_only", families=_FROM_HAND),
     Silence(Rearrange, "stay"),
     Silence(Rearrange, "no_draw"),
     Silence(Rearrange, "wait"),
@@ -127,11 +134,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(CallWindow, "call_next", lambda rules, window: window.open),
     Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
     Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
-    Silence(
-        DealOut,
-        "showed_first",
-        lambda rules, deal: deal.starter_extra > 0 and not (rules.tiles_in_hand and rules.step(Play) is not None),
-    ),
+    Silence(DealOut, "showed_first", lambda rules, deal: deal.starter_extra > 0, families=_KEPT_IN_HAND),
     Silence(RankPayments, "trash"),
     Silence(Show, "sent", lambda rules, show: show.send),
     Silence(Stock, "exhausted", lambda rules, stock: stock.when_empty == "play_on"),
@@ -146,8 +149,9 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(
         Stock,
         "rounds",
-        lambda rules, stock: stock.when_empty == "block" and may_keep_discard(rules) and not rules.has_side_melds,
+        lambda rules, stock: stock.when_empty == "block" and may_keep_discard(rules),
         lambda stock: {"n": stock.times},
+        _NO_SIDES,
     ),
     Silence(BonusCards, "bonus_at_once"),
     Silence(TakePile, "pile_whole_rank"),
@@ -183,11 +187,12 @@ SILENCES: tuple[Silence[Any], ...] = (
         lambda rules, match: not words_of(rules).counts_deals,
         lambda match: {"target": match.target},
     ),
-    Silence(Rules, "clock", lambda rules, sheet: not rules.rearranges and rules.turn_seconds is None),
+    Silence(Rules, "clock", lambda rules, sheet: rules.turn_seconds is None, families=_FROM_HAND),
     Silence(
         Rules,
         "no_penalty",
-        lambda rules, sheet: not rules.rearranges and not any(isinstance(step, Declare) for step in rules.turn),
+        lambda rules, sheet: not any(isinstance(step, Declare) for step in rules.turn),
+        families=_FROM_HAND,
     ),
 )
 """Every choice, in the order of a rule page. A word with which printed rules leave nothing open has none."""

@@ -266,7 +266,7 @@ def declare(voice: Voice, rules: Rules, step: Declare) -> Iterator[RuleSection]:
 
 def _right(rules: Rules) -> str:
     """The sentence on a good declaration, by its lives or its pure sequences."""
-    return "declare.right" if rules.lives is None or rules.lives.pures is None else "declare.right_pures"
+    return "declare.right" if rules.pures is None else "declare.right_pures"
 
 
 def go_out(voice: Voice, rules: Rules, step: GoOut) -> Iterator[RuleSection]:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from rummykit.cards import JOKER, Face, Faces
 from rummykit.melds.shapes import SetKind
 from rummykit.rules import Rules
+from rummykit.rules.families import GameFamily
 from rummykit.tiles.search.card_play import card_table
 from rummykit.tiles.search.check import check_pieces, check_shapes, legal_table
 from rummykit.tiles.search.fewest_changes import fewest_changes
@@ -44,7 +45,7 @@ def table(
     Raises `ValueError` for an illegal set, an unknown tile, more of a tile than the pack holds, and games without such
     tables.
     """
-    if rules.rearranges and rules.pack.family == "cards":
+    if rules.family is GameFamily.CARD_TABLE:
         return card_table(rules, table, rack, objective, weights)
     check_shapes(rules)
     best = scale(rules.values, objective, weights, rules.special_jokers)

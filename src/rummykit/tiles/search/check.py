@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rummykit.cards import NAMES, Face, Faces, Family, Pack, is_tile, show
 from rummykit.rules import REFUSALS, Rules
+from rummykit.rules.families import GameFamily
 from rummykit.tiles.table_sets import TableSets, table_sets
 
 
@@ -39,7 +40,7 @@ def check_pieces(pack: Pack, *pieces: Iterable[Face]) -> None:
 
 def check_shapes(rules: Rules) -> None:
     """Raise `ValueError` for a game that has no tables of tiles which can be solved."""
-    if not rules.rearranges or rules.pack.family == "cards":
+    if rules.family is not GameFamily.TILE_TABLE:
         raise ValueError(f"{rules.names.en} has no table of tiles that is rearranged.")
     assert rules.groups is not None
     assert rules.runs is not None
