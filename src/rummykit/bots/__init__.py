@@ -14,7 +14,7 @@ from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
-from rummykit.rules.families import ByFamily, GameFamily
+from rummykit.rules.families import REARRANGED, ByFamily, GameFamily
 from rummykit.shuffle import Seed
 
 __all__ = ["LEVELS", "Choose", "Level", "bot", "choose", "play"]
@@ -59,8 +59,7 @@ BOTS: ByFamily[Callable[[Rules], Bots]] = ByFamily(
         GameFamily.SIDES: lambda rules: GROUPS_OF_SIDES if rules.runs is None else RUNS_OF_SIDES,
         GameFamily.HELD_TILES: lambda rules: HELD_TILES,
         GameFamily.LAID_TILES: lambda rules: LAID_TILES,
-        GameFamily.TILE_TABLE: lambda rules: TILES,
-        GameFamily.CARD_TABLE: lambda rules: TILES,
+        REARRANGED: lambda rules: TILES,
     },
 )
 """The bots of each family."""

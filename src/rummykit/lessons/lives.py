@@ -13,7 +13,7 @@ from rummykit.lessons.tasks import among, pick
 from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.actions import Melds
 from rummykit.play.melds import lives_in
-from rummykit.rules import IllegalAction, LivesPenalty, Rules
+from rummykit.rules import IllegalAction, Rules
 from rummykit.words import examples
 
 RANKS_OF_GROUPS = (13, 12, 2, 1)
@@ -23,22 +23,18 @@ TRIES = 200
 """So many hands are dealt to find one with the first life alone: about every third is one."""
 
 
-def _with_lives(rules: Rules, pures: bool) -> tuple[LivesPenalty, Groups, Runs] | None:
-    """The scoring and the melds of a game with two lives, or of one with pure runs in their place; None for others."""
-    scoring = rules.lives
-    if scoring is None or (scoring.pures is not None) != pures:
+def _shapes(rules: Rules, *, pures: bool) -> tuple[Groups, Runs] | None:
+    """The melds of a game with two lives, or of one with pure runs in their place; None for others."""
+    if rules.lives is None or (rules.pures is not None) != pures or rules.groups is None or rules.runs is None:
         return None
-    assert rules.groups is not None, "sheets are checked for it"
-    assert rules.runs is not None, "sheets are checked for it"
-    return scoring, rules.groups, rules.runs
+    return rules.groups, rules.runs
 
 
 def pick_first_lives(rules: Rules, chance: Random) -> Pick | None:
     """Which of these can be the first life: runs with and without a joker, and a group."""
-    found = _with_lives(rules, pures=False)
-    if found is None:
+    if (shapes := _shapes(rules, pures=False)) is None:
         return None
-    _, groups, runs = found
+    groups, runs = shapes
     least = runs.min_length
     run = examples.run(rules, 4, least, 1)
     melds: list[Faces] = [
@@ -54,10 +50,9 @@ def pick_first_lives(rules: Rules, chance: Random) -> Pick | None:
 
 def pick_pures(rules: Rules, chance: Random) -> Pick | None:
     """Which of these are pure runs: runs with and without a joker, three equal cards, and a group."""
-    found = _with_lives(rules, pures=True)
-    if found is None:
+    if (shapes := _shapes(rules, pures=True)) is None:
         return None
-    _, groups, runs = found
+    groups, runs = shapes
     run = examples.run(rules, 4, runs.min_length, 1)
     melds: list[Faces] = [
         run,
@@ -78,10 +73,9 @@ def not_pure(rules: Rules, meld: Faces) -> IllegalAction | None:
 
 def pick_declarations(rules: Rules, chance: Random) -> Pick | None:
     """Which of these whole hands are good declarations: with both lives, without the first, without the second."""
-    found = _with_lives(rules, pures=False)
-    if found is None:
+    if (shapes := _shapes(rules, pures=False)) is None:
         return None
-    _, groups, runs = found
+    groups, runs = shapes
     least, size = runs.min_length, groups.min_size
     long = rules.deal.hand_for(rules.players[0]) - least - 2 * size
     if long < least:
@@ -101,12 +95,9 @@ def pick_declarations(rules: Rules, chance: Random) -> Pick | None:
 
 def pick_shows(rules: Rules, chance: Random) -> Pick | None:
     """Which of these whole hands are good declarations: with pure runs enough, one too few, and so many pairs."""
-    found = _with_lives(rules, pures=True)
-    if found is None:
+    if rules.lives is None or rules.lives.pures is None:
         return None
-    scoring, _, _ = found
-    assert scoring.pures is not None
-    size, wanted, dublees = rules.deal.hand_for(rules.players[0]), scoring.pures, scoring.dublees
+    size, wanted, dublees = rules.deal.hand_for(rules.players[0]), rules.lives.pures, rules.lives.dublees
     more, left = divmod(size - 3 * (wanted + 1), 3)
     if not 0 <= left <= more <= len(RANKS_OF_GROUPS):
         return None
@@ -138,12 +129,10 @@ def _are_there(rules: Rules, faces: Faces) -> bool:
 
 def count_one_life(rules: Rules, chance: Random) -> CountPoints | None:
     """What a hand counts that has the first life alone: everything else, cards in melds too."""
-    found = _with_lives(rules, pures=False)
-    if found is None:
+    if rules.lives is None or rules.pures is not None or rules.runs is None:
         return None
-    scoring, _, runs = found
     size = rules.deal.hand_for(rules.players[0])
-    melds = (*examples.run(rules, 5, runs.min_length, 1), *examples.group(rules, 4, (3, 2, 0)))
+    melds = (*examples.run(rules, 5, rules.runs.min_length, 1), *examples.group(rules, 4, (3, 2, 0)))
     others = Counter(face for face in rules.pack_for(rules.players[0]).faces() if face < PRINTED_JOKER)
     others -= Counter(melds)
     for _ in range(TRIES):
@@ -152,9 +141,9 @@ def count_one_life(rules: Rules, chance: Random) -> CountPoints | None:
         wild = chance.choice(sorted(free)) if rules.deal.wild_indicator and free else 0
         lives, held = lives_in(rules, wild), hands.of(faces)
         right, loose = lives.best(held).points, lives.loose(held)
-        if lives.best(held).status == "first_life_only" and loose < right <= scoring.cap:
+        if lives.best(held).status == "first_life_only" and loose < right <= rules.lives.cap:
             whole = sum(map(rules.values.of, faces))
-            near = (loose, min(whole, scoring.cap), whole, right + 10, right - 5)
+            near = (loose, min(whole, rules.lives.cap), whole, right + 10, right - 5)
             choices = among(chance, right, near)
             return CountPoints(choices=choices, right=choices.index(right), faces=faces, unmatched=True, wild=wild)
     return None

@@ -22,7 +22,7 @@ from rummykit.play.melds import card_melds, lives_in, neighbours
 from rummykit.play.state import State
 from rummykit.play.steps.first_contract import first_contract
 from rummykit.rules import REFUSALS, IllegalAction, Opening, Refusal, Rules
-from rummykit.rules.families import ByFamily, GameFamily
+from rummykit.rules.families import OWN_CARDS, REARRANGED, TILES_IN_HAND, ByFamily, GameFamily
 from rummykit.tiles.table_change import KnownSet
 from rummykit.tiles.table_sets import TableSets, table_sets
 from rummykit.tiles.turn import opening_value
@@ -172,20 +172,15 @@ _OF_CARDS: Judges = {
     TakePile: judge_taking,
     Declare: judge_declaration,
 }
-_OF_TILES: Judges = dict.fromkeys((Open, Meld, LayOff), judge_tiles)
-_OF_TABLE: Judges = {Rearrange: judge_rearrangement}
 
 JUDGES: ByFamily[Judges] = ByFamily(
     "judges of drafts",
     "JUDGES in play/draft.py",
     {
-        GameFamily.CARDS: _OF_CARDS,
-        GameFamily.LIVES: _OF_CARDS,
+        OWN_CARDS: _OF_CARDS,
         GameFamily.SIDES: _OF_CARDS,
-        GameFamily.HELD_TILES: _OF_TILES,
-        GameFamily.LAID_TILES: _OF_TILES,
-        GameFamily.TILE_TABLE: _OF_TABLE,
-        GameFamily.CARD_TABLE: _OF_TABLE,
+        TILES_IN_HAND: dict.fromkeys((Open, Meld, LayOff), judge_tiles),
+        REARRANGED: {Rearrange: judge_rearrangement},
     },
 )
 """What judges the drafts of each family."""

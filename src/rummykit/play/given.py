@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
 from rummykit.rules import CardsLaid, Play, Rules
-from rummykit.rules.families import HANDS_OF_CARDS
+from rummykit.rules.families import OWN_CARDS
 
 
 def check_kinds(rules: object, players: object) -> None:
@@ -49,7 +49,7 @@ def as_it_lies(rules: Rules, meld: TableMeld) -> TableMeld:
     """
     if isinstance(rules.scoring, CardsLaid):
         meld = meld.counted()
-    if rules.family not in HANDS_OF_CARDS or (rules.groups is None and rules.runs is None):
+    if rules.family not in OWN_CARDS or (rules.groups is None and rules.runs is None):
         return meld
     cards = card_melds(rules).read(meld.cards)
     if cards is None or sorted(cards) != sorted(meld.cards):

@@ -22,80 +22,54 @@ class Form(NamedTuple):
 class Questions(NamedTuple):
     """The questions about one family.
 
-    `meld`: the answer about a meld. `turn`: the question about a whole turn; `plain_turn` asks it about a turn of the
-    first seat, which draws from the stock and discards, or lays a set. `hand`: the question about the best of a hand;
-    `goals` has those that ask for something else of it. `deal`: what is counted of a deal.
+    `meld`: the answer about a meld. `deal`: what is counted of a deal. `plain_turn`: the question about a turn of the
+    first seat, which draws from the stock and discards, or lays a set. `turn`: the question about a whole turn.
+    `hand`: the question about the best of a hand; `goals` has those that ask for something else of it.
     """
 
     meld: Callable[[Rules, meld.MeldInput], Verdict]
-    turn: Form
-    plain_turn: Callable[[Deal, list[str]], Fields]
-    hand: Form
     deal: Callable[[Deal], Fields]
+    plain_turn: Callable[[Deal, list[str]], Fields]
+    turn: Form
+    hand: Form
     goals: Mapping[str, Form] = {}
 
 
 _CARD_TURN = Form(card_turn.CardTurn, card_turn.verdict)
 _TAKEN_TURN = Form(taken_turn.TakenTurn, taken_turn.verdict)
+_SIDE_TURN = Form(sides.SideTurn, sides.turn_verdict)
+_HELD_TURN = Form(held_tiles.HeldTurn, held_tiles.turn_verdict)
+_LAID_TURN = Form(laid_tiles.LaidTurn, laid_tiles.turn_verdict)
+_TILE_TURN = Form(tile_turn.TileTurn, tile_turn.verdict)
+_TABLE_TURN = Form(tile_turn.CardTableTurn, tile_turn.verdict)
+
 _HAND = Form(arrange.HandInput, arrange.hand)
+_LIVES = Form(arrange.HandInput, arrange.with_lives)
+_RACK = Form(arrange.RackInput, arrange.first_meld)
+_HELD_RACK = Form(held_tiles.HeldRack, held_tiles.rack_verdict)
+_LAID_RACK = Form(laid_tiles.LaidRack, laid_tiles.rack_verdict)
+_BEST = {most.BEST_MELDS: Form(most.SideHandInput, most.side_verdict)}
 _MOST = dict.fromkeys(most.MOST, Form(most.TableInput, most.table_verdict))
+
+_of_cards, _of_sides, _of_tiles, _of_table = (
+    room.question_about_turn for room in (card_turn, sides, held_tiles, tile_turn)
+)
 
 QUESTIONS: ByFamily[Questions] = ByFamily(
     "questions to the referee",
     "QUESTIONS in referee/families.py",
     {
-        GameFamily.CARDS: Questions(
-            meld=meld.of_cards,
-            turn=_CARD_TURN,
-            plain_turn=card_turn.question_about_turn,
-            hand=_HAND,
-            deal=deal.of_cards,
-        ),
-        GameFamily.LIVES: Questions(
-            meld=meld.of_lives,
-            turn=_CARD_TURN,
-            plain_turn=card_turn.question_about_turn,
-            hand=Form(arrange.HandInput, arrange.with_lives),
-            deal=deal.of_cards,
-        ),
-        GameFamily.SIDES: Questions(
-            meld=meld.of_side,
-            turn=Form(sides.SideTurn, sides.turn_verdict),
-            plain_turn=sides.question_about_turn,
-            hand=_HAND,
-            deal=deal.of_side,
-            goals={most.BEST_MELDS: Form(most.SideHandInput, most.side_verdict)},
-        ),
+        GameFamily.CARDS: Questions(meld.of_cards, deal.of_cards, _of_cards, _CARD_TURN, _HAND),
+        GameFamily.LIVES: Questions(meld.of_lives, deal.of_cards, _of_cards, _CARD_TURN, _LIVES),
+        GameFamily.SIDES: Questions(meld.of_side, deal.of_side, _of_sides, _SIDE_TURN, _HAND, _BEST),
         GameFamily.HELD_TILES: Questions(
-            meld=held_tiles.meld_verdict,
-            turn=Form(held_tiles.HeldTurn, held_tiles.turn_verdict),
-            plain_turn=held_tiles.question_about_turn,
-            hand=Form(held_tiles.HeldRack, held_tiles.rack_verdict),
-            deal=deal.of_tiles_in_hand,
+            held_tiles.meld_verdict, deal.of_tiles_in_hand, _of_tiles, _HELD_TURN, _HELD_RACK
         ),
         GameFamily.LAID_TILES: Questions(
-            meld=held_tiles.meld_verdict,
-            turn=Form(laid_tiles.LaidTurn, laid_tiles.turn_verdict),
-            plain_turn=held_tiles.question_about_turn,
-            hand=Form(laid_tiles.LaidRack, laid_tiles.rack_verdict),
-            deal=deal.of_tiles_in_hand,
+            held_tiles.meld_verdict, deal.of_tiles_in_hand, _of_tiles, _LAID_TURN, _LAID_RACK
         ),
-        GameFamily.TILE_TABLE: Questions(
-            meld=meld.of_tile_table,
-            turn=Form(tile_turn.TileTurn, tile_turn.verdict),
-            plain_turn=tile_turn.question_about_turn,
-            hand=Form(arrange.RackInput, arrange.first_meld),
-            deal=deal.of_tile_table,
-            goals=_MOST,
-        ),
-        GameFamily.CARD_TABLE: Questions(
-            meld=meld.of_cards,
-            turn=Form(tile_turn.CardTableTurn, tile_turn.verdict),
-            plain_turn=tile_turn.question_about_turn,
-            hand=_HAND,
-            deal=deal.of_cards,
-            goals=_MOST,
-        ),
+        GameFamily.TILE_TABLE: Questions(meld.of_tile_table, deal.of_tile_table, _of_table, _TILE_TURN, _RACK, _MOST),
+        GameFamily.CARD_TABLE: Questions(meld.of_cards, deal.of_cards, _of_table, _TABLE_TURN, _HAND, _MOST),
     },
 )
 """The questions about each family."""

@@ -66,12 +66,16 @@ def _read(told: Callable[[Rules, ReadMeld, bool], Verdict]) -> Callable[[Rules, 
     return answer
 
 
-def _of_tile_table(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
+@_read
+def of_tile_table(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
+    """`valid`, `types` and `total_value`."""
     fields = {"valid": True, "types": sorted(found.kinds), "total_value": found.value}
     return Verdict(fields, jokers=found.jokers)
 
 
-def _of_cards(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
+@_read
+def of_cards(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
+    """`valid`, `type`, and `value` where cards laid on the table count."""
     kind = found.kinds[0]
     fields = {"valid": True, "type": RANK_NAMES[number_of(found.cards[0])] if kind == "single" else kind}
     if isinstance(rules.scoring, CardsLaid):
@@ -79,7 +83,8 @@ def _of_cards(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
     return Verdict(fields, jokers=found.jokers)
 
 
-def _of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
+@_read
+def of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
     """The meld of a side: its points, and which `book` it is, if it is one."""
     melds = side_melds_of(rules)
     if melds.is_last(found.cards) and not going_out:
@@ -90,14 +95,6 @@ def _of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
         kind = "mixed"
     book = CLEAN.get(kind) if kind is not None and rules.books.called == "clean" else kind
     return Verdict({"valid": True, "type": found.kinds[0], "book": book, "card_points": found.value})
-
-
-of_tile_table = _read(_of_tile_table)
-"""`valid`, `types` and `total_value`."""
-of_cards = _read(_of_cards)
-"""`valid`, `type`, and `value` where cards laid on the table count."""
-of_side = _read(_of_side)
-"""`valid`, `type`, the `book` and the `card_points`."""
 
 
 def read_meld(rules: Rules, cards: tuple[Face, ...]) -> ReadMeld | IllegalAction:

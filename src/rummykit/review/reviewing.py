@@ -13,7 +13,7 @@ from rummykit.review.moments import ReviewedMove, ToldRecord, told_turns
 from rummykit.review.playouts import behind, chances, in_kernel, weigh
 from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
 from rummykit.rules import Rules
-from rummykit.rules.families import ByFamily, GameFamily
+from rummykit.rules.families import REARRANGED, TILES_IN_HAND, ByFamily, GameFamily
 
 ReviewProgress: TypeAlias = Callable[[int, int], None]
 """Told how many steps are done, and how many there are."""
@@ -27,10 +27,8 @@ ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
         GameFamily.CARDS: 4000,
         GameFamily.LIVES: 1000,
         GameFamily.SIDES: 1500,
-        GameFamily.HELD_TILES: 1500,
-        GameFamily.LAID_TILES: 1500,
-        GameFamily.TILE_TABLE: 1500,
-        GameFamily.CARD_TABLE: 1500,
+        TILES_IN_HAND: 1500,
+        REARRANGED: 1500,
     },
 )
 WITH_SPECIAL_JOKERS = 300

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from enum import Enum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from rummykit.rules.lives_penalty import LivesPenalty
 from rummykit.rules.steps import Play, Rearrange
@@ -34,12 +34,14 @@ class GameFamily(Enum):
     """Cards on a table that everybody may rearrange."""
 
 
-HANDS_OF_CARDS = frozenset({GameFamily.CARDS, GameFamily.LIVES})
-"""The families of cards in which everybody plays a hand alone."""
-REARRANGED = frozenset({GameFamily.TILE_TABLE, GameFamily.CARD_TABLE})
-"""The families in which everybody may rearrange the whole table."""
-TILES_IN_HAND = frozenset({GameFamily.HELD_TILES, GameFamily.LAID_TILES})
+Families: TypeAlias = frozenset[GameFamily]
+
+OWN_CARDS: Families = frozenset({GameFamily.CARDS, GameFamily.LIVES})
+"""The families of cards in which everybody plays alone, from the hand."""
+TILES_IN_HAND: Families = frozenset({GameFamily.HELD_TILES, GameFamily.LAID_TILES})
 """The families of tiles that are drawn, held and discarded as cards are."""
+REARRANGED: Families = frozenset({GameFamily.TILE_TABLE, GameFamily.CARD_TABLE})
+"""The families in which everybody may rearrange the whole table."""
 
 
 def family_of(sheet: Rules) -> GameFamily:
@@ -55,15 +57,19 @@ def family_of(sheet: Rules) -> GameFamily:
 
 
 class ByFamily(Generic[E]):
-    """One entry for each family.
+    """One entry for each family; several that are alike may share one.
 
     `what` an entry is and `where` the table stands are for the sentence about a family that lacks one.
     """
 
-    def __init__(self, what: str, where: str, entries: Mapping[GameFamily, E]) -> None:
+    def __init__(self, what: str, where: str, entries: Mapping[GameFamily | Families, E]) -> None:
         self.what = what
         self.where = where
-        self._entries = dict(entries)
+        self._entries = {
+            family: entry
+            for key, entry in entries.items()
+            for family in ({key} if isinstance(key, GameFamily) else key)
+        }
 
     def of(self, sheet: Rules) -> E:
         """The entry for the family of a sheet; raises `LookupError` with a sentence if there is none."""

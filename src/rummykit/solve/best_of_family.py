@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from rummykit.rules.families import ByFamily, GameFamily
+from rummykit.rules.families import OWN_CARDS, REARRANGED, ByFamily, GameFamily
 
 Best: TypeAlias = Literal["hand", "side", "finish", "first_meld", "table"]
 """The melds that leave the least, those that bring a side the most, the nearest finish of tiles, their dearest first
@@ -14,13 +14,11 @@ BEST: ByFamily[Best] = ByFamily(
     "question for the solver",
     "BEST in solve/best_of_family.py",
     {
-        GameFamily.CARDS: "hand",
-        GameFamily.LIVES: "hand",
+        OWN_CARDS: "hand",
         GameFamily.SIDES: "side",
         GameFamily.HELD_TILES: "finish",
         GameFamily.LAID_TILES: "first_meld",
-        GameFamily.TILE_TABLE: "table",
-        GameFamily.CARD_TABLE: "table",
+        REARRANGED: "table",
     },
 )
 """What is asked about a hand of each family."""

@@ -39,7 +39,7 @@ from rummykit.play.steps.swap_tiles import SwapTilesStep
 from rummykit.play.steps.take_pile import TakePileStep
 from rummykit.rules import Rules
 from rummykit.rules.entries import Entries
-from rummykit.rules.families import ByFamily, GameFamily
+from rummykit.rules.families import OWN_CARDS, REARRANGED, ByFamily, GameFamily
 
 
 def _draw_cards(sheet: Rules, data: rules.Draw) -> DrawStep:
@@ -68,15 +68,13 @@ FAMILIES: ByFamily[StepsOfFamily] = ByFamily(
     "steps of its own",
     "FAMILIES in play/steps/__init__.py",
     {
-        GameFamily.CARDS: StepsOfFamily(),
-        GameFamily.LIVES: StepsOfFamily(),
+        OWN_CARDS: StepsOfFamily(),
         GameFamily.SIDES: StepsOfFamily(draw=SideDrawStep, play=_lay_for_side, discard=SideDiscardStep),
         GameFamily.HELD_TILES: StepsOfFamily(play=LayTilesStep, go_out=GoOutTilesStep, swap=SwapTilesStep),
         GameFamily.LAID_TILES: StepsOfFamily(
             draw=HeldDrawStep, play=LayTilesStep, go_out=GoOutTilesStep, swap=SwapTilesStep, discard=HeldDiscardStep
         ),
-        GameFamily.TILE_TABLE: StepsOfFamily(),
-        GameFamily.CARD_TABLE: StepsOfFamily(),
+        REARRANGED: StepsOfFamily(),
     },
 )
 """How the steps of each family are carried out."""
