@@ -16,6 +16,7 @@ from typing import Any, TypeGuard
 import rummykit
 from rummykit.checked import Checked
 from rummykit.games import SHEETS
+from rummykit.rules.families import ByFamily
 from rummykit.rules.words import values_of
 from rummykit.vocabulary import TABLES, WORDS
 
@@ -97,6 +98,8 @@ def _reached(entry: object) -> set[Any]:
             other = getattr(here, name, None)
             if isinstance(other, ModuleType) and passes_on:
                 todo += [getattr(other, each, None) for each in _names(thing)]
+            elif isinstance(other, ByFamily):
+                todo += [getattr(entry, each, None) for entry in other for each in _names(thing)]
             elif _is_code(other) and (passes_on or other.__module__ == thing.__module__):
                 todo.append(other)
     return {thing for thing in found if thing.__name__ != "<lambda>"}

@@ -23,6 +23,7 @@ from rummykit.referee import (
     card_turn,
     claims,
     deal,
+    families,
     force,
     gin,
     hand_payments,
@@ -38,6 +39,7 @@ from rummykit.referee import (
     turn,
     value_cards,
 )
+from rummykit.referee.question import Verdict
 from rummykit.rules import Rules
 
 PAGE = Path("docs/referee.md")
@@ -53,7 +55,7 @@ FORMS: dict[str, tuple[Form, ...]] = {
     "meld": (meld.MeldInput,),
     "opening": (opening.OpeningInput, laid_tiles.LaidOpening),
     "turn": get_args(turn.Turn),
-    "arrange": get_args(arrange.Arrange),
+    "arrange": get_args(families.Arrange),
     "deal": (deal.DealInput,),
     "score": (
         score.ScoreInput,
@@ -76,17 +78,17 @@ FORMS: dict[str, tuple[Form, ...]] = {
     "force": (force.ForceInput,),
     "claims": (claims.ClaimsInput,),
 }
-ANSWERS: dict[str, ModuleType] = {
-    "meld": meld,
-    "opening": opening,
-    "turn": turn,
-    "arrange": arrange,
-    "deal": deal,
-    "score": score,
-    "buy": buy,
-    "settle": settle,
-    "force": force,
-    "claims": claims,
+ANSWERS: dict[str, tuple[ModuleType, Callable[..., Verdict]]] = {
+    "meld": (meld, families.meld_verdict),
+    "opening": (opening, opening.verdict),
+    "turn": (turn, turn.verdict),
+    "arrange": (arrange, families.hand_verdict),
+    "deal": (deal, families.deal_verdict),
+    "score": (score, score.verdict),
+    "buy": (buy, buy.verdict),
+    "settle": (settle, settle.verdict),
+    "force": (force, force.verdict),
+    "claims": (claims, claims.verdict),
 }
 VERBS: dict[Form, dict[str, str]] = {
     card_turn.CardTurn: card_turn.VERBS,
@@ -109,8 +111,9 @@ def _lines() -> Iterator[str]:
     assert set(FORMS) == set(answer.ASKS)
     parts: list[Form] = []
     for ask, forms in FORMS.items():
-        yield from ("", f"### `{ask}`", "", _purpose(ANSWERS[ask]))
-        yield from ("", f"The answer: {_paragraphs(ANSWERS[ask].verdict.__doc__)}")
+        module, verdict = ANSWERS[ask]
+        yield from ("", f"### `{ask}`", "", _purpose(module))
+        yield from ("", f"The answer: {_paragraphs(verdict.__doc__)}")
         for form in forms:
             yield from _form(ask, form)
             parts += [part for part in _parts(form) if part not in parts]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rummykit.cards import quoted
-from rummykit.referee import buy, claims, force, opening, score, settle, stakes
-from rummykit.referee.arrange import not_too_large
-from rummykit.referee.deal import DealInput, dealt
-from rummykit.referee.families import QUESTIONS, of_hand, of_turn
+from rummykit.referee import buy, claims, families, force, opening, score, settle, stakes, turn
+from rummykit.referee.deal import DealInput
 from rummykit.referee.meld import MeldInput
 from rummykit.referee.question import (
     Fields,
@@ -68,17 +66,15 @@ def judge_by(rules: Rules, question: Question) -> Verdict:
     rules, asked = of_deal(rules, question.input, question.ask)
     match question.ask:
         case "meld":
-            return QUESTIONS.of(rules).meld(rules, shaped(asked, MeldInput, what))
+            return families.meld_verdict(rules, shaped(asked, MeldInput, what))
         case "opening":
             return opening.verdict(rules, shaped(asked, opening.shape(rules), what))
         case "turn":
-            form = of_turn(rules, asked)
-            return form.verdict(rules, shaped(asked, form.shape, what))
+            return turn.verdict(rules, shaped(asked, turn.shape(rules, asked), what))
         case "arrange":
-            form = of_hand(rules, asked.get("goal"))
-            return not_too_large(form.verdict, rules, shaped(asked, form.shape, what))
+            return families.hand_verdict(rules, shaped(asked, families.hand_shape(rules, asked.get("goal")), what))
         case "deal":
-            return Verdict(QUESTIONS.of(rules).deal(dealt(rules, shaped(asked, DealInput, what))))
+            return families.deal_verdict(rules, shaped(asked, DealInput, what))
         case "buy":
             return buy.verdict(rules, shaped(asked, buy.BuyInput, what))
         case "force":

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import msgspec
 
 from rummykit import hands, solve
@@ -17,8 +14,6 @@ from rummykit.referee.question import Malformed, PieceNames, Verdict, held, in_h
 from rummykit.rules import IllegalAction, Rules
 from rummykit.solve.best_hand import values_of
 from rummykit.tiles.search.dearest_first_meld import dearest_first_meld
-
-T = TypeVar("T")
 
 CONTRACT = ("contract", "continental_pattern", "pattern_4_3_3")
 """The names of the goal to lay the whole hand in melds of the sizes that the sheet names."""
@@ -43,17 +38,6 @@ class HandInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: str | None = None
     wild: str | None = None
     taken: PieceNames = []
-
-
-def not_too_large(verdict: Callable[[Rules, T], Verdict], rules: Rules, asked: T) -> Verdict:
-    """The verdict; raises `Malformed` where the solver does not take what was asked."""
-    try:
-        return verdict(rules, asked)
-    except Malformed:
-        raise
-    except ValueError as error:
-        text = str(error).rstrip(".")
-        raise Malformed("too_large", f"{text[0].upper()}{text[1:]}.") from None
 
 
 def first_meld(rules: Rules, asked: RackInput) -> Verdict:

@@ -6,10 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from rummykit.play.deal import Deal
-from rummykit.referee import arrange, card_turn, deal, held_tiles, laid_tiles, meld, most, sides, taken_turn, tile_turn
-from rummykit.referee.question import Fields, Verdict
-from rummykit.rules import Draw, Rules
+from rummykit.referee import arrange, card_turn, deal, held_tiles, laid_tiles, meld, most, sides, tile_turn
+from rummykit.referee.question import Fields, Malformed, Verdict
+from rummykit.rules import Rules
 from rummykit.rules.families import ByFamily, GameFamily
+
+Arrange = (
+    arrange.RackInput
+    | arrange.HandInput
+    | held_tiles.HeldRack
+    | laid_tiles.LaidRack
+    | most.TableInput
+    | most.SideHandInput
+)
 
 
 class Form(NamedTuple):
@@ -36,7 +45,6 @@ class Questions(NamedTuple):
 
 
 _CARD_TURN = Form(card_turn.CardTurn, card_turn.verdict)
-_TAKEN_TURN = Form(taken_turn.TakenTurn, taken_turn.verdict)
 _SIDE_TURN = Form(sides.SideTurn, sides.turn_verdict)
 _HELD_TURN = Form(held_tiles.HeldTurn, held_tiles.turn_verdict)
 _LAID_TURN = Form(laid_tiles.LaidTurn, laid_tiles.turn_verdict)
@@ -75,15 +83,49 @@ QUESTIONS: ByFamily[Questions] = ByFamily(
 """The questions about each family."""
 
 
-def of_turn(rules: Rules, asked: Fields) -> Form:
-    """The question about a turn, or about one action where each card taken from others needs a meld of its own."""
-    usual = QUESTIONS.of(rules).turn
-    keeps_taken = any(isinstance(step, Draw) and step.discard_pile == "top_into_meld" for step in rules.turn)
-    return _TAKEN_TURN if usual is _CARD_TURN and keeps_taken and "action" in asked else usual
+def meld_verdict(rules: Rules, asked: meld.MeldInput) -> Verdict:
+    """`valid`; tiles: `types`, `total_value`; cards: `type`, and `value` where cards laid on the table count.
+
+    In a game of sides also the `book` and the `card_points`.
+    """
+    return QUESTIONS.of(rules).meld(rules, asked)
 
 
-def of_hand(rules: Rules, goal: object) -> Form:
-    """The question about the best of a hand, or about what this goal asks of it."""
+def deal_verdict(rules: Rules, asked: deal.DealInput) -> Verdict:
+    """`hand` for each player, the `pool`, or `discard` and `stock`, and the `total`, counted in an actual deal.
+
+    With cards also `packs` and `jokers`; where the starter gets more, `starter_hand`, and of two players `dealer_hand`
+    and `non_dealer_hand`; with a wild indicator `open`, `wild_indicator` and `closed` instead; in a match of rounds
+    `games_per_round`; where deals differ, the rank that is `wild` in this one, and its `contract`; in games of
+    sides how many cards one may `draw`, and the stock before bonus cards are replaced; with second hands the cards of
+    such a `reserve`, and how many `reserves` there are.
+    """
+    return Verdict(QUESTIONS.of(rules).deal(deal.dealt(rules, asked)))
+
+
+def hand_shape(rules: Rules, goal: object) -> type[Arrange]:
+    """The form of the question about the best of a hand, or about what this goal asks of it."""
+    shape: type[Arrange] = _of_hand(rules, goal).shape
+    return shape
+
+
+def hand_verdict(rules: Rules, asked: Arrange) -> Verdict:
+    """The best that can be done; `example_melds` is one of the best ways.
+
+    A rack: `best_value`, `can_open`; of tiles held in the hand `complete`, and how many it is `away`. A hand:
+    `min_deadwood`, and `proven` as false where a better way may exist; with a contract `complete`; with two lives
+    `penalty`, `status` and `uncapped`. For the most that can be laid, see `most`.
+    """
+    try:
+        return _of_hand(rules, asked.goal).verdict(rules, asked)
+    except Malformed:
+        raise
+    except ValueError as error:
+        text = str(error).rstrip(".")
+        raise Malformed("too_large", f"{text[0].upper()}{text[1:]}.") from None
+
+
+def _of_hand(rules: Rules, goal: object) -> Form:
     questions = QUESTIONS.of(rules)
     return questions.goals.get(goal, questions.hand) if isinstance(goal, str) else questions.hand
 

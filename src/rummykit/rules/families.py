@@ -71,6 +71,9 @@ class ByFamily(Generic[E]):
             for family in ({key} if isinstance(key, GameFamily) else key)
         }
 
+    def __iter__(self) -> Iterator[E]:
+        return iter(self._entries.values())
+
     def of(self, sheet: Rules) -> E:
         """The entry for the family of a sheet; raises `LookupError` with a sentence if there is none."""
         try:
