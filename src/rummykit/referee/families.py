@@ -21,7 +21,7 @@ Arrange = (
 )
 
 
-class Form(NamedTuple):
+class QuestionForm(NamedTuple):
     """The form of a question, and what answers it."""
 
     shape: type[Any]
@@ -39,25 +39,25 @@ class Questions(NamedTuple):
     meld: Callable[[Rules, meld.MeldInput], Verdict]
     deal: Callable[[Deal], Fields]
     plain_turn: Callable[[Deal, list[str]], Fields]
-    turn: Form
-    hand: Form
-    goals: Mapping[str, Form] = {}
+    turn: QuestionForm
+    hand: QuestionForm
+    goals: Mapping[str, QuestionForm] = {}
 
 
-_CARD_TURN = Form(card_turn.CardTurn, card_turn.verdict)
-_SIDE_TURN = Form(sides.SideTurn, sides.turn_verdict)
-_HELD_TURN = Form(held_tiles.HeldTurn, held_tiles.turn_verdict)
-_LAID_TURN = Form(laid_tiles.LaidTurn, laid_tiles.turn_verdict)
-_TILE_TURN = Form(tile_turn.TileTurn, tile_turn.verdict)
-_TABLE_TURN = Form(tile_turn.CardTableTurn, tile_turn.verdict)
+_CARD_TURN = QuestionForm(card_turn.CardTurn, card_turn.verdict)
+_SIDE_TURN = QuestionForm(sides.SideTurn, sides.turn_verdict)
+_HELD_TURN = QuestionForm(held_tiles.HeldTurn, held_tiles.turn_verdict)
+_LAID_TURN = QuestionForm(laid_tiles.LaidTurn, laid_tiles.turn_verdict)
+_TILE_TURN = QuestionForm(tile_turn.TileTurn, tile_turn.verdict)
+_TABLE_TURN = QuestionForm(tile_turn.CardTableTurn, tile_turn.verdict)
 
-_HAND = Form(arrange.HandInput, arrange.hand)
-_LIVES = Form(arrange.HandInput, arrange.with_lives)
-_RACK = Form(arrange.RackInput, arrange.first_meld)
-_HELD_RACK = Form(held_tiles.HeldRack, held_tiles.rack_verdict)
-_LAID_RACK = Form(laid_tiles.LaidRack, laid_tiles.rack_verdict)
-_BEST = {most.BEST_MELDS: Form(most.SideHandInput, most.side_verdict)}
-_MOST = dict.fromkeys(most.MOST, Form(most.TableInput, most.table_verdict))
+_HAND = QuestionForm(arrange.HandInput, arrange.hand)
+_LIVES = QuestionForm(arrange.HandInput, arrange.with_lives)
+_RACK = QuestionForm(arrange.RackInput, arrange.first_meld)
+_HELD_RACK = QuestionForm(held_tiles.HeldRack, held_tiles.rack_verdict)
+_LAID_RACK = QuestionForm(laid_tiles.LaidRack, laid_tiles.rack_verdict)
+_BEST = {most.BEST_MELDS: QuestionForm(most.SideHandInput, most.side_verdict)}
+_MOST = dict.fromkeys(most.MOST, QuestionForm(most.TableInput, most.table_verdict))
 
 _of_cards, _of_sides, _of_tiles, _of_table = (
     room.question_about_turn for room in (card_turn, sides, held_tiles, tile_turn)
@@ -125,7 +125,7 @@ def hand_verdict(rules: Rules, asked: Arrange) -> Verdict:
         raise Malformed("too_large", f"{text[0].upper()}{text[1:]}.") from None
 
 
-def _of_hand(rules: Rules, goal: object) -> Form:
+def _of_hand(rules: Rules, goal: object) -> QuestionForm:
     questions = QUESTIONS.of(rules)
     return questions.goals.get(goal, questions.hand) if isinstance(goal, str) else questions.hand
 
