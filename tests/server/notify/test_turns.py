@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from rummykit.server import steady_clock
 from rummykit.server.accounts.schema import turn_notices
 from rummykit.server.wire.socket_messages import Accepted
 from tests.server.guest import Guest
@@ -23,6 +26,9 @@ from tests.server.notify.telling import (
     until_looked,
 )
 from tests.server.tables import NAMES, over, played
+
+DELAY = 600.0
+"""Seconds without its person until somebody is told of a turn: more than any machine takes to come back."""
 
 
 async def test_who_is_away_is_told_of_each_turn_once_and_in_their_language(db: Path) -> None:
@@ -71,10 +77,12 @@ async def test_who_is_at_the_table_is_not_told(db: Path) -> None:
         assert service.asked == 0
 
 
-async def test_a_short_absence_tells_nobody(db: Path) -> None:
-    limits = replace(QUICK, notice_delay_seconds=3.0)
+async def test_a_short_absence_tells_nobody(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits, real, gone = replace(QUICK, notice_delay_seconds=DELAY), steady_clock._passing, 0.0
+    monkeypatch.setattr(steady_clock, "_passing", lambda: real() + gone)
     async with push_service() as service, telling(db, limits) as place, a_match(place, service) as (table, (ann, _), _):
         async with ann.at(table):  # the page was loaded again
+            gone = 2 * DELAY
             await until_looked(place)
         assert service.asked == 0
 
