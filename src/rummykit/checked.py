@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -55,7 +55,12 @@ class RulesError(ValueError):
 
 
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """A value of a rule sheet. Raises `RulesError` for a field that is not what its annotation says."""
+    """A value of a rule sheet. Raises `RulesError` for a field that is not what its annotation says.
+
+    `means` has the condition, a `rules.meaning.Where`, of each field that only some sheets read.
+    """
+
+    means: ClassVar[Mapping[str, Any]] = {}
 
     def __post_init__(self) -> None:
         for name, check in _checks(type(self)):
@@ -80,6 +85,13 @@ def fields_of(kind: type) -> Mapping[str, Any]:
     hints = get_type_hints(kind, include_extras=True)
     fields: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
     return {name: hints[name] for name in fields}
+
+
+@cache
+def defaults_of(kind: type[Checked]) -> Mapping[str, Any]:
+    """The default of every field of a value that has one."""
+    fields = msgspec.structs.fields(kind)
+    return {field.name: field.default for field in fields if field.default is not msgspec.NODEFAULT}
 
 
 @cache

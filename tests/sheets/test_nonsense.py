@@ -329,7 +329,7 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "dublees without pure sequences",
         changed("indian_rummy_points", scoring=LivesPenalty(dublees=8)),
-        "Shows of tunnelas, dublees or jokers go with pure sequences: write scoring.pures, or take them away.",
+        "scoring.dublees means nothing in this game: it is about scoring.pures.",
     ),
     (
         "a show of one tunnela",
@@ -345,7 +345,7 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a consolation without dublees",
         changed("indian_rummy_21", scoring__dublees=0, scoring__dublee_consolation=2),
-        "scoring.dublee_consolation is about a show of dublees: write scoring.dublees, or take it away.",
+        "scoring.dublee_consolation means nothing in this game: it is about scoring.dublees.",
     ),
     (
         "value cards without a cut card",

@@ -37,16 +37,10 @@ OPENING = (
     "Tiles laid on the table begin with a first meld of so many points: write opening.minimum, and perhaps "
     "opening.pairs."
 )
-OF_CARDS = "opening.pairs and rising are about tiles held in the hand: take them away."
 PILES = (
     'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "top_to_be_used".'
 )
 FREELY = "Tiles are laid freely, and the last one is thrown: write Play.may_go_out = false and nothing else."
-NOTED = 'Of tiles a discard is noted or allowed: write Discard.fitting = "noted", and take careless away.'
-OF_TILES = (
-    "Discards are noted of tiles held in the hand and laid on the table: write "
-    'Discard.fitting = "allowed" and Discard.wild_tile = "allowed".'
-)
 ON_THE_TABLE = (
     "RacksLeft is about tiles laid on the table, one being wild by an indicator: add Play, and write "
     'deal.wild_indicator = true and deal.indicates = "next".'
@@ -96,26 +90,46 @@ TURNS: tuple[Nonsense, ...] = (
         "A first meld is counted up to 127: write at most that in opening.minimum.",
     ),
     ("twenty pairs", lambda: Opening(pairs=20), "Opening.pairs is from 1 to 10, not 20."),
-    ("pairs of cards as a first meld", changed("caloochi", opening__pairs=5), OF_CARDS),
-    ("first melds of cards that must rise", changed("caloochi", opening__rising=True), OF_CARDS),
+    (
+        "pairs of cards as a first meld",
+        changed("caloochi", opening__pairs=5),
+        "opening.pairs means nothing in this game: it is about tiles held in the hand.",
+    ),
+    (
+        "first melds of cards that must rise",
+        changed("caloochi", opening__rising=True),
+        "opening.rising means nothing in this game: it is about tiles held in the hand.",
+    ),
     (
         "pairs for all where nobody begins with pairs",
         changed("okey_101", opening__pairs=None, turn=(DRAW, SWAP, replace(PLAY, pairs_for_all=True), DISCARD)),
-        "Play.pairs_for_all is about pairs as a first meld: add opening.pairs, or take it away.",
+        "Play.pairs_for_all means nothing in this game: it is about opening.pairs.",
     ),
     (
         "a tile that binds the discard",
         changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, return_upcard=False))),
         "A tile that was taken and laid binds no other: write Discard.return_upcard = true and goes_out = true.",
     ),
-    ("cards noted", changed(turn=(Draw(), Play(), Discard(fitting="noted"))), OF_TILES),
+    (
+        "cards noted",
+        changed(turn=(Draw(), Play(), Discard(fitting="noted"))),
+        'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.',
+    ),
     (
         "a wild tile noted in a hand that is laid at once",
         changed("okey", turn=(*games.get("okey").turn[:-1], Discard(return_upcard=True, wild_tile="noted"))),
-        OF_TILES,
+        "Discard.wild_tile means nothing in this game: it is about Play.",
     ),
-    ("a tile refused", changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, fitting="refused"))), NOTED),
-    ("a careless tile", changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, careless=True))), NOTED),
+    (
+        "a tile refused",
+        changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, fitting="refused"))),
+        'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.',
+    ),
+    (
+        "a careless tile",
+        changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, careless=True))),
+        "Discard.careless means nothing in this game: it is about melds of cards that players lay for themselves.",
+    ),
     (
         "a wild tile that stays on the table",
         changed("okey_101", turn=(DRAW, replace(SWAP, joker_goes="table"), PLAY, DISCARD)),

@@ -85,7 +85,7 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "an upcard that is offered and not there",
         changed("gin_rummy", deal=DealOut(hand=10)),
-        "Draw.upcard_offered and Knock.by_upcard are about the first upcard: write deal.upcard = true.",
+        "Draw.upcard_offered means nothing in this game: it is about deal.upcard = true.",
     ),
     (
         "an upcard that is offered and may not be taken",
@@ -100,7 +100,8 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "cards that nobody draws from a stock that is turned over",
         changed(stock=Stock(when_empty="flip", undrawn=2)),
-        'stock.undrawn and last_discard_playable are about stock.when_empty = "void": take them away.',
+        'stock.undrawn means nothing in this game: it is about stock.when_empty = "void", '
+        'stock.when_empty = "block" or stock.when_empty = "ends".',
     ),
     (
         "a loser of six",
@@ -115,7 +116,7 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "end jokers that move where there are none",
         changed(turn=(Draw(), Play(end_joker_moves="freely"), Discard())),
-        'Play.end_joker_moves needs jokers and cards laid off: write Play.end_joker_moves = "never".',
+        "Play.end_joker_moves means nothing in this game: it is about jokers in the pack.",
     ),
     (
         "the upcard into a first meld that is not asked for",
@@ -133,7 +134,7 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "wild upcards without wild cards",
         changed(turn=(Draw(wild_upcard="refused"), Play(), Discard())),
-        'Draw.wild_upcard needs wild cards: add wilds, or write Draw.wild_upcard = "allowed".',
+        "Draw.wild_upcard means nothing in this game: it is about wilds.",
     ),
     (
         "a first turn without a draw and without a card more",

@@ -60,7 +60,7 @@ MINI_GIN = Rules(
     turns_each=2,
     stock=Stock(when_empty="void"),
     values=CardValues(),
-    scoring=rules.GinShowdown(gin=3, undercut=3, big_gin=4),
+    scoring=rules.GinShowdown(gin=3, undercut=3),
     match=_ONE_HAND,
 )
 """Six cards, two in hand, melds of two; the first upcard is offered, and the other player lays off."""
@@ -94,7 +94,7 @@ MINI_TILES = Rules(
     runs=Runs(),
     turn=(rules.Rearrange(),),
     stock=Stock(when_empty="play_on"),
-    values=CardValues(court=None, joker=30),
+    values=CardValues(court=None),
     scoring=rules.RackPenalties(),
     match=_ONE_HAND,
 )

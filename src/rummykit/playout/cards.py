@@ -7,15 +7,22 @@ from functools import lru_cache
 from typing import Any, Final
 
 from rummykit._playout import CardSheet
+from rummykit.cards import Pack
 from rummykit.melds.pack import pack_melds
+from rummykit.melds.shapes import Groups, Runs
+from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     CallWindow,
+    CardValues,
+    DealOut,
     GinShowdown,
     HandsToWinner,
     LayOffWindow,
     Play,
     Rules,
     Showdown,
+    Start,
+    Stock,
 )
 from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
@@ -33,6 +40,28 @@ LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2}
 BORROWING: Final = {"none": 0, "own": 1, "any": 2}
 GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
 """The numbers of words in native/playout/card_sheet.hpp."""
+
+READS: Final[Reads] = {
+    Rules: ("pack", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
+    Pack: ("family",),
+    DealOut: ("hand", "upcard"),
+    Start: ("draw", "later", "seat_by_draw", "redraw_seats"),
+    Groups: ("min_size", "max_size", "distinct_suits"),
+    Runs: ("min_length", "max_length", "ace"),
+    DrawStep: ("discard_pile", "upcard_offered"),
+    Play: ("lay_off", "per_turn", "borrowing", "may_go_out"),
+    GoOutStep: ("discard",),
+    KnockStep: None,
+    DiscardStep: ("return_upcard", "time_up"),
+    CallWindow: None,
+    LayOffWindow: None,
+    Stock: None,
+    CardValues: None,
+    HandsToWinner: ("count", "concealed_double"),
+    Showdown: None,
+    GinShowdown: None,
+}
+"""The fields that are read here; a sheet that sets any other is none for the kernel."""
 
 Words = dict[str, int]
 
@@ -76,36 +105,26 @@ def words_of(rules: Rules, players: int) -> Words | None:
 
 
 def _is_plain(rules: Rules, players: int) -> bool:
-    """Whether a sheet has one whole pack, nothing wild, and none of the words about tiles, first melds, counted turns,
-    deals that differ and melds of two."""
+    """Whether a sheet of one whole pack says nothing that is not read here, and has no melds of two."""
     fewest, most = rules.players
     return (
-        rules.pack.family == "cards"
-        and rules.pack.is_whole
+        reads_all(rules, READS)
+        and rules.pack.family == "cards"
         and (rules.groups is None or rules.groups.min_size > 2)
         and (rules.runs is None or rules.runs.min_length > 2)
-        and rules.single_pack
-        and not rules.pack.jokers
-        and not rules.deal.wild_indicator
-        and rules.deal.starter_extra == 0
-        and rules.opening is None
-        and rules.joker_sets is None
-        and rules.special_jokers is None
-        and rules.turns_each is None
-        and not rules.schedule
         and fewest <= players <= min(most, MOST_SEATS)
         and rules.deal.hand_for(players) <= MOST_IN_HAND
     )
 
 
 def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
-    if step.discard_pile not in ("top", "any") or step.wild_upcard != "allowed" or not step.first_turn:
+    if step.discard_pile not in ("top", "any"):
         return None
     return {"any_discard": int(step.discard_pile == "any"), "upcard_offered": int(step.upcard_offered)}
 
 
 def _play(rules: Rules, step: Play, players: int) -> Words | None:
-    if step.end_joker_moves != "never" or rules.knock is not None:
+    if step.lay_off not in LAY_OFF or step.per_turn == "faced" or rules.knock is not None:
         return None
     return {
         "plays": 1,
@@ -117,7 +136,7 @@ def _play(rules: Rules, step: Play, players: int) -> Words | None:
 
 
 def _go_out(rules: Rules, step: GoOutStep, players: int) -> Words | None:
-    return None if step.contracts or step.undrawn or step.last_turns else {"goes_out": GO_OUT[step.discard]}
+    return {"goes_out": GO_OUT[step.discard]}
 
 
 def _knock(rules: Rules, step: KnockStep, players: int) -> Words:

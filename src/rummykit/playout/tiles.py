@@ -10,8 +10,21 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit._playout import TilePlayouts
-from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER
-from rummykit.rules import JokerSets, RackPenalties, Rearrange, Rules
+from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER, Pack
+from rummykit.melds.shapes import Groups, Runs, SpecialJokers
+from rummykit.playout.reads import Reads, reads_all
+from rummykit.rules import (
+    CardValues,
+    DealOut,
+    JokerSets,
+    Opening,
+    RackPenalties,
+    Rearrange,
+    Rules,
+    Start,
+    Stock,
+    TimeUp,
+)
 
 JokerWord: TypeAlias = Literal["free", "another", "rack_set", "stays"]
 """What playouts do with a set that has a joker: anything; add to it, or exchange the joker and lay it in another set;
@@ -37,6 +50,27 @@ class TileSheet:
     values: tuple[int, ...]
 
 
+READS: Reads = {
+    Rules: (
+        *("pack", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
+        *("opening", "joker_sets", "special_jokers"),
+    ),
+    Pack: ("family", "copies", "jokers", "suits", "ranks"),
+    DealOut: ("hand",),
+    Start: ("draw", "later", "seat_by_draw", "redraw_seats"),
+    Groups: ("min_size", "max_size", "distinct_suits"),
+    Runs: ("min_length", "max_length", "ace"),
+    Rearrange: ("draw_on_pass", "time_up"),
+    TimeUp: None,
+    Stock: ("when_empty",),
+    CardValues: None,
+    Opening: ("minimum", "then_manipulate"),
+    JokerSets: ("replacement", "goes_to", "needs_two_rack_tiles", "manipulable"),
+    SpecialJokers: ("leading_colour_change", "adjacent_colour_changes"),
+}
+"""The fields that are read here and in `special_tiles`; a sheet that sets any other is none for the kernel."""
+
+
 def tile_sheet(rules: Rules) -> TileSheet | None:
     """The words of a sheet, None where the kernel does not know one of them."""
     pack, jokers, hand = rules.pack, dict(rules.pack.jokers), rules.deal.hand
@@ -59,13 +93,10 @@ def tile_sheet(rules: Rules) -> TileSheet | None:
 
 def knows_table(rules: Rules) -> bool:
     """Whether the kernel knows all words of a sheet but those on jokers."""
-    turn = rules.turn[0]
-    if len(rules.turn) != 1 or not isinstance(turn, Rearrange) or not isinstance(rules.scoring, RackPenalties):
-        return False
-    if turn.play_after_draw:
+    if not rules.rearranges or not isinstance(rules.scoring, RackPenalties) or not reads_all(rules, READS):
         return False
     groups, runs = rules.groups, rules.runs
-    if groups is None or runs is None or rules.more_packs or rules.turns_each is not None or rules.pack.copies > 2:
+    if groups is None or runs is None or rules.pack.family != "tiles" or rules.pack.copies > 2:
         return False
     shapes = (groups.min_size, groups.max_size, groups.distinct_suits, runs.min_length, runs.max_length, runs.ace)
     return (

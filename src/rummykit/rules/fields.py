@@ -1,4 +1,4 @@
-"""Fields of a sheet by their path, such as "opening.minimum", "turn.Play.per_turn", "schedule.3.hand": read and set."""
+"""Fields of a sheet set by their path, such as "opening.minimum", "turn.Play.per_turn", "schedule.3.hand"."""
 
 from __future__ import annotations
 
@@ -7,22 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rummykit.rules.meaning import meaningless
+from rummykit.rules.paths import part_of
 from rummykit.rules.steps import in_turn
-
-
-def value_at(sheet: Any, path: str) -> Any:
-    """The value of the field that a path names, None if the path leads nowhere."""
-    for name in path.split("."):
-        sheet = _part(sheet, name)
-    return sheet
-
-
-def _part(value: Any, name: str) -> Any:
-    if isinstance(value, tuple) and name.isdigit():
-        return value[int(name)] if int(name) < len(value) else None
-    if isinstance(value, tuple):
-        return next((part for part in value if type(part).__name__ == name), None)
-    return getattr(value, name, None)
 
 
 def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
@@ -38,9 +25,15 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
             nested.setdefault(name, {})[rest] = new
         else:
             changed[name] = new
-    changed |= {name: with_fields(changed.get(name, _part(value, name)), inner) for name, inner in nested.items()}
+    changed |= {name: with_fields(changed.get(name, part_of(value, name)), inner) for name, inner in nested.items()}
     if isinstance(value, tuple) and all(name.isdigit() for name in changed):
         return tuple(changed.get(str(place), part) for place, part in enumerate(value))
     if isinstance(value, tuple):
         return in_turn(value, changed)
     return replace(value, **changed)
+
+
+def without_meaningless(sheet: Any) -> Any:
+    """The sheet with every field that means nothing on it at its default, which changes no play."""
+    unread = {path: usual for path, usual, _ in meaningless(sheet)}
+    return with_fields(sheet, unread) if unread else sheet

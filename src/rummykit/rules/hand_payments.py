@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from rummykit.cards import Face, is_joker, number_of
 from rummykit.checked import Checked
-from rummykit.rules.steps import Play
+from rummykit.rules.meaning import JOKERS, Meanings, at
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import CardValues, Rules
@@ -30,6 +30,12 @@ class HandPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     count: ClassVar[Literal["all"]] = "all"
     compared: ClassVar[bool] = False
 
+    means: ClassVar[Meanings] = {
+        "joker": JOKERS,
+        "concealed_double": at("turn.Play"),
+        "unmelded_double": at("turn.Play"),
+    }
+
     multiplied: tuple[tuple[Annotated[int, Meta(ge=1, le=13)], Factor], ...] = ()
     joker: Factor = 1
     concealed_double: bool = False
@@ -44,11 +50,7 @@ class HandPayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
         return total
 
     def faults(self, sheet: Rules) -> Iterator[str]:
-        """Melds are laid in the course of a deal where it matters who has laid one, and each rank is named once."""
-        if sheet.step(Play) is None and (self.concealed_double or self.unmelded_double):
-            yield "HandPayments doubles for melds laid in the course of a deal: add Play, or take the doubling away."
+        """Each rank is named once."""
         ranks = [rank for rank, _ in self.multiplied]
         if len(set(ranks)) < len(ranks):
             yield "HandPayments.multiplied names a rank twice: leave one."
-        if self.joker != 1 and not sheet.has_jokers:
-            yield "HandPayments.joker needs jokers in the pack: add them, or write 1."

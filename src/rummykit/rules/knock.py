@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rummykit.cards import Face, number_of
 from rummykit.checked import Checked, Whole
+from rummykit.rules.meaning import Meanings, at
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
-
-ABOUT_FIRST_UPCARD = "Draw.upcard_offered and Knock.by_upcard are about the first upcard: write deal.upcard = true."
 
 
 class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -22,6 +21,8 @@ class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `by_upcard`: whether the first upcard of the deal is the limit: its number, ten for a court card.
     `ace`: what an ace as that upcard means: "gin", so that no deadwood may be kept, or "one".
     """
+
+    means: ClassVar[Meanings] = {"by_upcard": at("deal.upcard", True), "ace": at("turn.Knock.by_upcard", True)}
 
     limit: Whole | None = None
     gin_only: bool = False
@@ -36,8 +37,6 @@ class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield "Hands after a knock are compared without wild cards: take wilds away, or take Knock away."
         elif self.bounded and not sheet.single_pack:
             yield "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away."
-        if self.by_upcard and not sheet.deal.upcard:
-            yield ABOUT_FIRST_UPCARD
 
     @property
     def bounded(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from msgspec import Meta
 
 from rummykit.checked import Checked, Points
+from rummykit.rules.meaning import Meanings, at
 from rummykit.rules.steps import Declare
 
 if TYPE_CHECKING:
@@ -45,6 +46,13 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
     count: ClassVar[Literal["lives"]] = "lives"
     compared: ClassVar[bool] = False
 
+    means: ClassVar[Meanings] = {
+        "tunnelas": at("scoring.pures"),
+        "dublees": at("scoring.pures"),
+        "jokers": at("scoring.pures"),
+        "dublee_consolation": at("scoring.dublees"),
+    }
+
     cap: Points = 80
     first_drop: Points = 20
     middle_drop: Points = 40
@@ -73,8 +81,6 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
 
     def _faults_of_pures(self, sheet: Rules) -> Iterator[str]:
         """Shows of equal cards come with pure sequences, and value cards with a cut card."""
-        if self.pures is None and (self.tunnelas or self.dublees or self.jokers):
-            yield "Shows of tunnelas, dublees or jokers go with pure sequences: write scoring.pures, or take them away."
         if self.tunnelas == 1:
             yield "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1."
         if 0 < self.dublees < 4 or 0 < self.jokers < 4:
@@ -82,8 +88,6 @@ class LivesPenalty(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tru
                 "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
                 "scoring.jokers."
             )
-        if self.dublee_consolation is not None and not self.dublees:
-            yield "scoring.dublee_consolation is about a show of dublees: write scoring.dublees, or take it away."
         if self.value_cards != "none" and not (sheet.deal.cuts and self.to_winner):
             yield (
                 "Value cards are paid between the players, and a cut card says which they are: write "

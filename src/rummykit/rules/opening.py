@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
 from rummykit.checked import Checked
 from rummykit.rules.contract import Contract
+from rummykit.rules.meaning import HELD_TILES, OWN_MELDS, REARRANGED_TABLE, SIDE_MELDS, Meanings, at
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
 from rummykit.said import Said
@@ -40,6 +41,17 @@ class Opening(Checked, frozen=True, kw_only=True):
       one in pairs.
     """
 
+    means: ClassVar[Meanings] = {
+        "then_manipulate": REARRANGED_TABLE,
+        "exact": at("opening.contract") & OWN_MELDS,
+        "distinct": at("opening.contract") & OWN_MELDS,
+        "natural_run": at("runs") & at("wilds"),
+        "unless_out": OWN_MELDS | SIDE_MELDS,
+        "after_rounds": OWN_MELDS,
+        "pairs": HELD_TILES,
+        "rising": HELD_TILES,
+    }
+
     minimum: Annotated[int, Meta(ge=0, le=1000)] = 0
     by_total: tuple[tuple[int, Annotated[int, Meta(ge=0, le=1000)]], ...] = ()
     then_manipulate: bool = False
@@ -64,18 +76,12 @@ class Opening(Checked, frozen=True, kw_only=True):
             yield Said(
                 "A first meld is counted up to {most}: write at most that in opening.minimum.", most=HIGHEST_MINIMUM
             )
-        if self.natural_run and (sheet.runs is None or sheet.wilds is None):
-            yield "opening.natural_run is about runs and wild cards: add both, or take it away."
         if [points for points, _ in self.by_total] != sorted({points for points, _ in self.by_total}):
             yield "opening.by_total goes from the lowest score to the highest, each once: sort it."
         if self.by_total and (self.contract is not None or not isinstance(sheet.scoring, MeldsAndBonuses)):
             yield (
                 "opening.by_total is about melds that count for their side: score by MeldsAndBonuses, or take it away."
             )
-        if self.after_rounds and sheet.pack.family == "tiles":
-            yield "opening.after_rounds is about a game of cards: write 0."
-        if (self.pairs is not None or self.rising) and not sheet.tiles_in_hand:
-            yield "opening.pairs and rising are about tiles held in the hand: take them away."
         draw = sheet.step(Draw)
         if self.taken and (draw is None or draw.discard_pile != "down_to_melded" or self.minimum):
             yield 'opening.taken is about cards taken into a meld: write Draw.discard_pile = "down_to_melded".'
@@ -84,8 +90,6 @@ class Opening(Checked, frozen=True, kw_only=True):
         if self.contract is not None and self.natural_run and not self.contract.runs:
             yield "opening.natural_run is about a run of the contract: add one to opening.contract, or take it away."
         if self.contract is None:
-            if self.exact or self.distinct:
-                yield "opening.exact and distinct are about a contract: add opening.contract, or take them away."
             return
         groups, runs = sheet.groups, sheet.runs
         least_group = None if groups is None else groups.min_size
@@ -132,7 +136,9 @@ class JokerSets(Checked, frozen=True, kw_only=True):
       as long as it stays with one card of its set, or is replaced there.
     """
 
-    replacement: Literal["rack", "any"]
+    means: ClassVar[Meanings] = {"replacement": at("joker_sets.manipulable", False)}
+
+    replacement: Literal["rack", "any"] = "any"
     goes_to: Literal["new_set_from_rack", "another_set", "new_set", "any_set"]
     needs_two_rack_tiles: bool = False
     manipulable: bool = False

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 from rummykit.checked import Checked, Id, RulesError, Text
-from rummykit.rules.fields import value_at
+from rummykit.rules.paths import value_at
 
 OptionValue: TypeAlias = bool | int | str | None
 """What a house rule may be set to."""

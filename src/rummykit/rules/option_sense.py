@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rummykit.checked import Checked, RulesError, fault_in, fields_of
-from rummykit.rules.fields import value_at
 from rummykit.rules.option import Option, OptionValue, written
+from rummykit.rules.paths import value_at
 from rummykit.rules.steps import ORDER, Step
 from rummykit.said import Said, said
 

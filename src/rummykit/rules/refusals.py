@@ -183,8 +183,8 @@ REFUSALS: dict[str, Wording] = {
         "The groups of the contract are of different ranks, and no two of its runs would make one.", "opening"
     ),
     "lay_off_before_contract": Wording("Before your contract nothing is laid off.", "opening"),
-    "lay_off_next_turn": Wording("After your contract you lay off from your next turn on.", "turn.lay_off"),
-    "no_more_melds": Wording("After the contract no further melds are laid in this deal.", "turn.play"),
+    "lay_off_next_turn": Wording("After your first meld you may not lay off until your next turn.", "turn.lay_off"),
+    "no_more_melds": Wording("After your first meld you lay no further melds in this deal.", "turn.play"),
     "upcard_only_before_first_meld": Wording(
         "A player who has laid the contract draws only from the stock.", "turn.draw"
     ),

@@ -11,6 +11,7 @@ from msgspec import Meta
 from rummykit.checked import ByPlayers, Checked, RulesError, Whole
 from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
+from rummykit.rules.paths import value_at
 from rummykit.rules.steps import BuyWindow
 from rummykit.said import Said, said
 
@@ -62,6 +63,17 @@ def sheet_for(rules: Rules, place: int) -> Rules:
     return sheet
 
 
+def _overridden(sheet: Rules) -> Iterator[str]:
+    """What every deal of a schedule says for itself is on the sheet what the first deal says."""
+    said_in_all = [terms.fields() for terms in sheet.schedule]
+    for path, first in said_in_all[0].items() if said_in_all else ():
+        if all(path in fields for fields in said_in_all) and value_at(sheet, path) != first:
+            yield Said(
+                "Every deal of the schedule says {field} for itself: write on the sheet what its first deal says.",
+                field=path.removeprefix("turn."),
+            )
+
+
 def schedule_faults(sheet: Rules) -> Iterator[str]:
     """Every deal of a schedule makes sense, and the sheet itself is that of its first deal."""
     if any(terms.wild_rank is not None for terms in sheet.schedule) and sheet.wilds is None:
@@ -77,6 +89,8 @@ def schedule_faults(sheet: Rules) -> Iterator[str]:
     wild_ranks = any(terms.wild_rank for terms in sheet.schedule) or sheet.scheduled is not None
     if sheet.values.wild is not None and not wild_ranks:
         yield "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks."
+    if sheet.base is None:
+        yield from _overridden(sheet)
     for place in range(len(sheet.schedule)):
         try:
             sheet_for(sheet, place)

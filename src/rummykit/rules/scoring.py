@@ -15,10 +15,11 @@ from rummykit.cards import Face, Faces, is_joker, number_of
 from rummykit.checked import Checked, MatchLength, Points, Some, Whole
 from rummykit.rules.hand_payments import HandPayments
 from rummykit.rules.lives_penalty import LivesPenalty
+from rummykit.rules.meaning import COUNTED, JOKERS, Meanings, at
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
-from rummykit.rules.steps import DeclarePairs, Draw, GoOut, LayOffWindow, Play
+from rummykit.rules.steps import Draw, GoOut, LayOffWindow, Play
 from rummykit.rules.tiles_left import RacksLeft
 from rummykit.said import Said
 
@@ -85,6 +86,8 @@ class HandsToWinner(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
 
     compared: ClassVar[bool] = False
 
+    means: ClassVar[Meanings] = {"lowest_earns": at("stock.when_empty", "block")}
+
     count: Literal["all", "unmatched"] = "all"
     concealed_double: bool = False
     lowest_earns: Literal["differences", "hands"] = "differences"
@@ -120,20 +123,19 @@ class HandsAgainstLosers(Checked, frozen=True, kw_only=True, tag_field="kind", t
 
     compared: ClassVar[bool] = False
 
+    means: ClassVar[Meanings] = {
+        "unopened": at("turn.Play"),
+        "concealed_double": at("turn.Play"),
+        "concealed_bonus": at("turn.Play"),
+        "natural_bonus": at("scoring.concealed_bonus") & JOKERS,
+    }
+
     count: Literal["all", "unmatched"] = "all"
     unopened: Points | None = None
     concealed_double: bool = False
     out_bonus: Points = 0
     concealed_bonus: Points = 0
     natural_bonus: Points = 0
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Melds are laid in the course of a deal where it matters who has laid one."""
-        concealed = self.concealed_double or self.concealed_bonus or self.natural_bonus
-        if sheet.step(Play) is None and (self.unopened is not None or concealed):
-            yield "HandsAgainstLosers.unopened and the concealed hand are about melds laid in a deal: add Play."
-        if self.natural_bonus and not self.concealed_bonus:
-            yield "HandsAgainstLosers.natural_bonus is a higher concealed_bonus: write that too."
 
 
 class Showdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
@@ -172,6 +174,12 @@ class GinShowdown(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True
     count: ClassVar[Count] = "unmatched"
     compared: ClassVar[bool] = True
 
+    means: ClassVar[Meanings] = {
+        "big_gin": at("turn.GoOut"),
+        "spades_double": at("turn.Knock.by_upcard", True),
+        "spades_two_boxes": at("turn.Knock.by_upcard", True) & at("match.boxes"),
+    }
+
     gin: Points = 25
     undercut: Points = 25
     big_gin: Points = 31
@@ -202,6 +210,15 @@ class Payments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
     count: ClassVar[Count] = "all"
     compared: ClassVar[bool] = False
+
+    means: ClassVar[Meanings] = {
+        "joker": JOKERS,
+        "wild": at("wilds.rank"),
+        "undrawn": at("scoring.bonuses", True),
+        "one_draw": at("scoring.bonuses", True),
+        "no_wild": at("scoring.bonuses", True) & at("wilds"),
+        "one_suit": at("scoring.bonuses", True),
+    }
 
     base: Points = 1
     joker: Points = 2
@@ -260,6 +277,14 @@ class CardsLaid(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     count: ClassVar[Count] = "all"
     compared: ClassVar[bool] = False
 
+    means: ClassVar[Meanings] = {
+        "low_ace": at("runs.ace", "low", "both", "corner"),
+        "upcard": at("deal.upcard", True),
+        "special_upcard": at("scoring.upcard") & at("values.cards"),
+        "upcard_adds": at("scoring.upcard"),
+        "careless": at("turn.Discard.careless", True),
+    }
+
     low_ace: Points | None = None
     upcard: Points | None = None
     special_upcard: Points | None = None
@@ -297,8 +322,6 @@ class CardsLaid(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
         play = sheet.step(Play)
         if play is None:
             yield "CardsLaid counts cards on the table: add Play to the turn, or choose another scoring."
-        if self.upcard is not None and not sheet.deal.upcard:
-            yield "CardsLaid.upcard is about the first upcard: write deal.upcard = true, or take it away."
         if play is not None and play.borrowing != "none":
             yield 'Cards that are counted for whoever laid them are not borrowed: write Play.borrowing = "none".'
 
@@ -317,6 +340,13 @@ class PointsLost(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
     count: ClassVar[Count] = "all"
     compared: ClassVar[bool] = False
 
+    means: ClassVar[Meanings] = {
+        "pairs": at("turn.GoOut.pairs"),
+        "pairs_wild_last": at("turn.GoOut.pairs"),
+        "indicator_shown": at("turn.ShowIndicator"),
+        "declared": at("turn.DeclarePairs"),
+    }
+
     plain: Points = 2
     wild_last: Points = 4
     pairs: Points = 4
@@ -332,8 +362,6 @@ class PointsLost(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True)
                 "PointsLost is about hands of tiles that go out whole, one tile being wild by an indicator: add GoOut, "
                 'and write deal.wild_indicator = true and deal.indicates = "next".'
             )
-        if self.declared > 1 and not any(isinstance(step, DeclarePairs) for step in sheet.turn):
-            yield "PointsLost.declared is about pairs that are declared: add DeclarePairs, or write 1."
         if not isinstance(sheet.match, Countdown):
             yield "PointsLost takes points away from a score: write match Countdown."
 
@@ -408,6 +436,8 @@ class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
     `boxes`: what the end of the match adds; none for nothing.
     `tied`: what becomes of players who are ahead together: they "share" the win, or all play an "extra_deal".
     """
+
+    means: ClassVar[Meanings] = {"tied": COUNTED}
 
     target: Some
     boxes: Boxes | None = None

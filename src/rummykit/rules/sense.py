@@ -20,6 +20,7 @@ from rummykit.cards import (
     parse,
 )
 from rummykit.checked import RulesError
+from rummykit.rules.meaning import meaning_faults
 from rummykit.rules.option_sense import option_faults
 from rummykit.rules.schedule import schedule_faults
 from rummykit.rules.scoring_sense import scoring_faults
@@ -58,7 +59,19 @@ def faults(sheet: Rules) -> Iterator[str]:
     if not sheet.turn:
         yield "A turn needs at least one step: Draw, Play and Discard for cards, Rearrange for tiles."
         return
-    parts = (_players, _packs, _hands, _shapes, _wilds, _joker_sets, turn_faults, _words, scoring_faults, option_faults)
+    parts = (
+        _players,
+        _packs,
+        _hands,
+        _shapes,
+        _wilds,
+        _joker_sets,
+        turn_faults,
+        _words,
+        scoring_faults,
+        option_faults,
+        meaning_faults,
+    )
     yield from chain.from_iterable(part(sheet) for part in (*parts, schedule_faults))
 
 
@@ -222,10 +235,6 @@ def _shapes(sheet: Rules) -> Iterator[str]:
         yield "Runs step over ranks that one pack lacks, in melds on the table: write pack.left_out and add Play."
     if sheet.rearranges:
         yield from _shapes_of_table(sheet)
-    elif sheet.opening is not None and sheet.opening.then_manipulate:
-        yield "opening.then_manipulate is about a table that is rearranged: take it away."
-    if sheet.meld_values is not None and sheet.opening is None:
-        yield "meld_values says how cards count in a first meld: add opening, or take it away."
 
 
 def _shapes_of_table(sheet: Rules) -> Iterator[str]:
@@ -340,9 +349,7 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
         if sheet.rearranges and sheet.pack.jokers:
             yield "The pack has jokers, and nothing says how they are freed: add joker_sets."
         return
-    if not sheet.rearranges and sheet.pack.family == "cards":
-        yield "joker_sets is about a table that is rearranged; other cards have the step Swap: take it away."
-    elif (sheet.rearranges and (sheet.pack.family == "cards") != jokers.splits) or jokers.splits != (
+    if (sheet.rearranges and (sheet.pack.family == "cards") != jokers.splits) or jokers.splits != (
         jokers.goes_to == "any_set"
     ):
         yield 'joker_sets.splits and goes_to = "any_set" belong together, for jokers of cards: use both or none.'

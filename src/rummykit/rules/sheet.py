@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from operator import attrgetter
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
-from rummykit.cards import Face, Pack, is_joker, number_of
+from rummykit.cards import Face, Pack, is_joker, is_tile, number_of
 from rummykit.checked import ByPlayers, Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.contract import Contract
 from rummykit.rules.families import REARRANGED, TILES_IN_HAND, GameFamily, family_of
 from rummykit.rules.fields import with_fields
+from rummykit.rules.meaning import (
+    CARDS,
+    JOKERS,
+    OWN_MELDS,
+    REARRANGED_TABLE,
+    ROUNDS,
+    RUNS_OUT,
+    SIDE_MELDS,
+    VOIDS,
+    Meanings,
+    at,
+)
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects, meant
 from rummykit.rules.schedule import DealTerms, sheet_for
@@ -93,6 +105,11 @@ class DealOut(Checked, frozen=True, kw_only=True):
     `starter_extra`: extra cards for the player who begins.
     """
 
+    means: ClassVar[Meanings] = {
+        "joker_put_back": at("deal.upcard", True) & JOKERS,
+        "indicates": at("deal.wild_indicator", True),
+    }
+
     hand: ByPlayers
     upcard: bool = False
     joker_put_back: bool = False
@@ -104,14 +121,6 @@ class DealOut(Checked, frozen=True, kw_only=True):
     def cuts(self) -> bool:
         """Whether the indicator is a cut card, whose neighbours are wild too."""
         return self.wild_indicator and self.indicates == "rank_and_neighbours"
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """A joker can be turned up where one goes back."""
-        if self.joker_put_back and not (self.upcard and sheet.has_jokers):
-            yield (
-                "DealOut.joker_put_back is about a joker turned up: write DealOut.upcard = true, "
-                "and add jokers to the pack."
-            )
 
     def hand_for(self, players: int) -> int:
         """The number of cards each player gets."""
@@ -130,6 +139,8 @@ class Start(Checked, frozen=True, kw_only=True):
     `seat_by_draw`: whether players sit in the order of the draw.
     `redraw_seats`: whether that draw is repeated before every game.
     """
+
+    means: ClassVar[Meanings] = {"redraw_seats": at("start.seat_by_draw", True)}
 
     draw: Literal["highest_starts", "highest_card_starts", "lowest_deals", "highest_card_deals"]
     later: Literal[
@@ -152,8 +163,6 @@ class Start(Checked, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Somebody deals where it matters who does, and loses alone where the loser does."""
-        if self.redraw_seats and not self.seat_by_draw:
-            yield "Start.redraw_seats repeats the draw for the seats, which needs Start.seat_by_draw."
         if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and not self.has_dealer:
             yield Said('start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later)
         if self.later == "loser_deals" and sheet.players != (2, 2):
@@ -176,6 +185,14 @@ class Stock(Checked, frozen=True, kw_only=True):
     `undrawn`: the cards in the stock with which it counts as empty.
     `last_discard_playable`: whether the next player may then still take the last discard and knock.
     """
+
+    means: ClassVar[Meanings] = {
+        "times": at("stock.when_empty", "flip", "shuffle", "block") & RUNS_OUT & ROUNDS,
+        "keep_top": at("stock.when_empty", "flip", "shuffle") & RUNS_OUT,
+        "voids_in_a_row": VOIDS,
+        "undrawn": at("stock.when_empty", "void", "block", "ends") & (at("stock.when_empty", "void") | SIDE_MELDS),
+        "last_discard_playable": at("stock.when_empty", "void"),
+    }
 
     when_empty: Literal["play_on", "flip", "shuffle", "block", "void", "lowest_wins", "ends"]
     times: FewTimes = 3
@@ -202,17 +219,8 @@ class Stock(Checked, frozen=True, kw_only=True):
                 'stock.when_empty = "ends" is for deals without a winner: score by MeldsAndBonuses, PointsLost or '
                 "RacksLeft."
             )
-        if self.keep_top and self.when_empty in ("block", "lowest_wins", "ends"):
-            yield "stock.keep_top is about a pile that becomes the stock: take it away."
         if self.when_empty == "void" and sheet.knock is None:
             yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
-        if self.voids_in_a_row and self.when_empty not in ("flip", "shuffle", "void"):
-            yield (
-                'stock.voids_in_a_row is about void deals: write stock.when_empty = "flip", "shuffle" or "void", or 0.'
-            )
-        undrawn = self.undrawn and self.when_empty != "ends" and not (self.when_empty == "block" and sheet.books)
-        if self.when_empty != "void" and (undrawn or self.last_discard_playable):
-            yield 'stock.undrawn and last_discard_playable are about stock.when_empty = "void": take them away.'
 
 
 class CardValues(Checked, frozen=True, kw_only=True):
@@ -228,6 +236,10 @@ class CardValues(Checked, frozen=True, kw_only=True):
     `count_cards`: whether every card counts one and every joker two instead.
     """
 
+    means: ClassVar[Meanings] = dict.fromkeys(("ace", "number", "cards", "ranks", "count_cards"), CARDS) | {
+        "joker": JOKERS
+    }
+
     ace: Points = 1
     number: Points | None = None
     court: Points | None = 10
@@ -239,6 +251,8 @@ class CardValues(Checked, frozen=True, kw_only=True):
 
     def of(self, face: Face) -> int:
         """Points of one face in hand."""
+        if is_tile(face) and not is_joker(face):
+            return number_of(face)
         if self.count_cards:
             return 2 if is_joker(face) else 1
         if is_joker(face):
@@ -263,6 +277,8 @@ class MeldValues(Checked, frozen=True, kw_only=True):
     `low_ace`: points of an ace below the two; none where it counts what it counts in hand.
     `declared_jokers`: whether a joker stands for one suit from the start in a group of three too.
     """
+
+    means: ClassVar[Meanings] = {"low_ace": OWN_MELDS, "declared_jokers": OWN_MELDS & JOKERS}
 
     low_ace: Points | None = None
     declared_jokers: bool = False
@@ -311,6 +327,8 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     `base`: the sheet without house rules, where some are in force.
     `scheduled`: for which deal of a match it was made by a schedule, from 0; none for the sheet of a whole match.
     """
+
+    means: ClassVar[Meanings] = {"meld_values": at("opening") & OWN_MELDS, "joker_sets": REARRANGED_TABLE}
 
     id: Id
     names: Names
@@ -477,6 +495,11 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     def has_jokers(self) -> bool:
         """True for games of cards with wild jokers in the pack."""
         return self.wilds is not None and self.wilds.jokers and bool(self.pack.jokers)
+
+    @property
+    def all_jokers(self) -> tuple[tuple[Face, int], ...]:
+        """The jokers of its packs, each with their number, whether they are wild or not."""
+        return tuple(joker for pack in (self.pack, *(pack for _, pack in self.more_packs)) for joker in pack.jokers)
 
     @property
     def has_side_melds(self) -> bool:

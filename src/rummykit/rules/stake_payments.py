@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rummykit.checked import Checked, Points
-from rummykit.rules.ending_steps import ShowDealt
+from rummykit.rules.meaning import Meanings, at
 from rummykit.rules.steps import Play
 
 if TYPE_CHECKING:
@@ -35,6 +35,13 @@ class StakePayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
 
     compared: ClassVar[bool] = False
 
+    means: ClassVar[Meanings] = {
+        "dealt": at("turn.ShowDealt"),
+        "highest_dealt_wins": at("turn.ShowDealt"),
+        "called": at("turn.CallEnd"),
+        "beaten": at("turn.CallEnd"),
+    }
+
     count: Literal["all", "unmatched"] = "all"
     dealt: Points = 2
     highest_dealt_wins: bool = False
@@ -56,5 +63,3 @@ class StakePayments(Checked, frozen=True, kw_only=True, tag_field="kind", tag=Tr
             yield 'StakePayments pays the lowest hand when the stock is gone: write stock.when_empty = "lowest_wins".'
         if self.count == "unmatched" and not sheet.single_pack:
             yield 'What is unmatched is paid for one pack without wild cards: write scoring.count = "all".'
-        if self.highest_dealt_wins and sheet.step(ShowDealt) is None:
-            yield "scoring.highest_dealt_wins is about hands that end a deal as dealt: add ShowDealt."

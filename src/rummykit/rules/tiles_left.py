@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rummykit.cards import FALSE_JOKER, Face, number_of
 from rummykit.checked import Checked, Points, Some
+from rummykit.rules.meaning import Meanings, at
 from rummykit.rules.steps import Play
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class RacksLeft(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
 
     count: ClassVar[Literal["all"]] = "all"
     compared: ClassVar[bool] = False
+
+    means: ClassVar[Meanings] = {"opened_in_pairs": at("opening.pairs"), "out_in_pairs": at("opening.pairs")}
 
     out: Points = 101
     unopened: Points = 202

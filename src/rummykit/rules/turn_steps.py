@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
 from rummykit.checked import ByPlayers, Checked, Some, Whole
-from rummykit.rules.knock import ABOUT_FIRST_UPCARD
+from rummykit.rules.meaning import HELD_TILES, JOKERS, OWN_MELDS, SIDE_MELDS, WHOLE_HANDS, Meanings, at
 from rummykit.rules.sides import CardsOf, TakePile
 from rummykit.said import Said
 
@@ -35,6 +35,20 @@ def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
         )
 
 
+ON_THE_TABLE = ("any", "own", "own_meld_first")
+"""How cards are laid off where melds belong to players."""
+RETURNABLE = (
+    "top",
+    "any",
+    "top_until_first_meld",
+    "top_and_second",
+    "top_into_first_meld",
+    "top_into_meld",
+    "top_to_be_used",
+)
+"""What may be taken of a discard pile so that a card taken alone is in the hand, and might go back."""
+
+
 class TimeUp(Checked, frozen=True, kw_only=True):
     """What happens at a table of tiles when the time of a turn is up.
 
@@ -57,14 +71,11 @@ class Rearrange(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `play_after_draw`: whether a player who has drawn may still play in the same turn, or pass.
     """
 
+    means: ClassVar[Meanings] = {"play_after_draw": at("turn.Rearrange.draw_on_pass")}
+
     draw_on_pass: Whole = 1
     time_up: TimeUp = TimeUp()
     play_after_draw: bool = False
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Something is drawn after which one may play."""
-        if self.play_after_draw and not self.draw_on_pass:
-            yield "Rearrange.play_after_draw is about what is drawn: write draw_on_pass = 1, or take it away."
 
 
 class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
@@ -95,8 +106,14 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       takes it has the turn, and when all have let it pass the starter draws from the stock.
     """
 
-    count: ByPlayers = 1
+    means: ClassVar[Meanings] = {
+        "wild_upcard": at("wilds") & (OWN_MELDS | WHOLE_HANDS),
+        "top_card_free": at("turn.Draw.discard_pile", "down_to_used", "down_to_melded"),
+        "hand_melds": at("turn.Draw.faced", True),
+        "upcard_offered": at("deal.upcard", True),
+    }
 
+    count: ByPlayers = 1
     discard_pile: Literal[
         "none",
         "top",
@@ -151,21 +168,12 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
         if self.discard_pile in ("down_to_used", "down_to_melded"):
             yield from _laid_in_any_order(sheet, play)
-        elif self.top_card_free:
-            yield (
-                "Draw.top_card_free is about a pile that is taken down to a card: write "
-                'Draw.discard_pile = "down_to_used".'
-            )
         if self.discard_pile == "top_to_be_used" and play is None:
             yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
         if self.discard_pile in ("top_into_new_meld", "top_to_lay"):
             yield from self._laid_at_once(sheet, play)
         if self.faced and (self.discard_pile != "top_to_lay" or play is None or play.per_turn == "any"):
             yield 'Draw.faced is for cards laid at once: write discard_pile = "top_to_lay" and Play.per_turn = "faced".'
-        if self.hand_melds and not self.faced:
-            yield "Draw.hand_melds is about a faced card that is let pass: write Draw.faced = true, or leave it out."
-        if self.wild_upcard != "allowed" and sheet.wilds is None:
-            yield 'Draw.wild_upcard needs wild cards: add wilds, or write Draw.wild_upcard = "allowed".'
         extra = sheet.deal.starter_extra
         if not self.first_turn and extra != 1:
             yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
@@ -177,8 +185,6 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
                 'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
             )
-        if self.upcard_offered and not sheet.deal.upcard:
-            yield ABOUT_FIRST_UPCARD
         if self.upcard_offered and (self.discard_pile != "top" or not self.first_turn):
             yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
         if self.upcard_offered and self.wild_upcard != "allowed":
@@ -244,6 +250,17 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       some.
     """
 
+    means: ClassVar[Meanings] = {
+        "end_joker_moves": JOKERS & at("turn.Play.lay_off", *ON_THE_TABLE),
+        "floats": at("turn.Play.may_go_out", True) & OWN_MELDS,
+        "more_melds": at("opening") & OWN_MELDS,
+        "lay_off_at_once": at("opening") & OWN_MELDS & at("turn.Play.lay_off", *ON_THE_TABLE),
+        "one_per_rank": SIDE_MELDS,
+        "last_only": SIDE_MELDS,
+        "never": SIDE_MELDS,
+        "pairs_for_all": at("opening.pairs"),
+    }
+
     lay_off: Literal["none", "any", "own", "own_meld_first", "side"] = "any"
     per_turn: Literal["any", "one", "faced"] = "any"
     borrowing: Literal["none", "own", "any"] = "none"
@@ -260,8 +277,6 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, not in the hand."""
-        if self.end_joker_moves != "never" and (not sheet.has_jokers or self.lay_off == "none"):
-            yield 'Play.end_joker_moves needs jokers and cards laid off: write Play.end_joker_moves = "never".'
         draw = sheet.step(Draw)
         if self.per_turn == "faced" and (draw is None or not draw.faced):
             yield 'Play.per_turn = "faced" is about a faced card: write Draw.faced = true, or Play.per_turn = "any".'
@@ -272,16 +287,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 "Play.onto_laid_off = false is for lay-offs on any meld, without wild cards, where a first meld has a "
                 'card of the pile: write Draw.discard_pile = "down_to_melded", or true.'
             )
-        if self.floats and not self.may_go_out:
-            yield "Play.floats is about a last card that is laid: write Play.may_go_out = true, or take floats away."
         if self.lay_off == "side":
             yield from self._of_sides(sheet)
-        elif self.one_per_rank or self.last_only is not None or self.never is not None:
-            yield 'Play.one_per_rank, last_only and never are about melds of a side: write Play.lay_off = "side".'
-        if self.pairs_for_all and (sheet.opening is None or sheet.opening.pairs is None):
-            yield "Play.pairs_for_all is about pairs as a first meld: add opening.pairs, or take it away."
-        if sheet.opening is None and not (self.more_melds and self.lay_off_at_once):
-            yield "Play.more_melds and lay_off_at_once are about what follows a first meld: add opening."
         for other in (GoOut, Declare, Show):
             if sheet.step(other) is not None:
                 name = other.__name__
@@ -291,8 +298,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     def _of_sides(self, sheet: Rules) -> Iterator[str]:
         """Melds of a side are counted by bonuses; wild cards keep their points in them."""
-        plain = self.per_turn == "any" and self.borrowing == "none" and self.more_melds and not self.floats
-        if not plain or not self.lay_off_at_once or self.end_joker_moves != "never":
+        if (self.per_turn, self.borrowing) != ("any", "none"):
             yield 'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.'
         if sheet.groups is None:
             yield "Melds of a side are groups, and perhaps runs besides: add groups."
@@ -360,6 +366,8 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `last_turns`: whether every other player then has one last turn, to draw and discard, before the deal is over.
     `pairs`: how many pairs of equal tiles the whole hand may be instead; none where it may not.
     """
+
+    means: ClassVar[Meanings] = {"called": at("turn.GoOut.contracts"), "pairs": HELD_TILES}
 
     discard: Literal["optional", "required", "none"] = "optional"
     contracts: tuple[tuple[Some, ...], ...] = ()
@@ -447,6 +455,15 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `last_wild`: whether the discard with which a player goes out may be a wild card: "allowed", or "refused".
     """
 
+    means: ClassVar[Meanings] = {
+        "return_upcard": at("turn.Draw.discard_pile", *RETURNABLE),
+        "fitting": at("turn.Play"),
+        "wild_tile": HELD_TILES & at("turn.Play"),
+        "last_face_down": OWN_MELDS & at("turn.Play.floats", False),
+        "careless": OWN_MELDS,
+        "last_wild": SIDE_MELDS,
+    }
+
     return_upcard: bool = False
     fitting: Literal["allowed", "refused", "noted"] = "allowed"
     wild_tile: Literal["allowed", "noted"] = "allowed"
@@ -465,20 +482,13 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 "Play.may_go_out = true, or Discard.goes_out = true."
             )
         held = sheet.tiles_in_hand and play is not None
-        if not held and (self.fitting == "noted" or self.wild_tile == "noted"):
+        if self.fitting == ("refused" if held else "noted"):
             yield (
-                "Discards are noted of tiles held in the hand and laid on the table: write "
-                'Discard.fitting = "allowed" and Discard.wild_tile = "allowed".'
+                'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or '
+                "the other."
             )
-        if held and (self.fitting == "refused" or self.careless):
-            yield 'Of tiles a discard is noted or allowed: write Discard.fitting = "noted", and take careless away.'
         if self.fitting == "refused" and (play is None or play.lay_off == "none"):
             yield (
                 "Discard.fitting is about cards that could be laid off: add Play.lay_off, or "
                 'write Discard.fitting = "allowed".'
-            )
-        if self.last_wild == "refused" and not sheet.has_side_melds:
-            yield (
-                "Discard.last_wild is about going out in a game of sides: add books, or write "
-                'Discard.last_wild = "allowed".'
             )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import Meta
 
 from rummykit.checked import Checked, Some, Whole
 from rummykit.rules.ending_steps import CallEnd
 from rummykit.rules.knock import Knock
+from rummykit.rules.meaning import Meanings, at
 from rummykit.rules.turn_steps import Draw, Drop, Play
 from rummykit.said import Said
 
@@ -89,6 +90,8 @@ class ClaimWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
     `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
     """
 
+    means: ClassVar[Meanings] = {"short": at("groups.short_rank") | at("runs.short_rank")}
+
     open: bool = True
     first_round: bool = True
     short: bool = False
@@ -109,9 +112,6 @@ class ClaimWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
                 yield Said("ClaimWindow and {word} both come between two turns: take one of them away.", word=word)
         if sheet.turns_each is not None:
             yield "turns_each counts turns in order, and ClaimWindow changes whose turn it is: take it away."
-        short = [shape for shape in (sheet.groups, sheet.runs) if shape is not None and shape.short_rank is not None]
-        if self.short and not short:
-            yield "ClaimWindow.short is about melds of two cards: write groups.short_rank, or take it away."
 
 
 class LayOffWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
-
-from msgspec import NODEFAULT, structs
 
 from rummykit.cards import Pack
 from rummykit.checked import Checked, Some, fields_of
@@ -54,11 +51,6 @@ def by_players(annotation: Any) -> Any:
 
 
 @cache
-def defaults_of(kind: type[Checked]) -> Mapping[str, Any]:
-    """The default of every field of a value that has one."""
-    return {field.name: field.default for field in structs.fields(kind) if field.default is not NODEFAULT}
-
-
 def tag_of(kind: type[Checked]) -> tuple[str, str] | None:
     """The key and the word by which a value is told from the others of its union: ("step", "Draw")."""
     config = kind.__struct_config__

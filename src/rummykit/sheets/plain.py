@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias, get_args
 
 from rummykit.cards import NAMES
-from rummykit.checked import Checked, fields_of
+from rummykit.checked import Checked, defaults_of, fields_of
 from rummykit.rules import Option, Rules
 from rummykit.rules.option_sense import annotation_at
 from rummykit.rules.options import KNOWN
-from rummykit.sheets.forms import JOKERS, by_players, defaults_of, tag_of, tuple_of
+from rummykit.sheets.forms import JOKERS, by_players, tag_of, tuple_of
 
 Plain: TypeAlias = dict[str, Any]
 """A sheet as the values of TOML and JSON: tables, lists, texts and numbers."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from rummykit.cards import FACES
-from rummykit.checked import Checked, RulesError, alternatives, fault_in, fields_of, shown
+from rummykit.checked import Checked, RulesError, alternatives, defaults_of, fault_in, fields_of, shown
 from rummykit.rules import Option, Rules
+from rummykit.rules.fields import without_meaningless
+from rummykit.rules.meaning import as_it_was
 from rummykit.rules.option_sense import NoSuchField, annotation_at, faults_of
 from rummykit.rules.options import KNOWN
 from rummykit.rules.sense import NonsenseError
@@ -16,7 +19,6 @@ from rummykit.said import Said, said
 from rummykit.sheets.forms import (
     JOKERS,
     by_players,
-    defaults_of,
     may_be_none,
     structs_of,
     tag_of,
@@ -60,7 +62,8 @@ def from_plain(plain: Mapping[str, Any], find: Find | None = None) -> Rules:
     """The sheet that plain values describe; raises `SheetError` with all that is wrong.
 
     `find` gives the sheet that `like` names. Fields that are not there have their defaults, so what was written before
-    a field was added is read as it was meant.
+    a field was added is read as it was meant. A sheet that a program has written, which names its `format`, may set
+    fields that mean nothing: they are read as their defaults, since older releases took them.
     """
     return _Reading(find).sheet(plain)
 
@@ -75,7 +78,7 @@ class _Reading:
     def sheet(self, plain: Mapping[str, Any]) -> Rules:
         if not isinstance(plain, Mapping):
             raise SheetError([Fault("", Said("A sheet is a table, not {value}.", value=shown(plain)))])
-        written = dict(plain)
+        written, stored = dict(plain), "format" in plain
         written = upgraded(written, self._format(written.pop("format", FORMAT)))
         like = self._like(written.pop("like", None))
         offers, house = written.pop("offers", None), written.pop("house", {})
@@ -83,13 +86,16 @@ class _Reading:
             written["names"] = {"en": written["names"]}
         values = self._fields(Rules, written, "", None if like is None else _inherited(like))
         self._stop()
-        root = self._built(values, ())
+        with as_it_was():
+            root = self._built(values, ())
         if offers is None:
             options = tuple(option for option in like.offers if _fits(root, option)) if like is not None else ()
         else:
             options = self._offers(root, offers)
         self._stop()
-        return self._with_house(self._built(values, options) if options else root, house)
+        with as_it_was() if stored else nullcontext():
+            root = self._built(values, options)
+        return self._with_house(without_meaningless(root) if stored else root, house)
 
     def _built(self, values: dict[str, Any], offers: tuple[Option, ...]) -> Rules:
         """The sheet; raises `SheetError` with every thing on it that makes no sense."""

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 from msgspec import Meta
 
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FALSE_JOKER, JOKER, MIRROR_JOKER, NAMES, PRINTED_JOKER
-from rummykit.checked import Checked, fields_of
+from rummykit.checked import Checked, defaults_of, fields_of
 from rummykit.rules import Option, Rules
 from rummykit.rules.options import KNOWN
-from rummykit.sheets.forms import JOKERS, by_players, defaults_of, kinds_of, structs_of, tag_of, tuple_of
+from rummykit.sheets.forms import JOKERS, by_players, kinds_of, structs_of, tag_of, tuple_of
 from rummykit.sheets.plain import APART, FORMAT, Plain, to_value
 
 _SCALARS: dict[Any, Plain] = {bool: {"type": "boolean"}, int: {"type": "integer"}, str: {"type": "string"}}

@@ -24,11 +24,13 @@ from rummykit.rules import (
     Rake,
     Rounds,
     Rules,
+    Show,
     SingleHand,
     Stock,
     TakePile,
 )
 from rummykit.rules.entries import Entries, keyed
+from rummykit.rules.meaning import lasts
 from rummykit.rules.stakes import cents
 from rummykit.words import gin, sides
 from rummykit.words.page import RuleSection
@@ -47,7 +49,8 @@ def exhausted(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
 def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
     """An empty stock or pool."""
     if lasts(rules):
-        return voice.section("exhausted", voice.say("exhausted.never"))
+        void = "" if rules.step(Show) is not None else _void_once_more(voice, rules)
+        return voice.section("exhausted", voice.join(voice.say("exhausted.never"), void))
     match stock.when_empty:
         case "block" if (take := rules.step(TakePile)) is not None:
             return sides.exhausted(voice, rules, take)
@@ -123,18 +126,6 @@ def _void_once_more(voice: Voice, rules: Rules) -> str:
     return voice.say("exhausted.void_at_once") if most == 1 else voice.say("exhausted.void_once_more", n=most)
 
 
-def lasts(rules: Rules) -> bool:
-    """Whether every deal ends before the stock can be empty."""
-    if rules.turns_each is None:
-        return False
-    starter_draws = any(isinstance(step, Draw) and step.first_turn for step in rules.turn)
-    for players in range(rules.players[0], rules.players[1] + 1):
-        dealt = players * rules.deal.hand_for(players) + rules.deal.starter_extra + rules.deal.upcard
-        if len(rules.pack_for(players)) - dealt < players * rules.turns_each - (not starter_draws):
-            return False
-    return True
-
-
 def match(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """How a match is won."""
     words = MATCHES.of(rules.match)
@@ -159,11 +150,16 @@ def fixed_games(voice: Voice, rules: Rules, games: FixedGames) -> str:
     return voice.join(count, start, voice.say(f"match.{games.best}"), voice.say("match.shared"))
 
 
+def _extra_deal(voice: Voice, goal: FirstTo) -> str:
+    """What players do who are ahead together."""
+    return voice.say("match.extra_deal") if goal.tied == "extra_deal" else ""
+
+
 def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     """A match to so many points, or to so many deals won."""
     words = words_of(rules)
     if rules.has_side_melds:
-        return voice.say("match.side_first_to", target=goal.target)
+        return voice.join(voice.say("match.side_first_to", target=goal.target), _extra_deal(voice, goal))
     if words.counts_deals:
         return voice.say("match.wins", n=goal.target)
     in_columns = goal.boxes is not None and goal.boxes.columns > 1
@@ -171,7 +167,7 @@ def first_to(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     return voice.join(
         voice.say("match.first_to_column" if in_columns else "match.first_to", target=goal.target),
         voice.say("match.several") if several else "",
-        voice.say("match.extra_deal") if goal.tied == "extra_deal" else "",
+        _extra_deal(voice, goal),
     )
 
 

@@ -61,7 +61,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     else:
         lays_off = any(isinstance(step, Play) and step.lay_off != "none" for step in rules.turn)
         before = "opening.lay_off_in_going_out" if opening.taken and opening.unless_out else "opening.no_lay_off"
-        table = voice.join(voice.say(before) if lays_off else "", voice.say("opening.then_free"))
+        table = voice.join(voice.say(before) if lays_off else "", *_then(voice, rules))
     if opening.contract is not None:
         rule = voice.say("opening.table_contract", melds=contract_melds(voice, opening.contract))
     elif opening.taken:
@@ -107,10 +107,21 @@ def first_contract(voice: Voice, rules: Rules, opening: Opening, contract: Contr
         voice.say("opening.whole_hand") if any(each.whole_hand for each in (contract, *scheduled)) else "",
         voice.join(
             voice.say("opening.no_lay_off") if play.lay_off != "none" else "",
-            voice.say("opening.then_free" if play.more_melds else "opening.then_lay_off"),
-            "" if play.lay_off_at_once else voice.say("opening.lay_off_later"),
+            *_then(voice, rules),
         ),
     )
+
+
+def _then(voice: Voice, rules: Rules) -> Iterator[str]:
+    """What may follow a first meld."""
+    play = rules.step(Play)
+    assert play is not None, "sheets are checked for it"
+    if play.more_melds:
+        yield voice.say("opening.then_free")
+    else:
+        yield voice.say("opening.then_nothing" if play.lay_off == "none" else "opening.then_lay_off")
+    if not play.lay_off_at_once:
+        yield voice.say("opening.lay_off_later")
 
 
 def worth_in_a_first_meld(voice: Voice, rules: Rules, minimum: int) -> Iterator[str]:

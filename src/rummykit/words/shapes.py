@@ -184,9 +184,9 @@ def wilds(voice: Voice, rules: Rules) -> str:
 
 def _least(voice: Voice, wild: Wilds) -> str:
     """How many natural cards a meld has, where a wild rank or a number makes that worth a sentence."""
-    if not is_always_wild(wild) and wild.least_naturals == 1:
-        return ""
-    return voice.say("wilds.alone") if wild.alone else voice.say("wilds.least", n=wild.least_naturals)
+    if wild.alone:
+        return voice.say("wilds.alone")
+    return voice.say("wilds.least", n=wild.least_naturals) if is_always_wild(wild) or wild.least_naturals > 1 else ""
 
 
 def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:

@@ -158,6 +158,7 @@ def _most(voice: Voice, most: int | None) -> str:
 
 def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     """A first meld of a side, whose minimum may depend on its score or on the deal."""
+    out = [voice.say("opening.side_unless_out")] if opening.unless_out else []
     if not opening.by_total:
         minimums = [
             opening.minimum if terms.minimum is None else terms.minimum for terms in rules.schedule or (DealTerms(),)
@@ -168,7 +169,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             if len(set(minimums)) > 1
             else voice.say("opening.of_side", minimum=opening.minimum)
         )
-        return voice.section("opening", voice.join(said, voice.say("opening.later")), _counted(voice, rules))
+        return voice.section("opening", voice.join(said, voice.say("opening.later")), _counted(voice, rules), *out)
     items = [voice.say("opening.below", total=opening.by_total[0][0], minimum=opening.minimum)]
     items += [voice.say("opening.from", total=total, minimum=minimum) for total, minimum in opening.by_total]
     return voice.section(
@@ -178,7 +179,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             voice.say("opening.later"),
         ),
         _counted(voice, rules),
-        voice.say("opening.side_unless_out") if opening.unless_out else "",
+        *out,
     )
 
 

@@ -42,9 +42,9 @@ from rummykit.rules import (
     TakePile,
 )
 from rummykit.rules.families import REARRANGED, GameFamily
+from rummykit.rules.meaning import lasts
 from rummykit.rules.words import values_of
 from rummykit.words import examples
-from rummykit.words.ending import lasts
 from rummykit.words.language import Value
 from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection

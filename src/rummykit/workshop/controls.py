@@ -11,10 +11,10 @@ import msgspec
 
 from rummykit import games
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, FALSE_JOKER, JOKER, MIRROR_JOKER, NAMES, PRINTED_JOKER
-from rummykit.checked import Checked, fields_of
+from rummykit.checked import Checked, defaults_of, fields_of
 from rummykit.rules import Rules
 from rummykit.rules.words import all_words, values_of
-from rummykit.sheets.forms import JOKERS, by_players, defaults_of, kinds_of, structs_of, tag_of, tuple_of
+from rummykit.sheets.forms import JOKERS, by_players, kinds_of, structs_of, tag_of, tuple_of
 from rummykit.sheets.plain import to_value
 from rummykit.words import labels
 

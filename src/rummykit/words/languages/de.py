@@ -341,6 +341,7 @@ SENTENCES = {
     "opening.whole_hand": "Ein Kontrakt des ganzen Blatts wird mit allen Karten auf einmal und ohne Abwurf gelegt, "
     "und seine Meldungen sind so lang wie dafür nötig; damit macht der Spieler aus.",
     "opening.then_lay_off": "Danach legst du in diesem Spiel keine weiteren Meldungen, darfst aber anlegen.",
+    "opening.then_nothing": "Danach legst du in diesem Spiel nichts mehr aus.",
     "opening.lay_off_later": "Anlegen darfst du ab deinem nächsten Zug.",
     "opening.values.tiles": "Ein Stein ist seine Zahl wert; die Farbe spielt keine Rolle.",
     "opening.values.cards": "Eine Karte ist so viel wert wie in der Abrechnung.",
@@ -1272,7 +1273,7 @@ SENTENCES = {
     "scoring.side_example": "Beispiel: {melds} zählt {value} und als Canasta {book}. Mit {hand} auf der Hand hat die "
     "Partei {value} + {book} − {left} = {total}.",
     "match.side_first_to": "Eine Partie geht, bis eine Partei {target:point} hat. Kommen mehrere im selben Spiel so "
-    "weit, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.",
+    "weit, gewinnt der höhere Stand.",
     "part.Draw.or_pile": "ziehen oder den Ablagestapel nehmen",
     "end.side": "Wessen letzte Karte die Hand verlässt, hat ausgemacht, und das Spiel endet sofort.",
     "time.pile_taken": "Ein Ablagestapel, der genommen werden muss, wird genommen.",

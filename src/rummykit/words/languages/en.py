@@ -317,6 +317,7 @@ SENTENCES = {
     "opening.whole_hand": "A contract of the whole hand is laid with all cards at once and without a discard, and "
     "its melds are as long as that takes; with it the player goes out.",
     "opening.then_lay_off": "After it you lay no further melds in this deal, but you may lay off.",
+    "opening.then_nothing": "After it you lay nothing more in this deal.",
     "opening.lay_off_later": "You lay off from your next turn on.",
     "opening.values.tiles": "A tile is worth its number; the colour does not matter.",
     "opening.values.cards": "A card is worth what it counts in the scoring.",
@@ -1218,7 +1219,7 @@ SENTENCES = {
     "scoring.side_example": "Example: {melds} counts {value}, and as a canasta {book}. With {hand} left in hand the "
     "side has {value} + {book} − {left} = {total}.",
     "match.side_first_to": "A match goes on until a side has {target:point}. If both get there in the same deal, the "
-    "higher score wins; after equal scores another deal is played.",
+    "higher score wins.",
     "part.Draw.or_pile": "draw, or take the discard pile",
     "end.side": "A player whose last card leaves the hand has gone out, and the deal ends at once.",
     "time.pile_taken": "A pile that must be taken is taken.",

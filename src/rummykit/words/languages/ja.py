@@ -317,6 +317,7 @@ SENTENCES = {
     "opening.whole_hand": "手札全部のコントラクトは、捨てずに全部を一度に出し、メルドは必要なだけ長くします。"
     "これで上がりです。",
     "opening.then_lay_off": "その後、このディールでは新しいメルドは出せませんが、レイオフはできます。",
+    "opening.then_nothing": "その後、このディールでは何も出せません。",
     "opening.lay_off_later": "レイオフできるのは次の手番からです。",
     "opening.values.tiles": "タイルの点は書かれた数字です。色は関係ありません。",
     "opening.values.cards": "カードの点は、得点を数えるときと同じです。",
@@ -1183,7 +1184,7 @@ SENTENCES = {
     "scoring.side_example": "例：{melds}は{value}、カナスタとして{book}です。手札に{hand}が残れば、{value} + {book} "
     "− {left} = {total}になります。",
     "match.side_first_to": "試合は、どれかのチームが{target:point}に達するまで続けます。"
-    "同じディールでいくつも達したときは合計の多いほうの勝ちで、同点ならもう1ディール行います。",
+    "同じディールでいくつも達したときは合計の多いほうの勝ちです。",
     "part.Draw.or_pile": "引くか捨て札を取る",
     "end.side": "最後の1枚が手札からなくなったプレイヤーが上がりで、ディールはすぐに終わります。",
     "time.pile_taken": "取らなければならない捨て札は取ります。",

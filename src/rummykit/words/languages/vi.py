@@ -308,6 +308,7 @@ SENTENCES = {
     "opening.whole_hand": "Hợp đồng cả tay bài được hạ cùng lúc với mọi lá và không đánh bỏ, các phỏm dài đủ mức "
     "cần; nhờ đó người chơi hết bài.",
     "opening.then_lay_off": "Sau đó trong ván này bạn không hạ thêm phỏm, nhưng được gửi bài.",
+    "opening.then_nothing": "Sau đó trong ván này bạn không hạ gì thêm.",
     "opening.lay_off_later": "Bạn được gửi bài từ lượt sau.",
     "opening.values.tiles": "Mỗi quân tính bằng số của nó; màu không quan trọng.",
     "opening.values.cards": "Mỗi lá tính như khi tính điểm.",
@@ -1147,7 +1148,7 @@ SENTENCES = {
     "scoring.side_example": "Ví dụ: {melds} tính {value}, là canasta nên thêm {book}. Còn {hand} trên tay thì phe "
     "được {value} + {book} − {left} = {total}.",
     "match.side_first_to": "Trận kéo dài đến khi một phe được {target:point}. Nếu nhiều phe cùng đạt trong một ván, "
-    "điểm cao hơn thắng; bằng điểm thì chơi thêm một ván.",
+    "điểm cao hơn thắng.",
     "part.Draw.or_pile": "rút hoặc ăn chồng bài bỏ",
     "end.side": "Ai hết lá trên tay là hết bài, và ván kết thúc ngay.",
     "time.pile_taken": "Chồng bắt buộc phải ăn thì được ăn.",

@@ -285,6 +285,7 @@ SENTENCES = {
     "opening.distinct": "合约中的群组点数各不相同；任何两个同花顺都不能连成一个。",
     "opening.whole_hand": "整手牌的合约要把所有的牌一次打出，不用弃牌，牌组的长度按需要而定；这样就打完手牌。",
     "opening.then_lay_off": "此后在这一局中不能再打出新的牌组，但可以加牌。",
+    "opening.then_nothing": "此后在这一局中不能再打出别的牌。",
     "opening.lay_off_later": "从下一个回合开始才可以加牌。",
     "opening.values.tiles": "每张牌上的数字就是它的分值，颜色没有关系。",
     "opening.values.cards": "每张牌的分值和计分时相同。",
@@ -1017,7 +1018,7 @@ SENTENCES = {
     "则改得 {points:point}。",
     "scoring.side_example": "例：{melds} 计 {value}，卡纳斯塔再得 {book}。手上剩 {hand}，这一方得 {value} + {book} − "
     "{left} = {total}。",
-    "match.side_first_to": "比赛打到一方满 {target:point} 为止。同一局有几方达到时，总分高的获胜；同分则再打一局。",
+    "match.side_first_to": "比赛打到一方满 {target:point} 为止。同一局有几方达到时，总分高的获胜。",
     "part.Draw.or_pile": "抽牌或拿弃牌堆",
     "end.side": "最后一张牌离手的玩家打完了手牌，这一局立刻结束。",
     "time.pile_taken": "必须拿的弃牌堆会自动拿。",

@@ -287,6 +287,7 @@ SENTENCES = {
     "opening.distinct": "合約中的組牌點數各不相同；任何兩副同花順都不能連成一副。",
     "opening.whole_hand": "整手牌的合約要把所有的牌一次攤放，不用棄牌，牌組的長度按需要而定；這樣就出完手牌。",
     "opening.then_lay_off": "此後在這一局中不能再攤放新的牌組，但可以加牌。",
+    "opening.then_nothing": "此後在這一局中不能再攤放別的牌。",
     "opening.lay_off_later": "從下一個回合開始才可以加牌。",
     "opening.values.tiles": "每張牌的數字就是它的分值，顏色沒有關係。",
     "opening.values.cards": "每張牌的分值與計分時相同。",
@@ -1023,7 +1024,7 @@ SENTENCES = {
     "則改得 {points:point}。",
     "scoring.side_example": "例：{melds} 計 {value}，卡納斯塔再得 {book}。手上剩 {hand}，這一方得 {value} + {book} − "
     "{left} = {total}。",
-    "match.side_first_to": "比賽打到一方滿 {target:point} 為止。同一局有幾方達到時，總分高的獲勝；同分則再打一局。",
+    "match.side_first_to": "比賽打到一方滿 {target:point} 為止。同一局有幾方達到時，總分高的獲勝。",
     "part.Draw.or_pile": "抽牌或拿棄牌堆",
     "end.side": "最後一張牌離手的玩家出完了手牌，這一局立刻結束。",
     "time.pile_taken": "必須拿的棄牌堆會自動拿。",

@@ -1,0 +1,50 @@
+"""What a reader of rule sheets must say that it reads, so that it claims no sheet of which it overlooks a part."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TypeAlias
+
+from rummykit.checked import Checked, defaults_of
+from rummykit.rules import Rules
+
+Reads: TypeAlias = Mapping[type[Checked], Collection[str] | None]
+"""The fields that are read, by word; None for all of a word."""
+NOT_OF_A_DEAL = frozenset(
+    (
+        "id",
+        "names",
+        "players",
+        "match",
+        "turn_seconds",
+        "minutes",
+        "usual_players",
+        "sample",
+        "aliases",
+        "akin",
+        "shelf",
+        "offers",
+        "version",
+        "house",
+        "base",
+        "scheduled",
+    )
+)
+"""Fields of a sheet that change nothing in a deal, or that each deal is told anyway."""
+
+
+def reads_all(value: Checked, reads: Reads) -> bool:
+    """Whether a reader of these fields reads everything that is off its default, on a sheet or a part of one."""
+    read, usual = reads.get(type(value), ()), defaults_of(type(value))
+    if read is None:
+        return True
+    for name in value.__struct_fields__:
+        part = getattr(value, name)
+        if (isinstance(value, Rules) and name in NOT_OF_A_DEAL) or (name in usual and part == usual[name]):
+            continue
+        if name not in read:
+            return False
+        for each in part if isinstance(part, tuple) else (part,):
+            if isinstance(each, Checked) and not reads_all(each, reads):
+                return False
+    return True

@@ -1,0 +1,41 @@
+"""The kernel claims no sheet of which it overlooks a part: every field of every claimed game, flipped and played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rummykit import Deal
+from rummykit.bots import choose
+from rummykit.playout.cards import card_sheet
+from rummykit.rules.sense import faults
+from tests.examples import scaled
+from tests.flips import flips
+from tests.playout.lockstep import every_claimed_game, walk
+from tests.properties.playing import eager
+
+
+@every_claimed_game
+def test_what_it_claims_it_plays_as_the_engine_does(game: str) -> None:
+    chance, claimed = Random(f"reads {game}"), 0
+    legal = [flip for flip in flips(game) if not any(faults(flip.sheet))]
+    for seed, flip in enumerate(legal[: scaled(len(legal))]):
+        players = min(max(flip.sheet.players[0], 2 + seed % 2), flip.sheet.players[1])
+        if card_sheet(flip.sheet, players) is not None:
+            claimed += 1
+            for number in range(2):
+                walk(flip.sheet, players, seed + number, chance, lambda deal, actions, chance: eager(actions, chance))
+    assert claimed > 5
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+@every_claimed_game
+def test_no_sheet_stops_a_bot(game: str, level: str) -> None:
+    legal = [flip for flip in flips(game) if not any(faults(flip.sheet))]
+    for seed, flip in enumerate(legal[: scaled(60)]):
+        deal = Deal(flip.sheet, players=flip.sheet.players[0], seed=seed)
+        for _ in range(3):
+            action = choose(level, flip.sheet, deal.view(deal.turn), Random(seed))
+            assert deal.can(action), f"{flip}: {action}"
+            deal.play(action)

@@ -1,0 +1,86 @@
+"""A field that a sheet sets means something there: the rule page says it; what means nothing changes no deal."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from rummykit import Deal, games
+from rummykit.match.score import score
+from rummykit.rules import Rules
+from rummykit.rules.meaning import meaningless
+from rummykit.rules.sense import faults
+from rummykit.words import rule_page
+from tests.examples import scaled
+from tests.flips import Flip, flips, plain
+from tests.words.test_every_field_is_said import UNSAID
+
+every_game = pytest.mark.parametrize("game", games.SHEETS)
+COUNTS_NO_HAND = {"conquian", "continental_rum", "nowrang"}
+"""Games in which no hand is counted: by the values of cards bots choose what they discard, and the clock does."""
+DECISIONS = 120
+NEVER_TAKEN = ("turn.Draw.hand_melds", "turn.Play.more_melds", "scoring.unopened", "turn.Discard.careless")
+"""Fields that stop or change a deal where they mean nothing, and that no release has taken there."""
+NEVER_SAID = ("groups.short_rank", "runs.short_rank", "values.number")
+"""Fields that older releases took where no page said them, and played."""
+
+
+def is_silent(game: str, field: str) -> bool:
+    """Whether the page may leave a field of a game unsaid."""
+    if games.get(game).pack.family == "tiles" and field == "CardValues.court":
+        return True  # a tile counts its number in any case
+    return field in UNSAID or (game in COUNTS_NO_HAND and field.startswith(("CardValues.", "Rules.values")))
+
+
+@every_game
+def test_the_rule_page_says_whatever_a_sheet_may_set(game: str) -> None:
+    tried = [flip for flip in flips(game) if not any(faults(flip.sheet))]
+    page, sheet = rule_page(plain(game), "en"), plain(game)
+    unsaid = [
+        str(flip)
+        for flip in tried[: scaled(len(tried))]
+        if not is_silent(game, flip.field) and rule_page(flip.sheet, "en") == page and not _alike(sheet, flip.sheet)
+    ]
+    assert unsaid == []
+
+
+def _alike(sheet: Rules, other: Rules) -> bool:
+    """Whether both are the same for every number of players: another pack that is like the pack is none."""
+    return sheet.more_packs != other.more_packs and all(
+        sheet.pack_for(players) == other.pack_for(players) for players in range(sheet.players[0], sheet.players[1] + 1)
+    )
+
+
+@every_game
+def test_what_means_nothing_changes_no_deal(game: str) -> None:
+    sheet = plain(game)
+    idle = [
+        flip
+        for flip in flips(game)
+        if [path for path, _, _ in meaningless(flip.sheet)] == [flip.path]
+        and flip.path not in (*NEVER_TAKEN, *NEVER_SAID)
+    ]
+    assert idle, "every game has fields that mean nothing there"
+    for seed, flip in enumerate(idle[: scaled(24)]):
+        assert walked(flip.sheet, seed % 3) == walked(sheet, seed % 3), str(flip)
+
+
+def _means_nothing(flip: Flip) -> bool:
+    return [path for path, _, _ in meaningless(flip.sheet)] == [flip.path]
+
+
+@cache
+def walked(sheet: Rules, seed: int) -> list[Any]:
+    """What a walk by chance shows of a sheet: whose turn it is and what is legal, and in the end the points."""
+    fewest, most = sheet.players
+    deal = Deal(sheet, players=min(max(fewest, 3), most), seed=seed, undoable=False)
+    chance, shown = Random(seed), []
+    while deal.result is None and len(shown) < DECISIONS:
+        legal = sorted(map(str, deal.legal_actions()))
+        shown.append((deal.turn, deal.phase, legal))
+        laid = [action for action in legal if not action.startswith(("draw", "discard"))]
+        deal.play(chance.choice(laid if laid and chance.random() < 0.6 else legal))
+    return [*shown, None if deal.result is None else score(sheet, deal.result).points]
