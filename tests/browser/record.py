@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Self
 
 from rummykit.play.deal import Deal
-from rummykit.server.table.entries import Entry, decode
+from rummykit.record import Move, record_of, write
+from rummykit.server.table.entries import Acted, Entry, NextDealt, decode
 from rummykit.server.table.table import Table
 from tests.browser.guest import Window
 
@@ -44,6 +45,17 @@ class Record:
         match = self.read().match
         assert match is not None
         return match.deal
+
+    def text(self) -> str:
+        """The deals so far as a text record, with their seed."""
+        table, deals = self.read(), list[list[Move]]([[]])
+        assert table.match is not None
+        for entry in self.entries():
+            if isinstance(entry, NextDealt):
+                deals.append([])
+            elif isinstance(entry, Acted):
+                deals[-1].append(Move(entry.seat, entry.action))
+        return write(record_of(table.match, deals, tuple(seat.name for seat in table.seats)))
 
     def _lines(self) -> list[str]:
         asked = "select entry from entries where table_id = ? order by version"

@@ -85,21 +85,21 @@ def selected() -> Iterator[Case]:
         yield SPECIAL.get(game, Case(game, way, size, 4 if game in PARTNERS else seats_of(game)))
 
 
-def play(case: Case, chair: Chair, db: Path, picture: Path | None = None) -> None:
-    """Play it; whatever is wrong is raised, and `picture` shows it."""
+def play(case: Case, chair: Chair, db: Path, picture: Path | None = None) -> str:
+    """Play it and return its record; whatever is wrong is raised, and `picture` shows it."""
     way = WAYS[case.way]
     window = chair(size=case.size, touch=way.touch, reduced_motion=case.motion)
     with closing(Watch(window, case.size, picture)) as watch:
         try:
-            play_in(window, way(window), case, db, watch)
+            return play_in(window, way(window), case, db, watch)
         except Exception:
             if picture is not None and not watch.faults:
                 window.page.screenshot(path=picture)
             raise
 
 
-def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> None:
-    """Play it in a window."""
+def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> str:
+    """Play it in a window, and return its record."""
     seed = found_deal(case.game, case.seats).seed
     scene = Scene(game=case.game, moment=bool, options={}, players=case.seats)
     sit(window, *write_table(db, scene, seed))
@@ -107,10 +107,12 @@ def play_in(window: Window, way: Way, case: Case, db: Path, watch: Watch) -> Non
     sight = Player(window, way, record, watch.look).play_deal()
     watch.look(sight, record.deal())
     expect_counted(window, record)
+    text = record.text()
     if sight.ended == "deal":
         way.go_on()
         window.wait(lambda now: now.ended is None and now.state == "playing")
     assert not watch.faults, "\n".join(watch.faults)
+    return text
 
 
 def expect_counted(window: Window, record: Record) -> None:
