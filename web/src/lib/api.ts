@@ -31,7 +31,7 @@ import type {
 } from "./protocol";
 import { missed, reached } from "./reach.svelte";
 import { noteTable } from "./recent";
-import type { Answer } from "./referee/ask";
+import type { Answer } from "./referee/answer";
 
 export class ApiProblem extends Error {
   constructor(

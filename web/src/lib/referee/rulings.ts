@@ -5,7 +5,8 @@ import { refusalSentence, type Sentence } from "$lib/table/words";
 import type { Said } from "$lib/ui/Verdict.svelte";
 import { filled, MARKS } from "$lib/solver/sentences";
 import type { Faces } from "$lib/protocol";
-import { facesIn, type Answer, type Reason } from "./ask";
+import type { Answer, Reason } from "./answer";
+import { facesIn } from "./ask";
 
 export interface Ruling extends Said {
   /** A section of the rules, null for none. */

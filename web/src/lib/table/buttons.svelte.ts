@@ -1,12 +1,54 @@
 /** The buttons of a table: what they say they do just now, and what happens when they are pressed. */
 import type { Claim } from "$lib/protocol";
 import * as drafts from "./draft";
-import type { TableGame } from "./game.svelte";
+import type { Fitting } from "./fitting.svelte";
+import type { Laying } from "./laying.svelte";
+import type { LaidTable } from "./lying.svelte";
 import * as turns from "./turn";
-import type { Extra, Final, Primary, Turn } from "./turn";
+import type { Extra, Final, Grouping, Primary, Turn } from "./turn";
+
+/** What the buttons need of the table around them. */
+export interface Pressed extends Pick<
+  LaidTable,
+  | "info"
+  | "view"
+  | "seat"
+  | "offer"
+  | "selection"
+  | "hand"
+  | "draft"
+  | "mine"
+  | "dirty"
+  | "tray"
+  | "handGroups"
+  | "opened"
+  | "over"
+  | "watching"
+  | "myTurn"
+  | "canMove"
+  | "faceOf"
+  | "takes"
+  | "offered"
+  | "act"
+  | "refuse"
+> {
+  readonly laying: Pick<Laying, "takePile" | "layContract" | "layNew" | "open" | "joined">;
+  readonly fitting: Pick<Fitting, "cards" | "melds" | "action">;
+  readonly verdict: Turn["verdict"];
+  readonly down: (NonNullable<Turn["down"]> & { readonly id: number }) | null;
+  readonly doubted: number | null;
+  panel: Grouping | "knock" | null;
+  wholeSet(ids: Iterable<number>): object | undefined;
+  /** The table as the turn found it. */
+  putBack(): void;
+  draw(): void;
+  take(id?: number | null): void;
+  /** Put the selected pieces somewhere. */
+  place(spot: { readonly zone: "new" } | { readonly zone: "pile" }): void;
+}
 
 export class Buttons {
-  readonly #game: TableGame;
+  readonly #game: Pressed;
 
   /** What is asked before it is done, because nothing takes it back. */
   asking = $state<Final | null>(null);
@@ -17,7 +59,7 @@ export class Buttons {
   /** I want no discard out of turn until the next deal, and am not asked. */
   wantsNone = $state(false);
 
-  constructor(game: TableGame) {
+  constructor(game: Pressed) {
     this.#game = game;
   }
 

@@ -19,7 +19,6 @@ import { planned } from "./planned";
 import { drawOf, isOffered } from "./pileDraws";
 import type { Joins } from "./rackGroups";
 import type { Origin } from "./stage";
-import * as turns from "./turn";
 import type { Grouping } from "./turn";
 
 /** A place where pieces can be put. `at` is the gap between the pieces that lie there, null for the end. */
@@ -90,17 +89,6 @@ export class TableGame extends LaidTable {
   #drawOf(id: number): Draw {
     return drawOf(id, this.board.pile, this.info.manner.takes_down);
   }
-
-  /** Is this seat mine, or my partner's? */
-  isOurs(seat: number | null): boolean {
-    return (
-      seat === this.seat ||
-      (this.view?.sides ?? []).some((side) => side.includes(this.seat) && side.includes(seat ?? -1))
-    );
-  }
-
-  /** Can melds be laid on the table at this moment? */
-  readonly lays = $derived(turns.lays(this));
 
   /** The verdict on exactly what lies there now, null while the server has not said. */
   get verdict(): Tried | null {

@@ -1,12 +1,40 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
 import { familyOf, held, numberOf, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, Face, LayOff } from "$lib/protocol";
+import type { Action, Face, LayOff, Rearrange } from "$lib/protocol";
 import { STOCK, takeFaces, type Piece } from "./board";
 import { base, type Snapshot } from "./draft";
-import type { TableGame } from "./game.svelte";
+import type { Laying } from "./laying.svelte";
+import type { LaidTable } from "./lying.svelte";
 import { givenFor } from "./turn";
 import { about, MARK, moveSentence, type Sentence } from "./words";
+
+/** What it needs of the table around it. */
+export interface Advised extends Pick<
+  LaidTable,
+  | "info"
+  | "view"
+  | "board"
+  | "hand"
+  | "draft"
+  | "dirty"
+  | "canMove"
+  | "link"
+  | "tiles"
+  | "rearranges"
+  | "laysOff"
+  | "isOurs"
+  | "askHint"
+  | "act"
+> {
+  readonly laying: Pick<Laying, "prepare">;
+  /** A turn that rearranges the table, as it would lie. */
+  plan(action: Rearrange): Snapshot | null;
+  /** Lay the table out so; undo takes it back. */
+  adopt(snapshot: Snapshot): void;
+  /** Pick up exactly these pieces. */
+  pickUp(ids: readonly number[]): void;
+}
 
 interface Given {
   readonly action: Action;
@@ -21,17 +49,17 @@ export class Hint {
   stage = $state<0 | 1 | 2>(0);
   #given = $state.raw<Given | null>(null);
   #asking = false;
-  readonly #game: TableGame;
+  readonly #table: Advised;
 
-  constructor(game: TableGame) {
-    this.#game = game;
+  constructor(table: Advised) {
+    this.#table = table;
   }
 
   /** The turn that it found lies there as a draft. */
-  readonly laid = $derived.by(() => this.stage === 2 && !this.playable && this.#game.dirty);
+  readonly laid = $derived.by(() => this.stage === 2 && !this.playable && this.#table.dirty);
   /** Is there a hint to be had now? */
   readonly open = $derived.by(
-    () => this.#game.info.hints && this.#game.canMove && this.#game.link === "open" && !this.laid,
+    () => this.#table.info.hints && this.#table.canMove && this.#table.link === "open" && !this.laid,
   );
   readonly marks = $derived.by((): ReadonlySet<number> =>
     this.stage > 0 ? (this.#given?.marks ?? new Set()) : new Set(),
@@ -42,7 +70,7 @@ export class Hint {
   readonly playable = $derived.by(() => this.stage === 2 && this.#given?.plan === null);
   readonly sentence = $derived.by((): Sentence | null => {
     if (this.#given === null || this.stage === 0) return null;
-    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#game);
+    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#table);
   });
 
   clear(): void {
@@ -59,7 +87,7 @@ export class Hint {
       this.stage = 2;
       this.#show(given);
     } else if (given.plan === null) {
-      await this.#game.act(given.action);
+      await this.#table.act(given.action);
     } else {
       this.#show(given);
     }
@@ -68,9 +96,9 @@ export class Hint {
   async #ask(): Promise<void> {
     this.#asking = true;
     try {
-      const action = await this.#game.askHint();
+      const action = await this.#table.askHint();
       if (action === null) return;
-      const plan = action.type === "rearrange" ? this.#game.plan(action) : null;
+      const plan = action.type === "rearrange" ? this.#table.plan(action) : null;
       const marks = this.#marked(action, plan);
       this.#given = { action, plan, marks };
       // Where there is nothing to point at, there is only what to do.
@@ -82,24 +110,24 @@ export class Hint {
 
   /** Lay the turn out as a draft, or pick up the cards that the move is made with. */
   #show({ action, plan, marks }: Given): void {
-    if (plan !== null) this.#game.adopt(plan);
-    else if (action.type === "take_pile") this.#game.laying.prepare(action);
+    if (plan !== null) this.#table.adopt(plan);
+    else if (action.type === "take_pile") this.#table.laying.prepare(action);
     else if (action.type === "meld" || action.type === "lay_off" || action.type === "discard") {
-      this.#game.pickUp(this.#game.hand.filter(({ id }) => marks.has(id)).map(({ id }) => id));
+      this.#table.pickUp(this.#table.hand.filter(({ id }) => marks.has(id)).map(({ id }) => id));
     }
   }
 
   #marked(action: Action, plan: Snapshot | null): Set<number> {
-    const game = this.#game;
-    if (plan !== null && game.draft !== null) {
-      const before = new Map(base(game.draft).sets.map((set) => [set.id, set] as const));
+    const table = this.#table;
+    if (plan !== null && table.draft !== null) {
+      const before = new Map(base(table.draft).sets.map((set) => [set.id, set] as const));
       const changed = plan.sets.filter((set) => before.get(set.id) !== set);
       const moved = changed.flatMap((set) => set.pieces);
       const taken = [...before.values()].filter((set) => !plan.sets.includes(set)).flatMap((set) => set.pieces);
       return new Set([...moved, ...taken].map(({ id }) => id));
     }
     const meld = (number: number): readonly Piece[] =>
-      game.board.sets.find((set) => set.number === number)?.pieces ?? [];
+      table.board.sets.find((set) => set.number === number)?.pieces ?? [];
     const ids = (pieces: readonly Piece[]): number[] => pieces.map(({ id }) => id);
     const moved = ({ cards, borrowed }: Pick<LayOff, "cards" | "borrowed">): number[] => {
       const lent = (borrowed ?? []).flatMap(
@@ -114,7 +142,7 @@ export class Hint {
     switch (action.type) {
       case "draw": {
         if (action.source === "stock") return new Set([STOCK]);
-        const { pile } = game.board;
+        const { pile } = table.board;
         const under = action.under ?? (action.card == null ? 0 : null);
         const card = under === null ? pile.findLast(({ face }) => face === action.card) : pile.at(-1 - under);
         return new Set(card === undefined ? [] : [card.id]);
@@ -144,25 +172,25 @@ export class Hint {
 
   /** The pile that is taken, and the meld of my side that its top card joins where no card of the hand goes with it. */
   #pile({ cards }: Extract<Action, { type: "take_pile" }>): number[] {
-    const { board } = this.#game;
+    const { board } = this.#table;
     const top = board.pile.at(-1);
     if (top === undefined) return [];
     const joins = ({ face }: Piece): boolean => numberOf(face) === numberOf(top.face);
     const joined =
       cards.length > 0
         ? undefined
-        : board.sets.find(({ owner, pieces }) => this.#game.isOurs(owner) && pieces.filter(joins).length > 1);
+        : board.sets.find(({ owner, pieces }) => this.#table.isOurs(owner) && pieces.filter(joins).length > 1);
     return [top, ...(joined?.pieces ?? [])].map(({ id }) => id);
   }
 
   /** My cards with these faces, one each; a joker that stands for a card is a joker. */
   #inHand(faces: readonly Face[]): number[] {
-    return takeFaces(this.#game.board.hand, faces.map(held)).map(({ id }) => id);
+    return takeFaces(this.#table.board.hand, faces.map(held)).map(({ id }) => id);
   }
 }
 
 /** The move in words. */
-function told(action: Action, { tiles, rearranges, laysOff, view }: TableGame): Sentence {
+function told(action: Action, { tiles, rearranges, laysOff, view }: Advised): Sentence {
   const family = familyOf(tiles);
   switch (action.type) {
     case "rearrange":

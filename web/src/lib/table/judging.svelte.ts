@@ -1,9 +1,22 @@
 /** What the server thinks of the draft, or of the cards that are selected: asked a moment after the last change. */
-import type { Action, Face, SetJudgement, SetKind, Tried } from "$lib/protocol";
+import type { Face, SetJudgement, SetKind, Tried } from "$lib/protocol";
 import type { PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
-import type { TableGame } from "./game.svelte";
+import type { Fitting } from "./fitting.svelte";
+import type { Laying } from "./laying.svelte";
+import type { LaidTable } from "./lying.svelte";
+
+/** What it needs of the table around it. */
+export interface Judged extends Pick<
+  LaidTable,
+  "draft" | "selection" | "myTurn" | "laysOff" | "opened" | "busy" | "tryOut"
+> {
+  readonly fitting: Pick<Fitting, "asked" | "look">;
+  readonly laying: Pick<Laying, "wanted">;
+  /** The draft with its sets in the order the server found best; `told` is done with it. */
+  tidied(draft: Draft, told: () => void): void;
+}
 
 const TRY_AFTER_MS = 30;
 
@@ -15,19 +28,19 @@ export class Judging {
   #sets = $state.raw<ReadonlyMap<string, SetJudgement>>(new Map());
   #timer: ReturnType<typeof setTimeout> | null = null;
   #serial = 0;
-  readonly #game: TableGame;
+  readonly #table: Judged;
 
-  constructor(game: TableGame) {
-    this.#game = game;
+  constructor(table: Judged) {
+    this.#table = table;
   }
 
   /** The verdict on exactly what lies there now, null while the server has not said. */
   readonly verdict = $derived.by((): Tried | null => (this.#tried?.asked === this.#now() ? this.#tried.answer : null));
   /** Nothing is left to be said of what lies there now. */
   readonly settled = $derived.by((): boolean => {
-    const game = this.#game;
-    if (this.verdict !== null || !game.myTurn) return true;
-    return game.draft === null && this.#cardAction() === null && !game.fitting.asked;
+    const table = this.#table;
+    if (this.verdict !== null || !table.myTurn) return true;
+    return table.draft === null && table.laying.wanted === null && !table.fitting.asked;
   });
 
   /** What the server said of a set as it lies; undefined while it has not. */
@@ -38,7 +51,7 @@ export class Judging {
   /** Ask for a verdict on what lies there, after a moment; the latest question wins. */
   ask(): void {
     this.stop();
-    this.#timer = setTimeout(() => void (this.#game.laysOff ? this.#game.fitting.look() : this.#try()), TRY_AFTER_MS);
+    this.#timer = setTimeout(() => void (this.#table.laysOff ? this.#table.fitting.look() : this.#try()), TRY_AFTER_MS);
   }
 
   /** Ask nothing more. */
@@ -48,41 +61,25 @@ export class Judging {
   }
 
   #now(): Snapshot | readonly number[] {
-    const { draft, selection } = this.#game;
+    const { draft, selection } = this.#table;
     return draft === null ? selection : drafts.now(draft);
   }
 
   async #try(): Promise<void> {
-    const game = this.#game;
+    const table = this.#table;
     // What I do just now is answered first: until then nothing can be said of what comes after it.
-    if (game.busy) return this.ask();
-    const draft = game.draft;
+    if (table.busy) return this.ask();
+    const draft = table.draft;
     const asked = this.#now();
-    const action = draft === null ? this.#cardAction() : drafts.toAction(draft, !game.opened);
-    if (action === null || !game.myTurn) return;
+    const action = draft === null ? table.laying.wanted : drafts.toAction(draft, !table.opened);
+    if (action === null || !table.myTurn) return;
     const serial = ++this.#serial;
-    const answer = await game.tryOut(action);
+    const answer = await table.tryOut(action);
     if (answer === null) return;
     if (draft !== null) this.#learn(draft, answer);
     if (serial !== this.#serial) return;
     if (draft === null) this.#tried = { asked, answer };
-    else if (game.draft !== null && drafts.now(game.draft) === asked) this.#settle(game.draft, answer);
-  }
-
-  /** What the selected cards would do. */
-  #cardAction(): Action | null {
-    const game = this.#game;
-    const ids = game.selection;
-    if (game.takes("take_pile") && ids.length + game.tray.length > 0) return game.laying.taking(ids);
-    if (game.takes("draw") || game.takes("take_pile") || game.answers || game.takes("rearrange") || game.laysOff)
-      return null;
-    if (game.takes("open") && (ids.length > 1 || (ids.length === 0 && game.tray.length > 0)))
-      return game.laying.opening(ids);
-    if (ids.length === 0) return null;
-    const [first, ...more] = ids.flatMap((id) => game.faceOf(id) ?? []);
-    if (first === undefined) return null;
-    if (more.length === 0) return { type: "discard", card: first };
-    return game.lays ? game.laying.laid(ids) : null;
+    else if (table.draft !== null && drafts.now(table.draft) === asked) this.#settle(table.draft, answer);
   }
 
   /** Keep what was said of each set, as it was sent and as it is best laid. */
@@ -114,6 +111,6 @@ export class Judging {
     }
     const now = { asked: drafts.now(settled), answer };
     if (settled === draft) this.#tried = now;
-    else this.#game.tidied(settled, () => (this.#tried = now));
+    else this.#table.tidied(settled, () => (this.#tried = now));
   }
 }

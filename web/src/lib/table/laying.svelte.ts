@@ -1,13 +1,42 @@
 /** Laying cards: a meld, cards laid off, and the first meld, put together on a tray; what jokers stand for is asked first. */
 import { isJoker, numberOf } from "$lib/faces";
 import type { Action, Face, Tried, Way } from "$lib/protocol";
-import type { TableGame } from "./game.svelte";
+import type { LaidTable } from "./lying.svelte";
 import { isBegun, isGiven } from "./turn";
 
 /** Cards whose jokers could stand for several: every way to lay them, and what to do with the one that is chosen. */
 export interface JokerQuestion {
   readonly ways: readonly Way[];
   readonly choose: (way: Way) => void;
+}
+
+/** What it needs of the table around it. */
+export interface Lays extends Pick<
+  LaidTable,
+  | "board"
+  | "sets"
+  | "selection"
+  | "tray"
+  | "handGroups"
+  | "info"
+  | "view"
+  | "offer"
+  | "opened"
+  | "lays"
+  | "laysOff"
+  | "answers"
+  | "isOurs"
+  | "faceOf"
+  | "takes"
+  | "offered"
+  | "tryOut"
+  | "act"
+  | "refuse"
+> {
+  /** Melds of the first meld lie aside. */
+  layAside(tray: LaidTable["tray"]): void;
+  /** Pick up exactly these pieces. */
+  pickUp(ids: readonly number[]): void;
 }
 
 type Melding = Extract<Action, { type: "meld" }>;
@@ -17,10 +46,10 @@ type Taking = Extract<Action, { type: "take_pile" }>;
 export class Laying {
   /** What has to be asked before cards can be laid, null when nothing has. */
   question = $state.raw<JokerQuestion | null>(null);
-  readonly #game: TableGame;
+  readonly #table: Lays;
 
-  constructor(game: TableGame) {
-    this.#game = game;
+  constructor(table: Lays) {
+    this.#table = table;
   }
 
   /** Answer what a joker stands for; null takes the question back. */
@@ -37,10 +66,10 @@ export class Laying {
 
   /** What is laid, and what of it comes from melds on the table. */
   #cards(ids: readonly number[]): Pick<Melding, "cards" | "borrowed"> {
-    const game = this.#game;
+    const table = this.#table;
     const borrowed = ids.flatMap((id) => {
-      const set = game.board.sets.find((each) => each.pieces.some((piece) => piece.id === id));
-      const face = game.faceOf(id);
+      const set = table.board.sets.find((each) => each.pieces.some((piece) => piece.id === id));
+      const face = table.faceOf(id);
       return set === undefined || face === null ? [] : [[set.number, face] as const];
     });
     return { cards: this.#faces(ids), ...(borrowed.length > 0 ? { borrowed } : {}) };
@@ -48,16 +77,16 @@ export class Laying {
 
   /** The first meld: what lies aside, with these cards as one meld more. */
   opening(ids: readonly number[]): Opening {
-    const melds = ids.length > 0 ? [...this.#game.tray, ...this.#inGroups(ids)] : this.#game.tray;
+    const melds = ids.length > 0 ? [...this.#table.tray, ...this.#inGroups(ids)] : this.#table.tray;
     return { type: "open", melds: melds.map((meld) => this.#faces(meld)) };
   }
 
   /** Taking the whole pile: the cards of its top card's rank, or all where nothing else may be laid, go with that. */
   taking(ids: readonly number[]): Taking {
-    const game = this.#game;
-    const top = game.view?.discard_pile.at(-1);
-    if (game.opened) return { type: "take_pile", cards: this.#faces(ids), more: [] };
-    const groups = [...game.tray, ...(ids.length > 0 ? this.#inGroups(ids) : [])].map((group) => this.#faces(group));
+    const table = this.#table;
+    const top = table.view?.discard_pile.at(-1);
+    if (table.opened) return { type: "take_pile", cards: this.#faces(ids), more: [] };
+    const groups = [...table.tray, ...(ids.length > 0 ? this.#inGroups(ids) : [])].map((group) => this.#faces(group));
     const rank = top === undefined ? null : numberOf(top);
     const at = groups.findIndex((group) => group.some((face) => !this.#isWild(face) && numberOf(face) === rank));
     return { type: "take_pile", cards: groups[at] ?? [], more: groups.filter((_, place) => place !== at) };
@@ -65,23 +94,23 @@ export class Laying {
 
   /** Take the pile with what is selected and laid aside, lay aside what is not enough yet, or be shown a way. */
   async takePile(): Promise<void> {
-    const game = this.#game;
-    const ids = game.selection;
-    if (ids.length + game.tray.length > 0) {
+    const table = this.#table;
+    const ids = table.selection;
+    if (ids.length + table.tray.length > 0) {
       const action = this.taking(ids);
-      const tried = game.opened ? null : await game.tryOut(action);
-      if (tried !== null && isBegun(tried) && ids.length > 1) game.layAside([...game.tray, ...this.#inGroups(ids)]);
-      else await game.act(action);
+      const tried = table.opened ? null : await table.tryOut(action);
+      if (tried !== null && isBegun(tried) && ids.length > 1) table.layAside([...table.tray, ...this.#inGroups(ids)]);
+      else await table.act(action);
       return;
     }
-    const [way] = game.offer?.takes ?? [];
-    if (way === undefined || way.cards.length === 0) await game.act(way ?? { type: "take_pile", cards: [], more: [] });
+    const [way] = table.offer?.takes ?? [];
+    if (way === undefined || way.cards.length === 0) await table.act(way ?? { type: "take_pile", cards: [], more: [] });
     else this.prepare(way);
   }
 
   /** The cards of a way to take the pile are selected, those of other groups laid aside. */
   prepare(way: Taking): void {
-    const held = [...this.#game.board.hand];
+    const held = [...this.#table.board.hand];
     const taken = (faces: readonly Face[]): number[] =>
       faces.flatMap((face) => {
         const at = held.findIndex((piece) => piece.face === face);
@@ -89,28 +118,28 @@ export class Laying {
       });
     const cards = taken(way.cards);
     const more = (way.more ?? []).map(taken);
-    if (more.length > 0) this.#game.layAside(more);
-    this.#game.pickUp(cards);
+    if (more.length > 0) this.#table.layAside(more);
+    this.#table.pickUp(cards);
   }
 
   /** The number of the group of my side that may still grow and that the selected cards join by their rank, if any. */
   joined(ids: readonly number[]): number | null {
-    const game = this.#game;
+    const table = this.#table;
     const natural = this.#faces(ids).filter((face) => !this.#isWild(face));
     const ranks = new Set(natural.map(numberOf));
-    if (!game.info.manner.ranks || ranks.size !== 1 || !game.takes("lay_off")) return null;
+    if (!table.info.manner.ranks || ranks.size !== 1 || !table.takes("lay_off")) return null;
     const [rank] = ranks;
-    const own = game.sets.find(
+    const own = table.sets.find(
       ({ owner, number, pieces }) =>
-        game.isOurs(owner) &&
-        !game.view?.full.includes(number) &&
+        table.isOurs(owner) &&
+        !table.view?.full.includes(number) &&
         pieces.some(({ face }) => !this.#isWild(face) && numberOf(face) === rank),
     );
     return own?.number ?? null;
   }
 
   #isWild(face: Face): boolean {
-    return isJoker(face) || (this.#game.view?.wilds ?? []).includes(face);
+    return isJoker(face) || (this.#table.view?.wilds ?? []).includes(face);
   }
 
   /** What laying these cards does: they join a group of my side, or are a new meld. */
@@ -119,13 +148,29 @@ export class Laying {
     return meld === null ? this.meld(ids) : { type: "lay_off", meld, cards: this.#faces(ids) };
   }
 
+  /** What the selected cards would do now; null where nothing is to be said of them. */
+  get wanted(): Action | null {
+    const table = this.#table;
+    const ids = table.selection;
+    if (table.takes("take_pile") && ids.length + table.tray.length > 0) return this.taking(ids);
+    if (table.takes("draw") || table.takes("take_pile") || table.answers || table.takes("rearrange") || table.laysOff)
+      return null;
+    if (table.takes("open") && (ids.length > 1 || (ids.length === 0 && table.tray.length > 0)))
+      return this.opening(ids);
+    if (ids.length === 0) return null;
+    const [first, ...more] = this.#faces(ids);
+    if (first === undefined) return null;
+    if (more.length === 0) return { type: "discard", card: first };
+    return table.lays ? this.laid(ids) : null;
+  }
+
   /** One group for each rank, in the order in which the cards were chosen; a wild card goes with the one before it. */
   #byRank(ids: readonly number[]): readonly (readonly number[])[] {
     const groups = new Map<number | null, number[]>();
     let rank: number | null = null;
     const loose: number[] = [];
     for (const id of ids) {
-      const face = this.#game.faceOf(id);
+      const face = this.#table.faceOf(id);
       if (face === null) continue;
       if (!this.#isWild(face)) rank = numberOf(face);
       if (rank === null) loose.push(id);
@@ -137,8 +182,8 @@ export class Laying {
 
   /** Cards that are several whole groups of my hand are as many melds; all others are one, or one for each rank. */
   #inGroups(ids: readonly number[]): readonly (readonly number[])[] {
-    if (this.#game.info.manner.ranks) return this.#byRank(ids);
-    const groups = this.#game.handGroups.layout.groups.filter((group) => group.some((id) => ids.includes(id)));
+    if (this.#table.info.manner.ranks) return this.#byRank(ids);
+    const groups = this.#table.handGroups.layout.groups.filter((group) => group.some((id) => ids.includes(id)));
     return groups.length > 1 && groups.flat().length === ids.length && groups.flat().every((id) => ids.includes(id))
       ? groups
       : [ids];
@@ -146,16 +191,16 @@ export class Laying {
 
   /** Lay the contract that my hand has in its groups. */
   async layContract(): Promise<void> {
-    const opening: Opening = { type: "open", melds: this.#game.handGroups.told?.contract ?? [] };
-    const tried = await this.#game.tryOut(opening);
+    const opening: Opening = { type: "open", melds: this.#table.handGroups.told?.contract ?? [] };
+    const tried = await this.#table.tryOut(opening);
     if (tried === null) return;
     if (tried.refusal === null) this.open(tried, opening);
-    else this.#game.refuse(tried.refusal);
+    else this.#table.refuse(tried.refusal);
   }
 
   /** Lay cards as a meld of their own. */
   async layNew(ids: readonly number[]): Promise<void> {
-    if (this.#game.takes("open")) await this.#layFirst(ids);
+    if (this.#table.takes("open")) await this.#layFirst(ids);
     else if (this.joined(ids) !== null) await this.layOff(this.joined(ids) ?? 0, ids);
     else await this.#lay(this.meld(ids), this.#faces(ids));
   }
@@ -163,19 +208,19 @@ export class Laying {
   /** Lay cards off on a meld, or, where that is refused and a joker can be had for the card, take the joker. */
   async layOff(meld: number, ids: readonly number[]): Promise<void> {
     const cards = this.#faces(ids);
-    const swap = this.#game.offered("swap").find((each) => each.meld === meld && isGiven(each, cards));
+    const swap = this.#table.offered("swap").find((each) => each.meld === meld && isGiven(each, cards));
     const action = { type: "lay_off", meld, ...this.#cards(ids) } as const;
     if (swap === undefined) return this.#lay(action, cards);
-    const tried = await this.#game.tryOut(action);
-    return tried?.refusal == null ? this.#lay(action, cards) : this.#game.act(swap);
+    const tried = await this.#table.tryOut(action);
+    return tried?.refusal == null ? this.#lay(action, cards) : this.#table.act(swap);
   }
 
   /** Lay the first meld, what was tried; the jokers of its melds that could stand for several are asked about one by one. */
-  open(tried: Tried, opening = this.opening(this.#game.selection)): void {
+  open(tried: Tried, opening = this.opening(this.#table.selection)): void {
     const melds = opening.melds.map((meld, at) => ({ meld, ways: tried.ways[at] ?? [] }));
     const ask = (at: number, chosen: readonly (readonly Face[])[]): void => {
       const next = melds[at];
-      if (next === undefined) void this.#game.act({ type: "open", melds: chosen });
+      if (next === undefined) void this.#table.act({ type: "open", melds: chosen });
       else if (next.ways.length === 0) ask(at + 1, [...chosen, next.meld]);
       else this.question = { ways: next.ways, choose: (way) => ask(at + 1, [...chosen, way.cards]) };
     };
@@ -184,28 +229,28 @@ export class Laying {
 
   /** A meld that was laid aside goes back into the hand. */
   takeBack(index: number): void {
-    this.#game.layAside(this.#game.tray.filter((_, at) => at !== index));
+    this.#table.layAside(this.#table.tray.filter((_, at) => at !== index));
   }
 
   #faces(ids: readonly number[]): Face[] {
-    return ids.flatMap((id) => this.#game.faceOf(id) ?? []);
+    return ids.flatMap((id) => this.#table.faceOf(id) ?? []);
   }
 
   /** Lay cards; where their jokers could stand for several cards, ask first what they shall stand for. */
   async #lay(action: Extract<Action, { cards: unknown }>, cards: readonly Face[]): Promise<void> {
-    const tried = cards.some(isJoker) ? await this.#game.tryOut(action) : null;
+    const tried = cards.some(isJoker) ? await this.#table.tryOut(action) : null;
     const [ways] = tried?.ways ?? [];
-    if (tried?.refusal != null || ways === undefined || ways.length === 0) return this.#game.act(action);
-    this.question = { ways, choose: (way) => void this.#game.act({ ...action, cards: way.cards }) };
+    if (tried?.refusal != null || ways === undefined || ways.length === 0) return this.#table.act(action);
+    this.question = { ways, choose: (way) => void this.#table.act({ ...action, cards: way.cards }) };
   }
 
   /** Lay the first meld if what was laid aside and these cards are enough, or else lay these aside too. */
   async #layFirst(ids: readonly number[]): Promise<void> {
     const opening = this.opening(ids);
-    const tried = await this.#game.tryOut(opening);
+    const tried = await this.#table.tryOut(opening);
     if (tried === null) return;
     if (tried.refusal === null) this.open(tried, opening);
-    else if (!isBegun(tried)) this.#game.refuse(tried.refusal);
-    else this.#game.layAside([...this.#game.tray, ...this.#inGroups(ids)]);
+    else if (!isBegun(tried)) this.#table.refuse(tried.refusal);
+    else this.#table.layAside([...this.#table.tray, ...this.#inGroups(ids)]);
   }
 }

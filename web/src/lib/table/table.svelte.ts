@@ -121,6 +121,8 @@ export abstract class Table {
   readonly myTurn = $derived(turns.isMine(this));
   /** Somebody has knocked, and I lay off on the melds that lie there. */
   readonly laysOff = $derived(turns.laysOff(this));
+  /** Can melds be laid on the table at this moment? */
+  readonly lays = $derived(turns.lays(this));
   readonly opened = $derived(this.view?.opened[this.seat] ?? false);
   /** The table rests, and nothing on it moves. */
   readonly rests = $derived(this.info.paused && !this.over);
@@ -147,6 +149,14 @@ export abstract class Table {
   /** Every action of a kind that the server offers now. */
   offered<T extends Listed["type"]>(type: T): Extract<Listed, { type: T }>[] {
     return turns.offered(this, type);
+  }
+
+  /** Is this seat mine, or my partner's? */
+  isOurs(seat: number | null): boolean {
+    return (
+      seat === this.seat ||
+      (this.view?.sides ?? []).some((side) => side.includes(this.seat) && side.includes(seat ?? -1))
+    );
   }
 
   /** The name of who plays in a seat now. */
