@@ -20,7 +20,7 @@ const GROUPS = [
     name: "board",
     test: new RegExp(
       "/lib/(?:" +
-        "table/(?:board|layout|stage|words|Words)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|scorecheck|" +
+        "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|scorecheck|" +
         "replay/(?:kept|RecordLinks)|trust/(?:DealTrust|chance)|rules/Rules(?:Dialog|Panel)|scorepad/WrittenIn)\\.[a-z]",
     ),
     priority: 2,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pressInHand } from "$lib/hand/keys";
+import { isFinal, type Primary } from "$lib/table/actions";
 import type { TableGame } from "$lib/table/game.svelte";
-import { isFinal, type Primary } from "$lib/table/turn";
 
 /** A button of every kind. */
 const EVERY: readonly Primary[] = [

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Offer, Tried, View } from "$lib/protocol";
-import {
-  alone,
-  answers,
-  cannotClaim,
-  CLAIM_WINDOW_MS,
-  claimKind,
-  extras,
-  isBegun,
-  isFinal,
-  otherClaims,
-  passesAfter,
-  primary,
-  takes,
-  type Turn,
-} from "$lib/table/turn";
+import { answers, extras, isFinal, primary } from "$lib/table/actions";
+import { cannotClaim, claimKind, otherClaims } from "$lib/table/actions/claim";
+import { alone } from "$lib/table/actions/meld";
+import { CLAIM_WINDOW_MS, passesAfter } from "$lib/table/asked";
+import { isBegun, takes, type Turn } from "$lib/table/turn";
 import { faces } from "./faces";
 
 const offer = (kinds: string[], actions: Offer["actions"] = [], more: Partial<Offer> = {}): Offer => ({

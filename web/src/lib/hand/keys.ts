@@ -1,7 +1,7 @@
 /** The keys of the hand: arrows walk from card to card and from group to group, with shift they move what is there. */
+import { isFinal } from "$lib/table/actions";
 import type { TableGame } from "$lib/table/game.svelte";
 import type { Direction } from "$lib/table/geometry";
-import { isFinal } from "$lib/table/turn";
 import { hopped, nudged } from "./groups";
 
 const idOf = (card: HTMLElement): number => Number(card.dataset["piece"]);

@@ -8,6 +8,7 @@ import type { Draw, Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } fro
 import { STOCK, type Piece, type PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
+import { answers } from "./actions";
 import { Buttons } from "./buttons.svelte";
 import { Fitting } from "./fitting.svelte";
 import { Hint } from "./hint.svelte";
@@ -35,11 +36,11 @@ export type Spot =
 export type Panel = Grouping | "knock";
 
 export class TableGame extends LaidTable {
-  readonly judging = new Judging(this);
-  readonly laying = new Laying(this);
-  readonly buttons = new Buttons(this);
-  readonly hint = new Hint(this);
-  readonly fitting = new Fitting(this);
+  readonly judging: Judging = new Judging(this);
+  readonly laying: Laying = new Laying(this);
+  readonly buttons: Buttons = new Buttons(this);
+  readonly hint: Hint = new Hint(this);
+  readonly fitting: Fitting = new Fitting(this);
 
   /** The panel in which the hand is laid out, null while it is shut. */
   panel = $state<Panel | null>(null);
@@ -89,6 +90,9 @@ export class TableGame extends LaidTable {
   #drawOf(id: number): Draw {
     return drawOf(id, this.board.pile, this.info.manner.takes_down);
   }
+
+  /** Am I asked out of turn, whether I call or buy a discard? */
+  readonly answers = $derived(answers(this));
 
   /** The verdict on exactly what lies there now, null while the server has not said. */
   get verdict(): Tried | null {

@@ -1,13 +1,14 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
-import { familyOf, held, numberOf, without } from "$lib/faces";
+import { held, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, Face, LayOff, Rearrange } from "$lib/protocol";
+import type { Action, Face, Rearrange } from "$lib/protocol";
+import { kindOf } from "./actions";
+import type { Lying } from "./actions/kind";
 import { STOCK, takeFaces, type Piece } from "./board";
 import { base, type Snapshot } from "./draft";
 import type { Laying } from "./laying.svelte";
 import type { LaidTable } from "./lying.svelte";
-import { givenFor } from "./turn";
-import { about, MARK, moveSentence, type Sentence } from "./words";
+import type { Sentence } from "./words";
 
 /** What it needs of the table around it. */
 export interface Advised extends Pick<
@@ -70,7 +71,10 @@ export class Hint {
   readonly playable = $derived.by(() => this.stage === 2 && this.#given?.plan === null);
   readonly sentence = $derived.by((): Sentence | null => {
     if (this.#given === null || this.stage === 0) return null;
-    return this.stage === 1 ? [m.hint_where()] : told(this.#given.action, this.#table);
+    if (this.stage === 1) return [m.hint_where()];
+    const { action } = this.#given;
+    const { tiles, rearranges, laysOff, view } = this.#table;
+    return kindOf(action)?.hint?.(action, { tiles, rearranges, laysOff, drawn: view?.has_drawn ?? false }) ?? [];
   });
 
   clear(): void {
@@ -110,11 +114,10 @@ export class Hint {
 
   /** Lay the turn out as a draft, or pick up the cards that the move is made with. */
   #show({ action, plan, marks }: Given): void {
+    const kind = kindOf(action);
     if (plan !== null) this.#table.adopt(plan);
-    else if (action.type === "take_pile") this.#table.laying.prepare(action);
-    else if (action.type === "meld" || action.type === "lay_off" || action.type === "discard") {
-      this.#table.pickUp(this.#table.hand.filter(({ id }) => marks.has(id)).map(({ id }) => id));
-    }
+    else if (kind?.prepare) kind.prepare(action, this.#table.laying);
+    else if (kind?.picks) this.#table.pickUp(this.#table.hand.filter(({ id }) => marks.has(id)).map(({ id }) => id));
   }
 
   #marked(action: Action, plan: Snapshot | null): Set<number> {
@@ -126,88 +129,32 @@ export class Hint {
       const taken = [...before.values()].filter((set) => !plan.sets.includes(set)).flatMap((set) => set.pieces);
       return new Set([...moved, ...taken].map(({ id }) => id));
     }
-    const meld = (number: number): readonly Piece[] =>
-      table.board.sets.find((set) => set.number === number)?.pieces ?? [];
-    const ids = (pieces: readonly Piece[]): number[] => pieces.map(({ id }) => id);
-    const moved = ({ cards, borrowed }: Pick<LayOff, "cards" | "borrowed">): number[] => {
+    return new Set(kindOf(action)?.marks?.(action, this.#lying));
+  }
+
+  readonly #lying: Lying = {
+    board: () => this.#table.board,
+    isOurs: (seat) => this.#table.isOurs(seat),
+    meld: (number) => this.#meld(number).map(({ id }) => id),
+    hand: (faces) => this.#inHand(faces),
+    moved: ({ cards, borrowed }) => {
       const lent = (borrowed ?? []).flatMap(
-        ([number, face]) => meld(number).find((piece) => piece.face === face) ?? [],
+        ([number, face]) => this.#meld(number).find((piece) => piece.face === face) ?? [],
       );
       const own = without(
         cards,
         lent.map(({ face }) => face),
       );
-      return [...ids(lent), ...this.#inHand(own)];
-    };
-    switch (action.type) {
-      case "draw": {
-        if (action.source === "stock") return new Set([STOCK]);
-        const { pile } = table.board;
-        const under = action.under ?? (action.card == null ? 0 : null);
-        const card = under === null ? pile.findLast(({ face }) => face === action.card) : pile.at(-1 - under);
-        return new Set(card === undefined ? [] : [card.id]);
-      }
-      case "meld":
-        return new Set(moved(action));
-      case "lay_off":
-        return new Set([...moved(action), ...ids(meld(action.meld))]);
-      case "swap":
-        return new Set([...this.#inHand([...givenFor(action)]), ...ids(meld(action.meld))]);
-      case "discard":
-        return new Set(this.#inHand([action.card]));
-      case "call":
-        return new Set(ids(meld(action.meld)));
-      case "open":
-      case "go_out":
-      case "show_melds":
-        return new Set(this.#inHand(action.melds.flat()));
-      case "declare":
-        return new Set(this.#inHand([action.card]));
-      case "take_pile":
-        return new Set([...this.#pile(action), ...this.#inHand([...action.cards, ...(action.more ?? []).flat()])]);
-      default:
-        return new Set();
-    }
-  }
+      return [...lent.map(({ id }) => id), ...this.#inHand(own)];
+    },
+  };
 
-  /** The pile that is taken, and the meld of my side that its top card joins where no card of the hand goes with it. */
-  #pile({ cards }: Extract<Action, { type: "take_pile" }>): number[] {
-    const { board } = this.#table;
-    const top = board.pile.at(-1);
-    if (top === undefined) return [];
-    const joins = ({ face }: Piece): boolean => numberOf(face) === numberOf(top.face);
-    const joined =
-      cards.length > 0
-        ? undefined
-        : board.sets.find(({ owner, pieces }) => this.#table.isOurs(owner) && pieces.filter(joins).length > 1);
-    return [top, ...(joined?.pieces ?? [])].map(({ id }) => id);
+  #meld(number: number): readonly Piece[] {
+    return this.#table.board.sets.find((set) => set.number === number)?.pieces ?? [];
   }
 
   /** My cards with these faces, one each; a joker that stands for a card is a joker. */
   #inHand(faces: readonly Face[]): number[] {
     return takeFaces(this.#table.board.hand, faces.map(held)).map(({ id }) => id);
-  }
-}
-
-/** The move in words. */
-function told(action: Action, { tiles, rearranges, laysOff, view }: Advised): Sentence {
-  const family = familyOf(tiles);
-  switch (action.type) {
-    case "rearrange":
-      return [m.hint_rearrange({ family })];
-    case "pass":
-      if (view?.has_drawn) return [m.hint_pass_drawn()];
-      return [rearranges ? m.hint_pass_tiles({ family }) : laysOff ? m.hint_done() : m.hint_pass()];
-    case "draw":
-      if (action.source === "stock") return [m.hint_draw({ family })];
-      return action.card == null ? [m.hint_take({ family })] : about(m.hint_take_card({ card: MARK }), [[action.card]]);
-    case "lay_off":
-      return about(m.hint_lay_off({ cards: MARK }), [action.cards]);
-    case "call":
-      return [m.hint_call()];
-    case "buy":
-      return [m.hint_buy()];
-    default:
-      return moveSentence(action);
   }
 }

@@ -24,7 +24,6 @@ export interface Lays extends Pick<
   | "opened"
   | "lays"
   | "laysOff"
-  | "answers"
   | "isOurs"
   | "faceOf"
   | "takes"
@@ -33,6 +32,8 @@ export interface Lays extends Pick<
   | "act"
   | "refuse"
 > {
+  /** I am asked something out of turn. */
+  readonly answers: boolean;
   /** Melds of the first meld lie aside. */
   layAside(tray: LaidTable["tray"]): void;
   /** Pick up exactly these pieces. */

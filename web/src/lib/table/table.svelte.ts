@@ -141,11 +141,6 @@ export abstract class Table {
     return turns.takes(this, kind);
   }
 
-  /** Am I asked out of turn, whether I call or buy a discard? */
-  get answers(): boolean {
-    return turns.answers(this);
-  }
-
   /** Every action of a kind that the server offers now. */
   offered<T extends Listed["type"]>(type: T): Extract<Listed, { type: T }>[] {
     return turns.offered(this, type);

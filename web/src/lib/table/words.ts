@@ -2,7 +2,7 @@
 import { familyOf, isJoker, isTile, numberOf, parseFaces, type Family } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceNames } from "$lib/pieces/names";
-import type { Action, Event, Face, Melds, Out, Params, Refusal, SetJudgement } from "$lib/protocol";
+import type { Event, Face, Melds, Out, Params, Refusal, SetJudgement } from "$lib/protocol";
 import { cutCard, wildTile } from "$lib/wild";
 import { givenFor } from "./turn";
 
@@ -81,49 +81,6 @@ export function about(text: string, groups: Melds): Sentence {
   const [before = "", after = ""] = text.split(MARK);
   const listed = groups.flatMap((faces, at) => (at === 0 ? [{ faces }] : [m.piece_and(), { faces }]));
   return [before, ...listed, after].filter((part) => part !== "");
-}
-
-/** A move that says by itself what it is about. */
-export function moveSentence(action: Action): Sentence {
-  switch (action.type) {
-    case "meld":
-      return about(m.hint_meld({ cards: MARK }), [action.cards]);
-    case "open":
-      return about(m.hint_open({ cards: MARK }), action.melds);
-    case "swap":
-      return about(m.hint_swap({ card: MARK }), [givenFor(action)]);
-    case "discard":
-      return about(m.hint_discard({ card: MARK }), [[action.card]]);
-    case "go_out":
-      return about(m.hint_go_out({ cards: MARK }), action.melds);
-    case "show_melds":
-      return action.melds.length > 0 ? about(m.hint_show({ cards: MARK }), action.melds) : [m.hint_show_none()];
-    case "declare":
-      return about(m.hint_declare({ card: MARK }), [[action.card]]);
-    case "take_pile":
-      if (action.cards.length === 0) return [m.hint_take_pile()];
-      return about(m.hint_take_pile_with({ cards: MARK }), [action.cards, ...(action.more ?? [])]);
-    case "knock":
-      return [m.hint_knock()];
-    case "drop":
-      return [m.hint_drop()];
-    case "call_end":
-      return [m.hint_call_end()];
-    case "force":
-      return [m.hint_force()];
-    case "claim":
-      return about(m.hint_claim({ cards: MARK }), [action.cards]);
-    case "fight":
-      return [m.hint_fight()];
-    case "show_dealt":
-      return [m.hint_show_dealt()];
-    case "show_indicator":
-      return [m.hint_show_indicator()];
-    case "declare_pairs":
-      return [m.hint_declare_pairs()];
-    default:
-      return [];
-  }
 }
 
 export interface Names {

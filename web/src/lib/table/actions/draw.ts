@@ -1,0 +1,91 @@
+/** A card is taken from the stock or the discard pile. */
+import { familyOf } from "$lib/faces";
+import { m } from "$lib/i18n.svelte";
+import { pieceName } from "$lib/pieces/names";
+import { cardSign } from "$lib/pieces/signs";
+import type { Draw, Face } from "$lib/protocol";
+import { STOCK } from "../board";
+import { signed } from "../buttonWords";
+import { offered, takes, topOf, type Turn } from "../turn";
+import { about, MARK, type Sentence } from "../words";
+import { ids, type ActionKind, type Around, type Lying } from "./kind";
+
+interface FromStock {
+  readonly does: "draw_card";
+  /** The stock is empty and is turned over first. */
+  readonly turns: boolean;
+  readonly second?: true;
+  readonly count?: number;
+  readonly faced?: true;
+}
+
+interface TakeDown {
+  readonly does: "take_down";
+  readonly face: Face;
+  readonly count: number;
+}
+
+interface TakeTop {
+  readonly does: "take_card";
+  readonly face: Face;
+}
+
+function stockWords({ tiles }: Around, { faced, turns, count, second }: FromStock): string {
+  if (faced) return m.table_do_turn_card();
+  if (turns) return m.table_do_turn_over();
+  if (tiles) return m.table_do_draw({ family: "tiles" });
+  if (count !== undefined) return m.table_do_draw_cards({ count });
+  return second ? m.table_do_second() : m.table_do_draw_card();
+}
+
+/** A draw in words, with those for its top card and for another one. */
+function drawn({ source, card }: Draw, tiles: boolean, top: () => string, other: () => string): Sentence {
+  if (source === "stock") return [m.hint_draw({ family: familyOf(tiles) })];
+  return card == null ? [top()] : about(other(), [[card]]);
+}
+
+/** The card of the discard pile that a draw takes. */
+function taken({ card, under: below }: Draw, { board }: Lying): number[] {
+  const { pile } = board();
+  const under = below ?? (card == null ? 0 : null);
+  const piece = under === null ? pile.findLast(({ face }) => face === card) : pile.at(-1 - under);
+  return piece === undefined ? [] : ids([piece]);
+}
+
+export const draw = {
+  first(turn: Turn): FromStock | TakeDown | TakeTop | null {
+    const { view, offer } = turn;
+    if (!takes(turn, "draw") || view === null) return null;
+    if (turn.down !== null) return { does: "take_down", ...turn.down };
+    const stock = offered(turn, "draw").some(({ source }) => source === "stock");
+    if (!stock && view.discard_pile.length > 0) return { does: "take_card", face: topOf(turn) };
+    const count = offer?.draws ?? 1;
+    return {
+      does: "draw_card",
+      turns: view.stock === 0,
+      ...(view.taken === null ? {} : { second: true as const }),
+      ...(count > 1 ? { count } : {}),
+      ...(offer?.faced ? { faced: true as const } : {}),
+    };
+  },
+  buttons: {
+    take_down: {
+      words: (_, { count, face }: TakeDown) => ({
+        shown: m.table_do_take_down({ count, card: cardSign(face) }),
+        heard: m.table_do_take_down({ count, card: pieceName(face) }),
+      }),
+      press: (table) => table.take(table.down?.id),
+    },
+    take_card: { words: (_, { face }: TakeTop) => signed(m.table_do_take, face), press: (table) => table.take() },
+    draw_card: { words: stockWords, press: (table) => table.draw() },
+  },
+  hint: (action, { tiles }) =>
+    drawn(
+      action,
+      tiles,
+      () => m.hint_take({ family: familyOf(tiles) }),
+      () => m.hint_take_card({ card: MARK }),
+    ),
+  review: (action, { tiles }) => drawn(action, tiles, m.review_take_top, () => m.review_take({ card: MARK })),
+  marks: (action, at) => (action.source === "stock" ? [STOCK] : taken(action, at)),
+} satisfies ActionKind<"draw">;
