@@ -21,7 +21,7 @@ const GROUPS = [
     test: new RegExp(
       "/lib/(?:" +
         "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|scorecheck|" +
-        "replay/(?:kept|RecordLinks)|trust/(?:DealTrust|chance)|rules/Rules(?:Dialog|Panel)|scorepad/WrittenIn)\\.[a-z]",
+        "replay/(?:kept|RecordLinks)|trust/chance|rules/Rules(?:Dialog|Panel)|scorepad/WrittenIn)\\.[a-z]",
     ),
     priority: 2,
   },
@@ -30,9 +30,9 @@ const GROUPS = [
     test: new RegExp(
       "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
         "Confirmation|DealEnd|FinalQuestion|FinishPanel|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
-        "Reckoning|ScoreTable|Zone|finishing|phrases|Waiting|Invite|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
+        "Reckoning|ScoreTable|Zone|ended|finishing|phrases|Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
-        "BookMark|Frozen|SideMelds|sidePlan|sides?\\b)",
+        "BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),
     includeDependenciesRecursively: false,
   },
