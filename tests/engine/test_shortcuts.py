@@ -13,8 +13,8 @@ from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.play.melds import card_melds
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
-from rummykit.play.steps.openings import openings
 from rummykit.play.steps.freed_joker import freed, freeing
+from rummykit.play.steps.openings import openings
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rummykit import Deal
-from rummykit.bots import choose
+from rummykit.bots import Level, choose
 from rummykit.playout.cards import card_sheet
 from rummykit.rules.sense import faults
 from tests.examples import scaled
@@ -31,7 +31,7 @@ def test_what_it_claims_it_plays_as_the_engine_does(game: str) -> None:
 
 @pytest.mark.parametrize("level", ["steady", "sharp"])
 @every_claimed_game
-def test_no_sheet_stops_a_bot(game: str, level: str) -> None:
+def test_no_sheet_stops_a_bot(game: str, level: Level) -> None:
     legal = [flip for flip in flips(game) if not any(faults(flip.sheet))]
     for seed, flip in enumerate(legal[: scaled(60)]):
         deal = Deal(flip.sheet, players=flip.sheet.players[0], seed=seed)

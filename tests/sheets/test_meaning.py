@@ -10,6 +10,7 @@ import pytest
 
 from rummykit import Deal, games
 from rummykit.match.score import score
+from rummykit.play.actions import Timeout
 from rummykit.rules import Rules
 from rummykit.rules.meaning import meaningless
 from rummykit.rules.sense import faults
@@ -68,6 +69,24 @@ def test_what_means_nothing_changes_no_deal(game: str) -> None:
         assert walked(flip.sheet, seed % 3) == walked(sheet, seed % 3), str(flip)
 
 
+@every_game
+def test_no_sheet_stops_a_deal(game: str) -> None:
+    """There is always something to do, by the player and by the clock."""
+    legal = [flip for flip in flips(game) if not any(faults(flip.sheet))]
+    for seed, flip in enumerate(legal[: scaled(15)]):
+        deal = Deal(flip.sheet, players=flip.sheet.players[0], seed=seed)
+        chance = Random(seed)
+        for decision in range(DECISIONS):
+            if deal.result is not None:
+                break
+            if decision % 5 == 0:
+                deal.play(Timeout())
+                deal.undo()
+            choices = sorted(map(str, deal.legal_actions()))
+            assert choices, f"{flip}: nothing to do after {decision} decisions"
+            deal.play(chance.choice(choices))
+
+
 def _means_nothing(flip: Flip) -> bool:
     return [path for path, _, _ in meaningless(flip.sheet)] == [flip.path]
 
@@ -77,7 +96,7 @@ def walked(sheet: Rules, seed: int) -> list[Any]:
     """What a walk by chance shows of a sheet: whose turn it is and what is legal, and in the end the points."""
     fewest, most = sheet.players
     deal = Deal(sheet, players=min(max(fewest, 3), most), seed=seed, undoable=False)
-    chance, shown = Random(seed), []
+    chance, shown = Random(seed), list[Any]()
     while deal.result is None and len(shown) < DECISIONS:
         legal = sorted(map(str, deal.legal_actions()))
         shown.append((deal.turn, deal.phase, legal))

@@ -12,6 +12,7 @@ from rummykit.rules.contract import Contract
 from rummykit.rules.meaning import HELD_TILES, OWN_MELDS, REARRANGED_TABLE, SIDE_MELDS, Meanings, at
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
+from rummykit.rules.turn_steps import RETURNABLE
 from rummykit.said import Said
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ class Opening(Checked, frozen=True, kw_only=True):
         "distinct": at("opening.contract") & OWN_MELDS,
         "natural_run": at("runs") & at("wilds"),
         "unless_out": OWN_MELDS | SIDE_MELDS,
-        "after_rounds": OWN_MELDS,
+        "after_rounds": OWN_MELDS & at("turn.Draw.discard_pile", "none", *RETURNABLE),
         "pairs": HELD_TILES,
         "rising": HELD_TILES,
     }
