@@ -40,7 +40,7 @@ def from_play(rules: Rules, sizes: Sequence[int]) -> dict[int, Hands]:
     for seed in range(50):
         deal = Deal(rules, 2, seed)
         while deal.result is None:
-            hand = list(hands.faces(deal.hands[deal.turn]))
+            hand = list(hands.faces(deal._state.hands[deal.turn]))
             if len(hand) in found:
                 found[len(hand)].append(chance.sample(hand, len(hand)))
             deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))

@@ -127,7 +127,7 @@ upcard 8S
 def test_unknown_cards_become_known_when_they_are_played() -> None:
     record = parse_record(HAND_WRITTEN)
     last = list(replay(record))[-1]
-    assert [meld.owner for meld in last.deal.table] == [0, 1]
+    assert [meld.owner for meld in last.deal._state.table] == [0, 1]
     assert last.deal.view(1).counts == (7, 7)
     assert write(parse_record(write(record))) == write(record)
 

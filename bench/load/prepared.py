@@ -89,7 +89,7 @@ def play(number: int, seats: int) -> Prepared:
     match, chance = table.match, Random(number)
     assert match is not None
     racks = tuple(match.deal.view(seat).hand for seat in range(seats))
-    pool = tuple(match.deal.stock)
+    pool = tuple(match.deal._state.stock)
     steps: list[Step] = []
     first_deal = 0
     while table.state != "over":

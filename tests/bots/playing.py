@@ -31,8 +31,8 @@ def played(rules: Rules, players: int, seed: int, decide: Callable[[Rules, View,
 def alike(deal: Deal) -> tuple[Deal, Deal]:
     """A deal of two at its beginning, and another one that looks the same from the seat to act."""
     other, hidden = deal.clone(), 1 - deal.turn
-    held, stock = hands.faces(other.hands[hidden]), other.stock
-    swapped = list(other.hands)
+    held, stock = hands.faces(other._state.hands[hidden]), other._state.stock
+    swapped = list(other._state.hands)
     swapped[hidden] = hands.of(stock[: len(held)])
     other.edit(hands=swapped, stock=[*stock[len(held) :], *held])
     assert other.view(deal.turn) == deal.view(deal.turn)

@@ -33,10 +33,10 @@ def discards_of(deal: Deal) -> list[int]:
 
 def throws_wild_for_nothing(deal: Deal, card: int) -> bool:
     """Whether a wild card goes though another one may: not the last card, nor one that freezes a pile."""
-    if not is_wild(deal.rules, card, deal.wild) or hands.size(deal.hands[deal.turn]) == 1:
+    if not is_wild(deal.rules, card, deal._state.wild) or hands.size(deal._state.hands[deal.turn]) == 1:
         return False
-    frozen = deal.rules.step(TakePile) is None or any(is_wild(deal.rules, face) for face in deal.pile)
-    return frozen and any(not is_wild(deal.rules, face, deal.wild) for face in discards_of(deal))
+    frozen = deal.rules.step(TakePile) is None or any(is_wild(deal.rules, face) for face in deal._state.pile)
+    return frozen and any(not is_wild(deal.rules, face, deal._state.wild) for face in discards_of(deal))
 
 
 def takes_penalty_for_nothing(deal: Deal, card: int) -> bool:
@@ -47,15 +47,20 @@ def takes_penalty_for_nothing(deal: Deal, card: int) -> bool:
 
 def can_end_it(deal: Deal) -> bool:
     """Whether some way through the rest of the turn lets the seat go out; False where there are too many to try."""
-    seat, turn, tried = deal.turn, deal.turn_number, set[tuple[object, ...]]()
-    if hands.size(deal.hands[seat]) > FEW_CARDS or deal.rules.rearranges or deal.has_second(seat):
+    seat, turn, tried = deal.turn, deal._state.turn_number, set[tuple[object, ...]]()
+    if hands.size(deal._state.hands[seat]) > FEW_CARDS or deal.rules.rearranges or deal._state.has_second(seat):
         return False  # nobody knows what is in a second hand
 
     def out() -> bool:
         if deal.result is not None:
             return deal.result.kind == "went_out" and deal.result.winner == seat
-        here = (deal.hands[seat], tuple(meld.cards for meld in deal.table), deal.must_play, deal.at)
-        if (deal.turn, deal.turn_number) != (seat, turn) or here in tried or len(tried) > MOST_TRIED:
+        here = (
+            deal._state.hands[seat],
+            tuple(meld.cards for meld in deal._state.table),
+            deal._state.must_play,
+            deal._state.at,
+        )
+        if (deal.turn, deal._state.turn_number) != (seat, turn) or here in tried or len(tried) > MOST_TRIED:
             return False
         tried.add(here)
         for action in list(deal.legal_actions()):
@@ -82,11 +87,11 @@ def test_no_bot_does_anything_absurd(game: str, level: Level) -> None:
             if isinstance(action, Discard):
                 assert not throws_wild_for_nothing(deal, action.card), f"{action}\n{deal.view(deal.turn)}"
                 assert not takes_penalty_for_nothing(deal, action.card), f"{action}\n{deal.view(deal.turn)}"
-            if deal.phase == "play" and deal.turn_number != turn:
-                seat, turn, hand = deal.turn, deal.turn_number, deal.hands[deal.turn]
+            if deal.phase == "play" and deal._state.turn_number != turn:
+                seat, turn, hand = deal.turn, deal._state.turn_number, deal._state.hands[deal.turn]
                 way_out = can_end_it(deal.clone())
             deal.play(action)
-            if way_out and (deal.result is not None or deal.turn_number != turn):
+            if way_out and (deal.result is not None or deal._state.turn_number != turn):
                 assert deal.result is not None, f"seat {seat} could go out: {hands.faces(hand)}"
                 assert deal.result.winner == seat
 

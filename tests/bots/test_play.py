@@ -48,7 +48,7 @@ def test_a_result_names_the_knocker_and_who_sat_where() -> None:
     result = deal.result
     assert result is not None
     assert result.kind == "knocked"
-    assert result.knocker == deal.knocker == result.winner
+    assert result.knocker == deal._state.knocker == result.winner
     assert result.in_turn[0] == result.first == deal.starter
     assert sorted(result.in_turn) == [0, 1]
     counted = deadwood(GIN, result)

@@ -48,7 +48,7 @@ def test_hidden_cards_change_nothing(game: str) -> None:
     deal = Deal(rules, 2, 5)
     view = deal.view(deal.turn)
     other = deal.clone()
-    other.stock.reverse()
+    other._state.stock.reverse()
     assert search(rules, other.view(deal.turn), Random(1), FEW) == search(rules, view, Random(1), FEW)
 
 

@@ -74,7 +74,7 @@ def test_hidden_cards_change_nothing() -> None:
     deal = Deal(rules, 2, 5)
     deal.play("draw stock")
     other = deal.clone()
-    other.stock.reverse()
+    other._state.stock.reverse()
     seat = deal.turn
     assert search(rules, deal.view(seat), Random(1), FEW) == search(rules, other.view(seat), Random(1), FEW)
 

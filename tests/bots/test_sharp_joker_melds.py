@@ -56,7 +56,7 @@ def test_hidden_cards_change_nothing() -> None:
     deal = Deal(rules, 2, 5)
     deal.play("draw stock")
     other = deal.clone()
-    other.stock.reverse()
+    other._state.stock.reverse()
     assert found(deal.view(deal.turn)) == found(other.view(deal.turn))
 
 

@@ -46,7 +46,7 @@ def test_the_same_seed_and_playouts_make_the_same_turns(rules: Rules) -> None:
     def played() -> list[Action]:
         deal, chance = Deal(rules, 2, "again"), Random(5)
         actions: list[Action] = []
-        while deal.result is None and deal.turn_number < 25:
+        while deal.result is None and deal._state.turn_number < 25:
             actions.append(choose("sharp", rules, deal.view(deal.turn), chance, FEW))
             deal.play(actions[-1])
         return actions
@@ -57,11 +57,11 @@ def test_the_same_seed_and_playouts_make_the_same_turns(rules: Rules) -> None:
 def hidden_dealt_anew(deal: Deal, chance: Random) -> Deal:
     """The same deal for the seat to act, with other racks and another stock for the rest."""
     others = [seat for seat in deal.order if seat != deal.turn]
-    unseen = [*deal.stock, *[face for seat in others for face in hands.faces(deal.hands[seat], "tiles")]]
+    unseen = [*deal._state.stock, *[face for seat in others for face in hands.faces(deal._state.hands[seat], "tiles")]]
     chance.shuffle(unseen)
-    anew, held = deal.clone(), list(deal.hands)
+    anew, held = deal.clone(), list(deal._state.hands)
     for seat in others:
-        size = hands.size(deal.hands[seat])
+        size = hands.size(deal._state.hands[seat])
         held[seat], unseen = hands.of(unseen[:size]), unseen[size:]
     anew.edit(hands=held, stock=unseen)
     return anew
@@ -72,7 +72,7 @@ def test_what_is_hidden_does_not_matter(rules: Rules) -> None:
     deal = Deal(rules, 3, "hidden")
     for number in range(30):
         other = hidden_dealt_anew(deal, Random(number))
-        assert deal.hands != other.hands
+        assert deal._state.hands != other._state.hands
         action = searched(rules, deal.view(deal.turn), Random(number))
         assert searched(rules, other.view(deal.turn), Random(number)) == action
         assert action is not None
@@ -108,7 +108,7 @@ def test_a_position_that_is_no_deal_of_the_pack_is_left_to_others() -> None:
 
 def test_milliseconds_end_a_search_too() -> None:
     deal, chance = Deal(TWIST, 2, "clock"), Random(3)
-    while deal.result is None and deal.turn_number < 25:
+    while deal.result is None and deal._state.turn_number < 25:
         action = searched(TWIST, deal.view(deal.turn), chance, Budget(milliseconds=5))
         assert action is not None
         deal.play(action)

@@ -77,7 +77,7 @@ def test_the_longer_others_have_drawn_the_less_they_may_hold() -> None:
     deal = card_table("knock_rummy", "4H 5H 6H 9S 9D 9C AC 2D 6C 7S QH", "2S 5D 8H JC KD 3C TS 6D QS 7H")
 
     def held(draws: int) -> int:
-        deal.draws[1] = draws
+        deal._state.draws[1] = draws
         view, chance, pricer = deal.view(0), Random(1), Pricer(deal.rules)
         live = unseen(deal.rules, view)
         dealt = [hands_of_others(view, live, chance)[0] for _ in range(200)]

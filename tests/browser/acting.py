@@ -88,7 +88,7 @@ class Player:
     def go_on(self, sight: Sight, deal: Deal) -> None:
         """Do the next thing in my turn; tiles are moved in one go."""
         if sight.phase == "rearrange":
-            opening, opened = deal.rules.opening, deal.opened[self.seat]
+            opening, opened = deal.rules.opening, deal._state.opened[self.seat]
             first_run = opening is not None and opening.contract is not None
             tile_turn(self.window, self.way, sight, opened, opening.minimum if opening else 0, first_run)
         else:
@@ -101,7 +101,7 @@ class Player:
             deal = self.record.deal()
             hand = Counter(show((face,)) for face in deal.view(self.seat).hand)
             mine = deal.turn == self.seat and deal.result is None
-            shown = Counter(piece.face for piece in sight.rack) == hand and len(sight.sets) == len(deal.table)
+            shown = Counter(piece.face for piece in sight.rack) == hand and len(sight.sets) == len(deal._state.table)
             if sight.ended is not None or (mine and shown):
                 return sight, deal
             self.window.page.wait_for_timeout(20)
@@ -185,7 +185,7 @@ class Player:
 
     def take(self, action: Draw, sight: Sight, deal: Deal) -> None:
         """A card of a spread pile; where it brings those above it along, it is chosen first."""
-        place = action.place(deal.pile)
+        place = action.place(deal._state.pile)
         assert place is not None
         self.way.take(sight.pile[place])
         if self.window.see().does == "take_down":

@@ -61,19 +61,19 @@ def kind_of(action: Action, deal: Deal) -> Kind:
     """The type of an action, and whatever else asks for another control."""
     match action:
         case Draw(source=source, card=card, under=under):
-            return Draw, source, card is not None and card != deal.pile[-1], under is not None
+            return Draw, source, card is not None and card != deal._state.pile[-1], under is not None
         case Meld(cards=cards, borrowed=borrowed):
             return Meld, len(cards) == 1, bool(borrowed), _again(cards, deal)
         case TakePile(cards=cards, more=more):
             return TakePile, bool(cards), bool(more)
         case LayOff(meld=number, borrowed=borrowed):
-            return LayOff, deal.table[number].owner == ME, deal.knocker is not None, bool(borrowed)
+            return LayOff, deal._state.table[number].owner == ME, deal._state.knocker is not None, bool(borrowed)
         case Swap(other=other):
             return Swap, other is not None
         case GoOut(discard=discard):
             return GoOut, discard is not None
         case Rearrange(table=table):
-            return Rearrange, len(table) > len(deal.table)
+            return Rearrange, len(table) > len(deal._state.table)
         case Pass():
             return Pass, deal.view(ME).phase
         case _:
@@ -82,7 +82,9 @@ def kind_of(action: Action, deal: Deal) -> Kind:
 
 def _again(cards: Faces, deal: Deal) -> bool:
     """A new meld of a rank of which the side has one."""
-    return deal.rules.has_side_melds and any(meld.cards[0] % 13 == cards[0] % 13 for _, meld in deal.groups_of(ME))
+    return deal.rules.has_side_melds and any(
+        meld.cards[0] % 13 == cards[0] % 13 for _, meld in deal._state.groups_of(ME)
+    )
 
 
 def actions_of(deal: Deal) -> list[Action]:
@@ -158,9 +160,9 @@ class Anybody(Player):
 
     def rearrange(self, action: Rearrange, sight: Sight, deal: Deal) -> None:
         """New sets are laid by the button, tiles are added to those that lie there, and the turn is ended."""
-        before = Counter(_pieces(meld.cards) for meld in deal.table)
+        before = Counter(_pieces(meld.cards) for meld in deal._state.table)
         after = Counter(map(_pieces, action.table))
-        for number, meld in enumerate(deal.table):
+        for number, meld in enumerate(deal._state.table):
             longer = next((each for each in after - before if not Counter(_pieces(meld.cards)) - Counter(each)), None)
             if _pieces(meld.cards) in before - after and longer is not None:
                 added = (Counter(longer) - Counter(_pieces(meld.cards))).elements()

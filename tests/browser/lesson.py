@@ -106,7 +106,7 @@ def act(window: Window, way: Way, sight: Sight, deal: Deal, action: Action) -> N
 
 def rearrange(window: Window, way: Way, sight: Sight, deal: Deal, action: Rearrange) -> None:
     """Make every set that is not there yet, of tiles of the rack and of sets that are not to stay, and end the turn."""
-    there = Counter(meld.cards for meld in deal.table)
+    there = Counter(meld.cards for meld in deal._state.table)
     stays = there & Counter(action.table)
     loose: list[Piece] = list(sight.rack)
     changes: list[Shown] = []

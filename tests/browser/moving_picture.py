@@ -129,13 +129,13 @@ class Film:
 
 def waits(deal: Deal) -> Action:
     """What all do before: the person draws once the first meld is laid, so that there is something to lay."""
-    return Pass() if deal.turn == ME and deal.opened[ME] else greedy(deal)
+    return Pass() if deal.turn == ME and deal._state.opened[ME] else greedy(deal)
 
 
 def much_to_do(match: Match) -> bool:
     """In the first game the person has a set on the rack, and two tiles that fit sets on the table."""
     deal = match.deal
-    if match.rows or not mine(match) or not deal.opened[ME]:
+    if match.rows or not mine(match) or not deal._state.opened[ME]:
         return False
     view = deal.view(ME)
     if any(map(is_joker, view.hand)) or not 4 <= len(view.table) <= 7 or len(view.hand) > 14:

@@ -49,7 +49,7 @@ def tile_turn(deal: Deal) -> Action:
     if not sets:
         return Pass()
     laid = tuple(tuple(view.hand[piece.id] for piece in pieces) for pieces in sets)
-    action = Rearrange((*(meld.cards for meld in view.table), *laid), opening=() if deal.opened[ME] else laid)
+    action = Rearrange((*(meld.cards for meld in view.table), *laid), opening=() if deal._state.opened[ME] else laid)
     return action if deal.can(action) else Pass()
 
 

@@ -141,7 +141,7 @@ def go_to(window: Window, db: Path, scene: Scene) -> Match:
     """Open the scene in a window, sitting in the person's seat, and see its table; the scene as the server has it."""
     table, secret, match = stage(db, scene)
     sit(window, table, secret)
-    if match.deal.result is None and match.deal.table:
+    if match.deal.result is None and match.deal._state.table:
         window.wait(lambda now: bool(now.sets))
     return match
 

@@ -27,7 +27,7 @@ def claims(match: Match) -> list[Claim]:
 
 def may_claim(match: Match) -> bool:
     """The person is asked, has something to claim with, and melds lie on the table."""
-    return mine(match) and match.deal.phase == "claim" and bool(claims(match)) and len(match.deal.table) > 2
+    return mine(match) and match.deal.phase == "claim" and bool(claims(match)) and len(match.deal._state.table) > 2
 
 
 def several(match: Match) -> bool:
@@ -43,7 +43,7 @@ def cannot_claim(match: Match) -> bool:
 def lays_alone(match: Match) -> bool:
     """The person can lay a card alone."""
     can = any(isinstance(action, Meld) and len(action.cards) == 1 for action in match.deal.legal_actions())
-    return mine(match) and match.deal.phase == "play" and can and len(match.deal.table) > 1
+    return mine(match) and match.deal.phase == "play" and can and len(match.deal._state.table) > 1
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -69,8 +69,8 @@ def test_of_several_claims_each_has_a_button(chair: Chair, db: Path, size: Size)
     last = claims(match)[-1]
     window.wait(lambda now: now.does != "claim")
     deal = Record.of(window, db).deal()
-    laid = [{*meld.cards} for meld in deal.table if meld.owner == ME]
-    assert deal.claimant == ME or any({*last.cards} <= cards for cards in laid)
+    laid = [{*meld.cards} for meld in deal._state.table if meld.owner == ME]
+    assert deal._state.claimant == ME or any({*last.cards} <= cards for cards in laid)
 
 
 def test_who_holds_nothing_for_a_discard_is_not_asked_among_bots(chair: Chair, db: Path) -> None:
@@ -146,4 +146,4 @@ def test_a_card_that_is_a_meld_alone_is_laid_by_a_button(chair: Chair, db: Path,
     Mouse(window).pick([piece])
     window.page.locator("[data-extra=lay_alone]").click()
     window.wait(lambda now: len(now.sets) == len(sight.sets) + 1)
-    assert Record.of(window, db).deal().table[-1].owner == ME
+    assert Record.of(window, db).deal()._state.table[-1].owner == ME

@@ -45,7 +45,7 @@ def deepest(match: Match) -> int | None:
 
 def last_turn(match: Match) -> bool:
     """Somebody has gone out, and the person has one more turn."""
-    return mine(match) and match.deal.finisher is not None
+    return mine(match) and match.deal._state.finisher is not None
 
 
 def answer_jokers(window: Window, melds: int) -> None:
@@ -70,12 +70,12 @@ def test_a_hand_that_has_the_contract_in_its_groups_lays_it_by_one_press(
     window = chair(size=size)
     match = go_to(window, db, scene(game, has_contract, players=3))
     window.wait(lambda now: now.mine and now.phase == "play")
-    melds, record = len(match.deal.table), Record.of(window, db)
+    melds, record = len(match.deal._state.table), Record.of(window, db)
     window.page.locator("[data-tool=arrange]").click()
     window.wait(lambda now: now.does == "contract")
     window.page.locator("[data-does=contract]").click()
     answer_jokers(window, melds + 2)
-    assert record.deal().opened[ME]
+    assert record.deal()._state.opened[ME]
 
 
 def test_a_contract_is_put_together_meld_by_meld(chair: Chair, db: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_contract_is_put_together_meld_by_meld(chair: Chair, db: Path) -> None
         window.page.locator(window.piece(piece.id)).click(position={"x": 8, "y": 14})
     window.wait(lambda now: now.does == "open" and now.ready)
     window.page.locator("[data-does=open]").click()
-    window.wait(lambda now: len(now.sets) == len(match.deal.table) + 2)
+    window.wait(lambda now: len(now.sets) == len(match.deal._state.table) + 2)
 
 
 def test_a_deal_says_its_contract_on_the_empty_table(chair: Chair, db: Path) -> None:
@@ -117,7 +117,7 @@ def test_whoever_may_buy_is_told_what_it_costs_and_how_often_it_may(chair: Chair
     expect(window.page.locator("[data-extra=let_pass]")).to_be_visible()
     window.page.locator("[data-does=buy]").click()
     window.wait(lambda now: len(now.rack) == len(sight.rack) + 2)
-    assert Record.of(window, db).deal().bought[ME] == 1
+    assert Record.of(window, db).deal()._state.bought[ME] == 1
 
 
 def test_a_last_turn_is_announced(chair: Chair, db: Path) -> None:

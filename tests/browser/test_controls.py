@@ -37,7 +37,7 @@ def rack_of(match: Match) -> list[Piece]:
 @pytest.mark.parametrize("joker", [DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER], ids=["DJ", "CJ", "MJ"])
 def test_a_special_joker_of_twist_is_laid(chair: Chair, db: Path, joker: Face) -> None:
     def held(match: Match) -> bool:
-        if not mine(match) or not match.deal.opened[ME]:
+        if not mine(match) or not match.deal._state.opened[ME]:
             return False
         pieces = strategy.set_with_joker(rack_of(match))
         return pieces is not None and pieces[1].face == show((joker,))
@@ -111,7 +111,7 @@ def test_a_call_has_a_countdown_and_takes_the_card(chair: Chair, db: Path) -> No
     window = chair()
     match = go_to(window, db, CALL)
     expect(window.page.get_by_role("timer")).to_have_text(re.compile(r"0:(0\d|1[0-5])"))
-    card = faces(match.deal.pile[-1:])
+    card = faces(match.deal._state.pile[-1:])
     after = press(window, "call")
     assert after.phase == "play"
     assert any(card[0] in each.faces for each in after.sets)
@@ -161,7 +161,7 @@ def test_a_joker_is_taken_while_the_discard_is_owed_to_the_first_meld_which_then
     chair: Chair, db: Path
 ) -> None:
     def owed(match: Match) -> bool:
-        return match.deal.must_play is not None and offers(Swap)(match)
+        return match.deal._state.must_play is not None and offers(Swap)(match)
 
     window = chair()
     match = go_to(window, db, scene("caloochi", owed, players=3))
@@ -207,7 +207,7 @@ def test_melds_are_laid_aside_until_they_are_enough_for_the_first(chair: Chair, 
 
 def test_what_a_joker_stands_for_is_asked_where_it_could_be_several_cards(chair: Chair, db: Path) -> None:
     def undecided(match: Match) -> bool:
-        return mine(match) and match.deal.opened[ME] and any(len(ways) > 1 for _, ways in choices(match))
+        return mine(match) and match.deal._state.opened[ME] and any(len(ways) > 1 for _, ways in choices(match))
 
     def choices(match: Match) -> list[tuple[Meld, tuple[Way, ...]]]:
         melds = [Meld(from_hand(meld.cards)) for meld in legal(match, Meld) if from_hand(meld.cards) != meld.cards]
@@ -329,12 +329,12 @@ def test_melds_are_shown_and_cards_sent_in_the_last_turn_of_phom(chair: Chair, d
 
 def test_any_card_of_the_pile_is_taken_in_slowdown(chair: Chair, db: Path) -> None:
     def spread(match: Match) -> bool:
-        return mine(match) and match.deal.phase == "draw" and len(match.deal.pile) == 4
+        return mine(match) and match.deal.phase == "draw" and len(match.deal._state.pile) == 4
 
     window = chair(size=PHONE, touch=True)
     match = go_to(window, db, scene("slowdown_rummy", spread, players=3))
     sight = window.wait(lambda now: now.mine and len(now.pile) == 4)
-    oldest = show(match.deal.pile[:1])
+    oldest = show(match.deal._state.pile[:1])
     window.page.locator(window.piece(next(piece.id for piece in sight.pile if piece.face == oldest))).click()
     window.wait(lambda now: now.phase == "play" and any(piece.face == oldest for piece in now.rack))
 

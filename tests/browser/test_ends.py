@@ -36,7 +36,7 @@ def to_the_end(match: Match) -> None:
 def wavering(deal: Deal) -> Action:
     """A greedy player that lets a card pass now and then, though it fits."""
     passes = [each for each in deal.legal_actions() if isinstance(each, Discard)]
-    return passes[0] if passes and deal.turn_number % 3 == 0 else greedy(deal)
+    return passes[0] if passes and deal._state.turn_number % 3 == 0 else greedy(deal)
 
 
 @pytest.mark.parametrize("how", WAYS)

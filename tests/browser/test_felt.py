@@ -110,7 +110,7 @@ def test_my_disc_stands_once_and_has_the_initial_of_what_i_am_called(chair: Chai
 
 def many_melds(match: Match) -> bool:
     """A table that is nearly full, in the person's turn."""
-    return mine(match) and len(match.deal.table) >= 6
+    return mine(match) and len(match.deal._state.table) >= 6
 
 
 @HANDS
@@ -118,7 +118,7 @@ def test_melds_of_a_full_table_stay_on_the_felt(chair: Chair, db: Path, sizes: t
     window = chair(size=sizes[0], touch=DESK not in sizes)
     match = go_to(window, db, scene("standard_rummy", many_melds, players=6))
     sight = window.wait(lambda now: now.mine)
-    assert len(sight.sets) == len(match.deal.table)
+    assert len(sight.sets) == len(match.deal._state.table)
     in_place_at(window, *sizes)
 
 
@@ -126,7 +126,7 @@ def test_only_a_joker_says_what_it_stands_for(chair: Chair, db: Path) -> None:
     """A card that is what it is has nothing to add, and stays as large as it can be."""
 
     def laid(match: Match) -> list[int]:
-        return [card for meld in match.deal.table for card in meld.cards]
+        return [card for meld in match.deal._state.table for card in meld.cards]
 
     def with_joker(match: Match) -> bool:
         return mine(match) and any(map(is_joker, laid(match)))

@@ -256,7 +256,9 @@ def test_a_double_press_on_a_card_does_nothing(chair: Chair, db: Path) -> None:
 
 def test_a_wild_card_and_one_of_a_whole_group_are_discarded_by_a_second_press(chair: Chair, db: Path) -> None:
     def held(match: Match) -> bool:
-        mine_now = drawn(match) and any(face in match.deal.view(0).wilds for face in faces_of(match.deal.hands[0]))
+        mine_now = drawn(match) and any(
+            face in match.deal.view(0).wilds for face in faces_of(match.deal._state.hands[0])
+        )
         return mine_now and not any(isinstance(action, Declare) for action in offer(match.deal).actions)
 
     window = chair()
@@ -308,7 +310,7 @@ def test_a_narrow_strip_is_corrected_to_its_neighbour(chair: Chair) -> None:
 
 def test_a_single_card_is_no_meld_to_lay_aside(chair: Chair, db: Path) -> None:
     def opens(match: Match) -> bool:
-        return mine(match) and match.deal.phase == "play" and not match.deal.opened[0]
+        return mine(match) and match.deal.phase == "play" and not match.deal._state.opened[0]
 
     window = chair()
     go_to(window, db, scene("german_rummy", opens))

@@ -17,7 +17,7 @@ from tests.browser.staging import ME, go_to, mine, offers, scene
 
 def to_draw(match: Match) -> bool:
     """The person is to play or draw, and the table is not empty."""
-    return mine(match) and bool(match.deal.table) and not match.deal.has_drawn
+    return mine(match) and bool(match.deal._state.table) and not match.deal._state.has_drawn
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -32,7 +32,7 @@ def test_who_has_drawn_is_told_so_and_passes(chair: Chair, db: Path, size: Size)
     window.page.locator("[data-does=pass]").click()
     window.wait(lambda now: not now.mine or now.does == "draw")
     deal = Record.of(window, db).deal()
-    assert deal.turn != ME or not deal.has_drawn  # by now a bot may have drawn
+    assert deal.turn != ME or not deal._state.has_drawn  # by now a bot may have drawn
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -45,9 +45,9 @@ def test_pairs_are_declared_and_everybody_sees_it(chair: Chair, db: Path, size: 
     expect(window.page.locator("[data-final=declare_pairs]")).to_contain_text("pairs alone")
     window.page.locator("[data-decide=no]").click()
     expect(window.page.locator("[data-final]")).to_have_count(0)
-    assert not any(Record.of(window, db).deal().in_pairs)
+    assert not any(Record.of(window, db).deal()._state.in_pairs)
     window.page.locator("[data-extra=declare_pairs]").click()
     window.page.locator("[data-decide=yes]").click()
     expect(window.page.locator(f"[data-seat='{ME}'] [data-pairs]")).to_be_visible()
     expect(window.page.locator("[data-extra=declare_pairs]")).to_have_count(0)
-    assert Record.of(window, db).deal().in_pairs[ME]
+    assert Record.of(window, db).deal()._state.in_pairs[ME]

@@ -19,7 +19,7 @@ from tests.browser.ways import Mouse
 def missed_at_last(match: Match) -> bool:
     """The person has tiles to play, sharp would, and who passes loses: the other goes out."""
     deal = match.deal
-    if not mine(match) or not deal.opened[deal.turn] or deal.turn_number < 8:
+    if not mine(match) or not deal._state.opened[deal.turn] or deal._state.turn_number < 8:
         return False
     after = deal.clone()
     after.play(Pass())
@@ -29,7 +29,7 @@ def missed_at_last(match: Match) -> bool:
     if tiles_left(deal.rules, deal.view(deal.turn), Pass()) is None:
         return False
     # As the review will look for it: a deal of tiles has one action a turn.
-    again = Retry(deal, Pass(), f"{deal.turn_number - 1} 0")
+    again = Retry(deal, Pass(), f"{deal._state.turn_number - 1} 0")
     if isinstance(again.best, Pass) or again.judge(Pass()).done:
         return False
     return behind(*weigh(deal, (Pass(), again.best), FEWEST_COMPARED, again.seed))[0] > 0

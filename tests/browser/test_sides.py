@@ -28,10 +28,10 @@ def select(window: Window, cards: tuple[int, ...]) -> None:
 
 def may_take(match: Match) -> bool:
     """The person can take a pile of several cards with cards of the hand, and has melded."""
-    if not mine(match) or match.deal.view(ME).phase != "draw" or not match.deal.opened[ME]:
+    if not mine(match) or match.deal.view(ME).phase != "draw" or not match.deal._state.opened[ME]:
         return False
     takes = offer(match.deal).takes
-    return len(match.deal.pile) > 2 and bool(takes) and bool(takes[0].cards)
+    return len(match.deal._state.pile) > 2 and bool(takes) and bool(takes[0].cards)
 
 
 def may_open_with_pile(match: Match) -> bool:
@@ -46,7 +46,7 @@ def frozen(match: Match) -> bool:
 
 def has_books(match: Match) -> bool:
     """There is a book on the table, and the person has melds."""
-    return mine(match) and any(match.deal.view(ME).books) and match.deal.opened[ME]
+    return mine(match) and any(match.deal.view(ME).books) and match.deal._state.opened[ME]
 
 
 def has_wild_book(match: Match) -> bool:
@@ -63,7 +63,7 @@ def hoards_wild_cards(deal: Deal) -> Action:
         return any(face in melds.wild_faces for face in cards)
 
     actions = list(deal.legal_actions())
-    own = [number for number, meld in enumerate(deal.table) if melds.wild(meld.cards) == len(meld.cards)]
+    own = [number for number, meld in enumerate(deal._state.table) if melds.wild(meld.cards) == len(meld.cards)]
     for action in actions:
         if isinstance(action, Meld) and melds.wild(action.cards) == len(action.cards):
             return action
@@ -81,7 +81,7 @@ def one_picked_up(match: Match) -> bool:
 
 def crowded(match: Match) -> bool:
     """Both sides have many melds."""
-    owners = [meld.owner for meld in match.deal.table]
+    owners = [meld.owner for meld in match.deal._state.table]
     return mine(match) and min(sum(owner in side for owner in owners) for side in ((0, 2), (1, 3))) >= 5
 
 
@@ -90,8 +90,8 @@ def beside_full(match: Match) -> Meld | None:
     deal, melds = match.deal, side_melds_of(match.deal.rules)
     if not mine(match) or deal.view(ME).phase != "play":
         return None
-    full = {melds.rank_of(deal.table[number].cards) for number in deal.view(ME).full}
-    own = full & {melds.rank_of(meld.cards) for _, meld in deal.groups_of(ME)}
+    full = {melds.rank_of(deal._state.table[number].cards) for number in deal.view(ME).full}
+    own = full & {melds.rank_of(meld.cards) for _, meld in deal._state.groups_of(ME)}
     new = (action for action in deal.legal_actions() if isinstance(action, Meld))
     return next((action for action in new if melds.rank_of(action.cards) in own), None)
 
@@ -113,7 +113,7 @@ def test_a_press_shows_what_takes_the_pile_and_the_next_one_takes_it(chair: Chai
     window = chair(size=size)
     match = go_to(window, db, scene("canasta", may_take, players=4))
     window.wait(lambda now: now.mine and now.phase == "draw")
-    pile = len(match.deal.pile)
+    pile = len(match.deal._state.pile)
     window.page.locator("[data-extra=take_pile]").click()
     chosen = window.wait(lambda now: now.does == "take_pile" and now.ready)
     assert len(chosen.selected) == len(offer(match.deal).takes[0].cards)
@@ -138,8 +138,8 @@ def test_a_first_meld_with_the_pile_counts_what_is_laid_aside(chair: Chair, db: 
     select(window, take.cards)
     window.wait(lambda now: now.does == "take_pile" and now.ready)
     window.page.locator("[data-does=take_pile]").click()
-    window.wait(lambda now: now.phase == "play" and len(now.sets) > len(match.deal.table))
-    assert Record.of(window, db).deal().opened[ME]
+    window.wait(lambda now: now.phase == "play" and len(now.sets) > len(match.deal._state.table))
+    assert Record.of(window, db).deal()._state.opened[ME]
 
 
 def test_a_frozen_pile_shows_the_card_that_freezes_it(chair: Chair, db: Path) -> None:
@@ -176,7 +176,7 @@ def test_of_the_rank_of_a_closed_book_another_meld_is_laid(chair: Chair, db: Pat
     expect(window.page.locator(".takes")).to_have_count(0)
     player.way.clear()
     player.act(new, window.wait(lambda now: not now.selected), deal)
-    assert len(Record.of(window, db).deal().table) == len(deal.table) + 1
+    assert len(Record.of(window, db).deal()._state.table) == len(deal._state.table) + 1
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -193,7 +193,7 @@ def test_a_book_of_wild_cards_is_told_by_its_name(chair: Chair, db: Path, size: 
 def test_a_two_in_its_place_of_a_run_bears_no_star_and_one_in_another_says_which(chair: Chair, db: Path) -> None:
     def has_both(match: Match) -> bool:
         deal = match.deal
-        runs = [view for view in zip(deal.table, deal.view(ME).stands, strict=True) if view[0].kind == "run"]
+        runs = [view for view in zip(deal._state.table, deal.view(ME).stands, strict=True) if view[0].kind == "run"]
         books = deal.view(ME).books
         plain = any(1 in (face % 13 for face in meld.cards) and not told for meld, told in runs)
         return mine(match) and plain and any(told for _, told in runs) and not any(books)
@@ -201,9 +201,9 @@ def test_a_two_in_its_place_of_a_run_bears_no_star_and_one_in_another_says_which
     window = chair()
     match = go_to(window, db, scene("burraco", has_both, players=4))
     window.wait(lambda now: now.mine)
-    for meld, told in zip(match.deal.table, match.deal.view(ME).stands, strict=True):
+    for meld, told in zip(match.deal._state.table, match.deal.view(ME).stands, strict=True):
         if meld.kind == "run":
-            shown = lying(window.see(), match.deal, match.deal.table.index(meld))
+            shown = lying(window.see(), match.deal, match.deal._state.table.index(meld))
             cards = window.page.locator(f"[data-set='{shown.id}'] .grip")
             standing = told or meld.cards
             stars = sum(face != meant and face < 52 for face, meant in zip(meld.cards, standing, strict=True))
@@ -225,7 +225,7 @@ def test_a_partner_who_is_asked_answers_by_the_buttons(chair: Chair, db: Path) -
     window.page.locator("[data-extra=say_no]").click()
     window.wait(lambda now: now.does != "answer")
     deal = Record.of(window, db).deal()
-    assert deal.answer is False or deal.turn != 2
+    assert deal._state.answer is False or deal.turn != 2
 
 
 @pytest.mark.parametrize("game", ["burraco", "hand_and_foot"])
@@ -253,7 +253,7 @@ def test_on_a_phone_the_last_meld_of_the_own_side_is_in_sight(chair: Chair, db: 
     match = go_to(window, db, scene("burraco", crowded, players=4))
     window.wait(lambda now: now.mine)
     ours = window.page.locator("[data-side='0-2'] .meld")
-    expect(ours).to_have_count(sum(meld.owner in (0, 2) for meld in match.deal.table))
+    expect(ours).to_have_count(sum(meld.owner in (0, 2) for meld in match.deal._state.table))
     at_rest(window)
     area, last = window.page.locator(".melds[data-fits]").bounding_box(), ours.last.bounding_box()
     assert area is not None

@@ -23,7 +23,7 @@ Cells = dict[frozenset[int], str]
 
 def crowded(sets: int) -> Moment:
     """So many sets lie on the table, and the person has laid the first meld."""
-    return lambda match: mine(match) and match.deal.opened[ME] and len(match.deal.view(ME).table) >= sets
+    return lambda match: mine(match) and match.deal._state.opened[ME] and len(match.deal.view(ME).table) >= sets
 
 
 def hoarding(deal: Deal) -> Action:

@@ -153,8 +153,8 @@ def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
     rules = record.read().rules
     assert rules.opening is not None
     assert (rules.opening.minimum, rules.deal.hand, len(rules.pack)) == (10, 6, 53)
-    play_until(players, lambda: any(record.deal().opened))
-    assert any(record.deal().opened)
+    play_until(players, lambda: any(record.deal()._state.opened))
+    assert any(record.deal()._state.opened)
 
 
 @pytest.mark.slow

@@ -85,7 +85,7 @@ def test_the_first_run_comes_from_the_hand_and_then_everything_is_free() -> None
         deal.check(Rearrange(sets("7S 7H 7D 7C")))
     assert refused.value.refusal.code == "table_changed_before_first_meld"
     deal.play(Rearrange(sets("4H 5H 6H / 7S 7H 7D 7C"), sets("4H 5H 6H")))
-    assert deal.opened[0]
+    assert deal._state.opened[0]
 
 
 def test_a_group_alone_is_no_first_meld() -> None:
@@ -99,7 +99,7 @@ def test_a_group_alone_is_no_first_meld() -> None:
 def test_a_joker_laid_undeclared_is_read_as_the_sheet_reads_it() -> None:
     deal = position(VATIKAN, "", "7S 8S JK 4H", opened=False)
     deal.play(Rearrange(sets("7S 8S JK")))
-    assert [meld.cards for meld in deal.table] == [parse("7S 8S JK=9S")]
+    assert [meld.cards for meld in deal._state.table] == [parse("7S 8S JK=9S")]
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("win", (1, 0)), ("points", (10, 0))])
@@ -116,7 +116,7 @@ def test_without_a_stock_the_fewest_points_in_hand_win(scoring: str, points: tup
 def test_a_hand_is_no_place_for_cards_of_the_table() -> None:
     deal = position(MACHIAVELLI, "QS KS AS / 7S 7D 7C 7H", "8H 9H 2C")
     deal.play(Rearrange(sets("QS KS AS / 7S 7D 7C / 7H 8H 9H")))
-    assert deal.hands[0].bit_count() == 1
+    assert deal._state.hands[0].bit_count() == 1
 
 
 @pytest.mark.parametrize("jokers", [3, 4])
@@ -166,18 +166,18 @@ def test_who_has_drawn_passes_without_another_card() -> None:
     deal = position(DRAWN, "", "4H 5H KS", stock="2C 3C 9D")
     assert [type(event).__name__ for event in deal.play(Pass())] == ["Drew"]
     assert deal.play(Pass()) == (Passed(0),)
-    assert (deal.turn, len(deal.stock), deal.view(0).counts) == (1, 2, (4, 1))
+    assert (deal.turn, len(deal._state.stock), deal.view(0).counts) == (1, 2, (4, 1))
 
 
 def test_time_that_is_up_after_a_draw_costs_no_second_card() -> None:
     deal = position(DRAWN, "", "4H 5H KS", stock="2C 3C 9D")
     deal.play(Pass())
     assert [type(event).__name__ for event in deal.play(Timeout())] == ["TimeRanOut"]
-    assert (deal.turn, len(deal.stock)) == (1, 2)
+    assert (deal.turn, len(deal._state.stock)) == (1, 2)
     disorder = position(DRAWN, "", "4H 5H KS", stock="2C 3C 9D 8S 7C")
     disorder.play(Pass())
     disorder.play(Timeout(Rearrange(sets("4H 5H"))))
-    assert (disorder.turn, len(disorder.stock)) == (1, 1)
+    assert (disorder.turn, len(disorder._state.stock)) == (1, 1)
 
 
 def test_with_an_empty_stock_a_pass_ends_the_turn_at_once_and_all_passes_the_deal() -> None:

@@ -54,15 +54,15 @@ def takes(where: Deal) -> set[str]:
 
 def discard_first(where: Deal) -> None:
     """Seat to act discards the first card of its hand."""
-    where.play(Discard(faces(where.hands[where.turn])[0]))
+    where.play(Discard(faces(where._state.hands[where.turn])[0]))
 
 
 def test_a_card_is_taken_with_all_that_lie_above_it() -> None:
     where = play(deal("5S 5D KC 2D", pile="3C 5C QD 8H"), Draw("discard", one("5C")))
-    assert sorted(faces(where.hands[0])) == sorted(parse("5S 5D 5C 2D 8H QD KC"))
-    assert where.pile == list(parse("3C"))
-    assert where.must_play == one("5C")
-    assert where.known[0] == parse("5C QD 8H")
+    assert sorted(faces(where._state.hands[0])) == sorted(parse("5S 5D 5C 2D 8H QD KC"))
+    assert where._state.pile == list(parse("3C"))
+    assert where._state.must_play == one("5C")
+    assert where._state.known[0] == parse("5C QD 8H")
 
 
 def test_only_cards_that_can_be_laid_are_offered() -> None:
@@ -75,20 +75,20 @@ def test_cards_that_lead_up_to_the_taken_one_are_laid_before_it() -> None:
     where = deal("9H TH KC 2D", pile="JH", table="6H 7H 8H")
     assert takes(where) == {"JH"}
     play(where, Draw("discard", one("JH")), LayOff(0, parse("9H")))
-    assert where.must_play == one("JH")
+    assert where._state.must_play == one("JH")
     with pytest.raises(IllegalAction, match="JH"):
         where.check(Discard(one("KC")))
     play(where, LayOff(0, parse("TH JH")), Discard(one("KC")))
     assert where.turn == 1
-    assert where.table[0].by == (1, 1, 1, 0, 0, 0)
+    assert where._state.table[0].by == (1, 1, 1, 0, 0, 0)
 
 
 def test_other_melds_may_come_first_unless_they_take_what_the_card_needs() -> None:
     where = play(deal("5S 5D 6C 7C QS QD QH KC", pile="5C 8C"), Draw("discard", one("5C")))
     play(where, Meld(parse("QS QD QH")))
-    assert where.must_play == one("5C")
+    assert where._state.must_play == one("5C")
     play(where, Meld(parse("6C 7C 8C")))
-    assert where.must_play == one("5C")
+    assert where._state.must_play == one("5C")
     play(where, LayOff(1, parse("5C")), Discard(one("KC")))
     assert where.turn == 1
     where = play(deal("5S 5D 6S 7S KC", pile="5C 8C"), Draw("discard", one("5C")))
@@ -120,11 +120,11 @@ def test_of_two_equal_cards_either_is_taken_with_what_lies_above_it() -> None:
     assert [action for action in where.legal_actions() if isinstance(action, Draw)] == [Draw("stock"), deeper, upper]
     assert str(deeper) == "draw discard 9S under 4"
     assert where.can(Draw("discard", one("9S"), 1))
-    assert play(where.clone(), upper).pile == list(parse("4D 9S KH KD"))
+    assert play(where.clone(), upper)._state.pile == list(parse("4D 9S KH KD"))
     play(where, deeper)
-    assert where.pile == list(parse("4D"))
-    assert where.known[0] == parse("9S KH KD 9S 3H")
-    assert where.must_play == one("9S")
+    assert where._state.pile == list(parse("4D"))
+    assert where._state.known[0] == parse("9S KH KD 9S 3H")
+    assert where._state.must_play == one("9S")
     play(where, Meld(parse("7S 8S 9S")), Discard(one("9S")))
     assert where.turn == 1
 
@@ -132,7 +132,7 @@ def test_of_two_equal_cards_either_is_taken_with_what_lies_above_it() -> None:
 def test_every_card_of_a_pile_of_two_packs_is_listed_once() -> None:
     cards = parse("5S 5H 9C 5S 9C 5S 5H 9C")
     where = deal("5D 5C 9D 9H KC", pile=show(cards))
-    taken = [len(play(where.clone(), draw).pile) for draw in where.legal_actions() if isinstance(draw, Draw)]
+    taken = [len(play(where.clone(), draw)._state.pile) for draw in where.legal_actions() if isinstance(draw, Draw)]
     assert taken == [len(cards), *range(len(cards))]
 
 
@@ -140,7 +140,7 @@ def test_the_top_card_may_be_free() -> None:
     where = deal("4S 6D KC 2D", pile="3C 9C", top_card_free=True)
     assert takes(where) == {"9C"}
     play(where, Draw("discard"))
-    assert where.must_play is None
+    assert where._state.must_play is None
     with pytest.raises(IllegalAction):
         where.check(Discard(one("9C")))
     play(where, Discard(one("KC")))
@@ -170,13 +170,13 @@ def test_who_floats_calls_no_discard() -> None:
     where = deal("5S 5D 5C", floating=True, call_rummy=True, stock="2S 4H 2C", table="3S 4S 5S", other="5H JD")
     play(where, Draw("stock"), LayOff(0, parse("2S")), Meld(parse("5S 5D 5C")))
     play(where, Draw("stock"), Discard(one("5H")), Pass())
-    assert (where.turn, where.at) == (2, 0)
+    assert (where.turn, where._state.at) == (2, 0)
 
 
 def test_a_called_card_counts_for_the_caller() -> None:
     where = deal("9D KC", table="6D 7D 8D", call_rummy=True)
     play(where, Draw("stock"), Discard(one("9D")), Pass(), Call(0), Discard(one("TC")))
-    assert where.table[0].by == (1, 1, 1, 2)
+    assert where._state.table[0].by == (1, 1, 1, 2)
 
 
 def test_every_card_counts_for_whoever_laid_it() -> None:
@@ -192,7 +192,7 @@ def test_time_that_is_up_lays_what_must_be_laid() -> None:
     where = play(deal("9H TH KC 2D", pile="JH", table="6H 7H 8H"), Draw("discard", one("JH")))
     where.play(Timeout())
     assert where.turn == 1
-    assert any(one("JH") in meld.cards for meld in where.table)
+    assert any(one("JH") in meld.cards for meld in where._state.table)
 
 
 def test_equal_totals_play_one_more_deal() -> None:
@@ -240,5 +240,5 @@ def test_deals_end_and_cards_stay_counted(players: int, options: dict[str, Optio
         where = Deal(rules, players=players, seed=seed)
         while where.result is None:
             where.play(bots.choose(("random", "greedy")[where.turn % 2], rules, where.view(where.turn), chance))
-        assert where.turn_number < 2000
-        assert all(len(meld.by) == len(meld.cards) for meld in where.table)
+        assert where._state.turn_number < 2000
+        assert all(len(meld.by) == len(meld.cards) for meld in where._state.table)

@@ -25,7 +25,7 @@ def discarded(
     held = [parse(f"{card} 3D"), *map(parse, hands)]
     sheet = games.get("seven_bridge", **options)
     deal = Deal.position(sheet, hands_held=held, table=table, stock=parse("KD QD JD"), turn_number=number)
-    deal.edit(at=deal.course.place_of("play"))
+    deal.edit(at=deal._course.place_of("play"))
     deal.play(Discard(parse_face(card)))
     return deal
 
@@ -38,7 +38,7 @@ def test_everybody_is_asked_whose_hand_may_hold_the_cards_so_that_nothing_is_tol
         assert list(deal.legal_actions()) == [Pass()]
         deal.play(Pass())
     assert asked == [1, 2, 3]
-    assert (deal.turn, deal.phase, deal.turn_number) == (1, "draw", LATER + 1)
+    assert (deal.turn, deal.phase, deal._state.turn_number) == (1, "draw", LATER + 1)
 
 
 def test_nobody_is_asked_for_cards_that_all_lie_open_or_with_too_few_cards() -> None:
@@ -47,7 +47,7 @@ def test_nobody_is_asked_for_cards_that_all_lie_open_or_with_too_few_cards() -> 
     below = TableMeld(parse("6C 7C 8C"), "run", 0)
     assert discarded("2S 4H 6D", "2H 4S 6S", "2D 4C 6H", table=(nines, run, below)).phase == "draw"
     deal = discarded("2S 4H 6D", "2H 4S", "2D")
-    assert (deal.turn, deal.asked) == (1, [2])
+    assert (deal.turn, deal._state.asked) == (1, [2])
 
 
 def test_a_group_is_claimed_by_anybody_and_those_between_are_skipped() -> None:
@@ -55,7 +55,13 @@ def test_a_group_is_claimed_by_anybody_and_those_between_are_skipped() -> None:
     deal.play(Pass())
     events = deal.play(Claim(parse("9S 9H")))
     assert events == (Claimed(2, parse_face("9C"), "group"), Melded(2, 0, parse("9S 9H 9C")))
-    assert (deal.turn, deal.phase, deal.pile, deal.resume, deal.opened[2]) == (2, "play", [], None, True)
+    assert (deal.turn, deal.phase, deal._state.pile, deal._state.resume, deal._state.opened[2]) == (
+        2,
+        "play",
+        [],
+        None,
+        True,
+    )
     deal.play(Discard(parse_face("4D")))
     assert deal.turn == 3
     while deal.phase == "claim":
@@ -66,15 +72,15 @@ def test_a_group_is_claimed_by_anybody_and_those_between_are_skipped() -> None:
 def test_a_run_waits_for_the_others_and_gives_way_to_a_group() -> None:
     deal = discarded("TC JC 6D", "2H 4S 6S", "9S 9H 2D")
     assert deal.play(Claim(parse("TC JC"))) == (Claimed(1, parse_face("9C"), "run"),)
-    assert (deal.turn, deal.claimant, deal.view(3).claimant, deal.table) == (2, 1, 1, [])
+    assert (deal.turn, deal._state.claimant, deal.view(3).claimant, deal._state.table) == (2, 1, 1, [])
     assert deal.play(Pass()) == (Passed(2),)
     other = deal.clone()
     other.play(Pass())
-    assert (other.turn, other.phase, other.claimant, other.claim) == (1, "play", None, ())
-    assert [meld.cards for meld in other.table] == [parse("9C TC JC")]
+    assert (other.turn, other.phase, other._state.claimant, other._state.claim) == (1, "play", None, ())
+    assert [meld.cards for meld in other._state.table] == [parse("9C TC JC")]
     deal.play(Claim(parse("9S 9H")))
-    assert (deal.turn, deal.claimant, [meld.owner for meld in deal.table]) == (3, None, [3])
-    assert faces(deal.hands[1]) == parse("6D TC JC")
+    assert (deal.turn, deal._state.claimant, [meld.owner for meld in deal._state.table]) == (3, None, [3])
+    assert faces(deal._state.hands[1]) == parse("6D TC JC")
 
 
 def test_only_the_next_player_is_offered_a_run() -> None:
@@ -96,7 +102,7 @@ def test_one_card_is_enough_only_where_a_house_rule_says_so() -> None:
     deal = discarded(*hands, card="7C", seven_claims=True)
     assert list(deal.legal_actions()) == [Claim(parse("7S")), Pass()]
     deal.play(Claim(parse("7S")))
-    assert [(meld.cards, meld.kind) for meld in deal.table] == [(parse("7S 7C"), "group")]
+    assert [(meld.cards, meld.kind) for meld in deal._state.table] == [(parse("7S 7C"), "group")]
 
 
 def test_after_a_claim_more_is_laid_unless_a_house_rule_forbids_it() -> None:
@@ -128,10 +134,10 @@ def test_a_seven_alone_becomes_what_is_added_to_it() -> None:
     deal = Deal.position(SEVEN, hands_held=[parse(hand), parse("2C 3C")], stock=parse("4D 5D"))
     deal.play(Draw("stock"))
     deal.play(Meld(parse("7S")))
-    assert deal.table[0].kind == "single"
+    assert deal._state.table[0].kind == "single"
     assert deal.can(LayOff(0, parse("7H")))
     deal.play(LayOff(0, parse("6S")))
-    assert (deal.table[0].kind, deal.table[0].cards) == ("run", parse("6S 7S"))
+    assert (deal._state.table[0].kind, deal._state.table[0].cards) == ("run", parse("6S 7S"))
     deal.play(LayOff(0, parse("5S")))
     assert not deal.can(LayOff(0, parse("7H")))
 

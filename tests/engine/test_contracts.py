@@ -128,10 +128,10 @@ def test_no_lay_off_in_the_turn_of_the_contract_and_no_further_melds_ever() -> N
 
 def test_before_the_contract_nothing_is_laid_off() -> None:
     deal = position("contract_rummy", "9H 2C 3C", phase="play")
-    deal.edit(table=[*position("contract_rummy", "9S 9D 9C 4S 4D 4H KC", phase="play").table])
+    deal.edit(table=[*position("contract_rummy", "9S 9D 9C 4S 4D 4H KC", phase="play")._state.table])
     other = position("contract_rummy", "9S 9D 9C 4S 4D 4H KC", phase="play")
     other.play(Open(GROUPS))
-    deal.edit(table=other.table)
+    deal.edit(table=other._state.table)
     assert refusal(deal, LayOff(0, parse("9H"))) == "lay_off_before_contract"
 
 
@@ -165,15 +165,15 @@ def test_where_the_stock_is_gone_and_cannot_be_renewed_the_discard_is_all_there_
 def test_the_others_are_asked_in_turn_before_a_draw_from_the_stock() -> None:
     deal = position("contract_rummy", "2C 3C")
     deal.play(Draw("stock"))
-    assert (deal.phase, deal.turn, deal.resume) == ("buy", 1, 0)
+    assert (deal.phase, deal.turn, deal._state.resume) == ("buy", 1, 0)
     assert [str(action) for action in deal.legal_actions()] == ["buy", "pass"]
     deal.play(Pass())
     assert (deal.phase, deal.turn) == ("buy", 2)
     events = deal.play(Buy())
     assert events == (Bought(2, one("8H"), 1, parse("5C")), Drew(0, "stock", 1, parse("6C")))
-    assert (deal.phase, deal.turn, deal.turn_number, deal.resume) == ("play", 0, 1, None)
-    assert deal.hands[2] == hand_of(parse("KD QD 8H 5C"))
-    assert deal.bought == [0, 0, 1]
+    assert (deal.phase, deal.turn, deal._state.turn_number, deal._state.resume) == ("play", 0, 1, None)
+    assert deal._state.hands[2] == hand_of(parse("KD QD 8H 5C"))
+    assert deal._state.bought == [0, 0, 1]
 
 
 def test_who_takes_the_discard_leaves_nothing_to_buy() -> None:
@@ -225,7 +225,7 @@ def test_who_steals_takes_the_discard_alone_and_it_counts_two_points() -> None:
     assert (deal.phase, deal.turn) == ("buy", 1)
     assert offer(deal).buy_points == 2
     assert deal.play(Buy()) == (Bought(1, one("8H"), 0, ()), Drew(0, "stock", 1, parse("5C")))
-    assert deal.hands[1] == hand_of(parse("KD QD 8H"))
+    assert deal._state.hands[1] == hand_of(parse("KD QD 8H"))
 
 
 def test_stolen_discards_count_against_losers_and_the_winner() -> None:

@@ -45,7 +45,7 @@ def test_a_declined_card_may_be_forced_where_it_fits_as_the_melds_lie() -> None:
     deal = position("2S 3D", "7H KD")
     deal.play(FROM_STOCK)
     deal.play(Discard(parse_face("7H")))
-    assert (deal.phase, deal.turn, deal.resume) == ("force", 1, 0)
+    assert (deal.phase, deal.turn, deal._state.resume) == ("force", 1, 0)
     assert deal.play(Force(0)) == (Forced(1, parse_face("7H")), LaidOff(0, 0, parse("7H"), parse("4H 5H 6H 7H")))
     assert (deal.turn, deal.phase) == (0, "play")
     deal.play(Discard(parse_face("3D")))
@@ -55,9 +55,9 @@ def test_a_declined_card_may_be_forced_where_it_fits_as_the_melds_lie() -> None:
 def test_a_discard_is_forced_before_the_stock_is_turned_and_else_the_turn_goes_on() -> None:
     deal = position("2S 3D", "KD QD", pile="7H")
     deal.play(FROM_STOCK)
-    assert (deal.phase, deal.turn, deal.stock) == ("force", 1, list(parse("QD KD")))
+    assert (deal.phase, deal.turn, deal._state.stock) == ("force", 1, list(parse("QD KD")))
     deal.play(Pass())
-    assert (deal.turn, deal.must_play) == (0, parse_face("KD"))
+    assert (deal.turn, deal._state.must_play) == (0, parse_face("KD"))
 
 
 def test_what_fits_nothing_and_what_no_house_rule_allows_is_not_forced() -> None:
@@ -86,7 +86,7 @@ def test_a_card_is_borrowed_from_a_meld_of_ones_own_and_what_is_left_must_be_leg
     meld = Meld(parse("7S 7H 7D"), ((0, parse_face("7H")),))
     assert meld in list(deal.legal_actions())
     deal.play(meld)
-    assert [each.cards for each in deal.table] == [parse("4H 5H 6H"), parse("7S 7H 7D")]
+    assert [each.cards for each in deal._state.table] == [parse("4H 5H 6H"), parse("7S 7H 7D")]
 
 
 def test_the_last_discard_does_not_win_and_the_eleventh_card_on_the_table_does() -> None:
@@ -117,12 +117,12 @@ def test_when_time_is_up_a_turned_card_is_left_and_a_taken_one_laid() -> None:
     deal = position("2S 3D", "7H KD")
     deal.play(FROM_STOCK)
     deal.play("timeout")
-    assert deal.pile[-1] == parse_face("7H")
+    assert deal._state.pile[-1] == parse_face("7H")
     deal = position("7S 7D 2C", "KD", pile="7H")
     deal.play(FROM_PILE)
     deal.play("timeout")
     assert deal.turn == 1
-    assert any(parse_face("7H") in meld.cards for meld in deal.table)
+    assert any(parse_face("7H") in meld.cards for meld in deal._state.table)
 
 
 def test_best_arrangements_step_over_the_ranks_that_are_left_out() -> None:
@@ -164,7 +164,7 @@ def test_after_the_faced_card_melds_are_shifted_as_far_as_one_likes() -> None:
     deal.play(LayOff(0, parse("5S")))
     assert jacks in list(deal.legal_actions())
     deal.play(jacks)
-    assert [meld.cards for meld in deal.table] == [parse("5S 6S 7S"), parse("JS JH JD")]
+    assert [meld.cards for meld in deal._state.table] == [parse("5S 6S 7S"), parse("JS JH JD")]
     deal.play(Discard(parse_face("KC")))
     assert deal.turn == 1
 
@@ -180,7 +180,7 @@ def test_the_faced_card_makes_a_meld_with_two_borrowed_cards_wherever_it_comes_f
     sevens = Meld(parse("7S 7H 7D"), ((0, parse_face("7S")), (1, parse_face("7H"))))
     assert any(isinstance(each, Meld) and set(each.borrowed) == set(sevens.borrowed) for each in deal.legal_actions())
     deal.play(sevens)
-    assert len(deal.table) == 3
+    assert len(deal._state.table) == 3
 
 
 def test_the_faced_card_is_laid_off_together_with_cards_of_the_hand() -> None:
@@ -189,7 +189,7 @@ def test_the_faced_card_is_laid_off_together_with_cards_of_the_hand() -> None:
     both = LayOff(0, parse("2S 3S"))
     assert both in list(deal.legal_actions())
     deal.play(both)
-    assert deal.table[0].cards == parse("2S 3S 4S 5S 6S")
+    assert deal._state.table[0].cards == parse("2S 3S 4S 5S 6S")
 
 
 def test_the_faced_card_is_laid_off_beside_a_card_of_another_meld() -> None:
@@ -200,8 +200,8 @@ def test_the_faced_card_is_laid_off_beside_a_card_of_another_meld() -> None:
     assert both in list(deal.legal_actions())
     told = deal.play(both)
     assert [type(event) for event in told] == [Borrowed, LaidOff]
-    assert [meld.cards for meld in deal.table] == [tuple(sorted(parse("3S 3H 3D"))), parse("2C 3C 4C 5C 6C")]
-    assert sorted(hands.faces(deal.hands[0])) == sorted(parse("JH JD"))
+    assert [meld.cards for meld in deal._state.table] == [tuple(sorted(parse("3S 3H 3D"))), parse("2C 3C 4C 5C 6C")]
+    assert sorted(hands.faces(deal._state.hands[0])) == sorted(parse("JH JD"))
 
 
 def test_a_card_left_by_the_opponent_may_be_taken_to_be_laid_off_beside_a_borrowed_one() -> None:
@@ -281,7 +281,7 @@ def test_after_a_meld_of_the_hand_the_faced_card_may_still_be_laid() -> None:
     deal.play(Meld(parse("KS KD KH")))
     assert LayOff(0, parse("KC")) in list(deal.legal_actions())
     deal.play(LayOff(0, parse("KC")))
-    assert deal.table[0].cards == tuple(sorted(parse("KS KH KD KC")))
+    assert deal._state.table[0].cards == tuple(sorted(parse("KS KH KD KC")))
 
 
 @pytest.mark.parametrize("level", ["greedy", "steady", "sharp"])

@@ -54,7 +54,7 @@ def test_after_a_shared_win_the_deal_passes_to_the_next_player() -> None:
     tie = paper.keep(rules, 4, [paper.PaperDeal(kind="blocked", held=(5, 12, 5, 15))])
     assert tie.score.result is not None
     assert tie.score.result.winners == (0, 2)
-    match.deal.end("blocked", None)
+    match.deal._state.end("blocked", None)
     match.rows = list(tie.score.rows)
     assert match.following_dealer == 3
     assert "After a shared win" in "\n".join(rule_page(rules, "en").sections[-2].paragraphs)
@@ -62,7 +62,7 @@ def test_after_a_shared_win_the_deal_passes_to_the_next_player() -> None:
 
 def test_a_void_hand_is_dealt_again_by_the_same_dealer_and_is_no_match() -> None:
     match = Match(SINGLE, 3, 1, dealer=1)
-    match.deal.end("void", None)
+    match.deal._state.end("void", None)
     assert match.deal.result is not None
     match.rows.append(score(SINGLE, match.deal.result))
     assert match.result is None

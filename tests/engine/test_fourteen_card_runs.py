@@ -30,8 +30,8 @@ def test_a_joker_is_laid_off_at_the_far_end_of_thirteen_cards(run: str) -> None:
         assert deal.can(off) is legal
         assert (off in [*deal.legal_actions()]) is legal
     deal.play(off)
-    assert show(deal.table[0].cards).startswith("AS 2S")
-    assert show(deal.table[0].cards).endswith("KS JK=AS")
+    assert show(deal._state.table[0].cards).startswith("AS 2S")
+    assert show(deal._state.table[0].cards).endswith("KS JK=AS")
     with pytest.raises(IllegalAction):
         deal.check(LayOff(0, parse("4D")))
 

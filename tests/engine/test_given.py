@@ -93,17 +93,17 @@ def test_a_position_is_played_on_however_its_table_is_given(game: str) -> None:
             mixed = not (deal.rules.rearranges or deal.rules.tiles_in_hand or deal.rules.has_side_melds)
             again = Deal.position(
                 deal.rules,
-                hands_held=[hands.faces(hand, family) for hand in deal.hands],
+                hands_held=[hands.faces(hand, family) for hand in deal._state.hands],
                 turn=deal.turn,
-                table=[given(meld, chance if mixed else None) for meld in deal.table],
-                stock=deal.stock[::-1],
-                pile=deal.pile,
-                opened=deal.opened,
-                wild=deal.wild,
+                table=[given(meld, chance if mixed else None) for meld in deal._state.table],
+                stock=deal._state.stock[::-1],
+                pile=deal._state.pile,
+                opened=deal._state.opened,
+                wild=deal._state.wild,
                 order=deal.order,
                 starter=deal.starter,
             )
-            for seat in range(len(deal.hands)):
+            for seat in range(len(deal._state.hands)):
                 str(again.view(seat))
             for _ in range(12):
                 legal = list(again.legal_actions())
@@ -124,4 +124,4 @@ def test_a_group_in_another_order_is_the_same_group() -> None:
         phase="play",
     )
     assert "lay_off 0 TS" in deal.legal_actions()
-    assert deal.table[1].cards == parse("4H 5H 6H")
+    assert deal._state.table[1].cards == parse("4H 5H 6H")

@@ -20,7 +20,7 @@ def deal_of(game: str, held: str, *, drawn: bool = False, options: dict[str, Any
     """A deal in which seat 0 holds these cards, and has `drawn` one of them or is yet to draw."""
     rules = games.get(game, **(options or {}))
     hands_held = [parse(held), *[parse("2C 9D")] * (rules.players[0] - 1)]
-    steps = Deal(rules, rules.players[0], 1).course.steps
+    steps = Deal(rules, rules.players[0], 1)._course.steps
     first = next(at for at, step in enumerate(steps) if step.phase == "play" and at > 0) if drawn else 0
     return Deal.position(rules, hands_held=hands_held, stock=parse("KC QC JC"), at=first, **more)
 
@@ -216,7 +216,7 @@ def test_a_hand_that_lies_on_the_table_and_is_too_small_cannot_go_out() -> None:
     for seed in range(60):
         deal = Deal(rules, 2, seed)
         while deal.result is None:
-            if 0 in (sizes := [hands.size(hand) for hand in deal.hands]):
+            if 0 in (sizes := [hands.size(hand) for hand in deal._state.hands]):
                 seat = sizes.index(0)
                 assert not {"can_go_out"} & {each.code for each in judge_hand(deal, seat).facts}
                 return
@@ -290,7 +290,7 @@ def test_the_aim_names_the_deal_that_is_on_and_after_it_the_deal_that_was() -> N
 
 def test_a_drawn_upcard_changes_nothing_for_anybody_but_its_seat() -> None:
     deal = Deal(games.get("gin_rummy"), 2, 3)
-    other = deal.after(deal.turn)
+    other = deal._state.after(deal.turn)
     before = judge_hand(deal, other)
     deal.play(Draw("discard"))
     assert judge_hand(deal, other) == before

@@ -43,10 +43,10 @@ def test_a_meld_or_a_card_of_the_hand_is_laid_before_the_faced_card_is_let_pass(
     deal = turned("2S 2D 2C 7H", "KH")
     assert action in list(deal.legal_actions())
     deal.play(action)
-    assert deal.must_play == parse_face("KH")
+    assert deal._state.must_play == parse_face("KH")
     assert Discard(parse_face("KH")) in list(deal.legal_actions())
     deal.play(Discard(parse_face("KH")))
-    assert (deal.turn, deal.pile[-1]) == (1, parse_face("KH"))
+    assert (deal.turn, deal._state.pile[-1]) == (1, parse_face("KH"))
 
 
 def test_a_card_of_the_pile_is_still_taken_only_to_be_laid() -> None:

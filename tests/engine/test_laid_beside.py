@@ -47,7 +47,7 @@ def test_no_card_is_laid_beside_one_that_was_laid_off() -> None:
     assert refusal.value.code == "not_beside_laid_off"
     assert [action for action in deal.legal_actions() if isinstance(action, LayOff)] == [LayOff(0, parse("4H"))]
     deal.play(LayOff(0, parse("4H")))
-    assert deal.table[0].original == parse("5H 6H 7H")
+    assert deal._state.table[0].original == parse("5H 6H 7H")
 
 
 def test_two_cards_at_once_are_both_laid_beside_the_first() -> None:
@@ -57,13 +57,13 @@ def test_two_cards_at_once_are_both_laid_beside_the_first() -> None:
     assert refusal.value.code == "not_beside_laid_off"
     deal = position("8H 4H KD", table=[("5H 6H 7H", "5H 6H 7H")])
     deal.play(LayOff(0, parse("4H 8H")))
-    assert deal.table[0].cards == parse("4H 5H 6H 7H 8H")
+    assert deal._state.table[0].cards == parse("4H 5H 6H 7H 8H")
 
 
 def test_a_new_meld_remembers_what_it_was_laid_with() -> None:
     deal = position("9S TS JS QS KS 3D")
     deal.play(Meld(parse("9S TS JS")))
-    assert deal.table[1].original == parse("9S TS JS")
+    assert deal._state.table[1].original == parse("9S TS JS")
     deal.play(LayOff(1, parse("QS")))
     assert not deal.can(LayOff(1, parse("KS")))
     assert deal.view(1).table[1].original == parse("9S TS JS")
@@ -84,8 +84,8 @@ def test_a_dark_knock_counts_on_no_card_beside_one_that_was_laid_off() -> None:
             hands=[
                 *Deal.position(
                     RULES, hands_held=[parse("KD KC KH 9H 2S"), ()], stock=parse("2D"), pile=parse("TC")
-                ).hands[:1],
-                deal.hands[1],
+                )._state.hands[:1],
+                deal._state.hands[1],
             ],
         )
         return deal

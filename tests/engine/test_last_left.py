@@ -189,10 +189,10 @@ def test_the_referee_is_asked_what_a_deal_costs_only_where_it_costs_something() 
 def test_a_joker_turned_up_first_goes_under_the_stock(seed: int) -> None:
     kept = replace(games.get("scala_40"), deal=replace(games.get("scala_40").deal, joker_put_back=False))
     usual, other = Deal(games.get("scala_40"), 2, seed), Deal(kept, 2, seed)
-    assert other.pile == [PRINTED_JOKER]
-    assert usual.pile == [next(face for face in reversed(other.stock) if face != PRINTED_JOKER)]
-    assert usual.stock[0] == PRINTED_JOKER
-    assert sorted(usual.stock + usual.pile) == sorted(other.stock + other.pile)
+    assert other._state.pile == [PRINTED_JOKER]
+    assert usual._state.pile == [next(face for face in reversed(other._state.stock) if face != PRINTED_JOKER)]
+    assert usual._state.stock[0] == PRINTED_JOKER
+    assert sorted(usual._state.stock + usual._state.pile) == sorted(other._state.stock + other._state.pile)
 
 
 def test_a_joker_goes_back_only_where_one_can_be_turned_up() -> None:

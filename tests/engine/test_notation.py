@@ -171,7 +171,7 @@ def test_a_deal_takes_what_is_typed() -> None:
     assert deal.judge("meld 4H 5H 6H") == deal.judge(Meld(parse("4H 5H 6H")))
     deal.play("meld 4H 5H 6H")
     deal.play("lay off 0 9C")
-    assert [meld.cards for meld in deal.table] == [parse("9S 9H 9D 9C"), parse("4H 5H 6H")]
+    assert [meld.cards for meld in deal._state.table] == [parse("9S 9H 9D 9C"), parse("4H 5H 6H")]
     assert not deal.can("discard AS")
     with pytest.raises(IllegalAction) as refused:
         deal.play("discard AS")

@@ -32,12 +32,12 @@ def test_every_offer_of_a_deal_can_be_played_and_names_every_kind_there_is_and_n
             if deal.result is None:
                 found = offer(deal)
                 assert all(deal.can(action) for action in (*found.actions, *found.lay_offs))
-                takes: set[Any] = {kind for step in deal.course.open[deal.at] for kind in step.takes}
+                takes: set[Any] = {kind for step in deal._course.open[deal._state.at] for kind in step.takes}
                 possible = {kind.__struct_config__.tag for kind in takes}
                 listed = {action.__struct_config__.tag for action in deal.legal_actions()}
                 assert listed <= set(found.kinds) <= possible
                 for number, cards in found.borrows:
-                    assert set(cards) <= set(deal.table[number].cards)
+                    assert set(cards) <= set(deal._state.table[number].cards)
 
 
 def test_a_deal_that_is_over_offers_nothing() -> None:
@@ -183,7 +183,7 @@ def test_a_judgement_tells_the_ways_and_the_way_chosen_is_laid() -> None:
     low = next(way for way in ways if way.meld == parse("JK=4H 5H 6H"))
     assert deal.judge(LayOff(0, parse("JK"))).ways != ((),)
     deal.play(Meld(low.cards))
-    assert deal.table[-1].cards == parse("JK=4H 5H 6H")
+    assert deal._state.table[-1].cards == parse("JK=4H 5H 6H")
 
 
 def test_the_melds_of_a_first_meld_are_asked_about_one_by_one() -> None:
@@ -205,7 +205,7 @@ def test_where_melds_stay_in_the_hand_none_is_offered_to_be_laid(game: str) -> N
     rules = games.get(game)
     deal = Deal(rules, players=rules.players[0], seed=3)
     for number in range(40):
-        if deal.result is not None or deal.shown[deal.turn]:
+        if deal.result is not None or deal._state.shown[deal.turn]:
             break
         assert not {"meld", "lay_off"} & set(offer(deal).kinds)
         deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(number)))
@@ -220,7 +220,7 @@ def test_cards_are_laid_off_only_where_the_sheet_lets_them() -> None:
         phase="play",
     )
     assert "lay_off" not in offer(deal).kinds
-    deal.opened[0] = True
+    deal._state.opened[0] = True
     assert "lay_off" in offer(deal).kinds
 
 

@@ -141,7 +141,7 @@ def test_a_seat_without_a_name_has_its_number() -> None:
 def test_what_must_be_done_is_told() -> None:
     deal = Deal.position(games.get("standard_rummy"), hands_held=[parse("4H"), ()], phase="play", taken=parse("7D")[0])
     assert standing(deal.view(1), ("Ann", "Bo")) == "Turn 1: Ann to play; may not discard 7D."
-    deal.must_play = parse("9C")[0]
+    deal._state.must_play = parse("9C")[0]
     assert "; must lay 9C;" in standing(deal.view(1))
 
 

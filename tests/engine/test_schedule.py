@@ -40,7 +40,7 @@ def test_every_deal_of_a_match_has_its_own_hand_and_wild_rank() -> None:
     match, chance, seen = Match(SHEET, 2, 1), Random(1), []
     while match.result is None:
         deal = match.deal
-        assert [hand.bit_count() for hand in deal.hands] == [deal.rules.deal.hand] * 2
+        assert [hand.bit_count() for hand in deal._state.hands] == [deal.rules.deal.hand] * 2
         assert deal.rules.wilds is not None
         seen.append((deal.rules.deal.hand, deal.rules.wilds.rank))
         played(match, "greedy", chance)
@@ -56,7 +56,7 @@ def test_a_void_deal_is_dealt_again_with_the_same_hand() -> None:
     match.play(Draw("stock"))
     assert match.rows[-1].kind == "void"
     match.next_deal()
-    assert (match.deal.number, match.deal.scheduled, match.deal.rules.deal.hand) == (1, 0, 3)
+    assert (match.deal.number, match.deal._state.scheduled, match.deal.rules.deal.hand) == (1, 0, 3)
 
 
 def test_a_view_says_which_deal_it_is_of_and_everything_follows_from_it() -> None:
@@ -85,7 +85,7 @@ def test_the_sheet_of_a_game_whose_deals_are_alike_is_that_of_each() -> None:
 def test_others_have_one_last_turn_each_and_then_the_deal_is_over() -> None:
     deal = ready()
     deal.play(GoOut((NINES,), parse("KC")[0]))
-    assert (deal.finisher, deal.turn) == (0, 1)
+    assert (deal._state.finisher, deal.turn) == (0, 1)
     assert not deal.can(GoOut((parse("5S 5D 7H"),)))
     deal.play(Draw("discard"))  # the card with which seat 0 went out
     deal.play(Discard(parse("7H")[0]))

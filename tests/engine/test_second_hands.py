@@ -54,8 +54,8 @@ def test_who_melds_the_last_card_plays_on_with_the_second_hand() -> None:
     deal.play(Draw("stock"))
     events = deal.play(Meld(parse("KS KH KD")))
     assert events[-1] == PickedUp(0, 5, SECOND)
-    assert (deal.turn, hands.faces(deal.hands[0])) == (0, tuple(sorted(SECOND)))
-    assert deal.picked_up == [True, False, False, False]
+    assert (deal.turn, hands.faces(deal._state.hands[0])) == (0, tuple(sorted(SECOND)))
+    assert deal._state.picked_up == [True, False, False, False]
     assert seen_by(events[-1], 2) == PickedUp(0, 5, None)
 
 
@@ -64,7 +64,7 @@ def test_who_discards_the_last_card_plays_it_from_the_next_turn_on() -> None:
     deal.play(Draw("stock"))
     deal.play(Meld(parse("KS KH KD")))
     assert PickedUp(0, 5, SECOND) in deal.play(Discard(parse("4D")[0]))
-    assert (deal.turn, deal.hands[0]) == (1, hands.of(SECOND))
+    assert (deal.turn, deal._state.hands[0]) == (1, hands.of(SECOND))
 
 
 def test_a_second_hand_of_a_side_is_for_the_first_of_both_partners() -> None:
@@ -123,7 +123,7 @@ def test_a_deal_ends_with_the_turn_in_which_the_stock_runs_out() -> None:
 def test_the_whole_pile_is_taken_and_a_single_card_stays() -> None:
     deal = position("burraco", "KS 4H", pile="9S JK 3D", second=SECOND)
     deal.play(Draw("discard"))
-    assert hands.size(deal.hands[0]) == 5
+    assert hands.size(deal._state.hands[0]) == 5
     deal.play(Discard(parse("9S")[0]))
     deal = position("burraco", "KS 4H", pile="9S", second=SECOND)
     deal.play(Draw("discard"))

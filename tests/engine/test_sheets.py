@@ -88,7 +88,7 @@ HANDS = {
 def test_hands_are_as_large_as_the_sheet_says(game: str, players: int, size: int) -> None:
     deal = Deal(games.get(game), players, seed=1)
     assert deal.view(None).counts == (size,) * players
-    assert len(deal.stock) == len(deal.rules.pack_for(players)) - size * players - deal.rules.deal.upcard
+    assert len(deal._state.stock) == len(deal.rules.pack_for(players)) - size * players - deal.rules.deal.upcard
 
 
 @pytest.mark.parametrize("players", [1, 7])

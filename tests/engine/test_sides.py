@@ -86,7 +86,7 @@ def test_a_first_meld_opens_for_the_partner_too() -> None:
     deal = position("KS KH KD AS AH AD 4H 6D")
     deal.play(FROM_STOCK)
     deal.play(Open((parse("KS KH KD"), parse("AS AH AD"))))
-    assert deal.opened == [True, False, True, False]
+    assert deal._state.opened == [True, False, True, False]
     assert deal.view(2).minimum is None
     assert deal.view(1).minimum == 50
 
@@ -94,12 +94,12 @@ def test_a_first_meld_opens_for_the_partner_too() -> None:
 def test_cards_are_added_to_groups_of_the_side_alone() -> None:
     deal = position("5H 6H 7H 8H", table="5S 5D 5C", stock="9H")
     theirs = MELDS.read(parse("6S 6D 6C")) or ()
-    deal.edit(table=[*deal.table, TableMeld(theirs, "group", 1)])
+    deal.edit(table=[*deal._state.table, TableMeld(theirs, "group", 1)])
     deal.play(FROM_STOCK)
     assert refusal(deal, LayOff(1, parse("6H"))) == "lay_off_own_side"
     deal.play(LayOff(0, parse("5H")))
-    assert deal.table[0].cards == MELDS.read(parse("5S 5D 5C 5H"))
-    assert deal.added
+    assert deal._state.table[0].cards == MELDS.read(parse("5S 5D 5C 5H"))
+    assert deal._state.added
 
 
 # --- groups
@@ -145,15 +145,15 @@ def test_beside_a_full_group_another_of_its_rank_is_laid_and_the_view_says_which
         if deal.result is not None:
             continue
         melds, full = side_melds_of(deal.rules), deal.view(deal.turn).full
-        assert set(full) == {at for at, meld in enumerate(deal.table) if len(meld.cards) == 7}
-        open_ranks = {melds.rank_of(meld.cards) for at, meld in deal.groups_of(deal.turn) if at not in full}
+        assert set(full) == {at for at, meld in enumerate(deal._state.table) if len(meld.cards) == 7}
+        open_ranks = {melds.rank_of(meld.cards) for at, meld in deal._state.groups_of(deal.turn) if at not in full}
         for action in deal.legal_actions():
             match action:
                 case LayOff(meld=number):
                     assert number not in full
                 case Meld(cards=cards):
                     assert melds.rank_of(cards) not in open_ranks
-                    seen += any(melds.rank_of(deal.table[at].cards) == melds.rank_of(cards) for at in full)
+                    seen += any(melds.rank_of(deal._state.table[at].cards) == melds.rank_of(cards) for at in full)
     assert seen
 
 
@@ -202,11 +202,11 @@ def test_a_pile_that_is_not_frozen_is_taken_with_a_wild_card_or_onto_a_group() -
     deal.play(TakePile(parse("KS JK")))
     assert deal.view(0).hand == parse("4H 7H 6D")
     assert deal.phase == "play"
-    assert deal.discarded_by == []
+    assert deal._state.discarded_by == []
     deal = position("4H 6D", table="KS KH KC", pile="7H KD")
     assert refusal(deal, TakePile(parse("4H"))) == "does_not_extend"
     deal.play(TakePile(()))
-    assert deal.table[0].cards == MELDS.read(parse("KS KH KC KD"))
+    assert deal._state.table[0].cards == MELDS.read(parse("KS KH KC KD"))
     assert refusal(deal, FROM_STOCK) == "already_drawn"
 
 
@@ -221,7 +221,7 @@ def test_a_bonus_card_in_the_pile_is_laid_out_without_another() -> None:
     deal = position("KS KH 4H 6D", table="5S 5H 5D", pile="3H 7H KD", bonus=[()] * 4)
     events = deal.play(TakePile(parse("KS KH")))
     assert BonusLaidOut(0, parse("3H"), 0, ()) in events
-    assert deal.bonus[0] == parse("3H")
+    assert deal._state.bonus[0] == parse("3H")
     assert deal.view(0).hand == parse("4H 7H 6D")
 
 
@@ -230,7 +230,7 @@ def test_only_the_top_of_the_pile_counts_for_a_first_meld() -> None:
     assert refusal(deal, TakePile(parse("KS KH"))) == "opening_too_low"
     deal = position("KS KH AS AH 2D 4H 6D", pile="AD AC KD")
     deal.play(TakePile(parse("KS KH"), (parse("AS AH 2D"),)))
-    assert len(deal.table) == 2
+    assert len(deal._state.table) == 2
 
 
 def test_one_card_takes_no_pile_of_one_card() -> None:
@@ -304,10 +304,10 @@ def asking(hand: str, table: str, stock: str = "6C") -> Deal:
     asked = Deal.position(
         RULES.with_options(ask_partner=True),
         hands_held=[parse(hand), parse("4C 4D"), parse("QC QD"), parse("6C 6D")],
-        table=deal.table,
+        table=deal._state.table,
         stock=parse(stock),
         pile=parse("9C"),
-        opened=deal.opened,
+        opened=deal._state.opened,
         totals=[0] * 4,
     )
     asked.play(FROM_STOCK)
@@ -323,11 +323,11 @@ def test_a_no_of_the_partner_binds() -> None:
     assert refusal(deal, Discard(one("QC"))) == "partner_asks"
     yes, late = deal.clone(), deal.clone()
     assert deal.play(AnswerPartner(False)) == (AnsweredPartner(2, False),)
-    assert (deal.turn, deal.phase, deal.turn_number) == (0, "play", 1)
+    assert (deal.turn, deal.phase, deal._state.turn_number) == (0, "play", 1)
     assert refusal(deal, Meld(parse("5S 5H 5D"))) == "partner_said_no"
     assert refusal(deal, AskToGoOut()) == "asked_already"
     deal.play(Discard(one("6C")))
-    assert deal.answer is None
+    assert deal._state.answer is None
     late.play(Timeout())
     yes.play(AnswerPartner(True))
     for each in (yes, late):
@@ -349,9 +349,9 @@ def test_who_plays_alone_has_nobody_to_ask() -> None:
 
 def test_two_players_draw_two_cards_and_need_two_books() -> None:
     deal = Deal(RULES, 2, 5, dealer=0)
-    held = deal.hands[1].bit_count()
+    held = deal._state.hands[1].bit_count()
     deal.play(FROM_STOCK)
-    assert deal.hands[1].bit_count() == held + 2
+    assert deal._state.hands[1].bit_count() == held + 2
     assert RULES.books is not None
     assert [RULES.books.needed(players) for players in (2, 3, 4)] == [2, 1, 1]
 
@@ -359,29 +359,29 @@ def test_two_players_draw_two_cards_and_need_two_books() -> None:
 def test_bonus_cards_are_laid_out_and_replaced() -> None:
     for seed in range(30):
         deal = Deal(RULES, 4, seed, dealer=0)
-        assert all(hand.bit_count() == 11 for hand in deal.hands)
-        assert not any(deal.hands[seat] >> one("3H") & 1 for seat in range(4))
+        assert all(hand.bit_count() == 11 for hand in deal._state.hands)
+        assert not any(deal._state.hands[seat] >> one("3H") & 1 for seat in range(4))
         laid = [event for event in deal.beginning if isinstance(event, BonusLaidOut)]
-        assert sum(len(cards) for cards in deal.bonus) == sum(len(event.cards) for event in laid)
+        assert sum(len(cards) for cards in deal._state.bonus) == sum(len(event.cards) for event in laid)
         for event in laid:
             assert seen_by(event, event.seat) == event
             assert seen_by(event, None) == replace(event, drawn=None)
 
 
 def test_a_wild_card_turned_up_is_covered() -> None:
-    covered = [deal for seed in range(60) if len((deal := Deal(RULES, 4, seed, dealer=0)).pile) > 1]
+    covered = [deal for seed in range(60) if len((deal := Deal(RULES, 4, seed, dealer=0))._state.pile) > 1]
     assert covered
     for deal in covered:
         turned = [event.card for event in deal.beginning if isinstance(event, Upcard)]
-        assert tuple(turned) == tuple(deal.pile)
-        assert not any(MELDS.is_wild(deal.pile[-1]) or card in parse("3H 3D") for card in deal.pile[-1:])
+        assert tuple(turned) == tuple(deal._state.pile)
+        assert not any(MELDS.is_wild(deal._state.pile[-1]) or card in parse("3H 3D") for card in deal._state.pile[-1:])
         assert deal.view(1).frozen
 
 
 def test_a_bonus_card_as_last_card_ends_the_deal_without_a_discard() -> None:
     deal = position("5S 6H 7D", table="KS KH KD", stock="3D", bonus=[()] * 4)
     deal.play(FROM_STOCK)
-    assert deal.bonus[0] == parse("3D")
+    assert deal._state.bonus[0] == parse("3D")
     assert refusal(deal, Discard(one("5S"))) == "nothing_to_discard"
     deal.play(Pass())
     assert deal.result is not None
@@ -419,7 +419,7 @@ def test_partners_share_one_score_and_the_next_first_meld_depends_on_it() -> Non
     assert match.sheet.sides == ((0, 2), (1, 3))
     assert match.sheet.places[0] == match.sheet.places[2]
     match.next_deal()
-    assert tuple(match.deal.totals) == match.totals
+    assert tuple(match.deal._state.totals) == match.totals
     again = match.deal.clone()
     match.play(FROM_STOCK)
     match.undo()

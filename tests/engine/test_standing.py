@@ -61,7 +61,7 @@ def test_everybody_sees_which_faces_are_wild_and_what_stands_for_what() -> None:
     for seat in (0, 1, None):
         wilds = deal.view(seat).wilds
         assert PRINTED_JOKER in wilds
-        assert {number_of(face) for face in wilds if face < PRINTED_JOKER} == {deal.wild}
+        assert {number_of(face) for face in wilds if face < PRINTED_JOKER} == {deal._state.wild}
         assert len(wilds) == 5
 
 

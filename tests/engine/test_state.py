@@ -72,20 +72,38 @@ def test_every_field_says_what_it_is_for_in_words_of_its_own() -> None:
 
 
 def test_a_deal_has_no_field_that_the_state_does_not_define() -> None:
-    kept = {"_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course"}
+    kept = {
+        "_actions",
+        "_before",
+        "_course",
+        "_found",
+        "_notes_all",
+        "_notes_next",
+        "_state",
+        "_taken_back",
+        "beginning",
+    }
     assert set(Deal.__slots__) == kept
     assert {name for each in State.__mro__ for name in getattr(each, "__slots__", ())} == {*FIELDS, "version"}
     assert not hasattr(State.__new__(State), "__dict__")
+
+
+def test_a_deal_offers_no_name_that_bypasses_the_rules() -> None:
+    begun = {"rules", "players", "seed", "number", "dealer", "order", "starter", "beginning"}
+    reached = {"turn", "phase", "played", "actions", "result", "view"}
+    verbs = {"read", "check", "can", "play", "judge", "legal_actions", "undo", "clone"}
+    by_hand = {"position", "from_view", "edit"}
+    assert {name for name in dir(Deal) if not name.startswith("_")} == begun | reached | verbs | by_hand
 
 
 def test_a_new_turn_does_to_each_field_what_its_definition_says() -> None:
     deal = Deal(games.get("german_rummy"), 3, 1)
     marks = {name: object() for name, said in FIELDS.items() if said["each_turn"] is not KEPT and name != "resume"}
     for name, mark in marks.items():
-        setattr(deal, name, mark)
-    before = dict(zip(FIELDS, deal.values(), strict=True))
-    deal.next_turn()
-    after = dict(zip(FIELDS, deal.values(), strict=True))
+        setattr(deal._state, name, mark)
+    before = dict(zip(FIELDS, deal._state.values(), strict=True))
+    deal._state.next_turn()
+    after = dict(zip(FIELDS, deal._state.values(), strict=True))
     assert {name for name in FIELDS if after[name] != before[name]} == {*marks, "turn", "turn_number"}
     for name in (*marks, "resume"):
         assert after[name] == FIELDS[name]["each_turn"], name
@@ -114,7 +132,7 @@ def _written(tree: ast.AST) -> list[str]:
         for target in targets:
             while isinstance(target, ast.Subscript):
                 target = target.value
-            if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "deal":
+            if isinstance(target, ast.Attribute) and ast.unparse(target.value) in ("deal", "deal._state"):
                 found.append(target.attr)
     return found
 
@@ -123,7 +141,14 @@ _CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "rev
 
 
 def test_what_writes_a_field_from_outside_is_found() -> None:
-    for line in ("deal.at = 1", "deal.hands[0] = 2", "deal.plays += 1", "deal.pile.append(3)", "deal.kept[0][1] = ()"):
+    for line in (
+        "deal._state.at = 1",
+        "deal.at = 1",
+        "deal.hands[0] = 2",
+        "deal.plays += 1",
+        "deal.pile.append(3)",
+        "deal.kept[0][1] = ()",
+    ):
         assert _written(ast.parse(line)), line
     assert not _written(ast.parse("deal.advance_past(1); hand = deal.hands[0]; deal.stock.count(3)"))
 
@@ -138,14 +163,14 @@ def test_a_deal_from_a_view_has_all_that_is_known(game: str) -> None:
             again = Deal.from_view(deal.rules, deal.view(deal.turn))
             for name, said in FIELDS.items():
                 if said["sight"] in ("public", "inferred"):
-                    assert getattr(again, name) == getattr(deal, name), name
-            assert again.hands[deal.turn] == deal.hands[deal.turn]
-            assert len(again.stock) == len(deal.stock)
-            assert again.last_turn == deal.last_turn
+                    assert getattr(again._state, name) == getattr(deal._state, name), name
+            assert again._state.hands[deal.turn] == deal._state.hands[deal.turn]
+            assert len(again._state.stock) == len(deal._state.stock)
+            assert again._state.last_turn == deal._state.last_turn
 
 
-class Blinkered(Deal):
-    """A deal that tells no step what no view has; what it would become when something is played is not asked so."""
+class Blinkered(State):
+    """A state that tells no step what no view has; what it would become when something is played is not asked so."""
 
     __slots__ = ("blind",)
     blind: bool
@@ -162,13 +187,14 @@ class Blinkered(Deal):
         return twin
 
 
-def blinkered(deal: Deal) -> Blinkered:
+def blinkered(deal: Deal) -> Deal:
     """The same deal, asked only for what may be known."""
-    twin = Blinkered.__new__(Blinkered)
-    twin.blind = False
-    twin._set_up(deal.rules)
-    twin.restore(deal.values())
-    twin.blind = True
+    twin, state = deal.clone(), Blinkered.__new__(Blinkered)
+    state.blind = False
+    state.restore(deal._state.values())
+    state.version = twin._state.version
+    state.blind = True
+    twin._state = state
     return twin
 
 
@@ -179,9 +205,9 @@ def ask(deal: Deal, chance: Random) -> None:
         deal.check(action)
     for other in OTHERS:
         deal.can(other)
-    for step in deal.course.steps:
-        step.blocked(deal)
-        step.done(deal)
+    for step in deal._course.steps:
+        step.blocked(deal._state)
+        step.done(deal._state)
 
 
 OTHERS: tuple[Action, ...] = (Draw("stock"), Draw("discard"), Discard(3))

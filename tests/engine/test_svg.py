@@ -236,7 +236,7 @@ def test_a_whole_deal_shows_every_hand(game: str) -> None:
     deal = Deal(rules, rules.players[1], 1)
     drawing = svg.deal(deal, names=NAMES)
     assert_tidy(drawing)
-    every = named(show(face for hand in deal.hands for face in hands.faces(hand, rules.pack.family)))
+    every = named(show(face for hand in deal._state.hands for face in hands.faces(hand, rules.pack.family)))
     assert every <= shown(drawing)
 
 

@@ -54,10 +54,10 @@ def test_the_taken_card_is_melded_at_once_with_a_card_of_the_hand() -> None:
     drawn = [action.card for action in where.legal_actions() if isinstance(action, Draw) and action.source == "discard"]
     assert drawn == [one("9D")]
     play(where, Draw("discard", one("9D")))
-    assert where.taken_pile == parse("9D 4C TD")
+    assert where._state.taken_pile == parse("9D 4C TD")
     assert not where.can(Meld(parse("KC KH KD")))
     play(where, Meld(parse("8D 9D TD")), Meld(parse("KC KH KD")))
-    assert where.must_play is None
+    assert where._state.must_play is None
 
 
 def test_a_seat_that_is_born_lays_as_it_likes() -> None:
@@ -86,13 +86,13 @@ def test_time_that_is_up_lays_the_rest_of_a_hand_that_must_go_out() -> None:
 
 def test_careless_discards_are_noted() -> None:
     fits = play(deal("JD 2S 4H", table="8D 9D TD"), Draw("stock"), Discard(one("JD")))
-    assert fits.careless == [1, 0]
+    assert fits._state.careless == [1, 0]
     completes = play(deal("5C 2S 4H", pile="9D 5S 5H"), Draw("stock"), Discard(one("5C")))
-    assert completes.careless == [1, 0]
+    assert completes._state.careless == [1, 0]
     both = play(deal("JD 2S 4H", pile="JH JC", table="8D 9D TD"), Draw("stock"), Discard(one("JD")))
-    assert both.careless == [2, 0]
+    assert both._state.careless == [2, 0]
     harmless = play(deal("5C 2S 4H", pile="9D"), Draw("stock"), Discard(one("5C")))
-    assert harmless.careless == []
+    assert harmless._state.careless == []
 
 
 def test_a_discard_that_lets_the_next_go_out_is_noted() -> None:

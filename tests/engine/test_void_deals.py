@@ -23,7 +23,7 @@ def void(match: Match) -> str:
     deal = match.deal
     while Draw("stock") not in deal.legal_actions():
         match.play(list(deal.legal_actions())[-1])
-    deal.edit(stock=[], pile=deal.stock[:3], discarded_by=[None] * 3, turnovers=deal.rules.stock.times)
+    deal.edit(stock=[], pile=deal._state.stock[:3], discarded_by=[None] * 3, turnovers=deal.rules.stock.times)
     match.play(Draw("stock"))
     assert deal.result is not None
     return deal.result.kind
@@ -33,9 +33,9 @@ def void(match: Match) -> str:
 def test_the_second_void_deal_in_a_row_is_not_dealt_again(game: str) -> None:
     match = Match(games.get(game, voids_in_a_row=2), games.get(game).players[0], seed=5)
     assert void(match) == "void"
-    dealer, scheduled = match.deal.dealer, match.deal.scheduled
+    dealer, scheduled = match.deal.dealer, match.deal._state.scheduled
     match.next_deal()
-    assert (match.deal.dealer, match.deal.scheduled) == (dealer, scheduled)
+    assert (match.deal.dealer, match.deal._state.scheduled) == (dealer, scheduled)
     assert void(match) == "skipped"
     assert [row.kind for row in match.rows] == ["void", "skipped"]
     assert match.rows[-1].points == (0,) * match.players
@@ -43,7 +43,8 @@ def test_the_second_void_deal_in_a_row_is_not_dealt_again(game: str) -> None:
     if match.result is None:
         match.next_deal()
         assert (
-            match.deal.scheduled == (scheduled + 1 if match.rules.schedule else scheduled) or not match.rules.schedule
+            match.deal._state.scheduled == (scheduled + 1 if match.rules.schedule else scheduled)
+            or not match.rules.schedule
         )
         assert void(match) == "void", "they are counted anew"
 
@@ -86,7 +87,7 @@ def test_where_the_deals_differ_the_match_goes_on_after_the_second(game: str) ->
     while match.result is None:
         if match.deal.result is not None:
             match.next_deal()
-        deals.append((match.deal.scheduled, void(match)))
+        deals.append((match.deal._state.scheduled, void(match)))
     assert deals == [(number, kind) for number in range(len(match.rules.schedule)) for kind in ("void", "skipped")]
 
 
@@ -95,7 +96,7 @@ def test_where_any_number_may_be_void_each_is_dealt_again() -> None:
     for _ in range(5):
         assert void(match) == "void"
         match.next_deal()
-    assert match.deal.scheduled == 0
+    assert match.deal._state.scheduled == 0
 
 
 def test_taking_back_the_action_that_made_it_void_takes_back_the_deal() -> None:

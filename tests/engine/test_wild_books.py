@@ -70,7 +70,7 @@ def test_a_group_of_wild_cards_takes_no_natural_ones() -> None:
         deal.play(LayOff(0, parse("KS KH KD")))
     assert refusal.value.code == "does_not_extend"
     deal.play(LayOff(0, parse("2C")))
-    assert len(deal.table[0].cards) == 4
+    assert len(deal._state.table[0].cards) == 4
 
 
 def test_a_side_has_one_group_of_wild_cards() -> None:
@@ -86,7 +86,7 @@ def test_the_first_meld_may_be_of_wild_cards() -> None:
     openings = [action.melds for action in deal.legal_actions() if isinstance(action, Open)]
     assert [sorted(meld) for (meld,) in openings] == [sorted(parse("2C 2D JK"))]
     deal.play(Open((parse("2C 2D JK"),)))
-    assert deal.opened[2]
+    assert deal._state.opened[2]
 
 
 def result(rules: Rules, text: str) -> Result:

@@ -53,7 +53,7 @@ def choose(deal: Deal, rng: Random) -> Action:
     discards = [action for action in actions if isinstance(action, Discard)]
     if discards and chance < 0.06:
         finish = rng.choice(discards).card
-        rest = list(hands.faces(hands.remove(deal.hands[deal.turn], finish)))
+        rest = list(hands.faces(hands.remove(deal._state.hands[deal.turn], finish)))
         rng.shuffle(rest)
         return Declare((tuple(rest[:3]), tuple(rest[3:6]), tuple(rest[6:])), finish)
     if Drop() in actions and chance < 0.95:
@@ -82,10 +82,10 @@ def play_match(rules: Rules, players: int, seed: int) -> Match:
 
 def everything(deal: Deal) -> list[Face]:
     """Every card of a deal, wherever it lies."""
-    laid = [face for meld in deal.table for face in from_hand(meld.cards)]
-    held = [face for hand in deal.hands for face in hands.faces(hand)]
-    aside = [] if deal.indicator is None else [deal.indicator]
-    return sorted([*held, *laid, *deal.stock, *deal.pile, *aside])
+    laid = [face for meld in deal._state.table for face in from_hand(meld.cards)]
+    held = [face for hand in deal._state.hands for face in hands.faces(hand)]
+    aside = [] if deal._state.indicator is None else [deal._state.indicator]
+    return sorted([*held, *laid, *deal._state.stock, *deal._state.pile, *aside])
 
 
 def take(deal: Deal, source: str) -> None:

@@ -92,7 +92,7 @@ def declare(case: dict[str, Any]) -> dict[str, Any]:
 def draw(case: dict[str, Any]) -> dict[str, Any]:
     asked = case["input"]
     deal = position(sheet(case), pile=cards([asked["open_top"]]), wild=rank(asked["wild"]))
-    deal.draws = [0 if asked.get("first_turn_of_deal") else 1] * deal.players
+    deal._state.draws = [0 if asked.get("first_turn_of_deal") else 1] * deal.players
     legal = deal.can(Draw("discard"))
     assert legal == (Draw("discard") in list(deal.legal_actions()))
     return {"legal": legal}
@@ -101,7 +101,7 @@ def draw(case: dict[str, Any]) -> dict[str, Any]:
 def drop(case: dict[str, Any]) -> dict[str, Any]:
     rules = sheet(case)
     deal = position(rules)
-    deal.draws[0] = int(case["input"]["drawn_any_card"])
+    deal._state.draws[0] = int(case["input"]["drawn_any_card"])
     return {"legal": deal.can(Drop()), "points": points_after(rules, deal, Drop())}
 
 
@@ -109,9 +109,9 @@ def missed(case: dict[str, Any]) -> dict[str, Any]:
     rules = sheet(case)
     deal = position(rules)
     for _ in range(case["input"]["consecutive"]):
-        deal.turn = 0
+        deal._state.turn = 0
         deal.play(Timeout())
-    if deal.is_in(0):
+    if deal._state.is_in(0):
         return {"legal": True, "result": "still_in"}
     return {"legal": True, "result": "dropped", "points": points_after(rules, deal)}
 
@@ -138,13 +138,13 @@ def turn(case: dict[str, Any]) -> dict[str, Any]:
 def deal_out(case: dict[str, Any]) -> dict[str, Any]:
     rules, players = sheet(case), case["input"]["players"]
     deal = Deal(rules, players=players, seed=1)
-    sizes = {hands.size(hand) for hand in deal.hands}
+    sizes = {hands.size(hand) for hand in deal._state.hands}
     assert len(sizes) == 1
     return {
         "hand": sizes.pop(),
-        "open": len(deal.pile),
-        "wild_indicator": int(deal.indicator is not None),
-        "closed": len(deal.stock),
+        "open": len(deal._state.pile),
+        "wild_indicator": int(deal._state.indicator is not None),
+        "closed": len(deal._state.stock),
         "total": len(rules.pack_for(players)),
     }
 

@@ -41,7 +41,7 @@ def test_deals_go_on_among_those_left_and_seats_keep_their_numbers() -> None:
     assert match.eliminated == (1,)
     match.next_deal()
     assert match.deal.order == (0, 2, 3)
-    assert [hands.size(hand) for hand in match.deal.hands] == [13, 0, 13, 13]
+    assert [hands.size(hand) for hand in match.deal._state.hands] == [13, 0, 13, 13]
     assert match.deal.view(1).hand == ()
     play_deal(match.deal, Random(2))
     assert match.deal.result is not None
@@ -73,7 +73,7 @@ def test_the_start_moves_on_by_one_seat_among_those_still_in_the_match() -> None
 def test_a_void_deal_counts_for_nothing_and_is_begun_by_the_same_seat() -> None:
     match = after(games.get("indian_rummy_deals"), 3, (0, 0, 0), kind="void")
     assert match.deal.result is not None
-    match.deal.result = msgspec.structs.replace(match.deal.result, kind="void", winner=None)
+    match.deal._state.result = msgspec.structs.replace(match.deal.result, kind="void", winner=None)
     before = match.deal.starter
     match.next_deal()
     assert match.deal.starter == before

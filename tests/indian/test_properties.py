@@ -26,7 +26,7 @@ def test_random_play_ends_and_keeps_every_card(id: str, players: int) -> None:
         pack = sorted(rules.pack.faces())
         while deal.result is None:
             assert everything(deal) == pack
-            assert deal.is_in(deal.turn)
+            assert deal._state.is_in(deal.turn)
             assert all(deal.can(action) for action in deal.legal_actions())
             deal.play(choose(deal, rng))
         assert everything(deal) == pack
@@ -55,13 +55,16 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_told(seed: int) -> No
         return
     seat = deal.turn
     other = deal.clone()
-    unseen = [*deal.stock, *(face for each in deal.order if each != seat for face in hands.faces(deal.hands[each]))]
+    unseen = [
+        *deal._state.stock,
+        *(face for each in deal.order if each != seat for face in hands.faces(deal._state.hands[each])),
+    ]
     rng.shuffle(unseen)
-    other.stock = unseen[: len(deal.stock)]
-    rest = iter(unseen[len(deal.stock) :])
+    other._state.stock = unseen[: len(deal._state.stock)]
+    rest = iter(unseen[len(deal._state.stock) :])
     for each in deal.order:
         if each != seat:
-            other.hands[each] = hands.of([next(rest) for _ in range(hands.size(deal.hands[each]))])
+            other._state.hands[each] = hands.of([next(rest) for _ in range(hands.size(deal._state.hands[each]))])
     assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(deal.view(seat))
     assert list(Deal.from_view(deal.rules, other.view(seat)).legal_actions()) == list(deal.legal_actions())
     assert bots.choose("greedy", deal.rules, other.view(seat), Random(1)) == bots.choose(

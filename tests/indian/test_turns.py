@@ -29,7 +29,7 @@ def test_a_drop_before_the_first_draw_is_a_first_drop() -> None:
 
 def test_a_drop_after_an_earlier_draw_is_a_middle_drop() -> None:
     deal = table(IDLE)
-    deal.draws[0] = 1
+    deal._state.draws[0] = 1
     assert deal.play(Drop()) == (OutOfDeal(0, "middle_drop"),)
 
 
@@ -42,7 +42,7 @@ def test_drop_before_drawing() -> None:
 
 def test_who_is_out_is_skipped() -> None:
     deal = table(IDLE)
-    deal.turn = 1
+    deal._state.turn = 1
     deal.play(Drop())
     for turn in (2, 0, 2, 0):
         assert deal.turn == turn
@@ -64,39 +64,39 @@ def test_the_last_one_left_wins_with_nothing() -> None:
 
 def test_a_turn_that_passes_without_a_draw_is_missed_and_changes_nothing_else() -> None:
     deal = table(IDLE)
-    before = deal.hands[0], list(deal.pile), list(deal.stock)
+    before = deal._state.hands[0], list(deal._state.pile), list(deal._state.stock)
     assert deal.play(Timeout()) == (TimeRanOut(0), Missed(0, 1))
-    assert (deal.hands[0], deal.pile, deal.stock) == before
+    assert (deal._state.hands[0], deal._state.pile, deal._state.stock) == before
     assert deal.turn == 1
 
 
 def test_the_third_miss_in_a_row_is_a_middle_drop() -> None:
     deal = table(IDLE)
     for times in (1, 2):
-        deal.turn = 0
+        deal._state.turn = 0
         assert deal.play(Timeout()) == (TimeRanOut(0), Missed(0, times))
-    deal.turn = 0
+    deal._state.turn = 0
     assert deal.play(Timeout()) == (TimeRanOut(0), Missed(0, 3), OutOfDeal(0, "missed_turns"))
 
 
 def test_a_draw_makes_the_misses_start_anew() -> None:
     deal = table(IDLE)
-    deal.misses[0] = 2
+    deal._state.misses[0] = 2
     take(deal, "stock")
     deal.play(Discard(parse("9H")[0]))
-    assert deal.misses[0] == 0
+    assert deal._state.misses[0] == 0
 
 
 @pytest.mark.parametrize("source", ["stock", "discard"])
 def test_after_the_draw_the_card_drawn_is_discarded_at_zero_and_nothing_is_missed(source: str) -> None:
     deal = table(IDLE)
-    held = deal.hands[0]
-    deal.misses[0] = 2
+    held = deal._state.hands[0]
+    deal._state.misses[0] = 2
     take(deal, source)
     drawn = parse("AS" if source == "stock" else "5D")[0]
     assert deal.play(Timeout()) == (TimeRanOut(0), Discarded(0, drawn))
-    assert deal.hands[0] == held
-    assert deal.misses[0] == 0
+    assert deal._state.hands[0] == held
+    assert deal._state.misses[0] == 0
 
 
 # --- drawing
@@ -129,9 +129,9 @@ def test_the_card_just_taken_from_the_open_deck_is_neither_discarded_nor_put_asi
 def test_an_empty_closed_deck_is_the_open_deck_shuffled_but_for_its_top() -> None:
     deal = table(IDLE, pile="5D 6D 7D 8D", stock="")
     take(deal, "stock")
-    assert deal.pile == list(parse("8D"))
-    assert deal.drawn is not None
-    assert sorted([*deal.stock, deal.drawn]) == sorted(parse("5D 6D 7D"))
+    assert deal._state.pile == list(parse("8D"))
+    assert deal._state.drawn is not None
+    assert sorted([*deal._state.stock, deal._state.drawn]) == sorted(parse("5D 6D 7D"))
     assert refusal(table(IDLE, pile="8D", stock=""), Draw("stock")) == "stock_is_empty"
 
 
@@ -165,8 +165,8 @@ def test_a_wrong_declaration_costs_eighty_and_the_others_play_on() -> None:
     assert deal.can(wrong)
     events = deal.play(wrong)
     assert events == (Discarded(0, parse("KD")[0]), OutOfDeal(0, "wrong_declaration", "cards_in_no_group"))
-    assert deal.pile[-1] == parse("KD")[0]
-    assert hands.size(deal.hands[0]) == 13
+    assert deal._state.pile[-1] == parse("KD")[0]
+    assert hands.size(deal._state.hands[0]) == 13
     assert deal.turn == 1
     assert deal.can(Draw("discard"))
     deal.play(Drop())

@@ -113,7 +113,7 @@ def test_listed_tiles_are_the_legal_actions_in_their_order(game: str) -> None:
         for row, move in zip(rows[1:], moves[1:], strict=False):
             assert isinstance(move, Rearrange)
             assert row[:COLUMNS].sum() == sum(map(len, move.table)) - sum(
-                len(meld.cards) for meld in episode.deal.table
+                len(meld.cards) for meld in episode.deal._state.table
             )
             lengthened += row[COLUMNS + 7] > 0
     assert lengthened

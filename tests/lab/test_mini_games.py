@@ -35,8 +35,8 @@ def test_random_play_ends_and_keeps_the_cards(rules: Rules) -> None:
         while deal.result is None:
             deal.play(chance.choice(list(deal.legal_actions())))
         held = [face for cards in deal.result.hands for face in cards]
-        laid = [face for meld in deal.table for face in meld.cards]
-        assert sorted(held + laid + deal.stock + deal.pile) == list(rules.pack.faces())
+        laid = [face for meld in deal._state.table for face in meld.cards]
+        assert sorted(held + laid + deal._state.stock + deal._state.pile) == list(rules.pack.faces())
         if deal.result.kind == "void":
             assert score(rules, deal.result).points == (0, 0)
 

@@ -71,7 +71,7 @@ def test_a_purchase_has_a_row_that_says_which_card_comes() -> None:
     episode.reset(1)
     episode.act(Draw("stock"))
     view = episode.view(episode.turn)
-    assert (view.phase, view.resume) == ("buy", episode.deal.resume)
+    assert (view.phase, view.resume) == ("buy", episode.deal._state.resume)
     space, rows = episode.space, episode.choices.rows
     assert isinstance(space, CardCandidates)
     assert rows is not None

@@ -41,8 +41,8 @@ def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: 
             for seat in range(players):
                 other = dealt_anew(episode.deal, seat, chance.shuffle)
                 assert_conserved(other)
-                changed += other.hands != episode.deal.hands
-                seconds += other.second_hands != episode.deal.second_hands
+                changed += other._state.hands != episode.deal._state.hands
+                seconds += other._state.second_hands != episode.deal._state.second_hands
                 here, there = episode.observe(seat), disguised(episode, other).observe(seat)
                 assert here.keys() == there.keys()
                 for name, part in here.items():
@@ -59,12 +59,12 @@ def test_no_face_that_is_hidden_is_counted_anywhere_but_among_the_unseen(game: s
         for seat in range(players):
             view = episode.deal.view(seat)
             unseen = episode.encoder.plane(view, "unseen")
-            hidden: Counter[Face] = Counter(episode.deal.stock)
-            for second in episode.deal.second_hands:
+            hidden: Counter[Face] = Counter(episode.deal._state.stock)
+            for second in episode.deal._state.second_hands:
                 hidden.update(second)
             for other in range(players):
                 if other != seat:
-                    hidden += Counter(hands.faces(episode.deal.hands[other], episode.rules.pack.family))
+                    hidden += Counter(hands.faces(episode.deal._state.hands[other], episode.rules.pack.family))
                     hidden -= Counter(surely_held(view.known[other], view.table))
                     hidden -= Counter(view.open_hand if other == view.knocker else ())
             for face in set(pack):
@@ -101,7 +101,7 @@ def test_hands_that_a_seat_does_not_see_are_dealt_anew_in_every_phase(game: str)
     for seed in range(2):
         chance, kept = Random(seed), 0
         for deal in walk(game, seed, "greedy").moments(6 if games.get(game).knock else 40):
-            for seat in range(len(deal.hands)):
+            for seat in range(len(deal._state.hands)):
                 alike = [dealt_anew(deal, seat, chance.shuffle) for _ in range(4)]
                 for twin in alike:
                     assert_conserved(twin)
@@ -109,19 +109,19 @@ def test_hands_that_a_seat_does_not_see_are_dealt_anew_in_every_phase(game: str)
                     assert twin.result is not None or twin.turn == seat or any(True for _ in twin.legal_actions())
                 if deal.result is not None:
                     continue
-                assert len(set(deal.stock)) < 6 or any(twin.stock != deal.stock for twin in alike)
-                for other in set(range(len(deal.hands))) - {seat}:
-                    open_cards = deal.view(seat).open_hand if other == deal.knocker else ()
-                    seen = Counter(surely_held(deal.known[other], deal.table)) | Counter(open_cards)
-                    hidden = Counter(hands.faces(deal.hands[other], family)) - seen
+                assert len(set(deal._state.stock)) < 6 or any(twin._state.stock != deal._state.stock for twin in alike)
+                for other in set(range(len(deal._state.hands))) - {seat}:
+                    open_cards = deal.view(seat).open_hand if other == deal._state.knocker else ()
+                    seen = Counter(surely_held(deal._state.known[other], deal._state.table)) | Counter(open_cards)
+                    hidden = Counter(hands.faces(deal._state.hands[other], family)) - seen
                     if (
                         len(hidden) > 3
-                        and len(set(deal.stock)) > 5
-                        and all(t.hands[other] == deal.hands[other] for t in alike)
+                        and len(set(deal._state.stock)) > 5
+                        and all(t._state.hands[other] == deal._state.hands[other] for t in alike)
                     ):
                         kept += 1
                         assert other == deal.turn
-                        assert deal.knocker is None, "only obligations keep a hand"
+                        assert deal._state.knocker is None, "only obligations keep a hand"
         assert kept <= 2, "hidden hands are hardly ever kept"
 
 
@@ -129,11 +129,11 @@ def test_a_knocker_does_not_see_the_hand_of_who_lays_off_nor_is_seen_before_the_
     phases = set()
     for seed in range(12):
         for deal in walk("gin_rummy", seed, "greedy").moments(1):
-            if deal.knocker is None or deal.result is not None:
+            if deal._state.knocker is None or deal.result is not None:
                 continue
             phases.add(deal.phase)
             other = 1 - deal.turn
-            hidden = [dealt_anew(deal, other, Random(number).shuffle).hands[deal.turn] for number in range(20)]
+            hidden = [dealt_anew(deal, other, Random(number).shuffle)._state.hands[deal.turn] for number in range(20)]
             assert len(set(hidden)) > 10
-            assert dealt_anew(deal, deal.turn, Random(1).shuffle).stock != deal.stock
+            assert dealt_anew(deal, deal.turn, Random(1).shuffle)._state.stock != deal._state.stock
     assert phases == {"play", "lay_off"}

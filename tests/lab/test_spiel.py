@@ -105,7 +105,7 @@ def test_what_the_others_were_told_is_what_they_hold_in_a_resampled_state(game: 
     deal = other.path.episode.deal
     for seat in set(range(players)) - {player}:
         told = msgspec.json.decode(other.information_state_string(seat).splitlines()[-1])
-        held = sorted(hands.faces(deal.hands[seat], deal.rules.pack.family))
+        held = sorted(hands.faces(deal._state.hands[seat], deal.rules.pack.family))
         assert (told["type"], told["seat"], sorted(told["cards"])) == ("dealt", seat, held)
 
 

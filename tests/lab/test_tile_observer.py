@@ -34,7 +34,7 @@ def test_the_kernel_shows_what_the_encoder_shows(name: str, players: int) -> Non
             expected = code.flat(deal.view(deal.turn))
             differ = np.flatnonzero(seen[slot] != expected)
             assert not differ.size, f"{name}, {players} seats, step {step}: {differ[:9].tolist()}"
-            laid = max(laid, len(deal.table))
+            laid = max(laid, len(deal._state.table))
         legal = [list(deal.legal_actions()) for deal in deals]
         assert list(pool.counts) == list(map(len, legal))
         choices = [likely_to_play(each, chance) for each in legal]

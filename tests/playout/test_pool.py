@@ -23,7 +23,7 @@ def followed(pool: DealPool, steps: int, chance: Random) -> int:
         assert list(pool.turns) == [deal.turn for deal in deals]
         assert [pool.number(slot) for slot in range(size)] == [deal.number for deal in deals]
         assert pool.actions(size - 1) == legal[-1]
-        assert pool.hand(0) == deals[0].hands[deals[0].turn]
+        assert pool.hand(0) == deals[0]._state.hands[deals[0].turn]
         choices = array("i", [chance.randrange(count) for count in pool.counts])
         pool.step(choices)
         for slot, deal in enumerate(deals):

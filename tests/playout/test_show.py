@@ -30,8 +30,8 @@ def test_a_playout_is_a_legal_deal_priced_by_the_sheet(name: str, players: int) 
     assert kernel is not None
     for seed in range(150):
         deal = Deal(rules, players, seed, starter=0)
-        held = [hands.faces(hand, "cards") for hand in deal.hands]
-        steps, chips = kernel.play_out(hands=held, stock=deal.stock[::-1])
+        held = [hands.faces(hand, "cards") for hand in deal._state.hands]
+        steps, chips = kernel.play_out(hands=held, stock=deal._state.stock[::-1])
         for action in _actions(steps, deal):
             deal.play(action)
         assert deal.result is not None
@@ -52,7 +52,7 @@ def _actions(steps: list[tuple[str, list[int], int]], deal: Deal) -> list[Action
         if word == "showed":
             showed.append(tuple(cards))
             continue
-        if twin.last_turn and not twin.shown[twin.turn] and word in ("sent", "discarded"):
+        if twin._state.last_turn and not twin._state.shown[twin.turn] and word in ("sent", "discarded"):
             add(ShowMelds(tuple(showed)))
             showed = []
         if word == "went_out":

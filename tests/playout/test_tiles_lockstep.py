@@ -37,8 +37,8 @@ def steps_of(rules: Rules, deal: Deal) -> TileSteps:
     """The same deal in the kernel, its seats in turn order."""
     sheet = tile_sheet(rules)
     assert sheet is not None
-    racks = [hands.faces(deal.hands[seat], "tiles") for seat in deal.order]
-    return playouts_of(sheet, len(racks)).steps(racks, deal.stock, deal.order.index(deal.turn))
+    racks = [hands.faces(deal._state.hands[seat], "tiles") for seat in deal.order]
+    return playouts_of(sheet, len(racks)).steps(racks, deal._state.stock, deal.order.index(deal.turn))
 
 
 def action_of(deal: Deal, listed: tuple[int, list[list[int]]]) -> Action:
@@ -47,7 +47,7 @@ def action_of(deal: Deal, listed: tuple[int, list[list[int]]]) -> Action:
     sets = tuple(map(tuple, laid))
     if not sets:
         return Pass()
-    table = tuple([meld.cards for meld in deal.table])
+    table = tuple([meld.cards for meld in deal._state.table])
     return Rearrange((*table, *sets) if place < 0 else (*table[:place], *sets, *table[place + 1 :]))
 
 
@@ -55,7 +55,7 @@ def events_of(deal: Deal, seat: int, done: tuple[list[int], list[int], int]) -> 
     """What the kernel says has happened, without the end of the deal."""
     played, drawn, opening = done
     if played:
-        table = tuple([meld.cards for meld in deal.table])
+        table = tuple([meld.cards for meld in deal._state.table])
         return [Rearranged(seat, tuple(played), table, None if opening < 0 else opening)]
     return [Passed(seat), *([Drew(seat, "stock", len(drawn), tuple(drawn))] if drawn else [])]
 
@@ -83,9 +83,9 @@ def test_the_kernel_plays_tiles_in_lockstep(name: str) -> None:
             events = list(deal.play(legal[at]))
             done = steps.play(at)
             assert events[: len(events) - (deal.result is not None)] == events_of(deal, seat, done)
-            assert steps.table() == [(list(meld.cards), meld.kind) for meld in deal.table]
+            assert steps.table() == [(list(meld.cards), meld.kind) for meld in deal._state.table]
             for place, other in enumerate(deal.order):
-                assert steps.rack(place) == list(hands.faces(deal.hands[other], "tiles"))
+                assert steps.rack(place) == list(hands.faces(deal._state.hands[other], "tiles"))
             if deal.result is None:
                 assert deal.order[steps.turn] == deal.turn
         assert steps.over

@@ -101,7 +101,7 @@ def _spots(tree: Any) -> list[tuple[Any, Any]]:
 def draft(deal: Deal, chance: Random) -> Rearrange | None:
     """A table as a player might leave it when time runs out: untouched, legal, half done, or nonsense."""
     listed = [action for action in islice(deal.legal_actions(), 200) if isinstance(action, Rearrange)]
-    legal = chance.choice(listed) if listed else Rearrange(tuple(meld.cards for meld in deal.table))
+    legal = chance.choice(listed) if listed else Rearrange(tuple(meld.cards for meld in deal._state.table))
     what = chance.randrange(4)
     if what == 0:
         return None

@@ -125,16 +125,16 @@ def play_on(deal: Deal, chance: Random, decisions: int = LONGEST, policy: Policy
 def cards_of(deal: Deal) -> Counter[Face]:
     """Every card of the deal, wherever it lies; a joker that stands for something is a joker."""
     family = deal.rules.pack.family
-    found = Counter(deal.stock)
-    found.update(deal.pile)
-    found.update([] if deal.indicator is None else [deal.indicator])
-    for hand in deal.hands:
+    found = Counter(deal._state.stock)
+    found.update(deal._state.pile)
+    found.update([] if deal._state.indicator is None else [deal._state.indicator])
+    for hand in deal._state.hands:
         found.update(hands.faces(hand, family))
-    for laid_out in deal.bonus:
+    for laid_out in deal._state.bonus:
         found.update(laid_out)
-    for second in deal.second_hands:
+    for second in deal._state.second_hands:
         found.update(second)
-    for meld in deal.table:
+    for meld in deal._state.table:
         found.update(meld.cards if family == "tiles" else from_hand(meld.cards))
     return found
 
@@ -147,7 +147,7 @@ def assert_conserved(deal: Deal) -> None:
 
 def state_of(deal: Deal) -> dict[str, object]:
     """All that a deal is, as values that later play cannot change."""
-    return dict(zip(FIELDS, deal.values(), strict=True))
+    return dict(zip(FIELDS, deal._state.values(), strict=True))
 
 
 def written(value: object) -> bytes:

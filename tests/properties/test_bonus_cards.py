@@ -27,7 +27,7 @@ def assert_laid_out(deal: Deal) -> None:
     """No hand has a bonus card."""
     side = SideRules(deal.rules)
     for seat in deal.order:
-        assert not side.bonus_of(hands.faces(deal.hands[seat])), f"seat {seat} holds a bonus card"
+        assert not side.bonus_of(hands.faces(deal._state.hands[seat])), f"seat {seat} holds a bonus card"
 
 
 @pytest.mark.parametrize("way", ["eager", "greedy", "steady"])
@@ -64,7 +64,7 @@ def test_a_second_hand_picked_up_in_flight_lays_its_bonus_cards_out() -> None:
         BonusLaidOut(0, parse("3H"), 1, parse("3D")),
         BonusLaidOut(0, parse("3D"), 1, parse("6D")),
     )
-    assert hands.faces(deal.hands[0]) == tuple(sorted(parse("3S 5C 6D")))
+    assert hands.faces(deal._state.hands[0]) == tuple(sorted(parse("3S 5C 6D")))
     deal.play(Discard(BLACK))
     assert_laid_out(deal)
 
@@ -73,7 +73,7 @@ def test_a_second_hand_picked_up_with_the_discard_lays_its_bonus_cards_out() -> 
     deal = in_flight("3H 5C 3S", "6D 7C 8C")
     deal.play(LayOff(0, parse("KS")))
     assert BonusLaidOut(0, parse("3H"), 1, parse("6D")) in deal.play(Discard(parse("4C")[0]))
-    assert (deal.turn, deal.bonus[0]) == (1, parse("3H"))
+    assert (deal.turn, deal._state.bonus[0]) == (1, parse("3H"))
 
 
 @pytest.mark.parametrize(("second", "stock"), [("3H 3D", ""), ("3H 5C", ""), ("3H 5C 6C", "3D")])
@@ -103,7 +103,7 @@ def test_nothing_is_discarded_only_where_the_last_card_of_the_stock_is_a_bonus_c
     deal = Deal.position(rules, hands_held=held, stock=parse(stock), pile=parse("JS"), totals=[0] * len(held))
     deal.edit(bonus=[()] * len(held))
     deal.play(Draw("stock"))
-    assert deal.no_discard is not discards
+    assert deal._state.no_discard is not discards
     assert deal.can(Discard(parse("9S")[0])) is discards
 
 
@@ -118,14 +118,14 @@ def test_bonus_cards_of_a_pile_that_is_taken_whole_are_laid_out_and_not_replaced
     deal = Deal.position(rules, hands_held=held, stock=parse("8C 8D 8H 8S"), pile=parse("3H JS 3D"))
     deal.edit(bonus=[()] * 4)
     assert BonusLaidOut(0, parse("3H 3D"), 0, ()) in deal.play(Draw("discard"))
-    assert hands.faces(deal.hands[0]) == tuple(sorted(parse("9S TC JS")))
+    assert hands.faces(deal._state.hands[0]) == tuple(sorted(parse("9S TC JS")))
 
 
 @pytest.mark.parametrize("game", WITH_BONUS)
 def test_a_bonus_card_discarded(game: str) -> None:
     deal = Deal(games.get(game), 4, 1, starter=0)
     deal.play(Draw("stock"))
-    deal.edit(hands=[hands.of(parse("3H 9S 9C")), *deal.hands[1:]])
+    deal.edit(hands=[hands.of(parse("3H 9S 9C")), *deal._state.hands[1:]])
     assert all(action.card != RED[0] for action in deal.legal_actions() if isinstance(action, Discard))
     with pytest.raises(IllegalAction) as refusal:
         deal.play(Discard(RED[0]))
@@ -134,7 +134,7 @@ def test_a_bonus_card_discarded(game: str) -> None:
     if game == "hand_and_foot":
         penalty = Deal(games.get(game, red_three="penalty"), 4, 1, starter=0)
         penalty.play(Draw("stock"))
-        penalty.edit(hands=[hands.of(parse("3H 9S 9C")), *penalty.hands[1:]])
+        penalty.edit(hands=[hands.of(parse("3H 9S 9C")), *penalty._state.hands[1:]])
         penalty.play(Discard(RED[0]))
 
 
@@ -145,9 +145,9 @@ def test_the_first_upcard_of_hand_and_foot_is_neither_wild_nor_a_red_three(red_t
     gone_back = set()
     for seed in range(200):
         deal = Deal(rules, 4, seed)
-        assert len(deal.pile) == 1
-        assert deal.pile[0] not in (*RED, *parse("JK 2S 2H 2D 2C")), seed
-        gone_back.add(deal.stock[0])
+        assert len(deal._state.pile) == 1
+        assert deal._state.pile[0] not in (*RED, *parse("JK 2S 2H 2D 2C")), seed
+        gone_back.add(deal._state.stock[0])
         assert_conserved(deal)
     assert gone_back & {*parse("JK")}
     assert gone_back & {*parse("2S 2H 2D 2C")}

@@ -78,7 +78,7 @@ def test_a_hand_is_judged_by_what_its_seat_sees_and_loses_no_card(game: str) -> 
         chance = Random(seed)
         for deal in moments(game, seed, every=25):
             for seat in deal.order:
-                held = hands.faces(deal.hands[seat], deal.rules.pack.family)
+                held = hands.faces(deal._state.hands[seat], deal.rules.pack.family)
                 seen = Deal.from_view(deal.rules, deal.view(seat))
                 permuted = otherwise(deal, seat, Pass(), chance)
                 for groups in ((), anyhow(held, chance), by_neighbours(held, chance), arranged(deal, seat)[0]):
@@ -96,18 +96,20 @@ def test_a_group_is_complete_if_the_game_takes_it_for_a_meld_and_started_if_one_
     for seed in seeds(1):
         chance = Random(seed)
         for deal in moments(game, seed, every=20):
-            rules, wild = deal.rules, deal.wild
+            rules, wild = deal.rules, deal._state.wild
             melds: Any = lives_in(rules, wild).melds if rules.lives is not None else card_melds(rules)
             pack = sorted({*rules.pack_for(deal.players).faces()})
             for seat in deal.order:
-                held = hands.faces(deal.hands[seat], rules.pack.family)
+                held = hands.faces(deal._state.hands[seat], rules.pack.family)
                 by_hand = rules.tiles_in_hand or (rules.lives is not None and rules.lives.pures is not None)
                 if by_hand:  # what it is nearer to counts, melds or pairs; and three of one card are a meld
                     melds = group_reader(rules, wild).of(held)
-                    if rules.family is GameFamily.LAID_TILES and deal.opened[seat]:  # then what its first meld was
-                        melds = melds.only("pairs" if deal.goes_for_pairs(seat) else "melds")
+                    if (
+                        rules.family is GameFamily.LAID_TILES and deal._state.opened[seat]
+                    ):  # then what its first meld was
+                        melds = melds.only("pairs" if deal._state.goes_for_pairs(seat) else "melds")
                 for group in judge_hand(deal, seat, by_neighbours(held, chance)).groups:
-                    apart = sum(face in deal.kept[seat] for face in group.order) < 2
+                    apart = sum(face in deal._state.kept[seat] for face in group.order) < 2
                     assert (group.state == "complete") == (apart and melds.read(group.order) is not None)
                     makes_one = {
                         face for face in pack if apart and melds.read(tuple(sorted((*group.order, face)))) is not None
@@ -129,10 +131,10 @@ def goes_out(deal: Deal, hand: HandJudgement) -> bool:
             return False
         show = Declare(melds, left[0])
         return deal.can(show) and deal.judge(show).refusal is None
-    if any(GoOut in step.takes for step in deal.course.steps):
+    if any(GoOut in step.takes for step in deal._course.steps):
         return len(left) < 2 and deal.can(GoOut(melds, left[0] if left else None))
     twin = deal.clone()
-    opening = deal.rules.opening is not None and not deal.opened[deal.turn]
+    opening = deal.rules.opening is not None and not deal._state.opened[deal.turn]
     for action in (Open(melds),) if opening and melds else map(Meld, melds):
         if not twin.can(action):
             return False
@@ -147,7 +149,7 @@ def played_well(game: str, seeds: Iterable[int]) -> Iterator[Deal]:
     rules = games.get(game)
     for seed in seeds:
         deal, chance = Deal(rules, rules.players[0], seed), Random(seed)
-        while deal.result is None and deal.turn_number < 60:
+        while deal.result is None and deal._state.turn_number < 60:
             if is_to_discard(deal, deal.turn):
                 yield deal
             deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))
@@ -158,8 +160,8 @@ def test_a_hand_that_is_said_to_go_out_does_and_no_other(game: str) -> None:
     out = 0
     few, more = range(3), (seed for seed in range(3, 9) if not out and game not in NOBODY_GOES_OUT)
     for deal in played_well(game, chain(few, more)):
-        chance = Random(deal.turn_number)
-        held = hands.faces(deal.hands[deal.turn], deal.rules.pack.family)
+        chance = Random(deal._state.turn_number)
+        held = hands.faces(deal._state.hands[deal.turn], deal.rules.pack.family)
         best = judge_hand(deal, deal.turn, *arranged(deal, deal.turn))
         for hand in (best, judge_hand(deal, deal.turn, by_neighbours(held, chance))):
             can = told(hand, "can_go_out") is not None
@@ -177,7 +179,7 @@ def test_a_knock_is_said_to_be_legal_exactly_where_it_is(game: str) -> None:
         for groups in ((), arranged(deal, deal.turn)[0]):
             hand = judge_hand(deal, deal.turn, groups)
             said = told(hand, "knock") or told(hand, "knock_any")
-            if deal.knocker is not None:
+            if deal._state.knocker is not None:
                 assert said is None
                 continue
             assert said is not None
@@ -216,7 +218,7 @@ def worth(deal: Deal, seat: int, hand: HandJudgement) -> tuple[int, ...]:
 def lays_no_more(deal: Deal, seat: int) -> bool:
     """Whether a seat has laid all the melds it may, so that groups in its hand bring it nothing."""
     play = deal.rules.step(Play)
-    return play is not None and not play.more_melds and deal.opened[seat]
+    return play is not None and not play.more_melds and deal._state.opened[seat]
 
 
 @every_card_game
@@ -225,8 +227,8 @@ def test_no_other_groups_bring_a_hand_further_than_the_best_arrangement(game: st
         chance = Random(seed)
         for deal in moments(game, seed, every=20):
             for seat in deal.order:
-                held = hands.faces(deal.hands[seat], deal.rules.pack.family)
-                if deal.result is not None or not deal.is_in(seat) or len(held) < 2 or lays_no_more(deal, seat):
+                held = hands.faces(deal._state.hands[seat], deal.rules.pack.family)
+                if deal.result is not None or not deal._state.is_in(seat) or len(held) < 2 or lays_no_more(deal, seat):
                     continue
                 best = judge_hand(deal, seat, *arranged(deal, seat))
                 for _ in range(6):
@@ -249,7 +251,12 @@ def test_what_is_shown_in_phom_is_taken_as_it_lies() -> None:
     shown = 0
     for seed in range(12):
         for deal in moments("phom", seed, every=1):
-            if deal.result is None and deal.last_turn and not deal.shown[deal.turn] and is_to_discard(deal, deal.turn):
+            if (
+                deal.result is None
+                and deal._state.last_turn
+                and not deal._state.shown[deal.turn]
+                and is_to_discard(deal, deal.turn)
+            ):
                 hand = judge_hand(deal, deal.turn, *arranged(deal, deal.turn))
                 if outside(hand):
                     assert deal.can(ShowMelds(melds_of(hand)))

@@ -46,32 +46,34 @@ def otherwise(deal: Deal, eyes: int | None, action: Action, chance: Random) -> D
     """
     twin = deal.clone()
     family = deal.rules.pack.family
-    stay = named_in(action) | {face for face in (deal.taken, deal.drawn, deal.must_play) if face is not None}
-    late, knocked = isinstance(action, Timeout), deal.knocker is not None
+    stay = named_in(action) | {
+        face for face in (deal._state.taken, deal._state.drawn, deal._state.must_play) if face is not None
+    }
+    late, knocked = isinstance(action, Timeout), deal._state.knocker is not None
     kept: list[list[Face]] = []
     loose: list[Face] = []
-    for seat, hand in enumerate(deal.hands):
+    for seat, hand in enumerate(deal._state.hands):
         stays: list[Face] = []
         for face in hands.faces(hand, family):
             fixed = knocked or seat == eyes or (seat == deal.turn and (late or face in stay))
             (stays if fixed else loose).append(face)
         kept.append(stays)
     faced = any(getattr(step, "faced", False) for step in deal.rules.turn)
-    top = NEXT_TO_DRAW if late or faced or (eyes is not None and eyes in (deal.turn, deal.resume)) else 0
-    buried = max(0, len(deal.stock) - top)
-    loose.extend(deal.stock[:buried])
-    seconds = list(deal.second_hands)
+    top = NEXT_TO_DRAW if late or faced or (eyes is not None and eyes in (deal.turn, deal._state.resume)) else 0
+    buried = max(0, len(deal._state.stock) - top)
+    loose.extend(deal._state.stock[:buried])
+    seconds = list(deal._state.second_hands)
     for seat, second in enumerate(seconds):
-        if eyes is None or eyes != deal.turn or seat not in deal.seconds_of(eyes):
+        if eyes is None or eyes != deal.turn or seat not in deal._state.seconds_of(eyes):
             loose.extend(second)
     chance.shuffle(loose)
     for seat, second in enumerate(seconds):
-        if eyes is None or eyes != deal.turn or seat not in deal.seconds_of(eyes):
-            twin.second_hands[seat] = tuple([loose.pop() for _ in second])
-    twin.stock = [loose.pop() for _ in range(buried)] + deal.stock[buried:]
+        if eyes is None or eyes != deal.turn or seat not in deal._state.seconds_of(eyes):
+            twin._state.second_hands[seat] = tuple([loose.pop() for _ in second])
+    twin._state.stock = [loose.pop() for _ in range(buried)] + deal._state.stock[buried:]
     for seat, stays in enumerate(kept):
-        missing = hands.size(deal.hands[seat]) - len(stays)
-        twin.hands[seat] = hands.of([*stays, *[loose.pop() for _ in range(missing)]])
+        missing = hands.size(deal._state.hands[seat]) - len(stays)
+        twin._state.hands[seat] = hands.of([*stays, *[loose.pop() for _ in range(missing)]])
     assert not loose
     assert_conserved(twin)
     return twin
@@ -136,11 +138,11 @@ def test_a_view_is_what_lies_there(game: str) -> None:
         for deal in moments(game, seed, every=5):
             for seat in range(deal.players):
                 view = deal.view(seat)
-                assert hands.of(view.hand) == deal.hands[seat]
-                assert view.counts == tuple(hands.size(hand) for hand in deal.hands)
-                assert view.stock == len(deal.stock)
-                assert view.discard_pile == tuple(deal.pile)
-                assert view.table == tuple(deal.table)
+                assert hands.of(view.hand) == deal._state.hands[seat]
+                assert view.counts == tuple(hands.size(hand) for hand in deal._state.hands)
+                assert view.stock == len(deal._state.stock)
+                assert view.discard_pile == tuple(deal._state.pile)
+                assert view.table == tuple(deal._state.table)
                 assert (view.turn, view.phase, view.result) == (deal.turn, deal.phase, deal.result)
             assert deal.view(None).hand == ()
 

@@ -26,7 +26,7 @@ def taking(deal: Deal) -> rules.TakePile:
 def kept(deal: Deal) -> str:
     """What the sheet says of the discard pile in the phase in which one draws; nothing in other phases."""
     step = deal.rules.step(rules.Draw)
-    return step.discard_pile if step is not None and deal.phase == "draw" and deal.pile else ""
+    return step.discard_pile if step is not None and deal.phase == "draw" and deal._state.pile else ""
 
 
 def is_wild(deal: Deal, face: Face) -> bool:
@@ -40,20 +40,20 @@ def is_bonus(deal: Deal, face: Face) -> bool:
 
 def held(deal: Deal) -> tuple[int, int]:
     """How many natural cards of the rank of the top card the seat to act holds, and how many wild ones."""
-    hand = hands.faces(deal.hands[deal.turn])
+    hand = hands.faces(deal._state.hands[deal.turn])
     wild = [face for face in hand if is_wild(deal, face)]
-    rank = number_of(deal.pile[-1])
+    rank = number_of(deal._state.pile[-1])
     return sum(number_of(face) == rank for face in hand if face not in wild), len(wild)
 
 
 def blocked(deal: Deal, said: IllegalAction) -> bool:
-    top, by = deal.pile[-1], taking(deal).blocked_by
+    top, by = deal._state.pile[-1], taking(deal).blocked_by
     return is_wild(deal, top) or is_bonus(deal, top) or (by is not None and by.has(top))
 
 
 def frozen(deal: Deal, said: IllegalAction) -> bool:
-    lies = any(is_wild(deal, face) or is_bonus(deal, face) for face in deal.pile)
-    is_frozen = taking(deal).always_frozen or not deal.opened[deal.turn] or lies
+    lies = any(is_wild(deal, face) or is_bonus(deal, face) for face in deal._state.pile)
+    is_frozen = taking(deal).always_frozen or not deal._state.opened[deal.turn] or lies
     return is_frozen and said.params["count"] == held(deal)[0]
 
 
@@ -63,18 +63,18 @@ def needs_two(deal: Deal, said: IllegalAction) -> bool:
 
 def too_low(deal: Deal, said: IllegalAction) -> bool:
     """The first meld is due, and the two cards that would be chosen are there."""
-    return not deal.opened[deal.turn] and held(deal)[0] > 1
+    return not deal._state.opened[deal.turn] and held(deal)[0] > 1
 
 
 def opens_nothing(deal: Deal, said: IllegalAction) -> bool:
     """No first meld can be laid with the top card."""
-    tried = deal.copy()
+    tried = deal._state.copy()
     card = tried.pile[-1]
     tried.take_discard(len(tried.pile) - 1)
     tried.bind(card, True)
     tried.advance_past(tried.at)
     listed = (action for step in course_of(deal.rules).open[tried.at] for action in step.actions(tried))
-    return not deal.opened[deal.turn] and not any(isinstance(action, Open) for action in listed)
+    return not deal._state.opened[deal.turn] and not any(isinstance(action, Open) for action in listed)
 
 
 def once_only(deal: Deal, said: IllegalAction) -> bool:
@@ -92,38 +92,38 @@ def with_pile(*manners: str) -> Premise:
 
 PREMISES: dict[str, Premise] = {
     "already_drawn": once_only,
-    "ask_partner_first": lambda deal, said: deal.answer is None,
+    "ask_partner_first": lambda deal, said: deal._state.answer is None,
     "deal_over": lambda deal, said: deal.result is not None,
     "buy_or_pass": in_phase("buy"),
     "call_or_pass": in_phase("call"),
     "claim_or_pass": in_phase("claim"),
     "discard_must_be_used": with_pile("down_to_used", "down_to_melded"),
-    "discard_pile_empty": lambda deal, said: not deal.pile,
+    "discard_pile_empty": lambda deal, said: not deal._state.pile,
     "discards_are_claimed": with_pile("none"),
     "discards_not_drawn": lambda deal, said: kept(deal) == "none" and deal.rules.step(rules.ClaimWindow) is None,
     "fight_or_fold": in_phase("answer"),
     "force_or_pass": in_phase("force"),
-    "last_discard_only_to_knock": lambda deal, said: len(deal.stock) <= deal.rules.stock.undrawn,
+    "last_discard_only_to_knock": lambda deal, said: len(deal._state.stock) <= deal.rules.stock.undrawn,
     "lay_off_or_pass": in_phase("lay_off"),
-    "no_draw_on_first_turn": lambda deal, said: deal.turn_number == 1,
+    "no_draw_on_first_turn": lambda deal, said: deal._state.turn_number == 1,
     "not_an_action_here": lambda deal, said: deal.rules.step(rules.Draw) is None,
-    "one_card_against_one": lambda deal, said: hands.size(deal.hands[deal.turn]) == len(deal.pile) == 1,
-    "opening_too_early": lambda deal, said: not deal.opened[deal.turn],
+    "one_card_against_one": lambda deal, said: hands.size(deal._state.hands[deal.turn]) == len(deal._state.pile) == 1,
+    "opening_too_early": lambda deal, said: not deal._state.opened[deal.turn],
     "opening_too_low": too_low,
     "partner_asks": in_phase("answer"),
     "pile_blocked": blocked,
     "pile_frozen": frozen,
     "pile_needs_two": needs_two,
     "pile_taken_whole": lambda deal, said: deal.can(TakePile(())),
-    "stock_is_empty": lambda deal, said: len(deal.stock) <= deal.rules.stock.undrawn,
+    "stock_is_empty": lambda deal, said: len(deal._state.stock) <= deal.rules.stock.undrawn,
     "tile_only_to_lay": with_pile("top_to_be_used"),
-    "upcard_only_before_first_meld": lambda deal, said: deal.opened[deal.turn],
+    "upcard_only_before_first_meld": lambda deal, said: deal._state.opened[deal.turn],
     "upcard_only_for_first_meld": opens_nothing,
     "upcard_only_into_meld": with_pile("top_into_meld"),
     "upcard_only_to_lay": with_pile("top_into_new_meld", "top_to_lay"),
     "upcard_to_be_used": with_pile("top_to_be_used"),
-    "upcard_was_let_pass": lambda deal, said: deal.upcard_offers == 0,
-    "wild_upcard_refused": lambda deal, said: is_wild(deal, deal.pile[-1]),
+    "upcard_was_let_pass": lambda deal, said: deal._state.upcard_offers == 0,
+    "wild_upcard_refused": lambda deal, said: is_wild(deal, deal._state.pile[-1]),
 }
 """What must be so where a tap is refused with a code; no other code may come."""
 
@@ -144,4 +144,4 @@ def test_a_refused_tap_says_why(game: str) -> None:
             for said in refusals(deal):
                 assert said.code in PREMISES, said
                 assert PREMISES[said.code](deal, said), (deal.phase, deal.view(deal.turn), said)
-                assert "card" not in said.params or said.params["card"] == show(deal.pile[-1:]), said
+                assert "card" not in said.params or said.params["card"] == show(deal._state.pile[-1:]), said

@@ -32,11 +32,11 @@ def assert_lawful(deal: Deal) -> None:
     assert_conserved(deal)
     rules = deal.rules
     melds = table_sets(rules) if rules.rearranges else None
-    for meld in deal.table:
+    for meld in deal._state.table:
         if melds is not None:
             assert any(each.kind == meld.kind for each in melds.readings(meld.cards))
         elif rules.family is GameFamily.LAID_TILES:
-            assert indicated_in(rules, deal.wild).kind(meld.cards) == meld.kind
+            assert indicated_in(rules, deal._state.wild).kind(meld.cards) == meld.kind
         else:
             assert card_melds(rules).read(meld.cards) is not None
     if deal.result is None:
@@ -47,11 +47,11 @@ def assert_lawful(deal: Deal) -> None:
 
 def run_out(deal: Deal, action: Timeout) -> None:
     """The clock of the seat to act runs out."""
-    seat, number = deal.turn, deal.turn_number
+    seat, number = deal.turn, deal._state.turn_number
     assert deal.can(action)
     events = deal.play(action)
     assert [event.seat for event in events if isinstance(event, TimeRanOut)] == [seat]
-    assert deal.result is not None or (deal.turn, deal.turn_number) != (seat, number), "the turn did not end"
+    assert deal.result is not None or (deal.turn, deal._state.turn_number) != (seat, number), "the turn did not end"
     assert_lawful(deal)
 
 
@@ -83,11 +83,14 @@ def test_the_clock_throws_no_wild_card_while_another_may_go(game: str) -> None:
             late, seat = deal.clone(), deal.turn
             events = late.play(Timeout()) if deal.result is None else ()
             for event in events:
-                if isinstance(event, Discarded) and is_wild(deal.rules, event.card, deal.wild):
+                if isinstance(event, Discarded) and is_wild(deal.rules, event.card, deal._state.wild):
                     held = hands.faces(
-                        (deal if PickedUp in map(type, events) else late).hands[seat], deal.rules.pack.family
+                        (deal if PickedUp in map(type, events) else late)._state.hands[seat],
+                        deal.rules.pack.family,
                     )
-                    assert all(face == deal.bound or is_wild(deal.rules, face, deal.wild) for face in held), f"{event}"
+                    assert all(
+                        face == deal._state.bound or is_wild(deal.rules, face, deal._state.wild) for face in held
+                    ), f"{event}"
 
 
 @every_game

@@ -164,7 +164,7 @@ def test_deals_that_differ_in_one_card_are_not_equal() -> None:
     assert Deal(rules, 2, 1) != Deal(rules, 2, 2)
     assert Deal(rules, 2, 1) != Deal(games.get("standard_rummy", target_score=200), 2, 1)
     other = Deal(rules, 2, 1)
-    other.edit(stock=other.stock[::-1])
+    other.edit(stock=other._state.stock[::-1])
     assert other != Deal(rules, 2, 1)
 
 
@@ -174,7 +174,7 @@ def test_a_match_is_taken_back_over_its_deals(game: str) -> None:
     match, chance = Match(rules, rules.players[0], 5), Random(5)
     before: list[tuple[bytes, Action | None]] = []
     while match.result is None and match.deal.number < 3 and len(before) < 1500:
-        at = pickle.dumps((match.sheet, match.seed, match.seating, match.deal.values()))
+        at = pickle.dumps((match.sheet, match.seed, match.seating, match.deal._state.values()))
         if match.between_deals:
             before.append((at, None))
             match.next_deal(f"seed {len(before)}" if chance.random() < 0.5 else None)
@@ -187,7 +187,7 @@ def test_a_match_is_taken_back_over_its_deals(game: str) -> None:
     assert copy.deepcopy(match) == match
     for at, done in reversed(before):
         assert match.undo() == done
-        assert pickle.dumps((match.sheet, match.seed, match.seating, match.deal.values())) == at
+        assert pickle.dumps((match.sheet, match.seed, match.seating, match.deal._state.values())) == at
     assert match == Match(rules, rules.players[0], 5)
     with pytest.raises(ValueError, match="taken back"):
         match.undo()

@@ -80,12 +80,14 @@ def at_random(rules: Rules, chance: Random) -> Deal:
 
 def goes_out_somehow(deal: Deal, seen: set[tuple[object, ...]]) -> bool:
     """Whether any play of the turn ends with the seat going out: everything legal is tried."""
-    state = (deal.hands[0], tuple(meld.cards for meld in deal.table), deal.result is None)
+    state = (deal._state.hands[0], tuple(meld.cards for meld in deal._state.table), deal.result is None)
     if state in seen:
         return False
     seen.add(state)
     for action in deal.legal_actions():
-        if isinstance(action, Meld | Open | LayOff) or (isinstance(action, Discard) and hands.size(deal.hands[0]) == 1):
+        if isinstance(action, Meld | Open | LayOff) or (
+            isinstance(action, Discard) and hands.size(deal._state.hands[0]) == 1
+        ):
             deal.play(action)
             out = deal.result.kind == "went_out" if deal.result is not None else goes_out_somehow(deal, seen)
             deal.undo()
@@ -102,8 +104,8 @@ def test_the_way_out_is_what_trying_everything_finds(name: str) -> None:
         deal = at_random(rules, chance)
         tried = at_random(free, Random(0))
         for field in ("hands", "table", "opened", "no_discard", "totals"):
-            tried.edit(**{field: getattr(deal, field)})
-        way = way_out(SideRules(rules), deal)
+            tried.edit(**{field: getattr(deal._state, field)})
+        way = way_out(SideRules(rules), deal._state)
         out = goes_out_somehow(tried, set())
         if way is None:
             assert not out, f"{deal.view(0)}"
@@ -112,7 +114,7 @@ def test_the_way_out_is_what_trying_everything_finds(name: str) -> None:
         for action in way:
             tried.play(action)
         if tried.result is None:
-            tried.play(Discard(hands.faces(tried.hands[0])[0]))
+            tried.play(Discard(hands.faces(tried._state.hands[0])[0]))
         assert tried.result is not None
         assert (tried.result.kind, tried.result.winner) == ("went_out", 0)
     assert outs
@@ -123,8 +125,8 @@ def test_it_is_asked_where_one_can_go_out_and_a_yes_leads_there_whatever_is_play
     rules, chance = SHEETS[name], Random(name)
     for _ in range(scaled(80)):
         deal = at_random(rules, chance)
-        way = way_out(SideRules(rules), deal)
-        assert deal.can(ASK) is (way is not None and hands.size(deal.hands[0]) > 1)
+        way = way_out(SideRules(rules), deal._state)
+        assert deal.can(ASK) is (way is not None and hands.size(deal._state.hands[0]) > 1)
         assert (ASK in list(deal.legal_actions())) is deal.can(ASK)
         if not deal.can(ASK):
             continue
@@ -141,8 +143,8 @@ def test_it_is_asked_where_one_can_go_out_and_a_yes_leads_there_whatever_is_play
         for each in (deal, late):
             assert each.result is not None
             assert (each.result.kind, each.result.winner) == ("went_out", 0)
-        turn = refused.turn_number
-        while refused.result is None and refused.turn_number == turn:
+        turn = refused._state.turn_number
+        while refused.result is None and refused._state.turn_number == turn:
             play_on(refused, chance, 1)
         assert refused.result is None or refused.result.kind != "went_out"
 

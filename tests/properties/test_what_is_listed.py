@@ -31,12 +31,12 @@ def written(cards: Faces, beside: Faces) -> Iterator[Faces]:
 
 def everything(deal: Deal) -> Iterator[Meld | LayOff]:
     """Every meld and lay-off that can be written with the cards of the hand and of the table."""
-    hand, play = hands.faces(deal.hands[deal.turn]), deal.rules.step(Play)
+    hand, play = hands.faces(deal._state.hands[deal.turn]), deal.rules.step(Play)
     assert play is not None
     parts = [part for size in range(1, len(hand) + 1) for part in sorted(set(combinations(hand, size)))]
-    lent = [(number, card) for number, meld in enumerate(deal.table) for card in meld.cards]
+    lent = [(number, card) for number, meld in enumerate(deal._state.table) for card in meld.cards]
     for part in parts:
-        for number, meld in enumerate(deal.table):
+        for number, meld in enumerate(deal._state.table):
             naturals = tuple(face % STANDING_FOR for face in meld.cards if face != PRINTED_JOKER)
             yield from (LayOff(number, cards) for cards in written(part, naturals))
         yield from (Meld(cards) for cards in written(part, ()))
@@ -55,9 +55,16 @@ def lies(deal: Deal) -> tuple[object, ...]:
     def plain(cards: Faces) -> Faces:
         return tuple(sorted([face % 13 if face < PRINTED_JOKER else face for face in cards] if sides else cards))
 
-    melds = ((from_hand(meld.cards) if meld.kind == "group" else meld.cards, meld.owner or 0) for meld in deal.table)
+    melds = (
+        (from_hand(meld.cards) if meld.kind == "group" else meld.cards, meld.owner or 0) for meld in deal._state.table
+    )
     table = sorted((plain(cards) if sides else cards, owner) for cards, owner in melds)
-    return deal.result is not None, deal.turn, tuple(plain(hands.faces(hand)) for hand in deal.hands), tuple(table)
+    return (
+        deal.result is not None,
+        deal.turn,
+        tuple(plain(hands.faces(hand)) for hand in deal._state.hands),
+        tuple(table),
+    )
 
 
 def reached(deal: Deal) -> set[tuple[object, ...]]:
@@ -81,9 +88,9 @@ def stands_for_own(deal: Deal, action: Meld | LayOff) -> bool:
     lent = (
         []
         if isinstance(action, LayOff) or not action.borrowed
-        else [face for meld in deal.table for face in meld.cards]
+        else [face for meld in deal._state.table for face in meld.cards]
     )
-    at_hand = Counter([*hands.faces(deal.hands[deal.turn]), *lent])
+    at_hand = Counter([*hands.faces(deal._state.hands[deal.turn]), *lent])
     at_hand.subtract(from_hand(action.cards))
     return any(face >= STANDING_FOR and at_hand[face - STANDING_FOR] > 0 for face in action.cards)
 
@@ -91,7 +98,7 @@ def stands_for_own(deal: Deal, action: Meld | LayOff) -> bool:
 def small_hands(game: str, seed: int) -> Iterator[Deal]:
     """The turns of a deal in which few cards are held."""
     for deal in walk(game, seed).moments():
-        if deal.result is None and deal.phase == "play" and 1 < hands.size(deal.hands[deal.turn]) <= MOST_HELD:
+        if deal.result is None and deal.phase == "play" and 1 < hands.size(deal._state.hands[deal.turn]) <= MOST_HELD:
             yield deal
 
 

@@ -194,7 +194,7 @@ def can_be_emptied(deal: Deal) -> bool:
             if isinstance(action, Rearrange)
         )
 
-    return within(tuple(meld.cards for meld in deal.table), tuple(sorted(hand_of(deal))))
+    return within(tuple(meld.cards for meld in deal._state.table), tuple(sorted(hand_of(deal))))
 
 
 def on_table(table: tuple[tuple[int, ...], ...]) -> Counter[int]:

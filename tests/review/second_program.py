@@ -40,12 +40,12 @@ def free_turns(record: Record) -> Iterator[TileTurn]:
     for place, turn in enumerate(told_turns(record).turns):
         moment = turn[0]
         deal, action = moment.deal, moment.move.action
-        lying = [face for meld in deal.table for face in meld.cards]
-        if not deal.opened[deal.turn] or JOKER in lying:
+        lying = [face for meld in deal._state.table for face in meld.cards]
+        if not deal._state.opened[deal.turn] or JOKER in lying:
             continue
         draft = action.draft if isinstance(action, Timeout) else action
         after = [face for each in draft.table for face in each] if isinstance(draft, Rearrange) else lying
-        rack = hands.faces(deal.hands[deal.turn], "tiles")
+        rack = hands.faces(deal._state.hands[deal.turn], "tiles")
         yield TileTurn(place, deal, action, plain(lying), plain(rack), plain(after))
 
 
@@ -94,13 +94,13 @@ def drawn(record: Record) -> Iterator[tuple[Deal, Action]]:
     for place, turn in enumerate(told_turns(record).turns):
         for number, moment in enumerate(turn):
             deal = moment.deal
-            if deal.phase == "play" and deal.knocker is None and hands.size(deal.hands[deal.turn]) == 11:
+            if deal.phase == "play" and deal._state.knocker is None and hands.size(deal._state.hands[deal.turn]) == 11:
                 yield deal, best_action(deal, f"{place} {number}")
 
 
 def checked_knock(deal: Deal, best: Action) -> bool:
     """Whether the best knocks where it can be gin, and never with more than ten points left."""
-    hand = hands.faces(deal.hands[deal.turn], "cards")
+    hand = hands.faces(deal._state.hands[deal.turn], "cards")
     least = min(deadwood([*hand[:at], *hand[at + 1 :]]) for at in range(len(hand)))
     knocks = isinstance(best, Knock | GoOut)
     return least <= 10 if knocks else least > 0
@@ -118,7 +118,7 @@ def declared(record: Record) -> Iterator[tuple[Deal, Declare]]:
 def valid_declaration(deal: Deal, declaration: Declare) -> bool:
     """Whether the groups are the hand less a card, two of them runs, one of these without a wild card."""
     wild = set(deal.view(deal.turn).wilds)
-    hand = Counter(hands.faces(deal.hands[deal.turn], "cards"))
+    hand = Counter(hands.faces(deal._state.hands[deal.turn], "cards"))
     groups = [from_hand(group) for group in declaration.groups]  # a joker that says what it stands for is a joker
     shown = Counter(face for group in groups for face in group)
     pure = [group for group in groups if cards.is_run(group, ACE_BOTH)]

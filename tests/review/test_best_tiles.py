@@ -37,7 +37,7 @@ def test_no_legal_play_has_more_tiles(game: str) -> None:
         sizes = [sum(map(len, each.table)) - lying for each in others if isinstance(each, Rearrange)]
         assert max(sizes, default=0) <= most
         if left is not None:
-            assert hands.holds(deal.hands[deal.turn], left.best)
+            assert hands.holds(deal._state.hands[deal.turn], left.best)
             assert left.steps
         if isinstance(greedy, Rearrange):
             after = tiles_left(rules, view, greedy)

@@ -86,17 +86,17 @@ def test_what_is_best_does_not_hang_on_cards_that_the_seat_cannot_see(game: str)
         deal.play(choose("greedy", rules, deal.view(deal.turn), chance))
     seat, family = deal.turn, rules.pack.family
     other = 1 - seat
-    known = list(deal.known[other]) if deal.known else []
-    own = list(hands.faces(deal.hands[other], family))
+    known = list(deal._state.known[other]) if deal._state.known else []
+    own = list(hands.faces(deal._state.hands[other], family))
     for face in known:
         own.remove(face)
-    hidden = [*own, *deal.stock]
+    hidden = [*own, *deal._state.stock]
     twin = deal.clone()
     chance.shuffle(hidden)
-    held = list(deal.hands)
+    held = list(deal._state.hands)
     held[other] = hands.of([*known, *hidden[: len(own)]])
     twin.edit(hands=held, stock=hidden[len(own) :])
-    assert twin.hands[other] != deal.hands[other]
+    assert twin._state.hands[other] != deal._state.hands[other]
 
     # then: the same is best, and every action is worth the same
     best = [choose("sharp", rules, each.view(seat), Random(0), Budget(playouts=50)) for each in (deal, twin)]

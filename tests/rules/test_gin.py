@@ -117,7 +117,7 @@ def test_a_knock_needs_a_discard_that_leaves_few_enough() -> None:
 
 def test_a_player_may_knock_with_the_very_first_upcard() -> None:
     found = deal(KNOCKER.replace("KC", "4C"), OTHER, pile="AC", starter=0, dealer=1)
-    found.upcard_offers = 2
+    found._state.upcard_offers = 2
     found.play(FROM_PILE)
     assert Knock() in found.legal_actions()
 
@@ -127,7 +127,7 @@ def test_the_clock_after_a_knock_keeps_the_least() -> None:
     found.play(FROM_STOCK)
     found.play(Knock())
     found.play(Timeout())
-    assert found.pile[-1] == one("KC")
+    assert found._state.pile[-1] == one("KC")
 
 
 # --- laying off
@@ -136,7 +136,7 @@ def test_the_clock_after_a_knock_keeps_the_least() -> None:
 def test_the_other_player_lays_off_on_the_melds_and_the_hands_are_compared() -> None:
     found = knocked()
     assert (found.phase, found.turn) == ("lay_off", 1)
-    assert [show(meld.cards) for meld in found.table] == ["4H 5H 6H", "9S 9D 9C"]
+    assert [show(meld.cards) for meld in found._state.table] == ["4H 5H 6H", "9S 9D 9C"]
     view = found.view(1)
     assert (view.knocker, show(view.open_hand)) == (0, "AS 3D 2C 4C")
     assert set(offer(found).lay_offs) == {LayOff(0, parse("7H")), LayOff(1, parse("9H"))}

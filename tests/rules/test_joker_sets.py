@@ -122,17 +122,17 @@ class TestUndeclaredKind:
     def test_seven_and_two_jokers_are_a_run(self, game: Game) -> None:
         deal = position(game, "", "r7 J J k1")
         deal.play(turn(deal, "r7 J J")[1])
-        assert [meld.kind for meld in deal.table] == ["run"]
+        assert [meld.kind for meld in deal._state.table] == ["run"]
 
     def test_thirteen_and_two_jokers_are_a_group(self, game: Game) -> None:
         deal = position(game, "", "r13 J J k1")
         deal.play(turn(deal, "r13 J J")[1])
-        assert [meld.kind for meld in deal.table] == ["group"]
+        assert [meld.kind for meld in deal._state.table] == ["group"]
 
     def test_a_declaration_counts(self, game: Game) -> None:
         deal = position(game, "", "r7 J J k1")
         deal.play(turn(deal, "r7 J J", kinds=((0, "group"),))[1])
-        assert [meld.kind for meld in deal.table] == ["group"]
+        assert [meld.kind for meld in deal._state.table] == ["group"]
 
     def test_a_declaration_sets_the_worth_of_a_first_meld(self, game: Game) -> None:
         deal = position(game, "", "r10 J J k1", opened=False, first_meld=31)

@@ -23,7 +23,7 @@ STANDARD = games.get("standard_rummy")
 
 def test_refusal_deal_over() -> None:
     deal = cards(STANDARD, "4H", FROM_STOCK, Discard(one("4H")), Draw("stock"), Discard(one("TS")), stock="2C 3C 5C 6C")
-    deal.end("went_out", 0)
+    deal._state.end("went_out", 0)
     refused("deal_over", deal, FROM_STOCK)
 
 
@@ -173,7 +173,7 @@ def test_refusal_upcard_only_into_meld() -> None:
 
 def test_refusal_taken_card_must_stay_in_a_meld() -> None:
     deal = cards("phom", "5S 6S 7S KC", phase="play")
-    deal.kept[0] = parse("7S")
+    deal._state.kept[0] = parse("7S")
     refused("taken_card_must_stay_in_a_meld", deal, Discard(one("7S")))
     refused("taken_card_must_stay_in_a_meld", deal, Discard(one("6S")))
 

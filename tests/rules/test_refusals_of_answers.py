@@ -30,7 +30,7 @@ def test_refusal_end_after_lay_off() -> None:
 
 def test_refusal_fight_or_fold() -> None:
     answered = cards("tong_its", "2H AS 3D", table="4H 5H 6H / 9S 9D 9C", owner=0)
-    answered.edit(table=[answered.table[0], replace(answered.table[1], owner=1)])
+    answered.edit(table=[answered._state.table[0], replace(answered._state.table[1], owner=1)])
     answered.play(CallEnd())
     refused("fight_or_fold", answered, FROM_STOCK)
 
@@ -46,7 +46,7 @@ def test_refusal_no_meld_must_fold() -> None:
 
 def test_refusal_dealt_hand_shown_first() -> None:
     deal = cards("tonk", "KS KD QC JH TD")
-    deal.show_dealt(len(deal.rules.turn) - 1, 0)
+    deal._state.show_dealt(len(deal.rules.turn) - 1, 0)
     refused("dealt_hand_shown_first", deal, FROM_STOCK)
 
 
@@ -79,7 +79,7 @@ def test_refusal_nothing_to_force() -> None:
 
 def test_refusal_cannot_be_forced() -> None:
     deal = declined()
-    deal.edit(table=[*deal.table, TableMeld(parse("7S 7D 7C"), "group", 1)])
+    deal.edit(table=[*deal._state.table, TableMeld(parse("7S 7D 7C"), "group", 1)])
     refused("cannot_be_forced", deal, Force(1))
 
 
@@ -96,7 +96,7 @@ def discarded(round_of_turns: int = 2, hand: str = "9S 9H TC JC 2D", **options: 
     sheet = games.get("seven_bridge", **options)
     held = (parse(hand), parse("TS 9D 8D"), parse("9C 3C"))
     deal = Deal.position(sheet, hands_held=held, turn=2, stock=parse("KD QD"), turn_number=3 * round_of_turns - 3 or 1)
-    deal.edit(at=deal.course.place_of("play"))
+    deal.edit(at=deal._course.place_of("play"))
     deal.play(Discard(one("9C")))
     return deal
 
@@ -121,5 +121,5 @@ def test_refusal_claim_makes_no_meld() -> None:
 
 def test_refusal_run_claimed_by_next_only() -> None:
     deal = discarded()
-    deal.edit(turn=1, hands=[deal.hands[0], hand_of(parse("TC JC 2D")), deal.hands[2]])
+    deal.edit(turn=1, hands=[deal._state.hands[0], hand_of(parse("TC JC 2D")), deal._state.hands[2]])
     refused("run_claimed_by_next_only", deal, Claim(parse("TC JC")))

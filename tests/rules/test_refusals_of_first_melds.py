@@ -139,7 +139,7 @@ def test_both_missing_suits_close_the_group_and_free_its_joker() -> None:
     deal = cards("kalooki_40", "8C 8S 2D 9D", FROM_STOCK, table="8H 8D JK / 5S 6S 7S", opened=opened)
     assert [str(action) for action in deal.legal_actions() if isinstance(action, Swap)] == ["swap 0 8S 8C"]
     deal.play(Swap(0, one("8C"), one("8S")))
-    assert sorted(deal.table[0].cards) == sorted(parse("8H 8D 8C 8S"))
+    assert sorted(deal._state.table[0].cards) == sorted(parse("8H 8D 8C 8S"))
     refused("freed_joker_first", deal, Discard(one("2D")))
 
 
@@ -147,7 +147,7 @@ def test_one_of_two_jokers_is_freed_by_one_card() -> None:
     opened = [True, True, False]
     deal = cards("kalooki_40", "AC 2D 9D", FROM_STOCK, table="AH JK JK / 5S 6S 7S", opened=opened)
     deal.play(Swap(0, one("AC")))
-    assert sorted(deal.table[0].cards) == sorted(parse("AH AC JK"))
+    assert sorted(deal._state.table[0].cards) == sorted(parse("AH AC JK"))
 
 
 def test_two_cards_free_a_joker_only_where_both_suits_are_asked_for() -> None:

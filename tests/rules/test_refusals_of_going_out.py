@@ -21,7 +21,7 @@ def test_refusal_only_in_first_turn() -> None:
     hand = "AH 2H 3H 4H 5H 7C 8C 9C TC QS KS AS 3D 4D 5D"
     deal = cards("continental_rum", hand)
     assert deal.can(GoOut(melds))
-    deal.draws[0] = 1
+    deal._state.draws[0] = 1
     refused("only_in_first_turn", deal, GoOut(melds))
 
 
@@ -156,8 +156,8 @@ def declared(code: str, *groups: str) -> None:
         sheet, hands_held=[(*hand, *spare), parse("TS"), parse("JS")], phase="play", wild=1, stock=parse("6C")
     )
     action = Declare(tuple(parse(group) for group in groups), spare[-1])
-    deal.at = next(at for at, step in enumerate(deal.course.steps) if Declare in step.takes)
-    flaw: Flaw = deal.course.steps[deal.at].check(deal, action)
+    deal._state.at = next(at for at, step in enumerate(deal._course.steps) if Declare in step.takes)
+    flaw: Flaw = deal._course.steps[deal._state.at].check(deal._state, action)
     events = deal.play(action)
     assert any(isinstance(event, OutOfDeal) and event.flaw == code for event in events)
     sound(code, IllegalAction(flaw.code, sheet.id, **flaw.params), sheet)
@@ -184,7 +184,7 @@ def test_refusal_drop_before_drawing() -> None:
 
 def showing(*actions: Action, turns: int = 3, **options: Any) -> Deal:
     deal = cards(games.get("phom", **options), "5S 6S 7S 9D KC 2D", table="9S 9H 9C", phase="play")
-    deal.turns = [turns] * 3
+    deal._state.turns = [turns] * 3
     for action in actions:
         deal.play(action)
     return deal
@@ -212,5 +212,5 @@ def test_refusal_no_meld_no_sending() -> None:
 
 def test_refusal_taken_cards_apart() -> None:
     deal = showing()
-    deal.kept[0] = parse("5S 7S")
+    deal._state.kept[0] = parse("5S 7S")
     refused("taken_cards_apart", deal, ShowMelds((parse("5S 6S 7S"),)))

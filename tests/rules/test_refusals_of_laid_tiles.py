@@ -54,7 +54,7 @@ def turn(
         turn_number=5,
     )
     if drawn:
-        deal.edit(at=deal.course.first_step)
+        deal.edit(at=deal._course.first_step)
     return deal
 
 
@@ -109,7 +109,7 @@ def test_the_place_of_the_wild_tile_says_what_it_stands_for() -> None:
     refused("no_joker_for_it", high, Swap(0, parse_face("b9")))
     low.play(Swap(0, parse_face("b9")))
     high.play(Swap(0, parse_face("b12")))
-    assert low.table[0].cards == parse("b9 b10 b11")
+    assert low._state.table[0].cards == parse("b9 b10 b11")
     assert high.view(0).hand == tuple(sorted(parse("b9 r6 k1")))
 
 
@@ -139,7 +139,7 @@ def test_without_the_house_rule_nobody_takes_a_wild_tile() -> None:
 def test_discards_that_cost_points(tile: str, house: dict[str, Any], careless: int) -> None:
     deal = turn("o10 r6 k1", table="o7 o8 o9", **house)
     deal.play(Discard(parse_face(tile)))
-    assert sum(deal.careless) == careless
+    assert sum(deal._state.careless) == careless
 
 
 def test_the_last_tile_costs_nothing_and_doubles_where_it_is_wild() -> None:
@@ -161,7 +161,7 @@ def test_a_hand_laid_in_one_turn_counts_twice() -> None:
 
 def test_going_out_after_pairs_counts_twice() -> None:
     deal = turn("k1", in_pairs=True, table="o7 o8 o9")
-    deal.table.append(TableMeld(parse("k9 k9"), "pair", 0))
+    deal._state.table.append(TableMeld(parse("k9 k9"), "pair", 0))
     deal.play(Discard(parse_face("k1")))
     assert deal.result is not None
     assert score(deal.rules, deal.result).points == (-202, 6, 404)
@@ -173,7 +173,7 @@ def test_a_first_meld_must_beat_the_last_one() -> None:
     refused("opening_too_low", deal, Open(melds(SERIES)))
     deal.edit(first_points=100)
     deal.play(Open(melds(SERIES)))
-    assert deal.first_points == 101
+    assert deal._state.first_points == 101
     deal = turn(f"{PAIRS} k1", opened=False, escalating=True)
     deal.edit(first_pairs=5)
     refused("opening_too_few_pairs", deal, Open(melds(PAIRS)))

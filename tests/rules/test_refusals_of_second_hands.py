@@ -21,7 +21,7 @@ def test_refusal_last_discard_wild() -> None:
 def test_refusal_bonus_card_discarded() -> None:
     deal = position("hand_and_foot", "KS", stock="KH KD 6C")
     deal.play(Draw("stock"))
-    deal.edit(hands=[hands.of(parse("KS 3H")), *deal.hands[1:]])
+    deal.edit(hands=[hands.of(parse("KS 3H")), *deal._state.hands[1:]])
     refused("bonus_card_discarded", deal, Discard(parse("3H")[0]))
 
 

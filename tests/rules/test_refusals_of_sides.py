@@ -121,7 +121,7 @@ def ask_partner(*actions: Action) -> Deal:
     deal = Deal(games.get("canasta", ask_partner=True), 4, 1, starter=0)
     deal.play(FROM_STOCK)
     deal.edit(
-        hands=[hand_of(parse("5S 5H 5D 6C")), *deal.hands[1:]],
+        hands=[hand_of(parse("5S 5H 5D 6C")), *deal._state.hands[1:]],
         table=[TableMeld(parse("KS KH KD KC KS KH KD"), "group", 2)],
         opened=[True, False, True, False],
     )
@@ -142,7 +142,7 @@ def test_refusal_asked_already() -> None:
 
 def test_refusal_asked_too_late() -> None:
     deal = ask_partner()
-    deal.edit(hands=[hand_of(parse("5S")), *deal.hands[1:]])
+    deal.edit(hands=[hand_of(parse("5S")), *deal._state.hands[1:]])
     refused("asked_too_late", deal, AskToGoOut())
 
 
@@ -167,7 +167,7 @@ def test_refusal_partner_said_yes() -> None:
 
 def test_refusal_no_way_out() -> None:
     deal = ask_partner()
-    deal.edit(hands=[hand_of(parse("5S 5H 8D 6C")), *deal.hands[1:]])
+    deal.edit(hands=[hand_of(parse("5S 5H 8D 6C")), *deal._state.hands[1:]])
     refused("no_way_out", deal, AskToGoOut())
 
 

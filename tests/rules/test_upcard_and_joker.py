@@ -48,7 +48,7 @@ def test_a_joker_is_exchanged_while_the_upcard_is_owed_and_the_first_meld_follow
     swap = Swap(0, parse_face("9C"))
     assert code(deal, swap) is None
     deal.play(swap)
-    assert hands.count(deal.hands[0], PRINTED_JOKER) == 1
+    assert hands.count(deal._state.hands[0], PRINTED_JOKER) == 1
     assert code(deal, Discard(parse_face("2C"))) == "must_play_first"
     deal.play(Open((parse("KH KD KC"), parse("7S 7H 7D"))))
     deal.play(Discard(parse_face("2C")))
@@ -71,7 +71,7 @@ def test_the_upcard_may_be_taken_for_a_first_meld_that_needs_the_exchanged_joker
     deal.play(TAKE)
     deal.play(Swap(0, parse_face("9C")))
     deal.play(Open((parse("KH KC JK"), parse("7S 7H 7D"))))
-    assert deal.opened[0]
+    assert deal._state.opened[0]
 
 
 def test_the_upcard_may_be_taken_for_a_first_meld_that_needs_two_exchanged_jokers() -> None:
@@ -83,7 +83,7 @@ def test_the_upcard_may_be_taken_for_a_first_meld_that_needs_two_exchanged_joker
     assert code(deal, Open((parse("KH KC JK"), parse("7S 7H 7D")))) == "not_in_hand"
     deal.play(Swap(1, parse_face("5D")))
     deal.play(Open((parse("KH KC JK"), parse("7S 7H JK"))))
-    assert deal.opened[0]
+    assert deal._state.opened[0]
 
 
 def test_no_exchange_may_give_away_what_the_first_meld_needs() -> None:
@@ -118,20 +118,20 @@ def test_where_the_exchange_needs_a_first_meld_it_does_not_help_to_one() -> None
 def test_a_joker_taken_as_the_upcard_is_owed_like_any_card() -> None:
     deal = caloochi(KINGS_AND_SEVENS, pile="JK")
     deal.play(TAKE)
-    assert deal.must_play == PRINTED_JOKER
+    assert deal._state.must_play == PRINTED_JOKER
     deal.play(Swap(0, parse_face("9C")))
     assert code(deal, Discard(parse_face("2C"))) == "must_play_first"
     deal.play(Open((parse("KH KD JK"), parse("7S 7H 7D"))))
-    assert deal.must_play is None
+    assert deal._state.must_play is None
 
 
 def test_at_zero_the_exchange_that_the_first_meld_needs_is_made() -> None:
     deal = caloochi("KH 7S 7H 7D 9C 2C 3H")
     deal.play(TAKE)
     deal.play(Timeout())
-    assert deal.opened[0]
+    assert deal._state.opened[0]
     assert deal.turn == 1
-    assert hands.count(deal.hands[0], parse_face("KC")) == 0
+    assert hands.count(deal._state.hands[0], parse_face("KC")) == 0
 
 
 @pytest.mark.parametrize("seed", range(6))

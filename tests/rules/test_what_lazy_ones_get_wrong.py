@@ -77,7 +77,7 @@ def code(deal: Deal, action: str) -> str | None:
 
 def hand(deal: Deal, seat: int = 0) -> tuple[int, ...]:
     """What a seat holds."""
-    return hands.faces(deal.hands[seat], deal.rules.pack.family)
+    return hands.faces(deal._state.hands[seat], deal.rules.pack.family)
 
 
 def points(deal: Deal) -> tuple[int, ...]:
@@ -235,7 +235,7 @@ def test_row_06_an_untouched_table_is_no_failed_rearrangement() -> None:
             deal = position(game, "r4 r5 r6", "b1 k2 o3")
             events = deal.play(action)
             assert sum(event.count for event in events if isinstance(event, Drew)) == count
-            assert [meld.cards for meld in deal.table] == [parse("r4 r5 r6")]
+            assert [meld.cards for meld in deal._state.table] == [parse("r4 r5 r6")]
             assert deal.turn == 1
         assert games.get(game).turn_seconds == seconds
 
@@ -256,10 +256,10 @@ def test_row_07_one_tile_and_two_jokers_are_what_they_are_declared_to_be() -> No
         assert deal.can(action) is enough
     deal = position("rummikub_classic", "", "k9 J J b1")
     deal.play(Rearrange(sets("k9 J J"), kinds=((0, "group"),)))
-    assert deal.table[0].kind == "group"
+    assert deal._state.table[0].kind == "group"
     deal = position("rummikub_classic", "", "k9 J J b1")
     deal.play(Rearrange(sets("k9 J J")))
-    assert deal.table[0].kind == "run"
+    assert deal._state.table[0].kind == "run"
 
 
 # --- row 8: the joker of a group
@@ -363,20 +363,26 @@ def test_row_11_a_wild_card_in_its_own_place_is_pure() -> None:
 def test_row_12_the_indicator_is_out_of_play_to_the_end() -> None:
     for seed in range(60):
         deal = Deal(games.get("indian_rummy"), players=3, seed=seed)
-        assert deal.indicator is not None
-        held = [face for hand in deal.hands for face in hands.faces(hand)]
-        assert len([*held, *deal.stock, *deal.pile]) == 105
-        copies = 2 - [*held, *deal.stock, *deal.pile].count(deal.indicator)
+        assert deal._state.indicator is not None
+        held = [face for hand in deal._state.hands for face in hands.faces(hand)]
+        assert len([*held, *deal._state.stock, *deal._state.pile]) == 105
+        copies = 2 - [*held, *deal._state.stock, *deal._state.pile].count(deal._state.indicator)
         assert copies == 1
 
 
 def test_row_12_a_joker_as_indicator_makes_the_aces_wild() -> None:
     rules = games.get("indian_rummy")
-    found = [deal for seed in range(300) if (deal := Deal(rules, players=2, seed=seed)).indicator == PRINTED_JOKER]
+    found = [
+        deal for seed in range(300) if (deal := Deal(rules, players=2, seed=seed))._state.indicator == PRINTED_JOKER
+    ]
     assert found
-    assert {deal.wild for deal in found} == {1}
-    others = [deal for seed in range(60) if (deal := Deal(rules, players=2, seed=seed)).indicator != PRINTED_JOKER]
-    assert all(deal.indicator is not None and deal.wild == number_of(deal.indicator) for deal in others)
+    assert {deal._state.wild for deal in found} == {1}
+    others = [
+        deal for seed in range(60) if (deal := Deal(rules, players=2, seed=seed))._state.indicator != PRINTED_JOKER
+    ]
+    assert all(
+        deal._state.indicator is not None and deal._state.wild == number_of(deal._state.indicator) for deal in others
+    )
 
 
 def test_row_12_a_wild_top_of_the_open_deck_cannot_be_taken() -> None:
@@ -421,7 +427,7 @@ def test_row_13_drops_cost_what_the_sheet_says() -> None:
     for id, costs in expected.items():
         for drawn, cost in enumerate(costs):
             deal = table(IDLE, IDLE, game=id)
-            deal.draws[0] = drawn
+            deal._state.draws[0] = drawn
             deal.play(Drop())
             assert deal.result is not None
             assert abs(score(deal.rules, deal.result).points[0]) == cost
@@ -449,7 +455,7 @@ def test_row_14_the_first_to_be_asked_sits_left_of_the_discarder() -> None:
 
 def test_row_14_the_caller_discards_and_play_goes_on_after_the_first_discarder() -> None:
     deal = do(called("6H KC KD", "2S 9S", "2D 9D", "2C 8D"), "pass", "pass", "call 0")
-    assert deal.table[0].cards == parse("3H 4H 5H 6H")
+    assert deal._state.table[0].cards == parse("3H 4H 5H 6H")
     assert deal.turn == 3
     assert code(deal, "draw stock") is not None
     do(deal, "discard 2C")
@@ -469,13 +475,13 @@ def test_row_14_nobody_calls_the_discard_that_ends_the_hand() -> None:
 def test_row_15_the_pile_is_turned_over_unshuffled_and_starts_anew() -> None:
     for seed in range(5):
         deal = cards("standard_rummy", "KC JD", "2S 9S", stock="", pile="5C 9D KH QS")
-        deal.seed = seed
+        deal._state.seed = seed
         do(deal, "draw stock")
         assert hand(deal) == tuple(sorted(parse("KC JD 5C")))
-        assert deal.pile == []
-        assert deal.stock[::-1] == list(parse("9D KH QS"))
+        assert deal._state.pile == []
+        assert deal._state.stock[::-1] == list(parse("9D KH QS"))
         do(deal, "discard JD")
-        assert deal.pile == list(parse("JD"))
+        assert deal._state.pile == list(parse("JD"))
 
 
 # --- row 16: Block Rummy and Knock Rummy
@@ -644,10 +650,10 @@ def test_row_20_taken_cards_stay_in_melds_of_their_own() -> None:
     assert code(deal, "discard 7S") == code(deal, "discard 5S") == "taken_card_must_stay_in_a_meld"
     do(deal, "discard KH")
     deal = cards("phom", "5S 6S 7S 2D 9C KH QD 3H 8C", "2S", "4H", pile="8S")
-    deal.kept[0] = parse("6S")
+    deal._state.kept[0] = parse("6S")
     assert code(deal, "draw discard") == "upcard_only_into_meld"
     deal = cards("phom", "5S 6S 7S 9S TS KH QD 3H 2C", "2S", "4H", pile="8S")
-    deal.kept[0] = parse("7S")
+    deal._state.kept[0] = parse("7S")
     assert code(deal, "draw discard") is None
 
 
@@ -655,19 +661,19 @@ def test_row_20_everybody_has_four_turns_and_shows_in_the_last() -> None:
     deal = cards("phom", "5S 6S 7S 9H TD KH QD 3H 2C JC", "2S", "4H", phase="play")
     assert code(deal, "meld 5S 6S 7S") is not None
     assert code(deal, "show_melds 5S 6S 7S") is not None
-    deal.turns = [3, 3, 3]
+    deal._state.turns = [3, 3, 3]
     assert code(deal, "discard KH") == "show_first"
     do(deal, "show_melds 5S 6S 7S", "discard KH")
     whole = Deal(games.get("phom"), 4, 1)
     while whole.result is None:
         whole.play(Timeout())
-    assert whole.turns == [4, 4, 4, 4]
+    assert whole._state.turns == [4, 4, 4, 4]
 
 
 def test_row_20_cards_are_sent_only_to_melds_shown_before_and_never_against_an_u() -> None:
     deal = cards("phom", "8S 9H TD KH", "2S", "4H", lies="5S 6S 7S", phase="play")
     assert code(deal, "lay_off 0 8S") is not None
-    deal.turns = [3, 3, 4]
+    deal._state.turns = [3, 3, 4]
     do(deal, "show_melds", "lay_off 0 8S", "discard KH")
     deal = cards("phom", "5S 6S 7S 2C 2D 2H 9C TC JC KH", "8S 4D", "4H QD", phase="play")
     do(deal, "go_out 5S 6S 7S / 2C 2D 2H / 9C TC JC discard KH")

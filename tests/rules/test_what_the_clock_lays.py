@@ -31,14 +31,14 @@ def test_a_freed_joker_is_laid_off_by_the_clock_rather_than_melded_with_cards_of
     swap, table = Swap(0, parse_face("9C")), "9H 9D JK=9C/4C 5C 6C"
     deal, laid = laid_by_the_clock("german_rummy", "9C 7H 8H KC 2D 3H", Draw("stock"), swap, table=table)
     assert [type(event) for event in laid] == [LaidOff]
-    assert hands.holds(deal.hands[0], parse("7H 8H"))
+    assert hands.holds(deal._state.hands[0], parse("7H 8H"))
 
 
 def test_the_card_taken_down_to_is_laid_off_by_the_clock_where_that_takes_no_other() -> None:
     draw = Draw("discard", parse_face("9C"))
     deal, laid = laid_by_the_clock("rummy_500", "9H 9D KC 2D", draw, table="6C 7C 8C", pile="9C 3H")
     assert [type(event) for event in laid] == [LaidOff]
-    assert hands.holds(deal.hands[0], parse("9H 9D"))
+    assert hands.holds(deal._state.hands[0], parse("9H 9D"))
 
 
 def test_the_clock_takes_the_fewest_and_cheapest_cards_of_the_hand() -> None:
@@ -57,7 +57,7 @@ OWING = [
 def test_whatever_is_owed_takes_no_more_of_the_hand_than_the_cheapest_way(game: str) -> None:
     for seed in range(3):
         for deal in moments(game, seed):
-            if deal.result is None and deal.must_play is not None and deal.phase == "play":
+            if deal.result is None and deal._state.must_play is not None and deal.phase == "play":
                 check_cheapest(deal)
 
 
@@ -68,13 +68,13 @@ def check_cheapest(deal: Deal) -> None:
         if isinstance(action, Meld | Open | LayOff):
             tried = deal.clone()
             tried.play(action)
-            if tried.must_play is None:
-                left.append(hands.size(tried.hands[seat]))
-    if not left or any(is_wild(deal.rules, face, deal.wild) for face in hands.faces(deal.hands[seat])):
+            if tried._state.must_play is None:
+                left.append(hands.size(tried._state.hands[seat]))
+    if not left or any(is_wild(deal.rules, face, deal._state.wild) for face in hands.faces(deal._state.hands[seat])):
         return
     late = deal.clone()
     events = late.play(Timeout())
     thrown = sum(isinstance(event, Discarded) for event in events)
-    if thrown and hands.size(late.hands[seat]) + thrown == hands.size(deal.hands[seat]):
+    if thrown and hands.size(late._state.hands[seat]) + thrown == hands.size(deal._state.hands[seat]):
         return  # a faced card of the stock is let pass
-    assert hands.size(late.hands[seat]) + thrown == max(left)
+    assert hands.size(late._state.hands[seat]) + thrown == max(left)

@@ -48,7 +48,7 @@ def test_a_hand_that_nobody_has_laid_out_has_all_its_cards_suit_by_suit(game: st
         deal = Match(rules, players=rules.players[1], seed=bytes([seed] * 32)).deal
         for seat in deal.order:
             hand = LaidHands({}, "table").of(deal, seat)
-            suits = sorted_by_suit(faces(deal.hands[seat], rules.pack.family))
+            suits = sorted_by_suit(faces(deal._state.hands[seat], rules.pack.family))
             assert hand is not None
             assert cards_of(hand) == tuple(face for suit in suits for face in suit)
 

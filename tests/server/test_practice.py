@@ -71,7 +71,7 @@ async def test_the_way_is_told_and_reaches_the_goal(db: Path, puzzle: puzzles.Pu
         assert isinstance(hint, Hinted)
         assert (await attempted(seat, hint.action)).done
         assert seat.view is not None
-        assert not seat.to_act or seat.view.opened[0] > puzzle.deal().opened[0], "what was played is told"
+        assert not seat.to_act or seat.view.opened[0] > puzzle.deal()._state.opened[0], "what was played is told"
         assert await refused(seat, hint.action) == "attempt_made"
 
 

@@ -324,7 +324,7 @@ def test_openings_decide_the_cards() -> None:
         for entry in entries(table, opening):
             table.apply(entry)
         assert table.match is not None
-        hands.append(tuple(table.match.deal.hands))
+        hands.append(tuple(table.match.deal._state.hands))
     assert len(set(hands)) == 3
 
 

@@ -128,7 +128,7 @@ def test_between_deals_a_seat_gets_what_it_has_seen_and_no_more(game: str) -> No
             assert move.seat == seat or not move.drew
         *_, last = replay(record)
         assert table.match is not None
-        assert [meld.cards for meld in last.deal.table] == [meld.cards for meld in table.match.deal.table]
+        assert [meld.cards for meld in last.deal._state.table] == [meld.cards for meld in table.match.deal._state.table]
         assert last.deal.view(None).counts == table.match.deal.view(None).counts
 
 

@@ -294,7 +294,7 @@ async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
         info = msgspec.json.decode((await ann.http.get(f"/api/practice/{path}")).content, type=PracticeInfo)
         assert isinstance(info.task, MissedAsked)
         assert info.task.played == again.played
-        other = again.deal.hands[1 - again.deal.turn]
+        other = again.deal._state.hands[1 - again.deal.turn]
         async with ann.practising(path) as seat:
             assert seat.view == again.deal.view(again.deal.turn)
             assert not any(str(list(hands.faces(other, "tiles"))) in frame for frame in seat.frames)

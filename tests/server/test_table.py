@@ -104,7 +104,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_see(game: str) ->
         for seat in range(3):
             before = told_to(table, seat)
             table.match.deal = permuted(true, seat, chance)
-            assert table.match.deal.hands != true.hands
+            assert table.match.deal._state.hands != true._state.hands
             assert told_to(table, seat) == before
             table.match.deal = true
 
@@ -125,15 +125,15 @@ def permuted(deal: Deal, seat: int, chance: random.Random) -> Deal:
     twin = deal.clone()
     family = deal.rules.pack.family
     others = [other for other in range(deal.players) if other != seat]
-    unseen = [card for other in others for card in hands.faces(deal.hands[other], family)] + deal.stock
+    unseen = [card for other in others for card in hands.faces(deal._state.hands[other], family)] + deal._state.stock
     while True:
         chance.shuffle(unseen)
         cards = list(unseen)
         for other in others:
-            held = [cards.pop() for _ in range(deal.hands[other].bit_count())]
-            twin.hands[other] = hands.of(held)
-        twin.stock = cards
-        if twin.hands != deal.hands:
+            held = [cards.pop() for _ in range(deal._state.hands[other].bit_count())]
+            twin._state.hands[other] = hands.of(held)
+        twin._state.stock = cards
+        if twin._state.hands != deal._state.hands:
             break
     twin.beginning = tuple(
         msgspec.structs.replace(event, cards=tuple(sorted(unseen[: len(event.cards or ())])))

@@ -17,11 +17,11 @@ def turn(game: str, table: str, rack: str, opened: bool = True) -> tuple[Deal, R
     """What the bot does with this rack at this table."""
     rules = games.get(game)
     deal = Deal(rules, 2, 1)
-    deal.table = [
+    deal._state.table = [
         TableMeld(cards, "group" if len({face % 64 % 13 for face in cards}) == 1 else "run") for cards in sets(table)
     ]
-    deal.hands[deal.turn] = hands.of(parse(rack))
-    deal.opened[deal.turn] = opened
+    deal._state.hands[deal.turn] = hands.of(parse(rack))
+    deal._state.opened[deal.turn] = opened
     action = bots.choose("greedy", rules, deal.view(deal.turn), Random(1))
     assert isinstance(action, Rearrange | Pass)
     deal.check(action)
@@ -43,7 +43,7 @@ def test_it_keeps_a_joker_that_brings_one_tile_only(game: str) -> None:
     assert isinstance(action, Rearrange)
     seat = deal.turn
     deal.play(action)
-    assert deal.hands[seat] == hands.of(parse("b1 b2"))
+    assert deal._state.hands[seat] == hands.of(parse("b1 b2"))
 
 
 def test_it_goes_out_with_a_joker() -> None:
@@ -65,7 +65,7 @@ def test_the_classic_sheet_lets_it_go_on_after_its_first_meld() -> None:
     assert isinstance(action, Rearrange)
     seat = deal.turn
     deal.play(action)
-    assert deal.hands[seat] == hands.of(parse("b1"))
+    assert deal._state.hands[seat] == hands.of(parse("b1"))
 
 
 @pytest.mark.parametrize("game", ["rummikub", "rummikub_classic"])

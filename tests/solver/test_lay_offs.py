@@ -56,13 +56,13 @@ def everything_listed(deal: Deal, limit: int = 4000) -> set[Faces] | None:
     known, waiting, found = set(), [deal], set()
     while waiting:
         here = waiting.pop()
-        key = here.hands[0], tuple(meld.cards for meld in here.table)
+        key = here._state.hands[0], tuple(meld.cards for meld in here._state.table)
         if key in known:
             continue
         known.add(key)
         if len(known) > limit:
             return None
-        found.add(hands.faces(here.hands[0], family))
+        found.add(hands.faces(here._state.hands[0], family))
         if here.result is not None or here.turn != 0 or here.phase != "play":
             continue
         for action in here.legal_actions():
@@ -84,10 +84,10 @@ def played(rules: Rules, hand: Faces, table: list[TableMeld], turn: RidTurn) -> 
     deal = at_play(rules, hand, table)
     for number, face in turn.lay_offs:
         deal.play(LayOff(number, (face,)))
-    assert tuple(meld.cards for meld in deal.table) == turn.table_after
+    assert tuple(meld.cards for meld in deal._state.table) == turn.table_after
     for meld in turn.melds:
         deal.play(Meld(meld))
-    assert hands.faces(deal.hands[0]) == turn.left
+    assert hands.faces(deal._state.hands[0]) == turn.left
     assert turn.deadwood == sum(values_of(rules)[face] for face in turn.left)
 
 

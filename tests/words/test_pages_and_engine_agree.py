@@ -131,7 +131,7 @@ def test_after_a_wrong_show_the_next_player_may_take_the_card_on_the_finish_slot
     deal.play(declare(("5H 6H 7H", "9S TS JS", "4C 4D 4S", "KD KS QC AS"), "8D"))
     assert deal.turn == 1
     deal.play(Draw("discard"))
-    assert deal.taken == parse_face("8D")
+    assert deal._state.taken == parse_face("8D")
     for language in LANGUAGES:
         sheet = deal.rules
         assert sentence("declare.finish_card", language) in said(sheet, "turn.declare", language)
@@ -280,7 +280,7 @@ def test_the_clock_of_boathouse_discards_the_card_of_the_stock_though_the_upcard
     )
     deal.play(Draw("discard"))
     deal.play("timeout")
-    assert deal.pile[-1] == parse_face("8C")
+    assert deal._state.pile[-1] == parse_face("8C")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

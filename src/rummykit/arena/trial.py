@@ -129,7 +129,7 @@ def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[Answ
     asked = Deal(
         rules, rules.players[0], f"{seed} asked", scheduled=0 if trial.result is None else trial.result.scheduled
     )
-    which = {"deal": asked.scheduled % len(rules.schedule) + 1} if rules.schedule else {}
+    which = {"deal": asked._state.scheduled % len(rules.schedule) + 1} if rules.schedule else {}
     for ask, of_deal in _questions(asked.rules, asked, trial.result):
         given = of_deal | which
         question = Question(game=rules.id, ask=ask, input=given)
@@ -148,9 +148,13 @@ def ask_all(rules: Rules, trial: Trial, *, seed: int | str = 0) -> Iterator[Answ
 
 
 def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tuple[str, dict[str, Any]]]:
-    wild = {"wild": wild_name(deal.wild)} if rules.deal.wild_indicator and deal.wild and rules.lives is not None else {}
-    if rules.tiles_in_hand and deal.indicator is not None:
-        wild = {"indicator": NAMES[deal.indicator]}
+    wild = (
+        {"wild": wild_name(deal._state.wild)}
+        if rules.deal.wild_indicator and deal._state.wild and rules.lives is not None
+        else {}
+    )
+    if rules.tiles_in_hand and deal._state.indicator is not None:
+        wild = {"indicator": NAMES[deal._state.indicator]}
     melds = [text.split() for text in rules.sample]
     for players in range(rules.players[0], rules.players[1] + 1):
         yield "deal", {"players": players}
@@ -158,7 +162,7 @@ def _questions(rules: Rules, deal: Deal, result: Result | None) -> Iterator[tupl
         yield "meld", {"meld": meld} | wild
     if rules.opening is not None:
         yield "opening", {"melds": melds} | ({} if rules.lives is not None else wild)
-    hand = [NAMES[face] for face in hands.faces(deal.hands[deal.turn], rules.pack.family)]
+    hand = [NAMES[face] for face in hands.faces(deal._state.hands[deal.turn], rules.pack.family)]
     plain = plain_questions(deal, hand)
     yield "arrange", plain["arrange"] | wild
     yield "turn", plain["turn"]

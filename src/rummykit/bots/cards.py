@@ -92,7 +92,7 @@ def without_penalty(rules: Rules, deal: Deal, discards: list[Face]) -> list[Face
     discard = rules.step(DiscardStep)
     if discard is None or not discard.careless or len(discards) == 1:
         return discards
-    careless = Carelessness(rules).among(deal, discards)
+    careless = Carelessness(rules).among(deal._state, discards)
     return [card for card in discards if card not in careless] or discards
 
 

@@ -33,7 +33,7 @@ Prospect = Callable[[Rules, View, IndicatedMelds, Faces, int], int]
 
 def _play(rules: Rules, view: View, prospect: Prospect) -> Action:
     deal = Deal.from_view(rules, view)
-    declared = deal.goes_for_pairs(deal.turn)
+    declared = deal._state.goes_for_pairs(deal.turn)
     melds = indicated_in(rules, view.wild, declared)
     actions = list(deal.legal_actions())
     if DeclarePairs() in actions and _is_near_in_pairs(melds, view.hand):

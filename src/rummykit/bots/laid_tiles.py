@@ -115,7 +115,7 @@ def _swap(rules: Rules, view: View, melds: LaidTiles, actions: Sequence[Action])
 def _thrown(rules: Rules, view: View, deal: Deal, melds: LaidTiles, loose: Sequence[Face], prospect: Prospect) -> Face:
     """The tile to throw: one that costs nothing, without which the rack keeps most of what it has."""
     data = next(step for step in rules.turn if isinstance(step, DiscardRule))
-    careless = CarelessTiles(rules, data).among(deal, loose) if len(view.hand) > 1 else ()
+    careless = CarelessTiles(rules, data).among(deal._state, loose) if len(view.hand) > 1 else ()
     free = [face for face in loose if face not in careless and face != melds.wild]
     among = free or [face for face in loose if face != melds.wild] or list(loose)
     if not view.opened[view.turn] and _for_pairs(rules, view, melds):

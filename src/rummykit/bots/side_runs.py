@@ -71,7 +71,7 @@ def _lays_with(deal: Deal, view: View, side: SideRules, draw: Draw) -> bool:
 
 def _uses(deal: Deal, view: View, side: SideRules, pile: Faces) -> int:
     """How many cards of the pile go to melds of the side, or make natural melds with the hand."""
-    melds = [meld.cards for _, meld in deal.groups_of(deal.turn)]
+    melds = [meld.cards for _, meld in deal._state.groups_of(deal.turn)]
     held = (*view.hand, *pile)
     return sum(
         any(side.melds.extended(meld, (face,)) is not None for meld in melds) or _makes_meld(side, face, held)
@@ -98,7 +98,7 @@ def _makes_meld(side: SideRules, face: Face, held: Faces) -> bool:
 
 def _laying(deal: Deal, view: View, side: SideRules) -> Iterator[Action]:
     """What it would lay, the best first; an action may turn out not to be legal."""
-    own = sorted(deal.groups_of(deal.turn), key=lambda each: -len(each[1].cards))
+    own = sorted(deal._state.groups_of(deal.turn), key=lambda each: -len(each[1].cards))
     natural = [face for face in dict.fromkeys(view.hand) if face not in side.melds.wild_faces]
     wild = sorted((face for face in view.hand if face in side.melds.wild_faces), key=side.melds.worth)
     hurries = _hurries(deal, view) or len(wild) > max(1, len(view.hand) - len(wild))
@@ -107,7 +107,7 @@ def _laying(deal: Deal, view: View, side: SideRules) -> Iterator[Action]:
             longer = side.melds.extended(meld.cards, (face,))
             if longer is not None:
                 yield LayOff(number, (face,))
-    found = list(side.melds.within(deal.hands[deal.turn]))
+    found = list(side.melds.within(deal._state.hands[deal.turn]))
     yield from map(Meld, sorted((meld for meld in found if not side.melds.wild(meld)), key=lambda meld: -len(meld)))
     for number, meld in own:
         for face in wild[:1] + wild[-1:]:
@@ -126,10 +126,10 @@ def _laying(deal: Deal, view: View, side: SideRules) -> Iterator[Action]:
 def _hurries(deal: Deal, view: View) -> bool:
     """Whether cards are better on the table: the hand is nearly played out, or the deal may be over soon."""
     assert view.seat is not None
-    if deal.has_second(view.seat) and len(view.hand) <= FEW:
+    if deal._state.has_second(view.seat) and len(view.hand) <= FEW:
         return True
-    partners = deal.side(view.seat)
-    others = [view.counts[seat] for seat in view.order if seat not in partners and not deal.has_second(seat)]
+    partners = deal._state.side(view.seat)
+    others = [view.counts[seat] for seat in view.order if seat not in partners and not deal._state.has_second(seat)]
     return view.stock <= LATE_STOCK or min(others, default=ABOUT_TO_GO_OUT + 1) <= ABOUT_TO_GO_OUT
 
 
@@ -141,7 +141,7 @@ def _price(deal: Deal, view: View, side: SideRules, card: Face) -> tuple[float, 
     assert view.seat is not None
     if card in side.melds.wild_faces:
         return 1000.0, side.melds.worth(card)
-    partners = deal.side(view.seat)
+    partners = deal._state.side(view.seat)
     theirs = [meld.cards for meld in view.table if meld.owner not in partners]
     danger = 4.0 if any(side.melds.extended(meld, (card,)) is not None for meld in theirs) else 0.0
     mates = 0.0

@@ -77,7 +77,7 @@ def _gain(deal: Deal, view: View, side: SideRules, way: TakePile) -> float:
 
 def by_draw(deal: Deal) -> int:
     """How many cards a draw from the stock brings."""
-    step = next((step for step in deal.course.steps if hasattr(step, "drawn_by")), None)
+    step = next((step for step in deal._course.steps if hasattr(step, "drawn_by")), None)
     return 1 if step is None else int(step.drawn_by(deal.players))
 
 
@@ -86,7 +86,7 @@ def _use(deal: Deal, view: View, side: SideRules, face: Face) -> float:
     if face in side.melds.wild_faces:
         return 2.5
     rank = number_of(face)
-    if side.own_group(deal, rank) is not None:
+    if side.own_group(deal._state, rank) is not None:
         return 1.5
     alike = sum(number_of(other) == rank for other in (*view.hand, *view.discard_pile) if other < 52)
     return 1.0 if alike >= 3 else 0.5
@@ -98,7 +98,7 @@ def _use(deal: Deal, view: View, side: SideRules, face: Face) -> float:
 def _laying(rules: Rules, deal: Deal, view: View, side: SideRules) -> Iterator[Action]:
     """What it would lay, the best first; an action may turn out not to be legal."""
     assert view.seat is not None
-    way = way_out(side, deal)
+    way = way_out(side, deal._state)
     if way is not None and view.answer is not False and (view.answer or _pays(rules, view)):
         if _asks(view):
             yield AskToGoOut()
@@ -141,7 +141,7 @@ def _lets_go_out(deal: Deal, view: View, side: SideRules) -> bool:
 def _additions(deal: Deal, side: SideRules, view: View) -> Iterator[Action]:
     """Natural cards for groups of the side; wild cards where they complete a book, and not one that may stay pure."""
     wild = sorted((face for face in view.hand if face in side.melds.wild_faces), key=side.melds.worth)
-    groups = sorted(deal.groups_of(deal.turn), key=lambda each: -len(each[1].cards))
+    groups = sorted(deal._state.groups_of(deal.turn), key=lambda each: -len(each[1].cards))
     for number, meld in groups:
         rank = side.melds.rank_of(meld.cards)
         cards = tuple([face for face in view.hand if face not in wild and number_of(face) == rank])

@@ -74,7 +74,7 @@ def spends(side: SideRules, action: TakePile) -> tuple[int, int]:
 
 
 def _is_worth_taking(deal: Deal, view: View, side: SideRules, no_stock: bool) -> bool:
-    own = side.own_group(deal, number_of(view.discard_pile[-1]))
+    own = side.own_group(deal._state, number_of(view.discard_pile[-1]))
     if len(view.discard_pile) >= WORTH_TAKING or no_stock:
         return True
     return own is not None and len(own[1]) >= GOOD_BASE
@@ -88,9 +88,9 @@ def hurries(deal: Deal, view: View, side: SideRules) -> bool:
     seat = view.seat
     if deal.rules.second_hand is None or seat is None or not view.opened[seat]:
         return False
-    if deal.has_second(seat):
+    if deal._state.has_second(seat):
         return len(view.hand) <= SMALL_HAND
-    return side.has_books([meld.cards for _, meld in deal.groups_of(seat)], deal.players)
+    return side.has_books([meld.cards for _, meld in deal._state.groups_of(seat)], deal.players)
 
 
 # --- what is laid
@@ -100,9 +100,9 @@ def _laying(rules: Rules, deal: Deal, view: View) -> Iterator[Action]:
     """What it would lay, the best first; an action may turn out not to be legal."""
     side = SideRules(rules)
     assert view.seat is not None
-    way = way_out(side, deal)
+    way = way_out(side, deal._state)
     if way is not None:
-        if side.needs_yes and deal.answer is None:
+        if side.needs_yes and deal._state.answer is None:
             yield AskToGoOut()
         yield from way
     if not view.opened[view.seat]:
@@ -113,7 +113,7 @@ def _laying(rules: Rules, deal: Deal, view: View) -> Iterator[Action]:
         yield from in_order(side, plan)
         return
     yield from _additions(deal, side, view)
-    if deal.has_second(view.seat):
+    if deal._state.has_second(view.seat):
         yield from in_order(side, plan)
     elif len(view.hand) > KEEPS:
         yield from new_groups(side, view)
@@ -132,7 +132,7 @@ def openings(deal: Deal, side: SideRules) -> Iterator[Action]:
 
 def planned(rules: Rules, deal: Deal, view: View, side: SideRules) -> BestGroups:
     """What the hand brings at most if all is laid now; groups that are laid last only if that leaves nothing."""
-    table = [(number, meld.cards) for number, meld in deal.groups_of(deal.turn)]
+    table = [(number, meld.cards) for number, meld in deal._state.groups_of(deal.turn)]
     whole = best_groups(side.melds, view.hand, bonus_of(rules), table, side.melds.last)
     if len(whole.left) <= 1:
         return whole
@@ -151,7 +151,7 @@ def _additions(deal: Deal, side: SideRules, view: View) -> Iterator[Action]:
     """Natural cards that belong to groups of the side, and the wild cards that complete a book."""
     wild = [face for face in view.hand if face in side.melds.wild_faces]
     wild.sort(key=side.melds.worth)
-    for number, meld in deal.groups_of(deal.turn):
+    for number, meld in deal._state.groups_of(deal.turn):
         rank = side.melds.rank_of(meld.cards)
         cards = tuple([face for face in view.hand if face not in wild and number_of(face) == rank])
         if cards:
@@ -165,7 +165,7 @@ def _additions(deal: Deal, side: SideRules, view: View) -> Iterator[Action]:
 
 def wild_groups(deal: Deal, side: SideRules, wild: Sequence[Face]) -> Iterator[Action]:
     """Wild cards on their own group, or so many of them that a book may come of it as a new one."""
-    own = side.own_group(deal, side.melds.wild_rank) if side.melds.wilds.alone else None
+    own = side.own_group(deal._state, side.melds.wild_rank) if side.melds.wilds.alone else None
     if own is not None:
         yield from (LayOff(own[0], tuple(wild[:count])) for count in range(len(wild), 0, -1))
     elif len(wild) >= GOOD_BASE:

@@ -153,7 +153,7 @@ class CardChance:
         opened = [cards[0] for cards in self.given[self.players :]]
         if self.rules.deal.upcard:
             upcard = opened.pop(0)
-            deal.edit(pile=[upcard], upcard=None if deal.upcard is None else upcard)
+            deal.edit(pile=[upcard], upcard=None if deal._state.upcard is None else upcard)
             begun.append(Upcard(upcard))
         if self.rules.deal.wild_indicator:
             wild = 1 if is_joker(opened[0]) else number_of(opened[0])
@@ -164,7 +164,7 @@ class CardChance:
 
     def ask(self, deal: Deal, action: Action) -> None:
         """One node for each card that the action draws from the stock, where its order is not known."""
-        self.picked, self.wanted, self.stock = (), 0, tuple(deal.stock)
+        self.picked, self.wanted, self.stock = (), 0, tuple(deal._state.stock)
         if self.known:
             return
         events = deal.clone().play(action)
@@ -173,7 +173,7 @@ class CardChance:
             for event in events
             if isinstance(event, Bought) or (isinstance(event, Drew) and event.source != "discard")
         )
-        self.wanted = min(drawn, len(deal.stock))
+        self.wanted = min(drawn, len(deal._state.stock))
 
     def answer(self, deal: Deal) -> None:
         if self.picked:

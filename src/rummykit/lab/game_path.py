@@ -115,7 +115,7 @@ class GamePath:
             twin.episode.set_deal(deal)
             for other in range(self.episode.players):
                 if other != seat:
-                    twin.told.hold_instead(other, hands.faces(deal.hands[other], deal.rules.pack.family))
+                    twin.told.hold_instead(other, hands.faces(deal._state.hands[other], deal.rules.pack.family))
             if seat == self.episode.turn:
                 twin.episode.begun, twin.pending = begun, pending
         return twin

@@ -34,9 +34,9 @@ def reached(deal: Deal, action: Action) -> frozenset[Goal]:
     Raises `IllegalAction` where the action is not legal.
     """
     deal.check(action)
-    seat, held = deal.turn, deal.hands[deal.turn]
-    first = deal.rules.opening is not None and not deal.opened[seat]
-    table = tuple(meld.cards for meld in deal.table)
+    seat, held = deal.turn, deal._state.hands[deal.turn]
+    first = deal.rules.opening is not None and not deal._state.opened[seat]
+    table = tuple(meld.cards for meld in deal._state.table)
     found: set[Goal] = {"best_discard"} if _keeps_most(deal, action) else set()
     for event in deal.play(action):
         found.update(_goals(action, event, seat, first, table))
@@ -110,14 +110,14 @@ def _freed(each: Faces, after: list[Faces]) -> bool:
 def deadwood(deal: Deal, held: Hand) -> int:
     """What the cards of a hand count that are in no meld, the hand at its best."""
     cards = hands.faces(held)
-    apart = tuple(face for face in deal.kept[deal.turn] if face in cards)
-    best = solve.hand(deal.rules, cards, wild=deal.wild or None, apart=apart)
+    apart = tuple(face for face in deal._state.kept[deal.turn] if face in cards)
+    best = solve.hand(deal.rules, cards, wild=deal._state.wild or None, apart=apart)
     return sum(map(deal.rules.values.of, cards)) if best is None else best.deadwood
 
 
 def points_left(deal: Deal) -> dict[Face, int]:
     """For every card that the seat to act may discard, the points that then lie outside its melds."""
-    held = deal.hands[deal.turn]
+    held = deal._state.hands[deal.turn]
     return {
         other.card: deadwood(deal, hands.remove(held, other.card))
         for other in deal.legal_actions()
@@ -140,8 +140,8 @@ def _melds_more(before: Hand, deal: Deal, seat: int, event: Drew) -> bool:
     if deal.rules.family is GameFamily.LAID_TILES:
         return True  # a tile is taken to be laid at once
     if deal.rules.family is GameFamily.HELD_TILES:
-        had, has = (hands.faces(held, deal.rules.pack.family) for held in (before, deal.hands[seat]))
-        melds = indicated_in(deal.rules, deal.wild)
+        had, has = (hands.faces(held, deal.rules.pack.family) for held in (before, deal._state.hands[seat]))
+        melds = indicated_in(deal.rules, deal._state.wild)
         return melds.away(has, len(had)) < melds.away(had, len(had))
-    lost = deadwood(deal, deal.hands[seat]) - deadwood(deal, before)
+    lost = deadwood(deal, deal._state.hands[seat]) - deadwood(deal, before)
     return lost < sum(map(deal.rules.values.of, event.cards))

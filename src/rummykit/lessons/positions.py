@@ -68,7 +68,7 @@ def look(rules: Rules) -> FoundPositions:
 
 def _can_be_arranged(deal: Deal) -> bool:
     """Whether the hand of the seat to act is not too large to say what is best in it, with a card or two more."""
-    return deal.rules.rearranges or hands.size(deal.hands[deal.turn]) <= MAX_CARDS - 2
+    return deal.rules.rearranges or hands.size(deal._state.hands[deal.turn]) <= MAX_CARDS - 2
 
 
 A_SET = 6
@@ -77,6 +77,6 @@ A_SET = 6
 
 def weight(deal: Deal, action: Action) -> int:
     """How much there is to think of for the seat to act: pieces in hand and on the table, and sets that are remade."""
-    table = [meld.cards for meld in deal.table]
+    table = [meld.cards for meld in deal._state.table]
     made = 0 if not isinstance(action, Rearrange) else len([each for each in action.table if each not in table])
-    return hands.size(deal.hands[deal.turn]) + sum(map(len, table)) + A_SET * made
+    return hands.size(deal._state.hands[deal.turn]) + sum(map(len, table)) + A_SET * made

@@ -220,17 +220,20 @@ def count_hand(rules: Rules, chance: Random, positions: Iterable[PlayedPosition]
         return None
     found: list[tuple[int, int, int, int, Deal]] = []
     for deal in (position.deal(rules) for position in positions):
-        held = hands.faces(deal.hands[deal.turn])
-        left, whole = deadwood(deal, deal.hands[deal.turn]), sum(worth_of(rules, face, deal.wild) for face in held)
+        held = hands.faces(deal._state.hands[deal.turn])
+        left, whole = (
+            deadwood(deal, deal._state.hands[deal.turn]),
+            sum(worth_of(rules, face, deal._state.wild) for face in held),
+        )
         if 0 < left < whole:
             found.append((abs(3 * left - whole), len(found), left, whole, deal))
     if not found:
         return None
     *_, right, whole, deal = min(found)
-    faces = hands.faces(deal.hands[deal.turn])
+    faces = hands.faces(deal._state.hands[deal.turn])
     near = (whole, right + 10, right - rules.values.of(faces[0]), right + 7, right + 3)
     choices = among(chance, right, (each for each in near if each >= 0))
-    return CountPoints(choices=choices, right=choices.index(right), faces=faces, unmatched=True, wild=deal.wild)
+    return CountPoints(choices=choices, right=choices.index(right), faces=faces, unmatched=True, wild=deal._state.wild)
 
 
 def worth_of(rules: Rules, face: Face, wild: int) -> int:

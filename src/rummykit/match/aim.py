@@ -29,16 +29,16 @@ def deal_aim(deal: Deal) -> tuple[Fact, ...]:
 def _of_deal(deal: Deal) -> Iterator[Fact]:
     """What its steps ask for, how many turns are left, what is wild, and who deals or begins."""
     said: set[str] = set()
-    for step in deal.course.steps:
-        for each in step.aims(deal):
+    for step in deal._course.steps:
+        for each in step.aims(deal._state):
             if each.code not in said:
                 said.add(each.code)
                 yield each
     rules = deal.rules
     if rules.turns_each is not None:
-        ended = deal.turns[deal.turn]
+        ended = deal._state.turns[deal.turn]
         yield fact("turns", number=min(ended + 1, rules.turns_each), count=rules.turns_each)
-    wild = deal.wild or (rules.wilds.rank or 0 if rules.wilds is not None else 0)
+    wild = deal._state.wild or (rules.wilds.rank or 0 if rules.wilds is not None else 0)
     cut = value_cards(wild)
     if cut is not None:
         yield fact("wild_cut", rank=rank_of(wild), upper=show((cut.upper,)), lower=show((cut.lower,)))

@@ -75,7 +75,7 @@ class Match:
     @property
     def players(self) -> int:
         """The number of seats."""
-        return len(self.deal.hands)
+        return len(self.deal._state.hands)
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
         """Play an action of the seat to act; raises as `Deal.play` does. A deal that ends gets its row on the sheet."""
@@ -83,7 +83,7 @@ class Match:
         result = self.deal.result
         if result is not None:
             if self.counted_as(result.kind) != result.kind:
-                result = self.deal.result = replace(result, kind=self.counted_as(result.kind))
+                result = self.deal._state.result = replace(result, kind=self.counted_as(result.kind))
                 events = tuple([DealEnded(result) if isinstance(event, DealEnded) else event for event in events])
             self.rows.append(entered(self.rules, self.rows, score(self.deal.rules, result)))
         return events

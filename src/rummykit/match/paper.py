@@ -202,7 +202,7 @@ def keep(rules: Rules, players: int, deals: Sequence[PaperDeal]) -> PaperSheet:
             raise PaperError(number, flaw)
         counted = replace(counted, kind=match.counted_as(counted.kind))
         terms = rules.for_deal(sum(row.kind != "void" for row in match.rows))
-        match.deal.result, row = _priced(terms, counted, players, match.playing)
+        match.deal._state.result, row = _priced(terms, counted, players, match.playing)
         most = next((ending.most for ending in form.endings if ending.kind == counted.kind), None)
         if most is not None and counted.winner is not None and row.held[counted.winner] > most:
             raise KnockedWithTooMuch(number, row.held[counted.winner], most)

@@ -8,29 +8,28 @@ from typing import Any
 from msgspec import structs
 
 from rummykit import hands
-from rummykit.cards import Face, NotationError, is_joker, number_of
-from rummykit.melds.cut_joker import cut_by
-from rummykit.melds.indicated import next_tile
+from rummykit.cards import Face, NotationError
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.course import course_of
 from rummykit.play.deal_facts import FIELDS, STARTS, copied
+from rummykit.play.dealing import deal_out
 from rummykit.play.draft import judgement, tidied
-from rummykit.play.events import Dealt, Event, TimeRanOut, Upcard, WildIndicator
+from rummykit.play.events import Event, TimeRanOut
 from rummykit.play.given import as_it_lies, check_kinds, check_order, check_seat
 from rummykit.play.judgement import Judgement
 from rummykit.play.legal_actions import LegalActions
 from rummykit.play.notation import read_action
+from rummykit.play.result import Result
 from rummykit.play.sight import fill_from_view, seen, told
 from rummykit.play.start import draw_for_start
 from rummykit.play.state import BEFORE, State
-from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.players import wrong_number
-from rummykit.shuffle import Seed, shuffled
+from rummykit.shuffle import Seed
 
 
-class Deal(State):
+class Deal:
     """One deal of a game, from the first card to its result.
 
     `check(action)` raises `IllegalAction` or returns None, `can` says the same as a bool, and `play` checks, acts and
@@ -42,7 +41,17 @@ class Deal(State):
     and the deal, `played` counts the actions since.
     """
 
-    __slots__ = ("_actions", "_before", "_found", "_notes_all", "_notes_next", "_taken_back", "beginning", "course")
+    __slots__ = (
+        "_actions",
+        "_before",
+        "_course",
+        "_found",
+        "_notes_all",
+        "_notes_next",
+        "_state",
+        "_taken_back",
+        "beginning",
+    )
 
     def __init__(
         self,
@@ -63,92 +72,48 @@ class Deal(State):
         wrong = wrong_number(rules, players if order is None else len(order))
         if wrong is not None:
             raise ValueError(wrong)
-        self._set_up(rules.for_deal(number if scheduled is None else scheduled), undoable)
+        state = self._set_up(rules.for_deal(number if scheduled is None else scheduled), undoable)
         self._begin(players)
-        self.seed = seed
-        self.number = number
-        if self.rules.opening is not None and self.rules.opening.by_total:
-            self.totals = list(totals) or [0] * players
+        state.seed, state.number = seed, number
+        if state.rules.opening is not None and state.rules.opening.by_total:
+            state.totals = list(totals) or [0] * players
         begun: list[Event] = []
+        state.order = tuple(range(players)) if order is None else tuple(order)
         if starter is not None:
-            self.order = tuple(range(players)) if order is None else tuple(order)
-            self.dealer, self.starter = dealer, starter
+            state.dealer, state.starter = dealer, starter
         elif dealer is None:
             sitting = None if order is None else tuple(order)
-            start, self.order = draw_for_start(rules, players, seed, f"deal {number} start", sitting)
-            self.dealer, self.starter = start.dealer, start.starter
+            start, state.order = draw_for_start(rules, players, seed, f"deal {number} start", sitting)
+            state.dealer, state.starter = start.dealer, start.starter
             begun.append(start)
         else:
-            self.order = tuple(range(players)) if order is None else tuple(order)
-            self.dealer = dealer
-            self.starter = self.after(dealer)
-        self._deal_out(players, begun)
-        self.turn = self.starter
-        self.at = self.course.first_step
-        for step in self.course.beginning:
-            begun.extend(step.begin(self) or ())
+            state.dealer, state.starter = dealer, state.after(dealer)
+        begun.extend(deal_out(state, players))
+        state.turn, state.at = state.starter, self._course.first_step
+        for step in self._course.beginning:
+            begun.extend(step.begin(state) or ())
         self.beginning: tuple[Event, ...] = tuple(begun)
         self._notes_next = False
 
-    def _set_up(self, rules: Rules, undoable: bool = True) -> None:
-        """Everything but the state."""
-        self.rules = rules
-        self.course = course_of(rules)
+    def _set_up(self, rules: Rules, undoable: bool = True) -> State:
+        """Everything but what a deal begins with."""
+        self._state = state = State.__new__(State)
+        self._course = course_of(rules)
         self.beginning = ()
-        self.version = self._taken_back = 0
         self._found: tuple[int, object, Any] | None = None
         self._actions: list[Action] | None = [] if undoable else None
         self._before: list[tuple[Any, ...]] = []
         self._notes_all, self._notes_next = False, True
+        state.rules = rules
+        state.version = self._taken_back = 0
+        return state
 
-    def _begin(self, players: int) -> None:
+    def _begin(self, seats: int) -> None:
         """The state before anybody has done anything."""
-        self.begin(players, STARTS)
-        self.scheduled = self.rules.scheduled or 0
-        self.misses = [0] * players if self.course.misses else []
-
-    def _deal_out(self, players: int, beginning: list[Event]) -> None:
-        playing = len(self.order)
-        cards = shuffled(self.rules.pack_for(playing).faces(), self.seed, f"deal {self.number}")
-        given = self.rules.deal.hand_for(playing) * playing
-        first = self.order.index(self.starter)
-        got: list[list[Face]] = [[] for _ in range(players)]
-        for place in range(playing):
-            got[self.order[(first + place) % playing]] = cards[place:given:playing]
-        extra = given + self.rules.deal.starter_extra
-        got[self.starter] += cards[given:extra]
-        second = extra + self._deal_second(players, cards[extra:])
-        stock = cards[: second - 1 : -1]
-        self.hands = [hands.of(cards) for cards in got]
-        beginning.extend(Dealt(seat, len(got[seat]), tuple(sorted(got[seat]))) for seat in self.order)
-        self.pile = []
-        if self.rules.deal.upcard:
-            while self.rules.deal.joker_put_back and is_joker(stock[-1]):
-                stock.insert(0, stock.pop())
-            self.pile.append(stock.pop())
-            self.discarded_by.append(None)
-            beginning.append(Upcard(self.pile[0]))
-        if self.rules.deal.wild_indicator:
-            one_tile = self.rules.deal.indicates == "next"
-            at = next(place for place, face in enumerate(stock) if not (one_tile and is_joker(face)))
-            indicator = stock.pop(at)
-            self.wild, self.indicator = _made_wild(self.rules, indicator), indicator
-            beginning.append(WildIndicator(indicator, self.wild))
-        self.stock = stock
-
-    def _deal_second(self, players: int, cards: list[Face]) -> int:
-        """Second hands are dealt from the top of these cards, to the starter's side first; returns their number."""
-        word = self.rules.second_hand
-        if word is None:
-            return 0
-        self.second_hands = [()] * players
-        owners = list(
-            dict.fromkeys(self.seconds_of(seat)[0] for seat in self.clockwise_from(self.before(self.starter)))
-        )
-        for number, owner in enumerate(owners):
-            self.second_hands[owner] = tuple(cards[number * word.cards : (number + 1) * word.cards])
-        self.picked_up = [False] * len(self.second_hands)
-        return len(owners) * word.cards
+        state = self._state
+        state.begin(seats, STARTS)
+        state.scheduled = state.rules.scheduled or 0
+        state.misses = [0] * seats if self._course.misses else []
 
     @classmethod
     def position(
@@ -175,21 +140,21 @@ class Deal(State):
         Any other field of the state may be given by name. Raises `ValueError` for a phase that the game does not have.
         """
         deal = cls.__new__(cls)
-        players = len(hands_held)
-        deal._set_up(rules.for_deal(scheduled))
-        deal._begin(players)
-        deal.order = tuple(range(players)) if order is None else tuple(order)
-        deal.dealer, deal.starter, deal.turn = dealer, starter, turn
-        deal.hands = [hands.of(cards) for cards in hands_held]
-        deal.table = [as_it_lies(rules, meld) for meld in table]
-        deal.stock, deal.pile = list(reversed(stock)), list(pile)
-        deal.discarded_by = [None] * len(deal.pile)
+        seats = len(hands_held)
+        state = deal._set_up(rules.for_deal(scheduled))
+        deal._begin(seats)
+        state.order = tuple(range(seats)) if order is None else tuple(order)
+        state.dealer, state.starter, state.turn = dealer, starter, turn
+        state.hands = [hands.of(cards) for cards in hands_held]
+        state.table = [as_it_lies(rules, meld) for meld in table]
+        state.stock, state.pile = list(reversed(stock)), list(pile)
+        state.discarded_by = [None] * len(state.pile)
         if opened is not None:
-            deal.opened = list(opened)
-            deal.first_laid = [BEFORE if each else 0 for each in opened]
+            state.opened = list(opened)
+            state.first_laid = [BEFORE if each else 0 for each in opened]
         if phase is not None:
-            deal.at = deal.course.place_of(phase)
-        deal.taken, deal.wild = taken, wild
+            state.at = deal._course.place_of(phase)
+        state.taken, state.wild = taken, wild
         deal.edit(**fields)
         return deal
 
@@ -200,25 +165,25 @@ class Deal(State):
         Playing an action that needs an unseen card, such as a draw from the stock, leads to an impossible position.
         """
         deal = cls.__new__(cls)
-        deal._set_up(rules.for_deal(view.scheduled))
-        fill_from_view(deal, deal.course, view)
+        fill_from_view(deal._set_up(rules.for_deal(view.scheduled)), deal._course, view)
         return deal
 
     # --- the three verbs
 
     def read(self, text: str) -> Action:
         """The action that a text stands for (`play.notation`); raises `NotationError`, which says what can be typed."""
-        return read_action(text, self.course.routes[self.at])
+        return read_action(text, self._course.routes[self._state.at])
 
     def check(self, action: Action | str) -> None:
         """Raise `IllegalAction` if the seat to act may not do this now; the plan is kept for `play`."""
-        step = self._step(action)
+        state = self._state
+        step = self._course.routes[state.at].get(type(action)) if state.result is None else None
         if step is not None:
-            self._found = self.version, action, step.check(self, action)
+            self._found = state.version, action, step.check(state, action)
         elif isinstance(action, str):
             self.check(self.read(action))
-        elif type(action) is not Timeout or self.result is not None:
-            raise self.course.refusal(self, action)
+        elif type(action) is not Timeout or state.result is not None:
+            raise self._course.refusal(state, action)
 
     def can(self, action: Action | str) -> bool:
         """Whether the seat to act may do this now; text that is no action may not be done."""
@@ -233,20 +198,21 @@ class Deal(State):
 
         Text that is no action raises `NotationError`.
         """
-        step = self.course.routes[self.at].get(type(action)) if self.result is None else None
+        state = self._state
+        step = self._course.routes[state.at].get(type(action)) if state.result is None else None
         if step is None:
             return self._play_aside(action)
         found = self._found
-        if found is not None and found[0] == self.version and found[1] == action:
+        if found is not None and found[0] == state.version and found[1] == action:
             plan = found[2]
         else:
-            plan = step.check(self, action)
+            plan = step.check(state, action)
         if self._actions is not None:
             if self._notes_next:
                 self._note_values()
             self._actions.append(action)  # type: ignore[arg-type]  # no step takes text
-        self.version += 1
-        return step.apply(self, action, plan)
+        state.version += 1
+        return step.apply(state, action, plan)
 
     def judge(self, action: Action | str) -> Judgement:
         """What the engine says of `action` by the seat to act: every set of a draft, its worth, why it is refused."""
@@ -255,35 +221,32 @@ class Deal(State):
         try:
             self.check(asked)
         except IllegalAction as error:
-            return judgement(self, asked, error.refusal)
-        return judgement(self, asked, None)
+            return judgement(self._state, asked, error.refusal)
+        return judgement(self._state, asked, None)
 
     def legal_actions(self) -> LegalActions:
         """What the seat to act may do now. At a table of tiles: pass, sets from the rack, tiles added to sets."""
-        return LegalActions(self, self.course)
-
-    def _step(self, action: Action | str) -> StepBehaviour | None:
-        """The step that takes this action now; none takes text, a clock that ran out, or an action out of place."""
-        return self.course.routes[self.at].get(type(action)) if self.result is None else None
+        return LegalActions(self._state, self._course)
 
     def _play_aside(self, action: Action | str) -> tuple[Event, ...]:
         """Play an action that belongs to no step."""
         if isinstance(action, str):
             return self.play(self.read(action))
-        if type(action) is not Timeout or self.result is not None:
-            raise self.course.refusal(self, action)
+        if type(action) is not Timeout or self._state.result is not None:
+            raise self._course.refusal(self._state, action)
         if self._actions is not None:
             if self._notes_next:
                 self._note_values()
             self._actions.append(action)
-        self.version += 1
+        self._state.version += 1
         return self._overtime(action)
 
     def _overtime(self, action: Timeout) -> tuple[Event, ...]:
-        seat, number = self.turn, self.turn_number
+        state = self._state
+        seat, number = state.turn, state.turn_number
         events: list[Event] = []
-        while self.result is None and (self.turn, self.turn_number) == (seat, number):
-            events.extend(self.course.steps[self.at].overtime(self, action.draft))
+        while state.result is None and (state.turn, state.turn_number) == (seat, number):
+            events.extend(self._course.steps[state.at].overtime(state, action.draft))
         if not any(isinstance(event, TimeRanOut) for event in events):
             events.insert(0, TimeRanOut(seat))
         return tuple(events)
@@ -293,7 +256,7 @@ class Deal(State):
     @property
     def played(self) -> int:
         """How many actions were played, without those taken back."""
-        return self.version - self._taken_back
+        return self._state.version - self._taken_back
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -304,7 +267,7 @@ class Deal(State):
 
     def _note_values(self) -> None:
         """Note the state before the next action."""
-        self._before.append(self.values())
+        self._before.append(self._state.values())
         self._notes_next = self._notes_all
 
     def undo(self) -> Action:
@@ -317,8 +280,8 @@ class Deal(State):
         self._remember()
         if not self._actions:
             raise ValueError("There is no action that can be taken back.")
-        self.restore(copied(self._before.pop()))
-        self.version += 1
+        self._state.restore(copied(self._before.pop()))
+        self._state.version += 1
         self._taken_back += 2
         return self._actions.pop()
 
@@ -326,16 +289,17 @@ class Deal(State):
         """Work out the state before each action so far, and note it from now on."""
         if self._actions and not self._notes_all:
             if self.beginning:
+                state = self._state
                 again = Deal(
-                    self.rules,
-                    len(self.hands),
-                    self.seed,
-                    number=self.number,
-                    dealer=self.dealer,
-                    order=self.order,
-                    starter=self.starter,
-                    scheduled=self.scheduled,
-                    totals=self.totals,
+                    state.rules,
+                    len(state.hands),
+                    state.seed,
+                    number=state.number,
+                    dealer=state.dealer,
+                    order=state.order,
+                    starter=state.starter,
+                    scheduled=state.scheduled,
+                    totals=state.totals,
                 )
             else:
                 again = _made(copied(self._before[0]), (), [], [], True, 0)
@@ -355,34 +319,80 @@ class Deal(State):
             raise TypeError(f"A deal has no field {', '.join(sorted(unknown))}.")
         self._remember()
         for name, value in fields.items():
-            setattr(self, name, value)
-        self.version += 1
+            setattr(self._state, name, value)
+        self._state.version += 1
         self._taken_back += 1
 
     # --- looking at it
 
     @property
+    def rules(self) -> Rules:
+        """The rule sheet of this deal."""
+        return self._state.rules
+
+    @property
+    def seed(self) -> Seed:
+        """What the cards were shuffled by; 0 in a deal that was set up by hand."""
+        return self._state.seed
+
+    @property
+    def number(self) -> int:
+        """The number of the deal in its match, from 0."""
+        return self._state.number
+
+    @property
+    def players(self) -> int:
+        """How many play this deal."""
+        return len(self._state.order)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats that play, in turn."""
+        return self._state.order
+
+    @property
+    def dealer(self) -> int | None:
+        """The seat that dealt, None where nobody does."""
+        return self._state.dealer
+
+    @property
+    def starter(self) -> int:
+        """The seat that began."""
+        return self._state.starter
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return self._state.turn
+
+    @property
     def phase(self) -> Phase:
         """The phase that the turn has reached."""
-        return self.course.phase(self)
+        return self._course.phase(self._state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the deal ended, None while it is on."""
+        return self._state.result
 
     def view(self, seat: int | None, common: View | None = None) -> View:
         """All that a seat may know; None is a spectator. Raises `ValueError` for a seat that there is not.
 
         `common` is what a spectator sees now, if the caller has it: a seat's view is that and its own hand.
         """
-        if seat is not None:
-            check_seat(seat, len(self.hands))
+        state = self._state
+        if seat is not None and not (type(seat) is int and 0 <= seat < len(state.hands)):
+            check_seat(seat, len(state.hands))
         if common is None or seat is None:
-            return common or seen(self, self.course, seat)
-        hand = hands.faces(self.hands[seat], self.rules.pack.family)
-        return structs.replace(common, seat=seat, hand=hand, **told(self, self.course, seat))
+            return common or seen(state, self._course, seat)
+        hand = hands.faces(state.hands[seat], state.rules.pack.family)
+        return structs.replace(common, seat=seat, hand=hand, **told(state, self._course, seat))
 
     def clone(self, *, undoable: bool = True) -> Deal:
         """An independent copy, which can take back the same actions; it is quicker where it need not be `undoable`."""
         if not undoable:
-            return _made(self.values(), self.beginning, None, [], False, self.played)
-        return _made(self.values(), self.beginning, self._actions, self._before, self._notes_all, self.played)
+            return _made(self._state.values(), self.beginning, None, [], False, self.played)
+        return _made(self._state.values(), self.beginning, self._actions, self._before, self._notes_all, self.played)
 
     def __copy__(self) -> Deal:
         return self.clone()
@@ -391,11 +401,15 @@ class Deal(State):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _made, (self.values(), self.beginning, self._actions, self._before, self._notes_all, self.played)
+        return _made, (self._state.values(), self.beginning, self._actions, self._before, self._notes_all, self.played)
+
+    def __eq__(self, other: object) -> bool:
+        return self._state == other._state if isinstance(other, Deal) else NotImplemented
 
     def __repr__(self) -> str:
-        state = "over" if self.result is not None else f"seat {self.turn} to {self.phase}, turn {self.turn_number}"
-        return f"<Deal {self.number} of {self.rules.id}: {state}>"
+        state = self._state
+        said = "over" if state.result is not None else f"seat {state.turn} to {self.phase}, turn {state.turn_number}"
+        return f"<Deal {state.number} of {state.rules.id}: {said}>"
 
     def __str__(self) -> str:
         from rummykit.play.printed_deal import deal_text
@@ -408,15 +422,6 @@ class Deal(State):
         return str(svg.deal(self))
 
 
-def _made_wild(rules: Rules, indicator: Face) -> int:
-    """What an indicator makes wild: a rank, the next tile, or what the cut card says."""
-    if rules.deal.indicates == "next":
-        return next_tile(indicator)
-    if rules.deal.cuts:
-        return cut_by(indicator)
-    return 1 if is_joker(indicator) else number_of(indicator)
-
-
 def _made(
     values: Sequence[Any],
     beginning: tuple[Event, ...],
@@ -427,10 +432,11 @@ def _made(
 ) -> Deal:
     """A deal from all its parts."""
     deal = Deal.__new__(Deal)
-    deal.restore(values)
-    deal.course = course_of(deal.rules)
+    deal._state = State.__new__(State)
+    deal._state.restore(values)
+    deal._course = course_of(deal.rules)
     deal.beginning = beginning
-    deal.version, deal._taken_back = played, 0
+    deal._state.version, deal._taken_back = played, 0
     deal._found = None
     deal._actions, deal._before = None if actions is None else actions.copy(), before.copy()
     deal._notes_all, deal._notes_next = notes_all, notes_all or not (actions or beginning)

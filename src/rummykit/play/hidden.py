@@ -29,42 +29,42 @@ def dealt_anew(deal: Deal, seat: int, shuffle: Shuffle) -> Deal:
     shows, and all hands once the deal is over. Another seat that is to act can do so with its new hand. What one could
     only infer or remember is not kept: why a seat did not play, and the order of a discard pile that became the stock.
     """
-    fixed = [_seen(deal, seat, other) for other in range(len(deal.hands))]
+    fixed = [_seen(deal, seat, other) for other in range(len(deal._state.hands))]
     if seat == deal.turn or deal.result is not None:
         return _dealt(deal, fixed, shuffle)
     for _ in range(TRIES):
         twin = _dealt(deal, fixed, shuffle)
         if _may_act(twin):
             return twin
-    if deal.knocker == deal.turn and _made_to_knock(twin, fixed[deal.turn], shuffle):
+    if deal._state.knocker == deal.turn and _made_to_knock(twin, fixed[deal.turn], shuffle):
         return twin
-    fixed[deal.turn] = hands.faces(deal.hands[deal.turn], deal.rules.pack.family)
+    fixed[deal.turn] = hands.faces(deal._state.hands[deal.turn], deal.rules.pack.family)
     return _dealt(deal, fixed, shuffle)
 
 
 def _seen(deal: Deal, seat: int, other: int) -> Faces:
     """The cards of another hand that a seat surely knows."""
     if other == seat or deal.result is not None:
-        return hands.faces(deal.hands[other], deal.rules.pack.family)
-    if other == deal.knocker and (open_hand := deal.view(seat).open_hand):
+        return hands.faces(deal._state.hands[other], deal.rules.pack.family)
+    if other == deal._state.knocker and (open_hand := deal.view(seat).open_hand):
         return open_hand
-    return surely_held(deal.known[other], deal.table)
+    return surely_held(deal._state.known[other], deal._state.table)
 
 
 def _dealt(deal: Deal, fixed: Sequence[Faces], shuffle: Shuffle) -> Deal:
     """A copy in which everything is dealt anew but the `fixed` cards of each hand."""
     twin = deal.clone()
     family = deal.rules.pack.family
-    loose: list[Face] = list(deal.stock)
-    for hand, stays in zip(deal.hands, fixed, strict=True):
+    loose: list[Face] = list(deal._state.stock)
+    for hand, stays in zip(deal._state.hands, fixed, strict=True):
         loose += hands.faces(hands.minus(hand, hands.of(stays)), family)
-    loose += [face for second in deal.second_hands for face in second]
+    loose += [face for second in deal._state.second_hands for face in second]
     shuffle(loose)
     held = []
-    for hand, stays in zip(deal.hands, fixed, strict=True):
+    for hand, stays in zip(deal._state.hands, fixed, strict=True):
         missing = hands.size(hand) - len(stays)
         held.append(hands.of((*stays, *[loose.pop() for _ in range(missing)])))
-    lying = [tuple(loose.pop() for _ in second) for second in deal.second_hands]
+    lying = [tuple(loose.pop() for _ in second) for second in deal._state.second_hands]
     twin.edit(hands=held, second_hands=lying, stock=loose)
     return twin
 
@@ -79,7 +79,7 @@ def _made_to_knock(deal: Deal, stays: Faces, shuffle: Shuffle) -> bool:
     """Exchange cards of the seat to act for cards of the stock while its deadwood falls, until its knock is legal."""
     deadwood = KnockLimit(deal.rules).deadwood
     assert deadwood is not None
-    own, stock = list(hands.faces(hands.minus(deal.hands[deal.turn], hands.of(stays)))), list(deal.stock)
+    own, stock = list(hands.faces(hands.minus(deal._state.hands[deal.turn], hands.of(stays)))), list(deal._state.stock)
     least: int | None = None
     for _ in range(10 * TRIES):
         shuffle(own)
@@ -91,7 +91,9 @@ def _made_to_knock(deal: Deal, stays: Faces, shuffle: Shuffle) -> bool:
             own[0], stock[0] = stock[0], own[0]
             continue
         least = left
-        deal.edit(hands=[hand if at == deal.turn else held for at, held in enumerate(deal.hands)], stock=stock.copy())
+        deal.edit(
+            hands=[hand if at == deal.turn else held for at, held in enumerate(deal._state.hands)], stock=stock.copy()
+        )
         if _may_act(deal):
             return True
     return False

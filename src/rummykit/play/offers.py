@@ -101,13 +101,13 @@ def offer(deal: Deal) -> Offer:
     """What is open now; empty when the deal is over."""
     if deal.result is not None:
         return Offer(kinds=(), actions=())
-    steps = deal.course.open[deal.at]
+    steps = deal._course.open[deal._state.at]
     told: dict[str, Any] = {}
     for step in steps:
-        told |= step.offers(deal)
+        told |= step.offers(deal._state)
     return Offer(
-        kinds=tuple(dict.fromkeys([_name(kind) for step in steps for kind in step.kinds(deal)])),
-        actions=tuple([action for step in steps for action in step.listed(deal) if isinstance(action, Listed)]),
+        kinds=tuple(dict.fromkeys([_name(kind) for step in steps for kind in step.kinds(deal._state)])),
+        actions=tuple([action for step in steps for action in step.listed(deal._state) if isinstance(action, Listed)]),
         **told,
     )
 

@@ -20,7 +20,7 @@ def deal_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> 
 
 def open_text(deal: Deal, *, names: Sequence[str] = (), signs: bool = False) -> str:
     """The table and every hand."""
-    held = [hands.faces(hand, deal.rules.pack.family) for hand in deal.hands]
+    held = [hands.faces(hand, deal.rules.pack.family) for hand in deal._state.hands]
     return view_text(deal.view(None), names=names, signs=signs, held=held)
 
 

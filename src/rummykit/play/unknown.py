@@ -50,10 +50,16 @@ def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Eve
     `drew` says what a draw from the stock brings. Raises `IllegalAction` as `Deal.play`.
     """
     blank = _blank(deal.rules)
-    if isinstance(action, Draw) and action.source == "stock" and drew and deal.stock and deal.stock[-1] == blank:
-        deal.edit(stock=[*deal.stock[:-1], drew[0]])
+    if (
+        isinstance(action, Draw)
+        and action.source == "stock"
+        and drew
+        and deal._state.stock
+        and deal._state.stock[-1] == blank
+    ):
+        deal.edit(stock=[*deal._state.stock[:-1], drew[0]])
     seat = deal.turn
-    before = deal.hands
+    before = deal._state.hands
     missing = needed(deal, action) - Counter(hands.faces(before[seat], deal.rules.pack.family))
     if not missing or missing.total() > hands.count(before[seat], blank):
         return deal.play(action)
@@ -84,7 +90,7 @@ def needed(deal: Deal, action: Action) -> Counter[Face]:
         case GoOut(melds=melds, discard=discard):
             return _held(face for cards in melds for face in cards) + Counter(() if discard is None else (discard,))
         case Rearrange(table=table):
-            lay = Counter(face for meld in deal.table for face in meld.cards)
+            lay = Counter(face for meld in deal._state.table for face in meld.cards)
             return Counter(face for cards in table for face in cards) - lay
         case _:
             return Counter()

@@ -119,10 +119,10 @@ def _hands(pack: Counter[int], size: int) -> Iterator[tuple[Faces, float]]:
 def _dealt(rules: Rules, seating: Seating, held: tuple[Faces, Faces], upcard: Faces, stock: Counter[int]) -> Deal:
     dealer = seating.order[1 - seating.order.index(seating.starter)] if rules.start.has_dealer else None
     deal = Deal(rules, starter=seating.starter, dealer=dealer, order=seating.order, undoable=False)
-    deal.hands = [hands.of(each) for each in held]
-    deal.stock, deal.pile = sorted(stock.elements()), list(upcard)
-    for step in deal.course.beginning:
-        step.begin(deal)
+    deal._state.hands = [hands.of(each) for each in held]
+    deal._state.stock, deal._state.pile = sorted(stock.elements()), list(upcard)
+    for step in deal._course.beginning:
+        step.begin(deal._state)
     return deal
 
 
@@ -156,7 +156,10 @@ class TreeBuilder:
         if deal is None:
             return False
         family = self.rules.pack.family
-        told = [self._number(seat, hands.faces(deal.hands[seat], family), tuple(deal.pile)) for seat in range(2)]
+        told = [
+            self._number(seat, hands.faces(deal._state.hands[seat], family), tuple(deal._state.pile))
+            for seat in range(2)
+        ]
         try:
             self._visit(deal, 0, chance, told, False)
         except RecursionError:
@@ -211,10 +214,10 @@ class TreeBuilder:
     def _draw(self, deal: Deal, parent: int, told: Sequence[int], action: Action, count: int) -> None:
         """A chance node: every way the action can draw from the stock."""
         seat, node = deal.turn, self._add(parent, CHANCE, 1.0)
-        stock = Counter(deal.stock)
+        stock = Counter(deal._state.stock)
         for cards, chance in _hands(stock, count):
             after = deal.clone()
-            after.stock = [*sorted((stock - Counter(cards)).elements()), *cards]
+            after._state.stock = [*sorted((stock - Counter(cards)).elements()), *cards]
             events = after.play(action)
             self._visit(after, node, chance, self._tell(told, seat, action, events), False)
 
@@ -263,7 +266,11 @@ def plays(deal: Deal) -> list[Action]:
             after = before.clone()
             after.play(action)
             more = before.clone()
-            more.table, more.hands, more.opened = after.table, after.hands, after.opened
+            more._state.table, more._state.hands, more._state.opened = (
+                after._state.table,
+                after._state.hands,
+                after._state.opened,
+            )
             lots.append(more)
     return list(found.values())
 

@@ -105,7 +105,10 @@ class DealPool:
 
     def hand(self, slot: int) -> hands.Hand:
         """The hand of the seat to act in a slot."""
-        return self._deals[slot].hands[self._deals[slot].turn] if self._native is None else self._native.hand(slot)
+        if self._native is not None:
+            return self._native.hand(slot)
+        deal = self._deals[slot]
+        return deal._state.hands[deal.turn]
 
     def observe(self, seen: Buffer) -> None:
         """Write what the seats to act see, `words` for each slot, into memory that `seen` lends.

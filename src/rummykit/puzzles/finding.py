@@ -64,13 +64,13 @@ def _free_joker(rules: Rules, deal: Deal) -> Iterator[Candidate]:
 def _by_rearranging(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
     """The tiles of the best play alone, where no play without rearranging the table lays them all."""
     seat = deal.turn
-    table = tuple(meld.cards for meld in deal.table)
-    if not deal.opened[seat] or not 2 <= len(table) <= MOST_SETS:
+    table = tuple(meld.cards for meld in deal._state.table)
+    if not deal._state.opened[seat] or not 2 <= len(table) <= MOST_SETS:
         return
     jokers = any(is_joker(face) for cards in table for face in cards)
     if theme == "free_joker" and not jokers:
         return
-    best = solve.table(rules, table, hands.faces(deal.hands[seat], "tiles"))
+    best = solve.table(rules, table, hands.faces(deal._state.hands[seat], "tiles"))
     if len(best.played) not in TILES or not best.proven or not best.tiles:
         return
     played = tuple(sorted(best.played))
@@ -122,8 +122,8 @@ def _as_set(rules: Rules, faces: Faces) -> Faces:
 def _first_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
     """A rack of which one choice of tiles alone is a first meld, and not the one that takes the dearest set first."""
     seat = deal.turn
-    rack = hands.faces(deal.hands[seat], "tiles")
-    if deal.opened[seat] or any(is_joker(face) for face in rack) or rules.opening is None:
+    rack = hands.faces(deal._state.hands[seat], "tiles")
+    if deal._state.opened[seat] or any(is_joker(face) for face in rack) or rules.opening is None:
         return
     best = solve.first_meld_of_rack(rules, rack, "value")
     if best is None:
@@ -206,10 +206,10 @@ def _most_cards(rules: Rules, deal: Deal) -> Iterator[Candidate]:
 
 def _rearranging(deal: Deal) -> tuple[tuple[Faces, ...], Faces]:
     """The table and the hand of a seat that may rearrange it; both empty where it may not, or is soon lost in it."""
-    table = tuple(meld.cards for meld in deal.table)
-    if not deal.opened[deal.turn] or not 2 <= len(table) <= MOST_SETS:
+    table = tuple(meld.cards for meld in deal._state.table)
+    if not deal._state.opened[deal.turn] or not 2 <= len(table) <= MOST_SETS:
         return (), ()
-    return table, hands.faces(deal.hands[deal.turn])
+    return table, hands.faces(deal._state.hands[deal.turn])
 
 
 def _at_table_of_cards(rules: Rules, table: tuple[Faces, ...], hand: Faces, theme: Theme) -> Iterator[Candidate]:
@@ -279,7 +279,7 @@ def _one_discard(rules: Rules, deal: Deal) -> Iterator[Candidate]:
 def _to_discard(deal: Deal) -> Faces:
     """The hand of a seat that is to discard; empty where that is not so."""
     kinds = {type(action) for action in deal.legal_actions()}
-    return hands.faces(deal.hands[deal.turn]) if Discard in kinds else ()
+    return hands.faces(deal._state.hands[deal.turn]) if Discard in kinds else ()
 
 
 def at_a_glance(rules: Rules, hand: Faces) -> Face | None:
@@ -301,7 +301,7 @@ def _whole(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
     hand = _to_discard(deal)
     if not hand:
         return
-    wild = deal.wild or None
+    wild = deal._state.wild or None
     outs = []
     for face in sorted({*hand}):
         rest = list(hand)
@@ -310,7 +310,7 @@ def _whole(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
             outs.append(face)
     if len(outs) != 1 or (rules.lives is None and outs == [at_a_glance(rules, hand)]):
         return
-    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=0, hand=hand, wild=deal.wild)
+    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=0, hand=hand, wild=deal._state.wild)
     if not answered(puzzle, way(puzzle)).solved:
         return
     wilds = sum(rules.values.of(face) == 0 for face in hand)
@@ -335,11 +335,11 @@ def _finish(rules: Rules, deal: Deal) -> Iterator[Candidate]:
     outs = [action for action in deal.legal_actions() if isinstance(action, GoOut)] if rack else []
     if len(outs) != 1:
         return
-    melds = indicated_in(rules, deal.wild)
+    melds = indicated_in(rules, deal._state.wild)
     held = melds.as_cards(rack)
     if hands.size(laid_longest_first(melds, rack)) <= 1 or melds.kind(outs[0].melds[0]) == "pair":
         return
-    puzzle = Puzzle(id="", game=rules.id, theme="finish", difficulty=0, best=0, hand=rack, wild=deal.wild)
+    puzzle = Puzzle(id="", game=rules.id, theme="finish", difficulty=0, best=0, hand=rack, wild=deal._state.wild)
     if answered(puzzle, way(puzzle)).solved:
         yield Candidate(puzzle, 10 * len(list(melds.melds.within(held))) + len({*rack}))
 
@@ -352,15 +352,15 @@ def laid_longest_first(melds: IndicatedMelds, rack: Faces) -> Hand:
 def _most_waits(rules: Rules, deal: Deal) -> Iterator[Candidate]:
     """A rack one tile away of which one discard alone leaves most to wait for, and not that of a greedy bot."""
     rack = _rack_to_discard(deal)
-    if not rack or indicated_in(rules, deal.wild).away(rack, len(rack) - 1) != 1:
+    if not rack or indicated_in(rules, deal._state.wild).away(rack, len(rack) - 1) != 1:
         return
-    puzzle = Puzzle(id="", game=rules.id, theme="most_waits", difficulty=0, best=0, hand=rack, wild=deal.wild)
+    puzzle = Puzzle(id="", game=rules.id, theme="most_waits", difficulty=0, best=0, hand=rack, wild=deal._state.wild)
     waits = tiles_waited_for(puzzle)
     most = max(waits.values())
     quick = bots.choose("greedy", rules, puzzle.deal().view(0), Random(0))
     if [*waits.values()].count(most) != 1 or (isinstance(quick, Discard) and waits[quick.card] == most):
         return
-    puzzle = Puzzle(id="", game=rules.id, theme="most_waits", difficulty=0, best=most, hand=rack, wild=deal.wild)
+    puzzle = Puzzle(id="", game=rules.id, theme="most_waits", difficulty=0, best=most, hand=rack, wild=deal._state.wild)
     yield Candidate(puzzle, sum(waits.values()))
 
 
@@ -376,15 +376,15 @@ def _dearest_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
 
 def _first_meld_of_tiles(rules: Rules, deal: Deal, theme: Theme) -> Iterator[Candidate]:
     rack, opening = _rack_to_discard(deal), rules.opening
-    if not rack or deal.opened[deal.turn] or deal.must_play is not None or opening is None:
+    if not rack or deal._state.opened[deal.turn] or deal._state.must_play is not None or opening is None:
         return
-    best, melds = solve.first_meld_of_tiles(rules, rack, deal.wild), laid_tiles_in(rules, deal.wild)
+    best, melds = solve.first_meld_of_tiles(rules, rack, deal._state.wild), laid_tiles_in(rules, deal._state.wild)
     if best.value < opening.minimum or len(melds.pairs(rack)) >= (opening.pairs or len(rack)):
         return
     quick = worth_of_dearest_first(melds, rack)
     if quick == best.value or (quick < opening.minimum) != (theme == "opening"):
         return
-    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=best.value, hand=rack, wild=deal.wild)
+    puzzle = Puzzle(id="", game=rules.id, theme=theme, difficulty=0, best=best.value, hand=rack, wild=deal._state.wild)
     if answered(puzzle, way(puzzle)).reached == best.value:
         yield Candidate(puzzle, 10 * len(list(melds.within(rack))) + len({*rack}))
 
@@ -402,7 +402,7 @@ def worth_of_dearest_first(melds: LaidTiles, rack: Faces) -> int:
 def _rack_to_discard(deal: Deal) -> Faces:
     """The rack of a seat that is to discard; empty where that is not so."""
     kinds = {type(action) for action in deal.legal_actions()}
-    return hands.faces(deal.hands[deal.turn], "tiles") if Discard in kinds else ()
+    return hands.faces(deal._state.hands[deal.turn], "tiles") if Discard in kinds else ()
 
 
 FINDERS: dict[Theme, Finder] = {

@@ -74,6 +74,6 @@ def named(found: Candidate) -> Puzzle:
 def _positions(record: Record) -> Iterator[Deal]:
     """The deals of a record at every moment."""
     for deal, number, *_ in replay(record):
-        if hands.count(deal.hands[deal.turn], UNKNOWN):
+        if hands.count(deal._state.hands[deal.turn], UNKNOWN):
             raise ValueError(f"deal {number + 1}: some cards are unknown, and puzzles need them all")
         yield deal

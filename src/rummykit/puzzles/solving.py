@@ -73,17 +73,17 @@ def answered(puzzle: Puzzle, action: Action | str) -> PuzzleAnswer:
         after = points_left(deal) if puzzle.theme == "one_discard" else tiles_waited_for(puzzle)
         left = after.get(played.card) if isinstance(played, Discard) else None
         return PuzzleAnswer(solved=left == puzzle.best, best=puzzle.best, reached=left)
-    before = hands.size(deal.hands[0])
+    before = hands.size(deal._state.hands[0])
     events = deal.play(played)
     if puzzle.theme == "first_meld":
         worth = max((getattr(event, "opened", None) or 0 for event in events), default=0)
-        return PuzzleAnswer(solved=deal.opened[0], best=puzzle.best, reached=worth)
+        return PuzzleAnswer(solved=deal._state.opened[0], best=puzzle.best, reached=worth)
     if puzzle.theme in OF_FIRST_MELDS:
-        laid = deal.first_points if isinstance(played, Open) else None
-        done = deal.opened[0] if puzzle.theme == "opening" else laid == puzzle.best
+        laid = deal._state.first_points if isinstance(played, Open) else None
+        done = deal._state.opened[0] if puzzle.theme == "opening" else laid == puzzle.best
         return PuzzleAnswer(solved=done, best=puzzle.best, reached=laid)
     if puzzle.rules.rearranges:
-        laid = before - hands.size(deal.hands[0]) if isinstance(played, Rearrange) else 0
+        laid = before - hands.size(deal._state.hands[0]) if isinstance(played, Rearrange) else 0
         return PuzzleAnswer(solved=laid == puzzle.best, best=puzzle.best, reached=laid)
     won = deal.result is not None and deal.result.winner == 0
     return PuzzleAnswer(solved=won, best=puzzle.best)

@@ -52,11 +52,11 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
         return Verdict({"taker": asked.turn, "penalty_cards": 0})
     if window is None or not window.open:
         return Verdict({"taker": None, "penalty_cards": 0})
-    step = next(step for step in deal.course.steps if isinstance(step, BuyStep))
-    asking = step.open(deal) is not None
+    step = next(step for step in deal._course.steps if isinstance(step, BuyStep))
+    asking = step.open(deal._state) is not None
     while asking:
         if deal.turn in asked.claims:
             points = {"penalty_points": window.points} if window.points else {}
             return Verdict({"taker": deal.turn, "penalty_cards": window.penalty if deal.can(BUY) else 0} | points)
-        asking = deal.ask_next()
+        asking = deal._state.ask_next()
     return Verdict({"taker": None, "penalty_cards": 0})

@@ -88,13 +88,13 @@ class CardTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
     """The question about a turn of the first seat that draws from the stock and discards a card."""
-    asked: Fields = {} if deal.upcard is None else {"upcard": NAMES[deal.upcard]}
+    asked: Fields = {} if deal._state.upcard is None else {"upcard": NAMES[deal._state.upcard]}
     return asked | {
         "player": 0,
         "hand": hand,
         "table": [],
-        "discard_pile": [NAMES[face] for face in deal.pile],
-        "stock": [NAMES[face] for face in reversed(deal.stock)],
+        "discard_pile": [NAMES[face] for face in deal._state.pile],
+        "stock": [NAMES[face] for face in reversed(deal._state.stock)],
         "actions": [["draw", "stock"], ["discard", hand[0]]],
     }
 
@@ -118,9 +118,9 @@ def _judged(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Verdict:
     words = [_action(rules, action) for action in _spelt_out(rules, asked.actions)]
     try:
         deal = _position(rules, asked, table)
-        for action in _joined(rules, deal.opened[asked.player], words):
+        for action in _joined(rules, deal._state.opened[asked.player], words):
             if isinstance(action, LastCard):
-                if hands.size(deal.hands[asked.player]) > 1:
+                if hands.size(deal._state.hands[asked.player]) > 1:
                     raise IllegalAction("knock_with_last_card", rules.id)
                 action = Discard(action.card)
             if isinstance(action, NamedClaim):
@@ -133,14 +133,14 @@ def _judged(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Verdict:
     except IllegalAction as refusal:
         return Verdict({"legal": False}, refusal)
     over = deal.result is not None and deal.result.kind == "went_out" and deal.result.winner == asked.player
-    left = [NAMES[face] for face in hands.faces(deal.hands[asked.player])]
-    fields = {"legal": True, "went_out": over or deal.finisher == asked.player, "hand_after": left}
+    left = [NAMES[face] for face in hands.faces(deal._state.hands[asked.player])]
+    fields = {"legal": True, "went_out": over or deal._state.finisher == asked.player, "hand_after": left}
     return Verdict(fields if asked.discarder is None else fields | {"next": _next(deal, asked.player)})
 
 
 def _next(deal: Deal, seat: int) -> int:
     """The seat that moves after this one, unless its discard is claimed in turn."""
-    return deal.after(seat)
+    return deal._state.after(seat)
 
 
 def _as_called(deal: Deal, called: NamedClaim) -> Claim:
@@ -148,7 +148,7 @@ def _as_called(deal: Deal, called: NamedClaim) -> Claim:
     said = deal.clone().play(called.claim)
     if not any(isinstance(event, Claimed) and event.kind == called.kind for event in said):
         cards = show(called.claim.cards)
-        raise IllegalAction("claim_makes_no_meld", deal.rules.id, card=show(deal.pile[-1:]), cards=cards)
+        raise IllegalAction("claim_makes_no_meld", deal.rules.id, card=show(deal._state.pile[-1:]), cards=cards)
     return called.claim
 
 
@@ -247,7 +247,7 @@ def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
     )
     extra = rules.deal.starter_extra
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
-        deal.edit(at=deal.course.first_step)
+        deal.edit(at=deal._course.first_step)
     _note_laid_on(deal, asked)
     if rules.opening is not None and rules.opening.after_rounds:
         rounds = rules.opening.after_rounds if asked.round is None else asked.round - 1
@@ -259,14 +259,14 @@ def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
 
 def _await_claim(rules: Rules, deal: Deal, asked: CardTurn) -> None:
     """The player is asked whether to claim the top discard, last of all."""
-    if asked.discarder is None or not 0 <= asked.discarder < len(deal.hands):
+    if asked.discarder is None or not 0 <= asked.discarder < len(deal._state.hands):
         raise Malformed("impossible", "A question about a claim says which player has made the discard.")
-    if not deal.pile:
+    if not deal._state.pile:
         raise Malformed("impossible", "A question about a claim says what has been discarded.")
     if asked.discarder == asked.player:
         raise IllegalAction("nothing_to_claim", rules.id)
-    number = (1 if asked.round is None else asked.round - 1) * len(deal.hands) + 1
-    deal.edit(at=deal.course.place_of("claim"), resume=asked.discarder, turn_number=number)
+    number = (1 if asked.round is None else asked.round - 1) * len(deal._state.hands) + 1
+    deal.edit(at=deal._course.place_of("claim"), resume=asked.discarder, turn_number=number)
 
 
 def _note_laid_on(deal: Deal, asked: CardTurn) -> None:
@@ -274,7 +274,7 @@ def _note_laid_on(deal: Deal, asked: CardTurn) -> None:
     if not all(0 <= number < len(asked.table) for number in asked.laid_on):
         raise Malformed("impossible", f"There are the melds 0 to {len(asked.table) - 1}.")
     if any(asked.table[number].owner == asked.player for number in asked.laid_on):
-        deal.edit(turn_number=2, laid_on=[int(seat == asked.player) for seat in range(len(deal.hands))])
+        deal.edit(turn_number=2, laid_on=[int(seat == asked.player) for seat in range(len(deal._state.hands))])
 
 
 def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:

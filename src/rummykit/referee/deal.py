@@ -31,7 +31,7 @@ def _hands(deal: Deal) -> Fields:
     Where the starter gets more, `starter_hand`, and of two players `dealer_hand` and `non_dealer_hand`.
     """
     rules = deal.rules
-    hands = [hand.bit_count() for hand in deal.hands]
+    hands = [hand.bit_count() for hand in deal._state.hands]
     fields: Fields = {"hand": hands[0]}
     if rules.scheduled is not None and rules.wilds is not None and rules.wilds.rank is not None:
         fields["wild"] = RANKS[rules.wilds.rank - 1]
@@ -47,15 +47,15 @@ def _hands(deal: Deal) -> Fields:
 
 def of_tiles_in_hand(deal: Deal) -> Fields:
     """The `hand`, the `starter_hand`, the `stock` and the `total`."""
-    hands = [hand.bit_count() for hand in deal.hands]
+    hands = [hand.bit_count() for hand in deal._state.hands]
     total = len(deal.rules.pack_for(deal.players))
-    return {"hand": hands[0], "starter_hand": hands[deal.starter], "stock": len(deal.stock), "total": total}
+    return {"hand": hands[0], "starter_hand": hands[deal.starter], "stock": len(deal._state.stock), "total": total}
 
 
 def of_tile_table(deal: Deal) -> Fields:
     """The hands, the `pool` and the `total`; in a match of rounds also `games_per_round`."""
     games = {"games_per_round": deal.players} if isinstance(deal.rules.match, Rounds) else {}
-    return _hands(deal) | games | {"pool": len(deal.stock), "total": len(deal.rules.pack_for(deal.players))}
+    return _hands(deal) | games | {"pool": len(deal._state.stock), "total": len(deal.rules.pack_for(deal.players))}
 
 
 def of_side(deal: Deal) -> Fields:
@@ -79,7 +79,7 @@ def of_cards(deal: Deal) -> Fields:
 
     With a wild indicator `open`, `wild_indicator` and `closed` instead.
     """
-    pack, pile, stock = deal.rules.pack_for(deal.players), len(deal.pile), len(deal.stock)
+    pack, pile, stock = deal.rules.pack_for(deal.players), len(deal._state.pile), len(deal._state.stock)
     if deal.rules.deal.wild_indicator:
         return _hands(deal) | {"open": pile, "wild_indicator": 1, "closed": stock, "total": len(pack)}
     jokers = sum(count for _, count in pack.jokers)

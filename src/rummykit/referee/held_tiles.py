@@ -126,7 +126,7 @@ def in_order(deal: Deal, actions: Iterable[Action]) -> Iterator[Action]:
 
     The place of a wild tile in a run says what it stands for.
     """
-    melds = indicated_in(deal.rules, deal.wild)
+    melds = indicated_in(deal.rules, deal._state.wild)
     for action in actions:
         laid = action.melds if isinstance(action, GoOut | Open) else (action.cards,) if isinstance(action, Meld) else ()
         for tiles in laid:
@@ -180,7 +180,7 @@ def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
         turn_number=1,
     )
     if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
-        deal.edit(at=deal.course.first_step)
+        deal.edit(at=deal._course.first_step)
     actions = [_action(rules, words) for words in asked.actions]
     refusal = played(deal, in_order(deal, actions))
     if refusal is not None:
@@ -210,8 +210,8 @@ def tiles_after(deal: Deal) -> list[str]:
 
 def question_about_turn(deal: Deal, rack: list[str]) -> Fields:
     """The question about the first turn of the seat that begins, which throws a tile."""
-    assert deal.indicator is not None, "sheets are checked for it"
-    return {"rack": rack, "indicator": NAMES[deal.indicator], "actions": [["discard", rack[0]]]}
+    assert deal._state.indicator is not None, "sheets are checked for it"
+    return {"rack": rack, "indicator": NAMES[deal._state.indicator], "actions": [["discard", rack[0]]]}
 
 
 def _action(rules: Rules, words: list[Any]) -> Action:

@@ -170,14 +170,14 @@ def turn_verdict(rules: Rules, asked: LaidTurn) -> Verdict:
         turn_number=1,
     )
     if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
-        deal.edit(at=deal.course.first_step)
+        deal.edit(at=deal._course.first_step)
     actions = [_action(rules, words) for words in asked.actions]
     refusal = played(deal, in_order(deal, actions))
     if refusal is not None:
         return Verdict({"legal": False}, refusal)
     assert isinstance(rules.scoring, RacksLeft), "sheets are checked for it"
     out = deal.result is not None and deal.result.winner == 0
-    careless = sum(deal.careless[:1]) * rules.scoring.careless
+    careless = sum(deal._state.careless[:1]) * rules.scoring.careless
     return Verdict({"legal": True, "went_out": out, "penalty": careless, "hand_after": tiles_after(deal)})
 
 

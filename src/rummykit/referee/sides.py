@@ -76,8 +76,8 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
     reserve = ""
     try:
         words = [_action(rules, deal, action) for action in asked.actions]
-        opened = deal.opened[seat] or rules.opening is None
-        for action in _joined(deal.hands[seat], opened, _last_at_the_end(rules, deal, words)):
+        opened = deal._state.opened[seat] or rules.opening is None
+        for action in _joined(deal._state.hands[seat], opened, _last_at_the_end(rules, deal, words)):
             if deal.result is None and deal.turn != seat:
                 raise IllegalAction("turn_over", rules.id)
             if asked.partner_says is not None and isinstance(action, TakePile):
@@ -87,7 +87,7 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
                 deal.edit(answer=asked.partner_says)
             if any(isinstance(event, PickedUp) for event in events):
                 reserve = "later" if isinstance(action, Discard) else "now"
-        if deal.result is None and deal.turn == seat and deal.no_discard:
+        if deal.result is None and deal.turn == seat and deal._state.no_discard:
             deal.play(Pass())
         if deal.result is None and deal.turn == seat:
             raise IllegalAction("turn_not_over", rules.id)
@@ -100,7 +100,7 @@ def turn_verdict(rules: Rules, asked: SideTurn) -> Verdict:
         fields["concealed"] = is_concealed(rules, result)
     if reserve:
         fields["reserve"] = reserve
-    return Verdict(fields | {"hand_after": [NAMES[face] for face in hands.faces(deal.hands[seat])]})
+    return Verdict(fields | {"hand_after": [NAMES[face] for face in hands.faces(deal._state.hands[seat])]})
 
 
 def is_concealed(rules: Rules, result: Result) -> bool:
@@ -116,10 +116,10 @@ def question_about_turn(deal: Deal, hand: list[str]) -> Fields:
         "player": 0,
         "hand": hand,
         "table": [],
-        "discard_pile": [NAMES[face] for face in deal.pile],
-        "stock": [NAMES[face] for face in reversed(deal.stock)],
+        "discard_pile": [NAMES[face] for face in deal._state.pile],
+        "stock": [NAMES[face] for face in reversed(deal._state.stock)],
         "actions": [["draw", "stock"], ["discard", hand[0]]],
-    } | ({"reserve": [NAMES[face] for face in deal.second_hands[0]]} if deal.second_hands else {})
+    } | ({"reserve": [NAMES[face] for face in deal._state.second_hands[0]]} if deal._state.second_hands else {})
 
 
 def _last_at_the_end(rules: Rules, deal: Deal, actions: list[Action]) -> list[Action]:
@@ -132,7 +132,7 @@ def _last_at_the_end(rules: Rules, deal: Deal, actions: list[Action]) -> list[Ac
     for at in laid[:-1]:
         action, later = actions[at], actions[at + 1 : laid[-1] + 1]
         meld = melds.read(action.cards) if isinstance(action, Meld) else None
-        new = any(isinstance(each, LayOff) and each.meld >= len(deal.table) for each in later)
+        new = any(isinstance(each, LayOff) and each.meld >= len(deal._state.table) for each in later)
         if meld is not None and melds.is_last(meld) and not new:
             return [*actions[:at], *later, action, *actions[laid[-1] + 1 :]]
     return actions
@@ -196,7 +196,7 @@ def _position(rules: Rules, asked: SideTurn) -> Deal:
     )
     if rules.second_hand is not None:
         seconds = [tuple(held(rules, ())) for _ in range(asked.players)]
-        seconds[deal.seconds_of(asked.player)[0]] = held(rules, asked.reserve or ())
+        seconds[deal._state.seconds_of(asked.player)[0]] = held(rules, asked.reserve or ())
         deal.edit(second_hands=seconds, picked_up=[False] * asked.players)
     deal.edit(first_laid=[-1 if asked.melded_before and seat == asked.player else 0 for seat in range(asked.players)])
     return deal
@@ -237,14 +237,14 @@ def _action(rules: Rules, deal: Deal, words: list[Any]) -> Action:
 def _check_own(rules: Rules, deal: Deal, number: int) -> None:
     """The top of the pile can go only to the group of its rank: refuse the number of another meld."""
     melds = side_melds_of(rules)
-    if not deal.pile:
+    if not deal._state.pile:
         return
-    if not 0 <= number < len(deal.table):
+    if not 0 <= number < len(deal._state.table):
         raise IllegalAction("no_such_meld", rules.id, meld=number)
-    own = [at for at, meld in deal.groups_of(deal.turn) if melds.extended(meld.cards, (deal.pile[-1],))]
+    own = [at for at, meld in deal._state.groups_of(deal.turn) if melds.extended(meld.cards, (deal._state.pile[-1],))]
     if number not in own:
-        meld = show(deal.table[number].cards)
-        raise IllegalAction("does_not_extend", rules.id, cards=show(deal.pile[-1:]), meld=meld)
+        meld = show(deal._state.table[number].cards)
+        raise IllegalAction("does_not_extend", rules.id, cards=show(deal._state.pile[-1:]), meld=meld)
 
 
 def _all_names(names: list[Any]) -> bool:

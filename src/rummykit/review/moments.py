@@ -40,14 +40,14 @@ def told_turns(record: Record) -> ToldRecord:
         if move is not None:
             before = last[number]
             same = turns[-1][0] if turns else None
-            if same is None or (same.number, same.move.seat, same.deal.turn_number) != (
+            if same is None or (same.number, same.move.seat, same.deal._state.turn_number) != (
                 number,
                 move.seat,
-                before.turn_number,
+                before._state.turn_number,
             ):
                 turns.append([])
             turns[-1].append(ReviewedMove(before, move, number, place))
-        elif HIDDEN.intersection(deal.stock) or any(hands.count(hand, UNKNOWN) for hand in deal.hands):
+        elif HIDDEN.intersection(deal._state.stock) or any(hands.count(hand, UNKNOWN) for hand in deal._state.hands):
             raise ValueError(f"deal {number + 1}: some cards are unknown, and a review needs them all")
         last[number] = deal.clone(undoable=False)
     if not turns:

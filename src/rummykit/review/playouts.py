@@ -58,7 +58,7 @@ def weigh(deal: Deal, actions: Sequence[Action], playouts: int, seed: int | str)
         for place, action in enumerate(actions):
             tried = imagined.clone(undoable=False)
             tried.play(action)
-            ends[place].append(played_out(tried, (tried.stock,), number)[0])
+            ends[place].append(played_out(tried, (tried._state.stock,), number)[0])
     return tuple(
         Weighed(
             action,
@@ -94,9 +94,9 @@ def chances(deal: Deal, playouts: int, seed: int | str) -> tuple[float, ...]:
     """
     if deal.result is not None:
         return end_of(deal).won
-    stocks = [_ordered(deal.stock, f"{seed} {number}") for number in range(playouts)]
+    stocks = [_ordered(deal._state.stock, f"{seed} {number}") for number in range(playouts)]
     ends = played_out(deal, stocks, 0)
-    return tuple(fmean(end.won[seat] for end in ends) for seat in range(len(deal.hands)))
+    return tuple(fmean(end.won[seat] for end in ends) for seat in range(len(deal._state.hands)))
 
 
 def _ordered(stock: Sequence[Face], seed: str) -> list[Face]:
@@ -136,20 +136,24 @@ def _kernel(deal: Deal) -> TilePlayouts | SpecialPlayouts | None:
     rules, players = deal.rules, len(deal.order)
     if not in_kernel(rules, players):
         return None
-    tiles = len(deal.stock) + sum(map(hands.size, deal.hands)) + sum(len(meld.cards) for meld in deal.table)
-    whole = tiles == len(rules.pack) and len(deal.order) == len(deal.hands)
+    tiles = (
+        len(deal._state.stock)
+        + sum(map(hands.size, deal._state.hands))
+        + sum(len(meld.cards) for meld in deal._state.table)
+    )
+    whole = tiles == len(rules.pack) and len(deal.order) == len(deal._state.hands)
     return (tile_playouts(rules, players) or special_playouts(rules, players)) if whole else None
 
 
 def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Sequence[Sequence[Face]]) -> list[End]:
     order, rules = deal.order, deal.rules
-    seats = [order.index(seat) for seat in range(len(deal.hands))]
+    seats = [order.index(seat) for seat in range(len(deal._state.hands))]
     ended = native.played_out(
-        table=[(meld.cards, meld.kind) for meld in deal.table],
-        racks=[hands.faces(deal.hands[seat], "tiles") for seat in order],
-        opened=[deal.opened[seat] or rules.opening is None for seat in order],
+        table=[(meld.cards, meld.kind) for meld in deal._state.table],
+        racks=[hands.faces(deal._state.hands[seat], "tiles") for seat in order],
+        opened=[deal._state.opened[seat] or rules.opening is None for seat in order],
         turn=order.index(deal.turn),
-        idle=0 if deal.stock else min(deal.idle, len(order) - 1),
+        idle=0 if deal._state.stock else min(deal._state.idle, len(order) - 1),
         stocks=stocks,
     )
     return [_end([each[seat][0] for seat in seats], [each[seat][1] for seat in seats]) for each in ended]
@@ -170,7 +174,7 @@ def _by_bots(deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[E
 
 def end_of(deal: Deal) -> End:
     """How a deal ended; one without a winner is shared by all who played it."""
-    seats, playing = range(len(deal.hands)), deal.order
+    seats, playing = range(len(deal._state.hands)), deal.order
     if deal.result is None:
         winners, points = tuple(playing), (0,) * len(seats)
     else:

@@ -177,9 +177,9 @@ def _turn(
     rules = record.rules
     return Turn(
         deal=first.number + 1,
-        number=deal.turn_number,
+        number=deal._state.turn_number,
         seat=seat,
-        hands=tuple(hands.faces(hand, rules.pack.family) for hand in deal.hands),
+        hands=tuple(hands.faces(hand, rules.pack.family) for hand in deal._state.hands),
         decisions=tuple(decisions),
         chances=before,
         chances_after=after,

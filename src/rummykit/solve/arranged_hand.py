@@ -28,7 +28,7 @@ from rummykit.solve.hand_first_meld import first_meld_of_hand
 
 def arranged(deal: Deal, seat: int) -> tuple[Melds, Faces]:
     """The groups and the loose cards of a seat's hand at their best; works on turn and off, from what the seat sees."""
-    held = hands.faces(deal.hands[seat], deal.rules.pack.family)
+    held = hands.faces(deal._state.hands[seat], deal.rules.pack.family)
     reader = reader_of(deal, seat, held)
     groups = [from_hand(meld) for meld in _melds(deal, seat, held, reader)]
     left = list(held)
@@ -42,23 +42,23 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
     """The melds that bring the hand furthest: by its lives, its contract, its first meld, or the least deadwood."""
     rules = deal.rules
     discards = is_to_discard(deal, seat)
-    keep = (deal.bound,) if discards and deal.bound is not None else ()
+    keep = (deal._state.bound,) if discards and deal._state.bound is not None else ()
     if isinstance(reader, TileGroupReader):
         laid = rules.family is GameFamily.LAID_TILES
         return _of_laid_tiles(deal, seat, reader, held) if laid else _of_tiles(reader, held, discards)
     if reader.lives is not None:
         return _by_lives(rules, reader.lives, held, keep if discards else None)
-    apart = () if deal.shown[seat] else tuple(face for face in deal.kept[seat] if face in held)
-    must = (deal.must_play,) if deal.turn == seat and deal.must_play is not None else ()
+    apart = () if deal._state.shown[seat] else tuple(face for face in deal._state.kept[seat] if face in held)
+    must = (deal._state.must_play,) if deal.turn == seat and deal._state.must_play is not None else ()
     if contracts_of(rules):
         return _by_contract(rules, reader, held, sorted({*held} - {*keep}) if discards else None)
     contract = first_contract(rules)
-    if contract is not None and not deal.opened[seat]:
-        return _by_first_contract(contract, reader, held, deal.must_play if must else None)
+    if contract is not None and not deal._state.opened[seat]:
+        return _by_first_contract(contract, reader, held, deal._state.must_play if must else None)
     if contract is not None and not _lays_more(rules):
         return ()
     best = _least_deadwood(rules, held, must, apart, discards, keep)
-    if rules.opening is None or deal.opened[seat]:
+    if rules.opening is None or deal._state.opened[seat]:
         return best
     enough = sum(reader.melds.value(meld) for meld in best) >= rules.opening.minimum
     run = any(reader.melds.kind(meld) == "run" and not reader.melds.wild(meld) for meld in best)
@@ -70,14 +70,14 @@ def _melds(deal: Deal, seat: int, held: Faces, reader: GroupReader) -> Melds:
 def _of_laid_tiles(deal: Deal, seat: int, reader: TileGroupReader, held: Faces) -> Melds:
     """A first meld if there is one, and what else can be laid with it; else the groups and runs, or the pairs, that
     come closest."""
-    rules, melds = deal.rules, laid_tiles_in(deal.rules, deal.wild)
+    rules, melds = deal.rules, laid_tiles_in(deal.rules, deal._state.wild)
     opening = rules.opening
     assert opening is not None, "sheets are checked for it"
     values = tuple(reader.points[melds.tiles.as_tile(face)] for face in range(PRINTED_JOKER + 1))
-    if deal.opened[seat]:
-        pairs = deal.goes_for_pairs(seat)
+    if deal._state.opened[seat]:
+        pairs = deal._state.goes_for_pairs(seat)
         return melds.pairs(held) if pairs else melds.tiles.least_left(held, values, False)
-    must = deal.must_play if deal.turn == seat else None
+    must = deal._state.must_play if deal.turn == seat else None
     first = melds.first_meld(held, opening.minimum, must)
     if first is not None:
         return first

@@ -128,7 +128,7 @@ class _LayOffSearch:
             yield state
             if state.sent and self.play.per_turn == "one":
                 continue
-            self.deal.table = list(state.table)
+            self.deal._state.table = list(state.table)
             for number, meld in enumerate(state.table):
                 for face in hands.distinct(self.allowed.fits(meld) & state.hand):
                     for action in self.allowed.lay_offs_of(number, meld.cards, face):
@@ -138,7 +138,7 @@ class _LayOffSearch:
                             waiting.append(after)
 
     def _after(self, state: _State, action: LayOff) -> _State:
-        longer = self.allowed.checked(self.deal, action)
+        longer = self.allowed.checked(self.deal._state, action)
         table = (*state.table[: action.meld], longer, *state.table[action.meld + 1 :])
         return _State(
             table, hands.take(state.hand, from_hand(action.cards)), (*state.sent, (action.meld, action.cards[0]))

@@ -12,5 +12,5 @@ from rummykit.svg.scene import view
 
 def deal(whole: Deal, *, names: Sequence[str] = (), dark: bool = False) -> Drawing:
     """A deal with every hand."""
-    held = [hands.faces(cards, whole.rules.pack.family) for cards in whole.hands]
+    held = [hands.faces(cards, whole.rules.pack.family) for cards in whole._state.hands]
     return view(whole.view(None), names=names, dark=dark, held=held)

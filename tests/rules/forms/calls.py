@@ -47,9 +47,9 @@ def call(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
         return {"legal": False}
     deal.play(Call(0))
     found: dict[str, Any] = {"legal": True, "winner_of_call": seat}
-    found["table"] = [[NAMES[face] for face in meld.cards] for meld in deal.table]
+    found["table"] = [[NAMES[face] for face in meld.cards] for meld in deal._state.table]
     if "then_discard" in asked:
         deal.play(Discard(parse_face(asked["then_discard"])))
-        found["caller_hand"] = [NAMES[face] for face in hands.faces(deal.hands[seat])]
+        found["caller_hand"] = [NAMES[face] for face in hands.faces(deal._state.hands[seat])]
         found["next_player"] = deal.turn
     return found

@@ -47,12 +47,12 @@ def turn(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
         legal = draft is None or deal.can(draft)
         events = deal.play(Timeout(draft))
     drawn = sum(event.count for event in events if isinstance(event, Drew))
-    restored = [meld.cards for meld in deal.table] == [LIES]
+    restored = [meld.cards for meld in deal._state.table] == [LIES]
     return {
         "legal": legal,
         "draw": drawn,
         "turn_ends": deal.turn == 1,
         "table": "restored" if restored else "changed",
-        "tiles_played_returned": hands.holds(deal.hands[0], RACK),
+        "tiles_played_returned": hands.holds(deal._state.hands[0], RACK),
         "game_over": deal.result is not None,
     }

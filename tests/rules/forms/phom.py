@@ -43,9 +43,9 @@ def send(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
     hand = faces(asked["hand"]) if "hand" in asked else (*faces([card for _, card in sent]), *parse("KC QD"))
     table = [TableMeld(faces(meld), "group", 1) for meld in asked["earlier_last_turn_melds"]]
     deal = Deal.position(rules, hands_held=[hand, parse("2S"), parse("4S")], table=table, phase="play")
-    deal.turns = [asked["turn_number"] - 1] * 3
+    deal._state.turns = [asked["turn_number"] - 1] * 3
     if asked.get("someone_went_rummy"):
-        deal.end("went_out", 2)
+        deal._state.end("went_out", 2)
     try:
         deal.play(ShowMelds(tuple(shown)))
         for _, card in sent:
@@ -54,7 +54,7 @@ def send(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
             deal.play(Discard(parse_face(asked["discard"])))
     except IllegalAction:
         return {"legal": False}
-    left = sorted(hands.faces(deal.hands[0]), key=lambda face: list(hand).index(face))
+    left = sorted(hands.faces(deal._state.hands[0]), key=lambda face: list(hand).index(face))
     return {
         "legal": True,
         "trash": [NAMES[face] for face in left],

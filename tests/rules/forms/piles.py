@@ -26,11 +26,11 @@ def turned_over(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
     action = Draw("discard") if asked["next_player_takes_upcard"] else Draw("stock")
     legal = deal.can(action)
     deal.play(action)
-    (own,) = set(hands.faces(deal.hands[0])) - set(parse("4H 5H"))
+    (own,) = set(hands.faces(deal._state.hands[0])) - set(parse("4H 5H"))
     if asked["next_player_takes_upcard"]:
-        return {"legal": legal, "taken": NAMES[own], "stock": list(deal.stock)}
-    order = [NAMES[own], *(NAMES[face] for face in reversed(deal.stock))]
-    return {"legal": legal, "new_stock_draw_order": order, "discard_pile": [NAMES[face] for face in deal.pile]}
+        return {"legal": legal, "taken": NAMES[own], "stock": list(deal._state.stock)}
+    order = [NAMES[own], *(NAMES[face] for face in reversed(deal._state.stock))]
+    return {"legal": legal, "new_stock_draw_order": order, "discard_pile": [NAMES[face] for face in deal._state.pile]}
 
 
 def blocked(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
@@ -45,12 +45,12 @@ def blocked(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
 def first_turn(rules: Rules, asked: dict[str, Any]) -> dict[str, Any]:
     """The turn of the player who begins a real deal; any card of the hand stands for the one that is named."""
     deal = Deal(rules, 2, seed=1, dealer=1)
-    assert deal.hands[deal.turn].bit_count() == asked["hand_size"]
+    assert deal._state.hands[deal.turn].bit_count() == asked["hand_size"]
     seat = deal.turn
     for verb, _ in asked["actions"]:
-        card = hands.distinct(deal.hands[seat])[0]
+        card = hands.distinct(deal._state.hands[seat])[0]
         action = Draw("stock") if verb == "draw" else Discard(card)
         if not deal.can(action):
             return {"legal": False}
         deal.play(action)
-    return {"legal": True, "hand_size_after": deal.hands[seat].bit_count()}
+    return {"legal": True, "hand_size_after": deal._state.hands[seat].bit_count()}

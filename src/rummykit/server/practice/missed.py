@@ -41,7 +41,7 @@ def _practice(table: str, text: str, place: int, decision: int) -> Practice:
             turn=place,
             decision=decision,
             deal=deal.number + 1,
-            number=deal.turn_number,
+            number=deal._state.turn_number,
             played=again.played,
         ),
         judge=partial(_judged, again),

@@ -114,7 +114,7 @@ def open_to(practice: Practice, deal: Deal) -> Offer | None:
         )
     if practice.arranging:
         return told
-    return _unarranged(told, hands.faces(deal.hands[practice.seat], deal.rules.pack.family)[0])
+    return _unarranged(told, hands.faces(deal._state.hands[practice.seat], deal.rules.pack.family)[0])
 
 
 def tag_of(action: Action) -> str:

@@ -109,7 +109,7 @@ def _frame(record: Record, moment: Moment) -> ReplayFrame:
         written=None if move is None else str(move.action),
         events=moment.events,
         view=deal.view(None),
-        hands=tuple(hands.faces(hand, family) for hand in deal.hands),
+        hands=tuple(hands.faces(hand, family) for hand in deal._state.hands),
         names=record.names_at(moment.number + 1, moment.place) if record.successors else (),
     )
 

@@ -51,4 +51,6 @@ class LaidHands:
 
 def as_dealt(deal: Deal, seat: int) -> Faces:
     """The cards of a seat as one holds them, suit by suit."""
-    return tuple(face for suit in sorted_by_suit(faces(deal.hands[seat], deal.rules.pack.family)) for face in suit)
+    return tuple(
+        face for suit in sorted_by_suit(faces(deal._state.hands[seat], deal.rules.pack.family)) for face in suit
+    )

@@ -39,4 +39,4 @@ def check_groups(deal: Deal, seat: int, message: GroupHand) -> None:
 
 def _at_hand(deal: Deal, seat: int) -> int:
     """The most cards that an action could name: the seat's, those on the table, and one more that may be drawn."""
-    return hands.size(deal.hands[seat]) + sum([len(meld.cards) for meld in deal.table]) + 1
+    return hands.size(deal._state.hands[seat]) + sum([len(meld.cards) for meld in deal._state.table]) + 1
