@@ -237,6 +237,12 @@ class TakePile(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 "TakePile melds the top card with the side's own group of its rank: "
                 'write Play.lay_off = "side" and Play.one_per_rank = true.'
             )
+        least = 1 if sheet.wilds is None else sheet.wilds.least_naturals
+        if sheet.groups is not None and max(sheet.groups.min_size, least) > 3:
+            yield (
+                "TakePile melds the top card with two of its rank: write groups.min_size = 3, and at most 3 for "
+                "wilds.least_naturals."
+            )
         if sheet.stock.when_empty != "block":
             yield 'A pile that is taken whole does not become the stock: write stock.when_empty = "block".'
 

@@ -73,6 +73,12 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
         yield "Tiles in the hand are laid on the table, or when it goes out: add Play or GoOut."
     if play is not None:
         yield from _laid_tiles(sheet, play)
+    if sheet.groups is not None and not sheet.groups.distinct_suits:
+        yield Said(
+            "A group of {pieces} has different {kinds}: write groups.distinct_suits = true.",
+            pieces=Said("tiles"),
+            kinds=Said("colours"),
+        )
     if sheet.deal.indicates != "next" or not sheet.deal.wild_indicator:
         yield 'With tiles in the hand one of them is wild: write deal.wild_indicator = true and indicates = "next".'
 

@@ -168,6 +168,11 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
         if self.discard_pile in ("down_to_used", "down_to_melded"):
             yield from _laid_in_any_order(sheet, play)
+        if self.discard_pile == "down_to_melded" and sheet.opening is not None and not sheet.opening.taken:
+            yield (
+                'Draw.discard_pile = "down_to_melded" makes a new meld of any worth: write opening.taken = true, or '
+                "take opening away."
+            )
         if self.discard_pile == "top_to_be_used" and play is None:
             yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
         if self.discard_pile in ("top_into_new_meld", "top_to_lay"):
@@ -457,7 +462,7 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     means: ClassVar[Meanings] = {
         "return_upcard": at("turn.Draw.discard_pile", *RETURNABLE),
-        "fitting": at("turn.Play"),
+        "fitting": at("turn.Play") & at("turn.Draw.faced", False),
         "wild_tile": HELD_TILES & at("turn.Play"),
         "last_face_down": OWN_MELDS & at("turn.Play.floats", False),
         "careless": OWN_MELDS,

@@ -323,4 +323,6 @@ FAULTS: dict[str, str] = {
     "Every deal of the schedule says {field} for itself: write on the sheet what its first deal says.": "{field} steht in jedem Spiel von Rules.schedule: Stelle hier ein, was im ersten gilt.",
     'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.': "Ein passender Abwurf wird bei Steinen vermerkt und bei Karten verboten: Ändere Discard.fitting.",
     "an upcard that is taken round after round": "eine oberste Karte, die Runde um Runde genommen wird",
+    "TakePile melds the top card with two of its rank: write groups.min_size = 3, and at most 3 for wilds.least_naturals.": "Mit TakePile wird die oberste Karte mit zwei ihres Ranges gemeldet: Stelle Groups.min_size = 3 ein, und für Wilds.least_naturals höchstens 3.",
+    'Draw.discard_pile = "down_to_melded" makes a new meld of any worth: write opening.taken = true, or take opening away.': 'Draw.discard_pile = "down_to_melded" macht eine neue Meldung von beliebigem Wert: Stelle Opening.taken = true ein, oder nimm Rules.opening weg.',
 }

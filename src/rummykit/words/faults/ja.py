@@ -323,4 +323,6 @@ FAULTS: dict[str, str] = {
     "Every deal of the schedule says {field} for itself: write on the sheet what its first deal says.": "{field}はRules.scheduleのすべてのディールで決まっています。ここには最初のディールの値を入れてください。",
     'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.': "出せる札を捨てたとき、タイルでは記録し、カードでは禁じます。Discard.fittingを変えてください。",
     "an upcard that is taken round after round": "何周も取られることのあるめくり札",
+    "TakePile melds the top card with two of its rank: write groups.min_size = 3, and at most 3 for wilds.least_naturals.": "TakePileでは、いちばん上の札を同じランクの2枚と出します。Groups.min_size = 3にし、Wilds.least_naturalsは3以下にしてください。",
+    'Draw.discard_pile = "down_to_melded" makes a new meld of any worth: write opening.taken = true, or take opening away.': 'Draw.discard_pile = "down_to_melded"では、点数を問わず新しいメルドを作ります。Opening.taken = trueにするか、Rules.openingを外してください。',
 }

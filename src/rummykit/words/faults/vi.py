@@ -323,4 +323,6 @@ FAULTS: dict[str, str] = {
     "Every deal of the schedule says {field} for itself: write on the sheet what its first deal says.": "Mọi ván trong Rules.schedule đều đã nói {field}: ở đây hãy đặt như ván đầu.",
     'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.': "Lá bỏ gửi được thì với quân bài nhựa được ghi lại, với lá bài bị cấm: đổi Discard.fitting.",
     "an upcard that is taken round after round": "lá ngửa được ăn hết vòng này đến vòng khác",
+    "TakePile melds the top card with two of its rank: write groups.min_size = 3, and at most 3 for wilds.least_naturals.": "TakePile hạ lá trên cùng với hai lá cùng hạng: đặt Groups.min_size = 3, và Wilds.least_naturals nhiều nhất 3.",
+    'Draw.discard_pile = "down_to_melded" makes a new meld of any worth: write opening.taken = true, or take opening away.': 'Draw.discard_pile = "down_to_melded" tạo phỏm mới với giá trị bất kỳ: đặt Opening.taken = true, hoặc bỏ Rules.opening.',
 }

@@ -323,4 +323,6 @@ FAULTS: dict[str, str] = {
     "Every deal of the schedule says {field} for itself: write on the sheet what its first deal says.": "Rules.schedule 的每一局都定了 {field}：这里请设为第一局的值。",
     'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.': "弃掉可加的牌，牌块记录，纸牌禁止：请改 Discard.fitting。",
     "an upcard that is taken round after round": "一圈圈可以拿的明牌",
+    "TakePile melds the top card with two of its rank: write groups.min_size = 3, and at most 3 for wilds.least_naturals.": "TakePile 用两张同点数的牌和最上面的牌组成牌组：设 Groups.min_size = 3，Wilds.least_naturals 最多 3。",
+    'Draw.discard_pile = "down_to_melded" makes a new meld of any worth: write opening.taken = true, or take opening away.': 'Draw.discard_pile = "down_to_melded" 当场组成不限分值的新牌组：设 Opening.taken = true，或拿掉 Rules.opening。',
 }
