@@ -233,8 +233,7 @@ SENTENCES = {
     "wilds.rank": "Auch jede {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist sie eine "
     "gewöhnliche Karte.",
     "wilds.scheduled": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. Sie "
-    "stehen für beliebige Karten, und eine {meld} darf allein aus ihnen bestehen. An ihrem eigenen Platz ist eine "
-    "solche Karte eine gewöhnliche Karte.",
+    "stehen für beliebige Karten. An ihrem eigenen Platz ist eine solche Karte eine gewöhnliche Karte.",
     "wilds.rank_never": "Auch jede {wild} ist wild und steht für eine beliebige Karte. Auch an ihrem eigenen Platz ist "
     "sie keine gewöhnliche Karte.",
     "wilds.scheduled_never": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. "

@@ -213,7 +213,7 @@ SENTENCES = {
     "card.",
     "wilds.rank": "Every {wild} is wild too and stands for any card. Lying in its own place, it is an ordinary card.",
     "wilds.scheduled": "In every deal the cards of another rank are wild, as said of the deals. They stand for any "
-    "card, and a {meld} may be made of them alone. Lying in its own place, such a card is an ordinary card.",
+    "card. Lying in its own place, such a card is an ordinary card.",
     "wilds.rank_never": "Every {wild} is wild too and stands for any card. It is never a natural card, not even in its "
     "own place.",
     "wilds.scheduled_never": "In every deal the cards of another rank are wild, as said of the deals. They stand for "

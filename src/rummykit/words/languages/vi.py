@@ -214,7 +214,7 @@ SENTENCES = {
     "thường.",
     "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
     "wilds.scheduled": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay cho "
-    "lá bất kỳ, và một {meld} có thể chỉ gồm toàn lá tự do. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
+    "lá bất kỳ. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
     "wilds.rank_never": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Dù nằm đúng chỗ của chính nó, nó cũng "
     "không là lá thường.",
     "wilds.scheduled_never": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay "
