@@ -17,8 +17,8 @@ from sqlalchemy import Connection, insert
 
 from bench.table import progress, show
 from rummykit.server.accounts.schema import turn_notices
+from rummykit.server.features.notices.wanted import WantedNotices
 from rummykit.server.limits import Limits
-from rummykit.server.notify.wanted import WantedNotices
 from rummykit.server.store.schema import tables
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import StoodIn

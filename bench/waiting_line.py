@@ -12,11 +12,11 @@ from time import perf_counter, time
 from sqlalchemy import Connection, insert
 
 from bench.table import progress, show
+from rummykit.server.accounts.people import Asker
 from rummykit.server.accounts.schema import waiting
+from rummykit.server.features.meeting.pairing import Waiting
+from rummykit.server.features.meeting.waiting_line import WaitingLine, Wish
 from rummykit.server.limits import Limits
-from rummykit.server.meeting.pairing import Waiting
-from rummykit.server.meeting.people import Asker
-from rummykit.server.meeting.waiting_line import WaitingLine, Wish
 from rummykit.server.store.batch import Append
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.wire.table_messages import NewTable

@@ -13,7 +13,7 @@ from rummykit import puzzles
 from rummykit.cards import number_of, parse
 from rummykit.play.actions import Discard, GoOut, Open
 from rummykit.puzzles import Puzzle
-from rummykit.server.accounts.puzzle_records import _nth
+from rummykit.server.features.puzzles.puzzle_records import _nth
 from tests.browser.acting import held
 from tests.browser.guest import DESK, PHONE, Chair, Window
 from tests.browser.test_axe import serious

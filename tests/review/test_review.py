@@ -19,7 +19,7 @@ from rummykit.cli import main
 from rummykit.play.deal import Deal
 from rummykit.record import DealRecord, Known, Record, Successor, write
 from rummykit.review import Review, review, weigh
-from rummykit.server.reviews.review_process import packed
+from rummykit.server.features.reviews.review_process import packed
 from tests.review.recorded import recorded
 
 GAMES = ["rummikub_classic", "gin_rummy", "indian_rummy_points", "phom", "seven_bridge", "canasta", "okey"]

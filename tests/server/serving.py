@@ -14,12 +14,13 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.datastructures import State
 
 from rummykit.server.app import make_app, make_routes
+from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.fleet.relay import Relay
 from rummykit.server.guards.quotas import Quotas
 from rummykit.server.limits import Limits
-from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.run import configuration, listen
 from rummykit.server.store.sql import SqlStore
@@ -70,11 +71,17 @@ class Place:
     server: uvicorn.Server
     relay: Relay | None
     quotas: Quotas
-    puzzle_maker: PuzzleMaker
+    state: State
 
     def stop(self) -> None:
         """Begin to stop, as by Ctrl+C."""
         self.server.should_exit = True
+
+    @property
+    def puzzle_maker(self) -> PuzzleMaker:
+        """Who makes puzzles of its matches."""
+        maker: PuzzleMaker = self.state.puzzle_maker
+        return maker
 
     @property
     def store(self) -> SqlStore:
@@ -137,7 +144,7 @@ async def serving(
 ) -> AsyncIterator[Place]:
     """A server on `db` that is stopped, as by Ctrl+C, at the end; `more` is for `make_app`."""
     listening = listen("127.0.0.1", 0)
-    own = "static_page" in more or "names" in more
+    own = not {"static_page", "names", "without"}.isdisjoint(more)
     app = make_app(
         str(db),
         limits=limits,
@@ -156,7 +163,7 @@ async def serving(
         assert not task.done(), "the server did not start"
     try:
         state, port = app.state, listening.getsockname()[1]
-        yield Place(port, state.rooms, server, state.get("relay"), state.quotas, state.puzzle_maker)
+        yield Place(port, state.rooms, server, state.get("relay"), state.quotas, state)
     finally:
         server.should_exit = True
         await task

@@ -15,10 +15,10 @@ from litestar.testing import AsyncTestClient
 
 from rummykit import words
 from rummykit.server.app import make_app
+from rummykit.server.features.later import Routes
 from rummykit.server.guards.security_headers import HEADERS
 from rummykit.server.limits import Limits
 from rummykit.server.routes import newcomers
-from rummykit.server.routes.later import Routes
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.wire.http_messages import ApiError, GameInfo
 from rummykit.words.page import RulePage

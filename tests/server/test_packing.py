@@ -14,7 +14,7 @@ from litestar.response import Stream
 from litestar.testing import AsyncTestClient
 
 from rummykit import games
-from rummykit.server.app import GAMES_IN_PAGE, make_app
+from rummykit.server.app import make_app, written_in_page
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.wire.compression import Compression
 from rummykit.server.wire.representation import Representation, best_coding
@@ -33,7 +33,7 @@ def built(tmp_path: Path) -> StaticPage:
     (folder / "index.html").write_text('<!doctype html><meta name="games" content="/api/games">')
     (folder / "assets" / "index-abc123.js").write_text(SCRIPT)
     (folder / "assets" / "index-abc123.js.br").write_bytes(b"packed by the build")
-    return StaticPage(folder, GAMES_IN_PAGE)
+    return StaticPage(folder, written_in_page())
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 
 from rummykit import puzzles
 from rummykit.play.actions import Action, Declare, Discard, GoOut, Knock, Pass, Rearrange
-from rummykit.server.practice import puzzle as puzzle_kind
+from rummykit.server.features.practice import puzzle as puzzle_kind
 from rummykit.server.wire.practice_messages import Attempted, PracticeInfo, PuzzleAsked
 from rummykit.server.wire.socket_messages import Accepted, Grouped, Hinted, Refused, Tried, Update
 from tests.server.guest import Guest, SeatAt

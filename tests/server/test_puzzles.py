@@ -43,7 +43,7 @@ async def test_a_guest_gets_a_key_with_the_first_puzzle_and_keeps_the_record_by_
         guest = Guest(place.port, "Ann")
         begun = await overview(guest)
         assert not guest.http.cookies, "looking needs no key"
-        assert begun.today.id == puzzles.daily(place.rooms.services.puzzle_records.today).id
+        assert begun.today.id == puzzles.daily(place.state.puzzle_records.today).id
         assert sum(begun.counts.values()) == 2400
         await solve(guest, TILES)
         assert guest.secret
@@ -141,7 +141,7 @@ async def test_an_attempt_that_cannot_be_saved_is_none(db: Path, monkeypatch: py
 
         async with guest.practising(f"puzzle/{TILES.id}") as seat:
             with monkeypatch.context() as patched:
-                patched.setattr(place.rooms.services.puzzle_records, "attempted", away)
+                patched.setattr(place.state.puzzle_records, "attempted", away)
                 refused = await seat.act(puzzles.way(TILES))
                 assert isinstance(refused, Refused)
                 assert refused.code == "not_saved"

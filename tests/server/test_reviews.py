@@ -20,11 +20,11 @@ from sqlalchemy import func, select
 from rummykit import hands
 from rummykit.record import parse_record
 from rummykit.review import Review, retry, review
+from rummykit.server.features.reviews.kept_reviews import KeptReviews, ReviewClaim
+from rummykit.server.features.reviews.review_process import ReviewWork, packed, reviewed
+from rummykit.server.features.reviews.reviews import Reviews
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.reviews.review_process import ReviewWork, packed, reviewed
-from rummykit.server.reviews.reviews import Reviews
-from rummykit.server.store.kept_reviews import KeptReviews, ReviewClaim
 from rummykit.server.store.schema import reviews as rows
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import SatDown
@@ -209,7 +209,7 @@ async def test_a_review_of_an_older_version_is_computed_again(
     async with reviewing(db) as made:
         await made.ask("subject", text)
         await until(lambda: made.look("subject"), "done")
-        monkeypatch.setattr("rummykit.server.reviews.reviews.VERSION", 99)
+        monkeypatch.setattr("rummykit.server.features.reviews.reviews.VERSION", 99)
         assert (await made.look("subject")).state == "none"
         await made.ask("subject", text)
         await until(lambda: made.look("subject"), "done")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rummykit import cli
 from rummykit.server.app import make_app
-from rummykit.server.routes.later import Routes
+from rummykit.server.features.later import Routes
 
 TEXT = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
 ROWS = re.findall(r"^\| (.+?) \|", TEXT, re.M)

@@ -12,15 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from rummykit.server.features.tournaments import tending
+from rummykit.server.features.tournaments.entries import Resulted, decode, encode
+from rummykit.server.features.tournaments.logs import Stamp, TournamentLogs
+from rummykit.server.features.tournaments.tending import Steward
+from rummykit.server.features.tournaments.tournament import Tournament
+from rummykit.server.features.tournaments.tournaments import Tournaments
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.table import Table
-from rummykit.server.tournaments import tending
-from rummykit.server.tournaments.entries import Resulted, decode, encode
-from rummykit.server.tournaments.logs import Stamp, TournamentLogs
-from rummykit.server.tournaments.tending import Steward
-from rummykit.server.tournaments.tournament import Tournament
-from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.socket_messages import Refused, SetTurnTime
 from rummykit.server.wire.tournament_messages import MyTournament, NewTournament, TournamentInfo
 from tests.server.guest import PATIENCE, Guest
@@ -264,8 +264,7 @@ async def test_a_match_that_ended_when_the_server_died_is_reported_after_the_res
         raise OSError
 
     async with serving(db, limits=QUICK) as place:
-        assert place.rooms.services.tournaments is not None
-        monkeypatch.setattr(place.rooms.services.tournaments, "report", fails)
+        monkeypatch.setattr(place.state.committee.tournaments, "report", fails)
         host = Guest(place.port, "Host")
         made = await announce(host, rounds=1)
         await says(host, made.id, "bots", {"count": 2})

@@ -373,5 +373,5 @@ async def test_head_of_a_stream_is_answered_and_leaves_none_open(db: Path) -> No
         answer = await bot.http.head("/api/bot/events")
         assert (answer.status_code, answer.content) == (200, b"")
         async with asyncio.timeout(PATIENCE):
-            while len(place.rooms.bot_streams):
+            while len(place.state.bots.streams):
                 await asyncio.sleep(0.01)

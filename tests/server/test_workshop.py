@@ -17,12 +17,12 @@ import pytest
 
 from rummykit import games
 from rummykit.server import app
+from rummykit.server.features.own_games import drafts
+from rummykit.server.features.own_games.own_games import OwnGames
+from rummykit.server.features.own_games.trial_process import end_after
 from rummykit.server.processes import side_process
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import Created
-from rummykit.server.workshop import drafts
-from rummykit.server.workshop.own_games import OwnGames
-from rummykit.server.workshop.trial_process import end_after
 from rummykit.words import LANGUAGES
 from rummykit.workshop import in_full
 from tests.server.guest import Guest, http_client
@@ -101,7 +101,7 @@ async def test_a_table_is_played_by_the_sheet_and_its_log_keeps_it(db: Path) -> 
 async def test_a_table_goes_on_after_a_restart_where_own_games_are_off_by_then(db: Path) -> None:
     async with serving(db) as place, http_client(place.port) as http:
         made = (await http.post("/api/tables", json=table(begun(name="Ours")))).json()
-    async with serving(db, keep_own_games=False) as place, http_client(place.port) as http:
+    async with serving(db, without=["own-games"]) as place, http_client(place.port) as http:
         assert (await http.get(f"/api/tables/{made['id']}/rules")).json()["title"] == "Ours"
 
 
@@ -215,7 +215,7 @@ async def test_no_table_of_ones_own_game_is_rated(db: Path) -> None:
 
 
 async def test_without_own_games_every_door_says_so(db: Path) -> None:
-    async with serving(db, keep_own_games=False) as place, http_client(place.port) as http:
+    async with serving(db, without=["own-games"]) as place, http_client(place.port) as http:
         answers: list[httpx.Response] = [
             await http.get("/api/workshop"),
             await http.get("/api/workshop/rummikub"),

@@ -13,7 +13,7 @@ PLACES = (
     "checked.py",
     "melds/shapes.py",
     "rules/*.py",
-    "server/workshop/*.py",
+    "server/features/own_games/*.py",
     "sheets/reading.py",
     "sheets/text.py",
     "workshop/*.py",

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import pytest
 
 from rummykit import games, words
-from rummykit.server.notify import mail_words
-from rummykit.server.notify.turns import DueTurn
-from rummykit.server.notify.words import your_turn
+from rummykit.server.features.notices import mail_words
+from rummykit.server.features.notices.turns import DueTurn
+from rummykit.server.features.notices.words import your_turn
 from rummykit.server.refusals import EVERY
 from rummykit.words.language import FIELD
 from rummykit.words.languages import LANGUAGES

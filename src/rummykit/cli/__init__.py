@@ -142,6 +142,13 @@ def _parser() -> argparse.ArgumentParser:
         "--no-own-games", action="store_true", help="play no games of one's own: only those that the server offers"
     )
     serve.add_argument(
+        "--without",
+        action="append",
+        metavar="FEATURE",
+        help="switch a feature off: own-games, meeting, tournaments, bots, notices, reviews, puzzles, practice; may be "
+        "said again, or with commas",
+    )
+    serve.add_argument(
         "--push-contact",
         metavar="URL",
         help="mailto:… or https://…, where operators of push services may write to whoever runs this (--origin)",
@@ -254,6 +261,7 @@ def _served(asked: argparse.Namespace) -> int:
             bot_pace=asked.bot_pace,
             keep_accounts=not asked.no_accounts,
             keep_own_games=not asked.no_own_games,
+            without=[name for said in asked.without or () for name in said.split(",")],
             limits=asked.limits,
             log_format=asked.log_format,
             log_level=asked.log_level,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from importlib.metadata import version
+from typing import Any
 
 import msgspec
 from litestar import Litestar
@@ -21,10 +21,11 @@ from litestar.openapi.spec import Components, SecurityScheme
 from rummykit.rules import IllegalAction
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
-from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.accounts.passkeys import site_at
-from rummykit.server.accounts.puzzle_records import PuzzleRecords
+from rummykit.server.features.all_features import FEATURES, named, switched_on
+from rummykit.server.features.feature import RunningServer
+from rummykit.server.features.later import Routes
 from rummykit.server.fleet.bus import bus_at
 from rummykit.server.fleet.lease_renewal import renew_lease
 from rummykit.server.fleet.owner_routing import OwnerRouting
@@ -35,38 +36,30 @@ from rummykit.server.guards.quotas import Quotas, RequestQuota
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
-from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
-from rummykit.server.meeting.asking import Asking
-from rummykit.server.meeting.companies import KnownCompanies
-from rummykit.server.meeting.waiting_line import WaitingLine
-from rummykit.server.notify.mail_settings import MailSettings
-from rummykit.server.notify.pushing import PushSettings
-from rummykit.server.notify.turn_notices import TurnNotices
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.reviews.reviews import Reviews
 from rummykit.server.routes import api_schema, games, health, lobby, page, socket, tables
 from rummykit.server.routes.description import BOT_TOKEN, described
-from rummykit.server.routes.later import Routes
 from rummykit.server.routes.static_page import StaticPage
-from rummykit.server.routes.tournaments import Committee
 from rummykit.server.steady_clock import SteadyClock
 from rummykit.server.store.directory import Directory
-from rummykit.server.store.kept_reviews import KeptReviews
 from rummykit.server.store.layouts import Layouts
-from rummykit.server.store.match_puzzles import MatchPuzzles
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import Services
-from rummykit.server.tournaments.logs import TournamentLogs
-from rummykit.server.tournaments.tending import Steward
-from rummykit.server.tournaments.tournaments import Tournaments
 from rummykit.server.wire.compression import Compression
-from rummykit.server.workshop.own_games import OwnGames
 
-GAMES_IN_PAGE = {f'"{games.GAMES}"'.encode(): lambda: f'"{games.games_address()}"'.encode()}
-"""The page is told the address under which it may keep the games for ever."""
+SWITCHED_OFF = 'name="switched-off" content=""'
+"""Where the page says that nothing is switched off."""
+
+
+def written_in_page(without: Collection[str] = ()) -> dict[bytes, Callable[[], bytes]]:
+    """What the page is told: the address under which it may keep the games for ever, and what is switched off."""
+    return {
+        f'"{games.GAMES}"'.encode(): lambda: f'"{games.games_address()}"'.encode(),
+        SWITCHED_OFF.encode(): lambda: SWITCHED_OFF.replace('""', f'"{" ".join(without)}"').encode(),
+    }
 
 
 def make_app(
@@ -82,78 +75,79 @@ def make_app(
     origin: str = "http://localhost:8000",
     trusted_proxies: Sequence[str] = HERE,
     names: Sequence[str] = (),
-    keep_own_games: bool = True,
-    push: PushSettings = PushSettings(),  # noqa: B008 # a frozen value
-    mail: MailSettings | None = None,
+    without: Collection[str] = (),
     long_work: LongWork | None = None,
+    **settings: Any,
 ) -> Litestar:
     """The server on a database (path or URL); `bot_pace` is the least and most seconds that a bot waits.
 
     Where several servers may share the database, they talk over `bus`, a redis:// URL, or over the database itself;
     what they say is sealed with the first of `bus_keys`. `trusted_proxies` are addresses or networks, `names` the host
     names by which browsers may call the server, besides `localhost` and addresses. `origin` is the address of the page,
-    for which passkeys are made. Without `keep_own_games` no table is played by a sheet that a guest brings. `push` says
-    how people are told of their turns, and `mail` how by e-mail. `routes` that no server runs on any more may be given,
-    with their limits, page and names, and the processes of `long_work`, which then go on when the server stops.
-    Raises `NoNetwork`, and `NoSite` where no passkey can be made for the origin.
+    for which passkeys are made. The features named in `without` are switched off; `settings` are those that features
+    ask for. `routes` that no server runs on any more may be given, with their limits, page and names, and the processes
+    of `long_work`, which then go on when the server stops.
+    Raises `NoNetwork`, `NoSite` where no passkey can be made for the origin, `UnknownFeature`, and `TypeError` for a
+    setting that no feature asks for.
     """
-    app = routes if routes is not None else make_routes(limits or Limits(), static_page, names)
+    switched_off = named(without)
+    if unknown := settings.keys() - {name for each in FEATURES for name in each.settings}:
+        raise TypeError(f"no such setting: {', '.join(sorted(unknown))}")
+    app = routes if routes is not None else make_routes(limits or Limits(), static_page, names, without)
     site = site_at(origin)
     limits, looks = app.state.limits, app.state.looks
     app.state.quotas = quotas = Quotas(limits, looks, trusted_proxies)
     app.state.relay = None
-    app.state.own_games = own_games = OwnGames(limits, allowed=keep_own_games)
+    app.state.switched_off = switched_off
+    app.state.update(dict.fromkeys(_provided()))
     app.state.long_work = work = long_work or LongWork(limits)
 
     @asynccontextmanager
     async def life() -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
-        now = SteadyClock()
-        tournaments = Tournaments(TournamentLogs(store.ask, store.read), limits, now, random.SystemRandom())
+        accounts = Accounts(store.ask, limits, time.time, site) if keep_accounts else None
         services = Services(
             store=store,
             directory=Directory(store.ask),
             layouts=Layouts(store.ask, store.read, limits.batch),
-            companies=KnownCompanies(store.ask, store.read, limits, now),
-            asking=Asking(store.ask, store.read, limits, now),
-            waiting=WaitingLine(store.ask, store.read, limits, now),
-            bot_tokens=BotTokens(store.ask, store.read, limits, time.time),
-            puzzle_records=PuzzleRecords(store.ask, store.read, limits, time.time),
             limits=limits,
             bot_pace=bot_pace,
-            accounts=Accounts(store.ask, limits, time.time, site) if keep_accounts else None,
+            accounts=accounts,
             leaders=LeaderLists(store.ask, store.read, limits, time.time) if keep_accounts else None,
             bot_processes=BotProcesses(limits),
-            tournaments=tournaments,
-            now=now,
+            observers=[] if accounts is None else [accounts],
+            now=SteadyClock(),
         )
         app.state.rooms = rooms = Rooms(services)
-        app.state.committee = Committee(tournaments, Steward(tournaments, rooms))
-        kept = KeptReviews(store.ask, store.read, limits.record_reviews)
-        app.state.reviews = reviews = Reviews(kept, services.owner, limits, services.now)
-        of_matches = MatchPuzzles(store.ask, store.read, limits.match_puzzles_kept, limits.match_puzzles_each)
-        app.state.puzzle_maker = maker = PuzzleMaker(of_matches, services)
-        app.state.notices = telling = TurnNotices(store, rooms, push, mail)
-        services.metrics.watch(lambda: _numbers(rooms, store, quotas, reviews, maker, app.state.get("relay")))
-        services.metrics.watch(telling.telling.numbers)
-        try:
-            async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
-                rooms.open(app.state.committee.steward.run())
-                telling.telling.open()
-                maker.open()
-                yield
-        finally:
-            await telling.telling.close()
-            await maker.close()
-            await reviews.close()
-            own_games.close()
+        services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
+        server = RunningServer(app.state, rooms, store, settings)
+        async with AsyncExitStack() as closing:
+            closing.push_async_callback(rooms.close)
             if work is not long_work:
-                work.close()
-            await rooms.close()
+                closing.callback(work.close)
+            for feature in FEATURES:
+                if feature.life is not None and feature not in switched_off:
+                    await closing.enter_async_context(feature.life(server))
+            async with _shared(app, rooms, db, bus, bus_keys) if store.shared else nullcontext():
+                rooms.open()
+                async with _running(server):
+                    yield
 
     app.state.life = life
     app.state.api_schema = api_schema.ApiSchema(described_api, limits.work_start_seconds)
     return app
+
+
+@asynccontextmanager
+async def _running(server: RunningServer) -> AsyncIterator[None]:
+    """What features do beside everything else, as long."""
+    tasks = [asyncio.create_task(task()) for task in server.tasks]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def described_api(_asked: None = None) -> bytes:
@@ -161,9 +155,14 @@ def described_api(_asked: None = None) -> bytes:
     return msgspec.json.encode(make_routes(Limits()).openapi_schema.to_schema())
 
 
-def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Sequence[str] = ()) -> Litestar:
+def make_routes(
+    limits: Limits,
+    static_page: StaticPage | None = None,
+    names: Sequence[str] = (),
+    without: Collection[str] = (),
+) -> Litestar:
     """The routes of a server, and the checks in front of them, for `make_app`; `later` adds most of them."""
-    static_page = static_page or StaticPage(written_in=GAMES_IN_PAGE)
+    static_page = static_page or StaticPage(written_in=written_in_page(without))
     looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
     return Routes(
         route_handlers=[
@@ -178,19 +177,12 @@ def make_routes(limits: Limits, static_page: StaticPage | None = None, names: Se
             page.page,
         ],
         dependencies={
-            "committee": Provide(_committee, sync_to_thread=False),
-            "long_work": Provide(_long_work, sync_to_thread=False),
-            "notices": Provide(_notices, sync_to_thread=False),
-            "puzzle_maker": Provide(_puzzle_maker, sync_to_thread=False),
-            "reviews": Provide(_reviews, sync_to_thread=False),
-            "own_games": Provide(_own_games, sync_to_thread=False),
-            "quotas": Provide(_quotas, sync_to_thread=False),
-            "rooms": Provide(_rooms, sync_to_thread=False),
+            **{name: _kept(name) for name in ("long_work", "quotas", "rooms", *_provided())},
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
         },
         lifespan=[lambda app: app.state.life()],
         middleware=[RequestIds(), Compression(), OwnerRouting()],
-        guards=[KnownNames(names), own_origin, json_only],
+        guards=[KnownNames(names), own_origin, json_only, switched_on],
         before_send=[add_headers],
         exception_handlers={
             TableRefusal: errors.on_refusal,
@@ -230,9 +222,7 @@ async def _shared(app: Litestar, rooms: Rooms, db: str, bus: str | None, keys: S
         await relay.close()
 
 
-def _numbers(
-    rooms: Rooms, store: SqlStore, quotas: Quotas, reviews: Reviews, maker: PuzzleMaker, relay: Relay | None
-) -> Iterator[tuple[str, str, float]]:
+def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None) -> Iterator[tuple[str, str, float]]:
     """What can be looked up at any moment."""
     yield "rummykit_tables", "Tables in memory", rooms.loaded
     yield "rummykit_seats", "Seats whose person is here", rooms.people
@@ -247,11 +237,6 @@ def _numbers(
         yield "rummykit_sharp_thinking", "Positions that sharp bots think about", processes.thinking
         yield "rummykit_sharp_searched_total", "Moves that sharp bots have searched for", processes.searched
         yield "rummykit_sharp_unsearched_total", "Moves of theirs without one", processes.unsearched
-    yield "rummykit_reviews_waiting", "Reviews that wait or are computed", reviews.waiting
-    yield "rummykit_reviews_total", "Reviews that were computed", reviews.finished
-    yield "rummykit_reviews_failed_total", "Reviews that came to nothing", reviews.failed
-    yield "rummykit_match_puzzles_total", "Puzzles made of matches whose people have agreed", maker.made
-    yield "rummykit_match_puzzles_failed_total", "Times that none could be made of such a match", maker.failed
     yield "rummykit_disk_free_bytes", "Room on the disk of the database's file, NaN without one", store.disk_free
     if relay is not None:
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
@@ -260,41 +245,15 @@ def _numbers(
         yield "rummykit_bus_strange_total", "Messages on the bus that no server of this fleet had sealed", relay.strange
 
 
-def _committee(state: State) -> Committee:
-    committee: Committee = state.committee
-    return committee
+def _provided() -> Iterator[str]:
+    """The names of what features provide to routes."""
+    return (name for each in FEATURES for name in each.provides)
 
 
-def _rooms(state: State) -> Rooms:
-    rooms: Rooms = state.rooms
-    return rooms
+def _kept(name: str) -> Provide:
+    """A dependency that is kept in the state of the application."""
 
+    def kept(state: State) -> Any:
+        return state[name]
 
-def _reviews(state: State) -> Reviews:
-    reviews: Reviews = state.reviews
-    return reviews
-
-
-def _puzzle_maker(state: State) -> PuzzleMaker:
-    maker: PuzzleMaker = state.puzzle_maker
-    return maker
-
-
-def _notices(state: State) -> TurnNotices:
-    notices: TurnNotices = state.notices
-    return notices
-
-
-def _long_work(state: State) -> LongWork:
-    work: LongWork = state.long_work
-    return work
-
-
-def _own_games(state: State) -> OwnGames:
-    own_games: OwnGames = state.own_games
-    return own_games
-
-
-def _quotas(state: State) -> Quotas:
-    quotas: Quotas = state.quotas
-    return quotas
+    return Provide(kept, sync_to_thread=False)

@@ -42,6 +42,7 @@ REFUSALS: dict[str, ServerWording] = {
     "bad_options": ServerWording("These house rules do not fit: {reason}", 400),
     "options_clash": ServerWording("{one} and {other} exclude each other; choose one of them.", 400),
     "option_idle": ServerWording("{one} changes nothing, because {other} is {value}.", 400),
+    "switched_off": ServerWording("Whoever runs this server has switched that off.", 404),
     "own_games_off": ServerWording("This server plays no games of one's own.", 404),
     "senseless_sheet": ServerWording("These rules make no sense: {reason}", 400),
     "no_end_found": ServerWording("Bots have tried this game and found no end of it: {reason}", 409),

@@ -9,7 +9,7 @@ import socket
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from threading import Thread, Timer
 from types import FrameType
@@ -23,6 +23,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from rummykit.server import gc_tuning
 from rummykit.server.accounts.passkeys import NoSite, site_at
 from rummykit.server.app import make_app
+from rummykit.server.features.all_features import UnknownFeature
+from rummykit.server.features.notices.mail_settings import MailSettings, NoMail, mail_settings
+from rummykit.server.features.notices.pushing import PushSettings
+from rummykit.server.features.own_games.feature import OWN_GAMES
 from rummykit.server.fleet.bus import CannotReach, bus_at
 from rummykit.server.fleet.bus.sealing import NONE, Seal
 from rummykit.server.guards import open_files
@@ -32,8 +36,6 @@ from rummykit.server.guards.request_checks import names_at
 from rummykit.server.journal import LogFormat, LogLevel, note, write_to_stderr
 from rummykit.server.limits import Limits
 from rummykit.server.masking import masked
-from rummykit.server.notify.mail_settings import MailSettings, NoMail, mail_settings
-from rummykit.server.notify.pushing import PushSettings
 from rummykit.server.store.sql import is_shared, open_engine, url_of
 from rummykit.server.store.sqlite import OLDEST
 from rummykit.server.store.upgrade import NewerDatabase
@@ -95,6 +97,7 @@ def serve(
     limits: Limits | None = None,
     keep_accounts: bool = True,
     keep_own_games: bool = True,
+    without: Collection[str] = (),
     bus_keys: Sequence[str] = (),
     log_format: LogFormat = "text",
     log_level: LogLevel = "info",
@@ -111,16 +114,16 @@ def serve(
 ) -> None:
     """Serve until stopped by a signal; raises `CannotServe`.
 
-    `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None: they
-    talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds every bot
-    waits, None for the usual pace. Without `keep_accounts` everybody is a guest; without
-    `keep_own_games` nobody plays by a sheet of their own. `origin` is the address of the page,
-    for which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or networks) are believed when
-    they say where a request comes from. Browsers must call the server by an address, `localhost`, the machine's name,
-    the name in `origin`, or one of `allowed_hosts`. `push_contact` is the URL that push services are told to write to,
-    None for the origin; `push_key` is the file of a key to sign notices with, None for the key in the database; with
-    `push_anywhere` services on the own network are pushed to as well. `mail_server` (HOST:PORT) takes letters from the
-    address `mail_from`; None: there are none.
+    `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None:
+    they talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds
+    every bot waits, None for the usual pace. Without `keep_accounts` everybody is a guest; without `keep_own_games`
+    nobody plays by a sheet of their own; the features named in `without` are switched off as well. `origin` is the
+    address of the page, for which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or
+    networks) are believed when they say where a request comes from. Browsers must call the server by an address,
+    `localhost`, the machine's name, the name in `origin`, or one of `allowed_hosts`. `push_contact` is the URL that
+    push services are told to write to, None for the origin; `push_key` is the file of a key to sign notices with,
+    None for the key in the database; with `push_anywhere` services on the own network are pushed to as well.
+    `mail_server` (HOST:PORT) takes letters from the address `mail_from`; None: there are none.
     """
     limits = limits or Limits()
     open_files.raise_limit(limits.connections)
@@ -148,14 +151,14 @@ def serve(
             bot_pace=pace,
             limits=limits,
             keep_accounts=keep_accounts,
-            keep_own_games=keep_own_games,
+            without=without if keep_own_games else {*without, OWN_GAMES.name},
             origin=home,
             trusted_proxies=trusted_proxies,
             names=names,
             push=push,
             mail=mail,
         )
-    except NoNetwork as reason:
+    except (NoNetwork, UnknownFeature) as reason:
         raise CannotServe(str(reason)) from None
     urls = _urls(host, port)
     # uvicorn has shut down in order before it hands Ctrl+C on.
@@ -170,7 +173,7 @@ def _push(origin: str | None, contact: str | None, key: str | None, anywhere: bo
         contact = origin if origin is not None and origin.startswith("https://") else PushSettings().contact
     if key is None:
         return PushSettings(contact=contact, anywhere=anywhere)
-    from rummykit.server.notify.signing import NoSigningKey, key_in
+    from rummykit.server.features.notices.signing import NoSigningKey, key_in
 
     try:
         return PushSettings(key=key_in(key), contact=contact, anywhere=anywhere)

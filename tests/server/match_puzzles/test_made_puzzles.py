@@ -10,7 +10,7 @@ import pytest
 
 from rummykit import puzzles
 from rummykit.record import parse_record
-from rummykit.server.match_puzzles.finding_process import puzzles_of_match, told
+from rummykit.server.features.puzzles.finding_process import puzzles_of_match, told
 from rummykit.server.store.match_puzzles import FoundPuzzle
 from rummykit.server.store.schema import match_puzzles
 from rummykit.server.table.guests import key_of

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.limits import Limits
-from rummykit.server.match_puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.store.match_puzzles import Consents
 from rummykit.server.store.schema import match_puzzles, puzzle_sources
 from rummykit.server.store.sql import SqlStore
@@ -37,7 +37,7 @@ async def test_a_server_that_comes_back_makes_what_was_agreed_on(db: Path) -> No
     async with serving(db, limits=SELDOM) as place:
         ann = Guest(place.port, "Ann")
         table = await finished(place, [ann])
-        await place.puzzle_maker.close()  # as if the server died before it got to it
+        place.puzzle_maker.close()  # as if the server died before it got to it
         await say(ann, table)
         assert (await look(ann, table)).state == "agreed"
     async with serving(db, limits=SELDOM) as place:
@@ -131,10 +131,10 @@ async def test_a_process_that_dies_or_takes_too_long_is_let_be(db: Path, limits:
     async with serving(db, limits=SELDOM) as place:
         ann = Guest(place.port, "Ann")
         table = await finished(place, [ann])
-        await place.puzzle_maker.close()
+        place.puzzle_maker.close()
         services = replace(place.rooms.services, limits=limits)
         maker = PuzzleMaker(place.puzzle_maker.kept, services, work)
-        maker.open()
+        making = asyncio.create_task(maker.run())
         try:
             await say(ann, table)
             async with asyncio.timeout(PATIENCE):
@@ -143,7 +143,8 @@ async def test_a_process_that_dies_or_takes_too_long_is_let_be(db: Path, limits:
             assert (await look(ann, table)).state == "agreed"
             assert maker.made == 0
         finally:
-            await maker.close()
+            maker.close()
+            await making
 
 
 def endless(line: Connection, text: str) -> None:

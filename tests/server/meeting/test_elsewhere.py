@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from rummykit.server.meeting.pairing import Waiting
-from rummykit.server.meeting.people import Asker
-from rummykit.server.meeting.waiting_line import PlaceInLine, WaitingLine, Wish
+from rummykit.server.accounts.people import Asker
+from rummykit.server.features.meeting.pairing import Waiting
+from rummykit.server.features.meeting.waiting_line import PlaceInLine, WaitingLine, Wish
 from rummykit.server.store.batch import Append
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.wire.table_messages import NewTable

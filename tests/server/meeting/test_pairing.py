@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from rummykit.server.accounts.people import Identity
+from rummykit.server.features.meeting.pairing import Waiting, group, near, rated
 from rummykit.server.limits import Limits
-from rummykit.server.meeting.pairing import Waiting, group, near, rated
-from rummykit.server.meeting.people import Identity
 from rummykit.server.wire.meeting_messages import Wanted
 from tests.server.accounts.people import member
 from tests.server.guest import Guest
@@ -94,7 +94,7 @@ async def _nobody(place: Place) -> bool:
 
 async def test_who_waits_on_keeps_the_place_and_is_not_written_at_every_question(db: Path) -> None:
     async with serving(db, limits=replace(QUICK, pairing_seconds=0.8, layout_seconds=0.2)) as place:
-        ann, line = Guest(place.port, "Ann"), place.rooms.services.waiting
+        ann, line = Guest(place.port, "Ann"), place.state.waiting
         await waits(ann)
         written = 0
         write = line._ask

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from email.policy import default
 
-from rummykit.server.notify.mail_settings import MailSettings
+from rummykit.server.features.notices.mail_settings import MailSettings
 from tests.server.guest import PATIENCE
 
 PAGE = "https://rummy.example"

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import update
 
 from rummykit.server.accounts.schema import push_subscriptions, turn_notices
-from rummykit.server.notify import telling as turn_telling
-from rummykit.server.notify.push import PushServices
-from rummykit.server.notify.sent import Sent, Subscription
-from rummykit.server.notify.turns import Glance, glance
+from rummykit.server.features.notices import telling as turn_telling
+from rummykit.server.features.notices.push import PushServices
+from rummykit.server.features.notices.sent import Sent, Subscription
+from rummykit.server.features.notices.turns import Glance, glance
 from rummykit.server.table.room import Room
 from tests.server.guest import PATIENCE, Guest
 from tests.server.notify.push_service import push_service

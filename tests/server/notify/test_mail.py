@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import update
 
 from rummykit.server.accounts.schema import mail_addresses
-from rummykit.server.notify.mail_server import MailLetter, MailServer
-from rummykit.server.notify.mail_settings import NoMail, mail_settings, normal_address
+from rummykit.server.features.notices.mail_server import MailLetter, MailServer
+from rummykit.server.features.notices.mail_settings import NoMail, mail_settings, normal_address
 from rummykit.server.run import CannotServe, serve
 from tests.server.accounts.people import Person
 from tests.server.guest import PATIENCE, Guest
@@ -286,7 +286,7 @@ def test_what_the_host_says_of_the_mail_server_makes_sense_or_ends_the_start(db:
 
 async def test_a_letter_is_not_sent_without_tls_to_another_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     async with mail_service() as service:
-        monkeypatch.setattr("rummykit.server.notify.mail_settings._is_here", lambda _: False)
+        monkeypatch.setattr("rummykit.server.features.notices.mail_settings._is_here", lambda _: False)
         letter = MailLetter(ADDRESS, "Hello", "Hello", "en", "1")
         assert await MailServer(service.settings, QUICK).send(letter) == "again"
         assert (service.asked, service.letters) == (0, [])

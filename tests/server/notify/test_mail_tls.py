@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rummykit.server.notify.mail_server import MailLetter, MailServer
+from rummykit.server.features.notices.mail_server import MailLetter, MailServer
 from tests.server.certificate import make_certificate
 from tests.server.guest import Guest
 from tests.server.notify.mail_service import MailService, mail_service
@@ -25,7 +25,7 @@ BRIEF = replace(QUICK, mail_seconds=1.0)
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """The mail server counts as one on another machine."""
-    monkeypatch.setattr("rummykit.server.notify.mail_settings._is_here", lambda _: False)
+    monkeypatch.setattr("rummykit.server.features.notices.mail_settings._is_here", lambda _: False)
 
 
 def shown(folder: Path, name: str) -> ssl.SSLContext:
@@ -57,7 +57,7 @@ async def secured(
     async with mail_service(context, implicit=implicit) as service:
         service.host, service.account = "localhost", ACCOUNT
         if implicit:
-            monkeypatch.setattr("rummykit.server.notify.mail_settings._TLS_PORT", service.port)
+            monkeypatch.setattr("rummykit.server.features.notices.mail_settings._TLS_PORT", service.port)
         yield service
 
 

@@ -20,8 +20,10 @@ from rummykit.server.accounts.sessions import Member
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
+from rummykit.server.table.entries import Counted
 from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.names import clean
+from rummykit.server.table.observer import TableObserver
 from rummykit.server.table.table import Table
 from rummykit.server.wire.account_messages import (
     AccountInfo,
@@ -49,7 +51,7 @@ class CeremonyBegun(NamedTuple):
     known: tuple[str, ...]
 
 
-class Accounts:
+class Accounts(TableObserver):
     """The accounts of all servers on one database. `now` is the wall clock, `site` what passkeys are for."""
 
     def __init__(self, ask: InTransaction, limits: Limits, now: Callable[[], float], site: Site) -> None:
@@ -212,6 +214,16 @@ class Accounts:
         known = await self._ask(lambda db: counting.skills(db, game, [member.account]))
         skill, _ = known.get(member.account, (NEW, 0))
         return skill.shown
+
+    not_settled = "not_counted"
+
+    def unsettled(self, table: Table) -> bool:
+        """Whether a match has yet to be counted."""
+        return table.uncounted
+
+    async def settle(self, table: Table, now: float) -> Counted:
+        """Count a match for the accounts at its table."""
+        return Counted(at=now, ratings=await self.count(table))
 
     async def count(self, table: Table) -> counting.Rerating:
         """Count a finished match; returns the new ratings by seat. Counting again changes nothing."""

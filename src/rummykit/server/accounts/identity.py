@@ -8,8 +8,8 @@ from litestar.connection import ASGIConnection
 
 from rummykit.server.accounts import sessions
 from rummykit.server.accounts.accounts import Accounts
+from rummykit.server.accounts.people import Asker
 from rummykit.server.accounts.sessions import Member
-from rummykit.server.meeting.people import Asker
 from rummykit.server.table import guests
 from rummykit.server.table.room import Room
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from rummykit.server.features.meeting.limits import MeetingLimits
+from rummykit.server.features.notices.limits import NoticeLimits
+from rummykit.server.features.own_games.limits import WorkshopLimits
+from rummykit.server.features.tournaments.limits import TournamentLimits
 from rummykit.server.limits.accounts import AccountLimits
 from rummykit.server.limits.analysis import AnalysisLimits
 from rummykit.server.limits.bots import BotLimits
 from rummykit.server.limits.fleet import FleetLimits
 from rummykit.server.limits.learning import LearningLimits
-from rummykit.server.limits.meeting import MeetingLimits
-from rummykit.server.limits.notices import NoticeLimits
 from rummykit.server.limits.rates import RateLimits
 from rummykit.server.limits.storing import StoringLimits
 from rummykit.server.limits.tables import TableLimits
-from rummykit.server.limits.tournaments import TournamentLimits
 from rummykit.server.limits.transport import TransportLimits
-from rummykit.server.limits.workshop import WorkshopLimits
 
 
 @dataclass(frozen=True, kw_only=True, init=False)

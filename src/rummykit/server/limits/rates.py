@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rummykit.server.limits.group import group
+from rummykit.server.limit_group import group
 
 
 @group

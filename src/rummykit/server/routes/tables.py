@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit import words
+from rummykit.rules import Rules
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.limits import Limits
@@ -21,7 +22,6 @@ from rummykit.server.table import sitting_down
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.services import is_table_id
 from rummykit.server.wire.table_messages import MyTable, MyTables, MyTablesAsked, NewTable, SitDown, TableInfo
-from rummykit.server.workshop.own_games import OwnGames
 from rummykit.words.page import RulePage
 
 REFUSED = (
@@ -104,10 +104,9 @@ def posts(limits: Limits) -> list[Any]:
     async def make(
         request: Request[Any, Any, Any],
         rooms: NamedDependency[Rooms],
-        own_games: NamedDependency[OwnGames],
         data: JSONBody[NewTable],
     ) -> Response[TableInfo]:
-        rules = None if data.sheet is None else await own_games.admitted(data.sheet, address_of(request), data.lang)
+        rules = None if data.sheet is None else await _admitted(request, data.sheet, data.lang)
         who = await who_asks(request, rooms.services.accounts)
         rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
         key, cookies = asking(request, who.key)
@@ -130,6 +129,14 @@ def posts(limits: Limits) -> list[Any]:
         return Response(seen, status_code=201, cookies=cookies)
 
     return [make, sit]
+
+
+async def _admitted(request: Request[Any, Any, Any], sheet: Any, language: str) -> Rules:
+    """The sheet of a game of one's own, where the server plays such games; raises `TableRefusal`."""
+    if (own_games := request.app.state.own_games) is None:
+        raise TableRefusal("own_games_off")
+    rules: Rules = await own_games.admitted(sheet, address_of(request), language)
+    return rules
 
 
 async def _asked_about(rooms: Rooms, who: Who, remembered: Sequence[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rummykit.play.actions import Action, Rearrange
@@ -15,14 +16,13 @@ from rummykit.server.table.beginning import started
 from rummykit.server.table.entries import (
     Acted,
     Arrived,
-    Counted,
     Lapsed,
     Paused,
     PromisesFixed,
-    Reported,
     StoodIn,
     TimedOut,
 )
+from rummykit.server.table.observer import TableObserver
 from rummykit.server.table.planned_move import PlannedMove
 from rummykit.server.wire.table_messages import BotLevel
 
@@ -73,10 +73,8 @@ class AutomaticMoves:
         table, seat = self._room.table, self._room.table.turn
         if table.beginning is not None:
             self._planned.plan(table.version, self._until_begun, self._begin)
-        elif table.uncounted and self._services.accounts is not None:
-            self._planned.plan(table.version, lambda: 0.0, self._count)
-        elif table.unreported and self._services.tournaments is not None:
-            self._planned.plan(table.version, lambda: 0.0, self._report)
+        elif (observer := self._services.unsettled_by(table)) is not None:
+            self._planned.plan(table.version, lambda: 0.0, partial(self._settle, observer))
         elif table.deals_on:
             self._planned.plan(table.version, self._until_dealt, self._deal_on)
         elif table.agreement.until is not None:
@@ -181,32 +179,19 @@ class AutomaticMoves:
             except TableRefusal as refusal:
                 trouble("clock_not_begun", refusal, table=short(table.id))
 
-    async def _count(self, version: int) -> None:
-        """The match is over: count it for the accounts at the table, and try again later where that fails."""
+    async def _settle(self, observer: TableObserver, version: int) -> None:
+        """The match is over: have an observer do what it has to, and try again later where that fails."""
         async with self._room.lock:
-            table, accounts = self._room.table, self._services.accounts
-            if self._room.broken or table.version != version or not table.uncounted or accounts is None:
+            table = self._room.table
+            if self._room.broken or table.version != version or not observer.unsettled(table):
                 return
             try:
-                await self._room.commit_and_tell(Counted(at=self._services.now(), ratings=await accounts.count(table)))
+                await self._room.commit_and_tell(await observer.settle(table, self._services.now()))
             except Exception as error:
-                trouble("not_counted", error, table=short(table.id))
+                trouble(observer.not_settled, error, table=short(table.id))
                 if not self._room.broken:
-                    self._planned.plan(table.version, lambda: self._services.limits.renew_seconds, self._count)
-
-    async def _report(self, version: int) -> None:
-        """The match is over: tell its tournament, and try again later where that fails."""
-        async with self._room.lock:
-            table, tournaments = self._room.table, self._services.tournaments
-            if self._room.broken or table.version != version or not table.unreported or tournaments is None:
-                return
-            try:
-                await tournaments.report(table)
-                await self._room.commit_and_tell(Reported(at=self._services.now()))
-            except Exception as error:
-                trouble("not_reported", error, table=short(table.id))
-                if not self._room.broken:
-                    self._planned.plan(table.version, lambda: self._services.limits.renew_seconds, self._report)
+                    again = partial(self._settle, observer)
+                    self._planned.plan(table.version, lambda: self._services.limits.renew_seconds, again)
 
     def _until_dealt(self) -> float:
         """How long a table of a tournament leaves the score sheet to those who play on."""

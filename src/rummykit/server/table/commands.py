@@ -164,7 +164,8 @@ class SeatedPlayer:
             if isinstance(entry, Removed):
                 self.room.audience.dismiss(entry.seat, SENT_AWAY if entry.banned else NOT_SEATED)
                 if entry.banned:
-                    self.room.services.companies.part(table.id, entry.seat)
+                    for observer in self.room.services.observers:
+                        observer.banned(table.id, entry.seat)
 
     async def pause(self, message: Pause) -> None:
         """A seat asks for a pause, withdraws that, or wants it to end; the table rests when all who are here agree."""

@@ -221,11 +221,11 @@ class Room:
         if table.state != state:
             self.audience.wants_pause.clear()
             if state == "waiting":
-                self.services.companies.note(table)
+                for observer in self.services.observers:
+                    observer.match_begun(table)
             if table.state == "over":
                 self.services.layouts.forget(table.id)
-            if table.created.tournament is not None:
-                self._see_to(self._follow())
+            self._see_to(self._tell_observers())
             note("table_" + table.state, table=short(table.id), game=table.rules.id, version=table.version)
         self._moves.plan()
 
@@ -235,13 +235,9 @@ class Room:
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
-    async def _follow(self) -> None:
-        """Have the tournament know how far its table is, behind the game; what fails is made good by the next time."""
-        if self.services.tournaments is not None:
-            try:
-                await self.services.tournaments.follow(self.table)
-            except Exception as error:
-                trouble("tournament_not_followed", error, table=short(self.table.id))
+    async def _tell_observers(self) -> None:
+        for observer in self.services.observers:
+            await observer.state_changed(self.table)
 
     def _state(self) -> object:
         return self.table.state

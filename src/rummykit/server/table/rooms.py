@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from rummykit.rules import Rules
@@ -11,7 +11,6 @@ from rummykit.server import gc_tuning
 from rummykit.server.journal import note, trouble
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import codes, founding, timing
-from rummykit.server.table.bot_streams import BotStreams
 from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
 from rummykit.server.table.waking import Alarm
@@ -33,7 +32,6 @@ class Rooms:
         self._chores: list[asyncio.Task[None]] = []
         self._lost: set[str] = set()
         self._seen = services.now()
-        self.bot_streams = BotStreams(services.limits.bot_streams)
         self.stopping = False
 
     @property
@@ -46,18 +44,10 @@ class Rooms:
         """The number of seats whose person is present."""
         return sum(room.here for room in self._rooms.values())
 
-    def open(self, *more: Coroutine[object, object, None]) -> None:
-        """Start waking tables that move by themselves, dropping those where nothing happens, and what is to run beside
-        that."""
+    def open(self) -> None:
+        """Start waking tables that move by themselves, and dropping those where nothing happens."""
         alarm = Alarm(self.services, self._room, self._what_was_lost)
-        chores = (
-            alarm.run(),
-            self._sweep(),
-            self._write_behind(),
-            self._compare_owners(),
-            self._look_at_clock(),
-            *more,
-        )
+        chores = alarm.run(), self._sweep(), self._write_behind(), self._compare_owners(), self._look_at_clock()
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
@@ -73,8 +63,7 @@ class Rooms:
             self.services.bot_processes.close()
         try:
             async with asyncio.timeout(self.services.limits.farewell_seconds):
-                await self.services.layouts.write(self.services.owner)
-                await self.services.companies.write(self.services.owner)
+                await self._write()
                 await self.services.store.release(self.services.owner)
         except Exception as error:
             trouble("lease_not_released", error)  # it runs out by itself
@@ -88,7 +77,8 @@ class Rooms:
     def let_go(self, tables: Iterable[str]) -> None:
         """Drop tables that have changed in the store, so that they are read again; so are those just being read."""
         for table in tables:
-            self.services.companies.drop(table)
+            for observer in self.services.observers:
+                observer.let_go(table)
             if self._loading.pop(table, None) is not None:
                 self._lost.add(table)
             if (room := self._rooms.pop(table, None)) is not None:
@@ -212,12 +202,15 @@ class Rooms:
                 room.after_standstill()
 
     async def _write_behind(self) -> None:
-        """Write how hands have been laid out, who sits together and who waits on, again and again."""
+        """Write how hands have been laid out, and what features know of tables, again and again."""
         while True:
             await asyncio.sleep(self.services.limits.layout_seconds)
-            await self.services.layouts.write(self.services.owner)
-            await self.services.companies.write(self.services.owner)
-            await self.services.waiting.write()
+            await self._write()
+
+    async def _write(self) -> None:
+        await self.services.layouts.write(self.services.owner)
+        for observer in self.services.observers:
+            await observer.write(self.services.owner)
 
     async def _sweep(self) -> None:
         """Drop rooms where nothing has happened for a while; their logs bring them back."""

@@ -1,4 +1,4 @@
-"""What all tables of a server share: the store, the clock, chance, limits, accounts, counters."""
+"""What all tables of a server share: the store, the clock, chance, limits, accounts, counters, observers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol
 
 from rummykit.server.accounts.accounts import Accounts
-from rummykit.server.accounts.bot_tokens import BotTokens
 from rummykit.server.accounts.leaders import LeaderLists
-from rummykit.server.accounts.puzzle_records import PuzzleRecords
 from rummykit.server.journal import note, short
 from rummykit.server.lessons_made import LessonsMade
 from rummykit.server.limits import Limits
-from rummykit.server.meeting.asking import Asking
-from rummykit.server.meeting.companies import KnownCompanies
-from rummykit.server.meeting.waiting_line import WaitingLine
 from rummykit.server.metrics import Metrics
 from rummykit.server.steady_clock import SteadyClock
 from rummykit.server.store import Store
@@ -28,6 +22,7 @@ from rummykit.server.store.layouts import Layouts
 from rummykit.server.table import timing
 from rummykit.server.table.bot_processes import BotProcesses
 from rummykit.server.table.entries import Entry
+from rummykit.server.table.observer import TableObserver
 from rummykit.server.table.table import Table
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -52,39 +47,25 @@ def new_owner() -> str:
     return secrets.token_hex(8)
 
 
-class TournamentResults(Protocol):
-    """Where tables of tournaments tell how their matches ended."""
-
-    async def report(self, table: Table) -> None:
-        """Returns once it is known there; telling it again changes nothing."""
-
-    async def follow(self, table: Table) -> None:
-        """A deal has begun or ended: note how the table stands, for those who look on. Losing that loses nothing."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Services:
     """`now` is the wall clock without its jumps; `bot_pace` the least and most seconds a bot waits, None: by `limits`.
 
     `accounts` is None where none are kept. `replays` are the threads in which logs are played again,
-    `bot_processes` the processes of strong bots, which play without a search where there are none.
+    `bot_processes` the processes of strong bots, which play without a search where there are none. `observers` hear of
+    all tables; features add themselves before the first table is loaded.
     """
 
     store: Store
     directory: Directory
     layouts: Layouts
-    companies: KnownCompanies
-    asking: Asking
-    waiting: WaitingLine
-    bot_tokens: BotTokens
-    puzzle_records: PuzzleRecords
     limits: Limits = field(default_factory=Limits)
     bot_pace: tuple[float, float] | None = None
     metrics: Metrics = field(default_factory=Metrics)
     accounts: Accounts | None = None
     leaders: LeaderLists | None = None
     bot_processes: BotProcesses | None = None
-    tournaments: TournamentResults | None = None
+    observers: list[TableObserver] = field(default_factory=list)
     owner: str = field(default_factory=new_owner)
     now: Callable[[], float] = field(default_factory=SteadyClock)
     chance: random.Random = field(default_factory=random.SystemRandom)
@@ -98,6 +79,10 @@ class Services:
     def pause(self) -> float:
         """Seconds a bot waits before it acts."""
         return self.chance.uniform(*(self.bot_pace or self.limits.bot_pace))
+
+    def unsettled_by(self, table: Table) -> TableObserver | None:
+        """Who has yet to do something about the match of a table, which is over."""
+        return next((each for each in self.observers if each.unsettled(table)), None)
 
     async def found(self, entries: Sequence[Entry], table: str | None = None) -> str:
         """Make a table whose log begins with `entries`, with an id that is free or a new one; returns its id."""

@@ -1,0 +1,33 @@
+"""Meeting as a feature of the server: playing again with those one sat with, and waiting for strangers."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from rummykit.server.features.feature import Feature, RunningServer, area
+from rummykit.server.features.meeting.asking import Asking
+from rummykit.server.features.meeting.companies import KnownCompanies
+from rummykit.server.features.meeting.waiting_line import WaitingLine
+
+
+@asynccontextmanager
+async def _life(server: RunningServer) -> AsyncIterator[None]:
+    given = server.store.ask, server.store.read, server.limits, server.services.now
+    companies, waiting = KnownCompanies(*given), WaitingLine(*given)
+    server.services.observers.extend((companies, waiting))
+    server.provide("companies", companies)
+    server.provide("asking", Asking(*given))
+    server.provide("waiting", waiting)
+    yield
+
+
+MEETING = Feature(
+    name="meeting",
+    areas=(
+        area("/api/company|/api/tables/[^/]+/(again|asked)", 20, "People", "features.meeting.company_routes"),
+        area("/api/pairing", 25, "People", "features.meeting.pairing_routes"),
+    ),
+    life=_life,
+    provides=("companies", "asking", "waiting"),
+)

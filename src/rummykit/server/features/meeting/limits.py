@@ -1,0 +1,59 @@
+"""How people meet: asked again after a match, or waiting for others."""
+
+from __future__ import annotations
+
+from rummykit.server.limit_group import group
+
+
+@group
+class MeetingLimits:
+    """How people meet: asked again after a match, or waiting for others."""
+
+    companies_kept: int = 30
+    """Matches for which it is known with whom a person sat there, so as to ask them again; the oldest give way."""
+
+    companies_seconds: float = 60 * 24 * 3600.0
+    """For how long that is known."""
+
+    companies_shown: int = 8
+    """Companies that a person may ask again, the last ones: what fits a home page."""
+
+    ask_seconds: float = 1800.0
+    """For how long somebody is asked to play again: whoever asks will not wait much longer."""
+
+    asks_per_hour: int = 12
+    """How often a person may ask others to play again. A long evening has fewer matches an hour."""
+
+    asks_shown: int = 5
+    """Those who ask a person at one time, the newest first."""
+
+    silenced: int = 200
+    """People by whom a person does not want to be asked; the oldest give way."""
+
+    meetings_per_minute: float = 1200.0
+    """Questions a minute from one address whether somebody asks, or whether enough are there to play: thirty people who
+    wait for others at once."""
+
+    meeting_burst: int = 240
+    """The same, all at once."""
+
+    pairing_seconds: float = 10.0
+    """Who waits for others and has not been heard of for this long has gone; pages ask every two and a half seconds."""
+
+    pairing_answer_seconds: float = 25.0
+    """Who plays something else while waiting is asked to come for so long: to see it, and to finish a move."""
+
+    pairing_wait_seconds: float = 3600.0
+    """Nobody waits longer: a page that was forgotten is not to be put together with anybody."""
+
+    pairing_people: int = 2000
+    """People who wait for others at one time, in all."""
+
+    pairing_points: int = 100
+    """How far ratings may be apart for a rated match at first: the better one wins two of three."""
+
+    pairing_points_per_second: float = 10.0
+    """How much farther with every second that somebody waits: anybody will do after a minute and a half."""
+
+    pairing_mixed_seconds: float = 20.0
+    """After this time somebody who wants a rated match is put together with people who do not."""

@@ -1,0 +1,86 @@
+"""E-mail to people: the one letter that asks whether an address is theirs, and notices to those that are."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import Counter
+from collections.abc import Iterator
+
+from rummykit.server.features.notices.mail_addresses import MailAddress, MailAddresses, mailbox_of
+from rummykit.server.features.notices.mail_server import MailLetter, MailServer
+from rummykit.server.features.notices.mail_settings import normal_address
+from rummykit.server.features.notices.mail_words import confirmation, turn_letter
+from rummykit.server.features.notices.sent import Sent
+from rummykit.server.features.notices.subscriptions import Recipient
+from rummykit.server.features.notices.turns import DueTurn
+from rummykit.server.features.notices.words import known_language
+from rummykit.server.limits import Limits
+from rummykit.server.refusals import TableRefusal
+
+
+class Mailing:
+    """The letters of a server; `outcomes` counts what became of them."""
+
+    def __init__(self, server: MailServer, addresses: MailAddresses, limits: Limits) -> None:
+        self._server = server
+        self.addresses = addresses
+        self._limits = limits
+        self.outcomes: Counter[str] = Counter()
+
+    async def ask(self, person: Recipient, said: str, language: str) -> None:
+        """Ask at an address whether it is the person's; raises `TableRefusal`."""
+        address, language = normal_address(said), known_language(language)
+        if address is None:
+            raise TableRefusal("bad_mail_address")
+        asked = f"asked by {person.account or person.key}", f"asked at {mailbox_of(address)}"
+        for what in asked:
+            if not await self.addresses.take(what, self._limits.mail_confirmations):
+                raise TableRefusal("too_many_mails")
+        token = secrets.token_urlsafe(32)
+        written = confirmation(self._link(f"c.{token}"), language)
+        outcome = await self._server.send(MailLetter(address, *written, language, secrets.token_hex(16)))
+        self.outcomes[outcome] += 1
+        if outcome != "sent":
+            if outcome == "again":  # it is not their fault
+                for what in asked:
+                    await self.addresses.give_back(what)
+            raise TableRefusal("mail_not_sent")
+        # Not before: what has been confirmed counts until there is a letter with which to confirm something else.
+        await self.addresses.put(person, address, language, token)
+
+    async def of(self, person: Recipient) -> MailAddress | None:
+        """Where a person is written to, who has confirmed it."""
+        address = await self.addresses.of(person)
+        return address if address is not None and address.confirmed else None
+
+    async def tell(self, to: MailAddress, table: str, turn: DueTurn) -> Sent:
+        """Tell a person of their turn, unless they were told often enough today."""
+        what = f"told at {mailbox_of(to.address)}"
+        if not await self.addresses.take(what, self._limits.mails_per_day):
+            return Sent("refused")
+        stop = self._link(f"s.{to.stop}")
+        written = turn_letter(turn.game, f"{self._server.settings.page}/t/{table}", stop, to.language)
+        # Under one id, so that whoever gets it twice after a crash may see it once.
+        id = hashlib.sha256(f"{to.id} {table} {turn.id}".encode()).hexdigest()[:32]
+        outcome = await self._server.send(MailLetter(to.address, *written, to.language, id, stop))
+        self.outcomes[outcome] += 1
+        if outcome == "sent":
+            await self.addresses.reached(to.id)
+        else:
+            await self.addresses.give_back(what)
+        if outcome == "gone":
+            await self.addresses.lost(to.id)
+        return Sent(outcome)
+
+    def numbers(self) -> Iterator[tuple[str, str, float]]:
+        """What became of letters, for whoever looks after the server."""
+        yield "rummykit_mails_sent_total", "E-mails that the mail server has taken", self.outcomes["sent"]
+        yield (
+            "rummykit_mails_failed_total",
+            "E-mails that were not taken",
+            self.outcomes.total() - self.outcomes["sent"],
+        )
+
+    def _link(self, token: str) -> str:
+        return f"{self._server.settings.page}/mail/{token}"

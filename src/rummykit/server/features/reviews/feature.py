@@ -1,0 +1,30 @@
+"""Reviews as a feature of the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from rummykit.server.features.feature import Feature, RunningServer, area
+from rummykit.server.features.reviews.kept_reviews import KeptReviews
+from rummykit.server.features.reviews.reviews import Reviews
+
+
+@asynccontextmanager
+async def _life(server: RunningServer) -> AsyncIterator[None]:
+    kept = KeptReviews(server.store.ask, server.store.read, server.limits.record_reviews)
+    reviews = Reviews(kept, server.services.owner, server.limits, server.services.now)
+    server.provide("reviews", reviews)
+    server.services.metrics.watch(reviews.numbers)
+    try:
+        yield
+    finally:
+        await reviews.close()
+
+
+REVIEWS = Feature(
+    name="reviews",
+    areas=(area("/api/tables/[^/]+/review|/api/reviews", 90, "Reviews", "features.reviews.routes", looks_on=True),),
+    life=_life,
+    provides=("reviews",),
+)

@@ -1,0 +1,100 @@
+"""Reviews: of a finished table, kept with it, and of a record that somebody has opened."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+from rummykit.server.accounts.identity import who_asks
+from rummykit.server.features.reviews.reviews import Reviews
+from rummykit.server.guards.quotas import RequestQuota, address_of
+from rummykit.server.limits import Limits
+from rummykit.server.processes.long_work import LongWork
+from rummykit.server.refusals import TableRefusal
+from rummykit.server.routes.description import OF_A_TABLE
+from rummykit.server.routes.replay_answer import check_record
+from rummykit.server.table.recording import recording
+from rummykit.server.table.room import Room
+from rummykit.server.table.rooms import Rooms
+from rummykit.server.wire.http_messages import ReplayAsked, ReviewAnswer
+
+REFUSED = (
+    *("match_not_over", "reviews_busy", "not_reviewed", "review_failed", "unknown_review"),
+    *("bad_record", "record_too_long", "not_finished", *OF_A_TABLE),
+)
+"""What these routes may refuse with."""
+
+
+def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
+    """The routes of reviews. One address begins so many a minute; to ask how far one is counts as a look at a table."""
+    begins = [RequestQuota(limits, limits.reviews_per_minute, limits.review_burst)]
+    answered = {200: ResponseSpec(ReviewAnswer, generate_examples=False)}
+    seconds = limits.record_seconds
+
+    @get("/api/tables/{table_id:str}/review", guards=[looks], responses=answered)
+    async def look(
+        rooms: NamedDependency[Rooms], reviews: NamedDependency[Reviews], table_id: FromPath[str]
+    ) -> ReviewAnswer:
+        """How far the review of a finished match is, and the review once it is done."""
+        async with rooms.visit(table_id) as room:
+            _check_over(room)
+        return await reviews.look(table_id)
+
+    @post("/api/tables/{table_id:str}/review", status_code=200, guards=begins, responses=answered)
+    async def begin(
+        request: Request[Any, Any, Any],
+        rooms: NamedDependency[Rooms],
+        reviews: NamedDependency[Reviews],
+        long_work: NamedDependency[LongWork],
+        table_id: FromPath[str],
+    ) -> ReviewAnswer:
+        """Begin the review of a finished match unless somebody has; whoever may have its record may ask."""
+        who = await who_asks(request, rooms.services.accounts)
+        async with rooms.visit(table_id) as room:
+            _check_over(room)
+            answer = await reviews.known(table_id)
+            if answer.state != "none":
+                return answer
+            log, key = await room.log(), who.key_at(room)
+        file = await long_work(recording, table_id, log, key, address=address_of(request), seconds=seconds)
+        return await reviews.ask(table_id, file.text)
+
+    @post(
+        "/api/reviews",
+        status_code=200,
+        guards=begins,
+        request_max_body_size=limits.record_bytes,
+        responses=answered,
+    )
+    async def begin_of_record(
+        request: Request[Any, Any, Any],
+        reviews: NamedDependency[Reviews],
+        long_work: NamedDependency[LongWork],
+        data: JSONBody[ReplayAsked],
+    ) -> ReviewAnswer:
+        """Begin the review of a record from a file, which is kept for a while; `key` asks for it."""
+        asker, most = address_of(request), limits.record_moments
+        await long_work(check_record, data.record, most, address=asker, seconds=seconds)
+        key = hashlib.sha256(data.record.encode()).hexdigest()
+        return await reviews.ask(key, data.record, asker=asker, seconds=limits.record_review_seconds)
+
+    @get("/api/reviews/{key:str}", guards=[looks], responses=answered)
+    async def look_at_record(reviews: NamedDependency[Reviews], key: FromPath[str]) -> ReviewAnswer:
+        """How far the review of such a record is, for who has the record."""
+        answer = await reviews.look(key)
+        if answer.state == "none":
+            raise TableRefusal("unknown_review")
+        return answer
+
+    return [look, begin, begin_of_record, look_at_record]
+
+
+def _check_over(room: Room) -> None:
+    """Raise `TableRefusal` while hands are hidden."""
+    if room.table.state != "over":
+        raise TableRefusal("match_not_over")

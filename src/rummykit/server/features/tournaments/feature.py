@@ -1,0 +1,31 @@
+"""Tournaments as a feature of the server."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from rummykit.server.features.feature import Feature, RunningServer, area
+from rummykit.server.features.tournaments.logs import TournamentLogs
+from rummykit.server.features.tournaments.tending import Committee, Steward
+from rummykit.server.features.tournaments.tournaments import Tournaments
+
+
+@asynccontextmanager
+async def _life(server: RunningServer) -> AsyncIterator[None]:
+    logs = TournamentLogs(server.store.ask, server.store.read)
+    tournaments = Tournaments(logs, server.limits, server.services.now, random.SystemRandom())
+    steward = Steward(tournaments, server.rooms)
+    server.services.observers.append(tournaments)
+    server.provide("committee", Committee(tournaments, steward))
+    server.run(steward.run)
+    yield
+
+
+TOURNAMENTS = Feature(
+    name="tournaments",
+    areas=(area("/api/tournaments", 40, "Tournaments", "features.tournaments.routes"),),
+    life=_life,
+    provides=("committee",),
+)

@@ -1,0 +1,211 @@
+"""Tournaments: making one, joining, what its host decides, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.features.tournaments import telling
+from rummykit.server.features.tournaments.tending import Committee
+from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.limits import Limits
+from rummykit.server.routes.newcomers import asking
+from rummykit.server.table.rooms import Rooms
+from rummykit.server.wire.table_messages import CodeFound
+from rummykit.server.wire.tournament_messages import (
+    AddBots,
+    JoinTournament,
+    MyTournament,
+    NewTournament,
+    RuleResult,
+    TournamentInfo,
+)
+
+REFUSED = (
+    *("unknown_tournament", "outdated_table", "not_saved", "tournament_over", "tournament_host_only"),
+    *("unknown_game", "bad_options", "options_clash", "option_idle", "bad_seats", "bad_name", "too_many_tournaments"),
+    *("tournament_full", "tournament_begun", "tournament_not_begun", "tournament_too_few", "tournament_round_on"),
+    *("tournament_too_many_rounds", "tournament_bad_format", "tournament_no_entrant", "tournament_bad_result"),
+    *("tournament_result_stands", "table_log_full"),
+)
+"""What these routes may refuse with."""
+
+Asking = Request[Any, Any, Any]
+
+
+def routes(limits: Limits) -> list[Any]:
+    """The routes that show, and those that change something."""
+    return [*looks(limits), *posts(limits)]
+
+
+def looks(limits: Limits) -> list[Any]:
+    """The routes that show tournaments."""
+    guards = [RequestQuota(limits, limits.tournament_looks_per_minute, limits.tournament_look_burst)]
+    codes = [RequestQuota(limits, limits.codes_per_minute, limits.code_burst)]
+
+    @get("/api/tournaments", guards=guards)
+    async def mine(
+        request: Asking, rooms: NamedDependency[Rooms], committee: NamedDependency[Committee]
+    ) -> tuple[MyTournament, ...]:
+        """The tournaments that the person who asks plays in, or is the host of."""
+        who = await who_asks(request, rooms.services.accounts)
+        found = await committee.tournaments.mine(who.keys)
+        return tuple(telling.my_tournament(each, who.keys) for each in found)
+
+    @get("/api/tournaments/{tournament_id:str}", guards=guards)
+    async def look(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+        known: FromQuery[str] = "",
+    ) -> Response[TournamentInfo | None]:
+        """A tournament as it stands; 204 if its stamp is the one that is `known`."""
+        who = await who_asks(request, rooms.services.accounts)
+        tournament, stamp, standings = await committee.tournaments.look(tournament_id)
+        if str(stamp) == known:
+            return Response(None, status_code=204)
+        return Response(
+            telling.tournament_info(tournament, stamp, standings, who.keys, rooms.services.now()), status_code=200
+        )
+
+    @get("/api/tournaments/codes/{code:str}", guards=codes)
+    async def by_code(committee: NamedDependency[Committee], code: FromPath[str]) -> CodeFound:
+        """The tournament with a short code."""
+        return CodeFound(id=await committee.tournaments.by_code(code))
+
+    return [mine, by_code, look]
+
+
+def posts(limits: Limits) -> list[Any]:
+    """The routes by which tournaments are made and changed, so many a minute from one address."""
+    making = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
+    guards = [RequestQuota(limits, limits.tournament_changes_per_minute, limits.tournament_change_burst)]
+
+    async def seen(who: Who, key: str | None, rooms: Rooms, committee: Committee, id: str) -> TournamentInfo:
+        tournament, stamp, standings = await committee.tournaments.look(id)
+        keys = who.keys or (() if key is None else (key,))
+        return telling.tournament_info(tournament, stamp, standings, keys, rooms.services.now())
+
+    @post("/api/tournaments", guards=making)
+    async def make(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        data: JSONBody[NewTournament],
+    ) -> Response[TournamentInfo]:
+        """Make a tournament, as its host."""
+        who = await who_asks(request, rooms.services.accounts)
+        key, cookies = asking(request, who.key)
+        rating = await _rating(rooms, who, data.game) if data.player.strip() else None
+        made = await committee.tournaments.make(data, key, who.keys, rating)
+        return Response(await seen(who, key, rooms, committee, made), status_code=201, cookies=cookies)
+
+    @post("/api/tournaments/{tournament_id:str}/entrants", guards=guards)
+    async def join(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+        data: JSONBody[JoinTournament],
+    ) -> Response[TournamentInfo]:
+        """Take part; who had withdrawn plays again."""
+        who = await who_asks(request, rooms.services.accounts)
+        key, cookies = asking(request, who.key)
+        tournament, _, _ = await committee.tournaments.look(tournament_id)
+        rating = await _rating(rooms, who, tournament.announced.game)
+        await committee.tournaments.join(tournament_id, data.name, key, who.keys, rating)
+        return Response(await seen(who, key, rooms, committee, tournament_id), status_code=201, cookies=cookies)
+
+    @post("/api/tournaments/{tournament_id:str}/bots", guards=guards)
+    async def add_bots(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+        data: JSONBody[AddBots],
+    ) -> TournamentInfo:
+        """Have bots play too."""
+        who = await who_asks(request, rooms.services.accounts)
+        await committee.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
+        return await seen(who, None, rooms, committee, tournament_id)
+
+    @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/withdraw", guards=guards, status_code=200)
+    async def withdraw(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+        entrant: FromPath[int],
+    ) -> TournamentInfo:
+        """Withdraw from the next round on; the host may withdraw anybody."""
+        who = await who_asks(request, rooms.services.accounts)
+        await committee.tournaments.withdraw(tournament_id, who.keys, entrant)
+        return await seen(who, None, rooms, committee, tournament_id)
+
+    @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/return", guards=guards, status_code=200)
+    async def come_back(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+        entrant: FromPath[int],
+    ) -> TournamentInfo:
+        """The host lets somebody play again who had withdrawn."""
+        who = await who_asks(request, rooms.services.accounts)
+        await committee.tournaments.come_back(tournament_id, who.keys, entrant)
+        return await seen(who, None, rooms, committee, tournament_id)
+
+    @post("/api/tournaments/{tournament_id:str}/rounds", guards=guards)
+    async def next_round(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+    ) -> TournamentInfo:
+        """Begin the tournament, or its next round; after the last it is over."""
+        who = await who_asks(request, rooms.services.accounts)
+        tournament, _, _ = await committee.tournaments.look(tournament_id)
+        if tournament.begun:
+            await committee.tournaments.go_on(tournament_id, who.keys)
+        else:
+            await committee.tournaments.begin(tournament_id, who.keys)
+        await committee.steward.tend(tournament_id)
+        return await seen(who, None, rooms, committee, tournament_id)
+
+    @post("/api/tournaments/{tournament_id:str}/results", guards=guards)
+    async def rule(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+        data: JSONBody[RuleResult],
+    ) -> TournamentInfo:
+        """The host says how a table ended."""
+        who = await who_asks(request, rooms.services.accounts)
+        await committee.tournaments.rule(tournament_id, who.keys, data)
+        return await seen(who, None, rooms, committee, tournament_id)
+
+    @post("/api/tournaments/{tournament_id:str}/end", guards=guards, status_code=200)
+    async def end(
+        request: Asking,
+        rooms: NamedDependency[Rooms],
+        committee: NamedDependency[Committee],
+        tournament_id: FromPath[str],
+    ) -> TournamentInfo:
+        """The host ends it early, or calls it off."""
+        who = await who_asks(request, rooms.services.accounts)
+        await committee.tournaments.end(tournament_id, who.keys)
+        return await seen(who, None, rooms, committee, tournament_id)
+
+    return [make, join, add_bots, withdraw, come_back, next_round, rule, end]
+
+
+async def _rating(rooms: Rooms, who: Who, game: str) -> int | None:
+    """The rating of who asks; None for guests."""
+    accounts = rooms.services.accounts
+    return None if who.member is None or accounts is None else await accounts.shown_rating(who.member, game)

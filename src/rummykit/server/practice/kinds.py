@@ -1,8 +1,0 @@
-"""Every kind of practice there is."""
-
-from __future__ import annotations
-
-from rummykit.server.practice import lesson, missed, puzzle
-from rummykit.server.practice.practice import Kind
-
-KINDS: tuple[Kind, ...] = (puzzle.KIND, lesson.KIND, missed.KIND)
