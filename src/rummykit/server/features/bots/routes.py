@@ -86,6 +86,14 @@ def owners(limits: Limits) -> list[Any]:
 def door(limits: Limits) -> list[Any]:
     """The routes of bots, which show their token: what happens at their tables, sitting down, acting, leaving."""
     guards = [RequestQuota(limits, limits.bot_questions_per_minute, limits.bot_question_burst)]
+    shown = [*_hearing(guards), *_playing(guards)]
+    for handler in shown:
+        handler.security = [{BOT_TOKEN: []}]
+    return shown
+
+
+def _hearing(guards: list[RequestQuota]) -> list[Any]:
+    """The routes by which a bot hears of its tables."""
     lines = {200: ResponseSpec(BotLine, description="Lines.", generate_examples=False, media_type=_LINES)}
 
     @get("/api/bot", guards=guards)
@@ -125,6 +133,12 @@ def door(limits: Limits) -> list[Any]:
             if room.seat_of(bot.key) is None:
                 raise TableRefusal("not_seated")
         return await _stream(request, bots, quotas, bot, {table_id: max(0, since)}, table_id)
+
+    return [state, events, events_here]
+
+
+def _playing(guards: list[RequestQuota]) -> list[Any]:
+    """The routes by which a bot sits down, acts and leaves."""
 
     @post("/api/bot/tables/{table_id:str}/sit", guards=guards, status_code=200)
     async def sit(
@@ -177,10 +191,7 @@ def door(limits: Limits) -> list[Any]:
             await BotPlayer(room, bot.key).leave()
         await bots.tokens.done(bot, table_id)
 
-    shown = [state, events, events_here, sit, actions, act, leave]
-    for handler in shown:
-        handler.security = [{BOT_TOKEN: []}]
-    return shown
+    return [sit, actions, act, leave]
 
 
 async def _bot(request: Asking, bots: BotDoor, quotas: Quotas) -> KnownBot:

@@ -83,6 +83,12 @@ def routes(limits: Limits) -> list[Any]:
         """Be asked by everybody again."""
         await asking.allow_all((await who_asks(request, rooms.services.accounts)).person)
 
+    return [company, answer, forget, allow, *_at_tables(posts)]
+
+
+def _at_tables(posts: list[RequestQuota]) -> list[Any]:
+    """The routes of a table: asking those who sat there to a new one, and coming where one is asked to."""
+
     @post("/api/tables/{table_id:str}/again", guards=posts)
     async def again(
         request: Request[Any, Any, Any],
@@ -143,7 +149,7 @@ def routes(limits: Limits) -> list[Any]:
         await note_seat(rooms, who, seen)
         return seen
 
-    return [company, answer, forget, allow, again, come]
+    return [again, come]
 
 
 def _still(seat: Seat, sat: Sitting) -> bool:

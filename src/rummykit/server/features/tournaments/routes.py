@@ -86,11 +86,6 @@ def posts(limits: Limits) -> list[Any]:
     making = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
     guards = [RequestQuota(limits, limits.tournament_changes_per_minute, limits.tournament_change_burst)]
 
-    async def seen(who: Who, key: str | None, rooms: Rooms, committee: Committee, id: str) -> TournamentInfo:
-        tournament, stamp, standings = await committee.tournaments.look(id)
-        keys = who.keys or (() if key is None else (key,))
-        return telling.tournament_info(tournament, stamp, standings, keys, rooms.services.now())
-
     @post("/api/tournaments", guards=making)
     async def make(
         request: Asking,
@@ -103,7 +98,7 @@ def posts(limits: Limits) -> list[Any]:
         key, cookies = asking(request, who.key)
         rating = await _rating(rooms, who, data.game) if data.player.strip() else None
         made = await committee.tournaments.make(data, key, who.keys, rating)
-        return Response(await seen(who, key, rooms, committee, made), status_code=201, cookies=cookies)
+        return Response(await _seen(who, key, rooms, committee, made), status_code=201, cookies=cookies)
 
     @post("/api/tournaments/{tournament_id:str}/entrants", guards=guards)
     async def join(
@@ -119,7 +114,13 @@ def posts(limits: Limits) -> list[Any]:
         tournament, _, _ = await committee.tournaments.look(tournament_id)
         rating = await _rating(rooms, who, tournament.announced.game)
         await committee.tournaments.join(tournament_id, data.name, key, who.keys, rating)
-        return Response(await seen(who, key, rooms, committee, tournament_id), status_code=201, cookies=cookies)
+        return Response(await _seen(who, key, rooms, committee, tournament_id), status_code=201, cookies=cookies)
+
+    return [make, join, *_entrants(guards), *_rounds(guards)]
+
+
+def _entrants(guards: list[RequestQuota]) -> list[Any]:
+    """The routes by which bots are added, and people withdraw and come back."""
 
     @post("/api/tournaments/{tournament_id:str}/bots", guards=guards)
     async def add_bots(
@@ -132,7 +133,7 @@ def posts(limits: Limits) -> list[Any]:
         """Have bots play too."""
         who = await who_asks(request, rooms.services.accounts)
         await committee.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
-        return await seen(who, None, rooms, committee, tournament_id)
+        return await _seen(who, None, rooms, committee, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/withdraw", guards=guards, status_code=200)
     async def withdraw(
@@ -145,7 +146,7 @@ def posts(limits: Limits) -> list[Any]:
         """Withdraw from the next round on; the host may withdraw anybody."""
         who = await who_asks(request, rooms.services.accounts)
         await committee.tournaments.withdraw(tournament_id, who.keys, entrant)
-        return await seen(who, None, rooms, committee, tournament_id)
+        return await _seen(who, None, rooms, committee, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/return", guards=guards, status_code=200)
     async def come_back(
@@ -158,7 +159,13 @@ def posts(limits: Limits) -> list[Any]:
         """The host lets somebody play again who had withdrawn."""
         who = await who_asks(request, rooms.services.accounts)
         await committee.tournaments.come_back(tournament_id, who.keys, entrant)
-        return await seen(who, None, rooms, committee, tournament_id)
+        return await _seen(who, None, rooms, committee, tournament_id)
+
+    return [add_bots, withdraw, come_back]
+
+
+def _rounds(guards: list[RequestQuota]) -> list[Any]:
+    """The routes by which a tournament goes on and ends."""
 
     @post("/api/tournaments/{tournament_id:str}/rounds", guards=guards)
     async def next_round(
@@ -175,7 +182,7 @@ def posts(limits: Limits) -> list[Any]:
         else:
             await committee.tournaments.begin(tournament_id, who.keys)
         await committee.steward.tend(tournament_id)
-        return await seen(who, None, rooms, committee, tournament_id)
+        return await _seen(who, None, rooms, committee, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/results", guards=guards)
     async def rule(
@@ -188,7 +195,7 @@ def posts(limits: Limits) -> list[Any]:
         """The host says how a table ended."""
         who = await who_asks(request, rooms.services.accounts)
         await committee.tournaments.rule(tournament_id, who.keys, data)
-        return await seen(who, None, rooms, committee, tournament_id)
+        return await _seen(who, None, rooms, committee, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/end", guards=guards, status_code=200)
     async def end(
@@ -200,9 +207,16 @@ def posts(limits: Limits) -> list[Any]:
         """The host ends it early, or calls it off."""
         who = await who_asks(request, rooms.services.accounts)
         await committee.tournaments.end(tournament_id, who.keys)
-        return await seen(who, None, rooms, committee, tournament_id)
+        return await _seen(who, None, rooms, committee, tournament_id)
 
-    return [make, join, add_bots, withdraw, come_back, next_round, rule, end]
+    return [next_round, rule, end]
+
+
+async def _seen(who: Who, key: str | None, rooms: Rooms, committee: Committee, id: str) -> TournamentInfo:
+    """A tournament as the person sees it who has just changed it."""
+    tournament, stamp, standings = await committee.tournaments.look(id)
+    keys = who.keys or (() if key is None else (key,))
+    return telling.tournament_info(tournament, stamp, standings, keys, rooms.services.now())
 
 
 async def _rating(rooms: Rooms, who: Who, game: str) -> int | None:
