@@ -16,8 +16,8 @@ import httpx
 import pytest
 
 from rummykit import games
-from rummykit.server import app
 from rummykit.server.features.own_games import drafts
+from rummykit.server.features.own_games import feature as own_games_feature
 from rummykit.server.features.own_games.own_games import OwnGames
 from rummykit.server.features.own_games.trial_process import end_after
 from rummykit.server.processes import side_process
@@ -157,7 +157,7 @@ def idle_work(_line: Connection, _stored: bytes, _seconds: int) -> None:
 async def test_a_trial_that_takes_too_long_is_ended_and_tables_go_on_meanwhile(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "OwnGames", partial(OwnGames, work=endless_work))
+    monkeypatch.setattr(own_games_feature, "OwnGames", partial(OwnGames, work=endless_work))
     async with serving(db, limits=replace(PATIENT, trial_core_seconds=1)) as place, http_client(place.port) as http:
         asked = asyncio.create_task(http.post("/api/tables", json=table(begun(name="Slow"))))
         other = await http.post("/api/tables", json={"game": "rummikub", "name": "Bo", "bots": 1, "start": True})

@@ -170,15 +170,15 @@ def slow(*_given: object) -> None:
 @pytest.mark.parametrize(
     ("path", "module", "name", "body"),
     [
-        ("/api/replay", "record", "replayed_packed", {"record": "x"}),
-        ("/api/verify", "record", "verified", {"record": "x"}),
-        ("/api/reviews", "review", "check_record", {"record": "x"}),
+        ("/api/replay", "routes.record", "replayed_packed", {"record": "x"}),
+        ("/api/verify", "routes.record", "verified", {"record": "x"}),
+        ("/api/reviews", "features.reviews.routes", "check_record", {"record": "x"}),
     ],
 )
 async def test_a_record_that_takes_too_long_is_said_to_take_too_long(
     db: Path, monkeypatch: pytest.MonkeyPatch, path: str, module: str, name: str, body: dict[str, str]
 ) -> None:
-    monkeypatch.setattr(f"rummykit.server.routes.{module}.{name}", slow)
+    monkeypatch.setattr(f"rummykit.server.{module}.{name}", slow)
     async with (
         serving(db, limits=replace(PATIENT, record_seconds=0.3)) as place,
         http_client(place.port) as http,
