@@ -47,10 +47,8 @@ class Flip(NamedTuple):
 
 
 def plain(game: str) -> Rules:
-    """A game without house rules to choose, and so without what only they give a meaning."""
-    sheet = games.get(game)
-    values = sheet.values if sheet.all_jokers else replace(sheet.values, joker=0)
-    return replace(sheet, offers=(), house=(), base=None, values=values)
+    """A game without house rules to choose."""
+    return replace(games.get(game), offers=())
 
 
 @cache

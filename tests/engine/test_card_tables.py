@@ -206,7 +206,7 @@ def test_a_bot_plays_the_card_that_it_has_drawn(level: Level) -> None:
 
 
 def test_playing_after_a_draw_needs_a_draw_and_the_kernel_does_not_know_it() -> None:
-    with pytest.raises(RulesError, match="play_after_draw is about what is drawn"):
+    with pytest.raises(RulesError, match="play_after_draw means nothing in this game"):
         replace(MACHIAVELLI, turn=(Step(draw_on_pass=0, play_after_draw=True),), offers=())
     rummikub = games.get("rummikub")
     assert knows_table(rummikub)

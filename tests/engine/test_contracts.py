@@ -346,7 +346,7 @@ def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:
         replace(SHEET, schedule=(), opening=Opening(contract=Contract(runs=(3,))))
     with pytest.raises(RulesError, match="asks for nothing"):
         replace(SHEET, schedule=(), opening=Opening(contract=Contract()))
-    with pytest.raises(RulesError, match=r"exact and distinct are about a contract"):
+    with pytest.raises(RulesError, match="exact means nothing in this game"):
         replace(SHEET, schedule=(), opening=Opening(minimum=30, exact=True))
 
 

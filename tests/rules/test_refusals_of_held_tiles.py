@@ -211,7 +211,7 @@ def test_declared_pairs_go_with_hands_in_pairs_that_count_more() -> None:
     for message, turn, scoring in (
         ("DeclarePairs is about hands", whole_alone, DECLARING.scoring),
         ("Pairs declared with DeclarePairs count more", DECLARING.turn, plain.scoring),
-        (r"PointsLost\.declared is about pairs that are declared", plain.turn, DECLARING.scoring),
+        (r"scoring\.declared means nothing in this game: it is about DeclarePairs", plain.turn, DECLARING.scoring),
     ):
         with pytest.raises(RulesError, match=message):
             replace(plain, turn=turn, scoring=scoring, offers=())

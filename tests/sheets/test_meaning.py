@@ -14,6 +14,7 @@ from rummykit.play.actions import Timeout
 from rummykit.rules import Rules
 from rummykit.rules.meaning import meaningless
 from rummykit.rules.sense import faults
+from rummykit.sheets import SheetError, from_plain, from_stored, to_brief, to_stored
 from rummykit.words import rule_page
 from tests.examples import scaled
 from tests.flips import Flip, flips, plain
@@ -23,8 +24,11 @@ every_game = pytest.mark.parametrize("game", games.SHEETS)
 COUNTS_NO_HAND = {"conquian", "continental_rum", "nowrang"}
 """Games in which no hand is counted: by the values of cards bots choose what they discard, and the clock does."""
 DECISIONS = 120
-NEVER_TAKEN = ("turn.Draw.hand_melds", "turn.Play.more_melds", "scoring.unopened", "turn.Discard.careless")
-"""Fields that stop or change a deal where they mean nothing, and that no release has taken there."""
+NEVER_PLAYED = (
+    *("turn.Draw.hand_melds", "turn.Play.more_melds", "turn.Discard.careless"),
+    *("scoring.unopened", "opening.after_rounds"),
+)
+"""Fields that no release has taken where they mean nothing, or that have stopped the deal there."""
 NEVER_SAID = ("groups.short_rank", "runs.short_rank", "values.number")
 """Fields that older releases took where no page said them, and played."""
 
@@ -33,6 +37,8 @@ def is_silent(game: str, field: str) -> bool:
     """Whether the page may leave a field of a game unsaid."""
     if games.get(game).pack.family == "tiles" and field == "CardValues.court":
         return True  # a tile counts its number in any case
+    if not games.get(game).all_jokers and field == "CardValues.joker":
+        return True  # what a joker would count, where a house rule adds some
     return field in UNSAID or (game in COUNTS_NO_HAND and field.startswith(("CardValues.", "Rules.values")))
 
 
@@ -62,11 +68,34 @@ def test_what_means_nothing_changes_no_deal(game: str) -> None:
         flip
         for flip in flips(game)
         if [path for path, _, _ in meaningless(flip.sheet)] == [flip.path]
-        and flip.path not in (*NEVER_TAKEN, *NEVER_SAID)
+        and flip.path not in (*NEVER_PLAYED, *NEVER_SAID)
     ]
     assert idle, "every game has fields that mean nothing there"
     for seed, flip in enumerate(idle[: scaled(24)]):
         assert walked(flip.sheet, seed % 3) == walked(sheet, seed % 3), str(flip)
+
+
+@every_game
+def test_a_file_is_blamed_for_no_field_that_it_does_not_write(game: str) -> None:
+    for flip in flips(game)[: scaled(24)]:
+        told = [fault for fault in _told(to_brief(flip.sheet, games.get(game))) if "means nothing" in fault]
+        if not flip.path.startswith("turn."):  # the steps of a turn are all written where one of them differs
+            assert all(fault.startswith(flip.path) for fault in told), f"{flip}: {told}"
+
+
+@every_game
+def test_what_was_stored_is_read_without_what_means_nothing(game: str) -> None:
+    idle = [flip for flip in flips(game) if _means_nothing(flip) and [*faults(flip.sheet)] == [*faults(plain(game))]]
+    for flip in idle[: scaled(9)]:
+        assert from_stored(to_stored(flip.sheet)) == plain(game), str(flip)
+
+
+def _told(brief: dict[str, Any]) -> list[str]:
+    try:
+        from_plain(brief, games.get)
+    except SheetError as error:
+        return [fault.text for fault in error.faults]
+    return []
 
 
 @every_game

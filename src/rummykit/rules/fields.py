@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rummykit.rules.meaning import meaningless
 from rummykit.rules.paths import part_of
 from rummykit.rules.steps import in_turn
 
@@ -31,9 +30,3 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
     if isinstance(value, tuple):
         return in_turn(value, changed)
     return replace(value, **changed)
-
-
-def without_meaningless(sheet: Any) -> Any:
-    """The sheet with every field that means nothing on it at its default, which changes no play."""
-    unread = {path: usual for path, usual, _ in meaningless(sheet)}
-    return with_fields(sheet, unread) if unread else sheet

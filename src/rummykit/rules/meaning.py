@@ -122,10 +122,7 @@ VOIDS = Where(
         and (sheet.turns_each is not None or sheet.stock.when_empty in ("flip", "shuffle", "void"))
     ),
 )
-COUNTED = Where(Said("points that players can share"), (), lambda sheet: type(sheet.scoring).__name__ != "DealWon")
 SIDE_MELDS = Where(Said("melds of a side"), (), lambda sheet: sheet.has_side_melds)
-
-
 PLAIN_MELDS = Where(Said("melds outside the two lives"), (), lambda sheet: sheet.lives is None)
 OF_SHAPES: Mapping[type[Checked], Meanings] = {
     Groups: {"short_rank": PLAIN_MELDS & (OWN_MELDS | WHOLE_HANDS)},
@@ -133,7 +130,6 @@ OF_SHAPES: Mapping[type[Checked], Meanings] = {
     Wilds: {"at_most_naturals": PLAIN_MELDS, "most": PLAIN_MELDS, "natural_in_place": at("wilds.rank")},
 }
 """The conditions of the shapes of melds, which know no sheets."""
-
 
 _read_as_it_was: ContextVar[bool] = ContextVar("_read_as_it_was", default=False)
 

@@ -15,7 +15,7 @@ from rummykit.cards import Face, Faces, is_joker, number_of
 from rummykit.checked import Checked, MatchLength, Points, Some, Whole
 from rummykit.rules.hand_payments import HandPayments
 from rummykit.rules.lives_penalty import LivesPenalty
-from rummykit.rules.meaning import COUNTED, JOKERS, Meanings, at
+from rummykit.rules.meaning import JOKERS, Meanings, Where, at
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.stakes import ChipDeals, PointsForMoney, Pool
@@ -427,6 +427,9 @@ class Boxes(Checked, frozen=True, kw_only=True):
     box: Points = 25
     shutout: Literal["bonus", "all", "none"] = "bonus"
     columns: Annotated[int, Meta(ge=1, le=10)] = 1
+
+
+COUNTED = Where(Said("points that players can share"), (), lambda sheet: not isinstance(sheet.scoring, DealWon))
 
 
 class FirstTo(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

@@ -237,7 +237,7 @@ class CardValues(Checked, frozen=True, kw_only=True):
     """
 
     means: ClassVar[Meanings] = dict.fromkeys(("ace", "number", "cards", "ranks", "count_cards"), CARDS) | {
-        "joker": JOKERS
+        "joker": CARDS | REARRANGED_TABLE
     }
 
     ace: Points = 1

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
 from typing import Any, NamedTuple
 
 from rummykit.cards import FACES
 from rummykit.checked import Checked, RulesError, alternatives, defaults_of, fault_in, fields_of, shown
 from rummykit.rules import Option, Rules
-from rummykit.rules.fields import without_meaningless
-from rummykit.rules.meaning import as_it_was
+from rummykit.rules.fields import with_fields
+from rummykit.rules.meaning import as_it_was, meaningless
 from rummykit.rules.option_sense import NoSuchField, annotation_at, faults_of
 from rummykit.rules.options import KNOWN
 from rummykit.rules.sense import NonsenseError
@@ -62,8 +61,9 @@ def from_plain(plain: Mapping[str, Any], find: Find | None = None) -> Rules:
     """The sheet that plain values describe; raises `SheetError` with all that is wrong.
 
     `find` gives the sheet that `like` names. Fields that are not there have their defaults, so what was written before
-    a field was added is read as it was meant. A sheet that a program has written, which names its `format`, may set
-    fields that mean nothing: they are read as their defaults, since older releases took them.
+    a field was added is read as it was meant. A field that means nothing is a fault where it is written. It has its
+    default where it comes from the sheet that this one is like, or from a program, which names the `format` in which it
+    has written the sheet: older releases took such fields.
     """
     return _Reading(find).sheet(plain)
 
@@ -93,14 +93,18 @@ class _Reading:
         else:
             options = self._offers(root, offers)
         self._stop()
-        with as_it_was() if stored else nullcontext():
+        with as_it_was():
             root = self._built(values, options)
-        return self._with_house(without_meaningless(root) if stored else root, house)
+        unread = {path: usual for path, usual, _ in meaningless(root) if stored or not _is_written(path, written)}
+        return self._with_house(self._checked(lambda: with_fields(root, unread)), house)
 
     def _built(self, values: dict[str, Any], offers: tuple[Option, ...]) -> Rules:
+        return self._checked(lambda: Rules(**values, offers=offers))
+
+    def _checked(self, build: Callable[[], Rules]) -> Rules:
         """The sheet; raises `SheetError` with every thing on it that makes no sense."""
         try:
-            return Rules(**values, offers=offers)
+            return build()
         except NonsenseError as error:
             raise SheetError([Fault("", said(text)) for text in error.faults]) from None
         except RulesError as error:
@@ -381,3 +385,13 @@ def _without_class(error: RulesError, kind: type) -> Said:
     if "place" in fault.parts:
         return Said(fault.template, **{**fault.parts, "place": str(fault.parts["place"]).removeprefix(name)})
     return Said(fault.removeprefix(name))
+
+
+def _is_written(path: str, plain: Any) -> bool:
+    """Whether plain values have something at the path of a field."""
+    for name in path.split("."):
+        if isinstance(plain, Sequence):
+            plain = next((step for step in plain if isinstance(step, Mapping) and step.get("step") == name), None)
+        else:
+            plain = plain.get(name) if isinstance(plain, Mapping) else None
+    return plain is not None
