@@ -59,20 +59,9 @@ def faults(sheet: Rules) -> Iterator[str]:
     if not sheet.turn:
         yield "A turn needs at least one step: Draw, Play and Discard for cards, Rearrange for tiles."
         return
-    parts = (
-        _players,
-        _packs,
-        _hands,
-        _shapes,
-        _wilds,
-        _joker_sets,
-        turn_faults,
-        _words,
-        scoring_faults,
-        option_faults,
-        meaning_faults,
-    )
-    yield from chain.from_iterable(part(sheet) for part in (*parts, schedule_faults))
+    of_cards = (_players, _packs, _hands, _shapes, _wilds, _joker_sets)
+    parts = (*of_cards, turn_faults, _words, scoring_faults, meaning_faults, option_faults, schedule_faults)
+    yield from chain.from_iterable(part(sheet) for part in parts)
 
 
 def _players(sheet: Rules) -> Iterator[str]:
