@@ -66,7 +66,7 @@ READS: Reads = {
     CardValues: None,
     Opening: ("minimum", "then_manipulate"),
     JokerSets: ("replacement", "goes_to", "needs_two_rack_tiles", "manipulable"),
-    SpecialJokers: ("leading_colour_change", "adjacent_colour_changes"),
+    SpecialJokers: None,  # the halves of a mirrored group are laid in mirrored order in any case
 }
 """The fields that are read here and in `special_tiles`; a sheet that sets any other is none for the kernel."""
 
