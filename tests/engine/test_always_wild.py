@@ -250,8 +250,7 @@ LAID_WHOLE = [
 
 
 @pytest.mark.parametrize("name", LAID_WHOLE)
-@pytest.mark.parametrize("rank", [None, 4])
-@pytest.mark.parametrize("natural", [True, False])
+@pytest.mark.parametrize(("rank", "natural"), [(None, True), (4, True), (4, False)])
 def test_in_any_game_that_is_laid_whole_wild_cards_alone_may_be_a_meld(
     name: str, rank: int | None, natural: bool
 ) -> None:
@@ -259,7 +258,8 @@ def test_in_any_game_that_is_laid_whole_wild_cards_alone_may_be_a_meld(
     wilds = Wilds(rank=rank, natural_in_place=natural, alone=True)
     jokers = replace(sheet.pack, copies=4, jokers=((PRINTED_JOKER, 6),))
     values = replace(sheet.values, joker=15)
-    rules = replace(sheet, pack=jokers, more_packs=(), wilds=wilds, values=values, offers=(), house=(), base=None)
+    alone = {"offers": (), "house": (), "base": None, "schedule": ()}
+    rules = replace(sheet, pack=jokers, more_packs=(), wilds=wilds, values=values, **alone)
     melds = melds_of(rules)
     reads = cache(lambda cards: bool(melds.readings(cards)))
     lay_whole = whole_layer(rules.groups, rules.runs, rules.wilds)
