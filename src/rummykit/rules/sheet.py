@@ -513,7 +513,7 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
 
     @property
     def pures(self) -> int | None:
-        """How many pure runs a hand needs in place of two lives; None in games in which none needs them."""
+        """How many pure runs a hand needs in place of two lives; None in games without pure runs."""
         return None if self.lives is None else self.lives.pures
 
     @property

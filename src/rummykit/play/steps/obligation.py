@@ -74,7 +74,7 @@ class Obligation:
 class Obligations:
     """Those of a sheet, in the order in which they refuse, and what they answer together.
 
-    Only classes that answer are asked: nothing is asked of a sheet without them, and one of them at no cost.
+    Only obligations that can answer are asked, so a sheet without any pays nothing.
     """
 
     def __init__(self, each: Iterable[Obligation]) -> None:

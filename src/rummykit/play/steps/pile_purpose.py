@@ -109,7 +109,7 @@ class FirstMeldOnly(Anything):
 
 
 class MeldOnTable(Anything):
-    """A new meld or one that lies there, before any other card is laid."""
+    """The card goes into a new meld or onto one on the table, before any other card is laid."""
 
     code = "upcard_only_to_lay"
     required = RequiredCard
