@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
+from types import ModuleType
 
 import pytest
 
-from rummykit import Deal
+from rummykit import Deal, games
 from rummykit.bots import Level, choose
+from rummykit.bots.sharp import closed_hands, first_melds, joker_melds, show
+from rummykit.checked import fields_of
 from rummykit.playout.cards import card_sheet
+from rummykit.rules import Rules
+from rummykit.rules.fields import with_fields
 from rummykit.rules.sense import faults
 from tests.examples import scaled
 from tests.flips import flips
@@ -39,3 +45,23 @@ def test_no_sheet_stops_a_bot(game: str, level: Level) -> None:
             action = choose(level, flip.sheet, deal.view(deal.turn), Random(seed))
             assert deal.can(action), f"{flip}: {action}"
             deal.play(action)
+
+
+@pytest.mark.parametrize("search", [closed_hands, first_melds, joker_melds, show])
+def test_a_search_names_fields_that_there_are(search: ModuleType) -> None:
+    for word, fields in search.READS.items():
+        assert set(fields or ()) <= set(fields_of(word)), word
+
+
+@pytest.mark.parametrize(
+    ("knows", "game", "field"),
+    [
+        (first_melds.knows, "caloochi", {"turn.Play.more_melds": False}),
+        (joker_melds.knows, "double_rum", {"turn.Discard.fitting": "refused"}),
+    ],
+)
+def test_a_search_knows_no_sheet_with_a_field_that_it_does_not_read(
+    knows: Callable[[Rules], bool], game: str, field: Mapping[str, object]
+) -> None:
+    assert knows(games.get(game))
+    assert not knows(with_fields(games.get(game), field))

@@ -12,21 +12,41 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
 from time import perf_counter
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rummykit.bots.budget import Budget
 from rummykit.bots.lives import card_counting
 from rummykit.bots.outlook import live
 from rummykit.bots.sharp.drops import drops
-from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, number_of
+from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, Pack, number_of
 from rummykit.match.score import price_of
 from rummykit.melds.always_wild import as_joker_bytes, is_always_wild
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
 from rummykit.melds.search import ONE_EACH, meld_solver
+from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.play.actions import Action, Discard, Draw, Drop
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
-from rummykit.rules import Declare, GoOut, Play, Rules, Show
+from rummykit.playout.reads import Reads, reads_all
+from rummykit.rules import (
+    CardValues,
+    DealOut,
+    DealTerms,
+    Declare,
+    GoOut,
+    HandsAgainstLosers,
+    HandsToWinner,
+    LivesPenalty,
+    Payments,
+    Play,
+    PointsLost,
+    Rules,
+    Show,
+    ShowIndicator,
+    Start,
+    Stock,
+)
+from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
 
 MOST_FUTURES = 240
@@ -47,13 +67,38 @@ MOST_HELD = MAX_CARDS - 5
 A_POINT = 0.0125
 """What a point costs in a discard: of equal cards, the dear one goes."""
 
+READS: Final[Reads] = {
+    Rules: [
+        "deal",
+        "groups",
+        "more_packs",
+        "pack",
+        "runs",
+        "schedule",
+        "scoring",
+        "start",
+        "stock",
+        "turn",
+        "values",
+        "wilds",
+    ],
+    DrawStep: ("discard_pile", "first_turn", "own_piles", "wild_upcard"),
+    DiscardStep: ("return_upcard", "time_up"),
+    GoOut: ("called", "contracts", "discard", "last_turns", "pairs", "undrawn"),
+    HandsAgainstLosers: ("count",),
+    HandsToWinner: ("count",),
+    **dict.fromkeys((Pack, DealOut, DealTerms, Start, Stock, CardValues, Groups, Runs, Wilds, ShowIndicator)),
+    **dict.fromkeys((LivesPenalty, Payments, PointsLost)),
+}
+"""The fields with which the search plays well; it leaves a sheet that sets any other to the bots without a search."""
+
 CountLoose: TypeAlias = Callable[[Buffer, int], Sequence[int]]
 """The cards outside melds in each of many hands of one size, faces side by side."""
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The best draw or discard, or a drop; None for other sheets and where none is needed: last turns, going out."""
-    if not _is_closed(rules) or view.seat is None or view.finisher is not None or len(view.hand) > MOST_HELD:
+    if not knows(rules) or view.seat is None or view.finisher is not None or len(view.hand) > MOST_HELD:
         return None
     actions = list(Deal.from_view(rules, view).legal_actions())
     if Drop() in actions and drops(rules, view):
@@ -67,7 +112,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
 
 
 @lru_cache(maxsize=64)
-def _is_closed(rules: Rules) -> bool:
+def knows(rules: Rules) -> bool:
     """Whether hands go down whole, drawn card by card from the stock or the top of the pile."""
     draw = rules.step(DrawStep)
     return (
@@ -77,6 +122,7 @@ def _is_closed(rules: Rules) -> bool:
         and rules.step(Play) is None
         and rules.step(Show) is None
         and (rules.step(GoOut) is not None or rules.step(Declare) is not None)
+        and reads_all(rules, READS)
     )
 
 

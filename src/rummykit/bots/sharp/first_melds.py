@@ -17,14 +17,28 @@ from rummykit.bots.budget import Budget
 from rummykit.bots.cards import arranged, promise
 from rummykit.bots.outlook import live
 from rummykit.bots.steady import steady
-from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, colour_of, number_of
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Pack, colour_of, number_of
 from rummykit.melds.meld import from_hand
 from rummykit.melds.search import wilds_beside
+from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld, View
+from rummykit.playout.reads import Reads, reads_all
+from rummykit.rules import (
+    CardValues,
+    DealOut,
+    HandsAgainstLosers,
+    HandsToWinner,
+    MeldValues,
+    Opening,
+    Play,
+    Rules,
+    Start,
+    Stock,
+)
+from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
-from rummykit.rules import HandsAgainstLosers, HandsToWinner, Play, Rules
 from rummykit.rules import Swap as SwapStep
 
 DRAW: Final = 0
@@ -42,6 +56,33 @@ LAYS: Final = 5
 LOOKED_AT: Final = 200
 """Legal actions that are looked at; a hand can have thousands of first melds."""
 
+READS: Final[Reads] = {
+    Rules: [
+        "deal",
+        "groups",
+        "meld_values",
+        "opening",
+        "pack",
+        "runs",
+        "scoring",
+        "start",
+        "stock",
+        "turn",
+        "values",
+        "wilds",
+    ],
+    Opening: ("after_rounds", "minimum", "natural_run", "unless_out"),
+    DrawStep: ("discard_pile", "first_turn"),
+    Play: ("lay_off", "may_go_out"),
+    SwapStep: ("before_melding", "groups", "joker_goes", "needs_own_meld"),
+    DiscardStep: ("fitting", "time_up"),
+    Wilds: ("at_most_naturals", "most"),
+    HandsAgainstLosers: ("concealed_double", "unopened"),
+    HandsToWinner: ("concealed_double",),
+    **dict.fromkeys((Pack, DealOut, Start, Stock, CardValues, MeldValues, Groups, Runs)),
+}
+"""The fields with which the search plays well; it leaves a sheet that sets any other to the bots without a search."""
+
 LaidBits: TypeAlias = tuple[bool, int, int, int, int]
 """A meld on the table: whether it is a run, its suit or rank, and by bits its natural cards, its jokers, and how many
 jokers stand for no suit yet."""
@@ -52,7 +93,7 @@ table, who has laid, discard pile."""
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The next action of the turn; None for other sheets."""
-    if not _knows(rules) or view.seat is None or view.phase not in ("draw", "play"):
+    if not knows(rules) or view.seat is None or view.phase not in ("draw", "play"):
         return None
     usual = steady(rules, view, chance)
     choices = _choices(rules, view, usual)
@@ -95,7 +136,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
 
 
 @lru_cache(maxsize=64)
-def _knows(rules: Rules) -> bool:
+def knows(rules: Rules) -> bool:
     """Whether the sheet is one of two packs with jokers, a first meld, and melds on which everybody lays off."""
     draw, play, groups, runs = rules.step(DrawStep), rules.step(Play), rules.groups, rules.runs
     return (
@@ -115,6 +156,7 @@ def _knows(rules: Rules) -> bool:
         and rules.stock.when_empty in ("flip", "shuffle")
         and isinstance(rules.scoring, HandsToWinner | HandsAgainstLosers)
         and rules.knock is None
+        and reads_all(rules, READS)
     )
 
 

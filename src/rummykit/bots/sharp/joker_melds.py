@@ -9,19 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.outlook import fewest_held, live
 from rummykit.bots.steady import ABOUT_TO_GO_OUT, fitting, steady
 from rummykit.bots.way_out import way_out
-from rummykit.cards import PRINTED_JOKER, Face
+from rummykit.cards import PRINTED_JOKER, Face, Pack
 from rummykit.melds.arrange import MAX_CARDS
 from rummykit.melds.search import ONE_EACH, meld_solver
+from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.play.actions import Action, Discard, LayOff, Meld
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
-from rummykit.rules import Play, Rules
+from rummykit.playout.reads import Reads, reads_all
+from rummykit.rules import CallWindow, CardValues, DealOut, HandsToWinner, Play, Rules, Start, Stock
+from rummykit.rules import Discard as DiscardStep
 
 OUT = -4.0
 """What a hand costs that can go out after the draw, where a card in no meld costs 1."""
@@ -29,11 +33,18 @@ A_POINT = 0.03
 """What a point costs in a discard: of equal cards, the dear one goes."""
 FITS = 2.0
 """What it costs to discard a card that can be laid off."""
+READS: Final[Reads] = {
+    Rules: ["deal", "groups", "pack", "runs", "scoring", "start", "stock", "turn", "values", "wilds"],
+    Play: ("lay_off", "borrowing", "end_joker_moves", "may_go_out", "per_turn"),
+    DiscardStep: ("time_up",),
+    **dict.fromkeys((Pack, DealOut, Start, Stock, CardValues, Groups, Runs, Wilds, CallWindow, HandsToWinner)),
+}
+"""The fields with which the search plays well; it leaves a sheet that sets any other to the bots without a search."""
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The next play of the turn; None for other sheets, and for draws. It needs no playouts."""
-    if not _knows(rules) or view.phase != "play":
+    if not knows(rules) or view.phase != "play":
         return None
     deal = Deal.from_view(rules, view)
     out = way_out(deal, view)
@@ -48,11 +59,12 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
 
 
 @lru_cache(maxsize=64)
-def _knows(rules: Rules) -> bool:
+def knows(rules: Rules) -> bool:
     """Whether melds with printed jokers are laid without a minimum, others lay off on them, and the winner is paid."""
     play, wilds = rules.step(Play), rules.wilds
     lays_off = play is not None and play.lay_off == "any" and rules.opening is None
-    return lays_off and wilds is not None and not wilds.rank and known(rules).to_winner
+    without_rank = wilds is not None and not wilds.rank
+    return lays_off and without_rank and known(rules).to_winner and reads_all(rules, READS)
 
 
 def _holds_back(rules: Rules, view: View) -> bool:

@@ -5,22 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from rummykit._playout import ShowSearch
 from rummykit.bots.budget import Budget
-from rummykit.cards import Face
+from rummykit.cards import Face, Pack
 from rummykit.melds.meld import from_hand
+from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.actions import Action, Discard, Draw
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
+from rummykit.playout.reads import Reads, reads_all
+from rummykit.rules import CardValues, DealOut, GoOut, RankPayments, Rules, Show, Start, Stock
 from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
-from rummykit.rules import GoOut, RankPayments, Rules, Show
 from rummykit.solve.best_hand import values_of
 
 FROM_STOCK = -1
 """What the kernel calls a draw from the stock, where it has a face for the upcard."""
+READS: Final[Reads] = {
+    Rules: ["deal", "groups", "pack", "runs", "scoring", "start", "stock", "turn", "turns_each", "values"],
+    Pack: ("family",),
+    DealOut: ("hand", "starter_extra"),
+    Groups: ("min_size", "max_size", "distinct_suits"),
+    Runs: ("min_length", "max_length", "ace"),
+    DrawStep: ("discard_pile", "first_turn"),
+    DiscardStep: ("return_upcard", "time_up"),
+    **dict.fromkeys((Start, Stock, CardValues, Show, RankPayments)),
+}
+"""The fields that are read here, or that change nothing in a choice; a sheet that sets any other has no search."""
 
 
 class ShowSight(TypedDict):
@@ -69,19 +82,15 @@ def kernel(rules: Rules, seats: int) -> ShowSearch | None:
     steps = (DrawStep, GoOut, Show, DiscardStep)
     if not isinstance(scoring, RankPayments) or tuple(type(step) for step in rules.turn) != steps:
         return None
-    draw, out, show, _ = rules.turn
+    draw, _, show, _ = rules.turn
     assert isinstance(draw, DrawStep)
-    assert isinstance(out, GoOut)
     assert isinstance(show, Show)
     pack, dealt, turns = rules.pack_for(seats), rules.deal.hand_for(seats), rules.turns_each
     known = (
         len(pack.faces()) == 52
-        and pack.copies == 1
-        and rules.wilds is None
         and draw.discard_pile == "top_into_meld"
-        and (out.discard, out.contracts, out.undrawn) == ("optional", (), False)
         and (rules.runs is None or rules.runs.ace == "low")
-        and not rules.deal.upcard
+        and reads_all(rules, READS)
     )
     if not known or turns is None or seats * (dealt + turns) > len(pack):
         return None
