@@ -1,12 +1,14 @@
 """Stored sheets: what each form was written as is read for ever, and a newer form is told from a wrong one.
 
-`stored/format-1.jsonl` has every game of the house as it was written in the first form, and some with house rules. A
-file there is never written anew. Who renames a field makes a new form: a step in `sheets/upgrades.py`, and a file here.
+`stored/format-1.jsonl` has games as the first releases wrote them in the first form, some with house rules;
+`format-1.jsonl.xz` has every game of the house as the form was last written, with each of its house rules. A file there
+is never written anew. Whoever renames a field makes a new form: a step in `sheets/upgrades.py`, and a file here.
 """
 
 from __future__ import annotations
 
 import json
+import lzma
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,14 +20,21 @@ from rummykit import Match, bots, games
 from rummykit.rules import RulesError
 from rummykit.sheets import Plain, SheetError, from_plain, to_plain
 from rummykit.sheets.plain import FORMAT
+from rummykit.sheets.second_form import in_every_word
 from rummykit.sheets.stored import from_stored, to_stored
 from rummykit.sheets.upgrades import UPGRADES, upgraded
 
 STORED = Path(__file__).parent / "stored"
-LINES = [(int(file.stem.partition("-")[2]), line) for file in sorted(STORED.iterdir()) for line in file.open("rb")]
+LINES = [
+    (int(file.stem.partition("-")[2]), line) for file in sorted(STORED.glob("*.jsonl")) for line in file.open("rb")
+]
 every_line = pytest.mark.parametrize(
     ("form", "line"), LINES, ids=[f"{form}-{json.loads(line)['id']}-{at}" for at, (form, line) in enumerate(LINES)]
 )
+WHOLE = [
+    json.loads(line) for file in sorted(STORED.glob("*.xz")) for line in lzma.decompress(file.read_bytes()).splitlines()
+]
+"""Games of the house in an older form, each with values of its options that it can be played with alone."""
 
 
 def within(part: Any, whole: Any) -> bool:
@@ -46,6 +55,16 @@ def test_a_stored_sheet_is_read_and_loses_nothing(form: int, line: bytes) -> Non
     assert within(upgraded(plain, form), to_plain(sheet))
 
 
+@pytest.mark.parametrize("kept", WHOLE, ids=[f"{kept['sheet']['format']}-{kept['sheet']['id']}" for kept in WHOLE])
+def test_a_game_in_an_older_form_is_the_same_game(kept: dict[str, Any]) -> None:
+    sheet, game = from_plain(kept["sheet"]), games.get(kept["sheet"]["id"])
+    assert within(upgraded(kept["sheet"], kept["sheet"]["format"]) | {"format": FORMAT}, to_plain(sheet))
+    if sheet.version == game.version:
+        assert sheet == game
+        for house in kept["houses"]:
+            assert from_plain(kept["sheet"] | {"house": house}) == game.with_recorded(**house)
+
+
 @every_line
 def test_a_stored_sheet_can_be_played(form: int, line: bytes) -> None:
     sheet = from_stored(msgspec.Raw(line))
@@ -56,9 +75,8 @@ def test_a_stored_sheet_can_be_played(form: int, line: bytes) -> None:
             match.play(bots.choose("greedy", sheet, match.deal.view(match.deal.turn), Random(7)))
 
 
-def test_every_form_has_its_file_and_its_step() -> None:
-    assert {form for form, _ in LINES} == set(range(1, FORMAT + 1))
-    assert set(UPGRADES) == set(range(1, FORMAT))
+def test_every_older_form_has_its_file_and_its_step() -> None:
+    assert {kept["sheet"]["format"] for kept in WHOLE} == set(UPGRADES) == set(range(1, FORMAT))
     stored = {json.loads(line)["id"] for form, line in LINES if form == 1}
     assert stored >= {"gin_rummy", "rummikub", "indian_rummy_points", "phom"}
 
@@ -101,3 +119,43 @@ def test_a_form_from_the_future_is_told_from_a_wrong_one(form: object, sentence:
     assert [fault.text for fault in refused.value.faults] == [sentence]
     with pytest.raises(RulesError, match="form"):
         from_stored(msgspec.Raw(json.dumps(plain).encode()))
+
+
+OPTIONS: Plain = {
+    "match": {"kind": "Countdown", "start": 20},
+    "offers": [
+        "jokers",
+        {"name": "one", "path": "match.start", "low": 1, "high": 9},
+        {"name": "two", "path": "opening.old", "choices": [False, True]},
+        {"name": "both", "choices": [1], "sets": [{"choice": 1, "fields": {"opening": {"old": 1}, "match.start": 5}}]},
+        {"name": "gone", "path": "opening.gone", "choices": [False, True]},
+        {"name": "split", "path": "opening.how", "choices": ["a", "b"]},
+    ],
+}
+
+
+def test_a_change_of_words_reaches_what_options_set() -> None:
+    def change(place: str, fields: dict[str, Any]) -> dict[str, Any]:
+        if place == "match.Countdown" and "start" in fields:
+            fields["begin"] = fields.pop("start")
+        if place == "opening":
+            fields = {"new" if name == "old" else name: value for name, value in fields.items() if name != "gone"}
+            fields |= {"deep": how == "a", "why": how} if (how := fields.pop("how", None)) is not None else {}
+        return fields
+
+    read = in_every_word(OPTIONS, change)
+    assert read["match"] == {"kind": "Countdown", "begin": 20}
+    assert read["offers"] == [
+        "jokers",
+        {"name": "one", "path": "match.begin", "low": 1, "high": 9},
+        {"name": "two", "path": "opening.new", "choices": [False, True]},
+        {"name": "both", "choices": [1], "sets": [{"choice": 1, "fields": {"opening": {"new": 1}, "match.begin": 5}}]},
+        {
+            "name": "split",
+            "choices": ["a", "b"],
+            "sets": [
+                {"choice": "a", "fields": {"opening.deep": True, "opening.why": "a"}},
+                {"choice": "b", "fields": {"opening.deep": False, "opening.why": "b"}},
+            ],
+        },
+    ]

@@ -15,7 +15,7 @@ from rummykit.sheets.forms import JOKERS, by_players, tag_of, tuple_of
 Plain: TypeAlias = dict[str, Any]
 """A sheet as the values of TOML and JSON: tables, lists, texts and numbers."""
 
-FORMAT = 1
+FORMAT = 2
 """The form of what `to_plain` writes. What an older release has written is read for ever, by `upgrades.py`."""
 APART = frozenset(("offers", "house", "base", "scheduled"))
 """The fields of a sheet that are not written as their annotations say."""

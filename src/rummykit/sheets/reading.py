@@ -30,6 +30,8 @@ Find = Callable[[str], Rules]
 """The sheet that has a name; raises `LookupError`."""
 
 
+OF_PEOPLE = 1
+"""The form of a sheet that names none: people may write the words of the last release too."""
 _NUMBER = re.compile(r"\[(\d+)\]\.?")
 """A number in a place, which counts from 0; people count from 1."""
 
@@ -79,7 +81,7 @@ class _Reading:
         if not isinstance(plain, Mapping):
             raise SheetError([Fault("", Said("A sheet is a table, not {value}.", value=shown(plain)))])
         written, stored = dict(plain), "format" in plain
-        written = upgraded(written, self._format(written.pop("format", FORMAT)))
+        written = upgraded(written, self._format(written.pop("format", OF_PEOPLE)))
         like = self._like(written.pop("like", None))
         offers, house = written.pop("offers", None), written.pop("house", {})
         if isinstance(written.get("names"), str):
