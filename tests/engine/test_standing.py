@@ -7,14 +7,14 @@ import pytest
 from rummykit import Deal, games
 from rummykit.cards import OF_NUMBER, PRINTED_JOKER, Faces, number_of, parse, show
 from rummykit.melds.shapes import SetKind
-from rummykit.play.course import course_of
+from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 
 
 def stands(rules: Rules, meld: str, kind: SetKind, wild: int = 0) -> str:
     """What every place of a meld stands for, in notation; a number alone as "7"."""
-    told: Faces = course_of(rules).standing.of(parse(meld), kind, wild)
+    told: Faces = turn_flow_of(rules).standing.of(parse(meld), kind, wild)
     return " ".join(str(face - OF_NUMBER) if face > OF_NUMBER else show((face,)) for face in told)
 
 

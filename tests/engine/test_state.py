@@ -75,7 +75,7 @@ def test_a_deal_has_no_field_that_the_state_does_not_define() -> None:
     kept = {
         "_actions",
         "_before",
-        "_course",
+        "_flow",
         "_found",
         "_notes_all",
         "_notes_next",
@@ -205,7 +205,7 @@ def ask(deal: Deal, chance: Random) -> None:
         deal.check(action)
     for other in OTHERS:
         deal.can(other)
-    for step in deal._course.steps:
+    for step in deal._flow.steps:
         step.blocked(deal._state)
         step.done(deal._state)
 

@@ -131,7 +131,7 @@ def goes_out(deal: Deal, hand: HandJudgement) -> bool:
             return False
         show = Declare(melds, left[0])
         return deal.can(show) and deal.judge(show).refusal is None
-    if any(GoOut in step.takes for step in deal._course.steps):
+    if any(GoOut in step.takes for step in deal._flow.steps):
         return len(left) < 2 and deal.can(GoOut(melds, left[0] if left else None))
     twin = deal.clone()
     opening = deal.rules.opening is not None and not deal._state.opened[deal.turn]

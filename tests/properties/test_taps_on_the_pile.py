@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from rummykit import Deal, hands, rules
 from rummykit.cards import PRINTED_JOKER, Face, number_of, show
 from rummykit.play.actions import Action, Draw, Open, TakePile
-from rummykit.play.course import course_of
+from rummykit.play.turn_flow import turn_flow_of
 from rummykit.rules import IllegalAction
 from tests.examples import seeds
 from tests.properties.playing import every_game
@@ -73,7 +73,7 @@ def opens_nothing(deal: Deal, said: IllegalAction) -> bool:
     tried.take_discard(len(tried.pile) - 1)
     tried.bind(card, True)
     tried.advance_past(tried.at)
-    listed = (action for step in course_of(deal.rules).open[tried.at] for action in step.actions(tried))
+    listed = (action for step in turn_flow_of(deal.rules).open[tried.at] for action in step.actions(tried))
     return not deal._state.opened[deal.turn] and not any(isinstance(action, Open) for action in listed)
 
 

@@ -77,7 +77,7 @@ def _gain(deal: Deal, view: View, side: SideRules, way: TakePile) -> float:
 
 def by_draw(deal: Deal) -> int:
     """How many cards a draw from the stock brings."""
-    step = next((step for step in deal._course.steps if hasattr(step, "drawn_by")), None)
+    step = next((step for step in deal._flow.steps if hasattr(step, "drawn_by")), None)
     return 1 if step is None else int(step.drawn_by(deal.players))
 
 

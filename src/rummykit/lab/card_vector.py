@@ -13,9 +13,9 @@ from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, rewarded
 from rummykit.match.score import price_of
-from rummykit.play.course import course_of
 from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.knock import KnockStep
+from rummykit.play.turn_flow import turn_flow_of
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
@@ -104,7 +104,7 @@ def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName,
     if not isinstance(space, Flat) or reward not in ("points", "difference") or not _encoded(encoder):
         return None
     rules = encoder.rules
-    steps = course_of(rules).steps
+    steps = turn_flow_of(rules).steps
     if steps[0].phase != "draw" or card_sheet(rules, encoder.players) is None:
         return None
     return FlatDeals(encoder, space, n, reward, threads)
@@ -127,7 +127,7 @@ def _first_numbers(space: Flat) -> dict[str, int]:
 
 def _places(rules: Rules) -> list[int]:
     """The steps that a turn has reached after a draw, a knock and a call, and those of the windows; 0 for none."""
-    steps = course_of(rules).steps
+    steps = turn_flow_of(rules).steps
     after_knock = next((step.place + 1 for step in steps if isinstance(step, KnockStep)), 0)
     after_call = next((step.discard for step in steps if isinstance(step, CallStep)), 0)
     windows = [next((step.place for step in steps if step.phase == phase), 0) for phase in ("call", "lay_off")]

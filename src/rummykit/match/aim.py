@@ -29,7 +29,7 @@ def deal_aim(deal: Deal) -> tuple[Fact, ...]:
 def _of_deal(deal: Deal) -> Iterator[Fact]:
     """What its steps ask for, how many turns are left, what is wild, and who deals or begins."""
     said: set[str] = set()
-    for step in deal._course.steps:
+    for step in deal._flow.steps:
         for each in step.aims(deal._state):
             if each.code not in said:
                 said.add(each.code)

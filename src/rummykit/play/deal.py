@@ -10,7 +10,6 @@ from msgspec import structs
 from rummykit import hands
 from rummykit.cards import Face, NotationError
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.course import course_of
 from rummykit.play.deal_facts import FIELDS, STARTS, copied
 from rummykit.play.dealing import deal_out
 from rummykit.play.draft import judgement, tidied
@@ -23,6 +22,7 @@ from rummykit.play.result import Result
 from rummykit.play.sight import fill_from_view, seen, told
 from rummykit.play.start import draw_for_start
 from rummykit.play.state import BEFORE, State
+from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import Phase, TableMeld, View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.players import wrong_number
@@ -44,7 +44,7 @@ class Deal:
     __slots__ = (
         "_actions",
         "_before",
-        "_course",
+        "_flow",
         "_found",
         "_notes_all",
         "_notes_next",
@@ -89,8 +89,8 @@ class Deal:
         else:
             state.dealer, state.starter = dealer, state.after(dealer)
         begun.extend(deal_out(state, players))
-        state.turn, state.at = state.starter, self._course.first_step
-        for step in self._course.beginning:
+        state.turn, state.at = state.starter, self._flow.first_step
+        for step in self._flow.beginning:
             begun.extend(step.begin(state) or ())
         self.beginning: tuple[Event, ...] = tuple(begun)
         self._notes_next = False
@@ -98,7 +98,7 @@ class Deal:
     def _set_up(self, rules: Rules, undoable: bool = True) -> State:
         """Everything but what a deal begins with."""
         self._state = state = State.__new__(State)
-        self._course = course_of(rules)
+        self._flow = turn_flow_of(rules)
         self.beginning = ()
         self._found: tuple[int, object, Any] | None = None
         self._actions: list[Action] | None = [] if undoable else None
@@ -113,7 +113,7 @@ class Deal:
         state = self._state
         state.begin(seats, STARTS)
         state.scheduled = state.rules.scheduled or 0
-        state.misses = [0] * seats if self._course.misses else []
+        state.misses = [0] * seats if self._flow.misses else []
 
     @classmethod
     def position(
@@ -153,7 +153,7 @@ class Deal:
             state.opened = list(opened)
             state.first_laid = [BEFORE if each else 0 for each in opened]
         if phase is not None:
-            state.at = deal._course.place_of(phase)
+            state.at = deal._flow.place_of(phase)
         state.taken, state.wild = taken, wild
         deal.edit(**fields)
         return deal
@@ -165,25 +165,25 @@ class Deal:
         Playing an action that needs an unseen card, such as a draw from the stock, leads to an impossible position.
         """
         deal = cls.__new__(cls)
-        fill_from_view(deal._set_up(rules.for_deal(view.scheduled)), deal._course, view)
+        fill_from_view(deal._set_up(rules.for_deal(view.scheduled)), deal._flow, view)
         return deal
 
     # --- the three verbs
 
     def read(self, text: str) -> Action:
         """The action that a text stands for (`play.notation`); raises `NotationError`, which says what can be typed."""
-        return read_action(text, self._course.routes[self._state.at])
+        return read_action(text, self._flow.routes[self._state.at])
 
     def check(self, action: Action | str) -> None:
         """Raise `IllegalAction` if the seat to act may not do this now; the plan is kept for `play`."""
         state = self._state
-        step = self._course.routes[state.at].get(type(action)) if state.result is None else None
+        step = self._flow.routes[state.at].get(type(action)) if state.result is None else None
         if step is not None:
             self._found = state.version, action, step.check(state, action)
         elif isinstance(action, str):
             self.check(self.read(action))
         elif type(action) is not Timeout or state.result is not None:
-            raise self._course.refusal(state, action)
+            raise self._flow.refusal(state, action)
 
     def can(self, action: Action | str) -> bool:
         """Whether the seat to act may do this now; text that is no action may not be done."""
@@ -199,7 +199,7 @@ class Deal:
         Text that is no action raises `NotationError`.
         """
         state = self._state
-        step = self._course.routes[state.at].get(type(action)) if state.result is None else None
+        step = self._flow.routes[state.at].get(type(action)) if state.result is None else None
         if step is None:
             return self._play_aside(action)
         found = self._found
@@ -226,14 +226,14 @@ class Deal:
 
     def legal_actions(self) -> LegalActions:
         """What the seat to act may do now. At a table of tiles: pass, sets from the rack, tiles added to sets."""
-        return LegalActions(self._state, self._course)
+        return LegalActions(self._state, self._flow)
 
     def _play_aside(self, action: Action | str) -> tuple[Event, ...]:
         """Play an action that belongs to no step."""
         if isinstance(action, str):
             return self.play(self.read(action))
         if type(action) is not Timeout or self._state.result is not None:
-            raise self._course.refusal(self._state, action)
+            raise self._flow.refusal(self._state, action)
         if self._actions is not None:
             if self._notes_next:
                 self._note_values()
@@ -246,7 +246,7 @@ class Deal:
         seat, number = state.turn, state.turn_number
         events: list[Event] = []
         while state.result is None and (state.turn, state.turn_number) == (seat, number):
-            events.extend(self._course.steps[state.at].overtime(state, action.draft))
+            events.extend(self._flow.steps[state.at].overtime(state, action.draft))
         if not any(isinstance(event, TimeRanOut) for event in events):
             events.insert(0, TimeRanOut(seat))
         return tuple(events)
@@ -368,7 +368,7 @@ class Deal:
     @property
     def phase(self) -> Phase:
         """The phase that the turn has reached."""
-        return self._course.phase(self._state)
+        return self._flow.phase(self._state)
 
     @property
     def result(self) -> Result | None:
@@ -384,9 +384,9 @@ class Deal:
         if seat is not None and not (type(seat) is int and 0 <= seat < len(state.hands)):
             check_seat(seat, len(state.hands))
         if common is None or seat is None:
-            return common or seen(state, self._course, seat)
+            return common or seen(state, self._flow, seat)
         hand = hands.faces(state.hands[seat], state.rules.pack.family)
-        return structs.replace(common, seat=seat, hand=hand, **told(state, self._course, seat))
+        return structs.replace(common, seat=seat, hand=hand, **told(state, self._flow, seat))
 
     def clone(self, *, undoable: bool = True) -> Deal:
         """An independent copy, which can take back the same actions; it is quicker where it need not be `undoable`."""
@@ -434,7 +434,7 @@ def _made(
     deal = Deal.__new__(Deal)
     deal._state = State.__new__(State)
     deal._state.restore(values)
-    deal._course = course_of(deal.rules)
+    deal._flow = turn_flow_of(deal.rules)
     deal.beginning = beginning
     deal._state.version, deal._taken_back = played, 0
     deal._found = None

@@ -52,7 +52,7 @@ def is_to_discard(deal: Deal, seat: int) -> bool:
     """Whether a seat has drawn, or need not draw, and has a card too many until it discards."""
     if deal.result is not None or deal.turn != seat:
         return False
-    steps = deal._course.steps[deal._state.at :]
+    steps = deal._flow.steps[deal._state.at :]
     return steps[0].phase == "play" and not any(step.phase == "draw" for step in steps)
 
 
@@ -60,7 +60,7 @@ def _contract(deal: Deal, seat: int, laid: LaidHand) -> Melds:
     """What a step that asks for certain melds finds of them."""
     if deal.result is not None or seat not in deal.order or not deal._state.is_in(seat):
         return ()
-    return next((found for step in deal._course.steps if (found := step.laid_contract(deal._state, seat, laid))), ())
+    return next((found for step in deal._flow.steps if (found := step.laid_contract(deal._state, seat, laid))), ())
 
 
 def _facts(deal: Deal, seat: int, laid: LaidHand) -> Iterator[Fact]:
@@ -71,7 +71,7 @@ def _facts(deal: Deal, seat: int, laid: LaidHand) -> Iterator[Fact]:
     if of_scoring is not None:
         yield from of_scoring(deal.rules, deal.rules.scoring, deal._state, seat, laid)
     said: set[str] = set()
-    for step in deal._course.steps:
+    for step in deal._flow.steps:
         facts = [each for each in step.facts(deal._state, seat, laid) if each.code not in said]
         said.update(each.code for each in facts)
         yield from facts

@@ -7,10 +7,10 @@ from itertools import chain
 
 from rummykit.cards import NotationError
 from rummykit.play.actions import Action, Timeout
-from rummykit.play.course import Course
 from rummykit.play.notation import read_action, write_action
 from rummykit.play.state import State
 from rummykit.play.steps.step import allows
+from rummykit.play.turn_flow import TurnFlow
 
 __all__ = ["LegalActions"]
 
@@ -22,11 +22,11 @@ class LegalActions:
     is kept until the deal changes.
     """
 
-    __slots__ = ("_counted", "_course", "_deal", "_version")
+    __slots__ = ("_counted", "_deal", "_flow", "_version")
 
-    def __init__(self, deal: State, course: Course) -> None:
+    def __init__(self, deal: State, flow: TurnFlow) -> None:
         self._deal = deal
-        self._course = course
+        self._flow = flow
         self._counted: list[Action] = []
         self._version = -1
 
@@ -38,7 +38,7 @@ class LegalActions:
         if self._version == self._deal.version:
             yield self._counted
         elif self._deal.result is None:
-            for step in self._course.open[self._deal.at]:
+            for step in self._flow.open[self._deal.at]:
                 yield step.actions(self._deal)
 
     def __contains__(self, action: object) -> bool:
@@ -50,7 +50,7 @@ class LegalActions:
                 return False
         if deal.result is not None or not isinstance(action, Action):
             return False
-        step = self._course.routes[deal.at].get(type(action))
+        step = self._flow.routes[deal.at].get(type(action))
         return isinstance(action, Timeout) or (step is not None and allows(step, deal, action))
 
     def __bool__(self) -> bool:
@@ -66,7 +66,7 @@ class LegalActions:
         counted: list[Action] = []
         deal = self._deal
         if deal.result is None:
-            for step in self._course.open[deal.at]:
+            for step in self._flow.open[deal.at]:
                 counted += step.actions(deal)
         self._counted, self._version = counted, deal.version
         return counted

@@ -7,9 +7,9 @@ from typing import Any
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, UNKNOWN
-from rummykit.play.course import Course
 from rummykit.play.deal_facts import FIELDS, OTHER_STARTS
 from rummykit.play.state import State
+from rummykit.play.turn_flow import TurnFlow
 from rummykit.play.view import View
 from rummykit.rules import Draw, Rules
 
@@ -28,28 +28,28 @@ _others, _lists = attrgetter(*_OTHERS), attrgetter(*_LISTS)
 _others_told, _lists_told = attrgetter(*_OTHERS.values()), attrgetter(*_LISTS.values())
 
 
-def seen(deal: State, course: Course, seat: int | None) -> View:
+def seen(deal: State, flow: TurnFlow, seat: int | None) -> View:
     """All that a seat may know; None is a spectator."""
     rules, held = deal.rules, deal.hands
     hand = () if seat is None else hands.faces(held[seat], rules.pack.family)
     counts = tuple([cards.bit_count() for cards in held])
     turns_left = None if rules.turns_each is None else rules.turns_each - deal.turns[deal.turn]
-    parts = (seat, course.phase(deal), hand, counts, len(deal.stock), turns_left)
-    fields = told(deal, course, seat)
-    fields["wilds"] = course.standing.wilds(deal.wild)
-    fields["stands"] = course.standing.of_table(deal.table, deal.wild)
+    parts = (seat, flow.phase(deal), hand, counts, len(deal.stock), turns_left)
+    fields = told(deal, flow, seat)
+    fields["wilds"] = flow.standing.wilds(deal.wild)
+    fields["stands"] = flow.standing.of_table(deal.table, deal.wild)
     return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))), **fields)
 
 
-def told(deal: State, course: Course, seat: int | None) -> dict[str, Any]:
+def told(deal: State, flow: TurnFlow, seat: int | None) -> dict[str, Any]:
     """What the steps of a turn add to the view of a seat."""
     fields: dict[str, Any] = {}
-    for step in course.telling:
-        fields |= step.sight(deal, seat, course.phase(deal))
+    for step in flow.telling:
+        fields |= step.sight(deal, seat, flow.phase(deal))
     return fields
 
 
-def fill_from_view(state: State, course: Course, view: View) -> None:
+def fill_from_view(state: State, flow: TurnFlow, view: View) -> None:
     """Fill in all that a view knows; everything else is as at the beginning, and unseen cards are blank."""
     rules, seats = state.rules, len(view.counts)
     state.begin(seats, OTHER_STARTS)
@@ -58,7 +58,7 @@ def fill_from_view(state: State, course: Course, view: View) -> None:
     for name, value in zip(_LISTS, map(list, _lists_told(view)), strict=True):
         setattr(state, name, value)
     state.hands = [hands.EMPTY] * seats
-    for step in course.telling:
+    for step in flow.telling:
         step.recall(state, view)
     if view.seat is not None:
         state.hands[view.seat] = hands.of(view.hand)

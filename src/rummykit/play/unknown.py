@@ -21,9 +21,9 @@ from rummykit.play.actions import (
     ShowMelds,
     Swap,
 )
-from rummykit.play.course import course_of
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
+from rummykit.play.turn_flow import turn_flow_of
 from rummykit.rules import Rules
 
 
@@ -40,7 +40,7 @@ def set_up(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, sta
         stock=[*known, *[blank] * (size - len(known))],
         pile=upcard,
         starter=starter,
-        at=course_of(rules).first_step,
+        at=turn_flow_of(rules).first_step,
     )
 
 

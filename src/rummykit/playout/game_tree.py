@@ -121,7 +121,7 @@ def _dealt(rules: Rules, seating: Seating, held: tuple[Faces, Faces], upcard: Fa
     deal = Deal(rules, starter=seating.starter, dealer=dealer, order=seating.order, undoable=False)
     deal._state.hands = [hands.of(each) for each in held]
     deal._state.stock, deal._state.pile = sorted(stock.elements()), list(upcard)
-    for step in deal._course.beginning:
+    for step in deal._flow.beginning:
         step.begin(deal._state)
     return deal
 

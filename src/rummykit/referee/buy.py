@@ -52,7 +52,7 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
         return Verdict({"taker": asked.turn, "penalty_cards": 0})
     if window is None or not window.open:
         return Verdict({"taker": None, "penalty_cards": 0})
-    step = next(step for step in deal._course.steps if isinstance(step, BuyStep))
+    step = next(step for step in deal._flow.steps if isinstance(step, BuyStep))
     asking = step.open(deal._state) is not None
     while asking:
         if deal.turn in asked.claims:

@@ -10,11 +10,11 @@ from msgspec import structs
 
 from rummykit import fair
 from rummykit.match.standing import ScoreSheet
-from rummykit.play.course import course_of
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer, offer
+from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import View
 from rummykit.rules import IllegalAction, Rules
 from rummykit.server.catalogue import names_of
@@ -182,7 +182,7 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
 @lru_cache(maxsize=256)
 def manner_of(rules: Rules, *, may_leave: bool) -> Manner:
     """What the page has to know of a sheet besides what the deal tells."""
-    steps = {name: value for step in course_of(rules).steps for name, value in step.manner.items()}
+    steps = {name: value for step in turn_flow_of(rules).steps for name, value in step.manner.items()}
     return Manner(turns_each=rules.turns_each, may_leave=may_leave, **steps)
 
 

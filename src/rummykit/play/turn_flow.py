@@ -13,7 +13,7 @@ from rummykit.play.view import Phase
 from rummykit.rules import Drop, IllegalAction, Rules
 
 
-class Course:
+class TurnFlow:
     """The steps of a turn; for each of them the steps that are `open` from there on, and the actions they take.
 
     Steps in `beginning` act when a deal begins; steps in `telling` add fields to its views.
@@ -72,6 +72,6 @@ def _named(code: str, name: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def course_of(rules: Rules) -> Course:
-    """The course of a sheet, the same object every time."""
-    return Course(rules)
+def turn_flow_of(rules: Rules) -> TurnFlow:
+    """The turn flow of a sheet, the same object every time."""
+    return TurnFlow(rules)
