@@ -118,6 +118,6 @@ def steps_of(sheet: Rules) -> tuple[StepBehaviour, ...]:
     steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in open_ones)
     for place, step in enumerate(steps):
         step.place = place
-        step.meet(steps[place + 1 :])
-        step.meet_before(steps[:place])
+        step.link_later(steps[place + 1 :])
+        step.link_earlier(steps[:place])
     return steps

@@ -27,7 +27,7 @@ class AskingLayStep(SideLayStep):
 
     takes: ClassVar[tuple[type, ...]] = (Meld, Open, LayOff, AskToGoOut)
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the step in which the partner answers."""
         self.answering: AnswerStep = next(step for step in later if isinstance(step, AnswerStep))
 
@@ -99,7 +99,7 @@ class AnswerStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.AskPartner) -> None:
         self.sheet = sheet
 
-    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+    def link_earlier(self, earlier: Sequence[StepBehaviour]) -> None:
         """Receive the step that goes on after the answer."""
         self.lay = next(step for step in earlier if isinstance(step, AskingLayStep))
 

@@ -31,7 +31,7 @@ class CallEndStep(StepBehaviour):
             self.manner = {"owned": True}
         self.answers: FightStep | None = None
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the window in which the others answer."""
         self.answers = next((step for step in later if isinstance(step, FightStep)), None)
 

@@ -56,7 +56,7 @@ class ClaimStep(StepBehaviour):
         self.goes_on = 0
         self.ways = lru_cache(maxsize=64)(self._ways)
 
-    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+    def link_earlier(self, earlier: Sequence[StepBehaviour]) -> None:
         """Receive the steps of the turn with which the claimer goes on."""
         lays = next((step for step in earlier if isinstance(step, LayStep)), None)
         self.goes_on = lays.place if lays is not None and self.data.play_after else self.place - 1

@@ -55,7 +55,7 @@ class DiscardStep(StepBehaviour):
         self.undrawn = self.last_discard.undrawn
         self.time_up = TimeUpDiscard(sheet, data, self.limit)
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the windows that come later in the turn."""
         self.windows = [step for step in later if step.window and not step.before_draw]
 

@@ -53,9 +53,9 @@ class DrawStep(StepBehaviour):
         """What cards of the discard pile are taken for."""
         return purpose_of(self.data)(self.sheet)
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the window in which others may buy the discard before a draw from the stock."""
-        self.pile.purpose.meet(later)
+        self.pile.purpose.link_later(later)
         for step in later:
             if isinstance(step, BuyStep | ForceStep):
                 self.purchase, step.draw = step, self._from_stock

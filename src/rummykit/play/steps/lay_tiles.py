@@ -49,7 +49,7 @@ class LayTilesStep(StepBehaviour):
         self.swaps: list[SwapTilesStep] = []
         self.meld_of = lru_cache(maxsize=4096)(Meld)
 
-    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+    def link_earlier(self, earlier: Sequence[StepBehaviour]) -> None:
         """Receive the step that takes wild tiles from the table."""
         self.swaps = [step for step in earlier if isinstance(step, SwapTilesStep)]
 

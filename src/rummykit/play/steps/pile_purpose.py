@@ -39,7 +39,7 @@ class Anything:
         draw, discard = sheet.step(rules.Draw), sheet.step(rules.Discard)
         self.returns = draw is not None and draw.own_piles and discard is not None and discard.return_upcard
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the steps that come later in the turn."""
         return None
 
@@ -164,7 +164,7 @@ class FirstMeldOrTable(MeldOnTable):
 class TriedMeld(MeldOnTable):
     """A meld on the table, perhaps with a card borrowed: all that may be laid is tried."""
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         self.lays = [step for step in later if Meld in step.takes]
 
     def serves(self, deal: State, taken: Faces) -> bool:

@@ -29,7 +29,7 @@ class SideDrawStep(DrawStep):
         self.ends = sheet.stock.when_empty == "ends"
         self.take: TakePileStep | None = None
 
-    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+    def link_earlier(self, earlier: Sequence[StepBehaviour]) -> None:
         """Receive the step that takes the pile instead."""
         self.take = next((step for step in earlier if isinstance(step, TakePileStep)), None)
 

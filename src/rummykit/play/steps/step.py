@@ -38,11 +38,11 @@ class StepBehaviour(ABC):
     def __init__(self, sheet: Rules, data: Any) -> None:
         """The step of a sheet as its turn has it."""
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the steps that come later in the turn."""
         return None
 
-    def meet_before(self, earlier: Sequence[StepBehaviour]) -> None:
+    def link_earlier(self, earlier: Sequence[StepBehaviour]) -> None:
         """Receive the steps that come earlier in the turn."""
         return None
 

@@ -37,7 +37,7 @@ class SwapStep(StepBehaviour):
         self.keeps_discard = self.first_meld.keeps and not returns
         self.later: list[StepBehaviour] = []
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the steps that come later in the turn; a freed joker is used in one of them or in none."""
         blocking = next(number for number, step in enumerate(later) if step.blocking)
         self.later = [*later[: blocking + 1]]

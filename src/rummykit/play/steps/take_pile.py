@@ -50,7 +50,7 @@ class TakePileStep(StepBehaviour):
         self.go_back = frozenset(face for face, _ in sheet.values.cards) if data.put_back else frozenset()
         self.draw: StepBehaviour = self
 
-    def meet(self, later: Sequence[StepBehaviour]) -> None:
+    def link_later(self, later: Sequence[StepBehaviour]) -> None:
         """Receive the draw that it takes the place of."""
         self.draw = next((step for step in later if isinstance(step, DrawStep)), self)
 
