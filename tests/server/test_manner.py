@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rummykit import games
-from rummykit.server.table.telling import manner_of
+from rummykit.server.table.telling import table_style_of
 
 
 @pytest.mark.parametrize(
@@ -23,9 +23,9 @@ from rummykit.server.table.telling import manner_of
     ],
 )
 def test_when_melds_come_to_the_table(game: str, melds: str, owned: bool) -> None:
-    manner = manner_of(games.get(game), may_leave=False)
+    manner = table_style_of(games.get(game), may_leave=False)
     assert (manner.melds, manner.owned) == (melds, owned)
 
 
 def test_it_matters_whose_melds_they_are_where_one_may_borrow_ones_own_alone() -> None:
-    assert manner_of(games.get("standard_rummy", borrowing="own"), may_leave=False).owned
+    assert table_style_of(games.get("standard_rummy", borrowing="own"), may_leave=False).owned

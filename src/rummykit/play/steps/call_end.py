@@ -22,13 +22,13 @@ class CallEndStep(StepBehaviour):
 
     takes: ClassVar[tuple[type, ...]] = (CallEnd,)
     phase: ClassVar[Phase] = "draw"
-    manner: Mapping[str, Any] = {}
+    table_style: Mapping[str, Any] = {}
 
     def __init__(self, sheet: Rules, data: rules.CallEnd) -> None:
         self.sheet = sheet
         self.data = data
         if data.needs_meld or data.kept_from_by != "nobody":
-            self.manner = {"owned": True}
+            self.table_style = {"owned": True}
         self.answers: FightStep | None = None
 
     def link_later(self, later: Sequence[StepBehaviour]) -> None:

@@ -48,7 +48,7 @@ class ClaimStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.ClaimWindow) -> None:
         self.sheet = sheet
         self.data = data
-        self.manner = {"owned": True, "claims": True}
+        self.table_style = {"owned": True, "claims": True}
         self.melds = card_melds(sheet)
         play = sheet.step(rules.Play)
         self.kept = 0 if play is None or play.may_go_out else 1

@@ -39,7 +39,7 @@ class DeclareStep(StepBehaviour):
         assert lives is not None, "sheets are checked for it"
         self.lives = lives
         self.costs = {"leave": lives.middle_drop, "declare": lives.wrong_declaration}
-        self.manner = {"leaving": lives.middle_drop, "melds": "declared"}
+        self.table_style = {"leaving": lives.middle_drop, "melds": "declared"}
         self.lives_in = lru_cache(maxsize=14)(partial(lives_in, sheet))
 
     def actions(self, deal: State) -> Iterator[Action]:

@@ -40,7 +40,7 @@ class DrawStep(StepBehaviour):
         self.stays = 1 if sheet.stock.keep_top else 0
         purpose = self._purpose()
         self.pile = DEPTHS.get(data.discard_pile, TopCard)(sheet, data, purpose, self._is_used_up)
-        self.manner = {
+        self.table_style = {
             "spread": isinstance(self.pile, AnyCard | DownToCard),
             "takes_down": isinstance(self.pile, DownToCard),
             "discards": "seats" if isinstance(purpose, KeptMeld) or data.own_piles else "pile",

@@ -21,7 +21,7 @@ class DropStep(StepBehaviour):
 
     takes: ClassVar[tuple[type, ...]] = (Drop, Leave)
     phase: ClassVar[Phase] = "draw"
-    manner: Mapping[str, Any] = {"drops": True}
+    table_style: Mapping[str, Any] = {"drops": True}
 
     def __init__(self, sheet: Rules, data: rules.Drop) -> None:
         self.sheet = sheet

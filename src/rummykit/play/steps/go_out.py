@@ -29,7 +29,7 @@ class GoOutStep(StepBehaviour):
     """The whole hand in melds, under a contract where the sheet has one, and a discard as the sheet says."""
 
     takes: ClassVar[tuple[type, ...]] = (GoOut, Meld)
-    manner: Mapping[str, Any] = {"melds": "at_once"}
+    table_style: Mapping[str, Any] = {"melds": "at_once"}
 
     def __init__(self, sheet: Rules, data: rules.GoOut) -> None:
         self.sheet = sheet

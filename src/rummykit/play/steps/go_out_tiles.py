@@ -24,7 +24,7 @@ class GoOutTilesStep(StepBehaviour):
     """Melds stay in the hand until all of it but one tile lies in them."""
 
     takes: ClassVar[tuple[type, ...]] = (GoOut, Meld)
-    manner: Mapping[str, Any] = {"melds": "at_once"}
+    table_style: Mapping[str, Any] = {"melds": "at_once"}
 
     def __init__(self, sheet: Rules, data: rules.GoOut) -> None:
         self.sheet = sheet

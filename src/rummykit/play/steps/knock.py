@@ -44,7 +44,7 @@ class KnockStep(StepBehaviour):
         self.data = data
         self.last_discard = LastDiscard(sheet)
         self.limit = self.last_discard.limit
-        self.manner = {} if sheet.step(rules.Play) is not None else {"melds": "knocked"}
+        self.table_style = {} if sheet.step(rules.Play) is not None else {"melds": "knocked"}
 
     def done(self, deal: State) -> str:
         return "already_knocked"

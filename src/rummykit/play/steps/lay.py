@@ -46,7 +46,7 @@ class LayStep(StepBehaviour):
         self.melds = card_melds(sheet)
         owned = data.borrowing == "own" or data.lay_off == "own"
         if owned or isinstance(sheet.scoring, WinnersMelds | CardsLaid):
-            self.manner = {"owned": True}
+            self.table_style = {"owned": True}
         self.first_meld = first_meld_of(sheet)
         self.obligations = obligations_of(sheet)
         self.lay_offs = AllowedLayOffs(sheet, data, self.melds)

@@ -35,7 +35,7 @@ class LayOffWindowStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.LayOffWindow) -> None:
         self.sheet = sheet
         self.melds = pack_melds(sheet.groups, sheet.runs)
-        self.manner = {"lay_offs": True}
+        self.table_style = {"lay_offs": True}
         self.values = tuple(sheet.values.of(face) for face in range(52))
 
     def blocked(self, deal: State) -> str:

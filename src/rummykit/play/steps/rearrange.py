@@ -34,7 +34,7 @@ class RearrangeStep(StepBehaviour):
     takes: ClassVar[tuple[type, ...]] = (Rearrange, Pass)
     blocking: ClassVar[bool] = True
     phase: ClassVar[Phase] = "rearrange"
-    manner: Mapping[str, Any] = MappingProxyType({"rearranges": True})
+    table_style: Mapping[str, Any] = MappingProxyType({"rearranges": True})
 
     def __init__(self, sheet: Rules, data: rules.Rearrange) -> None:
         self.sheet = sheet

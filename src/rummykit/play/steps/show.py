@@ -22,7 +22,7 @@ class ShowStep(StepBehaviour):
     """Showing melds in the last turn of a seat; in all other turns this step takes nothing."""
 
     takes: ClassVar[tuple[type, ...]] = (ShowMelds, LayOff)
-    manner: Mapping[str, Any] = {"melds": "shown", "owned": True}
+    table_style: Mapping[str, Any] = {"melds": "shown", "owned": True}
 
     def __init__(self, sheet: Rules, data: rules.Show) -> None:
         self.sheet = sheet

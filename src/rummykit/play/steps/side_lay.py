@@ -43,7 +43,7 @@ class SideLayStep(StepBehaviour):
         self.side = SideRules(sheet)
         self.melds = self.side.melds
         second = sheet.second_hand
-        self.manner = {
+        self.table_style = {
             "owned": True,
             "ranks": sheet.runs is None,
             "books": "" if sheet.books is None else sheet.books.called,

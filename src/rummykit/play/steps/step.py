@@ -22,7 +22,7 @@ class StepBehaviour(ABC):
     its number in the turn. A `window` opens to others, and is past before that: when a turn is done, or, where
     `before_draw` says so, before a draw from the stock. `skipped_first`:
     the player who begins goes on to the next step. `check` raises `IllegalAction` or returns what `apply` wants to
-    know; `apply` trusts it. `manner` are fields of the `Manner` of a table.
+    know; `apply` trusts it. `table_style` are fields of the `TableStyle` of a table.
     """
 
     takes: ClassVar[tuple[type, ...]]
@@ -32,7 +32,7 @@ class StepBehaviour(ABC):
     phase: ClassVar[Phase] = "play"
     place: int = 0
     skipped_first: bool = False
-    manner: Mapping[str, Any] = {}
+    table_style: Mapping[str, Any] = {}
 
     @abstractmethod
     def __init__(self, sheet: Rules, data: Any) -> None:

@@ -30,11 +30,11 @@ from rummykit.server.wire.table_messages import (
     Addition,
     Awaited,
     GoingOn,
-    Manner,
     MyTable,
     Revealed,
     SeatInfo,
     TableInfo,
+    TableStyle,
     Trust,
 )
 
@@ -67,7 +67,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
         state=table.state,
         hints=table.hints,
         you=you,
-        manner=manner_of(table.rules, may_leave=table.may_leave),
+        manner=table_style_of(table.rules, may_leave=table.may_leave),
         bot_level=table.created.bot_level,
         next_table=table.next_table,
         code=table.created.code if table.state == "waiting" else "",
@@ -180,10 +180,10 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
 
 
 @lru_cache(maxsize=256)
-def manner_of(rules: Rules, *, may_leave: bool) -> Manner:
+def table_style_of(rules: Rules, *, may_leave: bool) -> TableStyle:
     """What the page has to know of a sheet besides what the deal tells."""
-    steps = {name: value for step in turn_flow_of(rules).steps for name, value in step.manner.items()}
-    return Manner(turns_each=rules.turns_each, may_leave=may_leave, **steps)
+    steps = {name: value for step in turn_flow_of(rules).steps for name, value in step.table_style.items()}
+    return TableStyle(turns_each=rules.turns_each, may_leave=may_leave, **steps)
 
 
 def sides_at(rules: Rules, seats: int) -> tuple[tuple[int, ...], ...]:

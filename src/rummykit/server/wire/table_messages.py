@@ -131,7 +131,7 @@ class Trust(msgspec.Struct, frozen=True, kw_only=True):
     first: str = ""
 
 
-class Manner(msgspec.Struct, frozen=True, kw_only=True):
+class TableStyle(msgspec.Struct, frozen=True, kw_only=True):
     """What the page has to know of a sheet besides what the deal tells.
 
     `spread`: any card of the discard pile may be taken, so that it lies spread. `takes_down`: it comes
@@ -218,7 +218,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     state: Literal["waiting", "playing", "between_deals", "over"]
     hints: bool
     you: int | None
-    manner: Manner
+    manner: TableStyle
     bot_level: BotLevel
     next_table: str | None = None
     code: str = ""

@@ -1,8 +1,8 @@
 /** What players call long melds and their kinds: canastas natural or mixed, or books clean or dirty. */
 import { m } from "$lib/i18n.svelte";
-import type { BookKind, Manner } from "$lib/protocol";
+import type { BookKind, TableStyle } from "$lib/protocol";
 
-type Called = Manner["books"];
+type Called = TableStyle["books"];
 
 const KINDS: Readonly<Record<"natural" | "clean", Readonly<Record<Exclude<BookKind, "">, () => string>>>> = {
   natural: {

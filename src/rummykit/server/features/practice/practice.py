@@ -18,7 +18,7 @@ from rummykit.server.catalogue import names_of
 from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords
 from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.table.telling import manner_of, sides_at
+from rummykit.server.table.telling import sides_at, table_style_of
 from rummykit.server.wire.practice_messages import Attempt, PracticeInfo, PracticeTask
 from rummykit.server.wire.table_messages import SeatInfo, TableInfo
 
@@ -96,7 +96,7 @@ def table_info(practice: Practice) -> TableInfo:
         state="playing",
         hints=practice.hints,
         you=practice.seat,
-        manner=manner_of(rules, may_leave=False),
+        manner=table_style_of(rules, may_leave=False),
         bot_level="greedy",
         arranging=practice.arranging,
         sides=sides_at(rules, len(practice.names)),
