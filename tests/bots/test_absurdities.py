@@ -58,7 +58,7 @@ def can_end_it(deal: Deal) -> bool:
             deal._state.hands[seat],
             tuple(meld.cards for meld in deal._state.table),
             deal._state.must_play,
-            deal._state.at,
+            deal._state.step,
         )
         if (deal.turn, deal._state.turn_number) != (seat, turn) or here in tried or len(tried) > MOST_TRIED:
             return False

@@ -38,7 +38,7 @@ def test_a_card_that_nobody_can_meld_is_thrown_before_one_of_a_pair() -> None:
         stock=parse("8S 8H 8D"),
         pile=parse("TS JS QS KS TH JH QH"),
         opened=[True] * 4,
-        at=3,
+        step=3,
     )
     assert bots.choose("greedy", HAND_AND_FOOT, deal.view(0), Random(1)) == Discard(parse("3S")[0])
 

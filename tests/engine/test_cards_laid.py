@@ -170,7 +170,7 @@ def test_who_floats_calls_no_discard() -> None:
     where = deal("5S 5D 5C", floating=True, call_rummy=True, stock="2S 4H 2C", table="3S 4S 5S", other="5H JD")
     play(where, Draw("stock"), LayOff(0, parse("2S")), Meld(parse("5S 5D 5C")))
     play(where, Draw("stock"), Discard(one("5H")), Pass())
-    assert (where.turn, where._state.at) == (2, 0)
+    assert (where.turn, where._state.step) == (2, 0)
 
 
 def test_a_called_card_counts_for_the_caller() -> None:

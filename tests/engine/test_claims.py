@@ -25,7 +25,7 @@ def discarded(
     held = [parse(f"{card} 3D"), *map(parse, hands)]
     sheet = games.get("seven_bridge", **options)
     deal = Deal.position(sheet, hands_held=held, table=table, stock=parse("KD QD JD"), turn_number=number)
-    deal.edit(at=deal._flow.place_of("play"))
+    deal.edit(step=deal._flow.place_of("play"))
     deal.play(Discard(parse_face(card)))
     return deal
 

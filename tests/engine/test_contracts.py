@@ -121,7 +121,7 @@ def test_no_lay_off_in_the_turn_of_the_contract_and_no_further_melds_ever() -> N
     assert refusal(deal, Meld(parse("2C 3C 4C 5C"))) == "no_more_melds"
     assert all(isinstance(action, Discard) for action in deal.legal_actions())
     deal.play(Discard(one("KD")))
-    deal.edit(turn=0, at=1)
+    deal.edit(turn=0, step=1)
     assert refusal(deal, LayOff(0, parse("9H"))) is None
     assert refusal(deal, Meld(parse("2C 3C 4C 5C"))) == "no_more_melds"
 
@@ -355,7 +355,7 @@ def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:
 
 def drawn(*hands: str, scheduled: int = 0, **more: Any) -> Deal:
     """A deal of contract rummy in which seat 0 has drawn and holds this hand."""
-    return position("contract_rummy", *hands, scheduled=scheduled, at=1, **more)
+    return position("contract_rummy", *hands, scheduled=scheduled, step=1, **more)
 
 
 def told_of(deal: Deal, *melds: Faces) -> tuple[list[bool | None], bool]:
@@ -385,7 +385,7 @@ def test_of_groups_that_are_too_large_a_contract_takes_as_much_as_it_needs() -> 
     found = judge_hand(deal, 0, (parse("9S 9D 9C 9H"), GROUPS[1])).contract
     assert sorted(map(len, found)) == [3, 3]
     assert refusal(deal, Open(found)) is None
-    exact = position("liverpool_rummy", "9S 9D 9C 9H 4S 4D 4H 6H KD", at=1)
+    exact = position("liverpool_rummy", "9S 9D 9C 9H 4S 4D 4H 6H KD", step=1)
     assert sorted(map(len, judge_hand(exact, 0, (parse("9S 9D 9C 9H"), GROUPS[1])).contract)) == [3, 4]
 
 

@@ -32,7 +32,7 @@ def test_every_offer_of_a_deal_can_be_played_and_names_every_kind_there_is_and_n
             if deal.result is None:
                 found = offer(deal)
                 assert all(deal.can(action) for action in (*found.actions, *found.lay_offs))
-                takes: set[Any] = {kind for step in deal._flow.open[deal._state.at] for kind in step.takes}
+                takes: set[Any] = {kind for step in deal._flow.open[deal._state.step] for kind in step.takes}
                 possible = {kind.__struct_config__.tag for kind in takes}
                 listed = {action.__struct_config__.tag for action in deal.legal_actions()}
                 assert listed <= set(found.kinds) <= possible

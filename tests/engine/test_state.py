@@ -142,8 +142,8 @@ _CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "rev
 
 def test_what_writes_a_field_from_outside_is_found() -> None:
     for line in (
-        "deal._state.at = 1",
-        "deal.at = 1",
+        "deal._state.step = 1",
+        "deal.step = 1",
         "deal.hands[0] = 2",
         "deal.plays += 1",
         "deal.pile.append(3)",

@@ -49,7 +49,7 @@ def in_flight(second: str, stock: str) -> Deal:
         stock=parse(stock),
         pile=parse("9S"),
         opened=[True] * 4,
-        at=2,
+        step=2,
     )
     deal.edit(second_hands=[parse(second), (), (), ()], picked_up=[False] * 4, bonus=[()] * 4)
     return deal

@@ -72,8 +72,8 @@ def opens_nothing(deal: Deal, said: IllegalAction) -> bool:
     card = tried.pile[-1]
     tried.take_discard(len(tried.pile) - 1)
     tried.bind(card, True)
-    tried.advance_past(tried.at)
-    listed = (action for step in turn_flow_of(deal.rules).open[tried.at] for action in step.actions(tried))
+    tried.advance_past(tried.step)
+    listed = (action for step in turn_flow_of(deal.rules).open[tried.step] for action in step.actions(tried))
     return not deal._state.opened[deal.turn] and not any(isinstance(action, Open) for action in listed)
 
 

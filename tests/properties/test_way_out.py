@@ -47,7 +47,7 @@ def position(
         pile=parse("9C"),
         opened=[opened, False, opened, False],
         totals=[totals] * 4 if rules.opening is not None and rules.opening.by_total else [],
-        at=2,
+        step=2,
     )
     deal.edit(no_discard=no_discard, bonus=[()] * 4)
     if rules.second_hand is not None:

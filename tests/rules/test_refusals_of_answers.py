@@ -96,7 +96,7 @@ def discarded(round_of_turns: int = 2, hand: str = "9S 9H TC JC 2D", **options: 
     sheet = games.get("seven_bridge", **options)
     held = (parse(hand), parse("TS 9D 8D"), parse("9C 3C"))
     deal = Deal.position(sheet, hands_held=held, turn=2, stock=parse("KD QD"), turn_number=3 * round_of_turns - 3 or 1)
-    deal.edit(at=deal._flow.place_of("play"))
+    deal.edit(step=deal._flow.place_of("play"))
     deal.play(Discard(one("9C")))
     return deal
 

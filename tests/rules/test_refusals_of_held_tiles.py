@@ -41,7 +41,7 @@ def rack(text: str, turn_number: int = 1) -> Deal:
         indicator=parse_face("r5"),
         turn_number=turn_number,
     )
-    deal.edit(at=deal._flow.first_step)
+    deal.edit(step=deal._flow.first_step)
     return deal
 
 

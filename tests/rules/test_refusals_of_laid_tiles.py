@@ -54,7 +54,7 @@ def turn(
         turn_number=5,
     )
     if drawn:
-        deal.edit(at=deal._flow.first_step)
+        deal.edit(step=deal._flow.first_step)
     return deal
 
 

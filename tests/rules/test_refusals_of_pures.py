@@ -23,7 +23,7 @@ def declaring(*groups: str) -> list[object]:
     deal = Deal.position(
         SHEET, hands_held=[(*hand, *spare), parse("TS"), parse("JS")], phase="play", wild=CUT, stock=parse("7C")
     )
-    deal._state.at = next(at for at, step in enumerate(deal._flow.steps) if Declare in step.takes)
+    deal._state.step = next(at for at, step in enumerate(deal._flow.steps) if Declare in step.takes)
     return list(deal.play(Declare(melds, spare[-1])))
 
 

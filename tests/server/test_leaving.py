@@ -118,7 +118,7 @@ def called(seconds: float | None) -> Table:
     deal = table.match.deal
     deal._state.table.append(TableMeld((6, 19, 32), "group", 0))
     deal._state.hands[deal.turn] = 1 << 45 | 1 << 12 | 1 << 25
-    deal._state.at = len(deal._flow.steps) - 2
+    deal._state.step = len(deal._flow.steps) - 2
     assert table.turn is not None
     table.apply(Acted(at=200.0, seat=table.turn, action=Discard(45)))
     assert deal.phase == "call"

@@ -25,7 +25,7 @@ class CardMoves(DealFacts):
         if self.misses:
             self.misses[seat] = 0
         self.drawn = face
-        self.at = place + 1
+        self.step = place + 1
         return face
 
     def draw_tiles(self, most: int) -> Faces:

@@ -89,7 +89,7 @@ class Deal:
         else:
             state.dealer, state.starter = dealer, state.after(dealer)
         begun.extend(deal_out(state, players))
-        state.turn, state.at = state.starter, self._flow.first_step
+        state.turn, state.step = state.starter, self._flow.first_step
         for step in self._flow.beginning:
             begun.extend(step.begin(state) or ())
         self.beginning: tuple[Event, ...] = tuple(begun)
@@ -153,7 +153,7 @@ class Deal:
             state.opened = list(opened)
             state.first_laid = [BEFORE if each else 0 for each in opened]
         if phase is not None:
-            state.at = deal._flow.place_of(phase)
+            state.step = deal._flow.place_of(phase)
         state.taken, state.wild = taken, wild
         deal.edit(**fields)
         return deal
@@ -172,12 +172,12 @@ class Deal:
 
     def read(self, text: str) -> Action:
         """The action that a text stands for (`play.notation`); raises `NotationError`, which says what can be typed."""
-        return read_action(text, self._flow.routes[self._state.at])
+        return read_action(text, self._flow.routes[self._state.step])
 
     def check(self, action: Action | str) -> None:
         """Raise `IllegalAction` if the seat to act may not do this now; the plan is kept for `play`."""
         state = self._state
-        step = self._flow.routes[state.at].get(type(action)) if state.result is None else None
+        step = self._flow.routes[state.step].get(type(action)) if state.result is None else None
         if step is not None:
             self._found = state.version, action, step.check(state, action)
         elif isinstance(action, str):
@@ -199,7 +199,7 @@ class Deal:
         Text that is no action raises `NotationError`.
         """
         state = self._state
-        step = self._flow.routes[state.at].get(type(action)) if state.result is None else None
+        step = self._flow.routes[state.step].get(type(action)) if state.result is None else None
         if step is None:
             return self._play_aside(action)
         found = self._found
@@ -246,7 +246,7 @@ class Deal:
         seat, number = state.turn, state.turn_number
         events: list[Event] = []
         while state.result is None and (state.turn, state.turn_number) == (seat, number):
-            events.extend(self._flow.steps[state.at].overtime(state, action.draft))
+            events.extend(self._flow.steps[state.step].overtime(state, action.draft))
         if not any(isinstance(event, TimeRanOut) for event in events):
             events.insert(0, TimeRanOut(seat))
         return tuple(events)

@@ -63,7 +63,7 @@ class DealFacts:
 
     turn: int = public("the seat to act", SETTLED)
     turn_number: int = public("the number of the turn, the first is 1", always(1), result="turns")
-    at: int = public("the number of the step that the turn has reached", always(0), each_turn=0, view="step")
+    step: int = public("the number of the step that the turn has reached", always(0), each_turn=0)
     plays: int = public("how often something was laid in this turn", always(0), each_turn=0)
     taken: Face | None = public("the card taken from the pile, which is not discarded", always(None), each_turn=None)
     drawn: Face | None = unseen("the card drawn from the stock", always(None), each_turn=None)

@@ -52,7 +52,7 @@ def is_to_discard(deal: Deal, seat: int) -> bool:
     """Whether a seat has drawn, or need not draw, and has a card too many until it discards."""
     if deal.result is not None or deal.turn != seat:
         return False
-    steps = deal._flow.steps[deal._state.at :]
+    steps = deal._flow.steps[deal._state.step :]
     return steps[0].phase == "play" and not any(step.phase == "draw" for step in steps)
 
 

@@ -38,7 +38,7 @@ class LegalActions:
         if self._version == self._deal.version:
             yield self._counted
         elif self._deal.result is None:
-            for step in self._flow.open[self._deal.at]:
+            for step in self._flow.open[self._deal.step]:
                 yield step.actions(self._deal)
 
     def __contains__(self, action: object) -> bool:
@@ -50,7 +50,7 @@ class LegalActions:
                 return False
         if deal.result is not None or not isinstance(action, Action):
             return False
-        step = self._flow.routes[deal.at].get(type(action))
+        step = self._flow.routes[deal.step].get(type(action))
         return isinstance(action, Timeout) or (step is not None and allows(step, deal, action))
 
     def __bool__(self) -> bool:
@@ -66,7 +66,7 @@ class LegalActions:
         counted: list[Action] = []
         deal = self._deal
         if deal.result is None:
-            for step in self._flow.open[deal.at]:
+            for step in self._flow.open[deal.step]:
                 counted += step.actions(deal)
         self._counted, self._version = counted, deal.version
         return counted

@@ -101,7 +101,7 @@ def offer(deal: Deal) -> Offer:
     """What is open now; empty when the deal is over."""
     if deal.result is not None:
         return Offer(kinds=(), actions=())
-    steps = deal._flow.open[deal._state.at]
+    steps = deal._flow.open[deal._state.step]
     told: dict[str, Any] = {}
     for step in steps:
         told |= step.offers(deal._state)

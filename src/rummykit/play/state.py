@@ -62,7 +62,7 @@ class State(CardMoves):
 
     def advance_past(self, place: int) -> None:
         """The step at `place` is done, and the next one begins."""
-        self.at = place + 1
+        self.step = place + 1
 
     def knock(self) -> None:
         """The seat to act knocks."""
@@ -93,14 +93,14 @@ class State(CardMoves):
         if self.resume is None:
             self.resume = self.turn
         self.asked = list(seats)
-        self.at = place
+        self.step = place
         return self.ask_next()
 
     def ask_lay_offs(self, place: int, seats: Iterable[int]) -> None:
         """These seats are asked in turn what they lay off after a knock, in the step at `place`."""
         self.taken = self.drawn = None
         self.asked = list(seats)
-        self.at = place
+        self.step = place
 
     def ask_next(self) -> bool:
         """The next seat answers; returns whether there is one. Laying off after a knock is a turn, calling is not."""
@@ -119,7 +119,7 @@ class State(CardMoves):
         self.first_laid[seat] = BEFORE
         self.asked = []
         self.taken = self.drawn = None
-        self.at = place
+        self.step = place
         return face
 
     def buy(self, penalty: int) -> tuple[Face, Faces]:
@@ -152,7 +152,7 @@ class State(CardMoves):
         self.table[number] = meld
         self.turn, self.resume = self.resume, None
         self.asked = []
-        self.plays, self.at = 1, place
+        self.plays, self.step = 1, place
         self.taken = self.drawn = self.must_play = None
         return face
 
@@ -170,13 +170,13 @@ class State(CardMoves):
 
     def show_dealt(self, place: int, seat: int) -> None:
         """The hand of a seat ends the deal before its first turn, in the step at `place`."""
-        self.turn, self.at = seat, place
+        self.turn, self.step = seat, place
 
     def answer_partner(self, yes: bool, place: int) -> None:
         """The seat that was asked has answered, and the one that asked goes on with the step at `place`."""
         assert self.resume is not None
         self.turn, self.resume = self.resume, None
-        self.answer, self.asked, self.at = yes, [], place
+        self.answer, self.asked, self.step = yes, [], place
 
     def wait_with_claim(self, cards: Faces) -> None:
         """The seat that was asked claims the discard for a run with these cards, if nobody claims it for a group."""
@@ -189,7 +189,7 @@ class State(CardMoves):
         del self.discarded_by[len(self.pile) :]
         self.lay(hands.take(self.hands[seat], cards), (meld,))
         self.has_laid(opened=True)
-        self.asked, self.at = [], place
+        self.asked, self.step = [], place
 
     def next_turn(self) -> None:
         """The turn goes to the next seat."""
@@ -202,7 +202,7 @@ class State(CardMoves):
         """The turn of a seat begins, and every field with an `each_turn` is reset to it."""
         self.turn = seat
         self.turn_number += 1
-        self.at = 0
+        self.step = 0
         self.plays = 0
         self.taken = self.drawn = self.must_play = self.resume = self.answer = self.claimant = None
         self.joker_owed = self.opened_now = self.added = self.has_drawn = self.no_discard = False

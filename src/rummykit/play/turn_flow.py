@@ -40,7 +40,7 @@ class TurnFlow:
 
     def phase(self, deal: State) -> Phase:
         """The phase that the turn has reached."""
-        return "over" if deal.result is not None else self.steps[deal.at].phase
+        return "over" if deal.result is not None else self.steps[deal.step].phase
 
     def place_of(self, phase: Phase) -> int:
         """The place of the first step of a phase; any place if the deal is over. Raises `ValueError` if it has none."""
@@ -57,11 +57,11 @@ class TurnFlow:
         if deal.result is not None:
             return IllegalAction("deal_over", self.rules.id)
         name = type(action).__name__
-        in_window = self.steps[deal.at].window
-        due = self.open[deal.at][-1]
+        in_window = self.steps[deal.step].window
+        due = self.open[deal.step][-1]
         for number, step in enumerate(self.steps):
             if type(action) in step.takes:
-                past = number < deal.at and not in_window
+                past = number < deal.step and not in_window
                 code = step.done(deal) if past or step.window else due.blocked(deal)
                 return IllegalAction(code, self.rules.id, **_named(code, name))
         return IllegalAction("not_an_action_here", self.rules.id, action=name)

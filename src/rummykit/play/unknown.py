@@ -40,7 +40,7 @@ def set_up(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, sta
         stock=[*known, *[blank] * (size - len(known))],
         pile=upcard,
         starter=starter,
-        at=turn_flow_of(rules).first_step,
+        step=turn_flow_of(rules).first_step,
     )
 
 

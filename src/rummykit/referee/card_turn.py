@@ -247,7 +247,7 @@ def _position(rules: Rules, asked: CardTurn, table: list[TableMeld]) -> Deal:
     )
     extra = rules.deal.starter_extra
     if extra and len(hand) == rules.deal.hand_for(players) + extra:
-        deal.edit(at=deal._flow.first_step)
+        deal.edit(step=deal._flow.first_step)
     _note_laid_on(deal, asked)
     if rules.opening is not None and rules.opening.after_rounds:
         rounds = rules.opening.after_rounds if asked.round is None else asked.round - 1
@@ -266,7 +266,7 @@ def _await_claim(rules: Rules, deal: Deal, asked: CardTurn) -> None:
     if asked.discarder == asked.player:
         raise IllegalAction("nothing_to_claim", rules.id)
     number = (1 if asked.round is None else asked.round - 1) * len(deal._state.hands) + 1
-    deal.edit(at=deal._flow.place_of("claim"), resume=asked.discarder, turn_number=number)
+    deal.edit(step=deal._flow.place_of("claim"), resume=asked.discarder, turn_number=number)
 
 
 def _note_laid_on(deal: Deal, asked: CardTurn) -> None:

@@ -60,7 +60,7 @@ def verdict(rules: Rules, asked: ClaimsInput) -> Verdict:
         stock=(UNKNOWN,) * 2,
         turn_number=asked.players + 1,
     )
-    deal.edit(at=deal._flow.place_of("play"))
+    deal.edit(step=deal._flow.place_of("play"))
     deal.play(Discard(card))
     last: Claimed | None = None
     while deal.phase == "claim":

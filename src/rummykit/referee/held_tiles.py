@@ -180,7 +180,7 @@ def turn_verdict(rules: Rules, asked: HeldTurn) -> Verdict:
         turn_number=1,
     )
     if len(rack) == rules.deal.hand_for(players) + rules.deal.starter_extra:
-        deal.edit(at=deal._flow.first_step)
+        deal.edit(step=deal._flow.first_step)
     actions = [_action(rules, words) for words in asked.actions]
     refusal = played(deal, in_order(deal, actions))
     if refusal is not None:

@@ -44,7 +44,7 @@ class ForceStep(StepBehaviour):
     def open(self, deal: State) -> tuple[Event, ...] | None:
         """The others are asked where the card declined fits a meld of the seat to act, as it lies."""
         declined = deal.must_play is None or deal.pile[-1:] == [deal.must_play]
-        ended = deal.at > 0 and deal.must_play is None
+        ended = deal.step > 0 and deal.must_play is None
         if not deal.pile or not declined or ended or not self.fitting(deal, deal.turn):
             return None
         return () if deal.ask_calls(self.place, deal.clockwise_from(deal.turn)[:-1]) else None

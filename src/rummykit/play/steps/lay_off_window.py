@@ -81,7 +81,7 @@ class LayOffWindowStep(StepBehaviour):
 
     def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """The knocker's cards outside melds, which lie open."""
-        if deal.at != self.place or deal.knocker is None:
+        if deal.step != self.place or deal.knocker is None:
             return {}
         open_hand = hands.faces(deal.hands[deal.knocker])
         return {"open_hand": open_hand, "open_points": sum(map(self.sheet.values.of, open_hand))}
