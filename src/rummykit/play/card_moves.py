@@ -46,7 +46,7 @@ class CardMoves(DealFacts):
 
     def take_discards(self, place: int) -> Faces:
         """The card at this place of the discard pile and all above it come to the hand; the first must be laid."""
-        self.fed_by = self.discarded_by[-1] if self.discarded_by else None
+        self.top_discarded_by = self.discarded_by[-1] if self.discarded_by else None
         self.taken_pile = taken = self._take_from(place)
         self.must_play = taken[0]
         return taken

@@ -69,7 +69,7 @@ class DealFacts:
     drawn: Face | None = unseen("the card drawn from the stock", always(None), each_turn=None)
     must_play: Face | None = public("a card that must be laid in this turn", always(None), each_turn=None)
     taken_pile: Faces = public("the cards taken out of the pile in this turn", always(()), each_turn=())
-    fed_by: int | None = unseen("who discarded the top one of these", always(None), each_turn=None)
+    top_discarded_by: int | None = unseen("who discarded the top one of these", always(None), each_turn=None)
     careless: list[int] = public("careless discards of each seat, empty for none", EMPTY, result="careless")
     last: Face | None = unseen("the card with which a seat went out, face down", always(None), result="last")
     joker_owed: bool = inferred("whether that card is a joker freed from a meld", always(False), each_turn=False)

@@ -206,7 +206,7 @@ class State(CardMoves):
         self.plays = 0
         self.taken = self.drawn = self.must_play = self.resume = self.answer = self.claimant = None
         self.joker_owed = self.opened_now = self.added = self.has_drawn = self.no_discard = False
-        self.taken_pile, self.claim, self.fed_by = (), (), None
+        self.taken_pile, self.claim, self.top_discarded_by = (), (), None
 
     def note_careless(self, seat: int) -> None:
         """A discard of a seat was careless."""

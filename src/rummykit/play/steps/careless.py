@@ -25,9 +25,9 @@ class Carelessness:
         """Note what a discard just made was careless of; with the last card of a hand only who fed it is noted."""
         seat = deal.turn
         if not deal.hands[seat]:
-            if deal.fed_by is not None and deal.fed_by != seat:
-                deal.note_careless(deal.fed_by)
-                yield CarelessDiscard(deal.fed_by, "lets_go_out")
+            if deal.top_discarded_by is not None and deal.top_discarded_by != seat:
+                deal.note_careless(deal.top_discarded_by)
+                yield CarelessDiscard(deal.top_discarded_by, "lets_go_out")
             return
         for why in self._reasons(deal, card, deal.pile):
             deal.note_careless(seat)
