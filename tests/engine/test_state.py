@@ -15,11 +15,11 @@ from rummykit import Deal, games
 from rummykit.play.actions import Action, Discard, Draw, Timeout
 from rummykit.play.deal_facts import FIELDS, IN_RESULT
 from rummykit.play.result import Result
-from rummykit.play.sight import PUBLIC
 from rummykit.play.state import State
 from rummykit.play.state_fields import KEPT
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.view import View
+from rummykit.play.view_of_state import PUBLIC
 from rummykit.rules import IllegalAction
 from tests.examples import seeds
 from tests.properties.playing import every_game
@@ -50,7 +50,7 @@ PARTS = {
 }
 """What a view has that is worked out from more than one field, or is a part of one."""
 
-UNSEEN = {name for name, said in FIELDS.items() if said["sight"] == "unseen"}
+UNSEEN = {name for name, said in FIELDS.items() if said["visibility"] == "unseen"}
 
 
 # --- the definition
@@ -162,7 +162,7 @@ def test_a_deal_from_a_view_has_all_that_is_known(game: str) -> None:
         for deal in moments(game, seed, every=6):
             again = Deal.from_view(deal.rules, deal.view(deal.turn))
             for name, said in FIELDS.items():
-                if said["sight"] in ("public", "inferred"):
+                if said["visibility"] in ("public", "inferred"):
                     assert getattr(again._state, name) == getattr(deal._state, name), name
             assert again._state.hands[deal.turn] == deal._state.hands[deal.turn]
             assert len(again._state.stock) == len(deal._state.stock)

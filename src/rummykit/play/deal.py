@@ -19,11 +19,11 @@ from rummykit.play.judgement import Judgement
 from rummykit.play.legal_actions import LegalActions
 from rummykit.play.notation import read_action
 from rummykit.play.result import Result
-from rummykit.play.sight import fill_from_view, seen, told
 from rummykit.play.start import draw_for_start
 from rummykit.play.state import BEFORE, State
 from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import Phase, TableMeld, View
+from rummykit.play.view_of_state import fill_from_view, step_fields, view_of
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.players import wrong_number
 from rummykit.shuffle import Seed
@@ -384,9 +384,9 @@ class Deal:
         if seat is not None and not (type(seat) is int and 0 <= seat < len(state.hands)):
             check_seat(seat, len(state.hands))
         if common is None or seat is None:
-            return common or seen(state, self._flow, seat)
+            return common or view_of(state, self._flow, seat)
         hand = hands.faces(state.hands[seat], state.rules.pack.family)
-        return structs.replace(common, seat=seat, hand=hand, **told(state, self._flow, seat))
+        return structs.replace(common, seat=seat, hand=hand, **step_fields(state, self._flow, seat))
 
     def clone(self, *, undoable: bool = True) -> Deal:
         """An independent copy, which can take back the same actions; it is quicker where it need not be `undoable`."""

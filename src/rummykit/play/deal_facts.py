@@ -1,7 +1,7 @@
 """What a deal knows, each field defined once: its purpose, who sees it, how it starts, what a new turn does to it.
 
 A new piece of state is one line here and, if everybody may see it, a field of `View`; if scores depend on it, a field
-of `Result`. Copies, comparison, pickles, views (`play.sight`) and undo follow from this definition.
+of `Result`. Copies, comparison, pickles, views (`play.view_of_state`) and undo follow from this definition.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from rummykit.play.result import Out, Result
 from rummykit.play.state_fields import (
     EMPTY,
     SETTLED,
-    Sight,
     Starts,
+    Visibility,
     always,
     by_seat,
     inferred,
@@ -217,12 +217,12 @@ FIELDS: dict[str, Mapping[str, Any]] = {
 _all: Callable[[object], tuple[Any, ...]] = attrgetter(*FIELDS)
 
 
-def _starts(sights: Container[Sight]) -> Starts:
-    known = [(name, said["start"]) for name, said in FIELDS.items() if said["sight"] in sights]
+def _starts(visibilities: Container[Visibility]) -> Starts:
+    known = [(name, said["start"]) for name, said in FIELDS.items() if said["visibility"] in visibilities]
     return Starts(*([(name, each.value) for name, each in known if each.how == how] for how in ("same", "by_seat")))
 
 
-STARTS = _starts(get_args(Sight))
+STARTS = _starts(get_args(Visibility))
 """How every field starts that is not set when the cards are dealt."""
 
 OTHER_STARTS = _starts(("inferred", "own", "part", "unseen"))

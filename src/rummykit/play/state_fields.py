@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
-Sight: TypeAlias = Literal["public", "inferred", "own", "part", "unseen"]
+Visibility: TypeAlias = Literal["public", "inferred", "own", "part", "unseen"]
 """Who knows a field.
 
 "public": everybody; it is in every `View`. "inferred": everybody; it follows from the sheet and the view. "own": each
@@ -52,17 +52,15 @@ SETTLED: Final[Beginning[Any]] = Beginning(None, "settled")
 """A field that is set when the cards are dealt."""
 
 
-def _field(
-    sight: Sight, purpose: str, start: Beginning[T], each_turn: object = KEPT, view: str = "", result: str = ""
-) -> T:
-    said = {"sight": sight, "purpose": purpose, "start": start, "each_turn": each_turn, "view": view, "result": result}
-    made: T = field(metadata=said)
+def _field(visibility: Visibility, purpose: str, start: Beginning[T], each_turn: object = KEPT, **names: str) -> T:
+    said = {"visibility": visibility, "purpose": purpose, "start": start, "each_turn": each_turn}
+    made: T = field(metadata={"view": "", "result": "", **said, **names})
     return made
 
 
 def public(purpose: str, start: Beginning[T], each_turn: object = KEPT, *, view: str = "", result: str = "") -> T:
     """A field in every view, there named `view` if not by its own name; `result` is its name in a `Result`."""
-    return _field("public", purpose, start, each_turn, view, result)
+    return _field("public", purpose, start, each_turn, view=view, result=result)
 
 
 def inferred(purpose: str, start: Beginning[T], each_turn: object = KEPT) -> T:

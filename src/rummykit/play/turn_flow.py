@@ -16,7 +16,7 @@ from rummykit.rules import Drop, IllegalAction, Rules
 class TurnFlow:
     """The steps of a turn; for each of them the steps that are `open` from there on, and the actions they take.
 
-    Steps in `beginning` act when a deal begins; steps in `telling` add fields to its views.
+    Steps in `beginning` act when a deal begins; steps in `view_steps` add fields to its views.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -27,7 +27,7 @@ class TurnFlow:
         self.open: list[tuple[StepBehaviour, ...]] = []
         self.first_step = max((at for at, step in enumerate(self.steps, 1) if step.skipped_first), default=0)
         self.beginning = [step for step in self.steps if type(step).begin is not StepBehaviour.begin]
-        self.telling = [step for step in self.steps if type(step).sight is not StepBehaviour.sight]
+        self.view_steps = [step for step in self.steps if type(step).view_fields is not StepBehaviour.view_fields]
         self.misses = any(isinstance(step, Drop) for step in rules.turn)
         for first in range(len(self.steps)):
             within: list[StepBehaviour] = []

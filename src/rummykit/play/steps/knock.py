@@ -70,7 +70,7 @@ class KnockStep(StepBehaviour):
                 showings.append(Showing(discard=face, melds=best.melds, deadwood=best.deadwood))
         return sorted(showings, key=lambda showing: (showing.deadwood, -sheet.values.of(showing.discard)))
 
-    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+    def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """The limit of the knock, and for a seat its deadwood if it knocked now."""
         deadwood = None if seat is None else self.limit.deadwood_of(deal, seat, phase)
         return {"knock_limit": self.limit.of(deal), "deadwood": deadwood}

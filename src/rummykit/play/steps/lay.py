@@ -111,7 +111,7 @@ class LayStep(StepBehaviour):
             return {}
         return {"borrows": tuple(self.loans.all(deal))}
 
-    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+    def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         scoring = self.sheet.scoring
         if not isinstance(scoring, CardsLaid):
             return {}

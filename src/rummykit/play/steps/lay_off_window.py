@@ -79,14 +79,14 @@ class LayOffWindowStep(StepBehaviour):
     def offers(self, deal: State) -> dict[str, Any]:
         return {"lay_offs": self.best(deal)}
 
-    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+    def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """The knocker's cards outside melds, which lie open."""
         if deal.step != self.place or deal.knocker is None:
             return {}
         open_hand = hands.faces(deal.hands[deal.knocker])
         return {"open_hand": open_hand, "open_points": sum(map(self.sheet.values.of, open_hand))}
 
-    def recall(self, deal: State, view: View) -> None:
+    def read_view(self, deal: State, view: View) -> None:
         if view.knocker is not None:
             deal.open_hand(view.knocker, hands.of(view.open_hand))
 

@@ -196,7 +196,7 @@ class LayTilesStep(StepBehaviour):
 
     # --- what it tells
 
-    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+    def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """What a first meld of the seat must be worth, while it is due."""
         if seat is None or deal.opened[seat]:
             return {}

@@ -87,7 +87,7 @@ class SideLayStep(StepBehaviour):
 
     # --- what it tells
 
-    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+    def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """Who plays together, which melds are books or full, and what the first meld of the seat must be worth."""
         sides = self.sheet.sides
         told: dict[str, Any] = {
@@ -107,7 +107,7 @@ class SideLayStep(StepBehaviour):
     def _is_full(self, meld: Faces) -> bool:
         return self.melds.rank_of(meld) != 0 and not self.melds.is_open(meld)
 
-    def recall(self, deal: State, view: View) -> None:
+    def read_view(self, deal: State, view: View) -> None:
         """As many unseen cards in second hands."""
         first = [deal.seconds_of(seat)[0] == seat for seat in range(len(view.second_hands))]
         deal.put_second_hands(

@@ -93,7 +93,7 @@ class StepBehaviour(ABC):
         """Fields of the `Offer` to the seat to act."""
         return {}
 
-    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+    def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """Fields of the `View` from a seat, in a phase of the turn."""
         return {}
 
@@ -109,8 +109,8 @@ class StepBehaviour(ABC):
         """What it says to everybody of what this deal asks for."""
         return ()
 
-    def recall(self, deal: State, view: View) -> None:
-        """What those fields tell of the deal of a view."""
+    def read_view(self, deal: State, view: View) -> None:
+        """Set in a deal what those fields of its view tell."""
         return None
 
 

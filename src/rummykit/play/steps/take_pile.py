@@ -75,7 +75,7 @@ class TakePileStep(StepBehaviour):
     def done(self, deal: State) -> str:
         return "already_drawn"
 
-    def sight(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
+    def view_fields(self, deal: State, seat: int | None, phase: Phase) -> dict[str, Any]:
         """What freezes the pile, and whether it is frozen for the seat; a spectator sees what holds for everybody."""
         freezers = tuple(filter(self._freezes, deal.pile))
         if seat is None or seat not in deal.order:

@@ -13,7 +13,7 @@ from rummykit.play.turn_flow import TurnFlow
 from rummykit.play.view import View
 from rummykit.rules import Draw, Rules
 
-PUBLIC = {name: said["view"] or name for name, said in FIELDS.items() if said["sight"] == "public"}
+PUBLIC = {name: said["view"] or name for name, said in FIELDS.items() if said["visibility"] == "public"}
 """For every public field its name in a view, where a list is a tuple."""
 
 _LISTS = {name: told for name, told in PUBLIC.items() if FIELDS[name]["list"]}
@@ -28,24 +28,24 @@ _others, _lists = attrgetter(*_OTHERS), attrgetter(*_LISTS)
 _others_told, _lists_told = attrgetter(*_OTHERS.values()), attrgetter(*_LISTS.values())
 
 
-def seen(deal: State, flow: TurnFlow, seat: int | None) -> View:
+def view_of(deal: State, flow: TurnFlow, seat: int | None) -> View:
     """All that a seat may know; None is a spectator."""
     rules, held = deal.rules, deal.hands
     hand = () if seat is None else hands.faces(held[seat], rules.pack.family)
     counts = tuple([cards.bit_count() for cards in held])
     turns_left = None if rules.turns_each is None else rules.turns_each - deal.turns[deal.turn]
     parts = (seat, flow.phase(deal), hand, counts, len(deal.stock), turns_left)
-    fields = told(deal, flow, seat)
+    fields = step_fields(deal, flow, seat)
     fields["wilds"] = flow.standing.wilds(deal.wild)
     fields["stands"] = flow.standing.of_table(deal.table, deal.wild)
     return View(*_in_order((*parts, *_others(deal), *map(tuple, _lists(deal)))), **fields)
 
 
-def told(deal: State, flow: TurnFlow, seat: int | None) -> dict[str, Any]:
+def step_fields(deal: State, flow: TurnFlow, seat: int | None) -> dict[str, Any]:
     """What the steps of a turn add to the view of a seat."""
     fields: dict[str, Any] = {}
-    for step in flow.telling:
-        fields |= step.sight(deal, seat, flow.phase(deal))
+    for step in flow.view_steps:
+        fields |= step.view_fields(deal, seat, flow.phase(deal))
     return fields
 
 
@@ -58,8 +58,8 @@ def fill_from_view(state: State, flow: TurnFlow, view: View) -> None:
     for name, value in zip(_LISTS, map(list, _lists_told(view)), strict=True):
         setattr(state, name, value)
     state.hands = [hands.EMPTY] * seats
-    for step in flow.telling:
-        step.recall(state, view)
+    for step in flow.view_steps:
+        step.read_view(state, view)
     if view.seat is not None:
         state.hands[view.seat] = hands.of(view.hand)
     state.stock = [UNKNOWN] * view.stock
