@@ -17,7 +17,7 @@ from rummykit.lab.actions import SpaceName
 from rummykit.lab.encode import column
 from rummykit.lab.episode import Episode
 from rummykit.play.deal import Deal
-from rummykit.play.hidden import dealt_anew, surely_held
+from rummykit.play.hidden_cards import redeal_hidden, surely_held
 from tests.lab.playing import SEATS, SPACES, moments
 from tests.properties.playing import assert_conserved
 from tests.properties.walk import walk
@@ -39,7 +39,7 @@ def test_observation_mask_and_rows_stay_the_same_when_hidden_cards_change(game: 
         chance = Random(seed)
         for episode in moments(game, players, actions, seed, every=40):
             for seat in range(players):
-                other = dealt_anew(episode.deal, seat, chance.shuffle)
+                other = redeal_hidden(episode.deal, seat, chance.shuffle)
                 assert_conserved(other)
                 changed += other._state.hands != episode.deal._state.hands
                 seconds += other._state.second_hands != episode.deal._state.second_hands
@@ -102,7 +102,7 @@ def test_hands_that_a_seat_does_not_see_are_dealt_anew_in_every_phase(game: str)
         chance, kept = Random(seed), 0
         for deal in walk(game, seed, "greedy").moments(6 if games.get(game).knock else 40):
             for seat in range(len(deal._state.hands)):
-                alike = [dealt_anew(deal, seat, chance.shuffle) for _ in range(4)]
+                alike = [redeal_hidden(deal, seat, chance.shuffle) for _ in range(4)]
                 for twin in alike:
                     assert_conserved(twin)
                     assert twin.view(seat) == deal.view(seat)
@@ -133,7 +133,9 @@ def test_a_knocker_does_not_see_the_hand_of_who_lays_off_nor_is_seen_before_the_
                 continue
             phases.add(deal.phase)
             other = 1 - deal.turn
-            hidden = [dealt_anew(deal, other, Random(number).shuffle)._state.hands[deal.turn] for number in range(20)]
+            hidden = [
+                redeal_hidden(deal, other, Random(number).shuffle)._state.hands[deal.turn] for number in range(20)
+            ]
             assert len(set(hidden)) > 10
-            assert dealt_anew(deal, deal.turn, Random(1).shuffle)._state.stock != deal._state.stock
+            assert redeal_hidden(deal, deal.turn, Random(1).shuffle)._state.stock != deal._state.stock
     assert phases == {"play", "lay_off"}

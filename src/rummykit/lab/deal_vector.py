@@ -104,9 +104,9 @@ class DealVector:
     def take_alike(self, source: DealVector, slots: ArrayLike, seeds: ArrayLike) -> VectorStep:
         """Go on in each slot with a copy of a deal of `source`, of which `slots` (n) are the numbers.
 
-        What the seat to act there cannot see is dealt anew (`rummykit.play.hidden.dealt_anew`); the same slot and one
-        of `seeds` (n) are the same deal. For searches: every choice is tried on the same deals. Raises `ValueError` for
-        deals of another sheet, and for numbers that are none.
+        What the seat to act there cannot see is dealt anew (`rummykit.play.hidden_cards.redeal_hidden`); the same slot
+        and one of `seeds` (n) are the same deal. For searches: every choice is tried on the same deals. Raises
+        `ValueError` for deals of another sheet, and for numbers that are none.
         """
         chosen, drawn = np.ascontiguousarray(slots, np.int64), np.ascontiguousarray(seeds, np.int64)
         other, own = [(deals.rules, deals.players, type(deals._deals)) for deals in (source, self)]

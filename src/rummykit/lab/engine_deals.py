@@ -11,7 +11,7 @@ from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, forbidden
 from rummykit.play.deal import Deal
-from rummykit.play.hidden import dealt_anew
+from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
@@ -77,7 +77,7 @@ class EngineDeals:
         found = []
         for slot, seed in zip(slots.tolist(), seeds.tolist(), strict=True):
             deal = source.episodes[slot].deal
-            found.append((dealt_anew(deal, deal.turn, Random(seed).shuffle), source.episodes[slot].begun))
+            found.append((redeal_hidden(deal, deal.turn, Random(seed).shuffle), source.episodes[slot].begun))
         for episode, (deal, begun) in zip(self.episodes, found, strict=True):
             episode.set_deal(deal)
             episode.begun = begun

@@ -13,7 +13,7 @@ from rummykit.lab.episode import Episode
 from rummykit.lab.numbered import events as kinds_of_events
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.told_events import ToldEvents
-from rummykit.play.hidden import dealt_anew
+from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.play.notation import write_action
 from rummykit.play.printed import view_text
 from rummykit.play.printed_deal import deal_text
@@ -111,7 +111,7 @@ class GamePath:
 
         if self.dealt:
             begun, pending = self.episode.begun, self.pending
-            deal = dealt_anew(self.episode.deal, seat, shuffle)
+            deal = redeal_hidden(self.episode.deal, seat, shuffle)
             twin.episode.set_deal(deal)
             for other in range(self.episode.players):
                 if other != seat:

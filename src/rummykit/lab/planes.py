@@ -11,7 +11,7 @@ from typing import TypeAlias
 from rummykit import hands
 from rummykit.cards import Face, Faces, Family, Pack
 from rummykit.melds.meld import from_hand
-from rummykit.play.hidden import surely_held
+from rummykit.play.hidden_cards import surely_held
 from rummykit.play.view import View
 from rummykit.rules import CardsLaid, Draw, Knock, LayOffWindow, Rules, TakePile
 from rummykit.tiles.table_sets import table_sets

@@ -143,8 +143,8 @@ class RummyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> RummyState:
         """The same for this player, with other hidden cards; `probability_sampler()` gives numbers from 0 to 1.
 
-        As `rummykit.play.hidden.dealt_anew` says, what could only be inferred is not kept. The history is that of this
-        state, and need not lead to the new one.
+        As `rummykit.play.hidden_cards.redeal_hidden` says, what could only be inferred is not kept. The history is
+        that of this state, and need not lead to the new one.
         """
         twin: RummyState = self.clone()
         twin.path = self.path.resampled(player_id, probability_sampler)

@@ -8,7 +8,7 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces
 from rummykit.hands import Hand
 from rummykit.play.deal_facts import DealFacts
-from rummykit.play.known import joker_freed
+from rummykit.play.known_discards import known_after_joker_freed
 from rummykit.play.view import TableMeld
 
 
@@ -157,7 +157,7 @@ class CardMoves(DealFacts):
     def exchange_tile(self, number: int, meld: TableMeld, hand: Hand, lays: bool) -> None:
         """A tile goes into a meld for its wild one; `lays`: it was the one that had to be laid in this turn."""
         self.lay(hand, (), ((number, meld),))
-        self.known = joker_freed(self.known, self.turn, self.wild)
+        self.known = known_after_joker_freed(self.known, self.turn, self.wild)
         if lays:
             self.must_play = None
 
@@ -169,7 +169,7 @@ class CardMoves(DealFacts):
         if self.taken == PRINTED_JOKER and not owed:
             self.taken = None
         self.lay(hand, (), ((number, meld),))
-        self.known = joker_freed(self.known, self.turn)
+        self.known = known_after_joker_freed(self.known, self.turn)
         if not self.first_laid[self.turn]:
             self.first_laid[self.turn] = self.turn_number
         if owed:

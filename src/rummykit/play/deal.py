@@ -10,11 +10,11 @@ from msgspec import structs
 from rummykit import hands
 from rummykit.cards import Face, NotationError
 from rummykit.play.actions import Action, Timeout
+from rummykit.play.deal_arguments import as_laid, check_kinds, check_order, check_seat
 from rummykit.play.deal_facts import FIELDS, STARTS, copied
 from rummykit.play.dealing import deal_out
 from rummykit.play.draft import judgement, tidied
 from rummykit.play.events import Event, TimeRanOut
-from rummykit.play.given import as_it_lies, check_kinds, check_order, check_seat
 from rummykit.play.judgement import Judgement
 from rummykit.play.legal_actions import LegalActions
 from rummykit.play.notation import read_action
@@ -146,7 +146,7 @@ class Deal:
         state.order = tuple(range(seats)) if order is None else tuple(order)
         state.dealer, state.starter, state.turn = dealer, starter, turn
         state.hands = [hands.of(cards) for cards in hands_held]
-        state.table = [as_it_lies(rules, meld) for meld in table]
+        state.table = [as_laid(rules, meld) for meld in table]
         state.stock, state.pile = list(reversed(stock)), list(pile)
         state.discarded_by = [None] * len(state.pile)
         if opened is not None:

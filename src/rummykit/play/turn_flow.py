@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rummykit.play.actions import Action
-from rummykit.play.standing import StandsFor
+from rummykit.play.stands_for import StandsFor
 from rummykit.play.state import State
 from rummykit.play.steps import steps_of
 from rummykit.play.steps.step import StepBehaviour
@@ -22,7 +22,7 @@ class TurnFlow:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.steps = steps_of(rules)
-        self.standing = StandsFor(rules)
+        self.stands_for = StandsFor(rules)
         self.routes: list[dict[type, StepBehaviour]] = []
         self.open: list[tuple[StepBehaviour, ...]] = []
         self.first_step = max((at for at, step in enumerate(self.steps, 1) if step.skipped_first), default=0)

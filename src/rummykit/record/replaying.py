@@ -9,7 +9,7 @@ from rummykit import fair
 from rummykit.match import Match
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
-from rummykit.play.unknown import play_partly_known, set_up
+from rummykit.play.partly_known import partly_known_deal, play_partly_known
 from rummykit.record.values import Known, Move, Record
 from rummykit.rules import IllegalAction
 
@@ -51,7 +51,7 @@ def replay(record: Record) -> Iterator[Moment]:
             deal = match.deal
         else:
             known = told.known or Known()
-            deal = set_up(rules, known.hands, known.upcard, known.stock, known.starter)
+            deal = partly_known_deal(rules, known.hands, known.upcard, known.stock, known.starter)
         yield Moment(deal, number, None, deal.beginning)
         for place, move in enumerate(told.moves, 1):
             try:

@@ -16,7 +16,7 @@ from rummykit.cards import Face
 from rummykit.match.score import price_of, score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
-from rummykit.play.hidden import dealt_anew
+from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import tile_playouts
 from rummykit.review.values import Expected
@@ -54,7 +54,7 @@ def weigh(deal: Deal, actions: Sequence[Action], playouts: int, seed: int | str)
     still = deal.clone(undoable=False)
     ends: list[list[End]] = [[] for _ in actions]
     for number in range(playouts):
-        imagined = dealt_anew(still, seat, _Shuffle(f"{seed} {number}"))
+        imagined = redeal_hidden(still, seat, _Shuffle(f"{seed} {number}"))
         for place, action in enumerate(actions):
             tried = imagined.clone(undoable=False)
             tried.play(action)

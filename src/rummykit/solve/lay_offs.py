@@ -14,7 +14,7 @@ from rummykit.melds.meld import CardMelds, from_hand
 from rummykit.melds.search import best_melds
 from rummykit.play.actions import LayOff
 from rummykit.play.deal import Deal
-from rummykit.play.given import as_it_lies
+from rummykit.play.deal_arguments import as_laid
 from rummykit.play.melds import card_melds
 from rummykit.play.steps.lay_offs import AllowedLayOffs
 from rummykit.play.view import TableMeld
@@ -97,7 +97,7 @@ class _LayOffSearch:
         if read is None:
             raise ValueError(f"{show(cards)} is no meld of {self.rules.names.en}.")
         owner = 0 if self.play.lay_off == "own" else 1
-        return as_it_lies(self.rules, TableMeld(read, self.melds.kind(read), owner))
+        return as_laid(self.rules, TableMeld(read, self.melds.kind(read), owner))
 
     def best(self, first: _State) -> RidTurn:
         """The best of all ways to lay off, each with the best melds of what is left."""

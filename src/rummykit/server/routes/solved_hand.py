@@ -36,7 +36,7 @@ def read_set(rules: Rules, number: int, cards: Faces) -> SolvedSet:
         params = {name: value for name, value in found.params.items() if name not in ("number", "flaw", "reason")}
         raise TableRefusal("bad_set", number=number + 1, flaw=found.code, reason=found.text, **params)
     kind = found.kinds[0]
-    return SolvedSet(cards=found.cards, kind=kind, stands=turn_flow_of(rules).standing.of(found.cards, kind, 0))
+    return SolvedSet(cards=found.cards, kind=kind, stands=turn_flow_of(rules).stands_for.of(found.cards, kind, 0))
 
 
 # --- what it brings its side
@@ -181,7 +181,7 @@ def _meld(rules: Rules, laid: Faces, wild: int | None) -> SolvedStep:
     held = tuple([PRINTED_JOKER if face >= STANDING_FOR else face for face in laid])
     if wild is not None:
         life = lives_in(rules, wild).kind(held)
-        stands = turn_flow_of(rules).standing.of(laid, "run" if life in ("pure", "impure") else "group", wild)
+        stands = turn_flow_of(rules).stands_for.of(laid, "run" if life in ("pure", "impure") else "group", wild)
         made = SolvedSet(cards=laid, kind=str(life), stands=stands)
     else:
         made = read_set(rules, 0, held)

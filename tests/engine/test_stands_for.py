@@ -14,7 +14,7 @@ from rummykit.rules import Rules
 
 def stands(rules: Rules, meld: str, kind: SetKind, wild: int = 0) -> str:
     """What every place of a meld stands for, in notation; a number alone as "7"."""
-    told: Faces = turn_flow_of(rules).standing.of(parse(meld), kind, wild)
+    told: Faces = turn_flow_of(rules).stands_for.of(parse(meld), kind, wild)
     return " ".join(str(face - OF_NUMBER) if face > OF_NUMBER else show((face,)) for face in told)
 
 

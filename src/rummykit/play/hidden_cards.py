@@ -22,7 +22,7 @@ TRIES = 50
 """How often hidden cards are dealt before the seat to act keeps its own: few hands let it do what it is bound to do."""
 
 
-def dealt_anew(deal: Deal, seat: int, shuffle: Shuffle) -> Deal:
+def redeal_hidden(deal: Deal, seat: int, shuffle: Shuffle) -> Deal:
     """A copy of a deal in which stock, hands and second hands hold other cards, as far as `seat` cannot see them.
 
     The numbers of cards stay, and so does what everybody knows of a hand: discards that were taken, what a knocker

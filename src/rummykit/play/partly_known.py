@@ -27,7 +27,7 @@ from rummykit.play.turn_flow import turn_flow_of
 from rummykit.rules import Rules
 
 
-def set_up(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, starter: int) -> Deal:
+def partly_known_deal(rules: Rules, held: Sequence[Faces], upcard: Faces, stock: Faces, starter: int) -> Deal:
     """A deal set up from what is known: hands by seat, the upcard, the stock (next card first); the rest is unknown."""
     blank = _blank(rules)
     pack = rules.pack_for(len(held))
@@ -60,7 +60,7 @@ def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Eve
         deal.edit(stock=[*deal._state.stock[:-1], drew[0]])
     seat = deal.turn
     before = deal._state.hands
-    missing = needed(deal, action) - Counter(hands.faces(before[seat], deal.rules.pack.family))
+    missing = cards_needed(deal, action) - Counter(hands.faces(before[seat], deal.rules.pack.family))
     if not missing or missing.total() > hands.count(before[seat], blank):
         return deal.play(action)
     known = hands.take(before[seat], [blank] * missing.total())
@@ -74,7 +74,7 @@ def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Eve
         raise
 
 
-def needed(deal: Deal, action: Action) -> Counter[Face]:
+def cards_needed(deal: Deal, action: Action) -> Counter[Face]:
     """The cards an action takes from the hand."""
     match action:
         case Discard(card=card):

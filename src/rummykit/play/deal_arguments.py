@@ -41,7 +41,7 @@ def check_order(order: Sequence[int] | None, players: int, *seats: int | None) -
             raise ValueError(f"Seat {seat} does not play: the order is {', '.join(map(str, sitting))}.")
 
 
-def as_it_lies(rules: Rules, meld: TableMeld) -> TableMeld:
+def as_laid(rules: Rules, meld: TableMeld) -> TableMeld:
     """A meld of the table with its cards in the order of the engine, laid by its owner where that counts.
 
     Where others are laid off only beside the cards it was first laid with, it was laid with all it has, unless it says
