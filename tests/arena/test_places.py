@@ -10,7 +10,7 @@ import time
 import pytest
 
 from rummykit import arena, games
-from rummykit.arena.places import run_at
+from rummykit.arena.executors import run_on
 
 GAMES = ("knock_rummy", "rummikub")
 
@@ -24,9 +24,9 @@ def twice(number: int) -> int:
 
 @pytest.mark.parametrize(("on", "workers"), [(None, None), ("processes", 1), ("processes", 2)])
 def test_outcomes_come_in_the_order_of_the_work(on: str | None, workers: int | None) -> None:
-    assert list(run_at(on, workers, twice, range(9))) == [2 * number for number in range(9)]
+    assert list(run_on(on, workers, twice, range(9))) == [2 * number for number in range(9)]
     with pytest.raises(ValueError, match="-1 is below zero"):
-        list(run_at(on, workers, twice, (1, -1, 3)))
+        list(run_on(on, workers, twice, (1, -1, 3)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,9 +52,9 @@ def test_a_ray_that_runs_is_used_and_left_running() -> None:
     ray = pytest.importorskip("ray")
     ray.init("local", num_cpus=1, include_dashboard=False, log_to_driver=False)
     try:
-        assert list(run_at("ray", None, twice, range(20))) == [2 * number for number in range(20)]
+        assert list(run_on("ray", None, twice, range(20))) == [2 * number for number in range(20)]
         with pytest.raises(ValueError, match="-1 is below zero"):
-            list(run_at("ray", None, twice, (1, -1, 3)))
+            list(run_on("ray", None, twice, (1, -1, 3)))
         assert ray.is_initialized()
     finally:
         ray.shutdown()

@@ -11,7 +11,7 @@ import pytest
 
 from rummykit import cli
 from rummykit.arena.ladder.again import commands
-from rummykit.arena.ladder.store import LadderLot, LadderSheet, LotKey
+from rummykit.arena.ladder.store import BatchKey, LadderBatch, LadderSheet
 from rummykit.cli import main
 from tools.figures import LADDERS, Ladder, report_in
 
@@ -34,7 +34,7 @@ def test_the_bot_of_the_page_plays(
 
 def test_every_field_of_a_line_is_told() -> None:
     told = set(re.findall(r"`\"?(\w+)", PAGE.split("A line of the file")[1]))
-    for kind in (LadderSheet, LadderLot, LotKey):
+    for kind in (LadderSheet, LadderBatch, BatchKey):
         assert set(kind.__struct_fields__) <= told
 
 

@@ -33,14 +33,14 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def without_times(store: LadderStore) -> list[object]:
-    """The lots of a store, but for the times."""
-    return [(lot.key, lot.points, lot.won) for lot in store.lots.values()]
+    """The batches of a store, but for the times."""
+    return [(batch.key, batch.points, batch.won) for batch in store.batches.values()]
 
 
 def test_every_two_players_meet_at_two_seats_and_the_most(file: Path) -> None:
     store = LadderStore(file)
     assert list(store.sheets.values()) == SHEETS
-    met = [(store.sheets[key.sheet].id, key.seats, key.bots, key.first, key.last) for key in store.lots]
+    met = [(store.sheets[key.sheet].id, key.seats, key.bots, key.first, key.last) for key in store.batches]
     assert met == [
         ("knock_rummy", 2, ("greedy", "random"), 0, 4),
         ("knock_rummy", 5, ("greedy", "random"), 0, 4),
@@ -50,10 +50,10 @@ def test_every_two_players_meet_at_two_seats_and_the_most(file: Path) -> None:
 
 
 def test_its_deals_are_those_of_the_arena(file: Path) -> None:
-    for key, lot in LadderStore(file).lots.items():
+    for key, batch in LadderStore(file).batches.items():
         rules = LadderStore(file).sheets[key.sheet]
         standing = arena.duplicate(rules, key.bots, 4, players=key.seats, seed=key.seed, on=None)
-        assert (lot.points, lot.won) == (standing.points, standing.won)
+        assert (batch.points, batch.won) == (standing.points, standing.won)
 
 
 @pytest.mark.parametrize(("asked", "seats"), [(None, [2, 5]), ((3,), [3]), ((2, 4, 9), [2, 4]), ((1, 0, 6), [])])
@@ -72,7 +72,7 @@ def test_a_run_that_was_killed_goes_on(file: Path, tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_bytes(b"".join(lines[:-1]) + lines[-1][:100])
     store = LadderStore(broken)
-    assert len(store.lots) == 3
+    assert len(store.batches) == 3
     told: list[tuple[int, int]] = []
     assert play_ladder(store, SHEETS, BOTS, 4, on=None, progress=lambda done, of: told.append((done, of))) == 4
     assert told == [(4, 4)]
@@ -175,16 +175,16 @@ def test_a_name_with_signs_of_html_is_written_out(tmp_path: Path) -> None:
 
 def test_what_was_played_is_found_again(file: Path) -> None:
     checked = verify_ladder(LadderStore(file), 2, on=None)
-    assert (checked.lots, checked.checked, checked.not_repeatable, checked.wrong) == (4, 2, 0, ())
+    assert (checked.batches, checked.checked, checked.not_repeatable, checked.wrong) == (4, 2, 0, ())
     assert verify_ladder(LadderStore(file), None, on=None).checked == 4
 
 
 def test_a_result_that_was_changed_is_found(file: Path, tmp_path: Path) -> None:
     changed = tmp_path / "changed.jsonl"
     lines = file.read_text().splitlines()
-    lot = json.loads(lines[1])
-    lot["points"][2][0] += 10
-    changed.write_text("\n".join([lines[0], json.dumps(lot), *lines[2:], ""]))
+    batch = json.loads(lines[1])
+    batch["points"][2][0] += 10
+    changed.write_text("\n".join([lines[0], json.dumps(batch), *lines[2:], ""]))
     [wrong] = verify_ladder(LadderStore(changed), None, on=None).wrong
     assert (wrong.game, wrong.deal, wrong.key.seats) == ("knock_rummy", 2, 2)
 
@@ -193,7 +193,7 @@ def test_a_player_with_a_budget_of_time_is_not_played_again(tmp_path: Path) -> N
     store = LadderStore(tmp_path / "timed.jsonl")
     play_ladder(store, [games.get("nowrang")], ("sharp:1ms", "random"), 2, seats=[2], on=None)
     checked = verify_ladder(store, on=None)
-    assert (checked.lots, checked.checked, checked.not_repeatable) == (1, 0, 1)
+    assert (checked.batches, checked.checked, checked.not_repeatable) == (1, 0, 1)
 
 
 def test_a_file_that_is_no_ladder_is_told_with_its_line(file: Path, tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_the_command_plays_shows_and_checks(tmp_path: Path, capsys: pytest.Captu
     assert main(["ladder", "show", kept, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["deals"] == 2
     assert main(["ladder", "verify", kept, "--jobs", "1"]) == 0
-    assert capsys.readouterr().out == "1 of 1 lots played again: each deal is as it was\n"
+    assert capsys.readouterr().out == "1 of 1 batches played again: each deal is as it was\n"
     changed = Path(kept).read_text().replace('"won":[[', '"won":[[9')
     Path(kept).write_text(changed)
     assert main(["ladder", "verify", kept, "--jobs", "1"]) == 1

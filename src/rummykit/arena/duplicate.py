@@ -8,8 +8,8 @@ from itertools import combinations
 from math import factorial
 from typing import TypeAlias
 
-from rummykit.arena.lots import PlayedLot, lots_of, play_lot
-from rummykit.arena.places import RunsOn, run_at, size_of_lots
+from rummykit.arena.deal_batches import PlayedBatch, batches_of, play_batch
+from rummykit.arena.executors import RunsOn, run_on, size_of_batches
 from rummykit.arena.players import Bot, Player, player_of
 from rummykit.arena.standing import Standing
 from rummykit.play.deal import Deal
@@ -38,7 +38,7 @@ def duplicate(
 
     `players` seats (as many as bots, or more; None: as few as will do) are taken by the bots in turn. All the rest is
     the same in every seating: the cards, who begins, and the chance of whoever sits there. So two copies of a bot do
-    exactly as well, and the outcome depends only on the arguments, not on where it is played (`on`, see `arena.places`)
+    exactly as well, and the outcome depends only on the arguments, not on where it is played (`on`, `arena.executors`)
     or by how many `workers` (None: one for each core). With `until_sure` it ends before `deals` once every difference
     between two bots is sure; then the intervals are wider, for they hold however often one looks. Raises `ValueError`
     for what cannot be played, and its subclass `PlayerFault` for a bot that cannot be had or does what it may not.
@@ -50,14 +50,14 @@ def duplicate(
     if deals < 2:
         raise ValueError("It takes two deals or more to tell chance from strength.")
     Deal(rules, seats)  # refuses a number of seats that the game is not for
-    size = LOOK if until_sure else size_of_lots(deals, on, workers)
-    lots = lots_of(rules, taking_part, seats, seed, deals, size)
-    played: list[PlayedLot] = []
+    size = LOOK if until_sure else size_of_batches(deals, on, workers)
+    batches = batches_of(rules, taking_part, seats, seed, deals, size)
+    played: list[PlayedBatch] = []
     done = 0
-    with closing(run_at(on, workers, play_lot, lots)) as outcomes:
-        for lot in outcomes:
-            played.append(lot)
-            done += len(lot.points)
+    with closing(run_on(on, workers, play_batch, batches)) as outcomes:
+        for batch in outcomes:
+            played.append(batch)
+            done += len(batch.points)
             if progress is not None:
                 progress(done, deals)
             if until_sure and done < deals and all_sure(_standing(rules, taking_part, seats, played, until_sure)):
@@ -73,15 +73,15 @@ def all_sure(standing: Standing) -> bool:
 
 
 def _standing(
-    rules: Rules, players: Sequence[Player], seats: int, lots: Sequence[PlayedLot], until_sure: bool
+    rules: Rules, players: Sequence[Player], seats: int, batches: Sequence[PlayedBatch], until_sure: bool
 ) -> Standing:
     return Standing(
         game=rules.id,
         bots=tuple(player.name for player in players),
         seats=seats,
         seatings=factorial(len(players)),
-        points=tuple(each for lot in lots for each in lot.points),
-        won=tuple(each for lot in lots for each in lot.won),
-        took=tuple(tuple(sorted(each for lot in lots for each in lot.took[bot])) for bot in range(len(players))),
+        points=tuple(each for batch in batches for each in batch.points),
+        won=tuple(each for batch in batches for each in batch.won),
+        took=tuple(tuple(sorted(each for batch in batches for each in batch.took[bot])) for bot in range(len(players))),
         until_sure=until_sure,
     )

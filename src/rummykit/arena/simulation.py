@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
 from typing import NamedTuple
 
-from rummykit.arena.lots import Bench, Lot, lots_of, played_deal
-from rummykit.arena.places import RunsOn, run_at, size_of_lots
+from rummykit.arena.deal_batches import DealBatch, SeatedPlayers, batches_of, played_deal
+from rummykit.arena.executors import RunsOn, run_on, size_of_batches
 from rummykit.arena.players import Bot, player_of
 from rummykit.match import deadwood, score
 from rummykit.play.deal import Deal
@@ -73,40 +73,40 @@ def simulate(
     if deals < 1:
         raise ValueError("It takes one deal or more.")
     Deal(rules, seats)  # refuses a number of seats that the game is not for
-    lots = lots_of(rules, taking_part, seats, seed, deals, size_of_lots(deals, on, workers))
-    return _rows(lots, on, workers)
+    batches = batches_of(rules, taking_part, seats, seed, deals, size_of_batches(deals, on, workers))
+    return _rows(batches, on, workers)
 
 
-def _rows(lots: Sequence[Lot], on: RunsOn, workers: int | None) -> Iterator[SeatRow]:
-    with closing(run_at(on, workers, rows_of_lot, lots)) as played:
+def _rows(batches: Sequence[DealBatch], on: RunsOn, workers: int | None) -> Iterator[SeatRow]:
+    with closing(run_on(on, workers, rows_of_batch, batches)) as played:
         for rows in played:
             yield from rows
 
 
-def rows_of_lot(lot: Lot) -> list[SeatRow]:
-    """Play the deals of a lot, each once; raises `PlayerFault` where a player does what it may not."""
-    order = [seat % len(lot.players) for seat in range(lot.seats)]
-    took = [array("d") for _ in lot.players]
+def rows_of_batch(batch: DealBatch) -> list[SeatRow]:
+    """Play the deals of a batch, each once; raises `PlayerFault` where a player does what it may not."""
+    order = [seat % len(batch.players) for seat in range(batch.seats)]
+    took = [array("d") for _ in batch.players]
     with ExitStack() as stack:
-        bench = Bench(lot.players, stack)
+        seated = SeatedPlayers(batch.players, stack)
         return [
             row
-            for number in range(lot.first, lot.last)
-            for row in _rows_of_deal(lot, number, order, played_deal(lot, bench, number, order, took))
+            for number in range(batch.first, batch.last)
+            for row in _rows_of_deal(batch, number, order, played_deal(batch, seated, number, order, took))
         ]
 
 
-def _rows_of_deal(lot: Lot, number: int, order: Sequence[int], result: Result) -> Iterator[SeatRow]:
-    counted, loose = score(lot.rules, result), deadwood(lot.rules, result)
+def _rows_of_deal(batch: DealBatch, number: int, order: Sequence[int], result: Result) -> Iterator[SeatRow]:
+    counted, loose = score(batch.rules, result), deadwood(batch.rules, result)
     for seat, hand in enumerate(result.hands):
         yield SeatRow(
-            game=lot.rules.id,
+            game=batch.rules.id,
             deal=number,
-            seed=lot.seed_of(number),
-            players=lot.seats,
+            seed=batch.seed_of(number),
+            players=batch.seats,
             seat=seat,
             place=result.in_turn.index(seat),
-            bot=lot.players[order[seat]].name,
+            bot=batch.players[order[seat]].name,
             ending=result.kind,
             points=counted.points[seat],
             won=seat in counted.winners,

@@ -13,7 +13,7 @@ from rummykit.cli.json_lines import add_json, print_json
 from rummykit.cli.players import add_places, add_players, players_of
 
 if TYPE_CHECKING:
-    from rummykit.arena.ladder import CheckedLots, LadderStore
+    from rummykit.arena.ladder import CheckedBatches, LadderStore
 
 STORE = "ladder.jsonl"
 
@@ -46,7 +46,9 @@ def add(commands: Any) -> None:
     verify = kinds.add_parser("verify", help="play some of it again, and compare", description=_verify.__doc__)
     verify.set_defaults(run=_verify)
     _add_file(verify)
-    verify.add_argument("--lots", type=int, default=20, help="lots of deals to play again; 0: all (%(default)s)")
+    verify.add_argument(
+        "--batches", "--lots", type=int, default=20, help="batches of deals to play again; 0: all (%(default)s)"
+    )
     verify.add_argument("--seed", default="0", help="another seed takes others (%(default)s)")
     add_places(verify)
     add_json(verify, "what was found")
@@ -62,7 +64,7 @@ def _add_forms(parser: Any) -> None:
 
 
 def _play(asked: argparse.Namespace) -> int:
-    """Let every two players play the same deals at every game. Every lot of deals is kept in FILE at once, so a run
+    """Let every two players play the same deals at every game. Every batch of deals is kept in FILE at once, so a run
     that was stopped goes on when the command is given again, and more deals, games or players add to it."""
     from rummykit import games
     from rummykit.arena.ladder import LadderStore, play_ladder
@@ -117,13 +119,13 @@ def _told(store: LadderStore, asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    """Play a sample of the lots in FILE again and compare every deal: exit status 1 where one differs."""
+    """Play a sample of the batches in FILE again and compare every deal: exit status 1 where one differs."""
     from rummykit.arena.ladder import LadderStore, verify_ladder
 
     try:
         checked = verify_ladder(
             LadderStore(asked.file),
-            asked.lots or None,
+            asked.batches or None,
             seed=asked.seed,
             on=asked.on,
             workers=asked.jobs,
@@ -139,13 +141,13 @@ def _verify(asked: argparse.Namespace) -> int:
     return 1 if checked.wrong else 0
 
 
-def _findings(checked: CheckedLots) -> list[str]:
+def _findings(checked: CheckedBatches) -> list[str]:
     lines = [
         f"{wrong.game}, {wrong.key.seats} seats, {' against '.join(wrong.key.bots)}: deal {wrong.deal} of seed "
         f"{wrong.key.seed!r} went otherwise in version {wrong.program.version} ({wrong.program.commit or 'packaged'})"
         for wrong in checked.wrong
     ]
-    said = f"{checked.checked} of {checked.lots} lots played again: "
+    said = f"{checked.checked} of {checked.batches} batches played again: "
     said += f"{len(checked.wrong)} differ" if checked.wrong else "each deal is as it was"
     if checked.not_repeatable:
         said += f"; {checked.not_repeatable} cannot be repeated, for a player has a budget of time"

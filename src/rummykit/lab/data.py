@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rummykit.arena.deal_batches import BotDecision, SeatedPlayers, decisions, few_are_good
 from rummykit.arena.duplicate import Progress
-from rummykit.arena.lots import Bench, BotDecision, decisions, few_are_good
-from rummykit.arena.places import RunsOn, run_at
+from rummykit.arena.executors import RunsOn, run_on
 from rummykit.arena.players import Bot, Player, player_of
 from rummykit.arena.source import program_source, sheet_hash
 from rummykit.lab.extra import lab_packages
@@ -112,7 +112,7 @@ def write(
     ]
     files = [folder / f"part-{number:05}.parquet" for number in range(len(tasks))]
     missing = [number for number, task in enumerate(tasks) if not _is_there(files[number], task)]
-    with closing(run_at(on, workers, _played_file, [tasks[number] for number in missing])) as played:
+    with closing(run_on(on, workers, _played_file, [tasks[number] for number in missing])) as played:
         for done, (number, content) in enumerate(zip(missing, played, strict=True), len(tasks) - len(missing) + 1):
             unfinished = files[number].with_suffix(".unfinished")
             unfinished.write_bytes(content)
@@ -261,19 +261,19 @@ def _played_file(task: _FileToPlay) -> bytes:
     columns = schema(task.facts, task.with_legal_actions)
     out = io.BytesIO()
     with ExitStack() as stack:
-        bench = Bench(task.bots, stack)
-        rows = [row for number in range(task.facts.first, task.facts.last) for row in _rows(task, bench, number)]
+        seated = SeatedPlayers(task.bots, stack)
+        rows = [row for number in range(task.facts.first, task.facts.last) for row in _rows(task, seated, number)]
         pq.write_table(pa.Table.from_pylist(rows, columns), out, compression="zstd")
     return out.getvalue()
 
 
-def _rows(task: _FileToPlay, bench: Bench, number: int) -> Iterator[dict[str, Any]]:
+def _rows(task: _FileToPlay, seated: SeatedPlayers, number: int) -> Iterator[dict[str, Any]]:
     seed, seats = f"{task.facts.seed} {number}", task.facts.players
     deal = Deal(task.rules, seats, seed, scheduled=number, undoable=False)
     order = [(seat + number) % len(task.bots) for seat in range(seats)]
     rows: list[dict[str, Any]] = [
         {"deal": number, "seed": seed, "ply": ply, "bot": task.bots[order[deal.turn]].name} | _decided(decision, task)
-        for ply, decision in enumerate(decisions(deal, bench.seated(order), seed))
+        for ply, decision in enumerate(decisions(deal, seated.by_seat(order), seed))
     ]
     earned = _earned(deal)
     assert deal.result is not None

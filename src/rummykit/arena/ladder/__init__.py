@@ -3,11 +3,11 @@
 from rummykit.arena.ladder.play import DEALS, play_ladder
 from rummykit.arena.ladder.report import LadderReport, report_of
 from rummykit.arena.ladder.store import LadderFault, LadderStore
-from rummykit.arena.ladder.verify import CheckedLots, verify_ladder
+from rummykit.arena.ladder.verify import CheckedBatches, verify_ladder
 
 __all__ = [
     "DEALS",
-    "CheckedLots",
+    "CheckedBatches",
     "LadderFault",
     "LadderReport",
     "LadderStore",

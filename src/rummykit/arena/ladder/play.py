@@ -7,10 +7,10 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
 
+from rummykit.arena.deal_batches import DealBatch, play_batch
 from rummykit.arena.duplicate import Progress
-from rummykit.arena.ladder.store import LadderLot, LadderStore, LotKey, MoveTimes
-from rummykit.arena.lots import Lot, play_lot
-from rummykit.arena.places import RunsOn, run_at
+from rummykit.arena.executors import RunsOn, run_on
+from rummykit.arena.ladder.store import BatchKey, LadderBatch, LadderStore, MoveTimes
 from rummykit.arena.players import Bot, Player, player_of
 from rummykit.arena.source import program_source, sheet_hash
 from rummykit.play.deal import Deal
@@ -23,9 +23,9 @@ DEALS_A_LOT = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LadderTask:
-    """A lot that is to be played."""
+    """A batch that is to be played."""
 
-    key: LotKey
+    key: BatchKey
     rules: Rules
     players: tuple[Player, Player]
 
@@ -42,7 +42,7 @@ def play_ladder(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> int:
-    """Play what the store does not have yet, and keep each lot in it at once; returns the number of deals played.
+    """Play what the store does not have yet, and keep each batch in it at once; returns the number of deals played.
 
     `seats` are the numbers of seats, of which a game is played at those that it is for; None: the fewest and the most.
     Raises `ValueError` for what cannot be played.
@@ -52,15 +52,15 @@ def play_ladder(
         raise ValueError("A ladder takes two players or more, each with a name of its own.")
     if deals < 1:
         raise ValueError("A ladder takes a deal or more.")
-    tasks = [task for task in ladder_tasks(sheets, players, deals, seats, str(seed)) if task.key not in store.lots]
-    if not tasks and not store.lots:
+    tasks = [task for task in ladder_tasks(sheets, players, deals, seats, str(seed)) if task.key not in store.batches]
+    if not tasks and not store.batches:
         raise ValueError("None of these games is for so many seats.")
     left = sum(task.key.last - task.key.first for task in tasks)
     done = 0
-    with closing(run_at(on, workers, play_task, tasks)) as played:
-        for task, lot in zip(tasks, played, strict=True):
-            store.add(task.rules, lot)
-            done += len(lot.points)
+    with closing(run_on(on, workers, play_task, tasks)) as played:
+        for task, batch in zip(tasks, played, strict=True):
+            store.add(task.rules, batch)
+            done += len(batch.points)
             if progress is not None:
                 progress(done, left)
     return done
@@ -76,14 +76,14 @@ def seats_of(rules: Rules, asked: Sequence[int] | None) -> list[int]:
 def ladder_tasks(
     sheets: Sequence[Rules], players: Sequence[Player], deals: int, seats: Sequence[int] | None, seed: str
 ) -> Iterator[LadderTask]:
-    """All lots: the first of every two players at every game, then the second of all, so that any part is fair."""
+    """All batches: the first of every two players at every game, then the second of all, so that any part is fair."""
     named = sorted(players, key=lambda player: player.name)
     for first in range(0, deals, DEALS_A_LOT):
         for rules in sheets:
             for number in seats_of(rules, seats):
                 Deal(rules, number)
                 for one, other in combinations(named, 2):
-                    key = LotKey(
+                    key = BatchKey(
                         sheet=sheet_hash(rules),
                         seats=number,
                         bots=(one.name, other.name),
@@ -94,14 +94,16 @@ def ladder_tasks(
                     yield LadderTask(key=key, rules=rules, players=(one, other))
 
 
-def play_task(task: LadderTask) -> LadderLot:
-    """Play a lot."""
+def play_task(task: LadderTask) -> LadderBatch:
+    """Play a batch."""
     key = task.key
-    played = play_lot(
-        Lot(rules=task.rules, players=task.players, seats=key.seats, seed=key.seed, first=key.first, last=key.last)
+    played = play_batch(
+        DealBatch(
+            rules=task.rules, players=task.players, seats=key.seats, seed=key.seed, first=key.first, last=key.last
+        )
     )
     one, other = (MoveTimes(len(each), round(sum(each), 3), round(max(each, default=0), 3)) for each in played.took)
-    return LadderLot(
+    return LadderBatch(
         key=key,
         points=tuple((each[0], each[1]) for each in played.points),
         won=tuple((each[0], each[1]) for each in played.won),

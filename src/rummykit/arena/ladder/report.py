@@ -11,7 +11,7 @@ from operator import add
 import msgspec
 
 from rummykit.arena.ladder.ratings import DealsBlock, LadderRating, blocks_of, rated
-from rummykit.arena.ladder.store import LadderLot, LadderStore, MoveTimes
+from rummykit.arena.ladder.store import LadderBatch, LadderStore, MoveTimes
 from rummykit.arena.source import ProgramSource
 from rummykit.arena.standing import Interval, share_interval, student_interval
 
@@ -77,13 +77,13 @@ class LadderReport(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def report_of(store: LadderStore) -> LadderReport:
-    """The ladder of all lots in a store; raises `ValueError` where there are none."""
-    lots = list(store.lots.values())
-    if not lots:
+    """The ladder of all batches in a store; raises `ValueError` where there are none."""
+    batches = list(store.batches.values())
+    if not batches:
         raise ValueError(f"{store.file}: nothing has been played yet.")
-    names = sorted({bot for lot in lots for bot in lot.key.bots})
+    names = sorted({bot for batch in batches for bot in batch.key.bots})
     anchor = ANCHOR_BOT if ANCHOR_BOT in names else names[0]
-    by_game = _grouped(lots, lambda lot: (lot.key.sheet, lot.key.seats))
+    by_game = _grouped(batches, lambda batch: (batch.key.sheet, batch.key.seats))
     blocks = {game: _blocks(played, names) for game, played in by_game.items()}
     overall = _rated(names, [block for each in blocks.values() for block in each], anchor)
     two = _rated(names, [block for (_, seats), each in blocks.items() if seats == 2 for block in each], anchor)
@@ -94,22 +94,22 @@ def report_of(store: LadderStore) -> LadderReport:
             rating=overall[name],
             at_two_seats=two.get(name),
             at_more_seats=more.get(name),
-            deals=sum(len(lot.points) for lot in lots if name in lot.key.bots),
-            times=_times(lots, name),
+            deals=sum(len(batch.points) for batch in batches if name in batch.key.bots),
+            times=_times(batches, name),
         )
         for name in names
     ]
     return LadderReport(
         players=tuple(sorted(players, key=lambda player: -player.rating.mean)),
-        meetings=tuple(_meetings(lots, with_points=False)),
+        meetings=tuple(_meetings(batches, with_points=False)),
         games=tuple(
             _game(store, sheet, played, _rated(names, blocks[sheet, seats], anchor))
             for (sheet, seats), played in by_game.items()
         ),
-        deals=sum(len(lot.points) for lot in lots),
+        deals=sum(len(batch.points) for batch in batches),
         anchor=anchor,
-        seeds=tuple(sorted({lot.key.seed for lot in lots})),
-        programs=tuple(dict.fromkeys(lot.program for lot in lots)),
+        seeds=tuple(sorted({batch.key.seed for batch in batches})),
+        programs=tuple(dict.fromkeys(batch.program for batch in batches)),
     )
 
 
@@ -119,36 +119,38 @@ def won_of(points: tuple[int, int]) -> float:
 
 
 def _grouped(
-    lots: Iterable[LadderLot], by: Callable[[LadderLot], tuple[str, int]]
-) -> dict[tuple[str, int], list[LadderLot]]:
-    groups: dict[tuple[str, int], list[LadderLot]] = defaultdict(list)
-    for lot in lots:
-        groups[by(lot)].append(lot)
+    batches: Iterable[LadderBatch], by: Callable[[LadderBatch], tuple[str, int]]
+) -> dict[tuple[str, int], list[LadderBatch]]:
+    groups: dict[tuple[str, int], list[LadderBatch]] = defaultdict(list)
+    for batch in batches:
+        groups[by(batch)].append(batch)
     return groups
 
 
-def _game(store: LadderStore, sheet: str, lots: Sequence[LadderLot], ratings: dict[str, LadderRating]) -> RatedGame:
+def _game(
+    store: LadderStore, sheet: str, batches: Sequence[LadderBatch], ratings: dict[str, LadderRating]
+) -> RatedGame:
     rules = store.sheets[sheet]
     return RatedGame(
         game=rules.id,
         name=rules.names.en,
         sheet=sheet,
-        seats=lots[0].key.seats,
+        seats=batches[0].key.seats,
         ratings=ratings,
-        times={name: _times(lots, name) for name in ratings},
-        meetings=tuple(_meetings(lots, with_points=True)),
+        times={name: _times(batches, name) for name in ratings},
+        meetings=tuple(_meetings(batches, with_points=True)),
     )
 
 
-def _blocks(lots: Sequence[LadderLot], names: Sequence[str]) -> list[DealsBlock]:
+def _blocks(batches: Sequence[LadderBatch], names: Sequence[str]) -> list[DealsBlock]:
     """The deals of one game in blocks, players by their numbers in `names`."""
-    deals = sorted({(lot.key.seed, number) for lot in lots for number in range(lot.key.first, lot.key.last)})
+    deals = sorted({(batch.key.seed, number) for batch in batches for number in range(batch.key.first, batch.key.last)})
     place = {deal: number for number, deal in enumerate(deals)}
     outcomes: dict[tuple[int, int], dict[int, float]] = defaultdict(dict)
-    for lot in lots:
-        one, other = map(names.index, lot.key.bots)
-        for number, points in enumerate(lot.points, lot.key.first):
-            outcomes[one, other][place[lot.key.seed, number]] = won_of(points)
+    for batch in batches:
+        one, other = map(names.index, batch.key.bots)
+        for number, points in enumerate(batch.points, batch.key.first):
+            outcomes[one, other][place[batch.key.seed, number]] = won_of(points)
     return blocks_of(outcomes)
 
 
@@ -163,19 +165,19 @@ def _rated(names: Sequence[str], blocks: Sequence[DealsBlock], anchor: str) -> d
     return {names[player]: rating for player, rating in zip(playing, ratings, strict=True)}
 
 
-def _times(lots: Iterable[LadderLot], name: str) -> MoveTimes:
-    mine = [lot.times[lot.key.bots.index(name)] for lot in lots if name in lot.key.bots]
+def _times(batches: Iterable[LadderBatch], name: str) -> MoveTimes:
+    mine = [batch.times[batch.key.bots.index(name)] for batch in batches if name in batch.key.bots]
     return reduce(add, mine, MoveTimes(0, 0.0, 0.0))
 
 
-def _meetings(lots: Sequence[LadderLot], *, with_points: bool) -> Iterable[Meeting]:
-    pairs: Mapping[tuple[str, str], list[LadderLot]] = defaultdict(list)
-    for lot in lots:
-        pairs[lot.key.bots].append(lot)
+def _meetings(batches: Sequence[LadderBatch], *, with_points: bool) -> Iterable[Meeting]:
+    pairs: Mapping[tuple[str, str], list[LadderBatch]] = defaultdict(list)
+    for batch in batches:
+        pairs[batch.key.bots].append(batch)
     for one, other in combinations(sorted({bot for pair in pairs for bot in pair}), 2):
         if not (mine := pairs.get((one, other))):
             continue
-        deals = [(points, lot.key.seats) for lot in mine for points in lot.points]
+        deals = [(points, batch.key.seats) for batch in mine for points in batch.points]
         differences = [(points[0] - points[1]) / seats for points, seats in deals]
         yield Meeting(
             one=one,

@@ -1,4 +1,4 @@
-"""The results of a ladder in a file of JSON lines: sheets and lots of deals, each written as soon as it is played."""
+"""The results of a ladder as JSON lines in a file: sheets and batches of deals, each written once it is played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class LadderFault(ValueError):
 
 
 class LadderSheet(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
-    """A sheet that is played, before the first lot that plays it."""
+    """A sheet that is played, before the first batch that plays it."""
 
     hash: str
     sheet: msgspec.Raw
@@ -43,7 +43,7 @@ class MoveTimes(msgspec.Struct, frozen=True):
         return self.total / self.decisions if self.decisions else 0.0
 
 
-class LotKey(msgspec.Struct, frozen=True, kw_only=True):
+class BatchKey(msgspec.Struct, frozen=True, kw_only=True):
     """Which deals of which game between whom: the hash of the sheet, the seats, two players in order, and numbers."""
 
     sheet: str
@@ -54,13 +54,13 @@ class LotKey(msgspec.Struct, frozen=True, kw_only=True):
     last: int
 
 
-class LadderLot(msgspec.Struct, frozen=True, kw_only=True, tag="lot"):
+class LadderBatch(msgspec.Struct, frozen=True, kw_only=True, tag="lot"):
     """Deals that were played: for each the points of both players over all seatings, many being good, and their wins.
 
     `repeatable`: the same players do the same again. `times` are different every time.
     """
 
-    key: LotKey
+    key: BatchKey
     points: tuple[tuple[int, int], ...]
     won: tuple[tuple[int, int], ...]
     repeatable: bool
@@ -68,7 +68,7 @@ class LadderLot(msgspec.Struct, frozen=True, kw_only=True, tag="lot"):
     program: ProgramSource
 
 
-LadderLine: TypeAlias = LadderSheet | LadderLot
+LadderLine: TypeAlias = LadderSheet | LadderBatch
 
 _decoder: msgspec.json.Decoder[LadderLine] = msgspec.json.Decoder(LadderLine)
 
@@ -83,16 +83,16 @@ class LadderStore:
     def __init__(self, file: str | os.PathLike[str]) -> None:
         self.file = Path(file)
         self.sheets: dict[str, Rules] = {}
-        self.lots: dict[LotKey, LadderLot] = {}
+        self.batches: dict[BatchKey, LadderBatch] = {}
         self._whole = 0
         for line in self._lines():
             self._know(line)
 
-    def add(self, rules: Rules, lot: LadderLot) -> None:
-        """Keep a lot, and its sheet if it is the first."""
-        lines: list[LadderLine] = [lot]
-        if lot.key.sheet not in self.sheets:
-            lines.insert(0, LadderSheet(hash=lot.key.sheet, sheet=to_stored(rules)))
+    def add(self, rules: Rules, batch: LadderBatch) -> None:
+        """Keep a batch, and its sheet if it is the first."""
+        lines: list[LadderLine] = [batch]
+        if batch.key.sheet not in self.sheets:
+            lines.insert(0, LadderSheet(hash=batch.key.sheet, sheet=to_stored(rules)))
         text = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
         with self.file.open("ab") as out:
             out.truncate(self._whole)
@@ -115,10 +115,10 @@ class LadderStore:
             self._whole += len(line) + 1
 
     def _know(self, line: LadderLine) -> None:
-        if isinstance(line, LadderLot):
+        if isinstance(line, LadderBatch):
             if line.key.sheet not in self.sheets:
-                raise LadderFault(f"{self.file}: a lot names the sheet {line.key.sheet}, which is not there.")
-            self.lots[line.key] = line
+                raise LadderFault(f"{self.file}: a batch names the sheet {line.key.sheet}, which is not there.")
+            self.batches[line.key] = line
             return
         rules = from_stored(line.sheet)
         if rules is None or sheet_hash(line.sheet) != line.hash:

@@ -25,14 +25,14 @@ connected to. ``ray://host:port``: a cluster."""
 WAITING = 4
 """Pieces of work that wait for each processor: enough to keep it busy, few enough to stop soon."""
 
-LOTS = 64
-"""Pieces of work a process gets one after the other, so that progress can be told."""
+BATCHES = 64
+"""How many pieces of work each process gets, one after the other, so that progress can be told."""
 
 LEAVING = 10.0
 """Seconds that a thread of a pool may take to end after its processes."""
 
 
-def workers_at(on: RunsOn, workers: int | None) -> int:
+def workers_on(on: RunsOn, workers: int | None) -> int:
     """How many pieces of work are done at once, as far as that is known before; raises `ValueError`."""
     if on is None:
         return 1
@@ -43,12 +43,12 @@ def workers_at(on: RunsOn, workers: int | None) -> int:
     return workers or os.cpu_count() or 1
 
 
-def size_of_lots(deals: int, on: RunsOn, workers: int | None) -> int:
+def size_of_batches(deals: int, on: RunsOn, workers: int | None) -> int:
     """How many deals make a piece of work; raises `ValueError`."""
-    return max(1, deals // (workers_at(on, workers) * LOTS))
+    return max(1, deals // (workers_on(on, workers) * BATCHES))
 
 
-def run_at(
+def run_on(
     on: RunsOn, workers: int | None, do: Callable[[Work], Outcome], work: Sequence[Work]
 ) -> Generator[Outcome, None, None]:
     """Do all the work and yield the outcomes in its order; `do` is a function of a module.
@@ -56,7 +56,7 @@ def run_at(
     Raises whatever `do` raises, `ValueError` for an unknown place, and `ModuleNotFoundError` where Ray is missing.
     Leaving early, as on Ctrl+C, ends what runs.
     """
-    number = workers_at(on, workers)
+    number = workers_on(on, workers)
     if on is not None and on.startswith("ray"):
         return _on_ray(on, workers, do, work)
     return (do(each) for each in work) if number == 1 else _on_processes(number, do, work)

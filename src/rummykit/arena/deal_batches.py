@@ -1,4 +1,4 @@
-"""A lot: some deals of a tournament, played one after the other; a pure function of sheet, players, seed and range."""
+"""A batch of deals of a tournament, played one after the other: a pure function of sheet, players, seed and range."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lot:
+class DealBatch:
     """Deals from number `first` up to, but not including, `last`."""
 
     rules: Rules
@@ -37,17 +37,19 @@ class Lot:
         return f"{self.seed} {number}"
 
 
-def lots_of(rules: Rules, players: tuple[Player, ...], seats: int, seed: int | str, deals: int, size: int) -> list[Lot]:
-    """So many deals in lots of a size."""
+def batches_of(
+    rules: Rules, players: tuple[Player, ...], seats: int, seed: int | str, deals: int, size: int
+) -> list[DealBatch]:
+    """So many deals in batches of a size."""
     return [
-        Lot(rules=rules, players=players, seats=seats, seed=str(seed), first=at, last=min(deals, at + size))
+        DealBatch(rules=rules, players=players, seats=seats, seed=str(seed), first=at, last=min(deals, at + size))
         for at in range(0, deals, size)
     ]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedLot:
-    """What each player has by each deal of a lot: points of all its seats, deals won, milliseconds of its decisions."""
+class PlayedBatch:
+    """What each player has by each deal: points of all its seats, deals won, milliseconds of its decisions."""
 
     points: list[tuple[int, ...]]
     won: list[tuple[int, ...]]
@@ -64,16 +66,16 @@ class BotDecision:
     milliseconds: float
 
 
-class Bench:
-    """The players of a lot, each made ready once for every seat that it has at the same time."""
+class SeatedPlayers:
+    """The players of a batch, each made ready once for every seat that it has at the same time."""
 
     def __init__(self, players: Sequence[Player], stack: ExitStack) -> None:
         self._players = players
         self._stack = stack
         self._ready: dict[tuple[int, int], ReadyPlayer] = {}
 
-    def seated(self, order: Sequence[int]) -> list[tuple[ReadyPlayer, str]]:
-        """By seat the player that `order` names by its number, and its name."""
+    def by_seat(self, order: Sequence[int]) -> list[tuple[ReadyPlayer, str]]:
+        """For each seat the player that `order` names by its number, and its name."""
         copies = [order[:seat].count(player) for seat, player in enumerate(order)]
         return [
             (self._of(player, copy), self._players[player].name) for player, copy in zip(order, copies, strict=True)
@@ -92,15 +94,15 @@ def seatings(players: int, seats: int) -> list[tuple[int, ...]]:
     return [tuple(order[seat % players] for seat in range(seats)) for order in permutations(range(players))]
 
 
-def play_lot(lot: Lot) -> PlayedLot:
-    """Play the deals of a lot in every seating; raises `PlayerFault` where a player does what it may not."""
-    played = PlayedLot([], [], tuple(array("d") for _ in lot.players))
+def play_batch(batch: DealBatch) -> PlayedBatch:
+    """Play the deals of a batch in every seating; raises `PlayerFault` where a player does what it may not."""
+    played = PlayedBatch([], [], tuple(array("d") for _ in batch.players))
     with ExitStack() as stack:
-        bench = Bench(lot.players, stack)
-        for number in range(lot.first, lot.last):
-            points, won = [0] * len(lot.players), [0] * len(lot.players)
-            for order in seatings(len(lot.players), lot.seats):
-                row, winners = _points(lot.rules, played_deal(lot, bench, number, order, played.took))
+        seated = SeatedPlayers(batch.players, stack)
+        for number in range(batch.first, batch.last):
+            points, won = [0] * len(batch.players), [0] * len(batch.players)
+            for order in seatings(len(batch.players), batch.seats):
+                row, winners = _points(batch.rules, played_deal(batch, seated, number, order, played.took))
                 for seat, player in enumerate(order):
                     points[player] += row[seat]
                     won[player] += seat in winners
@@ -109,11 +111,13 @@ def play_lot(lot: Lot) -> PlayedLot:
     return played
 
 
-def played_deal(lot: Lot, bench: Bench, number: int, order: Sequence[int], took: Sequence[array[float]]) -> Result:
-    """How a deal of a lot ended; the milliseconds of its decisions go to what each player `took`."""
-    seed = lot.seed_of(number)
-    deal = Deal(lot.rules, lot.seats, seed, scheduled=number, undoable=False)
-    for decision in decisions(deal, bench.seated(order), seed):
+def played_deal(
+    batch: DealBatch, seated: SeatedPlayers, number: int, order: Sequence[int], took: Sequence[array[float]]
+) -> Result:
+    """How a deal of a batch ended; the milliseconds of its decisions go to what each player `took`."""
+    seed = batch.seed_of(number)
+    deal = Deal(batch.rules, batch.seats, seed, scheduled=number, undoable=False)
+    for decision in decisions(deal, seated.by_seat(order), seed):
         took[order[deal.turn]].append(decision.milliseconds)
     assert deal.result is not None
     return deal.result
