@@ -16,7 +16,7 @@ from rummykit.cards import PRINTED_JOKER, Face, Faces, number_of, parse, show
 from rummykit.hands import of as hand_of
 from rummykit.match.score import score
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import best_melds, whole_layer
+from rummykit.melds.meld_solver import best_melds, whole_layer
 from rummykit.melds.shapes import Wilds
 from rummykit.melds.wild import WildMelds
 from rummykit.play.actions import GoOut

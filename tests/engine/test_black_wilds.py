@@ -12,7 +12,7 @@ from rummykit.bots.cards import is_wild
 from rummykit.cards import Faces, parse, show
 from rummykit.hands import of as hand_of
 from rummykit.match.score import score
-from rummykit.melds.search import best_melds, whole_layer
+from rummykit.melds.meld_solver import best_melds, whole_layer
 from rummykit.melds.shapes import Wilds
 from rummykit.melds.wild import WildMelds
 from rummykit.play.deal import Deal

@@ -6,7 +6,7 @@ import pytest
 
 from rummykit import games, hands
 from rummykit.cards import parse
-from rummykit.melds.search import whole
+from rummykit.melds.meld_solver import whole
 from rummykit.melds.shapes import Runs, Wilds
 
 SHEET = games.get("continental_rum")

@@ -10,7 +10,7 @@ import pytest
 from rummykit import hands
 from rummykit._native import FinishSolver
 from rummykit.cards import PRINTED_JOKER, Face
-from rummykit.melds.search import whole
+from rummykit.melds.meld_solver import whole
 from rummykit.melds.shapes import Groups, Runs, Wilds
 
 GROUPS, WILDS = Groups(), Wilds()

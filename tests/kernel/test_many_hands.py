@@ -17,7 +17,7 @@ import pytest
 
 from rummykit import games, hands, solve
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
-from rummykit.melds.search import whole
+from rummykit.melds.meld_solver import whole
 from rummykit.rules import Rules
 from tests.examples import scaled
 from tests.kernel import many, patient

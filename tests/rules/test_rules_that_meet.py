@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummykit import games, hands, score
 from rummykit.cards import parse, parse_face
-from rummykit.melds.search import whole
+from rummykit.melds.meld_solver import whole
 from rummykit.play.actions import Call, Discard, Draw, LayOff, Meld, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds

@@ -14,7 +14,7 @@ from rummykit import games, solve
 from rummykit.bots.cards import arranged
 from rummykit.cards import PRINTED_JOKER, Face, card
 from rummykit.melds.meld import CardMelds, from_hand
-from rummykit.melds.search import best_melds
+from rummykit.melds.meld_solver import best_melds
 from rummykit.play.melds import card_melds
 from rummykit.rules import Rules
 from rummykit.solve.best_hand import values_of

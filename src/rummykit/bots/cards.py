@@ -13,7 +13,7 @@ from rummykit.bots.way_out import way_out
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.melds.arrange import MAX_HELD, Arrangement, best_arrangement
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import best_melds
+from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import (
     Action,
     Buy,

@@ -11,7 +11,7 @@ from rummykit.bots.way_out import way_out
 from rummykit.cards import FALSE_JOKER, PRINTED_JOKER, Face, Faces, number_of
 from rummykit.melds.indicated import JOKERS
 from rummykit.melds.laid_tiles import LaidTiles
-from rummykit.melds.search import best_melds
+from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.melds import laid_tiles_in

@@ -17,7 +17,7 @@ from rummykit.match.price import Ask, DealEnding, Price, Tally, knocked, one_end
 from rummykit.match.ranks import rank_payments
 from rummykit.match.standing import DealScore, Parts, ScorePart, SeatPoints, Seats
 from rummykit.melds.arrange import Arrangement, best_arrangement
-from rummykit.melds.search import best_melds
+from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import Faces, Melds
 from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.melds import lives_in

@@ -10,10 +10,10 @@ from typing import TypeAlias
 from rummykit._native import MAX_CARDS, MAX_HELD, MAX_VALUE, HandSolver, MeldSolver
 from rummykit.cards import Face
 from rummykit.hands import LAYER, Hand, distinct, faces, of, size
+from rummykit.melds.gapped_runs import GappedRunSolver
 from rummykit.melds.pack import PackMelds, bits, pack_melds
 from rummykit.melds.shapes import Groups, Runs
-from rummykit.melds.short import ShortSolver, short_rank
-from rummykit.melds.stepped import SteppedSolver
+from rummykit.melds.short_melds import ShortMeldSolver, short_rank
 
 __all__ = ["MAX_CARDS", "MAX_HELD", "MAX_VALUE", "Arrangement", "best_arrangement", "deadwood", "hand_solver"]
 
@@ -32,7 +32,7 @@ class Arrangement:
     proven: bool = True
 
 
-OnePackSolver: TypeAlias = HandSolver | SteppedSolver | ShortSolver
+OnePackSolver: TypeAlias = HandSolver | GappedRunSolver | ShortMeldSolver
 """What finds the best arrangement of a hand from one pack."""
 
 
@@ -44,9 +44,9 @@ def hand_solver(groups: Groups | None, runs: Runs | None, values: tuple[int, ...
     unless there are 52 values from 0 to `MAX_VALUE`.
     """
     if runs is not None and runs.across:
-        return SteppedSolver(groups, runs, values)
+        return GappedRunSolver(groups, runs, values)
     if short_rank(groups, runs) is not None:
-        return ShortSolver(groups, runs, values)
+        return ShortMeldSolver(groups, runs, values)
     return HandSolver(
         groups=(groups.min_size, groups.max_size, groups.distinct_suits) if groups is not None else None,
         runs=(runs.min_length, runs.max_length, runs.ace) if runs is not None else None,

@@ -27,7 +27,7 @@ from rummykit.cards import (
 )
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
-from rummykit.melds.search import ONE_EACH, best_melds, meld_solver, whole_layer
+from rummykit.melds.meld_solver import ONE_EACH, best_melds, meld_solver, whole_layer
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
 from rummykit.melds.wild import WildReading, wild_melds
 

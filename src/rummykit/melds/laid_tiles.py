@@ -22,7 +22,7 @@ from rummykit.cards import (
 )
 from rummykit.hands import Hand
 from rummykit.melds.indicated import JOKERS, IndicatedMelds, IndicatedReading
-from rummykit.melds.search import first_meld_solver
+from rummykit.melds.meld_solver import first_meld_solver
 from rummykit.melds.shapes import SetKind
 
 MOST_IN_FIRST_MELD = 299

@@ -25,8 +25,8 @@ from rummykit.melds.cut_joker import made_wild
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.lives import Group, LifeKind, Lives, LivesArrangement
 from rummykit.melds.meld import from_hand
+from rummykit.melds.meld_solver import best_melds
 from rummykit.melds.pack import lines
-from rummykit.melds.search import best_melds
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.melds.wild import WildReading, wild_melds
 

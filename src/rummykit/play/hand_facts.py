@@ -9,7 +9,7 @@ from rummykit import rules
 from rummykit.cards import PRINTED_JOKER
 from rummykit.hands import Hand, distinct, faces, remove
 from rummykit.melds.arrange import deadwood
-from rummykit.melds.search import best_melds
+from rummykit.melds.meld_solver import best_melds
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand

@@ -9,8 +9,8 @@ from typing import Final
 from rummykit import hands
 from rummykit._playout import CardDeal
 from rummykit.cards import Face, Faces
+from rummykit.melds.meld_solver import whole_layer
 from rummykit.melds.pack import PackMelds, pack_melds
-from rummykit.melds.search import whole_layer
 from rummykit.play.actions import Action, Call, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass
 from rummykit.play.events import (
     Borrowed,

@@ -7,7 +7,7 @@ import msgspec
 from rummykit import hands, solve
 from rummykit import rules as vocabulary
 from rummykit.cards import STANDING_FOR, Face, show
-from rummykit.melds.search import best_melds, whole
+from rummykit.melds.meld_solver import best_melds, whole
 from rummykit.referee.lives import hand_verdict, no_wild_rank
 from rummykit.referee.naming import named
 from rummykit.referee.question import Malformed, PieceNames, Verdict, held, in_hand

@@ -12,8 +12,8 @@ from rummykit.hands import Hand
 from rummykit.melds.black_wilds import jokers_replaced
 from rummykit.melds.lives import Lives
 from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.meld_solver import MeldSizes, best_melds
 from rummykit.melds.pures import Pures
-from rummykit.melds.search import MeldSizes, best_melds
 from rummykit.play.actions import Melds
 from rummykit.play.deal import Deal
 from rummykit.play.hand_groups import GroupReader, TileGroupReader, group_reader

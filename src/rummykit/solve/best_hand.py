@@ -12,7 +12,7 @@ from rummykit.melds.arrange import best_arrangement
 from rummykit.melds.books import best_groups
 from rummykit.melds.cut_joker import value_cards
 from rummykit.melds.lives import Status
-from rummykit.melds.search import MeldSizes, best_melds, whole
+from rummykit.melds.meld_solver import MeldSizes, best_melds, whole
 from rummykit.play.actions import Faces
 from rummykit.play.melds import lives_in, side_melds_of
 from rummykit.rules import GoOut, Rules

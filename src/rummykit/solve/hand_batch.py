@@ -7,7 +7,7 @@ import os
 from rummykit.cards import PRINTED_JOKER, Buffer, card
 from rummykit.melds.always_wild import as_joker_bytes, is_always_wild
 from rummykit.melds.arrange import hand_solver
-from rummykit.melds.search import meld_solver
+from rummykit.melds.meld_solver import meld_solver
 from rummykit.play.melds import lives_in
 from rummykit.rules import Rules
 from rummykit.solve.best_hand import check_hand, values_of

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face
-from rummykit.melds.search import FirstMeldSolver, first_meld_solver
+from rummykit.melds.meld_solver import FirstMeldSolver, first_meld_solver
 from rummykit.rules import MeldValues, Rules
 from rummykit.solve.best_hand import HandPlay, check_hand, values_of
 

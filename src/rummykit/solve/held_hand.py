@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from rummykit.cards import Face, Faces
 from rummykit.melds.indicated import IndicatedMelds
-from rummykit.melds.search import ONE_EACH
+from rummykit.melds.meld_solver import ONE_EACH
 from rummykit.play.melds import indicated_in
 from rummykit.rules import Rules
 from rummykit.solve.best_of_family import BEST

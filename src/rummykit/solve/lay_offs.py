@@ -11,7 +11,7 @@ from rummykit.cards import PRINTED_JOKER, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.meld import CardMelds, from_hand
-from rummykit.melds.search import best_melds
+from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import LayOff
 from rummykit.play.deal import Deal
 from rummykit.play.deal_arguments import as_laid

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rummykit import rules
 from rummykit.cards import FIRST_TILE, UNKNOWN, Face, show
 from rummykit.hands import LAYER, by_place, distinct, pick, remove, size
-from rummykit.melds.search import apart_keeper
+from rummykit.melds.meld_solver import apart_keeper
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
 from rummykit.play.melds import card_melds

@@ -10,7 +10,7 @@ from rummykit.cards import Face
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import ONE_EACH, best_melds
+from rummykit.melds.meld_solver import ONE_EACH, best_melds
 from rummykit.play.actions import LayOff, Meld, Melds, Open
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact

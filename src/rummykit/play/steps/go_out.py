@@ -11,7 +11,7 @@ from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD, deadwood
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import ONE_EACH, MeldSizes, covers, whole_layer
+from rummykit.melds.meld_solver import ONE_EACH, MeldSizes, covers, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.facts import fact

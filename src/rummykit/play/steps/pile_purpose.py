@@ -8,7 +8,7 @@ from typing import ClassVar
 from rummykit import hands, rules
 from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.search import apart_keeper
+from rummykit.melds.meld_solver import apart_keeper
 from rummykit.play.actions import Meld
 from rummykit.play.state import State
 from rummykit.play.steps.can_lay_taken_card import CanLayTakenCard

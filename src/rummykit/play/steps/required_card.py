@@ -10,7 +10,7 @@ from rummykit.cards import PRINTED_JOKER, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_HELD
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import ONE_EACH, first_meld_solver
+from rummykit.melds.meld_solver import ONE_EACH, first_meld_solver
 from rummykit.play.actions import LayOff, Meld, Open
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import card_melds

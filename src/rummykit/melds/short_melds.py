@@ -52,7 +52,7 @@ def _aside(keys: Sequence[Face], held: frozenset[Face]) -> Iterator[tuple[Faces,
                 yield ((min(key, beside), max(key, beside)), *chosen)
 
 
-class ShortSolver:
+class ShortMeldSolver:
     """The solver of hands from one pack with such a rank (`rummykit.melds.arrange.hand_solver`)."""
 
     def __init__(self, groups: Groups | None, runs: Runs | None, values: tuple[int, ...]) -> None:

@@ -17,7 +17,7 @@ from rummykit.melds.always_wild import as_held, as_jokers, is_always_wild
 from rummykit.melds.arrange import Arrangement
 from rummykit.melds.black_wilds import jokers_replaced, wild_blacks, without
 from rummykit.melds.shapes import Groups, Runs, Wilds
-from rummykit.melds.short import short_rank, short_runs, without_short
+from rummykit.melds.short_melds import short_rank, short_runs, without_short
 
 __all__ = [
     "MAX_COPIES",

@@ -16,7 +16,7 @@ from rummykit.melds.shapes import Groups, Runs
 NO_CARD = 255
 
 
-class SteppedSolver:
+class GappedRunSolver:
     """The solver of hands from one pack whose runs step over ranks (`rummykit.melds.arrange.hand_solver`)."""
 
     def __init__(self, groups: Groups | None, runs: Runs, values: tuple[int, ...]) -> None:
