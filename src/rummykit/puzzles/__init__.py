@@ -26,9 +26,9 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:  # or a type checker would believe in every name
-    from rummykit.first_use import on_first_use
+    from rummykit.lazy_names import lazy_names
 
-    __getattr__, __dir__ = on_first_use(
+    __getattr__, __dir__ = lazy_names(
         __name__,
         {
             "collection": "daily find puzzles shared_out",
