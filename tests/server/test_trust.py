@@ -13,7 +13,7 @@ import msgspec
 from rummykit import fair
 from rummykit.record import parse_record
 from rummykit.server.table import founding
-from rummykit.server.table.entries import Mixed, SatDown
+from rummykit.server.table.entries import ChanceAdded, SatDown
 from rummykit.server.table.guests import key_of
 from rummykit.server.wire.http_messages import VerifyAnswer
 from rummykit.server.wire.socket_messages import Accepted, AddChance, Refused
@@ -97,7 +97,7 @@ async def test_chance_is_hexadecimal_and_short(db: Path) -> None:
             assert isinstance(await ann.ask(AddChance, added=right), Accepted)
         assert ann.table is not None
         log = await place.store.log(ann.table.id)
-        assert [entry.chance for entry in log if isinstance(entry, Mixed)] == [bytes(32), b"\xab\xcd"]
+        assert [entry.chance for entry in log if isinstance(entry, ChanceAdded)] == [bytes(32), b"\xab\xcd"]
 
 
 async def test_a_table_dealt_at_once_has_its_promise_too(db: Path) -> None:

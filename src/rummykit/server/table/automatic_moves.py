@@ -106,8 +106,8 @@ class AutomaticMoves:
         if table.complete or table.beginning is None:
             return 0.0
         patience = limits.open_seconds
-        if table.chance.fixed_at is None and table.chance.gathered is not None:
-            patience = limits.rematch_seconds if table.chance.gathered.rematch else limits.promise_seconds
+        if table.chance.fixed_at is None and table.chance.promises_awaited is not None:
+            patience = limits.rematch_seconds if table.chance.promises_awaited.rematch else limits.promise_seconds
         return max(table.beginning + patience, self._nothing_before) - self._services.now()
 
     async def _begin(self, version: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table.entries import Gathered, PromisesFixed, Started
+from rummykit.server.table.entries import PromisesAwaited, PromisesFixed, Started
 from rummykit.server.wire.connection import Listener
 
 if TYPE_CHECKING:
@@ -17,17 +17,21 @@ async def begin(room: Room, connection: Listener, id: int) -> None:
     table, now = room.table, room.services.now()
     if table.chance.fixed_at is not None:
         raise TableRefusal("already_started")
-    waiting = PromisesFixed(at=now) if table.complete or table.chance.gathered is not None else Gathered(at=now)
+    waiting = (
+        PromisesFixed(at=now)
+        if table.complete or table.chance.promises_awaited is not None
+        else PromisesAwaited(at=now)
+    )
     await room.commit_and_tell(waiting if table.chance.promises else started(room), connection, id)
 
 
-async def gather(room: Room) -> None:
+async def await_promises(room: Room) -> None:
     """Everybody who was asked has come: the match begins when all have promised, or have had a moment for it."""
     async with room.held():
         table = room.table
         begun = table.match is not None or table.beginning is not None
         if not begun and not any(seat.kind == "empty" for seat in table.seats):
-            await room.commit_and_tell(Gathered(at=room.services.now(), rematch=True))
+            await room.commit_and_tell(PromisesAwaited(at=room.services.now(), rematch=True))
 
 
 def started(room: Room) -> Started:

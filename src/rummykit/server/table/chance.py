@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rummykit import fair
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table.entries import ChanceOpened, ChancePromised, Created, Gathered, PromisesFixed
+from rummykit.server.table.entries import ChanceOpened, ChancePromised, Created, PromisesAwaited, PromisesFixed
 
 
 class DealSeed(NamedTuple):
@@ -25,8 +25,8 @@ class Chance:
     """The seeds of a table, and what its log says of them.
 
     `seeds` are those of the deals begun, `additions` what the seats have added to the next one, in scheme 2 to all of
-    them: what they have opened of their `promises`. `gathered` says that these are asked for the last time, `fixed_at`
-    when their list was fixed.
+    them: what they have opened of their `promises`. `promises_awaited` is the entry with which these were asked for the
+    last time, `fixed_at` when their list was fixed.
     """
 
     def __init__(self, created: Created) -> None:
@@ -34,7 +34,7 @@ class Chance:
         self.seeds: list[DealSeed] = []
         self.additions: dict[int, bytes] = {}
         self.promises: dict[int, bytes] = {}
-        self.gathered: Gathered | None = None
+        self.promises_awaited: PromisesAwaited | None = None
         self.fixed_at: float | None = None
         self._next_seed: tuple[int, bytes] | None = None
 
@@ -62,7 +62,7 @@ class Chance:
         """Since when promises are gathered or opened; None before that."""
         if self.fixed_at is not None:
             return self.fixed_at
-        return None if self.gathered is None else self.gathered.at
+        return None if self.promises_awaited is None else self.promises_awaited.at
 
     def complete(self, people: Iterable[int]) -> bool:
         """Whether nothing has to be waited for: all these seats have promised, or every promise is opened."""
@@ -70,7 +70,7 @@ class Chance:
             return all(seat in self.promises for seat in people)
         return self.promises.keys() == self.additions.keys()
 
-    def prepare(self, entry: ChancePromised | Gathered | PromisesFixed | ChanceOpened, full: bool) -> None:
+    def prepare(self, entry: ChancePromised | PromisesAwaited | PromisesFixed | ChanceOpened, full: bool) -> None:
         """What comes before the match where chance is promised first; `full` when every seat has a person in it.
 
         Raises `TableRefusal`, and then nothing has changed.
@@ -89,12 +89,12 @@ class Chance:
                 self.additions[seat] = chance
             case _ if self.fixed_at is not None:
                 raise TableRefusal("promises_fixed")
-            case Gathered() | PromisesFixed() if self.created.rated and not full:
+            case PromisesAwaited() | PromisesFixed() if self.created.rated and not full:
                 raise TableRefusal("rated_table")
             case ChancePromised(seat=seat, promise=promise):
                 self.promises[seat] = promise
-            case Gathered():
-                self.gathered = entry
+            case PromisesAwaited():
+                self.promises_awaited = entry
             case PromisesFixed(at=at):
                 self.fixed_at = at
 
@@ -110,7 +110,7 @@ class Chance:
         """A seat whose person was sent away has promised and added nothing."""
         if before_match:
             self.promises.pop(seat, None)
-            self.gathered = None if self.created.rated else self.gathered
+            self.promises_awaited = None if self.created.rated else self.promises_awaited
         if self.created.fair == 1:
             self.additions.pop(seat, None)
 

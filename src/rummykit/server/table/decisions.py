@@ -7,10 +7,10 @@ from typing import TypeAlias
 from rummykit import fair
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import (
+    ChanceAdded,
     ChanceOpened,
     ChancePromised,
     Entry,
-    Mixed,
     Removed,
     Returned,
     SeatSet,
@@ -47,7 +47,7 @@ def entry_of(decision: Decision, table: Table, seat: int, host: int, now: float)
         case TakeBack():
             return Returned(at=now, seat=seat)
         case AddChance(added=added):
-            return Mixed(at=now, seat=seat, chance=_bytes(added))
+            return ChanceAdded(at=now, seat=seat, chance=_bytes(added))
         case PromiseChance(promise=promise):
             return ChancePromised(at=now, seat=seat, promise=_bytes(promise, fair.ADDITION))
         case OpenChance(chance=chance):

@@ -229,7 +229,7 @@ class ChancePromised(msgspec.Struct, frozen=True, kw_only=True, tag="chance_prom
     promise: bytes
 
 
-class Gathered(msgspec.Struct, frozen=True, kw_only=True, tag="gathered"):
+class PromisesAwaited(msgspec.Struct, frozen=True, kw_only=True, tag="gathered"):
     """The match is to begin, and who has yet to promise something gets a moment for it; at a `rematch` who has yet to
     come gets a longer one."""
 
@@ -251,7 +251,7 @@ class ChanceOpened(msgspec.Struct, frozen=True, kw_only=True, tag="chance_opened
     chance: bytes
 
 
-class Mixed(msgspec.Struct, frozen=True, kw_only=True, tag="mixed"):
+class ChanceAdded(msgspec.Struct, frozen=True, kw_only=True, tag="mixed"):
     """A seat added chance of its own to the next deal, at a table of scheme 1."""
 
     at: float
@@ -301,10 +301,10 @@ Entry: TypeAlias = (
     | TurnTimeSet
     | TableSet
     | ChancePromised
-    | Gathered
+    | PromisesAwaited
     | PromisesFixed
     | ChanceOpened
-    | Mixed
+    | ChanceAdded
     | Counted
     | Reported
 )

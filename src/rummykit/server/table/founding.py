@@ -14,7 +14,7 @@ from rummykit.rules import OptionValue, Rules
 from rummykit.server.catalogue import sheet_with
 from rummykit.server.refusals import TableRefusal, refused_seats
 from rummykit.server.table import codes
-from rummykit.server.table.entries import Created, Entry, Gathered, SatDown, SeatSet, Started, TableSet
+from rummykit.server.table.entries import Created, Entry, PromisesAwaited, SatDown, SeatSet, Started, TableSet
 from rummykit.server.table.names import clean, distinct
 from rummykit.server.table.seat import Seat
 from rummykit.server.table.table import Table
@@ -133,7 +133,7 @@ def paired(
         taken.append(name)
         rating = each.rating if new.rated else None
         entries.append(SatDown(at=now, seat=seat, name=name, key=each.key, rating=rating))
-    return [*entries, Gathered(at=now, rematch=True)]
+    return [*entries, PromisesAwaited(at=now, rematch=True)]
 
 
 def company(table: Table) -> tuple[Seat, ...]:
@@ -269,4 +269,4 @@ def for_tournament(
 
 def _beginning(created: Created, people: Collection[int], now: float, arrival: float) -> Entry:
     """How the match begins of people who are known: several first promise what they add to the deals."""
-    return Gathered(at=now, rematch=True) if len(people) > 1 else _started(created, people, now, arrival)
+    return PromisesAwaited(at=now, rematch=True) if len(people) > 1 else _started(created, people, now, arrival)

@@ -17,9 +17,9 @@ from rummykit.server.table.entries import (
     Counted,
     Created,
     Entry,
-    Gathered,
     Left,
     NextDealt,
+    PromisesAwaited,
     PromisesFixed,
     Rematched,
     Removed,
@@ -33,7 +33,7 @@ from rummykit.server.table.entries import (
 
 _MOVES = (
     *(Created, Started, Acted, TimedOut, Left, NextDealt, Counted, Rematched, Reported),
-    *(Gathered, PromisesFixed, ChanceOpened, Arrived, Agreed, StaysOut),
+    *(PromisesAwaited, PromisesFixed, ChanceOpened, Arrived, Agreed, StaysOut),
 )
 """The entries of the match itself; those of the second line come once a match or once a seat, the last two once a seat
 and deal."""

@@ -25,17 +25,17 @@ from rummykit.server.table.entries import (
     Acted,
     Agreed,
     Arrived,
+    ChanceAdded,
     ChanceOpened,
     ChancePromised,
     Counted,
     Created,
     Entry,
-    Gathered,
     Lapsed,
     Left,
-    Mixed,
     NextDealt,
     Paused,
+    PromisesAwaited,
     PromisesFixed,
     Rematched,
     Removed,
@@ -266,7 +266,7 @@ class Table:
                 self.agreement.add(entry)
             case Lapsed():
                 self.agreement.clear()
-            case ChancePromised() | Gathered() | PromisesFixed() | ChanceOpened():
+            case ChancePromised() | PromisesAwaited() | PromisesFixed() | ChanceOpened():
                 if self.match is not None:
                     raise TableRefusal("already_started")
                 self.chance.prepare(entry, self.seating.full)
@@ -328,7 +328,7 @@ class Table:
                 self._set_anew(entry)
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
-            case Mixed(seat=seat, chance=chance):
+            case ChanceAdded(seat=seat, chance=chance):
                 self.chance.add(seat, chance, open=self.state in ("waiting", "between_deals"))
             case Counted(ratings=ratings):
                 self._count(ratings)

@@ -172,7 +172,7 @@ def _stage(table: Table) -> Literal["promise", "gather", "open", "closed"]:
         return "closed"
     if table.chance.fixed_at is not None:
         return "open"
-    return "promise" if table.chance.gathered is None else "gather"
+    return "promise" if table.chance.promises_awaited is None else "gather"
 
 
 def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:

@@ -145,7 +145,7 @@ def _at_tables(posts: list[RequestQuota]) -> list[Any]:
             rating, name = await rating_and_name(rooms, who, room.rated_game, place.name)
             seen = await sitting_down.sit(room, name, who.key_at(room) or someone.keys[0], rating, place.seat)
             await asking.seated(someone, table_id)
-            await beginning.gather(room)
+            await beginning.await_promises(room)
         await note_seat(rooms, who, seen)
         return seen
 
