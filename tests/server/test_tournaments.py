@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from rummykit.server.features.tournaments import tending
+from rummykit.server.features.tournaments import tournament_clock
 from rummykit.server.features.tournaments.entries import Resulted, decode, encode
 from rummykit.server.features.tournaments.logs import Stamp, TournamentLogs
-from rummykit.server.features.tournaments.tending import Steward
 from rummykit.server.features.tournaments.tournament import Tournament
+from rummykit.server.features.tournaments.tournament_clock import TournamentClock
 from rummykit.server.features.tournaments.tournaments import Tournaments
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
@@ -264,7 +264,7 @@ async def test_a_match_that_ended_when_the_server_died_is_reported_after_the_res
         raise OSError
 
     async with serving(db, limits=QUICK) as place:
-        monkeypatch.setattr(place.state.committee.tournaments, "report", fails)
+        monkeypatch.setattr(place.state.desk.tournaments, "report", fails)
         host = Guest(place.port, "Host")
         made = await announce(host, rounds=1)
         await says(host, made.id, "bots", {"count": 2})
@@ -299,16 +299,16 @@ async def test_a_tournament_that_fails_keeps_no_other_waiting(db: Path, monkeypa
         await paired.add_bots(id, {"host"}, "greedy", 4)
         await paired.begin(id, {"host"})
     await store.close()
-    tried, found = [], Steward._found
+    tried, found = [], TournamentClock._found
 
-    async def fails(steward: Steward, tournament: Tournament) -> None:
+    async def fails(clock: TournamentClock, tournament: Tournament) -> None:
         tried.append(tournament.id)
         if tournament.id == broken:
             raise OSError("no sheet")
-        await found(steward, tournament)
+        await found(clock, tournament)
 
-    monkeypatch.setattr(Steward, "_found", fails)
-    monkeypatch.setattr(tending, "_AT_ONCE", 1)
+    monkeypatch.setattr(TournamentClock, "_found", fails)
+    monkeypatch.setattr(tournament_clock, "_AT_ONCE", 1)
     async with serving(db, limits=replace(QUICK, tournament_keep_seconds=1e12)) as place:
         await until(Guest(place.port, "?"), sound, lambda now: now.state == "over")
     assert tried[0] == broken, "it is due first"

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from rummykit.server.features.feature import Feature, RunningServer, area
 from rummykit.server.features.tournaments.logs import TournamentLogs
-from rummykit.server.features.tournaments.tending import Committee, Steward
+from rummykit.server.features.tournaments.tournament_clock import TournamentClock, TournamentDesk
 from rummykit.server.features.tournaments.tournaments import Tournaments
 
 
@@ -16,10 +16,10 @@ from rummykit.server.features.tournaments.tournaments import Tournaments
 async def _life(server: RunningServer) -> AsyncIterator[None]:
     logs = TournamentLogs(server.store.ask, server.store.read)
     tournaments = Tournaments(logs, server.limits, server.services.now, random.SystemRandom())
-    steward = Steward(tournaments, server.rooms)
+    clock = TournamentClock(tournaments, server.rooms)
     server.services.observers.append(tournaments)
-    server.provide("committee", Committee(tournaments, steward))
-    server.run(steward.run)
+    server.provide("desk", TournamentDesk(tournaments, clock))
+    server.run(clock.run)
     yield
 
 
@@ -27,5 +27,5 @@ TOURNAMENTS = Feature(
     name="tournaments",
     areas=(area("/api/tournaments", 40, "Tournaments", "features.tournaments.routes"),),
     life=_life,
-    provides=("committee",),
+    provides=("desk",),
 )

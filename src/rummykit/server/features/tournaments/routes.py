@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit.server.accounts.identity import Who, who_asks
-from rummykit.server.features.tournaments import telling
-from rummykit.server.features.tournaments.tending import Committee
+from rummykit.server.features.tournaments.tournament_clock import TournamentDesk
+from rummykit.server.features.tournaments.tournament_info import my_tournament, tournament_info
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.routes.newcomers import asking
@@ -49,34 +49,32 @@ def looks(limits: Limits) -> list[Any]:
 
     @get("/api/tournaments", guards=guards)
     async def mine(
-        request: Asking, rooms: NamedDependency[Rooms], committee: NamedDependency[Committee]
+        request: Asking, rooms: NamedDependency[Rooms], desk: NamedDependency[TournamentDesk]
     ) -> tuple[MyTournament, ...]:
         """The tournaments that the person who asks plays in, or is the host of."""
         who = await who_asks(request, rooms.services.accounts)
-        found = await committee.tournaments.mine(who.keys)
-        return tuple(telling.my_tournament(each, who.keys) for each in found)
+        found = await desk.tournaments.mine(who.keys)
+        return tuple(my_tournament(each, who.keys) for each in found)
 
     @get("/api/tournaments/{tournament_id:str}", guards=guards)
     async def look(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
         known: FromQuery[str] = "",
     ) -> Response[TournamentInfo | None]:
         """A tournament as it stands; 204 if its stamp is the one that is `known`."""
         who = await who_asks(request, rooms.services.accounts)
-        tournament, stamp, standings = await committee.tournaments.look(tournament_id)
+        tournament, stamp, standings = await desk.tournaments.look(tournament_id)
         if str(stamp) == known:
             return Response(None, status_code=204)
-        return Response(
-            telling.tournament_info(tournament, stamp, standings, who.keys, rooms.services.now()), status_code=200
-        )
+        return Response(tournament_info(tournament, stamp, standings, who.keys, rooms.services.now()), status_code=200)
 
     @get("/api/tournaments/codes/{code:str}", guards=codes)
-    async def by_code(committee: NamedDependency[Committee], code: FromPath[str]) -> CodeFound:
+    async def by_code(desk: NamedDependency[TournamentDesk], code: FromPath[str]) -> CodeFound:
         """The tournament with a short code."""
-        return CodeFound(id=await committee.tournaments.by_code(code))
+        return CodeFound(id=await desk.tournaments.by_code(code))
 
     return [mine, by_code, look]
 
@@ -90,31 +88,31 @@ def posts(limits: Limits) -> list[Any]:
     async def make(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         data: JSONBody[NewTournament],
     ) -> Response[TournamentInfo]:
         """Make a tournament, as its host."""
         who = await who_asks(request, rooms.services.accounts)
         key, cookies = asking(request, who.key)
         rating = await _rating(rooms, who, data.game) if data.player.strip() else None
-        made = await committee.tournaments.make(data, key, who.keys, rating)
-        return Response(await _seen(who, key, rooms, committee, made), status_code=201, cookies=cookies)
+        made = await desk.tournaments.make(data, key, who.keys, rating)
+        return Response(await _seen(who, key, rooms, desk, made), status_code=201, cookies=cookies)
 
     @post("/api/tournaments/{tournament_id:str}/entrants", guards=guards)
     async def join(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
         data: JSONBody[JoinTournament],
     ) -> Response[TournamentInfo]:
         """Take part; who had withdrawn plays again."""
         who = await who_asks(request, rooms.services.accounts)
         key, cookies = asking(request, who.key)
-        tournament, _, _ = await committee.tournaments.look(tournament_id)
+        tournament, _, _ = await desk.tournaments.look(tournament_id)
         rating = await _rating(rooms, who, tournament.announced.game)
-        await committee.tournaments.join(tournament_id, data.name, key, who.keys, rating)
-        return Response(await _seen(who, key, rooms, committee, tournament_id), status_code=201, cookies=cookies)
+        await desk.tournaments.join(tournament_id, data.name, key, who.keys, rating)
+        return Response(await _seen(who, key, rooms, desk, tournament_id), status_code=201, cookies=cookies)
 
     return [make, join, *_entrants(guards), *_rounds(guards)]
 
@@ -126,40 +124,40 @@ def _entrants(guards: list[RequestQuota]) -> list[Any]:
     async def add_bots(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
         data: JSONBody[AddBots],
     ) -> TournamentInfo:
         """Have bots play too."""
         who = await who_asks(request, rooms.services.accounts)
-        await committee.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
-        return await _seen(who, None, rooms, committee, tournament_id)
+        await desk.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
+        return await _seen(who, None, rooms, desk, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/withdraw", guards=guards, status_code=200)
     async def withdraw(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
         entrant: FromPath[int],
     ) -> TournamentInfo:
         """Withdraw from the next round on; the host may withdraw anybody."""
         who = await who_asks(request, rooms.services.accounts)
-        await committee.tournaments.withdraw(tournament_id, who.keys, entrant)
-        return await _seen(who, None, rooms, committee, tournament_id)
+        await desk.tournaments.withdraw(tournament_id, who.keys, entrant)
+        return await _seen(who, None, rooms, desk, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/return", guards=guards, status_code=200)
     async def come_back(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
         entrant: FromPath[int],
     ) -> TournamentInfo:
         """The host lets somebody play again who had withdrawn."""
         who = await who_asks(request, rooms.services.accounts)
-        await committee.tournaments.come_back(tournament_id, who.keys, entrant)
-        return await _seen(who, None, rooms, committee, tournament_id)
+        await desk.tournaments.come_back(tournament_id, who.keys, entrant)
+        return await _seen(who, None, rooms, desk, tournament_id)
 
     return [add_bots, withdraw, come_back]
 
@@ -171,52 +169,52 @@ def _rounds(guards: list[RequestQuota]) -> list[Any]:
     async def next_round(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
     ) -> TournamentInfo:
         """Begin the tournament, or its next round; after the last it is over."""
         who = await who_asks(request, rooms.services.accounts)
-        tournament, _, _ = await committee.tournaments.look(tournament_id)
+        tournament, _, _ = await desk.tournaments.look(tournament_id)
         if tournament.begun:
-            await committee.tournaments.go_on(tournament_id, who.keys)
+            await desk.tournaments.go_on(tournament_id, who.keys)
         else:
-            await committee.tournaments.begin(tournament_id, who.keys)
-        await committee.steward.tend(tournament_id)
-        return await _seen(who, None, rooms, committee, tournament_id)
+            await desk.tournaments.begin(tournament_id, who.keys)
+        await desk.clock.tend(tournament_id)
+        return await _seen(who, None, rooms, desk, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/results", guards=guards)
     async def rule(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
         data: JSONBody[RuleResult],
     ) -> TournamentInfo:
         """The host says how a table ended."""
         who = await who_asks(request, rooms.services.accounts)
-        await committee.tournaments.rule(tournament_id, who.keys, data)
-        return await _seen(who, None, rooms, committee, tournament_id)
+        await desk.tournaments.rule(tournament_id, who.keys, data)
+        return await _seen(who, None, rooms, desk, tournament_id)
 
     @post("/api/tournaments/{tournament_id:str}/end", guards=guards, status_code=200)
     async def end(
         request: Asking,
         rooms: NamedDependency[Rooms],
-        committee: NamedDependency[Committee],
+        desk: NamedDependency[TournamentDesk],
         tournament_id: FromPath[str],
     ) -> TournamentInfo:
         """The host ends it early, or calls it off."""
         who = await who_asks(request, rooms.services.accounts)
-        await committee.tournaments.end(tournament_id, who.keys)
-        return await _seen(who, None, rooms, committee, tournament_id)
+        await desk.tournaments.end(tournament_id, who.keys)
+        return await _seen(who, None, rooms, desk, tournament_id)
 
     return [next_round, rule, end]
 
 
-async def _seen(who: Who, key: str | None, rooms: Rooms, committee: Committee, id: str) -> TournamentInfo:
+async def _seen(who: Who, key: str | None, rooms: Rooms, desk: TournamentDesk, id: str) -> TournamentInfo:
     """A tournament as the person sees it who has just changed it."""
-    tournament, stamp, standings = await committee.tournaments.look(id)
+    tournament, stamp, standings = await desk.tournaments.look(id)
     keys = who.keys or (() if key is None else (key,))
-    return telling.tournament_info(tournament, stamp, standings, keys, rooms.services.now())
+    return tournament_info(tournament, stamp, standings, keys, rooms.services.now())
 
 
 async def _rating(rooms: Rooms, who: Who, game: str) -> int | None:

@@ -25,7 +25,7 @@ _FIRST_WAIT, _LONGEST_WAIT = 2.0, 300.0
 """How long a tournament that fails is left alone, so that it does not keep others waiting: twice as long each time."""
 
 
-class Steward:
+class TournamentClock:
     """Tends the tournaments, for as long as it runs."""
 
     def __init__(self, tournaments: Tournaments, rooms: Rooms) -> None:
@@ -118,8 +118,8 @@ class Steward:
             await services.found(entries, board.table)
 
 
-class Committee(NamedTuple):
+class TournamentDesk(NamedTuple):
     """Those who look after tournaments on this server."""
 
     tournaments: Tournaments
-    steward: Steward
+    clock: TournamentClock
