@@ -1,4 +1,4 @@
-"""What it costs to seal and open a letter between servers, by its length."""
+"""What it costs to seal and open an envelope between servers, by its length."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import secrets
 from time import process_time
 
 from bench.table import show
-from rummykit.server.fleet.bus.letter import Letter
+from rummykit.server.fleet.bus.envelope import Envelope
 from rummykit.server.fleet.bus.sealing import Seal
 
 LENGTHS = (200, 2_000, 20_000)
 """Bytes: a move, a view of a table, a page of history."""
-LETTERS = 20_000
+ENVELOPES = 20_000
 
 
 def main() -> None:
@@ -21,17 +21,17 @@ def main() -> None:
         key = [secrets.token_hex(32)]
         sender, receiver = Seal(key, 30.0), Seal(key, 30.0)
         message = secrets.token_bytes(length)
-        letters = [Letter("receiver", "sender", number, message) for number in range(1, LETTERS + 1)]
+        envelopes = [Envelope("receiver", "sender", number, message) for number in range(1, ENVELOPES + 1)]
         began = process_time()
-        sealed = [sender.seal(letter) for letter in letters]
+        sealed = [sender.seal(envelope) for envelope in envelopes]
         between = process_time()
-        for letter in sealed:
-            receiver.open(letter)
+        for envelope in sealed:
+            receiver.open(envelope)
         ended = process_time()
         more = len(sealed[0].message) - length
-        costs = (f"{1e6 * spent / LETTERS:.1f}" for spent in (between - began, ended - between))
+        costs = (f"{1e6 * spent / ENVELOPES:.1f}" for spent in (between - began, ended - between))
         rows.append([f"{length:,}", f"{more}", *costs])
-    show("Sealed letters between servers", ["bytes", "more bytes", "µs to seal", "µs to open"], rows)
+    show("Sealed envelopes between servers", ["bytes", "more bytes", "µs to seal", "µs to open"], rows)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from rummykit.server.fleet.bus import Bus
-from rummykit.server.fleet.bus.letter import Letter
+from rummykit.server.fleet.bus.envelope import Envelope
 from rummykit.server.guards import quotas
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
@@ -161,18 +161,18 @@ class _Broken:
     def __init__(self) -> None:
         self.tried = 0
 
-    async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
+    async def listen(self, name: str, heard: Callable[[Envelope], None], ready: Callable[[], None]) -> None:
         """Break at once."""
         self.tried += 1
         ready()
         raise OSError(name)
 
     @asynccontextmanager
-    async def sending(self) -> AsyncIterator[Callable[[list[Letter]], Awaitable[None]]]:
+    async def sending(self) -> AsyncIterator[Callable[[list[Envelope]], Awaitable[None]]]:
         """Take everything."""
 
-        async def send(letters: list[Letter]) -> None:
-            assert letters
+        async def send(envelopes: list[Envelope]) -> None:
+            assert envelopes
 
         yield send
 

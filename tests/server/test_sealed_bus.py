@@ -18,8 +18,8 @@ import pytest
 from redis.asyncio import Redis
 
 from rummykit.server.fleet.bus import Bus, CannotReach, bus_at, postgres
-from rummykit.server.fleet.bus.letter import Letter
-from rummykit.server.fleet.bus.sealing import Seal, Stranger
+from rummykit.server.fleet.bus.envelope import Envelope
+from rummykit.server.fleet.bus.sealing import Seal, Unauthenticated
 from rummykit.server.fleet.relay import RelayMessage
 from tests.server.certificate import make_certificate
 from tests.server.guest import PATIENCE
@@ -100,7 +100,7 @@ async def say(db: str, bus: str | None, to: str, sender: str, number: int, messa
 
 
 async def shout(db: str, bus: str | None, to: str, notice: str) -> None:
-    """Say what is no letter at all."""
+    """Say what is no envelope at all."""
     if bus is None:
         async with await psycopg.AsyncConnection.connect(db, autocommit=True) as connection:
             await connection.execute("SELECT pg_notify(%s, %s)", (f"rummykit_{to}", notice))
@@ -128,7 +128,7 @@ async def heard_over(db: str, bus: str | None, *keys: str) -> tuple[bytes, str, 
         assert view is not None
         assert table is not None
         hand = msgspec.json.encode(view.hand).decode()
-        # The tap hears in its own time; a letter that comes last tells that it has heard the rest.
+        # The tap hears in its own time; an envelope that comes last tells that it has heard the rest.
         for one_end, other_end in ((one, other), (other, one)):
             await say(db, bus, names(one_end)[0], names(other_end)[0], 10**9, b"the last")
         await until(lambda: tap.heard.count(b"the last") == 2)
@@ -162,17 +162,17 @@ async def test_who_has_not_the_key_is_not_heard(postgres_db: str, bus: str | Non
         await plays_on(seats)
         mine, theirs = names(one, other)
         for number in (1, 1000, 10**20):
-            letter = stranger.seal(Letter(mine, theirs, number, hang_up(theirs)))
-            await say(postgres_db, bus, mine, theirs, number, letter.message)
+            envelope = stranger.seal(Envelope(mine, theirs, number, hang_up(theirs)))
+            await say(postgres_db, bus, mine, theirs, number, envelope.message)
         for notice in ("", "x", "x y z", f"{theirs} -1 1 1 AAAA", f"{theirs} 5 1 2 %%%", f"{theirs} 5 2 2 %%%"):
             if notice or bus is not None:
                 await shout(postgres_db, bus, mine, notice)
         await plays_on(seats)
         assert not any(seat.closed for seat in seats)
-        assert relay_of(one).strange >= 3 + 3
-        assert relay_of(other).strange == 0
+        assert relay_of(one).unauthenticated >= 3 + 3
+        assert relay_of(other).unauthenticated == 0
         numbers = await seats[0].guest.http.get("/metrics")
-        assert f"rummykit_bus_strange_total {float(relay_of(one).strange)}" in numbers.text
+        assert f"rummykit_bus_strange_total {float(relay_of(one).unauthenticated)}" in numbers.text
 
 
 async def test_who_has_not_the_key_can_end_a_connection_where_nothing_is_sealed(
@@ -206,17 +206,17 @@ async def test_what_is_played_back_does_nothing(postgres_db: str, bus: str | Non
     other.send("one", b"third")
     await until(lambda: len(came) == 3)
     assert (came, lost) == ([b"first", b"second", b"third"], [])
-    assert one.strange >= 2
+    assert one.unauthenticated >= 2
     for each in (one, other):
         await each.close()
 
 
-def overheard(tap: Tap, bus: str | None) -> list[Letter]:
-    """The letters to "one", as they travelled."""
+def overheard(tap: Tap, bus: str | None) -> list[Envelope]:
+    """The envelopes to "one", as they travelled."""
     (notices,) = tap.channels.values()
     if bus is not None:
-        return [Letter("one", "other", 0, notice.split(b" ", 2)[2]) for notice in notices]
-    return [Letter("one", "other", 0, notice) for notice in notices]
+        return [Envelope("one", "other", 0, notice.split(b" ", 2)[2]) for notice in notices]
+    return [Envelope("one", "other", 0, notice) for notice in notices]
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -250,8 +250,8 @@ def test_pieces_of_letters_that_never_end_fill_no_memory(monkeypatch: pytest.Mon
         for part in range(1, 60):
             assert pieces.take(stranger, f"other 1 {part} 1000 AAAA") is None
             assert sum(len(held) for _heading, held in pieces._begun.values()) == pieces._held <= 100
-    letters = [pieces.take(99, f"other 7 {part} 3 AAAA") for part in (1, 2, 3)]
-    assert letters == [None, None, Letter("one", "other", 7, bytes(9))]
+    envelopes = [pieces.take(99, f"other 7 {part} 3 AAAA") for part in (1, 2, 3)]
+    assert envelopes == [None, None, Envelope("one", "other", 7, bytes(9))]
 
 
 @pytest.mark.parametrize(("old", "new"), [(KEY, OTHER), ("none", KEY)], ids=["another", "the first"])
@@ -290,46 +290,51 @@ async def test_a_redis_with_tls_and_a_user_who_may_do_nothing_else(postgres_db: 
             await bus_at(postgres_db, untrusted, PATIENT, [KEY]).open("me", lambda _sender, _message: None, pytest.fail)
 
 
-def sealed(now: float, number: int = 1, key: str = KEY) -> tuple[Seal, Letter]:
-    """A letter of a server whose clock says `now`."""
+def sealed(now: float, number: int = 1, key: str = KEY) -> tuple[Seal, Envelope]:
+    """An envelope of a server whose clock says `now`."""
     seal = Seal([key], 30.0, lambda: now)
-    return seal, seal.seal(Letter("to", "from", number, b"a hand"))
+    return seal, seal.seal(Envelope("to", "from", number, b"a hand"))
 
 
 @pytest.mark.parametrize("late", [-31.0, 31.0])
 def test_a_letter_that_was_held_back_for_too_long_is_dropped(late: float) -> None:
     now = time.time()
-    _, letter = sealed(now - late)
+    _, envelope = sealed(now - late)
     receiver = Seal([KEY], PATIENT.bus_age_seconds, lambda: now)
-    with pytest.raises(Stranger):
-        receiver.open(letter)
+    with pytest.raises(Unauthenticated):
+        receiver.open(envelope)
     assert receiver.open(sealed(now - late * 0.9)[1]) == b"a hand"
 
 
 def test_nothing_of_a_letter_can_be_changed() -> None:
-    _, letter = sealed(0)
+    _, envelope = sealed(0)
     receiver = Seal([KEY], 30, lambda: 0)
-    assert receiver.open(letter) == b"a hand"
+    assert receiver.open(envelope) == b"a hand"
     changed = [
-        letter._replace(to="other"),
-        letter._replace(sender="other"),
-        letter._replace(number=2),
-        letter._replace(number=2**96),
-        *(letter._replace(message=letter.message[:length]) for length in (0, 10, 20, 30, len(letter.message) - 1)),
+        envelope._replace(to="other"),
+        envelope._replace(sender="other"),
+        envelope._replace(number=2),
+        envelope._replace(number=2**96),
         *(
-            letter._replace(message=letter.message[:at] + bytes([letter.message[at] ^ 1]) + letter.message[at + 1 :])
-            for at in range(len(letter.message))
+            envelope._replace(message=envelope.message[:length])
+            for length in (0, 10, 20, 30, len(envelope.message) - 1)
+        ),
+        *(
+            envelope._replace(
+                message=envelope.message[:at] + bytes([envelope.message[at] ^ 1]) + envelope.message[at + 1 :]
+            )
+            for at in range(len(envelope.message))
         ),
     ]
     for each in changed:
-        with pytest.raises(Stranger):
+        with pytest.raises(Unauthenticated):
             receiver.open(each)
 
 
 def test_no_two_servers_and_no_two_letters_are_sealed_alike() -> None:
     one, other = Seal([KEY], 30, lambda: 0), Seal([KEY], 30, lambda: 0)
     seen = {
-        seal.seal(Letter(to, "from", number, b"a hand")).message[24:]
+        seal.seal(Envelope(to, "from", number, b"a hand")).message[24:]
         for seal in (one, other)
         for to in ("one", "two")
         for number in range(1, 50)
@@ -340,8 +345,8 @@ def test_no_two_servers_and_no_two_letters_are_sealed_alike() -> None:
 def test_a_letter_that_waits_for_a_bus_is_sealed_once() -> None:
     bus = Bus(None, replace(PATIENT), [KEY])  # type: ignore[arg-type]
     bus.send("to", b"a hand")
-    assert b"a hand" not in bus._letters[0].message
-    assert Seal([KEY], 30).open(bus._letters[0]) == b"a hand"
+    assert b"a hand" not in bus._envelopes[0].message
+    assert Seal([KEY], 30).open(bus._envelopes[0]) == b"a hand"
 
 
 @pytest.mark.parametrize(

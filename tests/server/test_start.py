@@ -14,7 +14,7 @@ NOT_YET = {
     "aiohttp": "a notice is pushed",
     "aiosmtplib": "a letter is sent",
     "alembic": "a database of an older release is upgraded",
-    "cryptography": "a letter to another server is sealed",
+    "cryptography": "an envelope to another server is sealed",
     "openskill": "a rated match ends",
     "py_vapid": "a notice is signed",
     "pygments": "a migration of Alembic goes wrong",

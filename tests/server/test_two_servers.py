@@ -230,7 +230,7 @@ async def test_a_letter_that_is_missing_is_noticed_by_the_next(postgres_db: str,
     await other.open("other", lambda _sender, _message: None, lambda: None)
     async with asyncio.timeout(PATIENCE):
         other.send("one", b"first")
-        # A letter counts as waiting until the bus has said that it took it, which may be after it has arrived.
+        # An envelope counts as waiting until the bus has said that it took it, which may be after it has arrived.
         while not came or other.waiting:
             await asyncio.sleep(0.01)
         other.send("one", b"thrown away")

@@ -242,7 +242,8 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
         yield "rummykit_carried", "Connections of this server that another one serves", relay.carried
         yield "rummykit_served", "Connections of other servers that are served here", relay.served
         yield "rummykit_bus_queue", "Messages that wait for the bus", relay.waiting
-        yield "rummykit_bus_strange_total", "Messages on the bus that no server of this fleet had sealed", relay.strange
+        unsealed = "Messages on the bus that no server of this fleet had sealed"
+        yield "rummykit_bus_strange_total", unsealed, relay.unauthenticated
 
 
 def _provided() -> Iterator[str]:

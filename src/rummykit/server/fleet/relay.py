@@ -134,9 +134,9 @@ class Relay:
         return self._bus.waiting
 
     @property
-    def strange(self) -> int:
+    def unauthenticated(self) -> int:
         """The number of messages on the bus that came from no server of this fleet."""
-        return self._bus.strange
+        return self._bus.unauthenticated
 
     async def open(self, app: ASGIApp) -> None:
         """Begin; raises `CannotReach`."""

@@ -13,7 +13,7 @@ __all__ = ["Bus", "CannotReach", "bus_at"]
 def bus_at(db: str, url: str | None, limits: Limits, keys: Sequence[str] = ()) -> Bus:
     """The bus at a redis:// URL, or through the database where there is none; raises `CannotReach`.
 
-    Its letters are sealed with the first of `keys`; see `sealing.py`.
+    Its envelopes are sealed with the first of `keys`; see `sealing.py`.
     """
     if url is None:
         from rummykit.server.fleet.bus.postgres import PostgresCarrier

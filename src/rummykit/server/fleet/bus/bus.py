@@ -1,4 +1,4 @@
-"""A bus: bounded, numbered letters between servers. Nothing depends on it; the truth is in the store."""
+"""A bus: bounded, numbered envelopes between servers. Nothing depends on it; the truth is in the store."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Protocol, TypeAlias
 
-from rummykit.server.fleet.bus.letter import Letter
-from rummykit.server.fleet.bus.sealing import Seal, Stranger
+from rummykit.server.fleet.bus.envelope import Envelope
+from rummykit.server.fleet.bus.sealing import Seal, Unauthenticated
 from rummykit.server.journal import note, trouble
 from rummykit.server.limits import Limits
 
@@ -19,7 +19,7 @@ Lost: TypeAlias = Callable[[], None]
 """Called when messages may have been lost, to or from anybody."""
 
 _AT_ONCE = 256
-"""The most letters handed to the carrier together."""
+"""The most envelopes handed to the carrier together."""
 
 
 class CannotReach(Exception):
@@ -27,40 +27,40 @@ class CannotReach(Exception):
 
 
 class Carrier(Protocol):
-    """What carries letters. Each of its two connections lasts until it raises, most likely one of `errors`."""
+    """What carries envelopes. Each of its two connections lasts until it raises, most likely one of `errors`."""
 
     @property
     def errors(self) -> tuple[type[Exception], ...]:
         """What it raises when a connection breaks."""
 
-    async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
-        """Listen as `name` for ever; `ready` is called when no later letter will be missed."""
+    async def listen(self, name: str, heard: Callable[[Envelope], None], ready: Callable[[], None]) -> None:
+        """Listen as `name` for ever; `ready` is called when no later envelope will be missed."""
 
-    def sending(self) -> AbstractAsyncContextManager[Callable[[list[Letter]], Awaitable[None]]]:
-        """A connection that sends letters, in order."""
+    def sending(self) -> AbstractAsyncContextManager[Callable[[list[Envelope]], Awaitable[None]]]:
+        """A connection that sends envelopes, in order."""
 
 
 class Bus:
     """Messages between servers that share a store.
 
-    `send` never waits. Letters that cannot be sent wait for a connection; when more than `Limits.bus_queue` are
-    waiting, all of them are dropped, and `lost` is called. It is also called at a receiver that has missed a letter, as
+    `send` never waits. Envelopes that cannot be sent wait for a connection; when more than `Limits.bus_queue` are
+    waiting, all of them are dropped, and `lost` is called. It is also called at a receiver that has missed one, as
     its number shows, or whose own connection broke; and again and again where the bus says nothing, not even what this
     server tells itself, for as long as a database may.
 
-    Letters are sealed with the first of `keys` (see `Seal`); `strange` counts those that came and were not sealed with
-    any, and nothing else becomes of them.
+    Envelopes are sealed with the first of `keys` (see `Seal`). Those that were sealed with none of them are dropped;
+    `unauthenticated` counts them.
     """
 
     def __init__(self, carrier: Carrier, limits: Limits, keys: Sequence[str] = ()) -> None:
-        self.strange = 0
+        self.unauthenticated = 0
         self._carrier = carrier
         self._limits = limits
         self._seal = Seal(keys, limits.bus_age_seconds)
         self._name = ""
         self._deliver: Deliver = _nobody
         self._lost: Lost = _nothing
-        self._letters: deque[Letter] = deque()
+        self._envelopes: deque[Envelope] = deque()
         self._some = asyncio.Event()
         self._numbers: dict[str, int] = {}
         self._seen: dict[str, int] = {}
@@ -69,8 +69,8 @@ class Bus:
 
     @property
     def waiting(self) -> int:
-        """The number of letters waiting to be sent."""
-        return len(self._letters)
+        """The number of envelopes waiting to be sent."""
+        return len(self._envelopes)
 
     async def open(self, name: str, deliver: Deliver, lost: Lost) -> None:
         """Begin to listen as `name`; raises `CannotReach`."""
@@ -91,18 +91,18 @@ class Bus:
     def send(self, to: str, message: bytes) -> None:
         """Send a message when its turn comes."""
         number = self._numbers[to] = self._numbers.get(to, 0) + 1
-        self._letters.append(self._seal.seal(Letter(to, self._name, number, message)))
+        self._envelopes.append(self._seal.seal(Envelope(to, self._name, number, message)))
         self._some.set()
-        if len(self._letters) > self._limits.bus_queue:
-            note("bus_overflow", letters=len(self._letters))
-            self._letters.clear()
+        if len(self._envelopes) > self._limits.bus_queue:
+            note("bus_overflow", envelopes=len(self._envelopes))
+            self._envelopes.clear()
             self._lost()
 
     async def close(self) -> None:
         """Try for a moment to send what is waiting, then close."""
         with suppress(TimeoutError):
             async with asyncio.timeout(self._limits.farewell_seconds):
-                while self._letters:
+                while self._envelopes:
                     await asyncio.sleep(0.005)
         await self._stop()
 
@@ -124,24 +124,24 @@ class Bus:
                 trouble("bus_unheard", error)
             await asyncio.sleep(self._limits.bus_retry_seconds)
 
-    def _hear(self, letter: Letter) -> None:
+    def _hear(self, envelope: Envelope) -> None:
         try:
-            if letter.number < 1:
-                raise Stranger
-            message = self._seal.open(letter)
-        except Stranger:
+            if envelope.number < 1:
+                raise Unauthenticated
+            message = self._seal.open(envelope)
+        except Unauthenticated:
             return self._drop()
-        seen = self._seen.get(letter.sender)
-        if seen is not None and letter.number <= seen:
+        seen = self._seen.get(envelope.sender)
+        if seen is not None and envelope.number <= seen:
             return None  # sent again by a sender that could not know whether it had arrived
-        self._seen[letter.sender] = letter.number
-        if letter.sender == self._name:
+        self._seen[envelope.sender] = envelope.number
+        if envelope.sender == self._name:
             self._unanswered = 0
             return None
-        if seen is not None and letter.number > seen + 1:
-            note("bus_gap", letters=letter.number - seen - 1)
+        if seen is not None and envelope.number > seen + 1:
+            note("bus_gap", envelopes=envelope.number - seen - 1)
             self._lost()
-        return self._deliver(letter.sender, message)
+        return self._deliver(envelope.sender, message)
 
     async def _listen_to_itself(self) -> None:
         """Notice a bus that is silent, though its connections are open."""
@@ -154,28 +154,28 @@ class Bus:
                     note("bus_silent")
                 self._lost()
             self._unanswered += 1
-            if not self._letters:
+            if not self._envelopes:
                 self.send(self._name, b"")
 
     def _drop(self) -> None:
-        """Count a letter of a stranger; the log tells of the 1st, 2nd, 4th, 8th …, for there may be very many."""
-        self.strange += 1
-        if self.strange & (self.strange - 1) == 0:
-            note("bus_stranger", letters=self.strange)
+        """Count an envelope of a stranger; the log tells of the 1st, 2nd, 4th, 8th …, for there may be very many."""
+        self.unauthenticated += 1
+        if self.unauthenticated & (self.unauthenticated - 1) == 0:
+            note("bus_stranger", envelopes=self.unauthenticated)
 
     async def _send(self) -> None:
         while True:
             try:
                 async with self._carrier.sending() as send:
                     while True:
-                        while not self._letters:
+                        while not self._envelopes:
                             self._some.clear()
                             await self._some.wait()
-                        letters = [self._letters[place] for place in range(min(_AT_ONCE, len(self._letters)))]
-                        await send(letters)
-                        for letter in letters:
-                            if self._letters and self._letters[0] is letter:
-                                self._letters.popleft()
+                        envelopes = [self._envelopes[place] for place in range(min(_AT_ONCE, len(self._envelopes)))]
+                        await send(envelopes)
+                        for envelope in envelopes:
+                            if self._envelopes and self._envelopes[0] is envelope:
+                                self._envelopes.popleft()
             except Exception as error:
                 trouble("bus_unsent", error)
             await asyncio.sleep(self._limits.bus_retry_seconds)

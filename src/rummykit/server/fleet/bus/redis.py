@@ -1,4 +1,4 @@
-"""Letters through Redis: publish and subscribe, and nothing is kept there."""
+"""Envelopes through Redis: publish and subscribe, and nothing is kept there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from rummykit.server.fleet.bus.letter import Letter, rubbish
+from rummykit.server.fleet.bus.envelope import Envelope, rubbish
 
 
 class RedisCarrier:
@@ -25,7 +25,7 @@ class RedisCarrier:
         self._url = url
         self._seconds = seconds
 
-    async def listen(self, name: str, heard: Callable[[Letter], None], ready: Callable[[], None]) -> None:
+    async def listen(self, name: str, heard: Callable[[Envelope], None], ready: Callable[[], None]) -> None:
         """See `Carrier.listen`."""
         async with self._connect() as redis, redis.pubsub() as channel:
             await channel.subscribe(_channel(name))
@@ -33,19 +33,19 @@ class RedisCarrier:
                 if notice["type"] == "subscribe":
                     ready()
                 elif notice["type"] == "message":
-                    heard(_letter(name, notice["data"]))
+                    heard(_envelope(name, notice["data"]))
 
     @asynccontextmanager
-    async def sending(self) -> AsyncIterator[Callable[[list[Letter]], Awaitable[None]]]:
+    async def sending(self) -> AsyncIterator[Callable[[list[Envelope]], Awaitable[None]]]:
         """See `Carrier.sending`."""
         async with self._connect() as redis:
             await redis.ping()
 
-            async def send(letters: list[Letter]) -> None:
+            async def send(envelopes: list[Envelope]) -> None:
                 async with redis.pipeline(transaction=False) as pipeline:
-                    for letter in letters:
-                        heading = f"{letter.sender} {letter.number} ".encode()
-                        pipeline.publish(_channel(letter.to), heading + letter.message)
+                    for envelope in envelopes:
+                        heading = f"{envelope.sender} {envelope.number} ".encode()
+                        pipeline.publish(_channel(envelope.to), heading + envelope.message)
                     await pipeline.execute()
 
             yield send
@@ -60,10 +60,10 @@ class RedisCarrier:
         )
 
 
-def _letter(to: str, notice: bytes) -> Letter:
+def _envelope(to: str, notice: bytes) -> Envelope:
     try:
         sender, number, message = notice.split(b" ", 2)
-        return Letter(to, sender.decode(), int(number), message)
+        return Envelope(to, sender.decode(), int(number), message)
     except ValueError:
         return rubbish(to)
 

@@ -1,8 +1,8 @@
-"""Sealing letters with a key that the servers share, so that nobody else on the bus can read or forge them.
+"""Sealing envelopes with a key that the servers share, so that nobody else on the bus can read or forge them.
 
 AES-256-GCM, over the message, its sender, receiver, number and time. Each sender draws a salt, and the way to each
-receiver has a key of its own, made from the shared one and that salt; its nonces are the numbers of the letters, none
-of which is used twice. A letter that is played back is no newer than the last one heard, and dropped by `Bus`; one that
+receiver has a key of its own, made from the shared one and that salt; its nonces are the numbers of the envelopes, none
+of which is used twice. An envelope that is played back is no newer than the last one heard, and `Bus` drops it; one that
 was held back is dropped here once it is too old.
 """
 
@@ -15,13 +15,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from rummykit.server.fleet.bus.letter import Letter
+from rummykit.server.fleet.bus.envelope import Envelope
 
 if TYPE_CHECKING:  # loaded by the first seal: a server alone seals nothing
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 NONE = "none"
-"""Stands for a key: letters travel unsealed."""
+"""Stands for a key: envelopes travel unsealed."""
 
 SHORTEST = 32
 """Characters of the shortest key: 128 bits in hexadecimal digits."""
@@ -32,8 +32,8 @@ _HEAD = _SALT + _TIME
 _PURPOSE = b"rummykit bus 1"
 
 
-class Stranger(Exception):
-    """A letter was not sealed with a key of ours, was changed, or is too old."""
+class Unauthenticated(Exception):
+    """An envelope was not sealed with a key of ours, was changed, or is too old."""
 
 
 class Seal:
@@ -56,49 +56,49 @@ class Seal:
         self._sending: dict[tuple[str, str], AESGCM] = {}
         self._known: dict[tuple[str, str], tuple[bytes, AESGCM]] = {}
 
-    def seal(self, letter: Letter) -> Letter:
-        """The letter as it travels. A letter is sealed once; sent again, it is the same."""
+    def seal(self, envelope: Envelope) -> Envelope:
+        """The envelope as it travels. An envelope is sealed once; sent again, it is the same."""
         if self._own is None:
-            return letter
-        pair = letter.sender, letter.to
+            return envelope
+        pair = envelope.sender, envelope.to
         if (cipher := self._sending.get(pair)) is None:
-            cipher = self._sending[pair] = _cipher(self._own, self._salt, letter)
+            cipher = self._sending[pair] = _cipher(self._own, self._salt, envelope)
         at = round(self._now() * 1000).to_bytes(_TIME)
-        sealed = cipher.encrypt(_nonce(letter), letter.message, at)
-        return letter._replace(message=self._salt + at + sealed)
+        sealed = cipher.encrypt(_nonce(envelope), envelope.message, at)
+        return envelope._replace(message=self._salt + at + sealed)
 
-    def open(self, letter: Letter) -> bytes:
-        """The message in a letter that came; raises `Stranger`."""
+    def open(self, envelope: Envelope) -> bytes:
+        """The message in an envelope that came; raises `Unauthenticated`."""
         from cryptography.exceptions import InvalidTag
 
-        salt, at, sealed = letter.message[:_SALT], letter.message[_SALT:_HEAD], letter.message[_HEAD:]
-        for cipher in self._ciphers(salt, letter):
+        salt, at, sealed = envelope.message[:_SALT], envelope.message[_SALT:_HEAD], envelope.message[_HEAD:]
+        for cipher in self._ciphers(salt, envelope):
             try:
-                message = cipher.decrypt(_nonce(letter), sealed, at)
+                message = cipher.decrypt(_nonce(envelope), sealed, at)
             except (InvalidTag, ValueError, OverflowError):
                 continue
             if abs(self._now() * 1000 - int.from_bytes(at)) > self._age_ms:
-                raise Stranger
-            self._known[letter.sender, letter.to] = salt, cipher
+                raise Unauthenticated
+            self._known[envelope.sender, envelope.to] = salt, cipher
             return message
         if self._trusting:
-            return letter.message
-        raise Stranger
+            return envelope.message
+        raise Unauthenticated
 
-    def _ciphers(self, salt: bytes, letter: Letter) -> Sequence[AESGCM]:
-        # Only what opened a letter is remembered: strangers can fill no memory.
-        known = self._known.get((letter.sender, letter.to))
+    def _ciphers(self, salt: bytes, envelope: Envelope) -> Sequence[AESGCM]:
+        # Only what opened an envelope is remembered: strangers can fill no memory.
+        known = self._known.get((envelope.sender, envelope.to))
         if known is not None and known[0] == salt:
             return (known[1],)
-        return [_cipher(master, salt, letter) for master in self._masters]
+        return [_cipher(master, salt, envelope) for master in self._masters]
 
 
-def _cipher(master: bytes, salt: bytes, letter: Letter) -> AESGCM:
+def _cipher(master: bytes, salt: bytes, envelope: Envelope) -> AESGCM:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-    whose = b"\0".join([_PURPOSE, salt.hex().encode(), letter.sender.encode(), letter.to.encode()])
+    whose = b"\0".join([_PURPOSE, salt.hex().encode(), envelope.sender.encode(), envelope.to.encode()])
     return AESGCM(hmac.digest(master, whose, "sha256"))
 
 
-def _nonce(letter: Letter) -> bytes:
-    return letter.number.to_bytes(12)
+def _nonce(envelope: Envelope) -> bytes:
+    return envelope.number.to_bytes(12)
