@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rummykit import games
-from rummykit.server.table.telling import table_style_of
+from rummykit.server.table.messages import table_style_of
 
 
 @pytest.mark.parametrize(

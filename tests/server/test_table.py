@@ -14,7 +14,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import Dealt
 from rummykit.rules import IllegalAction
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import telling, timing
+from rummykit.server.table import messages, timing
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.entries import (
     Acted,
@@ -114,10 +114,10 @@ def told_to(table: Table, seat: int) -> bytes:
     assert table.match is not None
     history, audience = History(1000), Audience(8)
     history.add(1, table.match.deal.beginning)
-    clock = telling.clock(table, timing.deadline(table), 1.0)
-    update = telling.updates(table, table.match.deal.beginning, table.score, clock)(seat)
-    welcome = telling.welcome(table, history, audience, seat, 0, clock, 1.0)
-    return msgspec.json.encode([update, welcome, telling.table_info(table, audience, seat, 1.0)])
+    clock = messages.clock(table, timing.deadline(table), 1.0)
+    update = messages.updates(table, table.match.deal.beginning, table.score, clock)(seat)
+    welcome = messages.welcome(table, history, audience, seat, 0, clock, 1.0)
+    return msgspec.json.encode([update, welcome, messages.table_info(table, audience, seat, 1.0)])
 
 
 def permuted(deal: Deal, seat: int, chance: random.Random) -> Deal:

@@ -269,7 +269,7 @@ class AutomaticMoves:
     @property
     def _deserted(self) -> bool:
         """Whether nobody has been here for a long time and bots play among themselves."""
-        if self._room.people_here or self._room.gallery or not self.left_alone:
+        if self._room.people_here or self._room.spectators or not self.left_alone:
             return False
         if self._room.table.created.tournament is not None:
             return False  # others wait for the end

@@ -8,7 +8,7 @@ from rummykit.rules import IllegalAction
 from rummykit.server.guards.token_bucket import Bucket
 from rummykit.server.journal import short, trouble
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import beginning, botplay, decisions, going_on, telling, turn_checks
+from rummykit.server.table import beginning, botplay, decisions, going_on, messages, turn_checks
 from rummykit.server.table.entries import (
     Acted,
     ChancePromised,
@@ -74,7 +74,7 @@ class SeatedPlayer:
                 raise TableRefusal("server_error") from None
             if isinstance(judgement.action, Rearrange):
                 self.room.draft = (table.turn_id, judgement.action)
-            self.connection.send(telling.tried(judgement, message.id))
+            self.connection.send(messages.tried(judgement, message.id))
 
     async def hint(self, message: Hint) -> None:
         """What a bot would do for the seat to act; worked out once for each version of the table."""
@@ -197,7 +197,7 @@ class SeatedPlayer:
             self.connection.send(Accepted(id=id, version=self.room.table.version))
             spoken = Spoken(seat=self.seat, phrase=phrase)
             self.room.audience.tell(lambda _seat: spoken)
-            self.room.gallery.tell(spoken)
+            self.room.spectators.tell(spoken)
 
     def _check_turn(self, message: Act | Try | Hint) -> None:
         table = self.room.table

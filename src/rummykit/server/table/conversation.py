@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rummykit.rules import IllegalAction
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import telling
+from rummykit.server.table import messages
 from rummykit.server.table.commands import SeatedPlayer
 from rummykit.server.table.room import Room
 from rummykit.server.wire import encoding
@@ -82,7 +82,7 @@ async def _answer(connection: Connection, room: Room, seat: int | None, message:
                 await _command(SeatedPlayer(room, connection, seat), message)
     except IllegalAction as error:
         room.metrics.refused(error.code)
-        connection.send(telling.illegal(error, id_of(message)))
+        connection.send(messages.illegal(error, id_of(message)))
     except TableRefusal as refusal:
         room.metrics.refused(refusal.code)
         connection.send(encoding.refused(refusal, id_of(message)))

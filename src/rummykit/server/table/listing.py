@@ -13,7 +13,7 @@ from rummykit.server.table.table import Table
 from rummykit.server.wire.table_messages import LobbyTable
 
 
-class Keeper:
+class ListingWriter:
     """Writes the listing of one table, in order and without holding up the table."""
 
     def __init__(self, services: Services) -> None:

@@ -15,9 +15,9 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import OwnedElsewhere
 from rummykit.server.store.layouts import Layout
 from rummykit.server.table.entries import Entry, LogUnreadable
-from rummykit.server.table.gallery import Behind, behind
 from rummykit.server.table.history import History, remembered
 from rummykit.server.table.services import Services
+from rummykit.server.table.spectators import DelayedTable, delayed_table
 from rummykit.server.table.table import Table
 
 _SLICE = 16
@@ -31,7 +31,7 @@ class LoadedTable(NamedTuple):
 
     table: Table
     history: History
-    behind: Behind | None
+    delayed: DelayedTable | None
     layouts: Mapping[int, Layout] = {}
 
 
@@ -59,7 +59,7 @@ async def load(id: str, services: Services, since: float | None = None) -> Loade
 def _replayed(id: str, log: tuple[Entry, ...], history_events: int, now: float) -> LoadedTable:
     log = tuple(_not_after(entry, now) for entry in log)
     table, told = Table.replay(id, _in_slices(log))
-    return LoadedTable(table, remembered(told, history_events), behind(id, log, now, history_events))
+    return LoadedTable(table, remembered(told, history_events), delayed_table(id, log, now, history_events))
 
 
 def _not_after(entry: Entry, now: float) -> Entry:

@@ -49,7 +49,7 @@ def is_beside_moves(entry: Entry) -> bool:
     return not isinstance(entry, _MOVES)
 
 
-class Ration:
+class LogAllowance:
     """What the people at one table may still add to its log. A table whose log is full can still be played."""
 
     def __init__(self, limits: Limits) -> None:

@@ -114,7 +114,7 @@ def _played(id: str, entries: Sequence[Entry]) -> tuple[Table, list[_PlayedDeal]
     successors: list[Successor] = []
     for entry in entries[1:]:
         move = _move(table.match, entry)
-        events, leaving = table.apply_in_parts(entry)
+        events, leaving = table.apply_with_leaving(entry)
         if isinstance(entry, Started):
             begun = entry.at
         if move is not None:

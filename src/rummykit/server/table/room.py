@@ -14,7 +14,7 @@ from rummykit.server.journal import note, short, trouble
 from rummykit.server.metrics import Metrics
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store import NotAnswered, OutcomeUnknown, OwnerChanged
-from rummykit.server.table import hosting, listing, telling, timing
+from rummykit.server.table import hosting, listing, messages, timing
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.automatic_moves import AutomaticMoves
 from rummykit.server.table.entries import (
@@ -24,11 +24,11 @@ from rummykit.server.table.entries import (
     Resumed,
     Returned,
 )
-from rummykit.server.table.gallery import Gallery
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.table.loading import LoadedTable, load
-from rummykit.server.table.log_growth import Ration
+from rummykit.server.table.log_growth import LogAllowance
 from rummykit.server.table.services import Services
+from rummykit.server.table.spectators import Spectators
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Listener
 from rummykit.server.wire.socket_messages import Accepted, Clock, TableChanged
 from rummykit.server.wire.table_messages import MyTable, TableInfo
@@ -53,11 +53,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.since: float | None = None
         self.audience = Audience(services.limits.sockets_per_seat, self.left_at, services.limits.host_away_seconds)
-        self.gallery = Gallery(services.limits.watchers, services.now)
-        self._listing = listing.Keeper(services)
+        self.spectators = Spectators(services.limits.watchers, services.now)
+        self._listing = listing.ListingWriter(services)
         self.speech: dict[int, Bucket] = {}
         self.newcomers: dict[tuple[object, ...], tuple[float, str]] = {}
-        self._ration = Ration(services.limits)
+        self._log_allowance = LogAllowance(services.limits)
         self._chores: set[asyncio.Task[None]] = set()
         self._host_timer: asyncio.TimerHandle | None = None
         self.draft: tuple[tuple[int, ...] | None, Rearrange] | None = None
@@ -75,7 +75,7 @@ class Room:
 
     def _take(self, read: LoadedTable) -> None:
         self.table, self._history = read.table, read.history
-        self.gallery.show(read.table, read.history, read.behind)
+        self.spectators.show(read.table, read.history, read.delayed)
 
     @property
     def idle(self) -> bool:
@@ -125,7 +125,7 @@ class Room:
         """Stop everything that would happen here."""
         if self._host_timer is not None:
             self._host_timer.cancel()
-        self.gallery.close()
+        self.spectators.close()
         await self._moves.finish()
         await self._listing.finish()
 
@@ -141,7 +141,7 @@ class Room:
     async def look(self, key: str | None) -> TableInfo:
         """The table as the guest with this key may see it."""
         async with self.held():
-            return telling.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
+            return messages.table_info(self.table, self.audience, self.table.seat_of(key), self.services.now())
 
     async def look_at_mine(self, key: str | None) -> MyTable | None:
         """How the table stands for the guest with this key; None for who has no seat."""
@@ -149,7 +149,7 @@ class Room:
             seat = self.table.seat_of(key)
             if seat is None:
                 return None
-            return telling.my_table(self.table, seat, self._moves.deadline(), self.services.now())
+            return messages.my_table(self.table, seat, self._moves.deadline(), self.services.now())
 
     async def log(self) -> tuple[Entry, ...]:
         """Everything that was decided at this table and is on the disk."""
@@ -162,7 +162,7 @@ class Room:
         """
         async with self.held(connection):
             if seat is None:
-                self.gallery.join(connection, self.audience, since)
+                self.spectators.join(connection, self.audience, since)
                 return self._count_watchers()
             first = self.audience.join(seat, connection)
             person = self.table.seats[seat].kind == "person"
@@ -183,7 +183,7 @@ class Room:
     async def leave(self, connection: Listener, seat: int | None) -> None:
         """A page has closed its connection."""
         if seat is None:
-            if self.gallery.leave(connection):
+            if self.spectators.leave(connection):
                 self._count_watchers()
         elif self.audience.leave(seat, connection, self.services.now()):
             async with self.lock:
@@ -203,7 +203,7 @@ class Room:
 
     def ration(self, entry: Entry, person: str) -> None:
         """Raise `TableRefusal` for what a person may not add to the log: it is too long, or that was too fast."""
-        self._ration.take(entry, self.table.beside_moves, person, self.services.now())
+        self._log_allowance.take(entry, self.table.entries_beside_moves, person, self.services.now())
 
     async def commit_and_tell(self, entry: Entry, connection: Listener | None = None, id: int = 0) -> None:
         """An entry takes effect, is saved, accepted and told to everybody; then the next move is planned."""
@@ -214,7 +214,7 @@ class Room:
         table = self.table
         if connection is not None:
             connection.send(Accepted(id=id, version=table.version))
-        self.audience.tell(telling.updates(table, events, table.score, self._clock(), self.laid))
+        self.audience.tell(messages.updates(table, events, table.score, self._clock(), self.laid))
         if shape() != before:
             self.tell_table()
             self.list_again()
@@ -282,7 +282,7 @@ class Room:
                 await self._read_back()
             raise TableRefusal("not_saved") from None
         self._history.add(table.version, events)
-        self.gallery.happened(entry, events, self.audience)
+        self.spectators.happened(entry, events, self.audience)
         return events
 
     async def _read_back(self) -> None:
@@ -320,7 +320,7 @@ class Room:
         """
         self.broken = True
         self._moves.forget()
-        self.gallery.close()
+        self.spectators.close()
         if at_once:
             self._close_pages(why)
         else:
@@ -333,18 +333,18 @@ class Room:
     # --- what is told
 
     def _clock(self) -> Clock | None:
-        return telling.clock(self.table, self._moves.deadline(), self.services.now())
+        return messages.clock(self.table, self._moves.deadline(), self.services.now())
 
     def _welcome(self, connection: Listener, seat: int, since: int) -> None:
         clock, now = self._clock(), self.services.now()
-        connection.send(telling.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid))
+        connection.send(messages.welcome(self.table, self._history, self.audience, seat, since, clock, now, self.laid))
 
     def tell_table(self, but: Listener | None = None) -> None:
         table, audience, now = self.table, self.audience, self.services.now()
         audience.tell(
-            lambda seat: TableChanged(version=table.version, table=telling.table_info(table, audience, seat, now)), but
+            lambda seat: TableChanged(version=table.version, table=messages.table_info(table, audience, seat, now)), but
         )
-        self.gallery.tell_table(audience)
+        self.spectators.tell_table(audience)
         if self._host_timer is not None:
             self._host_timer.cancel()
         wait = hosting.until_passed_on(table, audience, now)
@@ -358,7 +358,7 @@ class Room:
                 self.tell_table()
 
     def _count_watchers(self) -> None:
-        self.audience.watching = len(self.gallery)
+        self.audience.watching = len(self.spectators)
         self.tell_table()
 
     def list_again(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import names, telling
+from rummykit.server.table import messages, names
 from rummykit.server.table.entries import SatDown
 from rummykit.server.table.room import Room
 from rummykit.server.wire.table_messages import TableInfo
@@ -52,4 +52,4 @@ async def _take(room: Room, entry: SatDown) -> None:
 
 
 def _seen(room: Room, key: str) -> TableInfo:
-    return telling.table_info(room.table, room.audience, room.table.seat_of(key), room.services.now())
+    return messages.table_info(room.table, room.audience, room.table.seat_of(key), room.services.now())

@@ -58,7 +58,7 @@ from rummykit.server.table.seat import Seat
 from rummykit.server.table.seating import TableSeating
 
 TableState: TypeAlias = Literal["waiting", "playing", "between_deals", "over"]
-Told: TypeAlias = list[tuple[int, tuple[Event, ...]]]
+EventsByVersion: TypeAlias = list[tuple[int, tuple[Event, ...]]]
 """Events by the version they led to."""
 Leaving: TypeAlias = list[tuple[int, tuple[Event, ...]]]
 """Seats that left a deal, in turn, and what came of it."""
@@ -67,9 +67,9 @@ Leaving: TypeAlias = list[tuple[int, tuple[Event, ...]]]
 class Table:
     """A table; `apply` is the only way it changes.
 
-    `version` is the length of its log, `beside_moves` how many of its entries are none of the match. `turn_began` is
-    the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the seconds it has for
-    it. `touched` is set once something has happened in the match, `played_last` is the seat whose action was the
+    `version` is the length of its log, `entries_beside_moves` how many of its entries are not part of the match.
+    `turn_began` is the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the
+    seconds it has for it. `touched` is set once something has happened in the match, `played_last` is the seat whose action was the
     last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is None unless the table
     rests, `resumed_at` is when it last went on, `left` the seats that have left the match. `people` are the seats of
     the people who began it, and `began` has their keys, empty for bots and deleted accounts, whoever sits there later.
@@ -81,7 +81,7 @@ class Table:
         self.id = id
         self.created = created
         self.version = 1
-        self.beside_moves = 0
+        self.entries_beside_moves = 0
         self.rules = rules_of(created)
         self.seating = TableSeating(created)
         self.match: Match | None = None
@@ -107,13 +107,13 @@ class Table:
         self._aim: tuple[object, tuple[Fact, ...]] = None, ()
 
     @classmethod
-    def replay(cls, id: str, entries: Iterable[Entry]) -> tuple[Self, Told]:
+    def replay(cls, id: str, entries: Iterable[Entry]) -> tuple[Self, EventsByVersion]:
         """The table of a log, and all its events by version. Raises `TableRefusal` for a sheet that has changed."""
         log = iter(entries)
         created = next(log)
         assert isinstance(created, Created)
         table = cls(id, created)
-        told: Told = [(table.version, ())]
+        told: EventsByVersion = [(table.version, ())]
         for entry in log:
             events = table.apply(entry)
             told.append((table.version, events))
@@ -235,15 +235,15 @@ class Table:
 
         Raises `IllegalAction` or `TableRefusal`, and then nothing has changed.
         """
-        events, leaving = self.apply_in_parts(entry)
+        events, leaving = self.apply_with_leaving(entry)
         return sum((told for _, told in leaving), events)
 
-    def apply_in_parts(self, entry: Entry) -> tuple[tuple[Event, ...], Leaving]:
-        """The same, with what followed by itself: the seats whose turn it became and who had left the match."""
+    def apply_with_leaving(self, entry: Entry) -> tuple[tuple[Event, ...], Leaving]:
+        """The same, and apart from that what became of seats that had left the match when their turn came."""
         before = self.turn_id
         events, leaving = self._effect(entry), self._leaving()
         self.version += 1
-        self.beside_moves += is_beside_moves(entry)
+        self.entries_beside_moves += is_beside_moves(entry)
         if self.turn_id != before:
             self.turn_began = entry.at
             self.turn_length = timing.turn_length(self)

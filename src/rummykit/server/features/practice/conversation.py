@@ -15,7 +15,7 @@ from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
 from rummykit.server.metrics import Metrics
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table import telling, turn_checks
+from rummykit.server.table import messages, turn_checks
 from rummykit.server.table.history import redacted
 from rummykit.server.table.laid_hands import LaidHands
 from rummykit.server.wire import encoding
@@ -78,7 +78,7 @@ class PracticePlayer:
             await self._answer(message)
         except IllegalAction as error:
             self.refused(error.code)
-            self._connection.send(telling.illegal(error, id_of(message)))
+            self._connection.send(messages.illegal(error, id_of(message)))
         except TableRefusal as refusal:
             self.refused(refusal.code)
             self._connection.send(encoding.refused(refusal, id_of(message)))
@@ -95,7 +95,7 @@ class PracticePlayer:
                 await self._act(message)
             case Try(id=id, action=action):
                 self._check(message)
-                self._connection.send(telling.tried(self._deal.judge(action), id))
+                self._connection.send(messages.tried(self._deal.judge(action), id))
             case Hint(id=id):
                 self._check(message)
                 self._connection.send(Hinted(id=id, action=await self._shown_way()))

@@ -17,8 +17,8 @@ from rummykit.server.accounts.identity import Who
 from rummykit.server.catalogue import names_of
 from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords
 from rummykit.server.guards.bounded_work import BoundedWork
+from rummykit.server.table.messages import sides_at, table_style_of
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.table.telling import sides_at, table_style_of
 from rummykit.server.wire.practice_messages import Attempt, PracticeInfo, PracticeTask
 from rummykit.server.wire.table_messages import SeatInfo, TableInfo
 

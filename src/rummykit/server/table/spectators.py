@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rummykit.play.events import Event
-from rummykit.server.table import telling, timing
+from rummykit.server.table import messages, timing
 from rummykit.server.table.audience import Audience
 from rummykit.server.table.entries import Created, Entry
 from rummykit.server.table.history import History, remembered
@@ -21,7 +21,7 @@ from rummykit.server.wire.connection import TOO_MANY_PAGES, Listener
 from rummykit.server.wire.socket_messages import Clock, ServerMessage, TableChanged
 
 
-class Behind(NamedTuple):
+class DelayedTable(NamedTuple):
     """A table as it is seen with a delay, and the entries still held back."""
 
     table: Table
@@ -29,7 +29,7 @@ class Behind(NamedTuple):
     entries: tuple[Entry, ...]
 
 
-def behind(id: str, log: Sequence[Entry], now: float, history_events: int) -> Behind | None:
+def delayed_table(id: str, log: Sequence[Entry], now: float, history_events: int) -> DelayedTable | None:
     """The table of a log as it is seen with its delay; None if it has none."""
     created = log[0]
     if not isinstance(created, Created) or not created.watch_delay:
@@ -38,10 +38,10 @@ def behind(id: str, log: Sequence[Entry], now: float, history_events: int) -> Be
     while old < len(log) and log[old].at + created.watch_delay <= now:
         old += 1
     table, told = Table.replay(id, log[:old])
-    return Behind(table, remembered(told, history_events), tuple(log[old:]))
+    return DelayedTable(table, remembered(told, history_events), tuple(log[old:]))
 
 
-class Gallery:
+class Spectators:
     """The spectators of `table`, who watch with its delay; at most `most` pages at a time. `now` is the wall clock."""
 
     def __init__(self, most: int, now: Callable[[], float]) -> None:
@@ -57,7 +57,7 @@ class Gallery:
     def __len__(self) -> int:
         return len(self._watchers)
 
-    def show(self, table: Table, history: History, late: Behind | None) -> None:
+    def show(self, table: Table, history: History, late: DelayedTable | None) -> None:
         """Set what is shown from now on: a table with its history, or one that lags behind."""
         self._delay = table.created.watch_delay
         self._table, self._history, self._late = table, history, deque()
@@ -73,7 +73,7 @@ class Gallery:
                 return connection.close(TOO_MANY_PAGES)
             self._watchers.append(connection)
         self._catch_up(audience)
-        told = telling.welcome(self._table, self._history, audience, None, since, self._clock(), self._late_now())
+        told = messages.welcome(self._table, self._history, audience, None, since, self._clock(), self._late_now())
         connection.send(told)
 
     def leave(self, connection: Listener) -> bool:
@@ -100,7 +100,7 @@ class Gallery:
     def tell_table(self, audience: Audience) -> None:
         """Something about the table has changed."""
         if self._watchers:
-            table = telling.table_info(self._table, audience, None, self._late_now())
+            table = messages.table_info(self._table, audience, None, self._late_now())
             self._tell(TableChanged(version=self._table.version, table=table))
 
     def tell(self, message: ServerMessage) -> None:
@@ -131,7 +131,7 @@ class Gallery:
             self._timer = None
 
     def _tell_update(self, events: tuple[Event, ...]) -> None:
-        self._tell(telling.updates(self._table, events, self._table.score, self._clock())(None))
+        self._tell(messages.updates(self._table, events, self._table.score, self._clock())(None))
 
     def _tell(self, message: ServerMessage) -> None:
         for connection in list(self._watchers):
@@ -142,4 +142,4 @@ class Gallery:
         return self._now() - self._delay
 
     def _clock(self) -> Clock | None:
-        return telling.clock(self._table, timing.deadline(self._table), self._late_now())
+        return messages.clock(self._table, timing.deadline(self._table), self._late_now())
