@@ -188,13 +188,13 @@ class SettingsParser(argparse.ArgumentParser):
     def _limits(self, file: Mapping[str, Any], place: str) -> Limits | None:
         if not file.get("limits") or self._only:
             return None
-        from rummykit.server.limits import Senseless, UnknownLimit, limits_with
+        from rummykit.server.limits import InvalidLimit, UnknownLimit, limits_with
 
         try:
             return limits_with(file["limits"])
         except UnknownLimit as unknown:
             self._unknown(place, f"limit {unknown.name}", unknown.name, unknown.known)
-        except Senseless as reason:
+        except InvalidLimit as reason:
             self.error(f"{place}, [limits]: {reason}")
 
     def _unknown(self, place: str, what: str, name: str, known: Iterable[str]) -> NoReturn:

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import update
 
 from rummykit.server.accounts.schema import push_subscriptions, turn_notices
-from rummykit.server.features.notices import telling as turn_telling
+from rummykit.server.features.notices import turn_notifier
 from rummykit.server.features.notices.push import PushServices
-from rummykit.server.features.notices.sent import Sent, Subscription
-from rummykit.server.features.notices.turns import Glance, glance
+from rummykit.server.features.notices.sent import SendOutcome, Subscription
+from rummykit.server.features.notices.turns import TurnStatus, turn_status
 from rummykit.server.table.room import Room
 from tests.server.guest import PATIENCE, Guest
 from tests.server.notify.push_service import push_service
@@ -78,14 +78,14 @@ async def test_a_table_that_cannot_be_looked_at_keeps_nobody_else_from_being_tol
 ) -> None:
     broken: list[str] = []
 
-    async def looked(room: Room, key: str) -> Glance:
+    async def looked(room: Room, key: str) -> TurnStatus:
         if room.table.id in broken:
             raise AssertionError("a fault")
-        return await glance(room, key)
+        return await turn_status(room, key)
 
     async with push_service() as service, telling(db) as place, a_match(place, service) as (first, _, _):
         await service.until(lambda: len(service.pushed) == 1)
-        monkeypatch.setattr(turn_telling, "glance", looked)
+        monkeypatch.setattr(turn_notifier, "turn_status", looked)
         broken.append(first)
         with place.store.engine.begin() as connection:
             connection.execute(update(turn_notices).values(looked=0, told=""))
@@ -98,7 +98,7 @@ async def test_a_browser_that_cannot_be_written_to_costs_the_others_nothing(
 ) -> None:
     send, failed = PushServices.send, []
 
-    async def sent(self: PushServices, to: Subscription, text: bytes, *, ttl: float, topic: str) -> Sent:
+    async def sent(self: PushServices, to: Subscription, text: bytes, *, ttl: float, topic: str) -> SendOutcome:
         if to.language == "de":
             failed.append(to.id)
             raise ValueError("a fault")

@@ -24,12 +24,12 @@ class UnknownLimit(Exception):
         self.known = tuple(known)
 
 
-class Senseless(Exception):
+class InvalidLimit(Exception):
     """A limit has a value that it cannot have; the text says why."""
 
 
 def limits_with(changed: Mapping[str, Any]) -> Limits:
-    """The usual limits with some replaced; raises `UnknownLimit`, `Senseless`."""
+    """The usual limits with some replaced; raises `UnknownLimit`, `InvalidLimit`."""
     usual = Limits()
     known = [field.name for field in fields(Limits)]
     values: dict[str, Any] = {}
@@ -46,23 +46,23 @@ def _like(name: str, usual: Any, value: Any) -> Any:
     """The value in the type of a limit."""
     if isinstance(usual, tuple):
         if not isinstance(value, list | tuple) or len(value) != len(usual):
-            raise Senseless(f"{name} is {len(usual)} numbers in brackets, the least first")
+            raise InvalidLimit(f"{name} is {len(usual)} numbers in brackets, the least first")
         numbers = tuple(_like(name, one, each) for one, each in zip(usual, value, strict=True))
         if list(numbers) != sorted(numbers):
-            raise Senseless(f"{name}: the smaller number comes first")
+            raise InvalidLimit(f"{name}: the smaller number comes first")
         return numbers
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise Senseless(f"{name} is a number, not {value!r}")
+        raise InvalidLimit(f"{name} is a number, not {value!r}")
     if isinstance(usual, int) and not isinstance(value, int):
-        raise Senseless(f"{name} is a whole number, not {value!r}")
+        raise InvalidLimit(f"{name} is a whole number, not {value!r}")
     if not math.isfinite(value) or value < 0 or (value == 0 and name not in _MAY_BE_ZERO):
-        raise Senseless(f"{name} is more than 0{' or 0' if name in _MAY_BE_ZERO else ''}, not {value!r}")
+        raise InvalidLimit(f"{name} is more than 0{' or 0' if name in _MAY_BE_ZERO else ''}, not {value!r}")
     return type(usual)(value)
 
 
 def _check(limits: Limits) -> None:
-    """Check limits that depend on each other; raises `Senseless`."""
+    """Check limits that depend on each other; raises `InvalidLimit`."""
     if 2 * limits.renew_seconds > limits.lease_seconds:
-        raise Senseless("lease_seconds is at least twice renew_seconds: a lease is renewed before it has run out")
+        raise InvalidLimit("lease_seconds is at least twice renew_seconds: a lease is renewed before it has run out")
     if limits.farewell_seconds + limits.drain_seconds > limits.shutdown_seconds:
-        raise Senseless("shutdown_seconds is no less than farewell_seconds and drain_seconds together")
+        raise InvalidLimit("shutdown_seconds is no less than farewell_seconds and drain_seconds together")

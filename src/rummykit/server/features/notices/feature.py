@@ -20,12 +20,12 @@ async def _life(server: RunningServer) -> AsyncIterator[None]:
     push = server.settings.get("push") or PushSettings()
     notices = TurnNotices(server.store, server.rooms, push, server.settings.get("mail"))
     server.provide("notices", notices)
-    server.services.metrics.watch(notices.telling.numbers)
-    server.run(notices.telling.run)
+    server.services.metrics.watch(notices.notifier.numbers)
+    server.run(notices.notifier.run)
     try:
         yield
     finally:
-        await notices.telling.close()
+        await notices.notifier.close()
 
 
 def _mail(limits: Limits, _looks: RequestQuota) -> list[Any]:

@@ -11,7 +11,7 @@ from rummykit.server.features.notices.mail_addresses import MailAddress, MailAdd
 from rummykit.server.features.notices.mail_server import MailLetter, MailServer
 from rummykit.server.features.notices.mail_settings import normal_address
 from rummykit.server.features.notices.mail_words import confirmation, turn_letter
-from rummykit.server.features.notices.sent import Sent
+from rummykit.server.features.notices.sent import SendOutcome
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turns import DueTurn
 from rummykit.server.features.notices.words import known_language
@@ -54,11 +54,11 @@ class Mailing:
         address = await self.addresses.of(person)
         return address if address is not None and address.confirmed else None
 
-    async def tell(self, to: MailAddress, table: str, turn: DueTurn) -> Sent:
+    async def tell(self, to: MailAddress, table: str, turn: DueTurn) -> SendOutcome:
         """Tell a person of their turn, unless they were told often enough today."""
         what = f"told at {mailbox_of(to.address)}"
         if not await self.addresses.take(what, self._limits.mails_per_day):
-            return Sent("refused")
+            return SendOutcome("refused")
         stop = self._link(f"s.{to.stop}")
         written = turn_letter(turn.game, f"{self._server.settings.page}/t/{table}", stop, to.language)
         # Under one id, so that whoever gets it twice after a crash may see it once.
@@ -71,7 +71,7 @@ class Mailing:
             await self.addresses.give_back(what)
         if outcome == "gone":
             await self.addresses.lost(to.id)
-        return Sent(outcome)
+        return SendOutcome(outcome)
 
     def numbers(self) -> Iterator[tuple[str, str, float]]:
         """What became of letters, for whoever looks after the server."""

@@ -22,7 +22,7 @@ from aiohttp.resolver import ThreadedResolver
 from cryptography.hazmat.primitives.asymmetric import ec
 from pywebpush import WebPusher
 
-from rummykit.server.features.notices.sent import Sent, Subscription
+from rummykit.server.features.notices.sent import SendOutcome, Subscription
 from rummykit.server.features.notices.signing import SigningKey
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
@@ -62,11 +62,11 @@ class PushServices:
         except ValueError:
             raise TableRefusal("bad_push_service") from None
 
-    async def send(self, to: Subscription, text: bytes, *, ttl: float, topic: str) -> Sent:
+    async def send(self, to: Subscription, text: bytes, *, ttl: float, topic: str) -> SendOutcome:
         """Send a notice; of several under one topic (32 letters of base64url at most) only the newest counts."""
         service = self._service(to.endpoint)
         if service is None:
-            return Sent("gone")
+            return SendOutcome("gone")
         headers = {
             "Authorization": self.key.authorization(
                 f"{service.scheme}://{service.netloc}", self._contact, time.time() + _SIGNED_SECONDS
@@ -82,7 +82,7 @@ class PushServices:
             async with self._open().post(to.endpoint, data=body, headers=headers, allow_redirects=False) as answer:
                 return _outcome(answer.status, answer.headers.get("Retry-After"))
         except (aiohttp.ClientError, OSError, TimeoutError):
-            return Sent("again")
+            return SendOutcome("again")
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -163,14 +163,14 @@ def _encrypted(to: Subscription, text: bytes) -> bytes:
     return body
 
 
-def _outcome(status: int, retry_after: str | None) -> Sent:
+def _outcome(status: int, retry_after: str | None) -> SendOutcome:
     if 200 <= status < 300:
-        return Sent("sent")
+        return SendOutcome("sent")
     if status in _GONE:
-        return Sent("gone")
+        return SendOutcome("gone")
     if status in _AGAIN or status >= 500:
-        return Sent("again", float(retry_after) if retry_after and retry_after.isdecimal() else 0.0)
-    return Sent("refused")
+        return SendOutcome("again", float(retry_after) if retry_after and retry_after.isdecimal() else 0.0)
+    return SendOutcome("refused")
 
 
 def _bytes(text: str) -> bytes:

@@ -19,7 +19,7 @@ class Subscription(NamedTuple):
     language: str
 
 
-class Sent(NamedTuple):
+class SendOutcome(NamedTuple):
     """What became of a notice, and the seconds that the service wants to be left alone for."""
 
     outcome: PushOutcome

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rummykit.server.features.notices.mail_settings import MailSettings
 from rummykit.server.features.notices.pushing import Pushing, PushSettings
 from rummykit.server.features.notices.subscriptions import Subscriptions
-from rummykit.server.features.notices.telling import TurnTelling
+from rummykit.server.features.notices.turn_notifier import TurnNotifier
 from rummykit.server.features.notices.wanted import WantedNotices
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
@@ -31,4 +31,4 @@ class TurnNotices:
             from rummykit.server.features.notices.mailing import Mailing
 
             self.mailing = Mailing(MailServer(mail, limits), MailAddresses(store.ask, store.read, limits, now), limits)
-        self.telling = TurnTelling(rooms, self.wanted, self.subscriptions, self.pushing, self.mailing)
+        self.notifier = TurnNotifier(rooms, self.wanted, self.subscriptions, self.pushing, self.mailing)

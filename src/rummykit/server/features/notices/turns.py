@@ -26,7 +26,7 @@ class DueTurn(NamedTuple):
     others: tuple[str, ...]
 
 
-class Glance(NamedTuple):
+class TurnStatus(NamedTuple):
     """How a table stands for a person: its version, whether it is `over` for them, and their turn if it is theirs."""
 
     version: int
@@ -34,14 +34,14 @@ class Glance(NamedTuple):
     turn: DueTurn | None
 
 
-async def glance(room: Room, key: str) -> Glance:
+async def turn_status(room: Room, key: str) -> TurnStatus:
     """How the table stands for the person with the key of a seat; raises `TableRefusal`."""
     async with room.held():
         table, seat = room.table, room.table.seat_of(key)
         if seat is None or seat in table.left or table.state == "over":
-            return Glance(table.version, over=True, turn=None)
+            return TurnStatus(table.version, over=True, turn=None)
         if table.turn != seat or table.paused_at is not None or table.seats[seat].automatic or table.turn_id is None:
-            return Glance(table.version, over=False, turn=None)
+            return TurnStatus(table.version, over=False, turn=None)
         played, seconds = table.played_last, table.turn_length
         here = room.audience.has(seat)
         turn = DueTurn(
@@ -55,4 +55,4 @@ async def glance(room: Room, key: str) -> Glance:
             player="" if played is None or played == seat else table.seats[played].name,
             others=tuple(each.name for number, each in enumerate(table.seats) if number != seat and each.name),
         )
-        return Glance(table.version, over=False, turn=turn)
+        return TurnStatus(table.version, over=False, turn=turn)

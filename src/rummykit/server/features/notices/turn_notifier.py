@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from rummykit.server.features.notices.pushing import Pushing
-from rummykit.server.features.notices.sent import Sent, Subscription
+from rummykit.server.features.notices.sent import SendOutcome, Subscription
 from rummykit.server.features.notices.subscriptions import Subscriptions
-from rummykit.server.features.notices.turns import DueTurn, glance
+from rummykit.server.features.notices.turns import DueTurn, turn_status
 from rummykit.server.features.notices.wanted import Change, Notice, WantedNotices, Watched
 from rummykit.server.features.notices.words import known_language, your_turn
 from rummykit.server.journal import short, trouble
@@ -29,7 +29,7 @@ from rummykit.server.table.rooms import Rooms
 if TYPE_CHECKING:
     from rummykit.server.features.notices.mailing import Mailing
 
-_Send: TypeAlias = Callable[[], Awaitable[Sent]]
+_Send: TypeAlias = Callable[[], Awaitable[SendOutcome]]
 """Tells somebody by one of their browsers, or by e-mail."""
 _AT_ONCE = 64
 """Tables looked at in one go."""
@@ -41,7 +41,7 @@ _TAKEN = 6
 """So many times as long as a push service may take, a notice belongs to the server that sends it."""
 
 
-class TurnTelling:
+class TurnNotifier:
     """Tells people of their turns, for as long as it runs; `outcomes` counts what became of what was pushed."""
 
     def __init__(
@@ -103,7 +103,7 @@ class TurnTelling:
     async def _look_at(self, watched: Watched) -> Change:
         try:
             async with self._rooms.visit(watched.table) as room:
-                seen = await glance(room, watched.person.key)
+                seen = await turn_status(room, watched.person.key)
         except Exception as error:
             if isinstance(error, TableRefusal) and error.code in ("unknown_table", "outdated_table"):
                 return self._wanted.no_more(watched)
@@ -154,7 +154,7 @@ class TurnTelling:
     async def _still(self, notice: Notice) -> DueTurn | None:
         """The turn that is to be told, if it is on and its person not here."""
         async with self._rooms.visit(notice.table) as room:
-            turn = (await glance(room, notice.person.key)).turn
+            turn = (await turn_status(room, notice.person.key)).turn
         return None if turn is None or turn.id != notice.turn or turn.here else turn
 
     async def _ways(self, notice: Notice, turn: DueTurn) -> dict[str, _Send]:
@@ -175,13 +175,13 @@ class TurnTelling:
             return await self._wanted.done(notice)
         await self._later(notice, left, max(each.after for each in sent if each.outcome == "again"))
 
-    async def _tried(self, way: _Send, notice: Notice) -> Sent:
+    async def _tried(self, way: _Send, notice: Notice) -> SendOutcome:
         """What became of one way to tell a person. Where it failed it is tried again, and the others are not."""
         try:
             return await way()
         except Exception as error:
             trouble("notice_not_sent", error, table=short(notice.table))
-            return Sent("again")
+            return SendOutcome("again")
 
     async def _later(self, notice: Notice, remaining: Sequence[str] | None, asked: float = 0.0) -> None:
         """Try again to reach what remains, after a pause that is no shorter than was asked for; not too often."""
@@ -190,7 +190,7 @@ class TurnTelling:
         pause = max(self._limits.notice_retry_seconds * 2**notice.tries, min(asked, _LONGEST_PAUSE))
         await self._wanted.again(notice, self._now() + pause, remaining)
 
-    async def _push_to(self, subscription: Subscription, notice: Notice, turn: DueTurn) -> Sent:
+    async def _push_to(self, subscription: Subscription, notice: Notice, turn: DueTurn) -> SendOutcome:
         told = your_turn(turn, known_language(subscription.language))
         text = msgspec.json.encode({"code": notice.code, "table": notice.table, "title": told.title, "body": told.body})
         ttl = self._limits.notice_ttl_seconds
