@@ -19,7 +19,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
 from rummykit.rules import Draw as DrawWord
 from rummykit.rules import IllegalAction, OptionValue, Play
-from rummykit.rules.sense import NonsenseError
+from rummykit.rules.consistency import InconsistentSheet
 
 SHEET = games.get("rummy_500")
 
@@ -226,7 +226,7 @@ def test_a_score_sheet_kept_by_hand_asks_what_everybody_has_laid() -> None:
     ],
 )
 def test_a_sheet_with_words_that_do_not_go_together_is_refused(changed: dict[str, object]) -> None:
-    with pytest.raises(NonsenseError):
+    with pytest.raises(InconsistentSheet):
         replace(SHEET, offers=(), **changed)
 
 

@@ -16,7 +16,7 @@ from rummykit.play.actions import Discard, Draw, GoOut
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
 from rummykit.rules import CardValues, DealTerms, RulesError
-from rummykit.rules.sense import NonsenseError
+from rummykit.rules.consistency import InconsistentSheet
 from rummykit.sheets.stored import from_stored, to_stored
 
 SHEET = games.get("three_thirteen")
@@ -126,7 +126,7 @@ def test_a_wild_card_that_is_left_counts_what_the_house_says(penalty: int | None
 
 
 def test_a_deal_of_the_schedule_that_makes_no_sense_is_named() -> None:
-    with pytest.raises(NonsenseError, match=r"Deal 2 of the schedule: 2 players need 53 cards"):
+    with pytest.raises(InconsistentSheet, match=r"Deal 2 of the schedule: 2 players need 53 cards"):
         replace(SHEET, schedule=(DealTerms(hand=3), DealTerms(hand=26)))
 
 

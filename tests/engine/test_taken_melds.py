@@ -14,7 +14,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.rules import Opening
-from rummykit.rules.sense import NonsenseError
+from rummykit.rules.consistency import InconsistentSheet
 
 SHEET = games.get("thai_dummy")
 
@@ -145,5 +145,5 @@ def test_without_a_stock_and_without_taking_the_deal_ends() -> None:
 
 @pytest.mark.parametrize("opening", [Opening(taken=True, minimum=30), Opening(taken=True, natural_run=True)])
 def test_a_first_meld_with_a_taken_card_is_asked_nothing_else(opening: Opening) -> None:
-    with pytest.raises(NonsenseError):
+    with pytest.raises(InconsistentSheet):
         replace(SHEET, offers=(), opening=opening)

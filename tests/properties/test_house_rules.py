@@ -6,7 +6,7 @@ from random import Random
 
 from rummykit import games
 from rummykit.rules import OptionIdle, OptionsClash, OptionValue, Rules, RulesError
-from rummykit.rules.sense import faults
+from rummykit.rules.consistency import faults
 from tests.examples import seeds
 from tests.properties.playing import combination, every_game
 

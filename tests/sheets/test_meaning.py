@@ -12,8 +12,8 @@ from rummykit import Deal, games
 from rummykit.match.score import score
 from rummykit.play.actions import Timeout
 from rummykit.rules import Rules
+from rummykit.rules.consistency import faults
 from rummykit.rules.meaning import meaningless
-from rummykit.rules.sense import faults
 from rummykit.sheets import SheetError, from_plain, from_stored, to_brief, to_stored
 from rummykit.words import rule_page
 from tests.examples import scaled

@@ -36,8 +36,8 @@ from rummykit.rules import (
     Stock,
     options,
 )
+from rummykit.rules.consistency import faults
 from rummykit.rules.fields import with_fields
-from rummykit.rules.sense import faults
 
 JOKERS = games.get("caloochi").wilds
 Nonsense: TypeAlias = tuple[str, Callable[[], object], str]

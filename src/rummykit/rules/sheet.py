@@ -12,6 +12,7 @@ from msgspec import Meta
 from rummykit.cards import Face, Pack, is_joker, is_tile, number_of
 from rummykit.checked import ByPlayers, Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
+from rummykit.rules.consistency import check_consistency
 from rummykit.rules.contract import Contract
 from rummykit.rules.families import REARRANGED, TILES_IN_HAND, GameFamily, family_of
 from rummykit.rules.fields import with_fields
@@ -31,7 +32,6 @@ from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects, meant
 from rummykit.rules.schedule import DealTerms, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, RacksLeft, Scoring
-from rummykit.rules.sense import check_sense
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
 from rummykit.rules.stake_payments import StakePayments
@@ -370,7 +370,7 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_sense(self)
+        check_consistency(self)
 
     def __eq__(self, other: object) -> bool:
         """Whether the rules are the same, whatever sheet the house rules were added to."""

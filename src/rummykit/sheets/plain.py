@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, get_args
 from rummykit.cards import NAMES
 from rummykit.checked import Checked, defaults_of, fields_of
 from rummykit.rules import Option, Rules
-from rummykit.rules.option_sense import annotation_at
+from rummykit.rules.option_consistency import annotation_at
 from rummykit.rules.options import KNOWN
 from rummykit.sheets.forms import JOKERS, by_players, tag_of, tuple_of
 

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from rummykit.cards import FACES
 from rummykit.checked import Checked, RulesError, alternatives, defaults_of, fault_in, fields_of, shown
 from rummykit.rules import Option, Rules
+from rummykit.rules.consistency import InconsistentSheet
 from rummykit.rules.fields import with_fields
 from rummykit.rules.meaning import as_it_was, meaningless
-from rummykit.rules.option_sense import NoSuchField, annotation_at, faults_of
+from rummykit.rules.option_consistency import NoSuchField, annotation_at, faults_of
 from rummykit.rules.options import KNOWN
-from rummykit.rules.sense import NonsenseError
 from rummykit.said import Said, said
 from rummykit.sheets.forms import (
     JOKERS,
@@ -107,7 +107,7 @@ class _Reading:
         """The sheet; raises `SheetError` with every thing on it that makes no sense."""
         try:
             return build()
-        except NonsenseError as error:
+        except InconsistentSheet as error:
             raise SheetError([Fault("", said(text)) for text in error.faults]) from None
         except RulesError as error:
             raise SheetError([Fault("", _without_class(error, Rules))]) from None

@@ -21,11 +21,11 @@ from rummykit.cards import (
 )
 from rummykit.checked import RulesError
 from rummykit.rules.meaning import meaning_faults
-from rummykit.rules.option_sense import option_faults
+from rummykit.rules.option_consistency import option_faults
 from rummykit.rules.schedule import schedule_faults
-from rummykit.rules.scoring_sense import scoring_faults
+from rummykit.rules.scoring_consistency import scoring_faults
 from rummykit.rules.steps import Draw, GoOut, Play
-from rummykit.rules.turn_sense import turn_faults
+from rummykit.rules.turn_consistency import turn_faults
 from rummykit.said import Said, said
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ MOST_OF_A_TILE = 2
 """The most of one tile or tile joker that the search for the best table takes."""
 
 
-class NonsenseError(RulesError):
+class InconsistentSheet(RulesError):
     """A sheet whose parts do not go together: `faults` has a sentence for each, and the first is the text."""
 
     def __init__(self, *faults: str) -> None:
@@ -47,11 +47,11 @@ class NonsenseError(RulesError):
         self.faults = faults
 
 
-def check_sense(sheet: Rules) -> None:
-    """Raise `NonsenseError` with everything on a sheet that makes no sense."""
+def check_consistency(sheet: Rules) -> None:
+    """Raise `InconsistentSheet` with everything on a sheet that makes no sense."""
     found = tuple(dict.fromkeys(faults(sheet)))
     if found:
-        raise NonsenseError(*found)
+        raise InconsistentSheet(*found)
 
 
 def faults(sheet: Rules) -> Iterator[str]:
