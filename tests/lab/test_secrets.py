@@ -91,7 +91,7 @@ def test_information_states_stay_the_same_when_hidden_cards_change(game: str) ->
                     other = path.resampled(seat, chance.random)
                     for recall in (False, True):
                         assert other.seen_text(seat, recall) == path.seen_text(seat, recall)
-                    assert np.array_equal(other.told.tensor(seat), path.told.tensor(seat))
+                    assert np.array_equal(other.seen.tensor(seat), path.seen.tensor(seat))
 
 
 @pytest.mark.parametrize("game", games.SHEETS)

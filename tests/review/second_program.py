@@ -15,7 +15,7 @@ from rummykit.play.actions import Action, Declare, GoOut, Knock, Rearrange, Time
 from rummykit.play.deal import Deal
 from rummykit.record import Record
 from rummykit.review.best_action import best_action
-from rummykit.review.moments import told_turns
+from rummykit.review.record_turns import turns_of_record
 from tests.kernel import brute as cards
 from tests.solver.brute import ALL_SETS, Tile
 from tests.solver.tiles import plain
@@ -37,7 +37,7 @@ class TileTurn(NamedTuple):
 
 def free_turns(record: Record) -> Iterator[TileTurn]:
     """The turns of seats that have opened, with no joker on the table: there the rules bind nothing."""
-    for place, turn in enumerate(told_turns(record).turns):
+    for place, turn in enumerate(turns_of_record(record).turns):
         moment = turn[0]
         deal, action = moment.deal, moment.move.action
         lying = [face for meld in deal._state.table for face in meld.cards]
@@ -91,7 +91,7 @@ def deadwood(hand: Sequence[int]) -> int:
 
 def drawn(record: Record) -> Iterator[tuple[Deal, Action]]:
     """The positions of gin in which a seat has drawn, with what the review finds best."""
-    for place, turn in enumerate(told_turns(record).turns):
+    for place, turn in enumerate(turns_of_record(record).turns):
         for number, moment in enumerate(turn):
             deal = moment.deal
             if deal.phase == "play" and deal._state.knocker is None and hands.size(deal._state.hands[deal.turn]) == 11:
@@ -108,7 +108,7 @@ def checked_knock(deal: Deal, best: Action) -> bool:
 
 def declared(record: Record) -> Iterator[tuple[Deal, Declare]]:
     """The declarations at an Indian table, those that were made and those that the review finds best."""
-    for place, turn in enumerate(told_turns(record).turns):
+    for place, turn in enumerate(turns_of_record(record).turns):
         for number, moment in enumerate(turn):
             for action in (moment.move.action, best_action(moment.deal, f"{place} {number}")):
                 if isinstance(action, Declare):

@@ -12,7 +12,7 @@ from rummykit.lab.chance import DealChance
 from rummykit.lab.episode import Episode
 from rummykit.lab.numbered import events as kinds_of_events
 from rummykit.lab.rewards import RewardName
-from rummykit.lab.told_events import ToldEvents
+from rummykit.lab.seen_events import SeenEvents
 from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.play.notation import write_action
 from rummykit.play.printed import view_text
@@ -38,7 +38,7 @@ class GamePath:
     ) -> None:
         self.episode = Episode(rules, players, actions, reward)
         self.chance = chance
-        self.told = ToldEvents(players, self.episode.encoder.columns, events, kinds_of_events(rules))
+        self.seen = SeenEvents(players, self.episode.encoder.columns, events, kinds_of_events(rules))
         self.dealt = False
         self.pending: int | None = None
 
@@ -46,7 +46,7 @@ class GamePath:
         """An independent copy."""
         twin = GamePath.__new__(GamePath)
         twin.__dict__.update(self.__dict__)
-        twin.episode, twin.chance, twin.told = self.episode.clone(), self.chance.copy(), self.told.copy()
+        twin.episode, twin.chance, twin.seen = self.episode.clone(), self.chance.copy(), self.seen.copy()
         return twin
 
     def __deepcopy__(self, memo: object) -> GamePath:
@@ -89,12 +89,12 @@ class GamePath:
         assert deal is not None
         self.dealt = True
         self.episode.set_deal(deal)
-        self.told.tell(deal.beginning)
+        self.seen.tell(deal.beginning)
 
     def _play(self, number: int) -> None:
         self.episode.play(number)
         self.chance.hear(self.episode.events)
-        self.told.tell(self.episode.events)
+        self.seen.tell(self.episode.events)
 
     def rewards(self) -> tuple[float, ...]:
         """The reward of each seat, zeros while the deal is on."""
@@ -115,7 +115,7 @@ class GamePath:
             twin.episode.set_deal(deal)
             for other in range(self.episode.players):
                 if other != seat:
-                    twin.told.hold_instead(other, hands.faces(deal._state.hands[other], deal.rules.pack.family))
+                    twin.seen.hold_instead(other, hands.faces(deal._state.hands[other], deal.rules.pack.family))
             if seat == self.episode.turn:
                 twin.episode.begun, twin.pending = begun, pending
         return twin
@@ -133,7 +133,7 @@ class GamePath:
         """What a seat knows: all it was told, or what it sees now; with what it has begun or chosen."""
         if not self.dealt:
             return f"seat {seat}"
-        text = self.told.text(seat) if recall else view_text(self.episode.deal.view(seat))
+        text = self.seen.text(seat) if recall else view_text(self.episode.deal.view(seat))
         if seat == self.episode.turn and self.episode.begun.tiles:
             text += f"\nchosen {show(self.episode.begun.tiles)}"
         if seat == self.episode.turn and self.pending is not None:

@@ -160,8 +160,8 @@ class RummyObserver:
     def __init__(self, start: GamePath, perfect_recall: bool) -> None:
         self.recall = perfect_recall
         shapes: dict[str, tuple[int, ...]] = {"observation": (start.episode.size,)}
-        if perfect_recall and start.told.most:
-            shapes["events"] = (start.told.most, start.told.width)
+        if perfect_recall and start.seen.most:
+            shapes["events"] = (start.seen.most, start.seen.width)
         self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in shapes.values()), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -177,7 +177,7 @@ class RummyObserver:
         if path.dealt:
             self.dict["observation"][:] = path.episode.observation(player)
             if "events" in self.dict:
-                self.dict["events"][:] = path.told.tensor(player)
+                self.dict["events"][:] = path.seen.tensor(player)
 
     def string_from(self, state: RummyState, player: int) -> str:
         """What a player knows, as text."""

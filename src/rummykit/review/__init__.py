@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rummykit.review.again import Retried, Retry, retry
     from rummykit.review.best_tiles import tiles_left
     from rummykit.review.playouts import Weighed, behind, chances, weigh
+    from rummykit.review.retrying import Retried, Retry, retry
     from rummykit.review.reviewing import review
     from rummykit.review.values import Decisive, Expected, JudgedAction, Review, SeatReview, TilesLeft, Turn
 
@@ -35,7 +35,7 @@ if not TYPE_CHECKING:  # or a type checker would believe in every name
     __getattr__, __dir__ = lazy_names(
         __name__,
         {
-            "again": "Retried Retry retry",
+            "retrying": "Retried Retry retry",
             "best_tiles": "tiles_left",
             "playouts": "Weighed behind chances weigh",
             "reviewing": "review",

@@ -9,8 +9,8 @@ from rummykit import hands
 from rummykit.record import Record
 from rummykit.review.best_action import best_action, is_same, is_sure
 from rummykit.review.best_tiles import tiles_left
-from rummykit.review.moments import ReviewedMove, ToldRecord, told_turns
 from rummykit.review.playouts import behind, chances, in_kernel, weigh
+from rummykit.review.record_turns import RecordTurns, ReviewedMove, turns_of_record
 from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
 from rummykit.rules import Rules
 from rummykit.rules.families import REARRANGED, TILES_IN_HAND, ByFamily, GameFamily
@@ -63,10 +63,10 @@ def review(
         raise ValueError(f"There is no seat {seat}; seats are counted from 0 to {len(record.seats) - 1}.")
     if playouts is not None and playouts < 1:
         raise ValueError("A review needs a playout for each position, or more.")
-    rules, told = record.rules, told_turns(record)
-    judged = [turn for turn in told.turns if seat in (None, turn[0].move.seat)]
-    curve, imagined = (playouts, playouts) if playouts is not None else _playouts(rules, told, judged, seconds)
-    done, steps = 0, len(told.turns) + len(told.last) + sum(map(len, judged))
+    rules, played = record.rules, turns_of_record(record)
+    judged = [turn for turn in played.turns if seat in (None, turn[0].move.seat)]
+    curve, imagined = (playouts, playouts) if playouts is not None else _playouts(rules, played, judged, seconds)
+    done, steps = 0, len(played.turns) + len(played.last) + sum(map(len, judged))
 
     def step() -> None:
         nonlocal done
@@ -75,17 +75,17 @@ def review(
             progress(done, steps)
 
     shown, line = [], []
-    for place, turn in enumerate(told.turns):
+    for place, turn in enumerate(played.turns):
         number = turn[0].number
         line.append(chances(turn[0].deal, curve, number))
         shown.append(line[-1])
         step()
-        if place + 1 == len(told.turns) or told.turns[place + 1][0].number != number:
-            line.append(chances(told.last[number], curve, number))
+        if place + 1 == len(played.turns) or played.turns[place + 1][0].number != number:
+            line.append(chances(played.last[number], curve, number))
             step()
-    after = _after(told, line)
+    after = _after(played, line)
     turns = []
-    for place, turn in enumerate(told.turns):
+    for place, turn in enumerate(played.turns):
         if seat in (None, turn[0].move.seat):
             decisions: list[JudgedAction] = []
             for moment in turn:
@@ -105,15 +105,16 @@ def review(
 
 
 def _playouts(
-    rules: Rules, told: ToldRecord, judged: Sequence[Sequence[ReviewedMove]], seconds: float
+    rules: Rules, played: RecordTurns, judged: Sequence[Sequence[ReviewedMove]], seconds: float
 ) -> tuple[int, int]:
     """Playouts of each position and of each comparison: as many as fit, if deals go on as long as these did."""
-    ends = {turn[0].number: place for place, turn in enumerate(told.turns)}
-    lengths = [len(turn) for turn in told.turns]
+    ends = {turn[0].number: place for place, turn in enumerate(played.turns)}
+    lengths = [len(turn) for turn in played.turns]
     left = {
-        id(turn): max(SHORTEST, sum(lengths[place : ends[turn[0].number] + 1])) for place, turn in enumerate(told.turns)
+        id(turn): max(SHORTEST, sum(lengths[place : ends[turn[0].number] + 1]))
+        for place, turn in enumerate(played.turns)
     }
-    actions = seconds * _speed(rules, len(told.turns[0][0].deal.order))
+    actions = seconds * _speed(rules, len(played.turns[0][0].deal.order))
 
     def fitting(fewest: int, share: float, work: float) -> int:
         return max(fewest, min(MOST, int(share * actions / work))) if work else fewest
@@ -129,13 +130,13 @@ def _speed(rules: Rules, players: int) -> int:
     return ACTIONS_A_SECOND.of(rules) if rules.special_jokers is None else WITH_SPECIAL_JOKERS
 
 
-def _after(told: ToldRecord, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
+def _after(played: RecordTurns, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
     """The chances after each turn: those of the next point of the curve, which has one more at the end of a deal."""
     after, place = [], 0
-    for number, turn in enumerate(told.turns):
+    for number, turn in enumerate(played.turns):
         place += 1
         after.append(line[place])
-        if number + 1 < len(told.turns) and told.turns[number + 1][0].number != turn[0].number:
+        if number + 1 < len(played.turns) and played.turns[number + 1][0].number != turn[0].number:
             place += 1
     return after
 

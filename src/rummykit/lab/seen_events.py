@@ -21,7 +21,7 @@ NUMBERS = 3
 """How many cards (/ 10), the number of the meld + 1 (/ 40), and whether the cards come from the discard pile."""
 
 
-class ToldEvents:
+class SeenEvents:
     """The events that each seat has seen, in order; `most` of the last ones are rows; `open` is what a spectator saw.
 
     A row has one for the kind of event, in the order of `kinds`, one for the seat it is about (own seat first, in the
@@ -69,9 +69,9 @@ class ToldEvents:
             found[: len(self.rows[seat])] = self.rows[seat]
         return found
 
-    def copy(self) -> ToldEvents:
+    def copy(self) -> SeenEvents:
         """An independent copy."""
-        twin = ToldEvents(self.players, self.columns, self.most, self.kinds)
+        twin = SeenEvents(self.players, self.columns, self.most, self.kinds)
         twin.texts = [list(texts) for texts in self.texts]
         twin.rows = [list(rows) for rows in self.rows]
         twin.open = list(self.open)

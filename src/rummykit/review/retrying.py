@@ -9,8 +9,8 @@ from rummykit.play.actions import Action, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Record
 from rummykit.review.best_action import best_action, is_same, is_sure
-from rummykit.review.moments import told_turns
 from rummykit.review.playouts import behind, in_kernel, weigh
+from rummykit.review.record_turns import turns_of_record
 
 IN_KERNEL, BY_BOTS = 100, 24
 """Imagined deals on which the actions are compared: by the kernel, and where bots play the deals out."""
@@ -66,7 +66,7 @@ def retry(record: Record, place: int, decision: int) -> Retry:
     Raises `LookupError` where there is none, or its seat had no choice, and `ValueError` for a record that cannot be
     reviewed.
     """
-    turns = told_turns(record).turns
+    turns = turns_of_record(record).turns
     if not (0 <= place < len(turns) and 0 <= decision < len(turns[place])):
         raise LookupError(f"turn {place}, decision {decision}")
     moment = turns[place][decision]

@@ -25,14 +25,14 @@ class ReviewedMove:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRecord:
+class RecordTurns:
     """All moves of a record by turns, and each deal as it ended."""
 
     turns: Sequence[Sequence[ReviewedMove]]
     last: dict[int, Deal]
 
 
-def told_turns(record: Record) -> ToldRecord:
+def turns_of_record(record: Record) -> RecordTurns:
     """The moves of a record by turns; raises `ValueError`."""
     turns: list[list[ReviewedMove]] = []
     last: dict[int, Deal] = {}
@@ -52,4 +52,4 @@ def told_turns(record: Record) -> ToldRecord:
         last[number] = deal.clone(undoable=False)
     if not turns:
         raise ValueError("nothing was played")
-    return ToldRecord(turns, last)
+    return RecordTurns(turns, last)
