@@ -164,7 +164,7 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
     """Whether taking a discard helps: a joker, a card that adds to melds or can be laid off, or one to go out with."""
     card = _card(view, action)
     if contracts.due(rules, view) is not None:
-        return contracts.nearer_with(rules, view.hand, card) > 0
+        return contracts.cards_gained_with(rules, view.hand, card) > 0
     if view.must_play is not None or is_wild(rules, card) or _gain(rules, view, card) > 0:
         return True
     taken = deal.clone()
@@ -198,7 +198,7 @@ def _is_worth_buying(rules: Rules, view: View) -> bool:
         return False
     if contract.whole_hand or fewest_held(view) <= ABOUT_TO_GO_OUT:
         return False  # where the whole hand must be laid at once, what is bought with the card must be laid too
-    return contracts.nearer_with(rules, view.hand, view.discard_pile[-1]) * WORTH_OF_NEARER > buy.points
+    return contracts.cards_gained_with(rules, view.hand, view.discard_pile[-1]) * WORTH_OF_NEARER > buy.points
 
 
 def _claim(rules: Rules, view: View, actions: Sequence[Action]) -> Action:

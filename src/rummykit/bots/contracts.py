@@ -31,7 +31,7 @@ Sizes: TypeAlias = tuple[tuple[bool, int], ...]
 """For each meld of a contract whether it is a run, and its size."""
 
 
-class Nearest(NamedTuple):
+class ContractProgress(NamedTuple):
     """The melds of a contract as far as a hand has them: the cards it still `lacks`, and those that are `used`."""
 
     lacks: int
@@ -45,7 +45,7 @@ def due(rules: Rules, view: View) -> Contract | None:
 
 
 @lru_cache(maxsize=65536)
-def nearest(rules: Rules, hand: Hand, most: int) -> Nearest:
+def contract_progress(rules: Rules, hand: Hand, most: int) -> ContractProgress:
     """The way to the contract of the sheet on which the fewest cards are missing, of a hand of `most` cards then."""
     opening = rules.opening
     assert opening is not None
@@ -58,7 +58,7 @@ def nearest(rules: Rules, hand: Hand, most: int) -> Nearest:
     for sizes in _sizes(opening.contract, most):
         best = _filled(card_melds(rules), natural, sizes, 0, frozenset(), best)
     lacks, left = best
-    return Nearest(max(0, lacks - jokers), hands.minus(hand, left))
+    return ContractProgress(max(0, lacks - jokers), hands.minus(hand, left))
 
 
 def _sizes(contract: Contract, most: int) -> Iterator[Sizes]:
@@ -132,13 +132,14 @@ def _groups(hand: Hand, size: int) -> list[tuple[Hand, int]]:
     return [*sorted(found, key=lambda each: -each[0].bit_count()), (hands.EMPTY, 0)]
 
 
-def nearer_with(rules: Rules, cards: Sequence[Face], more: Face) -> int:
+def cards_gained_with(rules: Rules, cards: Sequence[Face], more: Face) -> int:
     """How many cards fewer a hand that is to draw lacks for its contract with one card more."""
     hand, most = hands.of(cards), len(cards) + 1
-    return nearest(rules, hand, most).lacks - nearest(rules, hands.add(hand, more), most).lacks
+    with_it = contract_progress(rules, hands.add(hand, more), most)
+    return contract_progress(rules, hand, most).lacks - with_it.lacks
 
 
 def unused(rules: Rules, cards: Sequence[Face]) -> tuple[Face, ...]:
     """The cards of a hand that is to discard that bring it no nearer to its contract."""
     hand = hands.of(cards)
-    return hands.faces(hands.minus(hand, nearest(rules, hand, len(cards)).used))
+    return hands.faces(hands.minus(hand, contract_progress(rules, hand, len(cards)).used))

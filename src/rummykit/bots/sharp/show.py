@@ -36,7 +36,7 @@ READS: Final[Reads] = {
 """The fields that are read here, or that change nothing in a choice; a sheet that sets any other has no search."""
 
 
-class ShowSight(TypedDict):
+class ShowPosition(TypedDict):
     """What a seat knows as the kernel asks for it: seats are numbered in turn order from the one that began."""
 
     seat: int
@@ -70,7 +70,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
         playouts=budget.playouts or 0,
         seconds=(budget.milliseconds or 0) / 1000,
         seed=chance.getrandbits(64),
-        **_sight(view),
+        **_position(view),
     )
     return Discard(discards[best]) if discards else draws[best]
 
@@ -112,7 +112,7 @@ def kernel(rules: Rules, seats: int) -> ShowSearch | None:
     )
 
 
-def _sight(view: View) -> ShowSight:
+def _position(view: View) -> ShowPosition:
     """What the seat of the view knows."""
     assert view.seat is not None
     first = view.order.index(view.starter)

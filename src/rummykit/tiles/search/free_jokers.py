@@ -77,7 +77,7 @@ class FreeJokerPosition:
         )
 
 
-class Closer(NamedTuple):
+class NextPositions(NamedTuple):
     """What a position can become: with one more set, each way to lay it, or otherwise."""
 
     ways: Ways
@@ -217,33 +217,33 @@ class FreeJokerSearch:
 
         A tile can have a hundred beginnings of a run below it and few above.
         """
-        closer = self._closer(position, found)
+        following = self._next_positions(position, found)
         shape = self.rules.special_jokers
-        if shape is not None and symmetrical(shape) and len(closer.ways) > FEW:
+        if shape is not None and symmetrical(shape) and len(following.ways) > FEW:
             scale = turned_scale(self.scale, shape)
             rack = [*map(turned, self.rack.elements())]
             other = FreeJokerSearch(self.rules, scale, turned_table(self.before), rack, self.beat, self.patience)
             other.best = None if self.best is None else turned_play(self.best)
             start = FreeJokerPosition(Counter(map(turned, position.must.elements())), other.rack)
-            down = other._closer(start, turned_play(found))
-            if len(down.ways) < len(closer.ways):
+            down = other._next_positions(start, turned_play(found))
+            if len(down.ways) < len(following.ways):
                 other._try(start, down, turned_play(found))
                 self.best = None if other.best is None else turned_play(other.best)
                 self.proven, self.tried = other.proven, other.tried
                 return
-        self._try(position, closer, found)
+        self._try(position, following, found)
 
-    def _try(self, position: FreeJokerPosition, closer: Closer, found: Found) -> None:
+    def _try(self, position: FreeJokerPosition, following: NextPositions, found: Found) -> None:
         """The best of what `position` can become, none of it better than `found`, its best play if jokers were free."""
         place = 0
-        while place < len(closer.ways):
-            better = self._first_better(position, closer.ways, place)
+        while place < len(following.ways):
+            better = self._first_better(position, following.ways, place)
             if better is None:
                 break
             place = better[0] + 1
             if self._followed(*better[1:], found):
                 return
-        for other in closer.others:
+        for other in following.others:
             if self.tried >= self.patience:
                 self.proven = False
                 return
@@ -258,7 +258,7 @@ class FreeJokerSearch:
         Nothing can be better than where jokers could go anywhere.
         """
         if not self._settled(play):
-            self._try(position, self._closer(position, play), play)
+            self._try(position, self._next_positions(position, play), play)
         return self.best is not None and self.best[0] >= found[0]
 
     def _first_better(
@@ -282,10 +282,10 @@ class FreeJokerSearch:
             self.proven &= end == len(ways)
             return None
         place, score, played, sets = first
-        closer = position.with_way(ways[place])
-        return place, closer, (score + sure, tuple(sorted((*position.played, *played))), [*closer.laid, *sets])
+        longer = position.with_way(ways[place])
+        return place, longer, (score + sure, tuple(sorted((*position.played, *played))), [*longer.laid, *sets])
 
-    def _closer(self, position: FreeJokerPosition, found: Found) -> Closer:
+    def _next_positions(self, position: FreeJokerPosition, found: Found) -> NextPositions:
         """Positions with more that lies for good; the best play that is allowed is in one of them.
 
         A tile is laid of the set that is wrong, then one that could put it right.
@@ -306,14 +306,14 @@ class FreeJokerSearch:
                 if flaw.after not in position.laid:
                     return self._one_further(position, flaw.after)
                 if self._never_alone(flaw):
-                    return Closer(NO_WAYS, self._put_right(position, flaw, tiles))
+                    return NextPositions(NO_WAYS, self._put_right(position, flaw, tiles))
             righting = tiles if not pool.keys().isdisjoint(tiles) else {flaw.joker.kind, *flaw.joker.meant}
         for faces in (righting, self.joker_tiles | {*KINDS}):
             if not pool.keys().isdisjoint(faces):
                 return self._placed(position, pool.keys() & faces)
         for run in sorted(position.begun, key=lambda run: run.tiles not in wrong):
             return self._one_further(position, run.tiles)
-        return Closer(NO_WAYS)
+        return NextPositions(NO_WAYS)
 
     def _never_alone(self, flaw: Replaced) -> bool:
         """Whether in this set some joker lies in the place of that which left, in whatever order it is laid."""
@@ -340,21 +340,21 @@ class FreeJokerSearch:
                     for begun in sets.onward(run, face) if pool[face] else ():
                         yield position.with_set(begun, run)
 
-    def _one_further(self, position: FreeJokerPosition, tiles: Faces) -> Closer:
+    def _one_further(self, position: FreeJokerPosition, tiles: Faces) -> NextPositions:
         """The run as it lies for good, and made longer."""
         run = next(run for run in position.begun if run.tiles == tiles)
         closed = replace(position, laid=(*position.laid, tiles), begun=_without(position.begun, run))
-        return Closer(self._sets(position).longer(run), (closed,))
+        return NextPositions(self._sets(position).longer(run), (closed,))
 
-    def _placed(self, position: FreeJokerPosition, faces: Iterable[Face]) -> Closer:
+    def _placed(self, position: FreeJokerPosition, faces: Iterable[Face]) -> NextPositions:
         """Every set in which one of these tiles could lie, of the tile with the fewest; without it, if that may be."""
         sets = self._sets(position)
         tiles = sorted(face for face in faces if face < JOKER) or sorted(faces)  # jokers lie in far more sets
         ways, chosen = min(((sets.placing(face), face) for face in tiles), key=lambda each: len(each[0]))
         if position.must[chosen]:
-            return Closer(ways)
+            return NextPositions(ways)
         without = Counter({face: n for face, n in position.may.items() if face != chosen})
-        return Closer(ways, (replace(position, may=without),))
+        return NextPositions(ways, (replace(position, may=without),))
 
     def _sets(self, position: FreeJokerPosition) -> PossibleSpecialSets:
         assert self.rules.special_jokers is not None
