@@ -14,8 +14,8 @@ from rummykit.bots.sharp import closed_hands, first_melds, joker_melds, show
 from rummykit.checked import fields_of
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Rules
+from rummykit.rules.consistency import faults
 from rummykit.rules.fields import with_fields
-from rummykit.rules.sense import faults
 from tests.examples import scaled
 from tests.flips import flips
 from tests.playout.lockstep import every_claimed_game, walk

@@ -22,7 +22,7 @@ from rummykit.cards import PRINTED_JOKER, Buffer, Face, Faces, Pack, number_of
 from rummykit.match.score import price_of
 from rummykit.melds.always_wild import as_joker_bytes, is_always_wild
 from rummykit.melds.arrange import MAX_CARDS, hand_solver
-from rummykit.melds.search import ONE_EACH, meld_solver
+from rummykit.melds.meld_solver import ONE_EACH, meld_solver
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.play.actions import Action, Discard, Draw, Drop
 from rummykit.play.deal import Deal

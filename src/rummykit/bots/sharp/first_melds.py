@@ -19,7 +19,7 @@ from rummykit.bots.outlook import live
 from rummykit.bots.steady import steady
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Pack, colour_of, number_of
 from rummykit.melds.meld import from_hand
-from rummykit.melds.search import wilds_beside
+from rummykit.melds.meld_solver import wilds_beside
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal

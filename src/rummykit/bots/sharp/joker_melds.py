@@ -18,7 +18,7 @@ from rummykit.bots.steady import ABOUT_TO_GO_OUT, fitting, steady
 from rummykit.bots.way_out import way_out
 from rummykit.cards import PRINTED_JOKER, Face, Pack
 from rummykit.melds.arrange import MAX_CARDS
-from rummykit.melds.search import ONE_EACH, meld_solver
+from rummykit.melds.meld_solver import ONE_EACH, meld_solver
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.play.actions import Action, Discard, LayOff, Meld
 from rummykit.play.deal import Deal

@@ -69,12 +69,12 @@ class Table:
 
     `version` is the length of its log, `entries_beside_moves` how many of its entries are not part of the match.
     `turn_began` is the wall-clock time of the entry that gave the turn to the seat that has it, `turn_length` the
-    seconds it has for it. `touched` is set once something has happened in the match, `played_last` is the seat whose action was the
-    last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is None unless the table
-    rests, `resumed_at` is when it last went on, `left` the seats that have left the match. `people` are the seats of
-    the people who began it, and `began` has their keys, empty for bots and deleted accounts, whoever sits there later.
-    `awaited` are the people who have yet to come since the match began, and for whose first turn no clock runs until
-    `awaited_until`.
+    seconds it has for it. `touched` is set once something has happened in the match, `played_last` is the seat whose
+    action was the last thing that happened in the deal. `chance` has the seeds of its deals. `paused_at` is None unless
+    the table rests, `resumed_at` is when it last went on, `left` the seats that have left the match. `people` are the
+    seats of the people who began it, and `began` has their keys, empty for bots and deleted accounts, whoever sits
+    there later. `awaited` are the people who have yet to come since the match began, and for whose first turn no clock
+    runs until `awaited_until`.
     """
 
     def __init__(self, id: str, created: Created) -> None:

@@ -2,8 +2,8 @@
 
 AES-256-GCM, over the message, its sender, receiver, number and time. Each sender draws a salt, and the way to each
 receiver has a key of its own, made from the shared one and that salt; its nonces are the numbers of the envelopes, none
-of which is used twice. An envelope that is played back is no newer than the last one heard, and `Bus` drops it; one that
-was held back is dropped here once it is too old.
+of which is used twice. An envelope that is played back is no newer than the last one heard, and `Bus` drops it; one
+that was held back is dropped here once it is too old.
 """
 
 from __future__ import annotations
