@@ -10,6 +10,7 @@ from importlib.metadata import version
 import pytest
 
 import rummykit
+from rummykit import rules
 
 
 def loaded_by(code: str) -> set[str]:
@@ -37,6 +38,13 @@ def test_every_name_on_offer_is_there() -> None:
     for name in rummykit.__all__:
         assert getattr(rummykit, name) is not None
     assert rummykit.games.get("rummikub").id == "rummikub"
+
+
+@pytest.mark.parametrize(("before", "now"), rules.RENAMED.items())
+def test_a_public_name_of_the_release_before_still_works(before: str, now: str) -> None:
+    with pytest.warns(DeprecationWarning, match=f"rummykit.rules.{before} is called {now} now"):
+        assert getattr(rules, before) is getattr(rules, now)
+    assert now in rules.__all__
 
 
 @pytest.mark.parametrize("name", ["puzzles", "review", "words"])

@@ -15,7 +15,7 @@ from rummykit.melds.shapes import Wilds
 from rummykit.play.actions import Discard, Draw, GoOut
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
-from rummykit.rules import CardValues, DealTerms, RulesError
+from rummykit.rules import CardValues, RulesError, ScheduledDeal
 from rummykit.rules.consistency import InconsistentSheet
 from rummykit.sheets.stored import from_stored, to_stored
 
@@ -127,7 +127,7 @@ def test_a_wild_card_that_is_left_counts_what_the_house_says(penalty: int | None
 
 def test_a_deal_of_the_schedule_that_makes_no_sense_is_named() -> None:
     with pytest.raises(InconsistentSheet, match=r"Deal 2 of the schedule: 2 players need 53 cards"):
-        replace(SHEET, schedule=(DealTerms(hand=3), DealTerms(hand=26)))
+        replace(SHEET, schedule=(ScheduledDeal(hand=3), ScheduledDeal(hand=26)))
 
 
 def test_wild_ranks_of_a_schedule_need_wild_cards() -> None:

@@ -7,7 +7,6 @@ from rummykit.rules import (
     CardValues,
     Contract,
     DealOut,
-    DealTerms,
     Discard,
     Draw,
     FixedGames,
@@ -17,6 +16,7 @@ from rummykit.rules import (
     Option,
     Play,
     Rules,
+    ScheduledDeal,
     Start,
     Stock,
     contract_options,
@@ -25,9 +25,9 @@ from rummykit.rules import (
 
 CONTRACTS = (*OF_CONTRACT_RUMMY[:6], Contract(runs=(4, 4, 4)), Contract(groups=(3, 3, 3, 3)))
 
-CHILE = tuple(DealTerms(contract=each) for each in CONTRACTS)
+CHILE = tuple(ScheduledDeal(contract=each) for each in CONTRACTS)
 ARGENTINA = tuple(
-    DealTerms(hand=12 if number == 7 else 11, contract=each) for number, each in enumerate(CONTRACTS[:7], 1)
+    ScheduledDeal(hand=12 if number == 7 else 11, contract=each) for number, each in enumerate(CONTRACTS[:7], 1)
 )
 FORM = Option(
     name="form",

@@ -7,7 +7,6 @@ from rummykit.rules import (
     CardValues,
     Contract,
     DealOut,
-    DealTerms,
     Discard,
     Draw,
     FixedGames,
@@ -17,6 +16,7 @@ from rummykit.rules import (
     Option,
     Play,
     Rules,
+    ScheduledDeal,
     Start,
     Stock,
     Swap,
@@ -77,7 +77,9 @@ RULES = Rules(
     pack=PACK,
     more_packs=LARGER,
     deal=DealOut(hand=10, upcard=True),
-    schedule=tuple(DealTerms(hand=10 if number < 5 else 12, contract=each) for number, each in enumerate(CONTRACTS, 1)),
+    schedule=tuple(
+        ScheduledDeal(hand=10 if number < 5 else 12, contract=each) for number, each in enumerate(CONTRACTS, 1)
+    ),
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=4, max_length=13, ace="both"),

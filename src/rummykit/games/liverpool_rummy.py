@@ -7,7 +7,6 @@ from rummykit.rules import (
     BuyWindow,
     CardValues,
     DealOut,
-    DealTerms,
     Discard,
     Draw,
     FixedGames,
@@ -16,6 +15,7 @@ from rummykit.rules import (
     Opening,
     Play,
     Rules,
+    ScheduledDeal,
     Start,
     Stock,
     contract_options,
@@ -40,7 +40,9 @@ RULES = Rules(
         (players, Pack(family="cards", copies=3, jokers=((PRINTED_JOKER, 6),))) for players in range(5, 9)
     ),
     deal=DealOut(hand=10, upcard=True),
-    schedule=tuple(DealTerms(hand=10 if number < 5 else 12, contract=each) for number, each in enumerate(CONTRACTS, 1)),
+    schedule=tuple(
+        ScheduledDeal(hand=10 if number < 5 else 12, contract=each) for number, each in enumerate(CONTRACTS, 1)
+    ),
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=4, max_length=13, ace="both"),

@@ -7,7 +7,6 @@ from rummykit.rules import (
     CardValues,
     Contract,
     DealOut,
-    DealTerms,
     Discard,
     Draw,
     FixedGames,
@@ -16,6 +15,7 @@ from rummykit.rules import (
     Opening,
     Play,
     Rules,
+    ScheduledDeal,
     Start,
     Stock,
     Swap,
@@ -59,7 +59,9 @@ RULES = Rules(
         for players, copies in ((5, 3), (6, 3), (7, 4), (8, 4))
     ),
     deal=DealOut(hand=11, upcard=True),
-    schedule=tuple(DealTerms(contract=each, buys=3 if number < 9 else 4) for number, each in enumerate(CONTRACTS, 1)),
+    schedule=tuple(
+        ScheduledDeal(contract=each, buys=3 if number < 9 else 4) for number, each in enumerate(CONTRACTS, 1)
+    ),
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=4, max_length=13, ace="both"),

@@ -1,5 +1,8 @@
 """The vocabulary that rule sheets are written in: frozen values, checked when they are built."""
 
+from typing import TYPE_CHECKING
+from warnings import warn
+
 from rummykit.checked import RulesError
 from rummykit.rules import scoring, sheet, stakes, steps
 from rummykit.rules.option import Option, OptionIdle, OptionsClash, OptionValue
@@ -14,3 +17,15 @@ __all__ += scoring.__all__
 __all__ += sheet.__all__
 __all__ += stakes.__all__
 __all__ += steps.__all__
+
+RENAMED = {"DealTerms": "ScheduledDeal"}
+"""Public names of the release before, with those of today."""
+
+if not TYPE_CHECKING:  # or a type checker would believe in every name
+
+    def __getattr__(name: str) -> object:
+        """A public name of the release before."""
+        if name not in RENAMED:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        warn(f"{__name__}.{name} is called {RENAMED[name]} now.", DeprecationWarning, stacklevel=2)
+        return globals()[RENAMED[name]]

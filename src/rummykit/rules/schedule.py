@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
 
-class DealTerms(Checked, frozen=True, kw_only=True):
+class ScheduledDeal(Checked, frozen=True, kw_only=True):
     """What is special in one deal of a match whose deals differ; what is not named is as the sheet says.
 
     `hand`: cards to each player: a number, or pairs of players and number; none for as many as the sheet says.

@@ -30,7 +30,7 @@ from rummykit.rules.meaning import (
 )
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects, meant
-from rummykit.rules.schedule import DealTerms, sheet_for
+from rummykit.rules.schedule import ScheduledDeal, sheet_for
 from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, RacksLeft, Scoring
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
@@ -45,12 +45,12 @@ __all__ = [
     "CardsOf",
     "Contract",
     "DealOut",
-    "DealTerms",
     "JokerSets",
     "MeldValues",
     "Names",
     "Opening",
     "Rules",
+    "ScheduledDeal",
     "SecondHand",
     "Sides",
     "Start",
@@ -348,7 +348,7 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     special_jokers: SpecialJokers | None = None
     turns_each: Some | None = None
     more_packs: tuple[tuple[Some, Pack], ...] = ()
-    schedule: tuple[DealTerms, ...] = ()
+    schedule: tuple[ScheduledDeal, ...] = ()
     opening: Opening | None = None
     joker_sets: JokerSets | None = None
     sides: Sides | None = None

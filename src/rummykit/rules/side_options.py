@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummykit.cards import PRINTED_JOKER
 from rummykit.rules.option import Option
-from rummykit.rules.schedule import DealTerms
+from rummykit.rules.schedule import ScheduledDeal
 from rummykit.rules.scoring import FixedGames
 from rummykit.rules.sides import AskPartner, BonusCards, CardsOf
 
@@ -61,7 +61,7 @@ INITIAL = Option(
             f"{first}/90/120/150",
             (
                 ("opening.minimum", first),
-                ("schedule", (DealTerms(), *(DealTerms(minimum=minimum) for minimum in (90, 120, 150)))),
+                ("schedule", (ScheduledDeal(), *(ScheduledDeal(minimum=minimum) for minimum in (90, 120, 150)))),
             ),
         )
         for first in (50, 60)

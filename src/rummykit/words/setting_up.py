@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from rummykit.cards import FIRST_TILE, Pack
-from rummykit.rules import DealTerms, Rules
+from rummykit.rules import Rules, ScheduledDeal
 from rummykit.words import steps
 from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
@@ -150,7 +150,7 @@ def scheduled(voice: Voice, rules: Rules) -> RuleSection:
     )
 
 
-def _terms(voice: Voice, rules: Rules, terms: DealTerms) -> Iterator[str]:
+def _terms(voice: Voice, rules: Rules, terms: ScheduledDeal) -> Iterator[str]:
     """What is special in a deal, a part each; the first meld of the sheet where only other deals have their own."""
     if isinstance(terms.hand, int):
         yield voice.say("schedule.hand", n=terms.hand)
@@ -165,7 +165,7 @@ def _terms(voice: Voice, rules: Rules, terms: DealTerms) -> Iterator[str]:
         yield voice.say("schedule.buys", n=terms.buys)
 
 
-def _minimum(rules: Rules, terms: DealTerms) -> int | None:
+def _minimum(rules: Rules, terms: ScheduledDeal) -> int | None:
     """What a first meld must be worth in a deal, where that differs between deals."""
     if terms.minimum is None and rules.opening is not None and any(each.minimum for each in rules.schedule):
         return rules.opening.minimum

@@ -13,12 +13,12 @@ from rummykit.rules import (
     BonusCards,
     Books,
     CardsOf,
-    DealTerms,
     Draw,
     MeldsAndBonuses,
     Opening,
     Play,
     Rules,
+    ScheduledDeal,
     SecondHand,
     TakePile,
 )
@@ -161,7 +161,8 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     out = [voice.say("opening.side_unless_out")] if opening.unless_out else []
     if not opening.by_total:
         minimums = [
-            opening.minimum if terms.minimum is None else terms.minimum for terms in rules.schedule or (DealTerms(),)
+            opening.minimum if terms.minimum is None else terms.minimum
+            for terms in rules.schedule or (ScheduledDeal(),)
         ]
         items = [voice.say("opening.in_deal", number=at, minimum=each) for at, each in enumerate(minimums, 1)]
         said = (

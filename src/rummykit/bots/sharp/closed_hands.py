@@ -31,7 +31,6 @@ from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     CardValues,
     DealOut,
-    DealTerms,
     Declare,
     GoOut,
     HandsAgainstLosers,
@@ -41,6 +40,7 @@ from rummykit.rules import (
     Play,
     PointsLost,
     Rules,
+    ScheduledDeal,
     Show,
     ShowIndicator,
     Start,
@@ -87,7 +87,7 @@ READS: Final[Reads] = {
     GoOut: ("called", "contracts", "discard", "last_turns", "pairs", "undrawn"),
     HandsAgainstLosers: ("count",),
     HandsToWinner: ("count",),
-    **dict.fromkeys((Pack, DealOut, DealTerms, Start, Stock, CardValues, Groups, Runs, Wilds, ShowIndicator)),
+    **dict.fromkeys((Pack, DealOut, ScheduledDeal, Start, Stock, CardValues, Groups, Runs, Wilds, ShowIndicator)),
     **dict.fromkeys((LivesPenalty, Payments, PointsLost)),
 }
 """The fields with which the search plays well; it leaves a sheet that sets any other to the bots without a search."""
