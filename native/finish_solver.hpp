@@ -1,4 +1,4 @@
-// How far a hand is from lying whole in melds: the fewest wild cards more with which so many of its cards would.
+// How far a hand is from lying whole in melds: the fewest wild cards more with which this many of its cards would.
 #pragma once
 
 #include "meld_solver.hpp"
@@ -17,7 +17,7 @@ class FinishSolver {
     explicit FinishSolver(const Shapes& shapes);
 
     // The fewest wild cards that must join the hand so that exactly `size` cards of it lie in melds, the others being
-    // left out; `size` itself at most. Raises std::invalid_argument where no melds have so many cards.
+    // left out; `size` itself at most. Raises std::invalid_argument where no melds have this many cards.
     int away(const WildHand& hand, int size) const;
 
   private:

@@ -22,8 +22,8 @@ void check_effort(const Known& known) {
     if (known.size() > kMostPositions) throw std::invalid_argument("this hand has too many melds to be worked out");
 }
 
-// Whether the minimum can be reached, from every position with so many cards to spare: cards that may still be laid, or
-// cards that may stay over.
+// Whether the minimum can be reached, from every position and for every number of cards to spare: cards that may still
+// be laid, or cards that may stay over.
 class Reach {
   public:
     Reach(const MeldBook& book, const WildHand& hand, bool most_cards, const std::vector<int>& must)

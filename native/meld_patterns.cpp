@@ -30,7 +30,7 @@ int run_room(const MeldRules& rules, int length, int naturals, int wild) {
 
 } // namespace
 
-// Whether a run is two runs that have room for no fewer of so many `further` wild cards.
+// Whether a run is two runs that have room for no fewer of this many `further` wild cards.
 bool MeldSearch::divides(const RunLine& line, FaceBits natural, int further) const {
     const MeldRules& rules = shapes_->rules();
     const int least = rules.shapes.runs->min_length, all = std::popcount(natural);

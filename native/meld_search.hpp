@@ -71,7 +71,7 @@ class MeldShapes {
     // Natural cards of a group beyond which it is no worse as two groups.
     int most_naturals() const { return most_naturals_; }
 
-    // How many of so many wild cards make melds of their own without rest at most, beside `room` in other melds.
+    // The most wild cards of a number of them that make melds of their own without rest, beside `room` in other melds.
     int wild_apart(int wild, int room) const;
 
     // A meld of wild cards alone in which `wild` of them begin to lie without rest, 0 if there is none.
@@ -100,8 +100,8 @@ struct MeldQuestion {
     Cards natural;
     std::vector<std::uint8_t> wild;          // the faces of the wild cards, those that count most first
     std::vector<Loss> wild_weights;          // what they count
-    std::array<std::uint8_t, kFaces> must{}; // so many copies must be melded
-    int must_wild = 0;                       // so many wild cards must be melded
+    std::array<std::uint8_t, kFaces> must{}; // how many copies must be melded
+    int must_wild = 0;                       // how many wild cards must be melded
     FaceBits apart = 0;                      // never two of these in one meld
 };
 
@@ -147,7 +147,7 @@ class MeldSearch {
     // kImpossible if none is found.
     Loss beam(std::size_t width, std::vector<LaidMeld>* melds);
 
-    // From now on no more than so many positions are looked at.
+    // From now on no more than this many positions are looked at.
     void look_at_most(std::int64_t most) { most_looked_ = looked_at_ + most; }
     bool exhausted() const { return exhausted_; }
 
@@ -190,7 +190,7 @@ class MeldSearch {
 
     const MeldShapes* shapes_ = nullptr;
     const MeldQuestion* question_ = nullptr;
-    std::array<Loss, kMaxHeld + 1> wild_loss_{}; // of so many wild cards left over
+    std::array<Loss, kMaxHeld + 1> wild_loss_{}; // by the number of wild cards left over
     std::vector<Entry> table_;
     std::size_t filled_ = 0;
     std::uint32_t stamp_ = 0;

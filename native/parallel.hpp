@@ -35,8 +35,8 @@ class JoinedThreads {
     std::vector<std::thread> threads_;
 };
 
-// Calls `work(first, last)` for parts of 0 … count - 1, of so many each, on at most so many threads, until all is done.
-// The first exception is thrown on.
+// Calls `work(first, last)` for parts of 0 … count - 1, `part` of them each, on at most `threads` threads, until all is
+// done. The first exception is thrown on.
 template <typename Work>
 void share_out(std::size_t count, std::size_t part, std::size_t threads, Work&& work) {
     std::atomic<std::size_t> next = 0;

@@ -1,4 +1,4 @@
-// Hands of several packs that want so many pure sequences: the fewest points that they count.
+// Hands of several packs that want this many pure sequences: the fewest points that they count.
 #pragma once
 
 #include "lives_solver.hpp"

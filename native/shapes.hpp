@@ -59,7 +59,7 @@ struct Shapes {
 // The score of one card of each face.
 using Weights = std::array<Score, kFaces>;
 
-// The score of each face that is worth so many points.
+// The score of each face that is worth this many points.
 inline Weights weights_of(const std::array<int, kFaces>& values) {
     Weights weights;
     for (int face = 0; face < kFaces; ++face)

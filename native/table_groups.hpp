@@ -15,9 +15,9 @@ inline constexpr std::uint8_t kNoGroups = 255;
 struct TileGroups {
     std::array<std::array<std::uint8_t, kColours>, kColourCounts> digits;
     std::array<std::uint8_t, kColourCounts> total;
-    // The number of groups that these tiles and exactly so many jokers form; kNoGroups if they cannot.
+    // The number of groups that these tiles and exactly this many jokers form; kNoGroups if they cannot.
     std::array<std::array<std::uint8_t, kColourCounts>, kMaxJokers + 1> groups;
-    // The most tiles in groups with exactly so many jokers, of `rest` and all of `need`: [jokers][need][rest].
+    // The most tiles in groups with exactly this many jokers, of `rest` and all of `need`: [jokers][need][rest].
     std::array<std::array<std::array<std::uint8_t, kColourCounts>, kColourCounts>, kMaxJokers + 1> most;
 
     TileGroups();

@@ -70,7 +70,7 @@ void TablePrices::forward(const TileTrack& track, int c, int v) {
 }
 
 // Deals what the groups of a number bring to its colours so that every colour is bounded alike: what the best of all
-// together brings with so many of its tiles in groups, a quarter each.
+// together brings with this many of its tiles in groups, a quarter each.
 void TablePrices::balance(const Tracks& tracks, int v) {
     const TileGroups& table = tile_groups();
     std::array<std::array<std::int64_t, kCopies + 1>, kColours> alone, together;

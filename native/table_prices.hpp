@@ -22,7 +22,7 @@ class TablePrices {
     void clear() { groups_ = {}; } // nothing costs anything
     // Prices for tracks that were just built for this problem; whoever uses a joker pays `joker`.
     void begin(const Tracks& tracks, const TableProblem& problem, std::int32_t joker);
-    // Makes the prices better, so many times, and tells the tracks.
+    // Makes the prices better, this many times, and tells the tracks.
     void sharpen(Tracks& tracks, int times);
 
     // What the groups of the numbers from this one on can bring in at most, by the half jokers that no colour pays for.

@@ -132,7 +132,7 @@ std::int32_t TableSearch::ahead(int number, const States& states, int jokers, st
     if (rack <= enough) return kNever;
     // Most are refused even if every colour had all the jokers.
     const int left = 2 * (jokers_ - jokers);
-    std::array<std::int32_t, kMaxHalves + 1> most = prices_.groups(number); // with at most so many half jokers more
+    std::array<std::int32_t, kMaxHalves + 1> most = prices_.groups(number); // with at most this many half jokers more
     std::int64_t loose = std::int64_t{rack_jokers_} + most[left];
     for (int c = 0; c < kColours; ++c)
         loose += tracks_[c].bounds(number, states[c])[left];

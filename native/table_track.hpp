@@ -34,7 +34,7 @@ inline constexpr int kTooDear = kMaxHalves + 1;
 // One number of one colour.
 struct TrackTiles {
     int must = 0, all = 0;                                      // all = must and may
-    std::array<int, kCopies + 1> halves{0, kTooDear, kTooDear}; // of jokers, that so many tiles in groups cost at least
+    std::array<int, kCopies + 1> halves{0, kTooDear, kTooDear}; // of jokers: the least cost of tiles in groups
     int weight = 0;
     int starting = 0;    // kept runs that begin here and take in one open run each
     int ended = 0;       // kept runs that ended one number before, and may go on

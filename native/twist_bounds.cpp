@@ -13,7 +13,7 @@ struct Open {
 struct States {
     std::array<Open, kGoingOnStates> open{};
     std::array<std::array<std::array<std::uint8_t, kMaxGoingOn + 1>, kMaxGoingOn + 1>, kMaxGoingOn + 1> index{};
-    std::array<int, kMaxGoingOn + 2> first{}; // the first state with so many runs; fewer threes come first
+    std::array<int, kMaxGoingOn + 2> first{}; // the first state with this many runs; fewer threes come first
 
     constexpr States() {
         int next = 0;
@@ -66,7 +66,7 @@ void TwistBounds::steps(int c, int v, Visit visit) const {
     }
 }
 
-// What so many cells of a number bring to their colour at most.
+// What this many cells of a number bring to their colour at most.
 TwistBounds::Cells TwistBounds::cells(int c, int v) const {
     Cells best;
     best.fill(kNever);
@@ -202,7 +202,7 @@ void TwistBounds::forward(int c, int v) {
 }
 
 // Deals what the groups of a number bring to its colours so that every colour is bounded alike: what the best of all
-// together brings with so many of its tiles in groups, a quarter each.
+// together brings with this many of its tiles in groups, a quarter each.
 void TwistBounds::balance(int v) {
     const TileGroups& table = tile_groups();
     std::array<std::array<std::int64_t, kCopies + 1>, kColours> alone, together;

@@ -33,7 +33,7 @@ class TwistBounds {
     // The most that the numbers from this one on can add; open runs of 1, 2, and 3 or more tiles, and open mirrors.
     std::int32_t at(int colour, int number, int one, int two, int three, int mirrors) const;
 
-    // The weight of so many tiles of a number in runs, and of the best that groups can do with the rest.
+    // The weight of this many tiles of a number in runs, and of the best that groups can do with the rest.
     std::int32_t here(int colour, int number, int in_runs) const { return here_[colour][number][in_runs]; }
 
     // The most that groups of the numbers from this one on can add beyond what the colours count for them.

@@ -30,10 +30,10 @@ struct TwistGroups {
     // A piece of the groups that these tiles and exactly these jokers form; -1 if they cannot, or if there are none.
     std::array<std::array<std::int16_t, kColourCounts>, kGroupJokers> last;
     std::array<std::array<bool, kColourCounts>, kGroupJokers> whole;
-    // The most tiles in groups with exactly so many jokers, of `rest` and all of `need`: [need][rest][jokers].
+    // The most tiles in groups with exactly this many jokers, of `rest` and all of `need`: [need][rest][jokers].
     std::array<std::array<std::array<std::uint8_t, kGroupJokers>, kColourCounts>, kColourCounts> most;
 
-    // What so many tiles of one colour in groups cost at least: jokers, and how many colours share them.
+    // What this many tiles of one colour in groups cost at least: jokers, and how many colours share them.
     struct Share {
         std::uint8_t regular, doubles, mirrors, colours;
     };

@@ -302,7 +302,7 @@ void TwistSets::groups(int number, Rows& found) const {
             if (part.natural()) found.push_back(part);
 }
 
-// The parts of groups with so many members, their tiles first; there may be none.
+// The parts of groups with this many members, their tiles first; there may be none.
 TwistSets::Rows TwistSets::parts(int number, int members) const {
     TileRow faces;
     for (int c = 0; c < kColours; ++c)
@@ -314,7 +314,7 @@ TwistSets::Rows TwistSets::parts(int number, int members) const {
             if (const int regular = missing - 2 * doubles; regular <= spare_[0])
                 found.push_back(with(with(naturals, kRegularJoker, regular), kDoubleJoker, doubles));
     };
-    // Every choice of so many, ascending.
+    // Every choice of this many, ascending.
     const auto choose = [&](const auto& self, const TileRow& chosen, std::size_t from, int missing) -> void {
         if (!missing) return put(chosen);
         for (std::size_t i = from; i < faces.size; ++i)

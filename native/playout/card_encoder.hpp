@@ -51,7 +51,7 @@ struct CardEncoding {
     int drawn, knocked, called, calling, laying_off; // the steps after a draw, a knock and a call; those of the windows
 };
 
-// How many numbers an observation has for so many seats.
+// How many numbers an observation has for this many seats.
 int encoded_size(const CardEncoding& encoding, int seats);
 
 // Writes what the seat to act sees of a deal that is on.

@@ -41,7 +41,7 @@ FaceSet kept(const CardSheet& sheet, FaceSet hand, int spare) {
     return hand;
 }
 
-// One way the deal may go on for the seat: so many more draws, the cards they bring, and one card more.
+// One way the deal may go on for the seat: this many more draws, the cards they bring, and one card more.
 struct Way {
     FaceSet drawn = 0, next = 0;
     int draws = 0;

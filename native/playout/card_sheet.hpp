@@ -14,7 +14,7 @@ namespace rummykit {
 
 inline constexpr int kMostSeats = 6;
 inline constexpr int kMostMelds = 18;     // 52 cards in threes
-inline constexpr int kMostCardsHeld = 15; // with the card drawn; SinglePack answers for all hands of so many cards
+inline constexpr int kMostCardsHeld = 15; // with the card drawn; SinglePack answers for all hands of this many cards
 inline constexpr int kNoMeld = -1;
 inline constexpr int kNoLimit = -1;
 

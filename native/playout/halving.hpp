@@ -10,7 +10,7 @@
 
 namespace rummykit {
 
-// So many playouts at most, or so much wall time; the one that is not given is 0.
+// This many playouts at most, or so much wall time; the one that is not given is 0.
 struct Limit {
     std::int64_t playouts = 0;
     double seconds = 0;

@@ -57,7 +57,7 @@ struct JokerDeal {
     FaceSet fits() const;
     FaceSet frees() const;
 
-    // Plays the deal on to its end, or for so many turns; one seat plays in its own way.
+    // Plays the deal on to its end, or for this many turns; one seat plays in its own way.
     void play_on(const JokerPolicy& own, const JokerPolicy& others, int seat, Random& random, int turns);
 
     // What a seat is ahead of the others on average; an unfinished deal counts as if nobody had won.

@@ -1,4 +1,4 @@
-// A deal in which every seat has so many turns and shows its melds in the last: the rest of it, played out.
+// A deal in which every seat has the same number of turns and shows its melds in the last: the rest of it, played out.
 #pragma once
 
 #include "../single_pack.hpp"

@@ -20,7 +20,7 @@ constexpr double kTrash = 0.02; // and for each point that is left once melds ar
 double ShowSearch::likely(const ShowSight& sight, int seat, FaceSet hand) const {
     const ShowSheet& sheet = table_.sheet();
     if (sight.has_shown[seat]) return std::exp(-kTrash * *table_.left(hand, 0) / kPoint);
-    // A card of the hand was there before so many draws with this chance.
+    // A card of the hand was there before this many draws with this chance.
     const auto there = [&](int since) { return std::max(0.0, 1 - since / static_cast<double>(sheet.dealt)); };
     double chance = 1;
     for (const SeenDiscard& each : sight.refused)

@@ -1,4 +1,4 @@
-// The most tiles in one turn at a table with special jokers: what greedy plays, as far as so many nodes show it.
+// The most tiles in one turn at a table with special jokers: what greedy plays, as far as a number of nodes shows it.
 #pragma once
 
 #include "special_table.hpp"

@@ -94,7 +94,7 @@ struct AskedSearch {
     std::uint64_t seed;
 };
 
-// Searches at a table that `lay(deal)` lays and that has so many tiles then; returns the turn, which `told(search,
+// Searches at a table that `lay(deal)` lays and that has this many tiles then; returns the turn, which `told(search,
 // chosen, deal)` makes of a candidate that plays, and what every candidate came to.
 template <class Search, class Sight, class Words, class Lay, class Told>
 auto searched_turn(const Words& words, const TileValue& value, const AskedSearch& asked, Lay&& lay, Told&& told) {
@@ -144,7 +144,7 @@ struct KnownDeal {
 using SeatOutcomes = std::vector<std::tuple<double, double>>;
 
 // Plays a deal to its end with greedy in all seats, once for each order of the pool, on a table that `lay(deal)` lays
-// and that has so many tiles then.
+// and that has this many tiles then.
 template <class Deal, class Player, class Words, class Lay>
 std::vector<SeatOutcomes> played_out(const Words& words, const KnownDeal& known, Lay&& lay) {
     const auto players = static_cast<std::size_t>(words.players);

@@ -7,10 +7,10 @@
 
 namespace rummykit {
 
-// How many numbers an observation has for so many seats and sets on the table.
+// How many numbers an observation has for a number of seats and of sets on the table.
 int encoded_size(int seats, int sets);
 
-// Writes what the seat to act sees of a deal that is on, with so many sets at most. `laid` has a bit for each seat that
+// Writes what the seat to act sees of a deal that is on, with at most `sets` sets. `laid` has a bit for each seat that
 // has laid anything.
 void encode(const TileSteps& steps, const TileWords& words, int sets, int turn_number, int starter, unsigned laid,
             float* into);

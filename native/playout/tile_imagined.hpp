@@ -67,7 +67,7 @@ struct ImaginedRack {
 };
 
 // Takes a rack out of the shuffled pool, `old` tiles of which `plays(rack, played)` finds nothing to play. What could
-// be played is dealt again, so many times at most; `fits(face)` says which tiles may be among the old ones at all.
+// be played is dealt again, this many times at most; `fits(face)` says which tiles may be among the old ones at all.
 template <class Fits, class Plays>
 ImaginedRack take_rack(std::vector<std::uint8_t>& pool, std::size_t held, std::size_t old, int tries, Random& chance,
                        Fits&& fits, Plays&& plays) {

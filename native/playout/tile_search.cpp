@@ -12,9 +12,9 @@ namespace {
 constexpr std::uint32_t kPlayed = 65; // of a hundred turns of an opened seat that plays greedily
 constexpr int kRackTries = 8;         // at a rack that the seat would not have kept
 
-// Between two, each candidate is tried in two ways: greedy from then on, or so many turns in which the seat plays only
-// what goes out. Who holds tiles back gives the other nothing to build on, and a large rack goes out at once. Among
-// more seats the others build on each other's tiles.
+// Between two, each candidate is tried in two ways: greedy from then on, or this many turns in which the seat plays
+// only to go out. A player who holds tiles back gives the other nothing to build on, and a large rack goes out at once.
+// Among more seats the others build on each other's tiles.
 constexpr int kWaits = 4;
 
 void take(TilePool& pool, const TilePool& part) {

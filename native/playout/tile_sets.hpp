@@ -10,7 +10,7 @@ namespace rummykit {
 
 inline constexpr int kATile = 1000;      // beside its value
 inline constexpr int kKeptJoker = -1900; // so that a joker must bring two tiles more
-inline constexpr int kNear = 2;          // a joker so many numbers beyond a run cannot be cut off from it
+inline constexpr int kNear = 2;          // a joker this many numbers beyond a run cannot be cut off from it
 inline constexpr int kLeastCut = 3;
 inline constexpr int kLongestRackSet = 5;
 

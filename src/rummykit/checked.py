@@ -32,7 +32,7 @@ ByPlayers: TypeAlias = Some | tuple[tuple[Some, Some], ...]
 
 
 def by_players(number: ByPlayers, players: int) -> int:
-    """The number that holds among so many players."""
+    """The number that holds among this many players."""
     return number if isinstance(number, int) else dict(number)[players]
 
 

@@ -40,7 +40,7 @@ class DealBatch:
 def batches_of(
     rules: Rules, players: tuple[Player, ...], seats: int, seed: int | str, deals: int, size: int
 ) -> list[DealBatch]:
-    """So many deals in batches of a size."""
+    """The deals from 0 on, in batches of a size."""
     return [
         DealBatch(rules=rules, players=players, seats=seats, seed=str(seed), first=at, last=min(deals, at + size))
         for at in range(0, deals, size)

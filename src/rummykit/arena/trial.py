@@ -61,7 +61,7 @@ def try_deals(
 ) -> Trial:
     """Play deals with every number of players in turn, with greedy bots and random ones, `longest` decisions each.
 
-    After so many dead ends no further deal is played; None: every deal is.
+    After this many dead ends no further deal is played; None: every deal is.
     """
     fewest, most = rules.players
     endings: Counter[Ending] = Counter()

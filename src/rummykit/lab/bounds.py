@@ -89,12 +89,12 @@ def _values(rules: Rules, players: int) -> list[int]:
 
 
 def _heaviest(rules: Rules, players: int, seats: int = 1, more: int = 1) -> int:
-    """The most that the hands of so many seats count together at the end of a deal, with so many cards `more` each."""
+    """The most that the hands of a number of seats count together at the end of a deal, each with `more` cards."""
     return sum(_values(rules, players)[: seats * _most_held(rules, players, more)])
 
 
 def _most_held(rules: Rules, players: int, more: int = 1, laid: bool = True) -> int:
-    """The most cards of a hand at the end of a deal, with so many `more` than dealt: all of the pack where it grows.
+    """The most cards of a hand at the end of a deal, with `more` cards than dealt: all of the pack where it grows.
 
     A hand grows by tiles for which none is played, by several cards drawn for one discard, by a second hand, and by
     cards that are bought; a player who takes one card of the pile in place of a draw holds no more than others. Not

@@ -94,7 +94,7 @@ class CardChance:
     """A node for each hand, then for each open card, and one before each card drawn from a stock nobody knows.
 
     Seat 0 begins, and the last seat deals. A discard pile that is turned over is known, and so is what is drawn from
-    it. Raises `ValueError` for sheets with so many cards that a hand has more than `MOST_HANDS` outcomes.
+    it. Raises `ValueError` for sheets with this many cards that a hand has more than `MOST_HANDS` outcomes.
     """
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -194,7 +194,7 @@ class CardChance:
 
 @lru_cache(maxsize=4096)
 def _ways(cards: Sequence[Face], size: int) -> tuple[tuple[Faces, float], ...]:
-    """The different ways to take so many of these cards, and how likely each is."""
+    """The different ways to take this many of these cards, and how likely each is."""
     found = Counter(combinations(cards, size))
     return tuple((way, count / found.total()) for way, count in sorted(found.items()))
 

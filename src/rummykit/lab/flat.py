@@ -34,7 +34,7 @@ from rummykit.rules import Rules
 PLACES = ("group", "low", "high")
 """Where one card can be laid off: on a group, or at either end of a run."""
 SHOWINGS = 32
-"""So many ways to show melds have a number of their own, in the order in which they are listed."""
+"""This many ways to show melds have a number of their own, in the order in which they are listed."""
 
 
 EACH = ("any", "top_and_second", "down_to_used", "down_to_melded")

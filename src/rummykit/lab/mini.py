@@ -105,7 +105,7 @@ MINI_GAMES: Mapping[str, Rules] = {sheet.id: sheet for sheet in (MINI_KNOCK, MIN
 
 
 def strategy_of(game: SmallGame, player: Decider, samples: int = 1) -> Strategy:
-    """What a player does in every information set, as often as in so many tries with the seeds 0, 1, 2 …
+    """What a player does in every information set, as often as in this many tries with the seeds 0, 1, 2 …
 
     With one sample it is the player whose chance is always that of seed 0. Raises `ValueError` for an action that the
     tree does not have.

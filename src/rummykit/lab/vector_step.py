@@ -33,7 +33,7 @@ class VectorStep:
 
 
 class SideBySide(Protocol):
-    """So many deals that are played side by side, and the arrays that tell of them."""
+    """Deals that are played side by side, and the arrays that tell of them."""
 
     def deal(self, seed: Seed) -> None:
         """Deal all of them anew."""

@@ -20,7 +20,7 @@ RANKS_OF_GROUPS = (13, 12, 2, 1)
 """Of these are the groups that fill up a large hand."""
 
 TRIES = 200
-"""So many hands are dealt to find one with the first life alone: about every third is one."""
+"""This many hands are dealt to find one with the first life alone: about every third is one."""
 
 
 def _shapes(rules: Rules, *, pures: bool) -> tuple[Groups, Runs] | None:
@@ -94,7 +94,7 @@ def pick_declarations(rules: Rules, chance: Random) -> Pick | None:
 
 
 def pick_shows(rules: Rules, chance: Random) -> Pick | None:
-    """Which of these whole hands are good declarations: with pure runs enough, one too few, and so many pairs."""
+    """Which of these whole hands are good declarations: with pure runs enough, one too few, and this many pairs."""
     if rules.lives is None or rules.lives.pures is None:
         return None
     size, wanted, dublees = rules.deal.hand_for(rules.players[0]), rules.lives.pures, rules.lives.dublees

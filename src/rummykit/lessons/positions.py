@@ -15,10 +15,10 @@ from rummykit.play.result import Result
 from rummykit.rules import Rules
 
 DEALS: dict[Literal["greedy", "random"], int] = {"greedy": 24, "random": 6}
-"""So many deals are looked through, played by bots of these levels: random ones do what greedy ones leave."""
+"""This many deals are looked through, played by bots of these levels: random ones do what greedy ones leave."""
 
 ENOUGH = 1000
-"""After so many actions of greedy bots none of their deals is begun: long ones show in fewer what there is to see."""
+"""After this many actions of greedy bots none of their deals is begun: long ones show in fewer what there is to see."""
 
 LONGEST = 300
 """Where a deal of bots that play at random is left."""
@@ -72,7 +72,7 @@ def _can_be_arranged(deal: Deal) -> bool:
 
 
 A_SET = 6
-"""A set that a play of tiles makes of others takes as much thought as so many tiles that one looks at."""
+"""A set that a play of tiles makes of others takes as much thought as this many tiles that one looks at."""
 
 
 def weight(deal: Deal, action: Action) -> int:

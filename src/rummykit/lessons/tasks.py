@@ -23,7 +23,7 @@ from rummykit.words import examples
 CHOICES_OF_POINTS = 4
 
 LEFT = 4
-"""So many cards are to be counted at the end of a deal, where a deal has ended so: one is no task, a dozen is work."""
+"""How many cards are to be counted at the end of a deal, if a deal has ended so: one is no task, a dozen is work."""
 
 SPECIAL: dict[Face, tuple[str, ...]] = {
     DOUBLE_JOKER: ("r5 DJ r8", "r5 DJ r7"),
@@ -149,7 +149,7 @@ def first_meld(rules: Rules, melds: Melds) -> Verdict:
 
 
 def _pairs(rules: Rules, count: int) -> Melds:
-    """So many pairs of equal pieces, high and low, in one suit after the other."""
+    """This many pairs of equal pieces, high and low, in one suit after the other."""
     return tuple((examples.face(rules, 11 - at, at),) * 2 for at in range(count))
 
 

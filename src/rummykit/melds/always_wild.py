@@ -1,4 +1,4 @@
-"""A wild rank whose cards are never natural: the kernel reads them as so many jokers more."""
+"""A wild rank whose cards are never natural: the kernel reads them as further jokers."""
 
 from __future__ import annotations
 

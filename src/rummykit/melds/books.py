@@ -87,7 +87,7 @@ class SideMelds(WildMelds):
         return meld[0] in self.last
 
     def may_have(self, naturals: int, wild: int) -> bool:
-        """Whether a group may have so many cards of either kind."""
+        """Whether a group may have this many cards of either kind."""
         wilds, groups = self.wilds, self.groups
         if naturals + wild < groups.min_size:
             return False
@@ -157,7 +157,7 @@ class SideMelds(WildMelds):
         return self._choices(wild, len(wild) if self.wilds.most is None else self.wilds.most)
 
     def _choices(self, wild: Faces, most: int) -> list[Faces]:
-        """Choices of at most so many wild cards, none first; of those of a rank it does not matter which."""
+        """Choices of at most this many wild cards, none first; of those of a rank it does not matter which."""
         jokers = [face for face in wild if face == PRINTED_JOKER]
         others = [face for face in wild if face != PRINTED_JOKER]
         pairs = [(few, more) for few in range(len(others) + 1) for more in range(len(jokers) + 1) if few + more <= most]
@@ -230,7 +230,7 @@ class BookBonus(NamedTuple):
         return self.natural if kind == "natural" else self.mixed
 
     def of(self, naturals: int, wild: int) -> int:
-        """The bonus of a group with so many cards of either kind."""
+        """The bonus of a group with this many cards of either kind."""
         if naturals + wild < self.size:
             return 0
         if not naturals and self.wild is not None:

@@ -16,7 +16,7 @@ class Flaw(NamedTuple):
 
 
 def run_flaw(meld: str, ranks: Iterable[int], cards: int, runs: Runs) -> Flaw:
-    """Why so many cards of one suit, those of them that are not wild of these ranks, are no run."""
+    """Why this many cards of one suit, those of them that are not wild of these ranks, are no run."""
     if cards > runs.max_length:
         return Flaw("run_too_long", {"meld": meld, "maximum": runs.max_length})
     lowest = 2 if runs.ace == "high" else 1

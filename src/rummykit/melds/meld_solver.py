@@ -137,7 +137,7 @@ def whole_layer(
 
 
 def covers(groups: Groups | None, runs: Runs | None, wilds: Wilds | None) -> Callable[[Hand, int], bool]:
-    """A test whether disjoint melds leave at most so many cards of a hand; raises `ValueError` as `whole` does."""
+    """A test whether disjoint melds leave at most this many cards of a hand; raises `ValueError` as `whole` does."""
     leaves = meld_solver(groups, runs, wilds, ONE_EACH).leaves
     if is_always_wild(wilds):
         return lambda hand, most: leaves(as_jokers(hands.faces(hand), wilds), most)
@@ -249,7 +249,7 @@ def _always_wild(
     must: Sequence[Face],
     apart: Sequence[Face],
 ) -> Arrangement | None:
-    """The best arrangement where cards of the wild rank are so many jokers more.
+    """The best arrangement where cards of the wild rank count as further jokers.
 
     Where they count otherwise than jokers, the cheapest are left over: so many that the rest, all melded, leave least.
     """
@@ -292,7 +292,7 @@ def _with_black(
     must: Sequence[Face],
     apart: Sequence[Face],
 ) -> Arrangement | None:
-    """The best arrangement where the black cards of a rank are wild: as themselves, or as so many jokers more."""
+    """The best arrangement where the black cards of a rank are wild: as themselves, or as further jokers."""
     best: Arrangement | None = None
     proven = True
     plain = replace(wilds, rank=None, black_only=False)

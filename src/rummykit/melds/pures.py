@@ -1,7 +1,7 @@
 """Indian Rummy with 21 cards: three pure sequences instead of two lives, tunnelas, dublees, and the value cards.
 
 A tunnela is three of one card, and a pure sequence; a dublee is two of one card. With as many pure sequences as are
-wanted only cards in no group count, with fewer every card outside them. So many tunnelas, dublees or wild cards are a
+wanted only cards in no group count, with fewer every card outside them. This many tunnelas, dublees or wild cards are a
 good show whatever else is held.
 
 The kernel finds the groups, exactly; this file judges them and lays them card by card.

@@ -107,7 +107,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
         return not self.black_only or colour_of(face) in BLACK
 
     def beside(self, naturals: int) -> int:
-        """The most wild cards that a meld may have beside so many natural ones."""
+        """The most wild cards that a meld may have beside this many natural ones."""
         if not naturals:
             return 12 if self.alone else 0
         if naturals < self.least_naturals:

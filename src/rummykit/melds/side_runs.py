@@ -118,7 +118,7 @@ class SideRunMelds(SideMelds):
                 yield [*others, HIGH_ACE]
 
     def _line(self, placed: list[int], wild: int) -> range | None:
-        """The places of a run with cards in these and so many wild cards, which go on at the high end first."""
+        """The places of a run with cards in these and this many wild cards, which go on at the high end first."""
         low, high = placed[0], placed[-1]
         free = wild - (high - low + 1 - len(placed))
         if free < 0:

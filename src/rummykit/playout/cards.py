@@ -68,7 +68,7 @@ Words = dict[str, int]
 
 @lru_cache(maxsize=256)
 def card_sheet(rules: Rules, players: int) -> CardSheet | None:
-    """The sheet for so many players as the kernel plays it; None where it has a word that the kernel does not know."""
+    """The sheet for a number of players as the kernel plays it; None where the kernel does not know a word of it."""
     words = words_of(rules, players)
     if words is None:
         return None

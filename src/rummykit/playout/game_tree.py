@@ -80,7 +80,7 @@ class SmallGame:
         return array("d", self.tree.uniform())
 
     def solved(self, iterations: int) -> Strategy:
-        """The average strategy of so many iterations of CFR+, which approaches an equilibrium."""
+        """The average strategy of this many iterations of CFR+, which approaches an equilibrium."""
         solver = CfrPlus(self.tree)
         solver.run(iterations)
         return array("d", solver.average())

@@ -84,7 +84,7 @@ class RearrangingDeals:
 def native_deals(
     rules: Rules, players: int, size: int, seed: Seed, threads: int, quick: bool
 ) -> CardDeals | RearrangingDeals | None:
-    """So many deals of a sheet in the kernel, None where it does not know a word; `quick` is for cards alone."""
+    """Deals of a sheet in the kernel, None where it does not know a word; `quick` is for cards alone."""
     cards = card_sheet(rules, players)
     if cards is not None:
         return CardDeals(rules, CardPool(cards, size, seed_bytes(seed), quick, threads))

@@ -21,12 +21,12 @@ WORDS_AFTER_SEATS = 2
 
 
 class DealPool:
-    """So many deals of a sheet, always as many: a deal that is over is replaced by the next one.
+    """A fixed number of deals of a sheet: the next one takes the place of a deal that is over.
 
     Slot i plays the deals number i, i + size, i + 2 · size and so on; deal n is ``Deal(rules, players, seed, number=n,
     starter=n % players)``. With ``shuffle="quick"`` the kernel orders cards by cheap chance instead, which is the same
     for a seed too; tiles keep the documented order. The kernel plays sheets of which it knows every word (`native`), on
-    so many `threads`; every other sheet is played by `Deal`, much more slowly.
+    `threads` threads; `Deal` plays every other sheet, much more slowly.
 
     `counts` (int32) says how many actions are legal in each slot and `turns` (uint8) whose turn it is; `ended` (uint8)
     says which deals ended with the last step and `points` (int32, a row of `players` for each slot) what they were

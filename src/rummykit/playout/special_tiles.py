@@ -15,7 +15,7 @@ VALUES = "special_tile_values.json"
 
 @lru_cache(maxsize=64)
 def special_playouts(rules: Rules, players: int) -> SpecialPlayouts | None:
-    """The kernel's playouts of a sheet for so many seats, None where it does not know a word of it."""
+    """The kernel's playouts of a sheet for this many seats, None where it does not know a word of it."""
     return special_playouts_of(rules, players, learnt(players, VALUES)) if knows_special(rules) else None
 
 

@@ -120,7 +120,7 @@ def _joker_word(sets: JokerSets | None) -> JokerWord:
 
 @lru_cache(maxsize=64)
 def tile_playouts(rules: Rules, players: int) -> TilePlayouts | None:
-    """The kernel's playouts of a sheet for so many seats, None where it does not know a word of it."""
+    """The kernel's playouts of a sheet for this many seats, None where it does not know a word of it."""
     sheet = tile_sheet(rules)
     return None if sheet is None else playouts_of(sheet, players, learnt(players))
 
@@ -142,7 +142,7 @@ def playouts_of(sheet: TileSheet, players: int, value: tuple[float, ...] = ()) -
 
 @lru_cache(maxsize=8)
 def learnt(players: int, values: str = VALUES) -> tuple[float, ...]:
-    """The weights of the learnt value for so many seats, empty where none is stored; `values` is the file."""
+    """The weights of the learnt value for this many seats, empty where none is stored; `values` is the file."""
     stored = resources.files(__package__).joinpath(values)
     if not stored.is_file():
         return ()

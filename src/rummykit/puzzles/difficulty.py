@@ -17,7 +17,7 @@ _MARK = "# effort"
 
 
 def fifth(place: int, of: int) -> int:
-    """The difficulty of the puzzle at a place, from 0, among so many in the order of their effort."""
+    """The difficulty of the puzzle at a place, from 0, among a number of them in the order of their effort."""
     return 1 + place * 5 // of
 
 

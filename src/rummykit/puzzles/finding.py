@@ -235,7 +235,7 @@ def _only_choice(rules: Rules, table: tuple[Faces, ...], hand: Faces, played: Fa
 
 
 def laid_without_rearranging_cards(rules: Rules, table: tuple[Faces, ...], hand: Faces, wanted: int) -> bool:
-    """Whether so many cards can be laid as whole sets from the hand, and one by one with sets, in any order."""
+    """Whether this many cards can be laid as whole sets from the hand, and one by one with sets, in any order."""
     sets, tried = table_sets(rules), set[tuple[tuple[Faces, ...], Hand]]()
 
     def within(lying: tuple[Faces, ...], left: Hand, more: int) -> bool:

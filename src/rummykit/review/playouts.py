@@ -47,8 +47,8 @@ class Weighed(NamedTuple):
 def weigh(deal: Deal, actions: Sequence[Action], playouts: int, seed: int | str) -> tuple[Weighed, ...]:
     """What each of these legal actions of the seat to act leads to, in the order given.
 
-    So many deals are imagined that look like this one to the seat, and every action is played out on all of them: what
-    the others really hold changes nothing.
+    Every action is played out on the same imagined deals, which look like this one to the seat: what the others really
+    hold changes nothing.
     """
     seat = deal.turn
     still = deal.clone(undoable=False)

@@ -268,7 +268,7 @@ def _seat(seen: View, seat: int, names: Sequence[str], colours: Colours, width: 
 
 
 def _height(lines: int) -> float:
-    """Of the field of a seat with so many lines of notes."""
+    """Of the field of a seat with this many lines of notes."""
     return 50 + 16 * min(lines, 3)
 
 

@@ -38,7 +38,7 @@ class RoundRobin(msgspec.Struct, frozen=True, kw_only=True, tag="round_robin"):
 
 
 class Swiss(msgspec.Struct, frozen=True, kw_only=True, tag="swiss"):
-    """So many `rounds`, each between those who stand alike and have not met; who comes `late` has a draw, or nothing,
+    """`rounds` rounds, each between those who stand alike and have not met; who comes `late` has a draw, or nothing,
     for each round missed."""
 
     rounds: int

@@ -1,4 +1,4 @@
-"""Knock-out: a bracket of pairs, or tables of more of which so many go on.
+"""Knock-out: a bracket of pairs, or larger tables of which a fixed number of players go on.
 
 The bracket is worked out from the rounds each time: `slots_after` has its slots, which are empty where nobody came
 through. Equal results go to the better seed.

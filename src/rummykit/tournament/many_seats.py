@@ -81,7 +81,7 @@ def _again(table: Sequence[int], met: Met) -> int:
 
 
 def _improved(tables: list[list[int]], met: Met, ranks: Mapping[int, int] | None) -> list[list[int]]:
-    """Have two players change places for as long as that makes it better, so many times at most."""
+    """Have two players change places for as long as that makes it better, this many times at most."""
     count = sum(map(len, tables))
     far = len(tables) if count <= _SMALL else _NEAR
 

@@ -22,7 +22,7 @@ class PairedRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rounds_of(format: TournamentFormat, players: int) -> int:
-    """How many rounds a tournament of so many players takes."""
+    """How many rounds a tournament of this many players takes."""
     match format:
         case RoundRobin():
             return round_robin.rounds_needed(format, players)

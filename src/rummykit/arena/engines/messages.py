@@ -45,7 +45,7 @@ class SeenEvent(msgspec.Struct, frozen=True, kw_only=True, tag="event"):
 
 
 class BudgetFields(msgspec.Struct, frozen=True, kw_only=True):
-    """How much may be thought: so many playouts, or so many milliseconds."""
+    """How much may be thought: a number of playouts, or of milliseconds."""
 
     playouts: int | None = None
     milliseconds: int | None = None

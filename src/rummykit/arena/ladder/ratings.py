@@ -19,7 +19,7 @@ SCALE = 400 / log(10)
 ANCHOR = 1000.0
 """The rating of the player to whom the others are compared."""
 BLOCKS = 50
-"""At most so many blocks of deals are weighed, each as a whole."""
+"""At most this many blocks of deals are weighed, each as a whole."""
 DRAWS = 200
 """How often the blocks are weighed anew."""
 STEPS = 60

@@ -184,7 +184,7 @@ class _PackSearch:
                     layer[reached_key] = _Way(worth, key, moves, jokers)
 
     def _groups(self, most: int, total: int, jokers: int) -> int | None:
-        """How many groups so many tiles make, `most` of one colour, and all of the jokers; None if they do not."""
+        """How many groups this many tiles make, `most` of one colour, and all of the jokers; None if they do not."""
         if not total:
             return None if jokers else 0
         return next(
@@ -218,7 +218,7 @@ class _PackSearch:
                         yield _Move(longer, jokers, begun, grouped), kept, taken, gain
 
     def _begun(self, tiles: int, before: int, jokers: int) -> Iterator[tuple[int, ...]]:
-        """The jokers before each of the runs that begin, up to so many runs."""
+        """The jokers before each of the runs that begin, up to this many runs."""
         for count in range(tiles + 1):
             for begun in combinations_with_replacement(range(before + 1), count):
                 if sum(begun) <= jokers:
