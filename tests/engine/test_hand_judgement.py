@@ -22,7 +22,7 @@ def deal_of(game: str, held: str, *, drawn: bool = False, options: dict[str, Any
     hands_held = [parse(held), *[parse("2C 9D")] * (rules.players[0] - 1)]
     steps = Deal(rules, rules.players[0], 1)._flow.steps
     first = next(at for at, step in enumerate(steps) if step.phase == "play" and at > 0) if drawn else 0
-    return Deal.position(rules, hands_held=hands_held, stock=parse("KC QC JC"), at=first, **more)
+    return Deal.position(rules, hands_held=hands_held, stock=parse("KC QC JC"), step=first, **more)
 
 
 def judged(deal: Deal, groups: str = "", loose: str = "") -> HandJudgement:

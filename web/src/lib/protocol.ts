@@ -55,7 +55,7 @@ export interface SeatInfo {
  * there are none. `seconds` says whose second hands are, each "player"'s own or that of a "side"; empty where there
  * are none.
  */
-export interface Manner {
+export interface TableStyle {
   readonly spread: boolean;
   readonly takes_down: boolean;
   readonly turns_each: number | null;
@@ -167,7 +167,7 @@ export interface TableInfo {
   readonly state: "waiting" | "playing" | "between_deals" | "over";
   readonly hints: boolean;
   readonly you: number | null;
-  readonly manner: Manner;
+  readonly manner: TableStyle;
   readonly bot_level: BotLevel;
   readonly next_table: string | null;
   readonly code: string;
