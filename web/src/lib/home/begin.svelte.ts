@@ -2,10 +2,19 @@
 
 import { api, sentence } from "$lib/api";
 import { m } from "$lib/i18n.svelte";
-import type { GameInfo, TableInfo } from "$lib/protocol";
+import type { GameInfo, NewTable, TableInfo } from "$lib/protocol";
 import { rememberedName } from "$lib/settings.svelte";
 import { opponentsAt } from "./likes.svelte";
 import type { Options } from "./options";
+
+/** Against the bots of the last time, at once; without a clock, for only bots would wait. */
+export function againstBots(
+  game: GameInfo,
+): Pick<NewTable, "name" | "seats" | "bots" | "bot_level" | "turn_seconds" | "start"> {
+  const { bots, level } = opponentsAt(game);
+  const name = rememberedName() || m.home_guest();
+  return { name, seats: bots + 1, bots, bot_level: level, turn_seconds: null, start: true };
+}
 
 export class Beginning {
   #starting = $state<string | null>(null);
@@ -27,26 +36,12 @@ export class Beginning {
     return this.#problem?.game === game.id ? this.#problem.text : null;
   }
 
-  /** No clock, for only bots would wait. */
   async play(game: GameInfo, options: Options = {}): Promise<void> {
     if (this.#starting) return;
     this.#starting = game.id;
     this.#problem = null;
-    const { bots, level } = opponentsAt(game);
     try {
-      const name = rememberedName() || m.home_guest();
-      this.enter(
-        await api.createTable({
-          game: game.id,
-          options,
-          name,
-          seats: bots + 1,
-          bots,
-          bot_level: level,
-          turn_seconds: null,
-          start: true,
-        }),
-      );
+      this.enter(await api.createTable({ game: game.id, options, ...againstBots(game) }));
     } catch (failure) {
       this.#problem = { game: game.id, text: sentence(failure) };
     } finally {

@@ -8,6 +8,11 @@ export function range([low, high]: readonly [number, number]): string {
   return low === high ? String(low) : `${low}${locale() === "ja" ? "～" : "–"}${high}`;
 }
 
+/** Every number from one to another, to choose from. */
+export function numbers(low: number, high: number): { readonly value: number; readonly label: string }[] {
+  return Array.from({ length: high - low + 1 }, (_, at) => ({ value: low + at, label: String(low + at) }));
+}
+
 /** "30 s", "2 min", "no limit". */
 export function turnTime(seconds: number | null): string {
   if (seconds === null) return m.new_time_none();

@@ -1,8 +1,18 @@
 /** What lies there when a deal is over: the hands as they were counted, and who laid what. */
 import { sorted, without } from "$lib/faces";
-import type { DealScore, Face, Result } from "$lib/protocol";
+import { m } from "$lib/i18n.svelte";
+import type { DealScore, Face, Out, Result } from "$lib/protocol";
 
 type Melds = readonly (readonly Face[])[];
+
+/** Why a seat was out of the deal. */
+export const WHY_OUT: Readonly<Record<Out, () => string>> = {
+  first_drop: m.end_out_first_drop,
+  middle_drop: m.end_out_middle_drop,
+  missed_turns: m.end_out_missed_turns,
+  left_table: m.end_out_left_table,
+  wrong_declaration: m.end_out_wrong_declaration,
+};
 
 /** Melds count against a hand that lacks a run. */
 const LACKS_RUN: ReadonlySet<string> = new Set(["hands_no_pure", "hands_run_missing"]);
