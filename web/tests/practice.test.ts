@@ -30,7 +30,7 @@ test("where nothing can be counted there is a yes or no", () => {
 
 test("a position tells what the hand comes to, and not what it could come to", () => {
   const wire = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };
-  const game = new PracticeGame(
+  const { game } = new PracticeGame(
     tableInfo({}),
     "ws://here",
     () => undefined,

@@ -32,7 +32,7 @@ function pressed(primary: Primary, key: string): string[] {
   const done: string[] = [];
   const game = {
     buttons: { primary, press: () => done.push("press") },
-    toggle: (id: number) => done.push(`toggle ${id}`),
+    selection: { toggle: (id: number) => done.push(`toggle ${id}`) },
   };
   pressInHand({ dataset: { piece: "7" } } as unknown as HTMLElement, key, game as unknown as TableGame);
   return done;

@@ -114,8 +114,8 @@ export async function tried(sets: SetJudgement[], more: Partial<Tried> = {}): Pr
   await vi.advanceTimersByTimeAsync(0);
 }
 
-export const id = (name: string): number => game.hand.find((piece) => show([piece]) === name)!.id;
-export const table = (): string[] => game.sets.map((set) => show(set.pieces));
+export const id = (name: string): number => game.hand.pieces.find((piece) => show([piece]) === name)!.id;
+export const table = (): string[] => game.pieces.sets.map((set) => show(set.pieces));
 
 /** The page is loaded again. */
 export function reload(): void {

@@ -11,7 +11,7 @@ async function lose(): Promise<void> {
 
 describe("a lost line", () => {
   const draft = async (): Promise<void> => {
-    for (const name of ["r3", "r4", "r5"]) game.toggle(id(name));
+    for (const name of ["r3", "r4", "r5"]) game.selection.toggle(id(name));
     game.place({ zone: "new" });
     await tried([verdict("r3 r4 r5")]);
   };
@@ -20,12 +20,12 @@ describe("a lost line", () => {
     welcome(view("r3 r4 r5 k9"));
     await draft();
     wire().onclose?.({ code: 1006 } as never);
-    expect(game.link).toBe("reconnecting");
+    expect(game.line.link).toBe("reconnecting");
     vi.advanceTimersByTime(1000);
     welcome(view("r3 r4 r5 k9"), 5);
-    expect(game.link).toBe("open");
+    expect(game.line.link).toBe("open");
     expect(table()).toEqual(["r3 r4 r5"]);
-    expect(game.canUndo).toBe(true);
+    expect(game.drafting.canUndo).toBe(true);
   });
 
   test("with a move under way sends nothing again, and says that it had not arrived", async () => {
@@ -36,7 +36,7 @@ describe("a lost line", () => {
     welcome(view("r3 r4 r5 k9"), 5);
     await vi.advanceTimersByTimeAsync(0);
     expect(wire().last("act")).toBeUndefined();
-    expect(game.said).toEqual({ what: "note", note: "not_arrived" });
+    expect(game.line.said).toEqual({ what: "note", note: "not_arrived" });
     expect(table()).toEqual(["r3 r4 r5"]);
   });
 
@@ -46,14 +46,14 @@ describe("a lost line", () => {
     game.buttons.press();
     await lose();
     welcome(view("k9", [meld("r3 r4 r5")], { turn: 1, turn_number: 4 }), 6);
-    expect(game.said).toBeNull();
-    expect(game.draft).toBeNull();
+    expect(game.line.said).toBeNull();
+    expect(game.pieces.draft).toBeNull();
     expect(table()).toEqual(["r3 r4 r5"]);
   });
 
   test("with a press that had not arrived sends it again, once", async () => {
     welcome(view("r3 r4 r5 k9"));
-    void game.start();
+    void game.line.order("start");
     await lose();
     welcome(view("r3 r4 r5 k9"), 5);
     expect(wire().last("start")).toBeDefined();
@@ -66,36 +66,36 @@ describe("a lost line", () => {
   test("gives a seat to a bot, asked while there was no line, when it is back", async () => {
     welcome(view("r3 r4 r5 k9"));
     wire().onclose?.({ code: 1006 } as never);
-    await game.request({ type: "set_seat", seat: 1, bot: true });
-    expect(game.said).toEqual({ what: "note", note: "no_line" });
+    await game.line.request({ type: "set_seat", seat: 1, bot: true });
+    expect(game.line.said).toEqual({ what: "note", note: "no_line" });
     await vi.advanceTimersByTimeAsync(1000);
     welcome(view("r3 r4 r5 k9"), 5);
-    expect(game.said).toBeNull();
+    expect(game.line.said).toBeNull();
     expect(wire().last("set_seat")).toMatchObject({ seat: 1, bot: true });
   });
 
   test("asks nothing again where the table has changed, and says so while it waits", async () => {
     welcome(view("r3 r4 r5 k9"));
-    void game.start();
+    void game.line.order("start");
     await lose();
     welcome(view("r3 r4 r5 k9"), 6, { ...info, state: "waiting" });
     expect(wire().last("start")).toBeUndefined();
-    expect(game.said).toEqual({ what: "note", note: "unheard" });
+    expect(game.line.said).toEqual({ what: "note", note: "unheard" });
   });
 
   test("asks again at a table that waits where pages have only added to the chance", async () => {
     const waits: TableInfo = { ...info, state: "waiting" };
     welcome(view("r3 r4 r5 k9"), 5, waits);
-    void game.request({ type: "set_seat", seat: 1, bot: true });
+    void game.line.request({ type: "set_seat", seat: 1, bot: true });
     await lose();
     welcome(view("r3 r4 r5 k9"), 6, { ...waits, seats: waits.seats.map((seat) => ({ ...seat, connected: false })) });
     expect(wire().last("set_seat")).toMatchObject({ seat: 1, bot: true });
-    expect(game.said).toBeNull();
+    expect(game.line.said).toBeNull();
   });
 
   test("says nothing twice that was said to the others", async () => {
     welcome(view("r3 r4 r5 k9"));
-    void game.request({ type: "say", phrase: "hello" });
+    void game.line.request({ type: "say", phrase: "hello" });
     await lose();
     welcome(view("r3 r4 r5 k9"), 5);
     expect(wire().last("say")).toBeUndefined();
@@ -104,21 +104,21 @@ describe("a lost line", () => {
   test("with a press made while there was none sends it when the line is back", async () => {
     welcome(view("r3 r4 r5 k9"));
     wire().onclose?.({ code: 1006 } as never);
-    await game.start();
+    await game.line.order("start");
     await vi.advanceTimersByTimeAsync(1000);
     welcome(view("r3 r4 r5 k9"), 5);
     expect(wire().last("start")).toBeDefined();
   });
 
   test("that has not come yet keeps a press until it is there", async () => {
-    await game.start();
+    await game.line.order("start");
     welcome(view("r3 r4 r5 k9"), 5);
     expect(wire().last("start")).toBeDefined();
   });
 
   test("with a press that had arrived sends nothing again", async () => {
     welcome(view("r3 r4 r5 k9"));
-    void game.start();
+    void game.line.order("start");
     await lose();
     welcome(view("r3 r4 r5 k9"), 6);
     expect(wire().last("start")).toBeUndefined();
@@ -129,7 +129,7 @@ describe("a lost line", () => {
     await draft();
     update(view("r3 r4 r5 k9 b1 b2 b3", [], { turn: 1, turn_number: 4 }));
     expect(table()).toEqual([]);
-    expect(game.hand).toHaveLength(7);
+    expect(game.hand.pieces).toHaveLength(7);
   });
 });
 
@@ -137,26 +137,26 @@ describe("a reload", () => {
   test("brings back the draft, its steps, and the order of the rack", async () => {
     welcome(view("r3 r4 r5 k9 b1"));
     game.place({ zone: "rack", at: 0 }, [id("b1")]);
-    for (const name of ["r3", "r4", "r5"]) game.toggle(id(name));
+    for (const name of ["r3", "r4", "r5"]) game.selection.toggle(id(name));
     game.place({ zone: "new" });
     reload();
     wire().onopen?.({} as never);
     expect(wire().sent[0]).toEqual({ type: "hello", version: 5 });
     welcome(view("r3 r4 r5 k9 b1"));
     expect(table()).toEqual(["r3 r4 r5"]);
-    expect(show(game.hand)).toBe("b1 k9");
-    game.undo();
-    expect(show(game.hand)).toBe("b1 r3 r4 r5 k9");
+    expect(show(game.hand.pieces)).toBe("b1 k9");
+    game.drafting.undo();
+    expect(show(game.hand.pieces)).toBe("b1 r3 r4 r5 k9");
   });
 
   test("of another turn brings back the order only", () => {
     welcome(view("r3 r4 r5 k9 b1"));
     game.place({ zone: "rack", at: 0 }, [id("b1")]);
-    game.toggle(id("r3"));
+    game.selection.toggle(id("r3"));
     game.place({ zone: "new" });
     reload();
     welcome(view("r3 r4 r5 k9 b1 o2", [], { turn_number: 5 }));
     expect(table()).toEqual([]);
-    expect(show(game.hand)).toBe("b1 r3 r4 r5 k9 o2");
+    expect(show(game.hand.pieces)).toBe("b1 r3 r4 r5 k9 o2");
   });
 });

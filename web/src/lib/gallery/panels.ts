@@ -4,7 +4,7 @@ import type { Event } from "$lib/protocol";
 import type { TableGame } from "$lib/table/game.svelte";
 import { sampleGame } from "./sampleGame";
 import { faces, told } from "./sampleHands";
-import { seated } from "./sampleTable";
+import { seated, TABLE } from "./sampleTable";
 import { FOUR, gin, going, indian } from "./tables";
 
 interface Shown {
@@ -75,7 +75,7 @@ export const PANELS = {
       },
     }),
     then: (game) => {
-      game.pickUp(game.hand.filter(({ face }) => face === card("9D")).map(({ id }) => id));
+      game.selection.pickUp(game.hand.pieces.filter(({ face }) => face === card("9D")).map(({ id }) => id));
       declares(game);
     },
   }),
@@ -108,23 +108,7 @@ export const PANELS = {
         }),
         pause_asked: [3],
         watching: 2,
-        manner: {
-          spread: false,
-          takes_down: false,
-          turns_each: null,
-          lay_offs: false,
-          may_leave: true,
-          leaving: 40,
-          melds: "laid",
-          owned: false,
-          discards: "pile",
-          claims: false,
-          drops: false,
-          rearranges: false,
-          ranks: false,
-          books: "",
-          seconds: "",
-        },
+        manner: { ...TABLE.manner, may_leave: true, leaving: 40 },
       },
       view: { order: [0, 1, 2, 3] },
     }),

@@ -15,23 +15,7 @@ const INDIAN: Sample = {
   info: {
     game: "indian_rummy",
     names: { en: "Indian Rummy" },
-    manner: {
-      spread: false,
-      takes_down: false,
-      turns_each: null,
-      lay_offs: false,
-      may_leave: true,
-      leaving: 40,
-      melds: "declared",
-      owned: false,
-      discards: "pile",
-      claims: false,
-      drops: true,
-      rearranges: false,
-      ranks: false,
-      books: "",
-      seconds: "",
-    },
+    manner: { ...TABLE.manner, may_leave: true, leaving: 40, melds: "declared", drops: true },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo", "Dario", "Emi"], {
       2: { kind: "bot" },
       3: { connected: false, away_ms: 75_000 },
@@ -67,23 +51,7 @@ const GIN: Sample = {
     game: "gin_rummy",
     names: { en: "Gin Rummy" },
     seats: seated(["Mei-Ling", "Ada"]),
-    manner: {
-      spread: false,
-      takes_down: false,
-      turns_each: null,
-      lay_offs: true,
-      may_leave: false,
-      leaving: 0,
-      melds: "knocked",
-      owned: true,
-      discards: "pile",
-      claims: false,
-      drops: false,
-      rearranges: false,
-      ranks: false,
-      books: "",
-      seconds: "",
-    },
+    manner: { ...TABLE.manner, lay_offs: true, melds: "knocked", owned: true },
   },
   view: {
     order: [0, 1],
@@ -162,7 +130,9 @@ export interface Play {
 const select =
   (text: string) =>
   (game: TableGame): void => {
-    game.pickUp(faces(text).flatMap((face) => game.hand.find((piece) => piece.face === face)?.id ?? []));
+    game.selection.pickUp(
+      faces(text).flatMap((face) => game.hand.pieces.find((piece) => piece.face === face)?.id ?? []),
+    );
   };
 
 const felt = (melds: readonly TableMeld[], more: Sample = {}): Sample => ({
@@ -217,23 +187,7 @@ export const PLAYS = {
           game: "five_hundred_rummy",
           names: { en: "500 Rummy" },
           seats: seated(FOUR),
-          manner: {
-            spread: true,
-            takes_down: false,
-            turns_each: null,
-            lay_offs: false,
-            may_leave: false,
-            leaving: 0,
-            melds: "laid",
-            owned: true,
-            discards: "pile",
-            claims: false,
-            drops: false,
-            rearranges: false,
-            ranks: false,
-            books: "",
-            seconds: "",
-          },
+          manner: { ...TABLE.manner, spread: true, owned: true },
         },
         view: {
           order: [0, 1, 2, 3],
@@ -313,7 +267,7 @@ export const PLAYS = {
     },
     then: (game) => {
       for (const text of ["b7 b8 b9", "k13 o13", "r1 r2 r11"]) {
-        const ids = faces(text).flatMap((face) => game.hand.find((piece) => piece.face === face)?.id ?? []);
+        const ids = faces(text).flatMap((face) => game.hand.pieces.find((piece) => piece.face === face)?.id ?? []);
         game.place({ zone: "new" }, ids);
       }
     },

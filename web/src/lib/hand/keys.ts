@@ -28,11 +28,11 @@ export function moveInHand(here: HTMLElement, direction: Direction, game: TableG
   const hand = game.handGroups;
   const by = direction === "left" || direction === "up" ? -1 : 1;
   if (direction === "left" || direction === "right") hand.become(nudged(hand.layout, id, by));
-  else hand.become(hopped(hand.layout, game.selection.includes(id) ? hand.selected(game.selection) : [id], by));
+  else hand.become(hopped(hand.layout, game.selection.ids.includes(id) ? hand.selected(game.selection.ids) : [id], by));
 }
 
 /** Space selects the card, Enter presses the button, unless that would end something. */
 export function pressInHand(here: HTMLElement, key: string, game: TableGame): void {
-  if (key === " ") game.toggle(idOf(here));
+  if (key === " ") game.selection.toggle(idOf(here));
   else if (!isFinal(game.buttons.primary)) game.buttons.press();
 }

@@ -44,16 +44,16 @@ export function falseJokerOf(view: Pick<View, "wild"> | null): Face | null {
 
 /** The marks of the hand at a table. */
 export function cardMarks(game: TableGame): Marks {
-  const kept = game.view?.kept?.[game.seat] ?? [];
+  const kept = game.table.view?.kept?.[game.table.seat] ?? [];
   return {
-    selected: new Set(game.selection),
-    drawn: game.drawn,
+    selected: new Set(game.selection.ids),
+    drawn: game.hand.drawn,
     lifted: game.lifted,
-    twins: game.twins,
+    twins: game.pieces.twins,
     hinted: game.hint.marks,
-    pinned: new Set(takeFaces([...game.board.hand], kept).map(({ id }) => id)),
-    wilds: new Set((game.view?.wilds ?? []).filter((face) => !isJoker(face))),
-    falseJoker: falseJokerOf(game.view),
-    stop: game.stopAmong("hand", game.hand),
+    pinned: new Set(takeFaces([...game.pieces.board.hand], kept).map(({ id }) => id)),
+    wilds: new Set((game.table.view?.wilds ?? []).filter((face) => !isJoker(face))),
+    falseJoker: falseJokerOf(game.table.view),
+    stop: game.selection.stopAmong("hand", game.hand.pieces),
   };
 }

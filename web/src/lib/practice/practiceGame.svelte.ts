@@ -3,48 +3,43 @@ import type { Attempt, Fact, TableInfo } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
 import { TableGame } from "$lib/table/game.svelte";
 
-export class PracticeGame extends TableGame {
+export class PracticeGame {
+  readonly game: TableGame;
   /** The verdict on what was played, null until something is, and again from the beginning. */
   attempt = $state.raw<Attempt | null>(null);
-  /** Told of every verdict. */
-  readonly #judged: (attempt: Attempt) => void;
 
+  /** `judged` is told of every verdict. */
   constructor(info: TableInfo, url: string, judged: (attempt: Attempt) => void, connect?: (url: string) => Wire) {
-    super(info, url, connect);
-    this.#judged = judged;
+    const attempted = (attempt: Attempt): void => {
+      this.attempt = attempt;
+      this.game.line.halted = true;
+      judged(attempt);
+    };
+    this.game = new TableGame(info, url, connect, { attempted, facts: withoutBest });
   }
 
   /** Go back to the position; whether it lies there again. */
   async again(): Promise<boolean> {
-    if (!(await this.order({ type: "again" }))) return false;
+    const { line, log, laying } = this.game;
+    if (!(await line.order("again"))) return false;
     this.attempt = null;
-    this.halted = false;
-    this.lines = [];
-    this.layAside([]);
+    line.halted = false;
+    log.lines = [];
+    laying.layAside([]);
     return true;
   }
 
   /** Lay out, or say, what reaches the goal. */
   async showWay(): Promise<void> {
     if (this.attempt !== null && !(await this.again())) return;
-    this.reset();
-    for (let tap = 0; tap < 2 && this.hint.stage < 2; tap += 1) await this.hint.next();
-  }
-
-  /** What the hand comes to as it lies; what it could come to is for the player to find. */
-  override get handFacts(): readonly Fact[] {
-    return super.handFacts.map((fact) =>
-      fact.code === "deadwood_best" ? { ...fact, code: "deadwood", params: { points: fact.params["points"]! } } : fact,
-    );
-  }
-
-  protected override attempted(attempt: Attempt): void {
-    this.attempt = attempt;
-    this.halted = true;
-    this.#judged(attempt);
-  }
-
-  protected override save(): void {
-    // A position is kept nowhere.
+    const { drafting, hint } = this.game;
+    drafting.reset();
+    for (let tap = 0; tap < 2 && hint.stage < 2; tap += 1) await hint.next();
   }
 }
+
+/** What the hand comes to as it lies; what it could come to is for the player to find. */
+const withoutBest = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.map((fact) =>
+    fact.code === "deadwood_best" ? { ...fact, code: "deadwood", params: { points: fact.params["points"]! } } : fact,
+  );

@@ -4,7 +4,7 @@ import { m, say } from "$lib/i18n.svelte";
 import type { ScoreSheet } from "$lib/protocol";
 import { gamesWon } from "$lib/scorepad/csv";
 import type { RunningClock } from "$lib/table/clock.svelte";
-import type { TableGame } from "$lib/table/game.svelte";
+import type { Table } from "$lib/table/table.svelte";
 
 export interface SeatFacts {
   readonly seat: number;
@@ -44,23 +44,23 @@ export interface SeatFacts {
   readonly said: string | null;
 }
 
-export function seatFacts(game: TableGame, seat: number): SeatFacts {
-  const { view, score } = game;
-  const info = game.info.seats[seat];
+export function seatFacts(table: Table, seat: number): SeatFacts {
+  const { view, score } = table;
+  const info = table.info.seats[seat];
   const counted = score !== null && (score.places.length > 0 || score.totals.some((total) => total !== 0));
   const single = score !== null && score.goal_kind === "deals" && score.goal === 1;
-  const spoken = game.talk.spoken.findLast((each) => each.seat === seat);
+  const spoken = table.talk.spoken.findLast((each) => each.seat === seat);
   const begins = view === null ? null : (view.dealer ?? view.starter);
   return {
     seat,
     name: info?.name ?? "",
-    me: seat === game.seat,
-    turn: !game.over && !game.rests && view?.turn === seat,
-    clock: game.clock?.seat === seat && !game.rests ? game.clock : null,
-    partner: seat !== game.seat && !game.watching && game.isOurs(seat),
+    me: seat === table.seat,
+    turn: !table.over && !table.rests && view?.turn === seat,
+    clock: table.clock?.seat === seat && !table.rests ? table.clock : null,
+    partner: seat !== table.seat && !table.watching && table.isOurs(seat),
     pairs: view?.in_pairs[seat] ?? false,
     held: view?.counts[seat] ?? null,
-    tiles: game.tiles,
+    tiles: table.tiles,
     opened: view?.opened[seat] ?? false,
     absent: info?.stand_in ? "bot" : info?.connected === false ? "away" : null,
     mark: view === null || begins !== seat ? null : view.dealer === null ? "starter" : "dealer",
@@ -71,7 +71,7 @@ export function seatFacts(game: TableGame, seat: number): SeatFacts {
     laid: view?.laid_points?.[seat] ?? null,
     place: single ? null : (score?.places[seat] ?? null),
     rating: info?.rating ?? null,
-    bot: info?.kind === "bot" ? botWords(info, game.info) : null,
+    bot: info?.kind === "bot" ? botWords(info, table.info) : null,
     visiting: info?.visiting ?? false,
     said: spoken === undefined ? null : say(`phrase_${spoken.phrase}`),
   };

@@ -1,183 +1,166 @@
 /**
- * A table in play: the one way to move pieces, select and then place, that mouse, touch and keyboard share; the draft
- * of my turn, step by step. It knows where pieces lie and no rules.
+ * A table in play, put together of its parts; and the one way to move pieces, select and then place, that mouse, touch
+ * and keyboard share.
  */
 import { isJoker } from "$lib/faces";
 import type { Place } from "$lib/hand/groups";
-import type { Draw, Face, Rearrange, Refusal, SetJudgement, SetKind, Tried } from "$lib/protocol";
-import { STOCK, type Piece, type PlacedSet } from "./board";
-import * as drafts from "./draft";
-import type { Draft, Snapshot } from "./draft";
-import { answers } from "./actions";
+import { HandGroups } from "$lib/hand/handGroups.svelte";
+import type { Attempt, Face, Fact, Refusal, TableInfo } from "$lib/protocol";
+import type { DealNews, News, Wire } from "$lib/socket";
+import { onMelds } from "./actions";
+import type { Presses } from "./actions/kind";
+import { EMPTY, pieces as all, STOCK, type Board, type PlacedSet } from "./board";
 import { Buttons } from "./buttons.svelte";
+import { Drafting } from "./drafting.svelte";
 import { Fitting } from "./fitting.svelte";
+import { Hand } from "./hand.svelte";
+import { actorOf, draws } from "./happened";
 import { Hint } from "./hint.svelte";
 import { Judging } from "./judging.svelte";
 import { Laying } from "./laying.svelte";
-import { LaidTable } from "./lying.svelte";
-import type { Cell } from "./placement";
-import { planned } from "./planned";
-import { drawOf, isOffered } from "./pileDraws";
-import type { Joins } from "./rackGroups";
+import { TableLine } from "./line.svelte";
+import { Log } from "./log.svelte";
+import { recallTable, rememberTable, type Memory } from "./memory";
+import { Pieces } from "./pieces.svelte";
+import { Pile } from "./pile.svelte";
+import { Placing } from "./placing.svelte";
+import { Selection } from "./selection.svelte";
+import type { Spot } from "./spot";
 import type { Origin } from "./stage";
-import type { Grouping } from "./turn";
+import { Table } from "./table.svelte";
+import type { Panel, Turn } from "./turn";
 
-/** A place where pieces can be put. `at` is the gap between the pieces that lie there, null for the end. */
-export type Spot =
-  | { readonly zone: "set"; readonly set: number; readonly at: number | null }
-  | { readonly zone: "rack"; readonly at: number | null; readonly joins?: Joins }
-  | { readonly zone: "hand"; readonly place: Place; readonly row: number | null }
-  | { readonly zone: "new"; readonly cell?: Cell }
-  | { readonly zone: "stock" }
-  | { readonly zone: "finish" }
-  | { readonly zone: "pile" };
+/** What makes a table one at which a position is practised: it is judged there, and kept nowhere. */
+export interface Practised {
+  /** What I did was judged. */
+  attempted(attempt: Attempt): void;
+  /** Of what a hand comes to, what its player is told. */
+  facts(facts: readonly Fact[]): readonly Fact[];
+}
 
-/** Panels over the table: the hand in groups, or what would be shown after a knock. */
-export type Panel = Grouping | "knock";
-
-export class TableGame extends LaidTable {
-  readonly judging: Judging = new Judging(this);
-  readonly laying: Laying = new Laying(this);
-  readonly buttons: Buttons = new Buttons(this);
-  readonly hint: Hint = new Hint(this);
-  readonly fitting: Fitting = new Fitting(this);
+export class TableGame {
+  readonly line: TableLine;
+  readonly table: Table;
+  readonly pieces = new Pieces();
+  readonly handGroups: HandGroups;
+  readonly hand: Hand;
+  /** Where the sets of a table that is rearranged lie on this page. */
+  readonly placing: Placing;
+  readonly selection: Selection;
+  readonly pile: Pile;
+  readonly drafting: Drafting;
+  readonly laying: Laying;
+  readonly fitting: Fitting;
+  readonly judging: Judging;
+  readonly hint: Hint;
+  readonly buttons: Buttons;
+  readonly log = new Log();
 
   /** The panel in which the hand is laid out, null while it is shut. */
   panel = $state<Panel | null>(null);
-  /** The card that was to be discarded and deserves a second press. */
-  doubted = $state<number | null>(null);
-  /** The card down to which the discard pile is to be taken. */
-  #deepest = $state<number | null>(null);
   /** Pieces that hang on the pointer, and the spot they would fall on. */
   lifted = $state.raw<ReadonlySet<number>>(new Set());
   hover = $state.raw<Spot | null>(null);
-  /** The piece in each zone at which the tab key stops. */
-  stops = $state.raw<Readonly<Record<string, number>>>({});
 
-  // --- what can be done
+  readonly #practice: Practised | null;
+  #recalled: Memory | null;
+  #draftKey = "";
 
-  readonly canUndo = $derived(this.draft !== null && (drafts.canUndo(this.draft) || this.placing.canTakeBack));
-  readonly canRedo = $derived(this.draft !== null && drafts.canRedo(this.draft));
-  /** Can one selected piece be split off its set? */
-  readonly splits = $derived.by((): number | null => {
-    const [id, ...more] = this.selection;
-    if (this.draft === null || id === undefined || more.length > 0) return null;
-    const set = this.setOf(id);
-    return set !== undefined && set.pieces[0]!.id !== id ? id : null;
+  constructor(info: TableInfo, url: string, connect?: (url: string) => Wire, practice: Practised | null = null) {
+    const recalled = recallTable(info.id);
+    this.#recalled = recalled;
+    this.#practice = practice;
+    const { pieces } = this;
+    const judge = (): void => this.#judge();
+    const save = (): void => this.#save();
+    const hearer = {
+      info: () => this.table.info,
+      turn: () => this.table.turnKey,
+      hear: (news: News) => this.#hear(news),
+      acted: () => this.#acted(),
+      refused: (refusal: Refusal) => this.#refused(refusal),
+    };
+    const line = (this.line = new TableLine(url, recalled?.version ?? 0, hearer, connect));
+    const table = (this.table = new Table(info, line));
+    const handGroups = (this.handGroups = new HandGroups({
+      group: ({ groups, loose }) => line.layHand({ type: "group_hand", groups, loose }),
+      arrange: () => line.layHand({ type: "arrange_hand" }),
+      change: (change, origin) => pieces.stage.change(change, origin),
+      keep: save,
+    }));
+    const sort = recalled?.sort ?? (info.manner.ranks ? "number" : "colour");
+    const hand = (this.hand = new Hand({ table, pieces, handGroups, save }, sort));
+    const placing = (this.placing = new Placing({ table, pieces }));
+    const selection = (this.selection = new Selection({ table, line, pieces, hand, judge }));
+    this.pile = new Pile(table, pieces);
+    const drafting = (this.drafting = new Drafting({ table, line, pieces, hand, selection, placing, judge, save }));
+    const laying = (this.laying = new Laying({ table, line, pieces, hand, handGroups, selection, judge }));
+    const fitting = (this.fitting = new Fitting({ table, line, pieces, selection }));
+    this.judging = new Judging({ table, line, pieces, selection, fitting, laying, drafting });
+    this.hint = new Hint({ table, line, pieces, hand, drafting, laying, selection });
+    this.buttons = new Buttons({ table, turn: () => this.#turn, presses: this.#presses() });
+    this.log.lines = recalled?.lines ?? [];
+    if (recalled?.places) placing.recall(recalled.places);
+  }
+
+  /** What the hand comes to as it lies. */
+  get handFacts(): readonly Fact[] {
+    const facts = this.handGroups.told?.facts ?? [];
+    return this.#practice?.facts(facts) ?? facts;
+  }
+
+  /** The turn as its buttons see it. */
+  readonly #turn = $derived.by((): Turn => {
+    const { table, pieces, hand, selection, laying } = this;
+    const { ids, doubted } = selection;
+    return {
+      view: table.view,
+      seat: table.seat,
+      offer: table.offer,
+      verdict: this.judging.verdict,
+      selected: ids.flatMap((id) => pieces.faces([id]).map((face) => ({ face, held: hand.holds([id]) }))),
+      draft: pieces.draft && { played: pieces.mine.size, left: hand.pieces.length, touched: pieces.dirty },
+      doubted: ids.length === 1 && ids[0] === doubted,
+      aside: hand.tray.length,
+      contract: (this.handGroups.told?.contract.length ?? 0) > 0,
+      down: this.pile.down && { face: this.pile.down.face, count: this.pile.down.count },
+      adds: ids.length > 0 && laying.joined(ids) !== null,
+      whole: ids.length > 0 && selection.wholeSet(ids) !== undefined,
+      fitting: this.fitting,
+    };
   });
-  /** Selected pieces that could go back to my rack. */
-  readonly returnable = $derived(this.selection.length > 0 && this.selection.every((id) => this.mine.has(id)));
-  /** Cards of melds on the table that can be taken for a new one, as the server offers. */
-  readonly #lent = $derived.by((): ReadonlySet<number> => {
-    const lent = new Map(this.offer?.borrows ?? []);
-    const cards = this.sets.flatMap((set) => set.pieces.filter(({ face }) => lent.get(set.number)?.includes(face)));
-    return new Set(this.myTurn ? cards.map(({ id }) => id) : []);
-  });
-  readonly borrows = $derived(this.#lent.size > 0);
 
-  /** The card chosen in a discard pile of which one takes all above it too, and how many cards come with it. */
-  readonly down = $derived.by((): { readonly id: number; readonly face: Face; readonly count: number } | null => {
-    const { pile } = this.board;
-    const at = pile.findIndex(({ id }) => id === this.#deepest);
-    return at < 0 || !this.takes("draw") ? null : { ...pile[at]!, count: pile.length - at };
-  });
-
-  /** May this piece of a discard pile be drawn, of which more than the top may be chosen? */
-  canDraw(id: number): boolean {
-    return isOffered(this.#drawOf(id), this.offered("draw"));
+  #presses(): Presses {
+    return {
+      line: this.line,
+      laying: this.laying,
+      drafting: this.drafting,
+      draw: () => this.draw(),
+      take: () => this.take(this.pile.down?.id),
+      place: (spot) => this.place(spot),
+      show: (panel) => (this.panel = panel),
+      decline: () => this.buttons.decline(),
+    };
   }
 
-  #drawOf(id: number): Draw {
-    return drawOf(id, this.board.pile, this.info.manner.takes_down);
-  }
-
-  /** Am I asked out of turn, whether I call or buy a discard? */
-  readonly answers = $derived(answers(this));
-
-  /** The verdict on exactly what lies there now, null while the server has not said. */
-  get verdict(): Tried | null {
-    return this.judging.verdict;
-  }
-
-  /** Nothing is left to be said of what lies there now. */
-  get settled(): boolean {
-    return this.judging.settled;
-  }
-
-  /** What the server said of a set as it lies; undefined while it has not. */
-  verdictOf(set: PlacedSet): SetJudgement | undefined {
-    return this.judging.of(set);
-  }
-
-  /** What is wrong with the sets that I touched, set by set. */
-  readonly flawed = $derived.by((): readonly SetJudgement[] =>
-    this.sets.flatMap((set) => {
-      const verdict = this.touched.has(set.id) ? this.verdictOf(set) : undefined;
-      return verdict?.flaw == null ? [] : [verdict];
-    }),
-  );
-
-  /** The tab key comes back to this piece when it comes back to its zone. */
-  focused(zone: string, id: number): void {
-    if (this.stops[zone] !== id) this.stops = { ...this.stops, [zone]: id };
-    const set = zone === "table" ? this.setOf(id) : undefined;
-    if (set !== undefined) this.looked = set.id;
-  }
-
-  /** Where the tab key stops among these pieces. */
-  stopAmong(zone: string, list: readonly Piece[]): number | null {
-    const last = this.stops[zone];
-    return list.find((piece) => piece.id === last)?.id ?? list[0]?.id ?? null;
+  close(): void {
+    this.judging.stop();
+    this.line.close();
   }
 
   // --- select, then place
 
-  override selectable(id: number): boolean {
-    if (this.hand.some((piece) => piece.id === id)) return true;
-    return this.canMove && (this.draft !== null || this.#lent.has(id));
-  }
-
-  toggle(id: number): void {
-    if (!this.selectable(id)) return;
-    const selected = this.selection.includes(id);
-    this.#select(selected ? this.selection.filter((each) => each !== id) : [...this.selection, id]);
-    this.said = null;
-  }
-
-  /** Pick up a whole set. */
-  selectSet(set: PlacedSet): void {
-    if (this.draft !== null && this.canMove) this.#select(set.pieces.map((piece) => piece.id));
-  }
-
-  clear(): void {
-    this.#select([]);
-    this.said = null;
-  }
-
-  /** Pick up exactly these pieces. */
-  pickUp(ids: readonly number[]): void {
-    this.#select(ids.filter((id) => this.selectable(id)));
-  }
-
-  #select(ids: readonly number[]): void {
-    if (ids.length === 0 && this.selection.length === 0) return;
-    this.selection = ids;
-    this.doubted = null;
-    if (ids.length > 0 && this.rearranges) this.drawn = new Set();
-    if (this.draft === null) this.judge();
-  }
-
   /** A tap on a piece of a set: place what is selected there, or pick it up. */
   tapOnSet(set: PlacedSet, id: number, at: number): void {
-    this.looked = set.id;
-    if (this.takes("call")) {
-      const call = this.offered("call").find((each) => each.meld === set.number);
-      if (call !== undefined) void this.act(call);
-      return;
-    }
-    const inside = set.pieces.some((piece) => this.selection.includes(piece.id));
-    if (this.selection.length > 0 && !inside && this.canMove) this.place({ zone: "set", set: set.id, at });
-    else this.toggle(id);
+    const { table, selection } = this;
+    selection.looked = set.id;
+    const actions = onMelds(table);
+    const action = actions?.get(set.number);
+    if (action !== undefined) void this.line.act(action);
+    if (actions !== null) return;
+    const inside = set.pieces.some((piece) => selection.ids.includes(piece.id));
+    if (selection.ids.length > 0 && !inside && table.canMove) this.place({ zone: "set", set: set.id, at });
+    else selection.toggle(id);
   }
 
   /**
@@ -185,275 +168,220 @@ export class TableGame extends LaidTable {
    * it, it is chosen first, and a press on the button or a second tap takes it.
    */
   tapPile(id: number | null = null): void {
-    if (this.takes("take_pile")) void this.laying.takePile();
-    else if (!this.takes("draw") && this.selection.length > 0) this.place({ zone: "pile" });
-    else if (this.#choosesDepth(id)) this.#deepest = id;
+    if (this.table.takes("take_pile")) void this.laying.takePile();
+    else if (!this.table.takes("draw") && this.selection.ids.length > 0) this.place({ zone: "pile" });
+    else if (this.pile.choosesDepth(id)) this.pile.chosen = id;
     else this.take(id);
   }
 
-  #choosesDepth(id: number | null): boolean {
-    if (!this.info.manner.takes_down || id === null || id === this.#deepest || !this.canMove) return false;
-    return this.canDraw(id) && id !== this.board.pile.at(-1)?.id;
-  }
-
-  /** Does a piece of the discard pile come along with the chosen one? */
-  comesAlong(id: number): boolean {
-    const { pile } = this.board;
-    return this.down !== null && pile.findIndex((piece) => piece.id === id) >= pile.length - this.down.count;
-  }
-
   /** Put the selected pieces somewhere. */
-  place(spot: Spot, ids: readonly number[] = this.selection, origin?: Origin): void {
-    if (spot.zone === "rack" && ids.every((id) => this.hand.some((piece) => piece.id === id))) {
-      if (spot.at !== null) this.reorder(ids, spot.at, spot.joins ?? "before", origin);
-      return;
-    }
-    const whole = spot.zone === "new" ? this.wholeSet(ids) : undefined;
-    if (whole !== undefined) {
-      this.#moveSet(whole, spot.zone === "new" ? spot.cell : undefined, origin);
-      return;
-    }
-    if (spot.zone === "hand" && ids.every((id) => this.hand.some((piece) => piece.id === id))) {
-      this.group(spot.place, ids, origin);
-      return;
-    }
-    if (!this.canMove) return;
-    if (spot.zone === "finish") {
-      this.pickUp(ids);
-      if (ids.length === 1) this.buttons.extra(this.takes("declare") ? "declare" : "go_out");
-    } else if (ids.length === 1 && ids[0] === STOCK) {
-      if (spot.zone === "rack" || spot.zone === "hand") this.draw();
-    } else if (this.draft !== null) this.#placeInDraft(this.draft, spot, ids, origin);
-    else this.#placeCards(spot, ids);
+  place(spot: Spot, ids: readonly number[] = this.selection.ids, origin?: Origin): void {
+    const mine = this.hand.holds(ids);
+    const whole = spot.zone === "new" ? this.selection.wholeSet(ids) : undefined;
+    if (spot.zone === "rack" && mine) {
+      if (spot.at !== null) this.hand.reorder(ids, spot.at, spot.joins ?? "before", origin);
+    } else if (spot.zone === "new" && whole !== undefined) this.drafting.moveSet(whole, spot.cell, origin);
+    else if (spot.zone === "hand" && mine) this.group(spot.place, ids, origin);
+    else if (this.table.canMove) this.#move(spot, ids, origin);
   }
 
   /** Cards of my hand go somewhere in it, also while others play; they are selected no more. */
-  group(place: Place, ids: readonly number[] = this.selection, origin?: Origin): void {
+  group(place: Place, ids: readonly number[] = this.selection.ids, origin?: Origin): void {
+    const { hand, selection } = this;
     this.handGroups.place(ids, place, origin);
-    if (this.info.manner.ranks) this.sort = "manual";
-    this.#select(this.selection.filter((id) => !ids.includes(id)));
-    this.drawn = new Set([...this.drawn].filter((id) => !ids.includes(id)));
+    if (this.table.info.manner.ranks) hand.sort = "manual";
+    selection.set(selection.ids.filter((id) => !ids.includes(id)));
+    hand.drawn = new Set([...hand.drawn].filter((id) => !ids.includes(id)));
   }
 
   /** The selected cards become a group of their own. */
   makeGroup(): void {
-    const ids = this.handGroups.selected(this.selection);
-    if (this.handGroups.group(ids)) this.#select([]);
+    if (this.handGroups.group(this.handGroups.selected(this.selection.ids))) this.selection.set([]);
   }
 
-  /** The set of a table that is rearranged that these pieces are all of. */
-  wholeSet(ids: Iterable<number>): PlacedSet | undefined {
-    const chosen = new Set(ids);
-    if (!this.rearranges) return undefined;
-    return this.sets.find(({ pieces }) => pieces.length === chosen.size && pieces.every(({ id }) => chosen.has(id)));
-  }
-
-  /** A whole set goes elsewhere on this page; to the turn it is as it was. */
-  #moveSet(set: PlacedSet, cell: Cell | undefined, origin?: Origin): void {
-    this.stage.change(() => {
-      if (cell !== undefined) this.placing.move(set, cell);
-      this.selection = [];
-    }, origin);
-    this.save();
-  }
-
-  /** One step of the set in which a piece lies, by keyboard. */
-  stepSet(id: number, across: number, down: number): void {
-    const set = this.setOf(id);
-    if (set === undefined || !this.rearranges) return;
-    this.stage.change(() => this.placing.step(set, across, down));
-    this.save();
-  }
-
-  #placeInDraft(draft: Draft, spot: Spot, ids: readonly number[], origin?: Origin): void {
-    if (spot.zone !== "set" && spot.zone !== "new" && spot.zone !== "rack") return;
-    if (ids.length === 0) return;
-    const moved = drafts.place(draft, ids, spot.zone === "rack" ? { zone: "rack" } : spot, this.ids);
-    if (moved.hindrance !== null) {
-      this.said = { what: "note", note: moved.hindrance };
-      return;
-    }
-    const area = spot.zone === "new" && spot.cell ? this.placing.landing(ids.length, spot.cell) : null;
-    this.stage.change(() => {
-      this.#setDraft(moved.draft);
-      const set = this.setOf(ids[0]!);
-      if (spot.zone === "new" && set !== undefined) this.placing.lay(set.id, ids.length, area);
-      if (spot.zone === "rack" && spot.at !== null && this.sort === "manual")
-        this.insert(ids, spot.at, spot.joins ?? "before");
-      this.selection = [];
-      this.looked = set?.id ?? null;
-    }, origin);
-    this.save();
+  /** Pieces go where only my turn may put them. */
+  #move(spot: Spot, ids: readonly number[], origin?: Origin): void {
+    const [id, ...more] = ids;
+    const toHand = spot.zone === "rack" || spot.zone === "hand";
+    if (spot.zone === "finish") {
+      this.selection.pickUp(ids);
+      if (ids.length === 1) this.buttons.extra(this.table.takes("declare") ? "declare" : "go_out");
+    } else if (id === STOCK && more.length === 0) {
+      if (toHand) this.draw();
+    } else if (this.pieces.draft !== null) this.drafting.place(spot, ids, origin);
+    else if (more.length === 0 && this.pieces.board.pile.some((piece) => piece.id === id)) {
+      if (toHand) this.take(id);
+    } else this.#placeCards(spot, ids);
   }
 
   #placeCards(spot: Spot, ids: readonly number[]): void {
-    const taken = ids.length === 1 ? this.board.pile.find((piece) => piece.id === ids[0]) : undefined;
-    if (taken !== undefined) {
-      if (spot.zone === "rack" || spot.zone === "hand") this.take(taken.id);
-      return;
-    }
-    const cards = ids.flatMap((id) => this.faceOf(id) ?? []);
+    const cards = this.pieces.faces(ids);
     if (cards.length === 0) return;
     if (spot.zone === "set") {
-      const meld = this.sets.find((each) => each.id === spot.set);
+      const meld = this.pieces.sets.find((each) => each.id === spot.set);
       if (meld !== undefined) void this.laying.layOff(meld.number, ids);
-    } else if (spot.zone === "new") {
-      void this.laying.layNew(ids);
-    } else if (spot.zone === "pile" && cards.length === 1) {
-      this.#discard(ids[0]!, cards[0]!);
-    }
+    } else if (spot.zone === "new") void this.laying.layNew(ids);
+    else if (spot.zone === "pile" && cards.length === 1) this.#discard(ids[0]!, cards[0]!);
   }
 
   /** Discard a card; a wild one, one of a complete group, or one that costs points, only when it is pressed twice. */
   #discard(id: number, card: Face): void {
-    if (this.#precious(id, card) && this.doubted !== id) {
-      if (this.selection.length !== 1 || this.selection[0] !== id) this.#select([id]);
-      this.doubted = id;
-    } else void this.act({ type: "discard", card });
+    const { selection } = this;
+    if (this.#precious(id, card) && selection.doubted !== id) {
+      if (selection.ids.length !== 1 || selection.ids[0] !== id) selection.set([id]);
+      selection.doubted = id;
+    } else void this.line.act({ type: "discard", card });
   }
 
   #precious(id: number, card: Face): boolean {
     const { layout, judged } = this.handGroups;
+    const { offer, view } = this.table;
     const group = layout.groups.findIndex((ids) => ids.includes(id));
-    if (this.offer?.careless.includes(card)) return true;
-    return isJoker(card) || (this.view?.wilds ?? []).includes(card) || judged[group]?.state === "complete";
-  }
-
-  /** Melds of the first meld lie aside. */
-  layAside(tray: readonly (readonly number[])[]): void {
-    this.stage.change(() => {
-      this.tray = tray;
-      this.selection = [];
-      this.said = null;
-    });
-    this.judge();
+    if (offer?.careless.includes(card)) return true;
+    return isJoker(card) || (view?.wilds ?? []).includes(card) || judged[group]?.state === "complete";
   }
 
   /** A tap on the stock: draw, where that is how a turn goes. */
   draw(): void {
-    if (!this.canMove || this.view === null) return;
-    if (this.draft !== null) {
-      if (this.dirty && this.mine.size === 0) this.putBack();
-      else if (this.mine.size === 0 && !this.view.has_drawn) void this.act({ type: "pass" });
-    } else void this.act({ type: "draw", source: "stock" });
+    const { table, pieces, line } = this;
+    if (!table.canMove || table.view === null) return;
+    if (pieces.draft === null) void line.act({ type: "draw", source: "stock" });
+    else if (pieces.mine.size > 0) return;
+    else if (pieces.dirty) this.drafting.putBack();
+    else if (!table.view.has_drawn) void line.act({ type: "pass" });
   }
 
   /** Take a card of the discard pile: its top one where no other can be had. */
   take(id: number | null = null): void {
-    if (!this.canMove || this.draft !== null) return;
-    if (this.takes("take_pile")) {
-      void this.laying.takePile();
+    const { table } = this;
+    if (!table.canMove || this.pieces.draft !== null) return;
+    if (table.takes("take_pile")) void this.laying.takePile();
+    else void this.line.act(table.spread && id !== null ? this.pile.drawOf(id) : { type: "draw", source: "discard" });
+  }
+
+  // --- news
+
+  #hear(news: News): void {
+    const { table } = this;
+    if (news.type === "spoken") table.talk.hear(news);
+    else if (news.type === "attempted") this.#practice?.attempted(news);
+    else if (news.type === "grouped") this.handGroups.adopt(news.hand);
+    else if (news.type === "table_changed") {
+      table.change(news);
+      this.#judge();
+    } else {
+      if (news.type === "welcome") table.change(news);
+      const called = table.view !== null && !table.myTurn;
+      this.#follow(news);
+      if (called && table.myTurn) table.called += 1;
+      this.#judge();
+      this.#save();
+    }
+  }
+
+  /** Show the deal as it is now, and the pieces on their way there. */
+  #follow(news: DealNews): void {
+    const { table, pieces, hand } = this;
+    const events = news.events ?? [];
+    const update = news.type === "update" ? news : null;
+    const actor = actorOf(events);
+    const dealt = events.some((event) => event.type === "dealt");
+    const first = table.view === null;
+    const known = new Set(all(this.#shown).map((piece) => piece.id));
+    const before = new Set(dealt || update === null ? [] : pieces.board.hand.map((piece) => piece.id));
+    const homes = pieces.homes();
+    if (update !== null)
+      for (const { seat, from } of draws(events)) if (seat !== table.seat) pieces.stage.passCard(from, seat);
+    pieces.stage.change(
+      () => {
+        this.hint.clear();
+        table.adopt(news);
+        this.#layOut(news, dealt);
+        hand.raise(before, actor === table.seat);
+        if (update !== null && actor !== null && actor !== table.seat) pieces.mark(homes);
+        this.log.add(events, (at) => (news.type === "update" ? news.version : news.versions[at]));
+      },
+      first ? undefined : (id) => (known.has(id) ? null : pieces.stage.origin(hand.holds([id]) ? null : actor)),
+    );
+  }
+
+  get #shown(): Board {
+    return { sets: this.pieces.sets, hand: this.hand.pieces, pile: this.pieces.board.pile };
+  }
+
+  #layOut({ view, hand: told }: DealNews, dealt: boolean): void {
+    const { table, pieces, hand } = this;
+    if (view === null) {
+      pieces.board = EMPTY;
+      pieces.draft = null;
       return;
     }
-    void this.act(this.spread && id !== null ? this.#drawOf(id) : { type: "draw", source: "discard" });
+    const key = table.turnKey;
+    const drafting = view.phase === "rearrange" && view.turn === table.seat && view.result === null;
+    if (pieces.draft !== null && drafting && key === this.#draftKey) return;
+    const recalled = this.#recalled;
+    this.#recalled = null;
+    const first = this.#draftKey === "";
+    const begins = dealt || all(this.#shown).length === 0;
+    this.#draftKey = key;
+    if (recalled === null) this.placing.keep();
+    if (recalled?.draft?.key === key && drafting) pieces.resume(recalled.draft.draft);
+    else {
+      if (recalled?.sets) pieces.recall(recalled.sets);
+      pieces.follow(dealt ? EMPTY : this.#shown, view, { orderly: table.rearranges, drafting });
+    }
+    if (table.rearranges) hand.holdRack(begins, recalled?.groups);
+    else hand.hold(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
+    this.placing.begin(recalled !== null);
+    this.#tidyUp();
   }
 
-  // --- the draft
-
-  split(id: number): void {
-    if (this.draft !== null && this.canMove) this.#step(drafts.split(this.draft, id, this.ids));
-  }
-
-  choose(set: number, kind: SetKind): void {
-    if (this.draft !== null && this.canMove) this.#step(drafts.choose(this.draft, set, kind));
-  }
-
-  undo(): void {
-    if (this.draft === null || !this.canMove) return;
-    if (!this.placing.canTakeBack) this.#step(drafts.undo(this.draft));
-    else this.stage.change(() => this.placing.takeBack());
-    this.save();
-  }
-
-  redo(): void {
-    if (this.draft !== null && this.canMove) this.#step(drafts.redo(this.draft));
-  }
-
-  /** A turn that rearranges the table, as it would lie. */
-  plan(action: Rearrange): Snapshot | null {
-    return this.draft === null ? null : planned(this.draft, action, this.ids);
-  }
-
-  /** Lay the table out so; undo takes it back. */
-  adopt(snapshot: Snapshot): void {
-    if (this.draft !== null && this.canMove) this.#step(drafts.adopt(this.draft, snapshot));
-  }
-
-  reset(): void {
-    if (this.draft !== null && this.canMove) this.#step(drafts.reset(this.draft));
-  }
-
-  /** The draft with its sets in the order the server found best; `told` is done with it. */
-  tidied(draft: Draft, told: () => void): void {
-    this.stage.change(() => {
-      this.draft = draft;
-      told();
-    });
-    this.save();
-  }
-
-  /** The table as the turn found it; undo brings the draft back. */
-  putBack(): void {
-    this.reset();
-    this.said = { what: "note", note: "put_back" };
-  }
-
-  #step(draft: Draft): void {
-    if (draft === this.draft) return;
-    this.stage.change(() => {
-      this.#setDraft(draft);
-      this.selection = [];
-    });
-  }
-
-  #setDraft(draft: Draft): void {
-    this.draft = draft;
-    this.said = null;
-    this.fresh = new Set();
-    this.drawn = new Set();
-    this.judge();
-    this.save();
-  }
-
-  // --- what the table needs of it
-
-  protected override acted(): void {
-    this.fresh = new Set();
-    this.#deepest = null;
-    this.#select([]);
-  }
-
-  protected override outdated(): void {
-    this.hint.clear();
-  }
-
-  protected override shut(): void {
-    if (this.panel !== null && !this.takes(this.panel)) this.panel = null;
-    if (!this.myTurn) this.laying.question = null;
+  /** What lies no longer where it lay is not laid aside and not selected; what my turn does not take any more is shut. */
+  #tidyUp(): void {
+    const { table, pieces, hand } = this;
+    const held = new Set(pieces.board.hand.map((piece) => piece.id));
+    const here = new Set(all(this.#shown).map((piece) => piece.id));
+    hand.tray = table.myTurn ? hand.tray.filter((meld) => meld.every((id) => held.has(id))) : [];
+    this.selection.keep(here);
+    if (this.panel !== null && !table.takes(this.panel)) this.panel = null;
+    if (!table.myTurn) this.laying.question = null;
     this.buttons.shut();
   }
 
-  protected override judge(): void {
-    if (this.rests) this.#lay();
+  #acted(): void {
+    this.pieces.fresh = new Set();
+    this.pile.chosen = null;
+    this.selection.set([]);
+  }
+
+  #refused({ code }: Refusal): void {
+    const flawed = this.pieces.sets.find((set) => this.judging.of(set)?.flaw === code);
+    if (flawed !== undefined) this.selection.looked = flawed.id;
+  }
+
+  /** Ask anew what the server thinks of what lies there; where the table rests, all that is open over it is shut. */
+  #judge(): void {
+    if (this.table.rests) {
+      this.panel = null;
+      this.buttons.asking = null;
+      this.laying.question = null;
+      this.hover = null;
+    }
     this.judging.ask();
   }
 
-  /** The table rests: what was open over it is shut, and what hung on the pointer is let go. */
-  #lay(): void {
-    this.panel = null;
-    this.buttons.asking = null;
-    this.laying.question = null;
-    this.hover = null;
-  }
-
-  override refuse(refusal: Refusal): void {
-    super.refuse(refusal);
-    const flawed = this.sets.find((set) => this.verdictOf(set)?.flaw === refusal.code);
-    if (flawed !== undefined) this.looked = flawed.id;
-  }
-
-  override close(): void {
-    this.judging.stop();
-    super.close();
+  /** Write down what a reload shall find again. */
+  #save(): void {
+    if (this.#practice !== null) return;
+    const { table, pieces, hand } = this;
+    rememberTable(table.info.id, {
+      version: this.line.version,
+      lines: this.log.lines,
+      sort: hand.sort,
+      groups: hand.written,
+      sorting: this.handGroups.past,
+      draft: pieces.draft !== null && pieces.dirty ? { key: this.#draftKey, draft: pieces.draft } : null,
+      ...(table.rearranges ? { sets: pieces.sets, places: this.placing.kept() } : {}),
+    });
   }
 }

@@ -1,40 +1,29 @@
 /** A hint in three taps: first where the move is, then what it is, and at last, if one likes, it is made. */
 import { held, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { Action, Face, Rearrange } from "$lib/protocol";
+import type { Action, Face } from "$lib/protocol";
 import { kindOf } from "./actions";
 import type { Lying } from "./actions/kind";
 import { STOCK, takeFaces, type Piece } from "./board";
 import { base, type Snapshot } from "./draft";
+import type { Drafting } from "./drafting.svelte";
+import type { Hand } from "./hand.svelte";
 import type { Laying } from "./laying.svelte";
-import type { LaidTable } from "./lying.svelte";
+import type { TableLine } from "./line.svelte";
+import type { Pieces } from "./pieces.svelte";
+import type { Selection } from "./selection.svelte";
+import type { Table } from "./table.svelte";
 import type { Sentence } from "./words";
 
 /** What it needs of the table around it. */
-export interface Advised extends Pick<
-  LaidTable,
-  | "info"
-  | "view"
-  | "board"
-  | "hand"
-  | "draft"
-  | "dirty"
-  | "canMove"
-  | "link"
-  | "tiles"
-  | "rearranges"
-  | "laysOff"
-  | "isOurs"
-  | "askHint"
-  | "act"
-> {
+export interface Advised {
+  readonly table: Pick<Table, "info" | "view" | "canMove" | "tiles" | "rearranges" | "laysOff" | "isOurs">;
+  readonly line: Pick<TableLine, "link" | "askHint" | "act">;
+  readonly pieces: Pick<Pieces, "board" | "draft" | "dirty">;
+  readonly hand: Pick<Hand, "pieces">;
+  readonly drafting: Pick<Drafting, "plan" | "adopt">;
   readonly laying: Pick<Laying, "prepare">;
-  /** A turn that rearranges the table, as it would lie. */
-  plan(action: Rearrange): Snapshot | null;
-  /** Lay the table out so; undo takes it back. */
-  adopt(snapshot: Snapshot): void;
-  /** Pick up exactly these pieces. */
-  pickUp(ids: readonly number[]): void;
+  readonly selection: Pick<Selection, "pickUp">;
 }
 
 interface Given {
@@ -50,18 +39,19 @@ export class Hint {
   stage = $state<0 | 1 | 2>(0);
   #given = $state.raw<Given | null>(null);
   #asking = false;
-  readonly #table: Advised;
+  readonly #at: Advised;
 
-  constructor(table: Advised) {
-    this.#table = table;
+  constructor(at: Advised) {
+    this.#at = at;
   }
 
   /** The turn that it found lies there as a draft. */
-  readonly laid = $derived.by(() => this.stage === 2 && !this.playable && this.#table.dirty);
+  readonly laid = $derived.by(() => this.stage === 2 && !this.playable && this.#at.pieces.dirty);
   /** Is there a hint to be had now? */
-  readonly open = $derived.by(
-    () => this.#table.info.hints && this.#table.canMove && this.#table.link === "open" && !this.laid,
-  );
+  readonly open = $derived.by(() => {
+    const { table, line } = this.#at;
+    return table.info.hints && table.canMove && line.link === "open" && !this.laid;
+  });
   readonly marks = $derived.by((): ReadonlySet<number> =>
     this.stage > 0 ? (this.#given?.marks ?? new Set()) : new Set(),
   );
@@ -73,7 +63,7 @@ export class Hint {
     if (this.#given === null || this.stage === 0) return null;
     if (this.stage === 1) return [m.hint_where()];
     const { action } = this.#given;
-    const { tiles, rearranges, laysOff, view } = this.#table;
+    const { tiles, rearranges, laysOff, view } = this.#at.table;
     return kindOf(action)?.hint?.(action, { tiles, rearranges, laysOff, drawn: view?.has_drawn ?? false }) ?? [];
   });
 
@@ -91,7 +81,7 @@ export class Hint {
       this.stage = 2;
       this.#show(given);
     } else if (given.plan === null) {
-      await this.#table.act(given.action);
+      await this.#at.line.act(given.action);
     } else {
       this.#show(given);
     }
@@ -100,9 +90,9 @@ export class Hint {
   async #ask(): Promise<void> {
     this.#asking = true;
     try {
-      const action = await this.#table.askHint();
+      const action = await this.#at.line.askHint();
       if (action === null) return;
-      const plan = action.type === "rearrange" ? this.#table.plan(action) : null;
+      const plan = action.type === "rearrange" ? this.#at.drafting.plan(action) : null;
       const marks = this.#marked(action, plan);
       this.#given = { action, plan, marks };
       // Where there is nothing to point at, there is only what to do.
@@ -114,16 +104,17 @@ export class Hint {
 
   /** Lay the turn out as a draft, or pick up the cards that the move is made with. */
   #show({ action, plan, marks }: Given): void {
+    const { drafting, laying, selection, hand } = this.#at;
     const kind = kindOf(action);
-    if (plan !== null) this.#table.adopt(plan);
-    else if (kind?.prepare) kind.prepare(action, this.#table.laying);
-    else if (kind?.picks) this.#table.pickUp(this.#table.hand.filter(({ id }) => marks.has(id)).map(({ id }) => id));
+    if (plan !== null) drafting.adopt(plan);
+    else if (kind?.prepare) kind.prepare(action, laying);
+    else if (kind?.picks) selection.pickUp(hand.pieces.filter(({ id }) => marks.has(id)).map(({ id }) => id));
   }
 
   #marked(action: Action, plan: Snapshot | null): Set<number> {
-    const table = this.#table;
-    if (plan !== null && table.draft !== null) {
-      const before = new Map(base(table.draft).sets.map((set) => [set.id, set] as const));
+    const { draft } = this.#at.pieces;
+    if (plan !== null && draft !== null) {
+      const before = new Map(base(draft).sets.map((set) => [set.id, set] as const));
       const changed = plan.sets.filter((set) => before.get(set.id) !== set);
       const moved = changed.flatMap((set) => set.pieces);
       const taken = [...before.values()].filter((set) => !plan.sets.includes(set)).flatMap((set) => set.pieces);
@@ -133,8 +124,8 @@ export class Hint {
   }
 
   readonly #lying: Lying = {
-    board: () => this.#table.board,
-    isOurs: (seat) => this.#table.isOurs(seat),
+    board: () => this.#at.pieces.board,
+    isOurs: (seat) => this.#at.table.isOurs(seat),
     meld: (number) => this.#meld(number).map(({ id }) => id),
     hand: (faces) => this.#inHand(faces),
     moved: ({ cards, borrowed }) => {
@@ -150,11 +141,11 @@ export class Hint {
   };
 
   #meld(number: number): readonly Piece[] {
-    return this.#table.board.sets.find((set) => set.number === number)?.pieces ?? [];
+    return this.#at.pieces.board.sets.find((set) => set.number === number)?.pieces ?? [];
   }
 
   /** My cards with these faces, one each; a joker that stands for a card is a joker. */
   #inHand(faces: readonly Face[]): number[] {
-    return takeFaces(this.#table.board.hand, faces.map(held)).map(({ id }) => id);
+    return takeFaces(this.#at.pieces.board.hand, faces.map(held)).map(({ id }) => id);
   }
 }

@@ -3,19 +3,23 @@ import type { Face, SetJudgement, SetKind, Tried } from "$lib/protocol";
 import type { PlacedSet } from "./board";
 import * as drafts from "./draft";
 import type { Draft, Snapshot } from "./draft";
+import type { Drafting } from "./drafting.svelte";
 import type { Fitting } from "./fitting.svelte";
 import type { Laying } from "./laying.svelte";
-import type { LaidTable } from "./lying.svelte";
+import type { TableLine } from "./line.svelte";
+import type { Pieces } from "./pieces.svelte";
+import type { Selection } from "./selection.svelte";
+import type { Table } from "./table.svelte";
 
 /** What it needs of the table around it. */
-export interface Judged extends Pick<
-  LaidTable,
-  "draft" | "selection" | "myTurn" | "laysOff" | "opened" | "busy" | "tryOut"
-> {
+export interface Judged {
+  readonly table: Pick<Table, "myTurn" | "laysOff" | "opened">;
+  readonly line: Pick<TableLine, "busy" | "tryOut">;
+  readonly pieces: Pick<Pieces, "draft" | "sets" | "touched">;
+  readonly selection: Pick<Selection, "ids">;
   readonly fitting: Pick<Fitting, "asked" | "look">;
   readonly laying: Pick<Laying, "wanted">;
-  /** The draft with its sets in the order the server found best; `told` is done with it. */
-  tidied(draft: Draft, told: () => void): void;
+  readonly drafting: Pick<Drafting, "tidied">;
 }
 
 const TRY_AFTER_MS = 30;
@@ -28,20 +32,27 @@ export class Judging {
   #sets = $state.raw<ReadonlyMap<string, SetJudgement>>(new Map());
   #timer: ReturnType<typeof setTimeout> | null = null;
   #serial = 0;
-  readonly #table: Judged;
+  readonly #at: Judged;
 
-  constructor(table: Judged) {
-    this.#table = table;
+  constructor(at: Judged) {
+    this.#at = at;
   }
 
   /** The verdict on exactly what lies there now, null while the server has not said. */
   readonly verdict = $derived.by((): Tried | null => (this.#tried?.asked === this.#now() ? this.#tried.answer : null));
   /** Nothing is left to be said of what lies there now. */
   readonly settled = $derived.by((): boolean => {
-    const table = this.#table;
+    const { table, pieces, laying, fitting } = this.#at;
     if (this.verdict !== null || !table.myTurn) return true;
-    return table.draft === null && table.laying.wanted === null && !table.fitting.asked;
+    return pieces.draft === null && laying.wanted === null && !fitting.asked;
   });
+  /** What is wrong with the sets that I touched, set by set. */
+  readonly flawed = $derived.by((): readonly SetJudgement[] =>
+    this.#at.pieces.sets.flatMap((set) => {
+      const verdict = this.#at.pieces.touched.has(set.id) ? this.of(set) : undefined;
+      return verdict?.flaw == null ? [] : [verdict];
+    }),
+  );
 
   /** What the server said of a set as it lies; undefined while it has not. */
   of(set: PlacedSet): SetJudgement | undefined {
@@ -51,7 +62,8 @@ export class Judging {
   /** Ask for a verdict on what lies there, after a moment; the latest question wins. */
   ask(): void {
     this.stop();
-    this.#timer = setTimeout(() => void (this.#table.laysOff ? this.#table.fitting.look() : this.#try()), TRY_AFTER_MS);
+    const { table, fitting } = this.#at;
+    this.#timer = setTimeout(() => void (table.laysOff ? fitting.look() : this.#try()), TRY_AFTER_MS);
   }
 
   /** Ask nothing more. */
@@ -61,25 +73,25 @@ export class Judging {
   }
 
   #now(): Snapshot | readonly number[] {
-    const { draft, selection } = this.#table;
-    return draft === null ? selection : drafts.now(draft);
+    const { draft } = this.#at.pieces;
+    return draft === null ? this.#at.selection.ids : drafts.now(draft);
   }
 
   async #try(): Promise<void> {
-    const table = this.#table;
+    const { table, line, pieces, laying } = this.#at;
     // What I do just now is answered first: until then nothing can be said of what comes after it.
-    if (table.busy) return this.ask();
-    const draft = table.draft;
+    if (line.busy) return this.ask();
+    const { draft } = pieces;
     const asked = this.#now();
-    const action = draft === null ? table.laying.wanted : drafts.toAction(draft, !table.opened);
+    const action = draft === null ? laying.wanted : drafts.toAction(draft, !table.opened);
     if (action === null || !table.myTurn) return;
     const serial = ++this.#serial;
-    const answer = await table.tryOut(action);
+    const answer = await line.tryOut(action);
     if (answer === null) return;
     if (draft !== null) this.#learn(draft, answer);
     if (serial !== this.#serial) return;
     if (draft === null) this.#tried = { asked, answer };
-    else if (table.draft !== null && drafts.now(table.draft) === asked) this.#settle(table.draft, answer);
+    else if (pieces.draft !== null && drafts.now(pieces.draft) === asked) this.#settle(pieces.draft, answer);
   }
 
   /** Keep what was said of each set, as it was sent and as it is best laid. */
@@ -111,6 +123,6 @@ export class Judging {
     }
     const now = { asked: drafts.now(settled), answer };
     if (settled === draft) this.#tried = now;
-    else this.#table.tidied(settled, () => (this.#tried = now));
+    else this.#at.drafting.tidied(settled, () => (this.#tried = now));
   }
 }

@@ -26,76 +26,62 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, game: TableGame, 
   }
   if (event.ctrlKey || event.metaKey) {
     const key = event.key.toLowerCase();
-    if (key === "y" || (key === "z" && event.shiftKey)) game.redo();
+    if (key === "y" || (key === "z" && event.shiftKey)) game.drafting.redo();
     else if (key === "z") undo(game);
     else return false;
     return true;
   }
   if (event.altKey) return false;
   if (event.key === " " || event.key === "Enter") return here !== null && press(here, event, game);
-  return letter(event.key, here, root, game, sheets);
+  const letter = LETTERS[event.key.toLowerCase()];
+  return letter !== undefined && letter({ here, root, game, sheets }) !== false;
 }
 
-function letter(key: string, here: HTMLElement | null, root: HTMLElement, game: TableGame, sheets: Sheets): boolean {
-  switch (key.toLowerCase()) {
-    case "7":
-      game.sortBy("number");
-      return true;
-    case "8":
-      game.sortBy("colour");
-      return true;
-    case "n":
-      inRack(here, root, () => game.place({ zone: "new" }));
-      return true;
-    case "b":
-      if (game.returnable) game.place({ zone: "rack", at: null });
-      return true;
-    case "g":
-      if (!game.rearranges) game.makeGroup();
-      else if (game.selection.length > 0 && game.selection.every((id) => game.hand.some((piece) => piece.id === id)))
-        game.setApart(game.selection);
-      return true;
-    case "m":
-      // What the key for a menu does, which not every keyboard has.
-      here?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
-      return here?.dataset["nav"] === "hand";
-    case "a":
-      if (!game.rearranges && game.info.arranging) void game.handGroups.arrange();
-      return true;
-    case "s": {
-      const id = idOf(here) ?? game.selection[0];
-      if (id !== undefined) game.split(id);
-      return true;
-    }
-    case "u":
-      undo(game);
-      return true;
-    case "r":
-      game.reset();
-      return true;
-    case "e":
-      inRack(here, root, () => game.buttons.press());
-      return true;
-    case "d":
-      game.draw();
-      return true;
-    case "t":
-      game.take();
-      return true;
-    case "escape":
-      game.clear();
-      return true;
-    case "?":
-      sheets.help();
-      return true;
-    default:
-      return false;
-  }
+/** Where a letter is pressed: the piece or place that has the focus, within the table. */
+interface Pressed {
+  readonly here: HTMLElement | null;
+  readonly root: HTMLElement;
+  readonly game: TableGame;
+  readonly sheets: Sheets;
 }
+
+/** What each letter does; false where it means nothing after all. */
+const LETTERS: Readonly<Record<string, (at: Pressed) => unknown>> = {
+  "7": ({ game }) => game.hand.sortBy("number"),
+  "8": ({ game }) => game.hand.sortBy("colour"),
+  n: ({ here, root, game }) => inRack(here, root, () => game.place({ zone: "new" })),
+  b({ game }) {
+    if (game.selection.returnable) game.place({ zone: "rack", at: null });
+  },
+  g({ game }) {
+    const { table, hand, selection } = game;
+    if (!table.rearranges) game.makeGroup();
+    else if (selection.ids.length > 0 && hand.holds(selection.ids)) hand.setApart(selection.ids);
+  },
+  // What the key for a menu does, which not every keyboard has.
+  m: ({ here }) => {
+    here?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    return here?.dataset["nav"] === "hand";
+  },
+  a({ game: { table, handGroups } }) {
+    if (!table.rearranges && table.info.arranging) void handGroups.arrange();
+  },
+  s({ here, game }) {
+    const id = idOf(here) ?? game.selection.ids[0];
+    if (id !== undefined) game.drafting.split(id);
+  },
+  u: ({ game }) => undo(game),
+  r: ({ game }) => game.drafting.reset(),
+  e: ({ here, root, game }) => inRack(here, root, () => game.buttons.press()),
+  d: ({ game }) => game.draw(),
+  t: ({ game }) => game.take(),
+  escape: ({ game }) => game.selection.clear(),
+  "?": ({ sheets }) => sheets.help(),
+};
 
 /** Where the table is rearranged the last step of the draft is taken back, else that of sorting the hand. */
 function undo(game: TableGame): void {
-  if (game.rearranges) game.undo();
+  if (game.table.rearranges) game.drafting.undo();
   else game.handGroups.undo();
 }
 
@@ -132,9 +118,9 @@ function nudge(here: HTMLElement, direction: Direction, game: TableGame, root: H
   else if (here.dataset["nav"] === "table") {
     const across = { left: -1, right: 1, up: 0, down: 0 }[direction];
     const down = { left: 0, right: 0, up: -1, down: 1 }[direction];
-    game.stepSet(id, across, down);
+    game.drafting.stepSet(id, across, down);
   } else if (here.dataset["nav"] !== "rack") return false;
-  else if (direction === "left" || direction === "right") game.nudge(id, direction === "left" ? -1 : 1);
+  else if (direction === "left" || direction === "right") game.hand.nudge(id, direction === "left" ? -1 : 1);
   root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
   return true;
 }
@@ -148,17 +134,17 @@ function press(here: HTMLElement, { key, repeat }: KeyboardEvent, game: TableGam
     return true;
   }
   if (zone === "rack" && id !== undefined) {
-    game.toggle(id);
+    game.selection.toggle(id);
     return true;
   }
   if (zone === "table" && id !== undefined) {
-    const set = game.sets.find((each) => each.pieces.some((piece) => piece.id === id));
+    const set = game.pieces.sets.find((each) => each.pieces.some((piece) => piece.id === id));
     if (set === undefined) return true;
-    if (key === " ") game.toggle(id);
+    if (key === " ") game.selection.toggle(id);
     else game.tapOnSet(set, id, set.pieces.findIndex((piece) => piece.id === id) + 1);
     return true;
   }
-  if (zone === "new" && game.selection.length > 0) game.place({ zone: "new" });
+  if (zone === "new" && game.selection.ids.length > 0) game.place({ zone: "new" });
   else if (zone === "stock") game.draw();
   else if (zone === "pile") game.tapPile(id);
   return true;

@@ -2,46 +2,47 @@
 import { placeOf } from "$lib/hand/groups";
 import { STOCK } from "./board";
 import type { DragHost, Landing, Lifted } from "./drag";
-import type { Spot, TableGame } from "./game.svelte";
+import type { TableGame } from "./game.svelte";
 import type { Box } from "./geometry";
 import { rackGapAt } from "./rackPlan";
+import type { Spot } from "./spot";
 
 type Moving = Pick<DragHost, "lift" | "over" | "drop">;
 
 /** The pieces of a game under a pointer, all of them within `root`. */
 export function moving(game: TableGame, root: HTMLElement): Moving {
   function lift(id: number, whole: boolean): Lifted | null {
-    const set = whole ? game.setOf(id) : undefined;
-    if (set !== undefined && game.rearranges) {
+    const set = whole ? game.pieces.setOf(id) : undefined;
+    if (set !== undefined && game.table.rearranges) {
       const ids = set.pieces.map((piece) => piece.id);
       game.lifted = new Set(ids);
       return { ids, together: true };
     }
-    const pile = game.spread ? game.board.pile : game.board.pile.slice(-1);
+    const pile = game.table.spread ? game.pieces.board.pile : game.pieces.board.pile.slice(-1);
     if (id === STOCK || pile.some((card) => card.id === id)) {
-      if (!game.canMove || !game.takes("draw")) return null;
+      if (!game.table.canMove || !game.table.takes("draw")) return null;
       game.lifted = new Set([id]);
       return { ids: [id] };
     }
-    if (!game.selectable(id)) return null;
+    if (!game.selection.selectable(id)) return null;
     const ids = whole
       ? (game.handGroups.layout.groups.find((group) => group.includes(id)) ?? [id])
-      : game.selection.includes(id)
-        ? game.selection
+      : game.selection.ids.includes(id)
+        ? game.selection.ids
         : [id];
     game.lifted = new Set(ids);
-    return { ids, together: ids.length > 1 && game.wholeSet(ids) !== undefined };
+    return { ids, together: ids.length > 1 && game.selection.wholeSet(ids) !== undefined };
   }
 
   function spotOf({ drop, at, held }: Landing): Spot | null {
     const place = placeOf(drop, at);
     if (place !== null) return { zone: "hand", ...place };
-    const whole = game.wholeSet(game.lifted);
+    const whole = game.selection.wholeSet(game.lifted);
     const set = drop.startsWith("set:") ? Number(drop.slice(4)) : null;
     if (set !== null && whole?.id !== set) return { zone: "set", set, at };
     if (drop === "rack") return rackSpot(held);
     if (drop === "pile" || drop === "finish") return { zone: drop };
-    if (drop === "new" && !game.rearranges) return { zone: drop };
+    if (drop === "new" && !game.table.rearranges) return { zone: drop };
     if (drop === "new:first") return { zone: "new" };
     if (drop !== "new" && set === null) return null;
     const beside = whole === undefined ? game.placing.beside(held.left, held.top) : null;
@@ -56,7 +57,7 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
     );
     const starts = new Set<number>();
     let start = 0;
-    for (const group of game.rackGroups) {
+    for (const group of game.hand.rackGroups) {
       starts.add(start);
       start += group.length;
     }
@@ -66,9 +67,9 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
   function over(landing: Landing | null): void {
     const there = landing === null ? null : spotOf(landing);
     // While others play, only the order of my own rack or hand can change, and where sets lie on this page.
-    const whole = there?.zone === "new" && game.wholeSet(game.lifted) !== undefined;
+    const whole = there?.zone === "new" && game.selection.wholeSet(game.lifted) !== undefined;
     const mine = there?.zone === "rack" || there?.zone === "hand";
-    const spot = mine || whole || game.canMove ? there : null;
+    const spot = mine || whole || game.table.canMove ? there : null;
     const now = game.hover;
     if (JSON.stringify(spot) !== JSON.stringify(now)) game.hover = spot;
   }
@@ -76,12 +77,17 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
   function drop(landing: Landing | null, from: ReadonlyMap<number, DOMRect>): void {
     const ids = [...game.lifted];
     const spot = landing === null ? null : spotOf(landing);
-    const lying = (): readonly unknown[] => [game.draft, game.rackLayout, game.handGroups.layout, game.placing.view];
+    const lying = (): readonly unknown[] => [
+      game.pieces.draft,
+      game.hand.rackLayout,
+      game.handGroups.layout,
+      game.placing.view,
+    ];
     const before = lying();
     game.lifted = new Set();
     if (spot !== null) game.place(spot, ids, (id) => from.get(id) ?? null);
     if (lying().every((each, index) => each === before[index]))
-      game.stage.change(
+      game.pieces.stage.change(
         () => undefined,
         (id) => from.get(id) ?? null,
       );

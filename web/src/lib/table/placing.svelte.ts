@@ -6,6 +6,7 @@
 import { pieceScale, settings } from "$lib/settings.svelte";
 import type { PlacedSet } from "./board";
 import { tidied } from "./layout";
+import type { Pieces } from "./pieces.svelte";
 import {
   extent,
   homesAt,
@@ -17,6 +18,7 @@ import {
   type Homes,
   type GridSet,
 } from "./placement";
+import type { Table } from "./table.svelte";
 import {
   BESIDE,
   boxOf,
@@ -40,11 +42,10 @@ export interface KeptPlaces {
 
 /** What it needs to know of the table. */
 export interface Placed {
-  readonly sets: readonly PlacedSet[];
+  /** The sets, and how many steps the draft has come. */
+  readonly pieces: Pick<Pieces, "sets" | "step">;
   /** Tiles lie side by side, cards one over the other. */
-  readonly tiles: boolean;
-  /** How many steps the draft has come; null outside of my turn. */
-  readonly step: number | null;
+  readonly table: Pick<Table, "tiles">;
 }
 
 const NOWHERE: Homes = new Map();
@@ -61,7 +62,7 @@ export class Placing {
   #homes = $state.raw<Homes>(NOWHERE);
   #width = $state(0);
   #past = $state.raw<readonly { readonly homes: Homes; readonly step: number | null; readonly ordered: boolean }[]>([]);
-  readonly #table: Placed;
+  readonly #at: Placed;
 
   /** The room that the table has; null until it has been measured. */
   room = $state.raw<Room | null>(null);
@@ -71,11 +72,11 @@ export class Placing {
   /** The set that was put down last: the table scrolls to it. */
   put = $state.raw<{ readonly set: number } | null>(null);
 
-  constructor(table: Placed) {
-    this.#table = table;
+  constructor(at: Placed) {
+    this.#at = at;
   }
 
-  readonly #laid = $derived.by((): readonly GridSet[] => this.#table.sets.map(laid));
+  readonly #laid = $derived.by((): readonly GridSet[] => this.#at.pieces.sets.map(laid));
   readonly #room = $derived(this.room ?? { width: 800, height: 400 });
   readonly #bounds = $derived.by(() => {
     const { width, height } = this.#room;
@@ -83,10 +84,10 @@ export class Placing {
     const [least, most] =
       width < 360 ? [30, 38] : width < 600 ? [32, 40] : width < 900 || height < 400 ? [36, 50] : [36, 56];
     // Cards one over the other may be larger: on a phone three melds of three lie side by side, and four of a full table.
-    const [up, higher] = this.#table.tiles ? [0, 0] : [2, 6];
+    const [up, higher] = this.#at.table.tiles ? [0, 0] : [2, 6];
     return { least: least + up, most: Math.round((most + higher) * pieceScale()) };
   });
-  readonly #lie = $derived.by(() => (this.#table.tiles ? BESIDE : OVERLAPPING));
+  readonly #lie = $derived.by(() => (this.#at.table.tiles ? BESIDE : OVERLAPPING));
 
   #seen(sets: readonly GridSet[], homes: Homes): TableView {
     return tableView(sets, homes, this.#room, this.#bounds, this.zoom, this.#lie);
@@ -107,7 +108,7 @@ export class Placing {
   }
 
   /** The sets from the upper left to the lower right. */
-  readonly sets = $derived.by((): readonly PlacedSet[] => inReadingOrder(this.#table.sets, this.view.layout));
+  readonly sets = $derived.by((): readonly PlacedSet[] => inReadingOrder(this.#at.pieces.sets, this.view.layout));
 
   /** Do the sets lie elsewhere than at home, because the page is too narrow or has become wide? */
   readonly #reflowed = $derived.by(() => {
@@ -186,7 +187,7 @@ export class Placing {
 
   #remember(ordered: boolean): void {
     const homes = this.#reflowed ? homesAt(this.#laid, this.view.layout) : this.#homes;
-    this.#past = [...this.#past, { homes, step: this.#table.step, ordered }].slice(-MOST_STEPS);
+    this.#past = [...this.#past, { homes, step: this.#at.pieces.step, ordered }].slice(-MOST_STEPS);
   }
 
   // --- the table in order
@@ -194,7 +195,7 @@ export class Placing {
   /** Lay all sets side by side: runs by colour, then groups. */
   order(): void {
     this.#remember(true);
-    const sets = tidied(this.#table.sets).map(laid);
+    const sets = tidied(this.#at.pieces.sets).map(laid);
     this.#homes = homesAt(sets, this.#seen(sets, NOWHERE).layout);
     this.#width = this.#room.width;
   }
@@ -204,7 +205,7 @@ export class Placing {
   /** Sets were moved since the last step of the draft. */
   readonly canTakeBack = $derived.by(() => {
     const last = this.#past.at(-1);
-    return last !== undefined && last.step === this.#table.step;
+    return last !== undefined && last.step === this.#at.pieces.step;
   });
 
   /** The sets as they lay before they were moved or ordered last. */
@@ -229,7 +230,7 @@ export class Placing {
     if (box === undefined) return null;
     const { piece, layout } = this.view;
     const left = x - box.left;
-    for (const set of this.#table.sets) {
+    for (const set of this.#at.pieces.sets) {
       const area = layout.get(set.id);
       if (area === undefined || Math.abs(y - box.top - SET_INSET - area.row * rowHeight(piece)) > piece * 0.6) continue;
       const begins = this.boxOf(area).left + SET_INSET;

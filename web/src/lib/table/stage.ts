@@ -62,9 +62,26 @@ export class Stage {
     }
   }
 
-  /** A copy of `what` goes from one place to another and is gone: a card that another player drew. */
-  pass(what: Element, to: Element): void {
-    if (this.sky === null || reducedMotion() || document.hidden) return;
+  /** Where a piece comes from: the cards of a seat, or the stock. */
+  origin(seat: number | null): DOMRect | null {
+    const from = seat === null ? this.#find('[data-zone="stock"]') : this.#heldBy(seat);
+    return from?.getBoundingClientRect() ?? null;
+  }
+
+  #find(selector: string): Element | null {
+    return this.root?.querySelector(selector) ?? null;
+  }
+
+  /** The cards of a seat as they are drawn beside its name. */
+  #heldBy(seat: number): Element | null {
+    return this.#find(`[data-seat="${seat}"] [data-held]`) ?? this.#find(`[data-seat="${seat}"]`);
+  }
+
+  /** A copy of the card that another seat drew goes there and is gone. */
+  passCard(from: "stock" | "pile", seat: number): void {
+    const what = this.#find(`[data-zone="${from}"] .piece`);
+    const to = this.#heldBy(seat);
+    if (what === null || to === null || this.sky === null || reducedMotion() || document.hidden) return;
     const start = what.getBoundingClientRect();
     const end = to.getBoundingClientRect();
     const copy = this.#copy(what as HTMLElement, start);

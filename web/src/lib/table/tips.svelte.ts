@@ -29,10 +29,10 @@ export class Tips {
 
 /** The hint that helps now, null when there is none. */
 export function tipFor(game: TableGame, tips: Tips): string | null {
-  if (!game.myTurn || game.busy || tips.read >= 3 || game.view?.has_drawn) return null;
-  const family = familyOf(game.tiles);
-  if (game.rearranges) {
-    const minimum = game.verdict?.minimum ?? null;
+  if (!game.table.myTurn || game.line.busy || tips.read >= 3 || game.table.view?.has_drawn) return null;
+  const family = familyOf(game.table.tiles);
+  if (game.table.rearranges) {
+    const minimum = game.judging.verdict?.minimum ?? null;
     return [
       m.tip_pick_tiles({ family }),
       minimum === null ? m.tip_undo() : m.tip_first_meld({ minimum }),
@@ -40,20 +40,20 @@ export function tipFor(game: TableGame, tips: Tips): string | null {
     ][tips.read]!;
   }
   if (
-    game.answers ||
-    game.laysOff ||
+    game.table.answers ||
+    game.table.laysOff ||
     game.buttons.primary.does === "contract" ||
     game.buttons.primary.does === "take_down"
   )
     return null;
-  if (game.view?.finisher != null) return null;
-  if (game.takes("draw")) {
-    const first = game.buttons.primary.does === "draw_card" && game.view?.taken == null;
+  if (game.table.view?.finisher != null) return null;
+  if (game.table.takes("draw")) {
+    const first = game.buttons.primary.does === "draw_card" && game.table.view?.taken == null;
     if (!first || tips.read > 0) return null;
-    const discards = game.offered("draw").some(({ source }) => source === "discard");
+    const discards = game.table.offered("draw").some(({ source }) => source === "discard");
     return discards ? m.tip_draw_card({ family }) : m.tip_draw_stock({ family });
   }
-  if (tips.read <= 1 && (game.takes("lay_off") || game.takes("open"))) return m.tip_lay_cards({ family });
-  if (tips.read <= 1 && game.view?.deadwood != null) return m.tip_deadwood();
+  if (tips.read <= 1 && (game.table.takes("lay_off") || game.table.takes("open"))) return m.tip_lay_cards({ family });
+  if (tips.read <= 1 && game.table.view?.deadwood != null) return m.tip_deadwood();
   return game.buttons.primary.does === "pick" ? m.tip_discard({ family }) : null;
 }

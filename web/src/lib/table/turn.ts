@@ -4,6 +4,9 @@ import type { Action, Face, LayOff, Listed, Offer, Tried, View } from "$lib/prot
 /** Actions that lay out the hand in groups, in a panel of their own. */
 export type Grouping = "go_out" | "declare" | "show_melds";
 
+/** Panels over the table: the hand in groups, or what would be shown after a knock. */
+export type Panel = Grouping | "knock";
+
 /** A selected piece, and whether it is in my hand. */
 export interface Selected {
   readonly face: Face;

@@ -2,7 +2,7 @@
 import { familyOf, isJoker, isTile, numberOf, parseFaces, type Family } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceNames } from "$lib/pieces/names";
-import type { Event, Face, Melds, Out, Params, Refusal, SetJudgement } from "$lib/protocol";
+import type { Event, Face, Melds, Out, Params, Refusal, Result, SetJudgement } from "$lib/protocol";
 import { cutCard, wildTile } from "$lib/wild";
 import { givenFor } from "./turn";
 
@@ -95,9 +95,10 @@ export interface Sort {
 }
 
 /** One event in words; null for what is not worth a line. */
-export function eventSentence(event: Event, name: Names, sort: Sort): Sentence | null {
+export function eventSentence(event: Event, name: Names, { tiles, rearranges }: Sort): Sentence | null {
   const faces = new Faces();
-  const text = eventText(event, name, sort, faces);
+  const word = EVENTS[event.type] as Wording<Event["type"]> | undefined;
+  const text = word?.(event, { name, tiles, rearranges, faces });
   // A newer server may tell of things this page does not know.
   return text == null ? null : faces.parts(text);
 }
@@ -129,110 +130,103 @@ const CARELESS: Record<
   lets_go_out: m.log_careless_out,
 };
 
-function eventText(event: Event, name: Names, { tiles, rearranges }: Sort, faces: Faces): string | null {
-  switch (event.type) {
-    case "start_drawn":
-      return startDrawn(event, name, tiles, faces);
-    case "dealt":
-      return null;
-    case "upcard":
-      return m.log_upcard({ card: faces.mark([event.card]) });
-    case "wild_indicator":
-      if (wildTile(event.rank) !== null)
-        return m.log_wild_tile({ card: faces.mark([event.card]), wild: faces.mark([event.rank]) });
-      if (cutCard(event.rank) !== null) return m.log_cut({ card: faces.mark([event.card]) });
-      return m.log_wild_indicator({ card: faces.mark([event.card]) });
-    case "drew":
-      return drew(event, name(event.seat), tiles, faces);
-    case "passed":
-      return m.log_passed({ name: name(event.seat) });
-    case "time_ran_out":
-      return ranOut(name(event.seat), event.restored);
-    case "missed":
-      return m.log_missed({ name: name(event.seat), times: event.times });
-    case "out_of_deal":
-      return OUT[event.why]({ name: name(event.seat) });
-    case "asked":
-      return m.log_asked({ name: name(event.seat) });
-    case "answered":
-      return (event.yes ? m.log_answered_yes : m.log_answered_no)({ name: name(event.seat) });
-    case "bonus_laid_out":
-      return m.log_bonus_laid_out({ name: name(event.seat), cards: faces.mark(event.cards) });
-    case "picked_up":
-      return m.log_picked_up({ name: name(event.seat), count: event.count });
-    case "stock_turned":
-      return event.shuffled ? m.log_stock_shuffled() : m.log_stock_turned();
-    case "melded":
-      return m.log_melded({ name: name(event.seat), cards: faces.mark(event.cards) });
-    case "laid_off":
-      return m.log_laid_off({ name: name(event.seat), cards: faces.mark(event.cards) });
-    case "borrowed":
-      return m.log_borrowed({ name: name(event.seat), card: faces.mark([event.card]) });
-    case "swapped":
-      return m.log_swapped({
-        name: name(event.seat),
-        card: faces.mark(givenFor(event)),
-        family: familyOf(tiles),
-      });
-    case "went_out":
-      return m.log_laid_hand({ name: name(event.seat), cards: melds(event.melds, faces) });
-    case "shown":
-      if (event.melds.length === 0) return m.log_shown_none({ name: name(event.seat) });
-      return m.log_shown({ name: name(event.seat), cards: melds(event.melds, faces) });
-    case "indicator_shown":
-      return m.log_indicator_shown({ name: name(event.seat), card: faces.mark([event.card]) });
-    case "pairs_declared":
-      return m.log_pairs_declared({ name: name(event.seat) });
-    case "knocked":
-      return m.log_knocked({ name: name(event.seat) });
-    case "called":
-      return m.log_called({ name: name(event.seat), card: faces.mark([event.card]) });
-    case "bought":
-      return m.log_bought({ name: name(event.seat), card: faces.mark([event.card]) });
-    case "end_called":
-      return m.log_end_called({ name: name(event.seat) });
-    case "turned":
-      return m.log_turned({ name: name(event.seat), card: faces.mark([event.card]) });
-    case "claimed": {
-      const said = { name: name(event.seat), card: faces.mark([event.card]) };
-      return event.kind === "group" ? m.log_claimed_group(said) : m.log_claimed_run(said);
-    }
-    case "forced":
-      return m.log_forced({ name: name(event.seat), card: faces.mark([event.card]) });
-    case "fought":
-      return m.log_fought({ name: name(event.seat) });
-    case "careless_discard":
-      return CARELESS[event.why]({ name: name(event.seat), family: familyOf(tiles) });
-    case "discarded":
-      return m.log_discarded({ name: name(event.seat), card: faces.mark([event.card]) });
-    case "rearranged": {
-      const said = { name: name(event.seat), tiles: faces.mark(event.played) };
-      return event.opened === null ? m.log_played(said) : m.log_opened({ ...said, value: event.opened });
-    }
-    case "loose_tiles_taken":
-      return m.log_loose({ name: name(event.seat), tiles: faces.mark(event.cards) });
-    case "deal_ended": {
-      const { kind, winner } = event.result;
-      if (kind === "void") return m.log_void();
-      if (kind === "skipped") return m.log_skipped();
-      if (kind === "blocked") return m.end_blocked_nobody();
-      if (kind === "turns_over") return m.end_turns_over();
-      if (kind === "dealt") return m.end_dealt();
-      // The log has told of the call already.
-      if (kind === "called") return null;
-      if (kind === "exhausted" && !tiles) return m.end_stock_gone();
-      if (kind === "exhausted" && !rearranges) return m.end_pool_gone();
-      if (winner === null) return m.log_exhausted();
-      // The log has told of the knock already.
-      if (kind === "knocked") return null;
-      if (kind === "last_left") return m.log_last_left({ name: name(winner) });
-      return (tiles && rearranges ? m.log_rummikub : m.log_went_out)({ name: name(winner) });
-    }
-  }
+/** What the words of an event depend on. */
+interface Told {
+  readonly name: Names;
+  readonly tiles: boolean;
+  readonly rearranges: boolean;
+  readonly faces: Faces;
+}
+
+type Wording<T extends Event["type"]> = (event: Extract<Event, { type: T }>, at: Told) => string | null;
+
+/** An event of one seat, in a sentence with its name. */
+const named =
+  (say: (said: { name: string }) => string) =>
+  ({ seat }: { readonly seat: number }, { name }: Told): string =>
+    say({ name: name(seat) });
+
+/** The same with the card that it is about, or with all its cards. */
+const withCard =
+  (say: (said: { name: string; card: string }) => string) =>
+  ({ seat, card }: { readonly seat: number; readonly card: Face }, { name, faces }: Told): string =>
+    say({ name: name(seat), card: faces.mark([card]) });
+
+const withCards =
+  (say: (said: { name: string; cards: string }) => string) =>
+  ({ seat, cards }: { readonly seat: number; readonly cards: readonly Face[] }, { name, faces }: Told): string =>
+    say({ name: name(seat), cards: faces.mark(cards) });
+
+/** Every event in words; null for what is not worth a line. */
+const EVENTS: { readonly [T in Event["type"]]: Wording<T> } = {
+  start_drawn: startDrawn,
+  dealt: () => null,
+  upcard: ({ card }, { faces }) => m.log_upcard({ card: faces.mark([card]) }),
+  wild_indicator({ card, rank }, { faces }) {
+    const said = { card: faces.mark([card]) };
+    if (wildTile(rank) !== null) return m.log_wild_tile({ ...said, wild: faces.mark([rank]) });
+    return cutCard(rank) !== null ? m.log_cut(said) : m.log_wild_indicator(said);
+  },
+  drew,
+  passed: named(m.log_passed),
+  time_ran_out: ({ seat, restored }, { name }) => ranOut(name(seat), restored),
+  missed: ({ seat, times }, { name }) => m.log_missed({ name: name(seat), times }),
+  out_of_deal: (event, at) => named(OUT[event.why])(event, at),
+  asked: named(m.log_asked),
+  answered: (event, at) => named(event.yes ? m.log_answered_yes : m.log_answered_no)(event, at),
+  bonus_laid_out: withCards(m.log_bonus_laid_out),
+  picked_up: ({ seat, count }, { name }) => m.log_picked_up({ name: name(seat), count }),
+  stock_turned: ({ shuffled }) => (shuffled ? m.log_stock_shuffled() : m.log_stock_turned()),
+  melded: withCards(m.log_melded),
+  laid_off: withCards(m.log_laid_off),
+  borrowed: withCard(m.log_borrowed),
+  swapped: (event, { name, tiles, faces }) =>
+    m.log_swapped({ name: name(event.seat), card: faces.mark(givenFor(event)), family: familyOf(tiles) }),
+  went_out: ({ seat, melds }, { name, faces }) => m.log_laid_hand({ name: name(seat), cards: joined(melds, faces) }),
+  shown: ({ seat, melds }, { name, faces }) =>
+    melds.length === 0
+      ? m.log_shown_none({ name: name(seat) })
+      : m.log_shown({ name: name(seat), cards: joined(melds, faces) }),
+  indicator_shown: withCard(m.log_indicator_shown),
+  pairs_declared: named(m.log_pairs_declared),
+  knocked: named(m.log_knocked),
+  called: withCard(m.log_called),
+  bought: withCard(m.log_bought),
+  end_called: named(m.log_end_called),
+  turned: withCard(m.log_turned),
+  claimed: (event, at) => withCard(event.kind === "group" ? m.log_claimed_group : m.log_claimed_run)(event, at),
+  forced: withCard(m.log_forced),
+  fought: named(m.log_fought),
+  careless_discard: ({ seat, why }, { name, tiles }) => CARELESS[why]({ name: name(seat), family: familyOf(tiles) }),
+  discarded: withCard(m.log_discarded),
+  rearranged({ seat, played, opened }, { name, faces }) {
+    const said = { name: name(seat), tiles: faces.mark(played) };
+    return opened === null ? m.log_played(said) : m.log_opened({ ...said, value: opened });
+  },
+  loose_tiles_taken: ({ seat, cards }, { name, faces }) => m.log_loose({ name: name(seat), tiles: faces.mark(cards) }),
+  deal_ended: ({ result }, at) => ended(result, at),
+};
+
+/** How a deal ended. */
+function ended({ kind, winner }: Result, { name, tiles, rearranges }: Told): string | null {
+  if (kind === "void") return m.log_void();
+  if (kind === "skipped") return m.log_skipped();
+  if (kind === "blocked") return m.end_blocked_nobody();
+  if (kind === "turns_over") return m.end_turns_over();
+  if (kind === "dealt") return m.end_dealt();
+  // The log has told of the call already.
+  if (kind === "called") return null;
+  if (kind === "exhausted" && !tiles) return m.end_stock_gone();
+  if (kind === "exhausted" && !rearranges) return m.end_pool_gone();
+  if (winner === null) return m.log_exhausted();
+  // The log has told of the knock already.
+  if (kind === "knocked") return null;
+  if (kind === "last_left") return m.log_last_left({ name: name(winner) });
+  return (tiles && rearranges ? m.log_rummikub : m.log_went_out)({ name: name(winner) });
 }
 
 /** What each drew, why some drew again, and what the draw says. */
-function startDrawn(event: Extract<Event, { type: "start_drawn" }>, name: Names, tiles: boolean, faces: Faces): string {
+function startDrawn(event: Extract<Event, { type: "start_drawn" }>, { name, tiles, faces }: Told): string {
   let contest = new Map<number, Face>();
   const rounds = event.rounds.map((drawn, again) => {
     const void_ = [...contest.values()].some(isJoker);
@@ -263,12 +257,13 @@ function ranOut(name: string, restored: boolean): string {
   return restored ? m.log_time_restored({ name }) : m.log_time({ name });
 }
 
-function melds(table: Melds, faces: Faces): string {
-  return table.map((meld) => faces.mark(meld)).join(m.piece_and());
+function joined(melds: Melds, faces: Faces): string {
+  return melds.map((meld) => faces.mark(meld)).join(m.piece_and());
 }
 
-function drew(event: Extract<Event, { type: "drew" }>, name: string, tiles: boolean, faces: Faces): string {
+function drew(event: Extract<Event, { type: "drew" }>, { name: nameOf, tiles, faces }: Told): string {
   const { source, count, cards } = event;
+  const name = nameOf(event.seat);
   if (source === "discard") return m.log_took({ name, card: faces.mark(cards ?? []) });
   if (source === "penalty") {
     const pieces = faces.mark(cards ?? []);

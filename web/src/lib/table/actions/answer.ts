@@ -10,7 +10,7 @@ export const answer = {
   buttons: {
     answer: {
       words: () => m.table_do_answer_yes(),
-      press: (table) => void table.act({ type: "answer", yes: true }),
+      press: ({ line }) => void line.act({ type: "answer", yes: true }),
       final: true,
     },
   },
@@ -18,7 +18,7 @@ export const answer = {
   extras: {
     say_no: {
       words: () => m.table_do_answer_no(),
-      press: (table) => void table.act({ type: "answer", yes: false }),
+      press: ({ line }) => void line.act({ type: "answer", yes: false }),
     },
   },
 } satisfies ActionKind<"answer">;

@@ -6,6 +6,6 @@ import type { ActionKind } from "./kind";
 export const ask = {
   beside: (turn: Turn): "ask" | null => (offered(turn, "ask").length > 0 ? "ask" : null),
   extras: {
-    ask: { words: () => m.table_do_ask(), press: (table) => void table.act({ type: "ask" }) },
+    ask: { words: () => m.table_do_ask(), press: ({ line }) => void line.act({ type: "ask" }) },
   },
 } satisfies ActionKind<"ask">;

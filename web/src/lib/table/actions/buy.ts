@@ -24,7 +24,7 @@ export const buy = {
   buttons: {
     buy: {
       words: (_, { face }: Main) => signed(m.table_do_buy, face),
-      press: (table) => void table.act({ type: "buy" }),
+      press: ({ line }) => void line.act({ type: "buy" }),
       final: true,
     },
   },

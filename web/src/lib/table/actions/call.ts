@@ -2,7 +2,7 @@
 import { m } from "$lib/i18n.svelte";
 import type { Face } from "$lib/protocol";
 import { signed } from "../buttonWords";
-import { takes, topOf, type Turn } from "../turn";
+import { offered, takes, topOf, type Turn } from "../turn";
 import { about, MARK } from "../words";
 import type { ActionKind } from "./kind";
 
@@ -13,14 +13,15 @@ interface Main {
 
 export const call = {
   asked: "discard",
+  onMelds: true,
   ask: ({ top }) => (top === undefined ? null : about(m.table_call_ask({ card: MARK }), [[top]])),
   first: (turn: Turn): Main | null => (takes(turn, "call") ? { does: "call", face: topOf(turn) } : null),
   buttons: {
     call: {
       words: (_, { face }: Main) => signed(m.table_do_call, face),
-      press(table) {
-        const [call] = table.offered("call");
-        if (call !== undefined) void table.act(call);
+      press({ line }, _, turn) {
+        const [call] = offered(turn, "call");
+        if (call !== undefined) void line.act(call);
       },
     },
   },

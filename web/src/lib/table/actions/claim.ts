@@ -49,7 +49,7 @@ export const claim = {
   buttons: {
     claim: {
       words: (_, { kind, claim }: Main) => claimWords(kind, claim.cards),
-      press: (table, { claim }: Main) => void table.act(claim),
+      press: ({ line }, { claim }: Main) => void line.act(claim),
     },
   },
   only: (turn: Turn, main: string): readonly "let_pass"[] | null =>

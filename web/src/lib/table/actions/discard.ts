@@ -38,19 +38,22 @@ export const discard = {
     const ready = turn.verdict?.refusal == null;
     return { does: "discard", ready, face: card.face, ...(turn.doubted ? { doubted: true } : {}) };
   },
+  note({ turn: { offer } }) {
+    if (offer?.turned != null) return about(m.table_turned_ask({ card: MARK }), [[offer.turned]]);
+    return offer?.face_down ? [m.table_face_down_ask()] : null;
+  },
   buttons: {
     leave: {
       words: (_, { face }: Leave) => signed(m.table_do_leave, face),
-      press: (table, { face }: Leave) => void table.act({ type: "discard", card: face }),
+      press: ({ line }, { face }: Leave) => void line.act({ type: "discard", card: face }),
     },
     discard: {
       words: (_, { faceDown, doubted, face }: Main) =>
         signed(faceDown ? m.table_do_face_down : doubted ? m.table_do_discard_sure : m.table_do_discard, face),
-      press(table, { faceDown, face }: Main) {
-        const refusal = table.verdict?.refusal;
-        if (refusal) table.refuse(refusal);
-        else if (faceDown) void table.act({ type: "discard", card: face });
-        else table.place({ zone: "pile" });
+      press({ line, place }, { faceDown, face }: Main, { verdict }) {
+        if (verdict?.refusal) line.refuse(verdict.refusal);
+        else if (faceDown) void line.act({ type: "discard", card: face });
+        else place({ zone: "pile" });
       },
     },
   },

@@ -68,16 +68,23 @@ export const draw = {
       ...(offer?.faced ? { faced: true as const } : {}),
     };
   },
+  note({ turn, view, top, name, down }) {
+    if (down !== null) return about(m.table_down_ask({ card: MARK, count: down.count }), [[down.face]]);
+    if (!takes(turn, "draw")) return null;
+    if (view.finisher != null) return [m.table_last_turn({ name: name(view.finisher) })];
+    if (top !== undefined && (view.upcard_offers ?? 0) > 0) return about(m.table_upcard_ask({ card: MARK }), [[top]]);
+    return view.taken === null ? null : [m.table_second_hint()];
+  },
   buttons: {
     take_down: {
       words: (_, { count, face }: TakeDown) => ({
         shown: m.table_do_take_down({ count, card: cardSign(face) }),
         heard: m.table_do_take_down({ count, card: pieceName(face) }),
       }),
-      press: (table) => table.take(table.down?.id),
+      press: ({ take }) => take(),
     },
-    take_card: { words: (_, { face }: TakeTop) => signed(m.table_do_take, face), press: (table) => table.take() },
-    draw_card: { words: stockWords, press: (table) => table.draw() },
+    take_card: { words: (_, { face }: TakeTop) => signed(m.table_do_take, face), press: ({ take }) => take() },
+    draw_card: { words: stockWords, press: ({ draw }) => draw() },
   },
   hint: (action, { tiles }) =>
     drawn(

@@ -13,18 +13,18 @@ export const fight = {
   buttons: {
     fight: {
       words: () => m.table_do_fight(),
-      press: (table) => void table.act({ type: "fight" }),
+      press: ({ line }) => void line.act({ type: "fight" }),
       final: true,
     },
     fold: {
       words: () => m.table_do_fold(),
-      press: (table) => void table.act({ type: "pass" }),
+      press: ({ line }) => void line.act({ type: "pass" }),
     },
   },
   only: (turn: Turn, main: string): readonly "fold"[] | null =>
     takes(turn, "fight") ? (main === "fight" ? ["fold"] : []) : null,
   extras: {
-    fold: { words: () => m.table_do_fold(), press: (table) => void table.act({ type: "pass" }) },
+    fold: { words: () => m.table_do_fold(), press: ({ line }) => void line.act({ type: "pass" }) },
   },
   hint: () => [m.hint_fight()],
 } satisfies ActionKind<"fight">;

@@ -2,7 +2,7 @@
 import { m } from "$lib/i18n.svelte";
 import type { Face } from "$lib/protocol";
 import { signed } from "../buttonWords";
-import { takes, topOf, type Turn } from "../turn";
+import { offered, takes, topOf, type Turn } from "../turn";
 import { about, MARK } from "../words";
 import type { ActionKind } from "./kind";
 
@@ -18,9 +18,9 @@ export const force = {
   buttons: {
     force: {
       words: (_, { face }: Main) => signed(m.table_do_force, face),
-      press(table) {
-        const [force] = table.offered("force");
-        if (force !== undefined) void table.act(force);
+      press({ line }, _, turn) {
+        const [force] = offered(turn, "force");
+        if (force !== undefined) void line.act(force);
       },
     },
   },

@@ -1,6 +1,6 @@
 /** Going out, declaring and showing melds: the hand is laid out in groups, in a panel of its own. */
 import { offered, takes, type Grouping, type Turn } from "../turn";
-import type { Pressed } from "./kind";
+import type { Presses } from "./kind";
 
 /** The first of them that the turn takes. */
 export const groupingOf = (turn: Turn): Grouping | undefined =>
@@ -19,6 +19,5 @@ export function besideGrouping<G extends Grouping>(turn: Turn, kind: G, main: st
 
 export const panelOf =
   (kind: Grouping) =>
-  (table: Pressed): void => {
-    table.panel = kind;
-  };
+  ({ show }: Presses): void =>
+    show(kind);

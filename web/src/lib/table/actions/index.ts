@@ -2,7 +2,8 @@
 import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Action } from "$lib/protocol";
-import { isMine, takes, type Known, type Turn } from "../turn";
+import { isMine, offered, takes, type Known, type Turn } from "../turn";
+import type { Sentence } from "../words";
 import { answer } from "./answer";
 import { ask } from "./ask";
 import { buy } from "./buy";
@@ -17,7 +18,7 @@ import { drop } from "./drop";
 import { fight } from "./fight";
 import { force } from "./force";
 import { go_out } from "./go_out";
-import type { ActionKind, Around, ExtraButton, MainButton, Tag } from "./kind";
+import type { ActionKind, Around, ExtraButton, MainButton, Noted, Tag } from "./kind";
 import { knock } from "./knock";
 import { lay_off } from "./lay_off";
 import { meld } from "./meld";
@@ -117,6 +118,18 @@ export const extraButton = (extra: Extra): ExtraButton => EXTRAS[extra];
 
 /** Is this what takes more than a key to do? */
 export const isFinal = (primary: Primary): boolean => mainButton(primary).final ?? false;
+
+/** What a tap on each meld does just now, by their numbers; null where it picks up what lies there. */
+export function onMelds(turn: Known): ReadonlyMap<number, Action> | null {
+  const kind = KINDS.find(([tag, kind]) => kind.onMelds && takes(turn, tag));
+  if (kind === undefined) return null;
+  return new Map(offered(turn, kind[0] as "call").map((action) => [action.meld, action]));
+}
+
+/** What is special about my turn. */
+export function note(at: Noted): Sentence | null {
+  return KINDS.map(([, kind]) => kind.note?.(at) ?? null).find((each) => each !== null) ?? null;
+}
 
 /** Am I asked out of turn, whether I call or buy a discard, or answer a called end? */
 export const answers = (turn: Known): boolean =>

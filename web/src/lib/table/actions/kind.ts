@@ -1,11 +1,9 @@
 /** What the page knows of a kind of action: its buttons, its words, the pieces it is about, and what it leaves behind. */
-import type { Action, Face, Faces, LayOff, Melds, Offer, View } from "$lib/protocol";
+import type { Family } from "$lib/faces";
+import type { Action, Face, Faces, LayOff, Melds, Offer, Refusal, TakePile, Tried, View } from "$lib/protocol";
 import type { Board, Piece } from "../board";
 import type { ButtonWords } from "../buttonWords";
-import type { Fitting } from "../fitting.svelte";
-import type { Laying } from "../laying.svelte";
-import type { LaidTable } from "../lying.svelte";
-import type { Grouping, Turn } from "../turn";
+import type { Known, Panel, Turn } from "../turn";
 import type { Sentence } from "../words";
 
 export type Tag = Action["type"];
@@ -24,50 +22,27 @@ export interface Around {
   readonly card: Face | null;
 }
 
-/** What a press of a button needs of the table. */
-export interface Pressed extends Pick<
-  LaidTable,
-  | "info"
-  | "view"
-  | "seat"
-  | "offer"
-  | "tiles"
-  | "board"
-  | "selection"
-  | "hand"
-  | "draft"
-  | "mine"
-  | "dirty"
-  | "tray"
-  | "handGroups"
-  | "opened"
-  | "over"
-  | "watching"
-  | "myTurn"
-  | "canMove"
-  | "name"
-  | "faceOf"
-  | "takes"
-  | "offered"
-  | "act"
-  | "refuse"
-> {
-  readonly laying: Pick<Laying, "takePile" | "layContract" | "layNew" | "open" | "joined">;
-  readonly fitting: Pick<Fitting, "cards" | "melds" | "action">;
-  readonly buttons: {
-    /** Let what is asked pass; who sees how long I take is not told before time. */
-    decline(): void;
+/** What the press of a button can do. */
+export interface Presses {
+  readonly line: { act(action: Action): Promise<void>; refuse(refusal: Refusal): void };
+  readonly laying: {
+    takePile(): Promise<void>;
+    layContract(): Promise<void>;
+    /** Lay what is selected as a meld of its own. */
+    layNew(): Promise<void>;
+    open(tried: Tried): void;
   };
-  readonly verdict: Turn["verdict"];
-  readonly down: (NonNullable<Turn["down"]> & { readonly id: number }) | null;
-  readonly doubted: number | null;
-  panel: Grouping | "knock" | null;
-  wholeSet(ids: Iterable<number>): object | undefined;
-  putBack(): void;
+  readonly drafting: { play(): void; putBack(): void };
+  /** Draw from the stock. */
   draw(): void;
-  take(id?: number | null): void;
+  /** Take the discard pile down to the chosen card, or its top card. */
+  take(): void;
   /** Put the selected pieces somewhere. */
-  place(spot: { readonly zone: "new" } | { readonly zone: "pile" }): void;
+  place(spot: { readonly zone: "new" | "pile" }): void;
+  /** Lay the hand out in a panel. */
+  show(panel: Panel): void;
+  /** Let what is asked pass; who sees how long I take is not told before time. */
+  decline(): void;
 }
 
 /** A state of the main button: what it `does`, and what it says of it. */
@@ -78,7 +53,7 @@ export interface Does {
 export interface MainButton {
   words(around: Around, main: Does): string | ButtonWords;
   /** A state without it only says what is missing. */
-  press?(table: Pressed, main: Does): void;
+  press?(at: Presses, main: Does, turn: Turn): void;
   /** It ends the deal for me or shows my hand: the Enter key alone never does it. */
   readonly final?: boolean;
 }
@@ -86,7 +61,7 @@ export interface MainButton {
 /** A button beside the main one; what nothing takes back is asked before, and only then done. */
 export interface ExtraButton {
   words(around: Around): string;
-  press?(table: Pressed, turn: Turn): void;
+  press?(at: Presses, turn: Turn): void;
   readonly sure?: {
     readonly question: (around: Around) => string;
     readonly meaning: (around: Around) => string;
@@ -107,6 +82,17 @@ export interface Asked {
   /** A claim of the discard: there is nothing to claim it with, and the page lets it pass by itself. */
   readonly cannotClaim: boolean;
   readonly passesUnasked: boolean;
+}
+
+/** What is said of my turn depends on, while nothing is selected. */
+export interface Noted extends Pick<Asked, "view" | "top" | "name"> {
+  readonly turn: Known;
+  readonly family: Family;
+  /** What the main button does. */
+  readonly main: string;
+  readonly down: Turn["down"];
+  /** Cards of melds on the table can be taken for a new one. */
+  readonly borrows: boolean;
 }
 
 /** Where the pieces of a hinted move lie. */
@@ -143,6 +129,11 @@ export interface ActionKind<T extends Tag = Tag> {
   /** The question in words. */
   ask?(at: Asked): Sentence | null;
 
+  /** A tap on a meld that it is offered for does it. */
+  readonly onMelds?: boolean;
+  /** What is special about my turn where I may do it. */
+  note?(at: Noted): Sentence | null;
+
   /** The main button where this comes first, whatever is selected. */
   first?(turn: Turn): Does | null;
   /** The main button for what is selected. */
@@ -165,7 +156,7 @@ export interface ActionKind<T extends Tag = Tag> {
   /** A hint picks up the cards of the hand that it points to. */
   readonly picks?: boolean;
   /** A hint lays the move out so that one press plays it. */
-  prepare?(action: Extract<Action, { type: T }>, laying: Pick<Laying, "prepare">): void;
+  prepare?(action: Extract<Action, { type: T }>, laying: { prepare(way: TakePile): void }): void;
   /** What lies there after it; null where that is not to be seen. */
   after?(action: Extract<Action, { type: T }>, table: Melds): Left | null;
 }

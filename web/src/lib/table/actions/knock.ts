@@ -8,9 +8,7 @@ export const knock = {
   extras: {
     knock: {
       words: () => m.table_do_knock(),
-      press(table) {
-        table.panel = "knock";
-      },
+      press: ({ show }) => show("knock"),
       quiet: true,
     },
   },

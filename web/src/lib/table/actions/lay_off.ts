@@ -35,13 +35,15 @@ export const lay_off = {
     if (selected.length < 2 || !lays(turn) || !adds) return null;
     return { does: "add", ready: verdict?.refusal == null, cards: selected.map(({ face }) => face) };
   },
+  note: ({ turn, view, name }) =>
+    laysOff(turn) ? [m.table_lay_off_ask({ name: name(view.knocker ?? 0), points: view.open_points })] : null,
   buttons: {
     pick_meld: { words: () => m.table_do_pick_meld() },
     fits_nowhere: { words: () => m.table_do_fits_nowhere() },
     lay_off: {
       words,
-      press(table) {
-        if (table.fitting.action !== null) void table.act(table.fitting.action);
+      press({ line }, _, { fitting }) {
+        if (fitting.action !== null) void line.act(fitting.action);
       },
     },
     add: { words, press: layChosen },
@@ -52,7 +54,7 @@ export const lay_off = {
   extras: {
     add: {
       words: ({ card }) => m.table_do_lay_off({ cards: card === null ? "" : cardSign(card) }),
-      press: (table) => void table.laying.layNew(table.selection),
+      press: ({ laying }) => void laying.layNew(),
     },
   },
   hint: ({ cards }) => about(m.hint_lay_off({ cards: MARK }), [cards]),

@@ -4,7 +4,7 @@ import { m } from "$lib/i18n.svelte";
 import type { Listed } from "$lib/protocol";
 import { lays, offered, type Turn } from "../turn";
 import { about, MARK } from "../words";
-import type { ActionKind, Pressed } from "./kind";
+import type { ActionKind, Does, Presses } from "./kind";
 
 export interface Lay {
   readonly does: "lay";
@@ -14,10 +14,9 @@ export interface Lay {
 }
 
 /** Lay what is selected, or say why that cannot be. */
-export function layChosen(table: Pressed): void {
-  const refusal = table.verdict?.refusal;
-  if (refusal && table.draft === null) table.refuse(refusal);
-  else table.place({ zone: "new" });
+export function layChosen({ line, place }: Presses, _: Does, { verdict, draft }: Turn): void {
+  if (verdict?.refusal && draft === null) line.refuse(verdict.refusal);
+  else place({ zone: "new" });
 }
 
 /** The selected card as a meld of its own, where it may be one. */
@@ -35,6 +34,8 @@ export const meld = {
     const ready = verdict?.refusal == null;
     return { does: "lay", ready, count: selected.length, ...(borrows ? { borrows } : {}) };
   },
+  note: ({ view, main, borrows }) =>
+    borrows && view.table.length > 0 && main === "pick" ? [m.table_borrow_hint()] : null,
   buttons: {
     lay: {
       words: ({ tiles }, { borrows, count }: Lay) =>
@@ -46,9 +47,9 @@ export const meld = {
   extras: {
     lay_alone: {
       words: () => m.table_do_lay_alone(),
-      press(table, turn) {
+      press({ line }, turn) {
         const meld = alone(turn);
-        if (meld !== undefined) void table.act(meld);
+        if (meld !== undefined) void line.act(meld);
       },
     },
   },

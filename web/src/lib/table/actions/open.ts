@@ -3,7 +3,7 @@ import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import { isBegun, takes, type Turn } from "../turn";
 import { about, MARK } from "../words";
-import type { ActionKind, Pressed } from "./kind";
+import type { ActionKind, Presses } from "./kind";
 
 export interface Aside {
   readonly does: "aside";
@@ -59,16 +59,17 @@ function asideWords({ ready, value, minimum, melds, lacksRun }: Aside, tiles: bo
   return (ready ? m.table_do_aside : m.table_do_aside_more)({ value, minimum });
 }
 
-function press(table: Pressed, { does }: Aside | Opens): void {
-  if (table.takes("take_pile")) void table.laying.takePile();
-  else if (table.selection.length > 1) table.place({ zone: "new" });
-  else if (does === "open" && table.verdict !== null) table.laying.open(table.verdict);
+function press({ laying, place }: Presses, { does }: Aside | Opens, turn: Turn): void {
+  if (takes(turn, "take_pile")) void laying.takePile();
+  else if (turn.selected.length > 1) place({ zone: "new" });
+  else if (does === "open" && turn.verdict !== null) laying.open(turn.verdict);
 }
 
 export const open = {
   chosen: firstMeld,
+  note: ({ main }) => (main === "contract" ? [m.table_contract_ready()] : null),
   buttons: {
-    contract: { words: () => m.table_do_contract(), press: (table) => void table.laying.layContract() },
+    contract: { words: () => m.table_do_contract(), press: ({ laying }) => void laying.layContract() },
     aside: { words: ({ tiles }, main: Aside) => asideWords(main, tiles), press },
     open: {
       words: (_, { value }: Opens) => (value === null ? m.table_do_contract() : m.table_do_open({ value })),

@@ -2,9 +2,9 @@
 import { familyOf } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import { offered, takes, type Turn } from "../turn";
-import type { ActionKind, Pressed } from "./kind";
+import type { ActionKind, Presses } from "./kind";
 
-const press = (table: Pressed): void => void table.act({ type: "pass" });
+const press = ({ line }: Presses): void => void line.act({ type: "pass" });
 
 export const pass = {
   chosen: (turn: Turn): { readonly does: "done" } | null =>
@@ -13,14 +13,14 @@ export const pass = {
     draw: { words: ({ tiles }) => m.table_do_draw({ family: familyOf(tiles) }), press },
     pass: { words: () => m.table_do_pass(), press },
     done: { words: () => m.table_do_done(), press, final: true },
-    let_pass: { words: () => m.table_do_let_pass(), press: (table) => table.buttons.decline() },
+    let_pass: { words: () => m.table_do_let_pass(), press: ({ decline }) => decline() },
   },
   beside(turn: Turn, main: string, asked: boolean): "let_pass" | "refuse" | null {
     if (offered(turn, "pass").length === 0 || main === "done" || turn.view?.no_discard) return null;
     return asked || (turn.view?.stock ?? 0) > 0 ? "let_pass" : "refuse";
   },
   extras: {
-    let_pass: { words: () => m.table_do_let_pass(), press: (table) => table.buttons.decline() },
+    let_pass: { words: () => m.table_do_let_pass(), press: ({ decline }) => decline() },
     done: { words: () => m.table_do_done(), press },
     refuse: {
       words: () => m.table_do_refuse(),

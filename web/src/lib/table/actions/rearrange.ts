@@ -3,7 +3,6 @@ import { familyOf, without } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { Faces, Melds } from "$lib/protocol";
 import type { ButtonWords } from "../buttonWords";
-import * as drafts from "../draft";
 import { takes, type Turn } from "../turn";
 import { about, MARK } from "../words";
 import type { ActionKind, Around } from "./kind";
@@ -52,13 +51,12 @@ export const rearrange = {
   },
   buttons: {
     place: { words: ({ tiles }) => m.practice_do_place({ family: familyOf(tiles) }) },
-    put_back: { words: () => m.table_do_put_back(), press: (table) => table.putBack() },
+    put_back: { words: () => m.table_do_put_back(), press: ({ drafting }) => drafting.putBack() },
     end: {
       words: endWords,
-      press(table) {
-        const refusal = table.verdict?.refusal;
-        if (refusal) table.refuse(refusal);
-        else if (table.draft) void table.act(drafts.toAction(table.draft, !table.opened));
+      press({ line, drafting }, _, { verdict }) {
+        if (verdict?.refusal) line.refuse(verdict.refusal);
+        else drafting.play();
       },
     },
   },

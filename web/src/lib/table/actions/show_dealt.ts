@@ -6,10 +6,11 @@ import type { ActionKind } from "./kind";
 export const show_dealt = {
   first: (turn: Turn): { readonly does: "show_dealt" } | null =>
     takes(turn, "show_dealt") ? { does: "show_dealt" } : null,
+  note: ({ turn }) => (takes(turn, "show_dealt") ? [m.table_dealt_ask()] : null),
   buttons: {
     show_dealt: {
       words: () => m.table_do_show_dealt(),
-      press: (table) => void table.act({ type: "show_dealt" }),
+      press: ({ line }) => void line.act({ type: "show_dealt" }),
       final: true,
     },
   },

@@ -9,7 +9,7 @@ export const show_indicator = {
   extras: {
     show_indicator: {
       words: () => m.table_do_show_indicator(),
-      press: (table) => void table.act({ type: "show_indicator" }),
+      press: ({ line }) => void line.act({ type: "show_indicator" }),
     },
   },
   hint: () => [m.hint_show_indicator()],

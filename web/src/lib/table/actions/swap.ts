@@ -13,13 +13,19 @@ function swaps(turn: Turn): Extract<Listed, { type: "swap" }>[] {
 }
 
 export const swap = {
+  note({ turn, main, family }) {
+    const [swap] = offered(turn, "swap");
+    return swap === undefined || main !== "pick"
+      ? null
+      : about(m.table_swap_hint({ card: MARK, family }), [[swap.card]]);
+  },
   beside: (turn: Turn): "swap" | null => (swaps(turn).length > 0 ? "swap" : null),
   extras: {
     swap: {
       words: ({ tiles }) => m.table_do_swap({ family: familyOf(tiles) }),
-      press(table, turn) {
+      press({ line }, turn) {
         const [swap] = swaps(turn);
-        if (swap !== undefined) void table.act(swap);
+        if (swap !== undefined) void line.act(swap);
       },
     },
   },

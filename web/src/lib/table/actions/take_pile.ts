@@ -43,10 +43,14 @@ export const take_pile = {
     if ((offer?.takes ?? []).length > 0) return { does: "take_pile", ready: true, count: view.discard_pile.length };
     return takes(turn, "take_pile") ? { does: "pick" } : null;
   },
+  note({ turn, view: { discard_pile, frozen, freezers, minimum } }) {
+    if (!takes(turn, "take_pile") || discard_pile.length === 0 || !frozen) return null;
+    return [freezers.length > 0 || minimum == null ? m.table_frozen_all() : m.table_frozen_you()];
+  },
   buttons: {
     take_pile: {
       words: (_, { count }: Main) => m.table_do_take_pile({ count }),
-      press: (table) => void table.laying.takePile(),
+      press: ({ laying }) => void laying.takePile(),
     },
   },
   beside: ({ offer }: Turn, main: string): "take_pile" | null =>
@@ -54,7 +58,7 @@ export const take_pile = {
   extras: {
     take_pile: {
       words: ({ pile }) => m.table_do_take_pile({ count: pile }),
-      press: (table) => void table.laying.takePile(),
+      press: ({ laying }) => void laying.takePile(),
     },
   },
   hint({ cards, more }) {
