@@ -1,4 +1,4 @@
-import type { Manner, TableInfo } from "$lib/protocol";
+import type { TableStyle, TableInfo } from "$lib/protocol";
 import { partly } from "./partly";
 
 /** A table as the server tells it, with what a test is about. */
@@ -16,7 +16,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     arranging: true,
     visiting_bots: false,
     you: 0,
-    manner: partly<Manner>({
+    manner: partly<TableStyle>({
       spread: false,
       takes_down: false,
       turns_each: null,
