@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import pytest
 
+from rummykit.server.features import all_features as _features  # noqa: F401  (their tables)
 from rummykit.server.store.sql import open_engine
 from tests.server import services
 

@@ -11,18 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
 from sqlalchemy.exc import OperationalError
 
 from rummykit.play.actions import Discard, Rearrange
-from rummykit.server.accounts import schema as _accounts  # noqa: F401  (tables of the same metadata)
 from rummykit.server.limits import Limits
 from rummykit.server.store import NoLease, OwnedElsewhere, OwnerChanged, VersionConflict
-from rummykit.server.store.schema import metadata
+from rummykit.server.store.schema import metadata, schema_version
 from rummykit.server.store.sql import SqlStore, open_engine, url_of
-from rummykit.server.store.upgrade import NEWEST, NewerDatabase, migrate
+from rummykit.server.store.upgrade import VERSION, NewerDatabase
 from rummykit.server.table.entries import (
     Acted,
     Agreed,
@@ -37,6 +34,7 @@ from rummykit.server.table.entries import (
     Started,
     TimedOut,
 )
+from tests.server import old_schemas
 from tests.server.leases import time_passes
 from tests.server.services import Postgres
 from tests.server.serving import UNHURRIED
@@ -318,20 +316,35 @@ async def test_postgresql_is_asked_to_wait_for_the_disk_whatever_it_does_by_itse
     await store.close()
 
 
-def test_the_migrations_make_the_schema_that_a_new_database_has(no_tables: str) -> None:
-    engine = create_engine(url_of(no_tables))
+@pytest.mark.parametrize("number", old_schemas.NUMBERS)
+def test_an_older_database_gets_what_it_lacks_and_keeps_its_rows(no_tables: str, number: str) -> None:
+    engine = open_engine(no_tables)
     with engine.begin() as connection:
-        migrate(connection)
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        by_migrations = _schema(connection)
-        for table in reversed(metadata.sorted_tables):
-            table.drop(connection)
-        connection.exec_driver_sql("DROP TABLE alembic_version")
+        new = _schema(connection)
+        metadata.drop_all(connection)
+        old_schemas.make(connection, number)
+        rows = _filled(connection)
     open_engine(no_tables).dispose()
     with engine.connect() as connection:
-        assert _schema(connection) == by_migrations
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == NEWEST
+        assert _schema(connection) == new
+        assert connection.scalars(select(schema_version)).all() == [VERSION]
+        for table, row in rows.items():
+            assert [dict(each) for each in connection.execute(select(table)).mappings()] == [row]
     engine.dispose()
+
+
+def _filled(connection: Connection) -> dict[Table, dict[str, Any]]:
+    """A row in every table there is, whose columns are all alike, so that they refer to each other."""
+    there = MetaData()
+    there.reflect(connection)
+    rows = {
+        table: {column.name: column.type.python_type(1) for column in table.c}
+        for table in there.sorted_tables
+        if table.name != schema_version.name
+    }
+    for table, row in rows.items():
+        connection.execute(insert(table), row)
+    return rows
 
 
 def _said(options: dict[str, Any] | None) -> dict[str, str]:
@@ -360,6 +373,17 @@ def _schema(connection: Connection) -> dict[str, list[str]]:
         )
         for table in seen.get_table_names()
     }
+
+
+def test_a_table_that_is_new_is_made_in_a_database_that_is_there(no_tables: str) -> None:
+    engine = open_engine(no_tables)
+    with engine.begin() as connection:
+        new = _schema(connection)
+        metadata.tables["leaders"].drop(connection)
+    open_engine(no_tables).dispose()
+    with engine.connect() as connection:
+        assert _schema(connection) == new
+    engine.dispose()
 
 
 def test_a_database_of_a_newer_version_is_left_alone(db: Path) -> None:

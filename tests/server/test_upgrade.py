@@ -1,6 +1,6 @@
 """A database of the release before, with tables of every game under way: after the upgrade each goes on as it was.
 
-`releases/0001.json` was written by the release whose newest migration is 0001. A game whose test fails here has changed
+`releases/0001.json` was written by the release whose schema had the number 0001. A game whose test fails here has changed
 for people who are playing it: give its sheet a new version instead.
 """
 
@@ -22,10 +22,10 @@ from rummykit import games
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.schema import entries, tables
 from rummykit.server.store.sql import SqlStore, url_of
-from rummykit.server.store.upgrade import upgrade
 from rummykit.server.table import timing
 from rummykit.server.table.entries import Created, SatDown, decode, encode
 from rummykit.server.table.table import Table
+from tests.server import old_schemas
 from tests.server.guest import Guest
 from tests.server.serving import PATIENT, UNHURRIED, serving
 from tests.server.tables import plays_on
@@ -38,8 +38,8 @@ OLD: list[dict[str, Any]] = json.loads((Path(__file__).parent / "releases" / f"{
 def old_db(no_tables: str) -> str:
     """A database as that release left it."""
     engine = create_engine(url_of(no_tables))
-    upgrade(engine, RELEASE)
     with engine.begin() as connection:
+        old_schemas.make(connection, RELEASE)
         for table in OLD:
             log = table["log"]
             row = {"id": table["id"], "version": len(log), "owner": table["owner"], "due": table["due"]}

@@ -1,17 +1,19 @@
-"""Bringing a database to the newest schema when the server starts: made whole where it is empty, else by migrations."""
+"""Bringing a database to the schema of this release when the server starts: it gets the tables, columns and indexes that
+it lacks, and its rows stay as they are.
+
+A table that is added to the schema needs nothing else. A column or an index that is added to a table of before needs
+the next `VERSION`; the column may be null or has a `server_default`, so that rows of before have a value. A database
+of a higher version is not opened.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
+from sqlalchemy import Connection, Engine, Inspector, Table, delete, insert, inspect, select
+from sqlalchemy.schema import CreateColumn
 
-from sqlalchemy import Connection, Engine, inspect
+from rummykit.server.store.schema import due_tables, metadata, schema_version, tables
 
-from rummykit.server.store.schema import due_tables, metadata, tables
-
-_MIGRATIONS = Path(__file__).parent / "migrations"
-_KNOWN = frozenset(file.name[1:5] for file in (_MIGRATIONS / "versions").glob("v????_*.py"))
-"""The revisions, as the files of the migrations are named: `v0001_….py` holds `0001`."""
-NEWEST = max(_KNOWN)
+VERSION = "0017"
 _LOCK = 0x52554D4D59
 """An advisory lock of the database that nothing else takes."""
 
@@ -20,50 +22,37 @@ class NewerDatabase(Exception):
     """The database was made by a newer RummyKit."""
 
 
-def upgrade(engine: Engine, revision: str = NEWEST) -> None:
-    """Bring a database to a revision, all in one transaction; raises `NewerDatabase`."""
+def upgrade(engine: Engine) -> None:
+    """Bring a database to the schema of this release, all in one transaction; raises `NewerDatabase`."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            # Servers that start together wait for the first of them, however long its migrations take.
+            # Servers that start together wait for the first of them, however long its upgrade takes.
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-        there = _revision(connection)
-        if there is not None and there not in _KNOWN:
+            due_tables.dialect_kwargs["postgresql_where"] = tables.c.due.is_not(None)
+        seen = inspect(connection)
+        there = {*seen.get_table_names()}
+        version = connection.scalar(select(schema_version)) if schema_version.name in there else None
+        if version is not None and version > VERSION:
             raise NewerDatabase
-        if there is None and revision == NEWEST and not inspect(connection).get_table_names():
-            _make(connection)
-        elif there != NEWEST:
-            migrate(connection, revision)
+        lacking = [table for table in metadata.sorted_tables if table.name not in there]
+        metadata.create_all(connection, lacking, checkfirst=False)
+        if version != VERSION:
+            for table in metadata.sorted_tables:
+                if table.name in there:
+                    _complete(connection, seen, table)
+            connection.execute(delete(schema_version))
+            connection.execute(insert(schema_version), {"version_num": VERSION})
 
 
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return found
-
-
-def _make(connection: Connection) -> None:
-    """Make all tables as the migrations would leave them."""
-    import rummykit.server.accounts.schema  # noqa: F401  its tables are in the metadata once it is loaded
-
-    if connection.dialect.name == "postgresql":
-        due_tables.dialect_kwargs["postgresql_where"] = tables.c.due.is_not(None)
-    metadata.create_all(connection, checkfirst=False)
-    connection.exec_driver_sql(
-        "CREATE TABLE alembic_version "
-        "(version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
-    )
-    connection.exec_driver_sql(f"INSERT INTO alembic_version (version_num) VALUES ('{NEWEST}')")
-
-
-def migrate(connection: Connection, revision: str = NEWEST) -> None:
-    """Run the missing migrations up to a revision."""
-    # Alembic takes as long to load as the rest of the database, and most starts have nothing to migrate.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+def _complete(connection: Connection, seen: Inspector, table: Table) -> None:
+    """Add the columns and the indexes to a table that it lacks."""
+    columns = {column["name"] for column in seen.get_columns(table.name)}
+    for column in table.c:
+        if column.name not in columns:
+            added = CreateColumn(column).compile(dialect=connection.dialect)
+            connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {added}")
+    indexes = {index["name"] for index in seen.get_indexes(table.name)}
+    for index in table.indexes:
+        if index.name not in indexes:
+            index.create(connection)
