@@ -38,7 +38,7 @@ class DiscardStep(StepBehaviour):
         self.turns_each = sheet.turns_each
         self.shows = sheet.step(rules.Show) is not None
         self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
-        self.obligations = obligations_of(sheet)
+        self.unmet = obligations_of(sheet).unmet
         required = required_card_of(sheet)
         self.faced = required if isinstance(required, FacedCard) else None
         self.goes_out = data.goes_out
@@ -59,14 +59,10 @@ class DiscardStep(StepBehaviour):
         """Receive the windows that come later in the turn."""
         self.windows = [step for step in later if step.window and not step.before_draw]
 
-    def _lets_pass(self, deal: State) -> bool:
-        """Whether a card that was turned up is still to be laid or let pass."""
-        return self.faced is not None and self.faced.may_pass(deal)
-
     def actions(self, deal: State) -> Sequence[Discard]:
-        if self.faced is not None and deal.must_play is not None and deal.taken is None:
+        if self.faced is not None and deal.must_play is not None and self.faced.may_pass(deal):
             return [Discard(deal.must_play)]
-        if self.obligations.unmet(deal) is not None or (self.shows and self._owes_show(deal)):
+        if (self.unmet is not None and self.unmet(deal) is not None) or (self.shows and self._owes_show(deal)):
             return []
         if len(deal.stock) <= self.undrawn and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
@@ -86,7 +82,7 @@ class DiscardStep(StepBehaviour):
 
     def offers(self, deal: State) -> dict[str, Any]:
         told: dict[str, Any] = {}
-        if self._lets_pass(deal):
+        if self.faced is not None and self.faced.may_pass(deal):
             told["turned"] = deal.must_play
         if self.last_face_down and size(deal.hands[deal.turn]) == 1:
             told["face_down"] = True
@@ -129,16 +125,16 @@ class DiscardStep(StepBehaviour):
         place = face - self.first
         if not 0 <= place < UNKNOWN or not deal.hands[deal.turn] >> place & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
-        unmet = self.obligations.unmet(deal)
+        unmet = None if self.unmet is None else self.unmet(deal)
         if unmet is not None:
             raise unmet
-        if face != deal.must_play and self._lets_pass(deal):
+        if self.faced is not None and face != deal.must_play and self.faced.may_pass(deal):
             raise required_first(deal, self.sheet)
         if self.shows and self._owes_show(deal):
             raise IllegalAction("show_first", self.sheet.id)
         if deal.kept[deal.turn] and not self._keeps_apart(deal, face):
             raise IllegalAction("taken_card_must_stay_in_a_meld", self.sheet.id, card=show((face,)))
-        if deal.taken is not None and face == deal.bound and not self.return_upcard:
+        if face == deal.taken and not self.return_upcard and face == deal.bound:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((face,)))
         if self.refuses_fitting and self._fits_and_stays(deal, face):
             raise IllegalAction("fitting_discard", self.sheet.id, card=show((face,)))

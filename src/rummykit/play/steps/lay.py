@@ -54,6 +54,8 @@ class LayStep(StepBehaviour):
         discards = [step for step in sheet.turn if isinstance(step, rules.Discard)]
         self.discards_out = not discards or discards[0].goes_out
         self.return_upcard = any(step.return_upcard for step in discards)
+        self.opens = sheet.opening is not None
+        self.borrows = data.borrowing != "none"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.meld_of = lru_cache(maxsize=16384)(Meld)
 
@@ -67,33 +69,44 @@ class LayStep(StepBehaviour):
 
     def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
-        if self.obligations.bars(deal, FIRST_MELD):
+        hand, bars, asks = deal.hands[deal.turn], self.obligations.bars, self.obligations.required
+        if bars is not None and bars(deal, FIRST_MELD):
             return
-        hand, required = deal.hands[deal.turn], self.obligations.required(deal)
-        most = hand.bit_count() - self.obligations.sure_from(deal)
-        if self.first_meld.is_due(deal):
-            yield from self._allowed(deal, map(Open, self.first_meld.ways(hand, required)), most)
+        required = None if deal.must_play is None or asks is None else asks(deal)
+        least = self.obligations.sure_from(deal)
+        if self.opens and not deal.opened[deal.turn]:
+            yield from self._allowed(deal, map(Open, self.first_meld.ways(hand, required)), least)
             if required is None and self.lay_offs.before_opening:
-                yield from self._allowed(deal, self.lay_offs.within(deal, hand, None), most)
+                yield from self._allowed(deal, self.lay_offs.within(deal, hand, None), least)
             return
-        if self.data.more_melds and not self.obligations.bars(deal, NEW_MELD):
-            found = (meld for meld in self.melds.within(hand) if required is None or required in from_hand(meld))
-            yield from self._allowed(deal, map(self.meld_of, found), most)
-        if self.data.borrowing != "none":
+        if self.data.more_melds and (bars is None or not bars(deal, NEW_MELD)):
+            found: Iterable[Faces] = self.melds.within(hand)
+            if required is not None:
+                found = [meld for meld in found if required in from_hand(meld)]
+            yield from self._allowed(deal, map(self.meld_of, found), least)
+        if self.borrows:
             yield from (action for action in self.loans.within(deal, hand) if allows(self, deal, action))
         if self.lay_offs.are_open(deal):
-            yield from self._allowed(deal, self.lay_offs.within(deal, hand, required), most)
+            yield from self._allowed(deal, self.lay_offs.within(deal, hand, required), least)
 
-    def _allowed(self, deal: State, found: Iterable[Meld | Open | LayOff], most: int) -> Iterator[Action]:
-        """Those of these actions that the seat may take, of the hand alone; with `most` cards they all may be taken."""
+    def _allowed(self, deal: State, found: Iterable[Meld | Open | LayOff], least: int) -> Iterable[Action]:
+        """Those of these actions that may be taken; of those that leave `least` cards in the hand, none is tried."""
+        return self._tried(deal, found, deal.hands[deal.turn].bit_count() - least) if least else found
+
+    def _tried(self, deal: State, found: Iterable[Meld | Open | LayOff], most: int) -> Iterator[Action]:
+        """Those of these actions that may be taken; of those with up to `most` cards, none is tried."""
         for action in found:
             laid = sum(map(len, action.melds)) if isinstance(action, Open) else len(action.cards)
             if laid <= most or allows(self, deal, action):
                 yield action
 
+    def _is_barred(self, deal: State) -> bool:
+        """Whether nothing may be laid now."""
+        return self.obligations.bars is not None and self.obligations.bars(deal, FIRST_MELD) is not None
+
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
-        if self.obligations.bars(deal, FIRST_MELD):
+        if self._is_barred(deal):
             return
         due = self.first_meld.is_due(deal)
         if due or self.data.more_melds:
@@ -101,13 +114,13 @@ class LayStep(StepBehaviour):
         if due:
             yield Open
             found = self.lay_offs.within(deal, deal.hands[deal.turn], None) if self.lay_offs.before_opening else ()
-            if any(True for _ in self._allowed(deal, found, -1)):
+            if any(allows(self, deal, action) for action in found):
                 yield LayOff
         elif not self.lay_offs.wait(deal) and any(self.lay_offs.allowed_on(deal, meld) for meld in deal.table):
             yield LayOff
 
     def offers(self, deal: State) -> dict[str, Any]:
-        if self.data.borrowing == "none" or self.first_meld.is_due(deal) or self.obligations.bars(deal, FIRST_MELD):
+        if not self.borrows or self.first_meld.is_due(deal) or self._is_barred(deal):
             return {}
         return {"borrows": tuple(self.loans.all(deal))}
 
@@ -126,7 +139,7 @@ class LayStep(StepBehaviour):
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
         """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
-        if not deal.opened[deal.turn] or not self.lay_offs.are_open(deal) or self.obligations.bars(deal, FIRST_MELD):
+        if not deal.opened[deal.turn] or not self.lay_offs.are_open(deal) or self._is_barred(deal):
             return False
         return hands.size(hand) > 2 and any(self.lay_offs.fits(meld) >> PRINTED_JOKER & 1 for meld in table)
 
@@ -148,11 +161,12 @@ class LayStep(StepBehaviour):
 
     def check(self, deal: State, action: Meld | Open | LayOff) -> Laying:
         """What the action does to the table."""
-        barred = self.obligations.bars(deal, action)
+        bars, refuses = self.obligations.bars, self.obligations.refusal
+        barred = None if bars is None else bars(deal, action)
         if barred is not None:
             raise barred
         laying = self._laid_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
-        refusal = self.obligations.refusal(deal, action, laying)
+        refusal = None if refuses is None else refuses(deal, action, laying)
         if refusal is not None:
             raise refusal
         return laying
@@ -205,10 +219,16 @@ class LayStep(StepBehaviour):
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Nothing is laid, except a card that must be, or a last card that may not be discarded."""
         events: tuple[Event, ...] = ()
-        while deal.result is None and self.obligations.unmet(deal) is not None:
+        while deal.result is None and self._must_lay(deal):
             action = least_spent(self.sheet, deal, self.actions(deal))
             assert not isinstance(action, Swap)
             events += self.apply(deal, action, self.check(deal, action))
         if deal.result is None:
             deal.advance_past(self.place)
         return events
+
+    def _must_lay(self, deal: State) -> bool:
+        """Whether the seat to act cannot discard yet."""
+        unmet = self.obligations.unmet
+        stuck = not self.return_upcard and deal.taken is not None and deal.hands[deal.turn] == 1 << deal.taken
+        return stuck or (unmet is not None and unmet(deal) is not None)

@@ -34,11 +34,13 @@ class AllowedLayOffs:
         self.contract = opening is not None and opening.contract is not None
         self.minimum = opening.minimum if opening is not None else 0
         self.before_opening = opening is not None and opening.taken and opening.unless_out and data.lay_off == "any"
-        self.into_new_meld = draw is not None and draw.discard_pile == "top_into_new_meld"
+        self.into_new_meld = draw is not None and draw.discard_pile == "top" and draw.card_goes == "new_meld"
+        self.own = data.lay_off in ("own", "own_meld_first")
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         end = sheet.step(rules.CallEnd)
         self.kept_from_by = "nobody" if end is None else end.kept_from_by
         self.moves_jokers = data.end_joker_moves != "never"
+        self.fits_plainly = data.onto_laid_off and not self.moves_jokers
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.lay_offs_of = lru_cache(maxsize=4096)(self._lay_offs_of)
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
@@ -50,7 +52,7 @@ class AllowedLayOffs:
     def are_open(self, deal: State) -> bool:
         """Whether the seat to act, whose first meld lies, may lay cards off now."""
         for_new = self.into_new_meld and deal.must_play is not None
-        return self.data.lay_off != "none" and not for_new and not self.wait(deal)
+        return self.data.lay_off != "none" and not for_new and not (deal.opened_now and self.wait(deal))
 
     def note(self, deal: State, number: int) -> None:
         """Note that a meld has been added to, which may keep its owner from calling the end."""
@@ -115,20 +117,22 @@ class AllowedLayOffs:
             raise IllegalAction("does_not_extend", self.sheet.id, cards=cards, meld=on)
         return longer
 
-    def within(self, deal: State, hand: Hand, required: Face | None) -> Iterator[LayOff]:
+    def within(self, deal: State, hand: Hand, required: Face | None) -> list[LayOff]:
         """The lay-offs of single cards that fit; of a required card that is faced, with others of the hand too."""
-        seat, restricted = deal.turn, self.own_only(deal)
+        found: list[LayOff] = []
+        seat, restricted = deal.turn, self.own and self.own_only(deal)
         single = hand & (hands.FIRST_LAYER if required is None else 1 << required)
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue
-            fits = self.fits(meld) & single
+            fits = (self.melds.extensions(meld.cards) if self.fits_plainly else self.fits(meld)) & single
             while fits:
                 bit = fits & -fits
                 fits ^= bit
-                yield from self.lay_offs_of(number, meld.cards, bit.bit_length() - 1)
+                found += self.lay_offs_of(number, meld.cards, bit.bit_length() - 1)
             if required is not None and self.data.per_turn == "faced":
-                yield from (LayOff(number, cards) for cards in self.with_others(meld.cards, required, hand))
+                found += [LayOff(number, cards) for cards in self.with_others(meld.cards, required, hand)]
+        return found
 
     def with_others(self, meld: Faces, card: Face, hand: Hand) -> Iterator[Faces]:
         """The ways to lay a card off that fits a meld only with one or two others of a hand."""

@@ -74,21 +74,23 @@ class Obligation:
 class Obligations:
     """Those of a sheet, in the order in which they refuse, and what they answer together.
 
-    Only obligations that can answer are asked, so a sheet without any pays nothing.
+    Only obligations that can answer are asked: a question that none can answer is None.
     """
 
     def __init__(self, each: Iterable[Obligation]) -> None:
         self.each = tuple(each)
-        self.bars: Callable[[State, Meld | Open | LayOff], IllegalAction | None] = self._first("bars")
-        self.required: Callable[[State], Face | None] = self._first("required")
-        self.refusal: Callable[[State, Meld | Open | LayOff, Laying], IllegalAction | None] = self._first("refusal")
-        self.unmet: Callable[[State], IllegalAction | None] = self._first("unmet")
+        self.bars: Callable[[State, Meld | Open | LayOff], IllegalAction | None] | None = self._first("bars")
+        self.required: Callable[[State], Face | None] | None = self._first("required")
+        self.refusal: Callable[[State, Meld | Open | LayOff, Laying], IllegalAction | None] | None = self._first(
+            "refusal"
+        )
+        self.unmet: Callable[[State], IllegalAction | None] | None = self._first("unmet")
         self._sure_from = self._answering("sure_from")
 
     def _answering(self, name: str) -> list[Callable[..., Any]]:
         return [getattr(each, name) for each in self.each if getattr(type(each), name) is not getattr(Obligation, name)]
 
-    def _first(self, name: str) -> Callable[..., Any]:
+    def _first(self, name: str) -> Callable[..., Any] | None:
         """The first answer that is not None."""
         asked = self._answering(name)
 
@@ -99,11 +101,14 @@ class Obligations:
                     return answer
             return None
 
-        return asked[0] if len(asked) == 1 else first
+        return first if len(asked) > 1 else asked[0] if asked else None
 
     def sure_from(self, deal: State) -> int:
         """How many cards must be left in the hand for every action that is listed to be legal."""
-        return max([ask(deal) for ask in self._sure_from]) if self._sure_from else 0
+        least = 0
+        for ask in self._sure_from:
+            least = max(least, ask(deal))
+        return least
 
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""

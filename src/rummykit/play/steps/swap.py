@@ -35,6 +35,7 @@ class SwapStep(StepBehaviour):
         self.first_meld = FirstMeldWithCard(sheet)
         returns = any(isinstance(step, rules.Discard) and step.return_upcard for step in sheet.turn)
         self.keeps_discard = self.first_meld.keeps and not returns
+        self.both_suits = data.groups == "both_suits"
         self.later: list[StepBehaviour] = []
 
     def link_later(self, later: Sequence[StepBehaviour]) -> None:
@@ -47,13 +48,15 @@ class SwapStep(StepBehaviour):
             return
         hand = deal.hands[deal.turn]
         for number, meld in enumerate(deal.table):
+            if not (self.both_suits or hand & freeing(self.melds, meld.cards)):
+                continue
             for action in self._ways(hand, number, meld.cards):
                 if allows(self, deal, action):
                     yield action
 
     def _ways(self, hand: Hand, number: int, meld: Faces) -> Iterator[Swap]:
         """The exchanges in a meld for which the hand has the cards, whether they are allowed now or not."""
-        both = missing_suits(self.melds, meld) if self.data.groups == "both_suits" else ()
+        both = missing_suits(self.melds, meld) if self.both_suits else ()
         if both and hands.holds(hand, both):
             yield Swap(number, *both)
         held = hand & freeing(self.melds, meld)
@@ -82,7 +85,7 @@ class SwapStep(StepBehaviour):
         if action.other is None:
             without = freed(self.melds, meld, action.card)
         else:
-            without = freed_by_both(self.melds, meld, cards) if self.data.groups == "both_suits" else None
+            without = freed_by_both(self.melds, meld, cards) if self.both_suits else None
         if without is None:
             raise IllegalAction("no_joker_for_it", name, card=show(cards), meld=show(meld))
         if must is not None and not self._leaves_first_meld(deal, action, without, must):

@@ -88,12 +88,6 @@ class TakenUpcard(Obligation):
     def sure_from(self, deal: State) -> int:
         return 0 if deal.taken is None else 2
 
-    def unmet(self, deal: State) -> IllegalAction | None:
-        hand = deal.hands[deal.turn]
-        if deal.taken is None or hand != 1 << deal.taken:
-            return None
-        return IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
-
 
 def required_card_of(sheet: Rules) -> RequiredCard | None:
     """How a card binds that must be laid; None where none ever must."""
