@@ -18,7 +18,7 @@ struct JokerWords {
     int seats = 2;
     JokerValues values;
     int minimum = 0;              // Opening.minimum
-    bool first_meld_only = false; // Draw.discard_pile = "top_into_first_meld"
+    bool first_meld_only = false; // Draw.card_goes = "first_meld"
     bool frees = false;           // Swap
     bool freed_is_laid = false;   // Swap.joker_goes = "table"
     bool frees_after_own = false; // Swap.needs_own_meld

@@ -218,8 +218,14 @@ def test_a_score_sheet_kept_by_hand_asks_what_everybody_has_laid() -> None:
 @pytest.mark.parametrize(
     "changed",
     [
-        {"turn": (DrawWord(discard_pile="down_to_used"), Play(per_turn="one"), SHEET.turn[2])},
-        {"turn": (DrawWord(discard_pile="down_to_used"), Play(lay_off="own_meld_first"), SHEET.turn[2])},
+        {"turn": (DrawWord(discard_pile="down_to_card", card_goes="table"), Play(per_turn="one"), SHEET.turn[2])},
+        {
+            "turn": (
+                DrawWord(discard_pile="down_to_card", card_goes="table"),
+                Play(lay_off="own_meld_first"),
+                SHEET.turn[2],
+            )
+        },
         {"turn": (DrawWord(top_card_free=True), *SHEET.turn[1:])},
         {"turn": (SHEET.turn[0], Play(floats=True, may_go_out=False), SHEET.turn[2])},
         {"turn": (SHEET.turn[0], Play(borrowing="any"), SHEET.turn[2])},

@@ -191,4 +191,4 @@ def test_a_sheet_with_an_end_and_nothing_to_pay_for_it_makes_no_sense() -> None:
     with pytest.raises(RulesError, match="lowest_wins"):
         replace(standard, stock=TONG_ITS.stock)
     with pytest.raises(RulesError, match="melds of any worth"):
-        replace(games.get("caloochi"), turn=(DrawStep(discard_pile="top_to_lay"), *games.get("caloochi").turn[1:]))
+        replace(games.get("caloochi"), turn=(DrawStep(card_goes="new_meld"), *games.get("caloochi").turn[1:]))

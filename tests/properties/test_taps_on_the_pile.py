@@ -23,10 +23,11 @@ def taking(deal: Deal) -> rules.TakePile:
     return step
 
 
-def kept(deal: Deal) -> str:
+def kept(deal: Deal) -> tuple[str, str]:
     """What the sheet says of the discard pile in the phase in which one draws; nothing in other phases."""
     step = deal.rules.step(rules.Draw)
-    return step.discard_pile if step is not None and deal.phase == "draw" and deal._state.pile else ""
+    asked = step is not None and deal.phase == "draw" and deal._state.pile
+    return (step.discard_pile, step.card_goes) if step is not None and asked else ("", "")
 
 
 def is_wild(deal: Deal, face: Face) -> bool:
@@ -86,8 +87,8 @@ def in_phase(phase: str) -> Premise:
     return lambda deal, said: deal.phase == phase
 
 
-def with_pile(*manners: str) -> Premise:
-    return lambda deal, said: kept(deal) in manners
+def with_pile(pile: str, *goes: str) -> Premise:
+    return lambda deal, said: kept(deal) in [(pile, each) for each in goes]
 
 
 PREMISES: dict[str, Premise] = {
@@ -97,10 +98,10 @@ PREMISES: dict[str, Premise] = {
     "buy_or_pass": in_phase("buy"),
     "call_or_pass": in_phase("call"),
     "claim_or_pass": in_phase("claim"),
-    "discard_must_be_used": with_pile("down_to_used", "down_to_melded"),
+    "discard_must_be_used": with_pile("down_to_card", "table", "new_meld"),
     "discard_pile_empty": lambda deal, said: not deal._state.pile,
-    "discards_are_claimed": with_pile("none"),
-    "discards_not_drawn": lambda deal, said: kept(deal) == "none" and deal.rules.step(rules.ClaimWindow) is None,
+    "discards_are_claimed": with_pile("none", "hand"),
+    "discards_not_drawn": lambda deal, said: kept(deal)[0] == "none" and deal.rules.step(rules.ClaimWindow) is None,
     "fight_or_fold": in_phase("answer"),
     "force_or_pass": in_phase("force"),
     "last_discard_only_to_knock": lambda deal, said: len(deal._state.stock) <= deal.rules.stock.undrawn,
@@ -116,12 +117,12 @@ PREMISES: dict[str, Premise] = {
     "pile_needs_two": needs_two,
     "pile_taken_whole": lambda deal, said: deal.can(TakePile(())),
     "stock_is_empty": lambda deal, said: len(deal._state.stock) <= deal.rules.stock.undrawn,
-    "tile_only_to_lay": with_pile("top_to_be_used"),
+    "tile_only_to_lay": with_pile("top", "table"),
     "upcard_only_before_first_meld": lambda deal, said: deal._state.opened[deal.turn],
     "upcard_only_for_first_meld": opens_nothing,
-    "upcard_only_into_meld": with_pile("top_into_meld"),
-    "upcard_only_to_lay": with_pile("top_into_new_meld", "top_to_lay"),
-    "upcard_to_be_used": with_pile("top_to_be_used"),
+    "upcard_only_into_meld": with_pile("top", "kept_meld"),
+    "upcard_only_to_lay": with_pile("top", "new_meld", "table"),
+    "upcard_to_be_used": with_pile("top", "table"),
     "upcard_was_let_pass": lambda deal, said: deal._state.upcard_offers == 0,
     "wild_upcard_refused": lambda deal, said: is_wild(deal, deal._state.pile[-1]),
 }

@@ -60,9 +60,7 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "a discard pile of which everything is drawn",
         lambda: Draw(discard_pile="everything"),  # type: ignore[arg-type]
-        'Draw.discard_pile is "none", "top", "top_into_first_meld", "any", "top_and_second", '
-        '"top_into_meld", "top_until_first_meld", "top_to_be_used", "top_into_new_meld", "top_to_lay", '
-        '"down_to_used", "down_to_melded" or "whole", not "everything".',
+        'Draw.discard_pile is "none", "top", "top_and_second", "any", "down_to_card" or "whole", not "everything".',
     ),
     ("a turn without Discard", changed(turn=(Draw(), Play())), "A turn of cards needs the step Discard: add it."),
     (
@@ -376,9 +374,8 @@ OFFERS: tuple[Nonsense, ...] = (
     (
         "an option with a value that its field does not take",
         changed(offers=(Option(name="pile", text="The pile", path="turn.Draw.discard_pile", choices=("top", "all")),)),
-        'The option pile cannot be all: turn.Draw.discard_pile is "none", "top", "top_into_first_meld", "any", '
-        '"top_and_second", "top_into_meld", "top_until_first_meld", "top_to_be_used", "top_into_new_meld", '
-        '"top_to_lay", "down_to_used", "down_to_melded" or "whole", not "all".',
+        'The option pile cannot be all: turn.Draw.discard_pile is "none", "top", "top_and_second", "any", '
+        '"down_to_card" or "whole", not "all".',
     ),
     (
         "an option without the value of the sheet",

@@ -37,9 +37,7 @@ OPENING = (
     "Tiles laid on the table begin with a first meld of so many points: write opening.minimum, and perhaps "
     "opening.pairs."
 )
-PILES = (
-    'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "top_to_be_used".'
-)
+PILES = 'Tiles are taken off the pile of the player before: write Draw.own_piles = true, card_goes = "table".'
 FREELY = "Tiles are laid freely, and the last one is thrown: write Play.may_go_out = false and nothing else."
 ON_THE_TABLE = (
     "RacksLeft is about tiles laid on the table, one being wild by an indicator: add Play, and write "
@@ -57,13 +55,13 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "a tile taken and kept",
-        changed("okey_101", turn=(replace(DRAW, discard_pile="top"), SWAP, PLAY, DISCARD)),
+        changed("okey_101", turn=(replace(DRAW, card_goes="hand"), SWAP, PLAY, DISCARD)),
         PILES,
     ),
     ("one pile for all", changed("okey_101", turn=(replace(DRAW, own_piles=False), SWAP, PLAY, DISCARD)), PILES),
     (
         "tiles that nobody lays",
-        changed("okey_101", turn=(replace(DRAW, discard_pile="top"), DISCARD), opening=None),
+        changed("okey_101", turn=(replace(DRAW, card_goes="hand"), DISCARD), opening=None),
         "Tiles in the hand are laid on the table, or when it goes out: add Play or GoOut.",
     ),
     (

@@ -120,16 +120,30 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "the upcard into a first meld that is not asked for",
-        changed(turn=(Draw(discard_pile="top_into_first_meld"), Play(), Discard())),
-        (
-            'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and '
-            'Play, or write Draw.discard_pile = "top".'
-        ),
+        changed(turn=(Draw(card_goes="first_meld"), Play(), Discard())),
+        'Draw.card_goes = "first_meld" needs a first meld: add opening and Play, or write Draw.card_goes = "hand".',
+    ),
+    (
+        "any card of the pile, with all above it, for the hand",
+        changed(turn=(Draw(discard_pile="down_to_card"), Play(), Discard())),
+        'A card that is taken with all above it is laid: write Draw.card_goes = "table" or "new_meld".',
+    ),
+    (
+        "any one card of the pile for a new meld",
+        changed(turn=(Draw(discard_pile="any", card_goes="new_meld"), Play(), Discard())),
+        'Draw.card_goes means nothing in this game: it is about Draw.discard_pile = "top" or Draw.discard_pile = '
+        '"down_to_card".',
+    ),
+    (
+        "a pile that is closed in a game without melds on the table",
+        changed("gin_rummy", turn=(Draw(closed_after_first_meld=True), Knock(), Discard(), LayOffWindow())),
+        "Draw.closed_after_first_meld means nothing in this game: it is about melds of cards that players lay for "
+        "themselves.",
     ),
     (
         "the upcard into a meld of the hand with melds on the table",
-        changed(turn=(Draw(discard_pile="top_into_meld"), Play(), Discard())),
-        'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.',
+        changed(turn=(Draw(card_goes="kept_meld"), Play(), Discard())),
+        'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.',
     ),
     (
         "wild upcards without wild cards",

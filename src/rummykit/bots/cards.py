@@ -126,7 +126,7 @@ def _draw(rules: Rules, deal: Deal, view: View, actions: Sequence[Action]) -> Ac
     """Take the upcard, or the best of several, if it helps; else the stock; else do whatever is left."""
     offered = [action for action in actions if isinstance(action, Draw) and action.source == "discard"]
     draw = rules.step(DrawStep)
-    if draw is not None and draw.discard_pile in ("down_to_used", "down_to_melded"):
+    if draw is not None and draw.discard_pile == "down_to_card":
         best = discards.best_taking(rules, view, offered, arranged)
         return best or next(action for action in actions if action not in offered)
     helps = _helps if view.finisher is None else _ends_cheaper

@@ -37,7 +37,7 @@ RULES = Rules(
     meld_values=MeldValues(declared_jokers=True),
     opening=Opening(minimum=51),
     turn=(
-        Draw(discard_pile="top_into_first_meld"),
+        Draw(discard_pile="top", card_goes="first_meld"),
         Swap(joker_goes="hand", before_melding=True),
         Play(lay_off="any"),
         Discard(),

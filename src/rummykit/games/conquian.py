@@ -32,7 +32,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=8, ace="low", across=(8, 9, 10)),
     turn=(
-        Draw(discard_pile="top_to_lay", faced=True),
+        Draw(discard_pile="top", card_goes="table", faced=True),
         Play(lay_off="own", per_turn="faced", borrowing="own"),
         Discard(goes_out=False),
         ForceWindow(),

@@ -40,7 +40,7 @@ RULES = Rules(
     meld_values=MeldValues(),
     opening=Opening(minimum=40),
     turn=(
-        Draw(discard_pile="top_into_first_meld"),
+        Draw(discard_pile="top", card_goes="first_meld"),
         Swap(joker_goes="table", needs_own_meld=True, groups="both_suits"),
         Play(lay_off="any", may_go_out=False),
         Discard(),

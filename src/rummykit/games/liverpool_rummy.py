@@ -49,7 +49,7 @@ RULES = Rules(
     wilds=Wilds(jokers=True),
     opening=Opening(contract=CONTRACTS[0]),
     turn=(
-        Draw(discard_pile="top_until_first_meld"),
+        Draw(discard_pile="top", closed_after_first_meld=True),
         Play(lay_off="any", more_melds=False),
         Discard(),
         BuyWindow(per_deal=None, penalty=1),

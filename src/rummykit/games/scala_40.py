@@ -39,7 +39,7 @@ RULES = Rules(
     meld_values=MeldValues(low_ace=1, declared_jokers=True),
     opening=Opening(minimum=40, unless_out=True),
     turn=(
-        Draw(discard_pile="top_into_first_meld"),
+        Draw(discard_pile="top", card_goes="first_meld"),
         Swap(joker_goes="hand", needs_own_meld=True),
         Play(lay_off="any", may_go_out=False),
         Discard(),

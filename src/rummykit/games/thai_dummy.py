@@ -45,7 +45,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="high"),
     opening=Opening(taken=True, unless_out=True),
     turn=(
-        Draw(discard_pile="down_to_melded"),
+        Draw(discard_pile="down_to_card", card_goes="new_meld"),
         Play(lay_off="any", may_go_out=False),
         Discard(last_face_down=True, careless=True),
     ),

@@ -48,18 +48,10 @@ from rummykit.rules import (
 Range: TypeAlias = tuple[float, float]
 ROUNDING = 1e-12
 """By how much less than itself a difference may come out."""
-SEVERAL = ("top_and_second", "down_to_used", "down_to_melded", "whole")
+SEVERAL = ("top_and_second", "down_to_card", "whole")
 """What may be taken of the pile where that is more than one card."""
-LAID_AT_ONCE = {
-    "none": sys.maxsize,
-    "top_into_meld": 3,
-    "top_to_be_used": 1,
-    "top_into_new_meld": 3,
-    "top_to_lay": 1,
-    "down_to_used": 1,
-    "down_to_melded": 3,
-}
-"""What may be taken of the pile where a card of it is laid at once: how many cards that lays at least."""
+LAID_AT_ONCE = {"kept_meld": 3, "table": 1, "new_meld": 3}
+"""Where a card of the pile goes that is laid at once: how many cards that lays at least."""
 RENEWED = ("flip", "shuffle")
 PATIENCE = 1000
 """Discards of a seat in a deal that nothing ends."""
@@ -101,7 +93,7 @@ def _most_held(rules: Rules, players: int, more: int = 1, laid: bool = True) -> 
     `laid`: the hand of a player who has laid nothing yet, and so has taken none of the cards that must be laid.
     """
     draw, window = rules.step(Draw), _purchases(rules)
-    may_take = draw is not None and draw.discard_pile in SEVERAL and (laid or draw.discard_pile not in LAID_AT_ONCE)
+    may_take = draw is not None and draw.discard_pile in SEVERAL and (laid or draw.card_goes not in LAID_AT_ONCE)
     several = may_take or (draw is not None and draw.count != 1)
     pile = rules.step(TakePile) is not None or rules.second_hand is not None
     if rules.rearranges or several or pile or (window is not None and window.per_deal is None):
@@ -127,10 +119,13 @@ def _most_discards(rules: Rules, players: int) -> int:
     draw, stock, pack = rules.step(Draw), rules.stock, len(rules.pack_for(players))
     if rules.turns_each is not None:
         return rules.turns_each
-    if draw is None or draw.top_card_free or draw.discard_pile not in LAID_AT_ONCE:
+    if draw is None or draw.top_card_free:
+        return PATIENCE
+    lays = sys.maxsize if draw.discard_pile == "none" else LAID_AT_ONCE.get(draw.card_goes)
+    if lays is None:
         return PATIENCE
     drawn = pack - players * rules.deal.hand_for(players) + pack * stock.times * (stock.when_empty in RENEWED)
-    taken = pack // LAID_AT_ONCE[draw.discard_pile]
+    taken = pack // lays
     if draw.discard_pile not in SEVERAL:
         taken = min(taken, players * _most_held(rules, players))
     turns = drawn + taken + players * (2 + stock.times)

@@ -140,6 +140,6 @@ def _coming(rules: Rules, view: View, action: Action) -> tuple[Face, ...]:
         return whole_take(rules, view)[:-1]
     if isinstance(action, Draw) and action.source == "discard":
         place, draw = action.place(view.discard_pile), rules.step(sheet.Draw)
-        down = draw is not None and draw.discard_pile in ("down_to_used", "down_to_melded")
+        down = draw is not None and draw.discard_pile == "down_to_card"
         return view.discard_pile[place:] if down else view.discard_pile[place:][:1]
     return ()

@@ -37,7 +37,7 @@ SHOWINGS = 32
 """This many ways to show melds have a number of their own, in the order in which they are listed."""
 
 
-EACH = ("any", "top_and_second", "down_to_used", "down_to_melded")
+EACH = ("any", "top_and_second", "down_to_card")
 """Draws in which a card of the discard pile is named."""
 
 

@@ -110,7 +110,7 @@ def _draws(rules: Rules) -> bool:
 
 def _takes_down_to_melded(rules: Rules) -> bool:
     draw = rules.step(Draw)
-    return draw is not None and draw.discard_pile == "down_to_melded"
+    return draw is not None and draw.down_to_new_meld
 
 
 def _takes_part(rules: Rules) -> bool:
@@ -193,9 +193,7 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
             text="discards taken that each need a meld of their own",
             read=lambda rules, view, seats: (view.kept[seat] for seat in seats),
             by_seat=True,
-            asked=lambda rules: any(
-                isinstance(step, Draw) and step.discard_pile == "top_into_meld" for step in rules.turn
-            ),
+            asked=lambda rules: any(isinstance(step, Draw) and step.card_goes == "kept_meld" for step in rules.turn),
         ),
         Plane(
             name="bonus",

@@ -70,5 +70,5 @@ def fill_from_view(state: State, flow: TurnFlow, view: View) -> None:
 
 def _owes_upcard(rules: Rules, view: View) -> bool:
     """Whether the card that must be laid is the one just taken from the discard pile for the first meld."""
-    into_first_meld = any(isinstance(step, Draw) and step.discard_pile == "top_into_first_meld" for step in rules.turn)
+    into_first_meld = any(isinstance(step, Draw) and step.card_goes == "first_meld" for step in rules.turn)
     return into_first_meld and view.taken == view.must_play and not view.opened[view.turn]

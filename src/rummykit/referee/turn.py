@@ -19,7 +19,7 @@ Turn = TileTurn | CardTableTurn | CardTurn | TakenTurn | SideTurn | HeldTurn | L
 def shape(rules: Rules, asked: Fields) -> type[Turn]:
     """The form of the question in this game."""
     usual: type[Turn] = QUESTIONS.of(rules).turn.shape
-    keeps_taken = any(isinstance(step, Draw) and step.discard_pile == "top_into_meld" for step in rules.turn)
+    keeps_taken = any(isinstance(step, Draw) and step.card_goes == "kept_meld" for step in rules.turn)
     return TakenTurn if usual is CardTurn and keeps_taken and "action" in asked else usual
 
 

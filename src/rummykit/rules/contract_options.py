@@ -90,9 +90,9 @@ NO_OPEN_ROUNDS = Option(
 PILE_MUST_USE = switch_between(
     "pile_must_use",
     "A card of the discard pile is taken only to be laid in the same turn",
-    "turn.Draw.discard_pile",
-    no="top_into_first_meld",
-    yes="top_to_be_used",
+    "turn.Draw.card_goes",
+    no="first_meld",
+    yes="table",
 )
 NO_ATTACHABLE_DISCARD = switch_between(
     "no_attachable_discard",
@@ -168,9 +168,9 @@ LAYOFF_SAME_TURN = switch(
 DRAW_DISCARD_AFTER_CONTRACT = switch_between(
     "draw_discard_after_contract",
     "A player who has laid the contract may still take the discard",
-    "turn.Draw.discard_pile",
-    no="top_until_first_meld",
-    yes="top",
+    "turn.Draw.closed_after_first_meld",
+    no=True,
+    yes=False,
 )
 LAST_DEAL = Option(
     name="last_deal",

@@ -21,7 +21,7 @@ DISCARD_ONLY_TO_MELD = Option(
     name="discard_only_to_meld",
     text="The top discard is taken only to be laid at once",
     choices=(False, True),
-    sets=((False, (("turn.Draw.discard_pile", "top"),)), (True, (("turn.Draw.discard_pile", "top_to_lay"),))),
+    sets=((False, (("turn.Draw.card_goes", "hand"),)), (True, (("turn.Draw.card_goes", "table"),))),
 )
 HIT_BLOCKS_DROP = Option(
     name="hit_blocks_drop",
@@ -43,8 +43,8 @@ TAKE_TO_LAYOFF = Option(
     text="The top discard may also be taken to be laid off on a meld on the table",
     choices=(False, True),
     sets=(
-        (False, (("turn.Draw.discard_pile", "top_into_new_meld"),)),
-        (True, (("turn.Draw.discard_pile", "top_to_lay"),)),
+        (False, (("turn.Draw.card_goes", "new_meld"),)),
+        (True, (("turn.Draw.card_goes", "table"),)),
     ),
 )
 SELF_SAPAW_BLOCKS = Option(

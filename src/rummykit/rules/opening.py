@@ -12,7 +12,7 @@ from rummykit.rules.contract import Contract
 from rummykit.rules.meaning import HELD_TILES, OWN_MELDS, REARRANGED_TABLE, SIDE_MELDS, Meanings, at
 from rummykit.rules.sides import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
-from rummykit.rules.turn_steps import RETURNABLE
+from rummykit.rules.turn_steps import SINGLE
 from rummykit.said import Said
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Opening(Checked, frozen=True, kw_only=True):
         "distinct": at("opening.contract") & OWN_MELDS,
         "natural_run": at("runs") & at("wilds"),
         "unless_out": OWN_MELDS | SIDE_MELDS,
-        "after_rounds": OWN_MELDS & at("turn.Draw.discard_pile", "none", *RETURNABLE),
+        "after_rounds": OWN_MELDS & at("turn.Draw.discard_pile", "none", *SINGLE),
         "pairs": HELD_TILES,
         "rising": HELD_TILES,
     }
@@ -84,8 +84,11 @@ class Opening(Checked, frozen=True, kw_only=True):
                 "opening.by_total is about melds that count for their side: score by MeldsAndBonuses, or take it away."
             )
         draw = sheet.step(Draw)
-        if self.taken and (draw is None or draw.discard_pile != "down_to_melded" or self.minimum):
-            yield 'opening.taken is about cards taken into a meld: write Draw.discard_pile = "down_to_melded".'
+        if self.taken and (draw is None or not draw.down_to_new_meld or self.minimum):
+            yield (
+                'opening.taken is about cards taken into a meld: write Draw.discard_pile = "down_to_card" and '
+                'card_goes = "new_meld".'
+            )
         if self.contract is not None and (self.unless_out or (self.natural_run and not sheet.rearranges)):
             yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
         if self.contract is not None and self.natural_run and not self.contract.runs:
@@ -98,13 +101,10 @@ class Opening(Checked, frozen=True, kw_only=True):
         if self.minimum:
             yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
         dealt = sheet.deal.hand
-        if draw is not None and draw.discard_pile in ("top_into_first_meld", "top_to_be_used", "down_to_used"):
+        if draw is not None and draw.card_goes in ("first_meld", "table"):
             yield Said(
-                (
-                    'A contract is laid whatever was drawn: Draw.discard_pile is not "{pile}", write '
-                    'Draw.discard_pile = "top".'
-                ),
-                pile=draw.discard_pile,
+                'A contract is laid whatever was drawn: Draw.card_goes is not "{goes}", write "hand".',
+                goes=draw.card_goes,
             )
         hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)
         if not sheet.rearranges and self.contract.cards > hand + 1 and not _grows(sheet):

@@ -63,11 +63,11 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
             yield Said("{word} is about cards: with tiles in the hand take it away.", word=type(step).__name__)
     draw = sheet.step(Draw)
     play = sheet.step(Play)
-    taken = "top" if play is None else "top_to_be_used"
-    if draw is not None and (draw.discard_pile != taken or draw.wild_upcard != "allowed" or not draw.own_piles):
+    goes = "hand" if play is None else "table"
+    if draw is not None and (draw.card_goes != goes or draw.wild_upcard != "allowed" or not draw.own_piles):
         yield Said(
-            'Tiles are taken off the pile of the player before: write Draw.own_piles = true, discard_pile = "{pile}".',
-            pile=taken,
+            'Tiles are taken off the pile of the player before: write Draw.own_piles = true, card_goes = "{goes}".',
+            goes=goes,
         )
     if sheet.step(GoOut) is None and play is None:
         yield "Tiles in the hand are laid on the table, or when it goes out: add Play or GoOut."

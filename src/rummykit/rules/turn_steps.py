@@ -37,16 +37,8 @@ def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
 
 ON_THE_TABLE = ("any", "own", "own_meld_first")
 """How cards are laid off where melds belong to players."""
-RETURNABLE = (
-    "top",
-    "any",
-    "top_until_first_meld",
-    "top_and_second",
-    "top_into_first_meld",
-    "top_into_meld",
-    "top_to_be_used",
-)
-"""What may be taken of a discard pile so that a card taken alone is in the hand, and might go back."""
+SINGLE = ("top", "any", "top_and_second")
+"""What may be taken of a discard pile so that a card is taken alone."""
 
 
 class TimeUp(Checked, frozen=True, kw_only=True):
@@ -83,14 +75,14 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     `count`: cards drawn from the stock: a number, or pairs of players and number.
     `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
-      "top_into_first_meld": before the first meld the top card only if it goes into that at once; "any": any one card
-      of it; "top_and_second": the top card and with it the next discard or the top of the stock; "top_into_meld": the
-      top card only if it makes a meld with the hand, in which it is the only card so taken; "top_until_first_meld":
-      the top card, and nothing after one's first meld; "top_to_be_used": the top card only if it is laid in the same
-      turn, before the first meld in that; "top_into_new_meld": the top card only if it goes at once into a new meld on
-      the table; "top_to_lay": the same, or onto a meld that lies there; "down_to_used": any card of it with all above
-      it, where that card goes into a meld in the same turn; "down_to_melded": the same, where that card at once makes a
-      new meld with one or more cards that were in hand before; "whole": all of it, without any condition.
+      "top_and_second": the top card and with it the next discard or the top of the stock; "any": any one card of it;
+      "down_to_card": any card of it with all above it; "whole": all of it, without any condition.
+    `card_goes`: where that card goes, else it may not be taken. "hand": anywhere; "first_meld": before one's first meld
+      into that at once, afterwards anywhere; "kept_meld": into a meld that is kept in the hand, in which it is the only
+      card so taken; "new_meld": at once into a new meld on the table, with one or more cards that were in hand before;
+      "table": into any meld on the table in the same turn, the top card before any other, and into one's first meld
+      where that is due.
+    `closed_after_first_meld`: whether nothing is taken from it after one's first meld.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
     `first_turn`: whether the player who begins draws too, or goes on to the next step.
@@ -108,27 +100,18 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     means: ClassVar[Meanings] = {
         "wild_upcard": at("wilds") & (OWN_MELDS | WHOLE_HANDS),
-        "top_card_free": at("turn.Draw.discard_pile", "down_to_used", "down_to_melded"),
+        "card_goes": at("turn.Draw.discard_pile", "top", "down_to_card"),
+        "closed_after_first_meld": at("turn.Draw.discard_pile", "top") & at("turn.Draw.card_goes", "hand") & OWN_MELDS,
+        "top_card_free": at("turn.Draw.discard_pile", "down_to_card"),
         "hand_melds": at("turn.Draw.faced", True),
-        "upcard_offered": at("deal.upcard", True),
+        "own_piles": at("turn.Draw.card_goes", "hand", "table"),
+        "upcard_offered": at("deal.upcard", True) & at("turn.Draw.card_goes", "hand"),
     }
 
     count: ByPlayers = 1
-    discard_pile: Literal[
-        "none",
-        "top",
-        "top_into_first_meld",
-        "any",
-        "top_and_second",
-        "top_into_meld",
-        "top_until_first_meld",
-        "top_to_be_used",
-        "top_into_new_meld",
-        "top_to_lay",
-        "down_to_used",
-        "down_to_melded",
-        "whole",
-    ] = "top"
+    discard_pile: Literal["none", "top", "top_and_second", "any", "down_to_card", "whole"] = "top"
+    card_goes: Literal["hand", "first_meld", "kept_meld", "new_meld", "table"] = "hand"
+    closed_after_first_meld: bool = False
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
     first_turn: bool = True
     own_piles: bool = False
@@ -136,6 +119,11 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     faced: bool = False
     hand_melds: bool = False
     upcard_offered: bool = False
+
+    @property
+    def down_to_new_meld(self) -> bool:
+        """Whether any card may be taken with all above it to make a new meld."""
+        return self.discard_pile == "down_to_card" and self.card_goes == "new_meld"
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """It begins a turn with a stock, and takes what the rest of the sheet has a use for."""
@@ -156,62 +144,65 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 "With an empty stock only the upcard is left, and Draw.discard_pile lets nobody take it: "
                 'write stock.when_empty = "flip".'
             )
-        if self.discard_pile == "top_into_first_meld" and (sheet.opening is None or play is None):
-            yield (
-                'Draw.discard_pile = "top_into_first_meld" needs a first meld: add opening and '
-                'Play, or write Draw.discard_pile = "top".'
-            )
-        if self.discard_pile == "top_into_meld":
-            if play is not None:
-                yield 'Draw.discard_pile = "top_into_meld" keeps melds in the hand: take GoOut in place of Play.'
-            if sheet.wilds is not None:
-                yield 'Draw.discard_pile = "top_into_meld" is reckoned without wild cards: take wilds away.'
-        if self.discard_pile in ("down_to_used", "down_to_melded"):
-            yield from _laid_in_any_order(sheet, play)
-        if self.discard_pile == "down_to_melded" and sheet.opening is not None and not sheet.opening.taken:
-            yield (
-                'Draw.discard_pile = "down_to_melded" makes a new meld of any worth: write opening.taken = true, or '
-                "take opening away."
-            )
-        if self.discard_pile == "top_to_be_used" and play is None:
-            yield 'Draw.discard_pile = "top_to_be_used" needs melds on the table: add Play.'
-        if self.discard_pile in ("top_into_new_meld", "top_to_lay"):
-            yield from self._laid_at_once(sheet, play)
-        if self.faced and (self.discard_pile != "top_to_lay" or play is None or play.per_turn == "any"):
-            yield 'Draw.faced is for cards laid at once: write discard_pile = "top_to_lay" and Play.per_turn = "faced".'
+        yield from self._faults_of_card(sheet, play)
         extra = sheet.deal.starter_extra
         if not self.first_turn and extra != 1:
             yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
         if self.first_turn and extra:
             yield "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0."
-        own = self.discard_pile in ("top", "top_to_be_used")
-        if self.own_piles and (not own or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
+        top = self.discard_pile == "top" and not self.closed_after_first_meld
+        if self.own_piles and (not top or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
             yield (
                 'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
                 'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
             )
-        if self.upcard_offered and (self.discard_pile != "top" or not self.first_turn):
+        if self.upcard_offered and not (top and self.first_turn):
             yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
         if self.upcard_offered and self.wild_upcard != "allowed":
             yield 'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".'
 
+    def _faults_of_card(self, sheet: Rules, play: Play | None) -> Iterator[str]:
+        """The card taken goes where the rest of the sheet has melds for it."""
+        goes, down, opening = self.card_goes, self.discard_pile == "down_to_card", sheet.opening
+        if goes == "first_meld" and (opening is None or play is None):
+            yield (
+                'Draw.card_goes = "first_meld" needs a first meld: add opening and Play, or write '
+                'Draw.card_goes = "hand".'
+            )
+        if goes == "kept_meld" and play is not None:
+            yield 'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.'
+        if goes == "kept_meld" and sheet.wilds is not None:
+            yield 'Draw.card_goes = "kept_meld" is reckoned without wild cards: take wilds away.'
+        if down and goes not in ("table", "new_meld"):
+            yield 'A card that is taken with all above it is laid: write Draw.card_goes = "table" or "new_meld".'
+        if down:
+            yield from _laid_in_any_order(sheet, play)
+        elif goes == "table" and play is None:
+            yield 'Draw.card_goes = "table" needs melds on the table: add Play.'
+        if down and goes == "new_meld" and opening is not None and not opening.taken:
+            yield (
+                'Draw.card_goes = "new_meld" makes a new meld of any worth: write opening.taken = true, or take '
+                "opening away."
+            )
+        if not down and (goes == "new_meld" or self.faced):
+            yield from self._laid_at_once(sheet, play)
+        if self.faced and (down or goes != "table" or play is None or play.per_turn == "any"):
+            yield 'Draw.faced is for cards laid at once: write card_goes = "table" and Play.per_turn = "faced".'
+
     def _laid_at_once(self, sheet: Rules, play: Play | None) -> Iterator[str]:
         """The discard goes into melds that ask for nothing else."""
+        goes = self.card_goes
         if play is None or sheet.opening is not None or sheet.wilds is not None:
-            yield (
-                Said(
-                    'Draw.discard_pile = "{discard_pile}" is for melds of any worth and without wild cards: '
-                    "add Play, and take opening and wilds away.",
-                    discard_pile=self.discard_pile,
-                )
+            yield Said(
+                'Draw.card_goes = "{goes}" is for melds of any worth and without wild cards: add Play, and take '
+                "opening and wilds away.",
+                goes=goes,
             )
         elif (play.per_turn != "any" and not self.faced) or not play.may_go_out:
-            yield (
-                Said(
-                    'Draw.discard_pile = "{discard_pile}" is for melds laid freely: write Play.per_turn = "any" '
-                    "and may_go_out = true.",
-                    discard_pile=self.discard_pile,
-                )
+            yield Said(
+                'Draw.card_goes = "{goes}" is for melds laid freely: write Play.per_turn = "any" and '
+                "may_go_out = true.",
+                goes=goes,
             )
 
 
@@ -286,11 +277,11 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         if self.per_turn == "faced" and (draw is None or not draw.faced):
             yield 'Play.per_turn = "faced" is about a faced card: write Draw.faced = true, or Play.per_turn = "any".'
         if not self.onto_laid_off and (
-            self.lay_off != "any" or sheet.wilds is not None or draw is None or draw.discard_pile != "down_to_melded"
+            self.lay_off != "any" or sheet.wilds is not None or draw is None or not draw.down_to_new_meld
         ):
             yield (
                 "Play.onto_laid_off = false is for lay-offs on any meld, without wild cards, where a first meld has a "
-                'card of the pile: write Draw.discard_pile = "down_to_melded", or true.'
+                'card of the pile: write Draw.discard_pile = "down_to_card" and card_goes = "new_meld", or true.'
             )
         if self.lay_off == "side":
             yield from self._of_sides(sheet)
@@ -461,7 +452,8 @@ class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """
 
     means: ClassVar[Meanings] = {
-        "return_upcard": at("turn.Draw.discard_pile", *RETURNABLE),
+        "return_upcard": at("turn.Draw.discard_pile", *SINGLE)
+        & at("turn.Draw.card_goes", "hand", "first_meld", "kept_meld", "table"),
         "fitting": at("turn.Play") & at("turn.Draw.faced", False),
         "wild_tile": HELD_TILES & at("turn.Play"),
         "last_face_down": OWN_MELDS & at("turn.Play.floats", False),

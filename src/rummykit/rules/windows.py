@@ -39,7 +39,7 @@ class BuyWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There is a discard that the player in turn might have taken."""
         draw = sheet.step(Draw)
-        if draw is not None and draw.discard_pile not in ("top", "top_until_first_meld", "top_into_first_meld"):
+        if draw is not None and (draw.discard_pile != "top" or draw.card_goes not in ("hand", "first_meld")):
             yield 'BuyWindow sells the top discard: write Draw.discard_pile = "top", or take it away.'
         if draw is not None and draw.upcard_offered:
             yield "An upcard that is offered to everybody is not bought: take Draw.upcard_offered or BuyWindow away."

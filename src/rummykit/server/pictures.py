@@ -30,8 +30,14 @@ from rummykit.server.wire.http_messages import GamePicture, Sign
 
 _SIGNS = 2
 """As many as a card has room for."""
-_PILES = ("any", "top_and_second", "top_into_meld", "down_to_used", "down_to_melded")
-"""The ways to draw from the discard pile that tell a game from others."""
+_PILES = {
+    ("any", "hand"): "any",
+    ("top_and_second", "hand"): "top_and_second",
+    ("top", "kept_meld"): "top_into_meld",
+    ("down_to_card", "table"): "down_to_used",
+    ("down_to_card", "new_meld"): "down_to_melded",
+}
+"""The ways to draw from the discard pile that tell a game from others, with their signs."""
 
 
 def picture_of(rules: Rules) -> GamePicture:
@@ -109,8 +115,9 @@ def _of_the_pile(rules: Rules) -> Iterator[Sign]:
     draw = rules.step(Draw)
     if rules.turns_each is not None:
         yield _sign("turns", count=rules.turns_each)
-    if draw is not None and draw.discard_pile in _PILES:
-        yield _sign(f"pile_{draw.discard_pile}")
+    sign = None if draw is None else _PILES.get((draw.discard_pile, draw.card_goes))
+    if sign is not None:
+        yield _sign(f"pile_{sign}")
 
 
 def _of_the_pieces(rules: Rules) -> Iterator[Sign]:

@@ -18,9 +18,56 @@ RENAMED: Mapping[str, Mapping[str, str]] = {}
 sheet itself."""
 
 
+TAKEN: Mapping[str, tuple[str, str, bool]] = {
+    "none": ("none", "hand", False),
+    "top": ("top", "hand", False),
+    "top_into_first_meld": ("top", "first_meld", False),
+    "any": ("any", "hand", False),
+    "top_and_second": ("top_and_second", "hand", False),
+    "top_into_meld": ("top", "kept_meld", False),
+    "top_until_first_meld": ("top", "hand", True),
+    "top_to_be_used": ("top", "table", False),
+    "top_into_new_meld": ("top", "new_meld", False),
+    "top_to_lay": ("top", "table", False),
+    "down_to_used": ("down_to_card", "table", False),
+    "down_to_melded": ("down_to_card", "new_meld", False),
+    "whole": ("whole", "hand", False),
+}
+"""What `Draw.discard_pile` said in one word: how deep the pile is taken, where the card goes, whether it is closed."""
+OF_PILE = ("discard_pile", "card_goes", "closed_after_first_meld")
+
+
 def second_form(plain: Plain) -> Plain:
     """A sheet of the first form in the second; one that is in the second already stays as it is."""
-    return in_every_word(plain, _renamed)
+    return _set_what_differs(in_every_word(plain, lambda place, fields: _pile_taken(place, _renamed(place, fields))))
+
+
+def _pile_taken(place: str, fields: Fields) -> Fields:
+    """What is taken of the discard pile in three fields, where it is said in one word."""
+    word = fields.get("discard_pile")
+    if place != "turn.Draw" or not isinstance(word, str) or word not in TAKEN or fields.keys() & set(OF_PILE[1:]):
+        return fields
+    return fields | dict(zip(OF_PILE, TAKEN[word], strict=True))
+
+
+def _set_what_differs(plain: Plain) -> Plain:
+    """A sheet whose options set of the pile only what differs, from choice to choice or from the sheet."""
+    turn, offers = plain.get("turn"), plain.get("offers")
+    if not isinstance(turn, list | tuple) or not isinstance(offers, list | tuple):
+        return plain
+    draw = next((step for step in turn if isinstance(step, Mapping) and step.get("step") == "Draw"), {})
+    same = {f"turn.Draw.{name}": draw[name] for name in OF_PILE if name in draw}
+
+    def trimmed(option: Any) -> Any:
+        sets = option.get("sets") if isinstance(option, Mapping) else None
+        if not isinstance(sets, list | tuple) or not all(isinstance(each, Mapping) for each in sets):
+            return option
+        each = [dict(choice["fields"]) for choice in sets]
+        stays = {path for path, value in same.items() if all(fields.get(path) == value for fields in each)}
+        kept = [{path: value for path, value in fields.items() if path not in stays} for fields in each]
+        return {**option, "sets": [{**choice, "fields": fields} for choice, fields in zip(sets, kept, strict=True)]}
+
+    return plain | {"offers": [trimmed(option) for option in offers]}
 
 
 def _renamed(place: str, fields: Fields) -> Fields:

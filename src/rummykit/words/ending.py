@@ -34,7 +34,7 @@ from rummykit.rules.meaning import lasts
 from rummykit.rules.stakes import cents
 from rummykit.words import gin, sides
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import DOWN, may_take_discard
+from rummykit.words.playing import may_take_discard
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
@@ -60,7 +60,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             drawn = voice.say("exhausted.drawn") if isinstance(rules.scoring, DealWon) else ""
             lowest = voice.say("exhausted.lowest") if words_of(rules).lowest_wins else ""
             draw = rules.step(Draw)
-            if draw is not None and draw.discard_pile in DOWN:
+            if draw is not None and draw.discard_pile == "down_to_card":
                 rounds = voice.say("exhausted.free_rounds", rounds=stock.times) if draw.top_card_free else ""
                 return voice.section("exhausted", voice.join(voice.say("exhausted.block_down"), rounds, lowest))
             return voice.section(
@@ -77,9 +77,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             last_turns = any(isinstance(step, GoOut) and step.last_turns for step in rules.turn)
             if may_take_discard(rules):
                 any_card = any(isinstance(step, Draw) and step.discard_pile == "any" for step in rules.turn)
-                closed = any(
-                    isinstance(step, Draw) and step.discard_pile == "top_until_first_meld" for step in rules.turn
-                )
+                closed = any(isinstance(step, Draw) and step.closed_after_first_meld for step in rules.turn)
                 usual = "exhausted.upcard_before_first_meld" if closed else "exhausted.upcard"
                 upcard = voice.say("exhausted.any_card" if any_card else usual)
                 first = voice.join(upcard, voice.say(f"exhausted.{stock.when_empty}"))

@@ -10,9 +10,6 @@ from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
 
-DOWN = ("down_to_used", "down_to_melded")
-"""Ways to take a card of the discard pile with all above it."""
-
 
 def lays_melds(rules: Rules) -> bool:
     """Whether melds come to the table in the course of a deal, and not only at its end."""
@@ -29,7 +26,7 @@ def may_keep_discard(rules: Rules) -> bool:
     draw = rules.step(Draw)
     if draw is None or draw.faced or not may_take_discard(rules):
         return False
-    return draw.discard_pile not in DOWN or draw.top_card_free
+    return draw.discard_pile != "down_to_card" or draw.top_card_free
 
 
 def opening(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

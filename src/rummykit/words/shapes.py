@@ -201,7 +201,7 @@ def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:
 
 def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:
     """Taking a joker back from the table for the card it stands for."""
-    owed = any(isinstance(each, Draw) and each.discard_pile == "top_into_first_meld" for each in rules.turn)
+    owed = any(isinstance(each, Draw) and each.card_goes == "first_meld" for each in rules.turn)
     play = rules.step(Play)
     only_added = step.joker_goes == "table" and step.needs_own_meld and play is not None and not play.more_melds
     any_time = step.needs_own_meld and not step.before_melding and not only_added and rules.opening is not None

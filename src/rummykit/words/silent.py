@@ -125,7 +125,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(Rearrange, "restore", lambda rules, step: step.time_up.loose == "restore"),
     Silence(Rearrange, "short"),
     Silence(Play, "any_order", lambda rules, play: play.per_turn == "any" and play.lay_off != "none"),
-    Silence(Draw, "used", lambda rules, draw: draw.discard_pile == "down_to_used"),
+    Silence(Draw, "used", lambda rules, draw: draw.discard_pile == "down_to_card" and draw.card_goes == "table"),
     Silence(Play, "floats", lambda rules, play: play.floats),
     Silence(Play, "borrowing", lambda rules, play: play.borrowing != "none"),
     Silence(Play, "joker_moves", lambda rules, play: play.end_joker_moves != "never"),

@@ -35,7 +35,7 @@ from rummykit.rules import (
 from rummykit.rules.entries import Entries, keyed
 from rummykit.words import ends, examples, indicated, sides, windows
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import DOWN, may_keep_discard
+from rummykit.words.playing import may_keep_discard
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
@@ -136,7 +136,7 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
     yield voice.section(
         "turn.draw",
         voice.join(
-            voice.say("draw.faced" if step.faced else f"draw.{step.discard_pile}"),
+            voice.say("draw.faced" if step.faced else _taken(rules, step)),
             voice.say("draw.hand_melds" if step.hand_melds else "draw.nothing_else") if step.faced else "",
             voice.say("draw.top_card_free") if step.top_card_free else "",
             voice.say("draw.own_piles") if step.own_piles else "",
@@ -145,6 +145,13 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
         voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
         "" if step.first_turn else voice.say("draw.not_first_turn"),
     )
+
+
+def _taken(rules: Rules, step: Draw) -> str:
+    """The sentence that says what may be taken of the discard pile."""
+    alone = step.discard_pile == "top" and step.card_goes == "table" and rules.opening is None
+    goes = "closed" if step.closed_after_first_meld else "table_alone" if alone else step.card_goes
+    return f"draw.{step.discard_pile}" if goes == "hand" else f"draw.{step.discard_pile}.{goes}"
 
 
 def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
@@ -210,18 +217,19 @@ def can_go_out_by_lay_off(step: Play) -> bool:
 def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
     """The card that ends a turn."""
     taken = ""
-    draws = [each.discard_pile for each in rules.turn if isinstance(each, Draw)]
-    if "top_into_meld" in draws:
+    draw = rules.step(Draw) or Draw(discard_pile="none")
+    if draw.card_goes == "kept_meld":
         taken = voice.say("discard.taken_stays")
-    elif "whole" not in draws and may_keep_discard(rules) and not set(DOWN) & set(draws):
+    elif draw.discard_pile not in ("whole", "down_to_card") and may_keep_discard(rules):
         if step.return_upcard:
-            taken = "" if "top_to_be_used" in draws else voice.say("discard.return")
+            owed = draw.card_goes == "table" and rules.opening is not None
+            taken = "" if owed else voice.say("discard.return")
         else:
             plays = [each for each in rules.turn if isinstance(each, Play)]
             lays_off = any(can_go_out_by_lay_off(each) for each in plays)
             left = "discard.not_left" if lays_off else "discard.not_left_no_lay_off"
             taken = voice.join(
-                voice.say("discard.not_taken_of_two" if "top_and_second" in draws else "discard.not_taken"),
+                voice.say("discard.not_taken_of_two" if draw.discard_pile == "top_and_second" else "discard.not_taken"),
                 voice.say(left) if plays else "",
             )
     fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
@@ -369,7 +377,7 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
     """The draw that is made for the player; where turns may be missed, none is."""
     if not any(isinstance(each, Drop) for each in rules.turn):
         blocks = rules.stock.when_empty == "block"
-        refused = "time.nothing_taken" if step.discard_pile in DOWN else "time.refused"
+        refused = "time.nothing_taken" if step.discard_pile == "down_to_card" else "time.refused"
         offered = voice.say("time.offered") if step.upcard_offered else ""
         drawn = "time.draw" if step.count == 1 else "time.draw_cards"
         take = rules.step(TakePile)
@@ -377,14 +385,10 @@ def draw_at_zero(voice: Voice, rules: Rules, step: Draw) -> Iterator[str]:
         yield voice.join(voice.say(drawn), voice.say(refused) if blocks else "", forced, offered)
 
 
-OWING = ("top_into_first_meld", "top_to_be_used", "top_into_new_meld", "top_to_lay", *DOWN)
-"""Ways to take cards of the pile that bind a player to lay one."""
-
-
 def laid_at_zero(voice: Voice, rules: Rules, step: Play) -> Iterator[str]:
     """What lies stays, and what is owed is laid."""
     owes = any(
-        (isinstance(each, Draw) and each.discard_pile in OWING)
+        (isinstance(each, Draw) and each.card_goes in ("first_meld", "new_meld", "table"))
         or (isinstance(each, Swap) and each.joker_goes != "hand")
         for each in rules.turn
     )

@@ -72,7 +72,7 @@ READS: Final[Reads] = {
         "wilds",
     ],
     Opening: ("after_rounds", "minimum", "natural_run", "unless_out"),
-    DrawStep: ("discard_pile", "first_turn"),
+    DrawStep: ("card_goes", "discard_pile", "first_turn"),
     Play: ("lay_off", "may_go_out"),
     SwapStep: ("before_melding", "groups", "joker_goes", "needs_own_meld"),
     DiscardStep: ("fitting", "time_up"),
@@ -113,7 +113,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
         low_ace=values[0] if low_ace is None else low_ace,
         beside=wilds_beside(rules.wilds),
         minimum=rules.opening.minimum,
-        first_meld_only=draw.discard_pile == "top_into_first_meld",
+        first_meld_only=draw.card_goes == "first_meld",
         frees=swap is not None,
         freed_is_laid=swap is not None and swap.joker_goes == "table",
         frees_after_own=swap is not None and swap.needs_own_meld,
@@ -146,7 +146,8 @@ def knows(rules: Rules) -> bool:
         and rules.wilds is not None
         and not rules.wilds.rank
         and draw is not None
-        and draw.discard_pile in ("top", "top_into_first_meld")
+        and draw.discard_pile == "top"
+        and draw.card_goes in ("hand", "first_meld")
         and play is not None
         and (play.lay_off, play.per_turn, play.borrowing) == ("any", "any", "none")
         and groups is not None

@@ -88,7 +88,8 @@ def kernel(rules: Rules, seats: int) -> ShowSearch | None:
     pack, dealt, turns = rules.pack_for(seats), rules.deal.hand_for(seats), rules.turns_each
     known = (
         len(pack.faces()) == 52
-        and draw.discard_pile == "top_into_meld"
+        and draw.discard_pile == "top"
+        and draw.card_goes == "kept_meld"
         and (rules.runs is None or rules.runs.ace == "low")
         and reads_all(rules, READS)
     )

@@ -24,6 +24,7 @@ class TopCard:
         self.data = data
         self.purpose = purpose
         self.is_used_up = is_used_up
+        self.refuses_wild = data.wild_upcard != "allowed"
         self.wild_rank = 0 if sheet.wilds is None else sheet.wilds.rank
 
     def draws(self, deal: State) -> list[Draw]:
@@ -32,22 +33,24 @@ class TopCard:
 
     def may_take(self, deal: State) -> bool:
         """Whether the seat to act may take the top card."""
-        return not self._is_refused_as_wild(deal) and self.purpose.serves(deal, (deal.pile[-1],))
+        return not (self.refuses_wild and self._is_refused_as_wild(deal)) and self.purpose.serves(
+            deal, (deal.pile[-1],)
+        )
 
     def refusal(self, deal: State, action: Draw) -> IllegalAction | None:
         """Why a card may not be drawn of a pile that has cards."""
         if action.place(deal.pile) != len(deal.pile) - 1:
             return IllegalAction("only_top_discard", self.sheet.id)
-        if self._is_refused_as_wild(deal):
+        if self.refuses_wild and self._is_refused_as_wild(deal):
             return IllegalAction("wild_upcard_refused", self.sheet.id, card=show((deal.pile[-1],)))
         return self.purpose.refusal(deal)
 
     def _is_refused_as_wild(self, deal: State) -> bool:
         """Whether the upcard may not be taken because it is wild; the sheet may except the first one."""
-        refused, upcard = self.data.wild_upcard, deal.pile[-1]
-        if refused == "allowed" or not (upcard == PRINTED_JOKER or upcard in made_wild(self.wild_rank or deal.wild)):
+        upcard = deal.pile[-1]
+        if upcard != PRINTED_JOKER and upcard not in made_wild(self.wild_rank or deal.wild):
             return False
-        return refused == "refused" or any(deal.draws)
+        return self.data.wild_upcard == "refused" or any(deal.draws)
 
     def place(self, deal: State, action: Draw) -> int:
         """Where in the pile the card lies that is drawn."""
@@ -161,11 +164,14 @@ DEPTHS: dict[str, type[TopCard]] = {
     "none": NoCard,
     "any": AnyCard,
     "top_and_second": FirstOfTwo,
-    "top_until_first_meld": UntilFirstMeld,
-    "down_to_used": DownToCard,
-    "down_to_melded": DownToCard,
+    "down_to_card": DownToCard,
 }
 """How deep the pile is taken, by `Draw.discard_pile`; for all other values its top card."""
+
+
+def depth_of(draw: rules.Draw) -> type[TopCard]:
+    """How deep a draw takes the discard pile."""
+    return UntilFirstMeld if draw.closed_after_first_meld else DEPTHS.get(draw.discard_pile, TopCard)
 
 
 def _not_there(sheet: Rules, deal: State, action: Draw) -> IllegalAction | None:

@@ -10,7 +10,7 @@ from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned, Turned
 from rummykit.play.state import State
 from rummykit.play.steps.buy import BuyStep
-from rummykit.play.steps.discard_pile import DEPTHS, FROM_PILE, AnyCard, DownToCard, NoCard, TopCard
+from rummykit.play.steps.discard_pile import FROM_PILE, AnyCard, DownToCard, NoCard, depth_of
 from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.pile_purpose import Anything, KeptMeld, purpose_of
 from rummykit.play.steps.step import StepBehaviour
@@ -39,13 +39,14 @@ class DrawStep(StepBehaviour):
         self.renews = sheet.stock.when_empty not in ("block", "lowest_wins", "ends")
         self.stays = 1 if sheet.stock.keep_top else 0
         purpose = self._purpose()
-        self.pile = DEPTHS.get(data.discard_pile, TopCard)(sheet, data, purpose, self._is_used_up)
+        self.pile = depth_of(data)(sheet, data, purpose, self._is_used_up)
         self.table_style = {
             "spread": isinstance(self.pile, AnyCard | DownToCard),
             "takes_down": isinstance(self.pile, DownToCard),
             "discards": "seats" if isinstance(purpose, KeptMeld) or data.own_piles else "pile",
         }
-        self.top_is_free = data.discard_pile in ("top", "top_and_second") and data.wild_upcard == "allowed"
+        anything = data.card_goes == "hand" and not data.closed_after_first_meld
+        self.top_is_free = data.discard_pile in ("top", "top_and_second") and anything and data.wild_upcard == "allowed"
         self.none_left_voids = isinstance(self.pile, NoCard) and self.renews and not sheet.has_side_melds
         self.purchase: BuyStep | ForceStep | None = None
 
@@ -94,7 +95,7 @@ class DrawStep(StepBehaviour):
                 self._check_pile(deal, action)
         elif action.card is not None or action.under is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
-        elif self._is_used_up(deal) and not self.none_left_voids:
+        elif not (deal.stock or self.none_left_voids) and self._is_used_up(deal):
             raise IllegalAction("stock_is_empty", self.sheet.id)
 
     def _check_pile(self, deal: State, action: Draw) -> None:

@@ -31,7 +31,7 @@ class Anything:
     laid.
     """
 
-    code: ClassVar[str] = ""
+    code: str = ""
     required: ClassVar[type[RequiredCard] | None] = None
 
     def __init__(self, sheet: Rules) -> None:
@@ -146,11 +146,11 @@ class NewMeld(MeldOnTable):
 class FirstMeldOrTable(MeldOnTable):
     """The first meld where that is due, else a meld on the table."""
 
-    code = "upcard_to_be_used"
-
     def __init__(self, sheet: Rules) -> None:
         super().__init__(sheet)
         self.first = None if sheet.opening is None else FirstMeldOnly(sheet)
+        if self.first is not None:
+            self.code = "upcard_to_be_used"
 
     def serves(self, deal: State, taken: Faces) -> bool:
         is_first = self.first is not None and not deal.opened[deal.turn]
@@ -186,20 +186,21 @@ class TileToLay(TriedMeld):
 
 
 PURPOSES: dict[str, type[Anything]] = {
-    "top_into_first_meld": FirstMeldOnly,
-    "top_into_meld": KeptMeld,
-    "top_to_be_used": FirstMeldOrTable,
-    "top_into_new_meld": NewMeld,
-    "top_to_lay": MeldOnTable,
-    "down_to_used": MeldInTurn,
-    "down_to_melded": NewMeld,
+    "hand": Anything,
+    "first_meld": FirstMeldOnly,
+    "kept_meld": KeptMeld,
+    "new_meld": NewMeld,
+    "table": FirstMeldOrTable,
 }
-"""What must become of a card, by `Draw.discard_pile`; the other ways to take one leave it open."""
+"""What must become of a card, by `Draw.card_goes`."""
 
 
 def purpose_of(draw: rules.Draw) -> type[Anything]:
     """What a draw takes cards of the discard pile for."""
-    return TriedMeld if draw.faced else PURPOSES.get(draw.discard_pile, Anything)
+    if draw.faced:
+        return TriedMeld
+    in_turn = draw.discard_pile == "down_to_card" and draw.card_goes == "table"
+    return MeldInTurn if in_turn else PURPOSES[draw.card_goes]
 
 
 def _hand_with(deal: State, taken: Faces) -> Hand:

@@ -400,30 +400,33 @@ SENTENCES = {
     "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
     "draw.top": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder die "
     "oberste des Ablagestapels.",
-    "draw.top_until_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "draw.top.closed": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder, solange deine Erstmeldung nicht liegt, die oberste des Ablagestapels.",
     "draw.any": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder "
     "irgendeine der abgeworfenen Karten, die alle offen liegen.",
-    "draw.down_to_used": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder mit "
+    "draw.down_to_card.table": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher "
+    "anzusehen, oder mit "
     "irgendeiner Karte des Ablagestapels samt allen, die darüber liegen; die abgeworfenen Karten liegen offen in "
     "ihrer Reihenfolge. Nehmen darfst du eine Karte des Ablagestapels nur, wenn du sie im selben Zug auslegen oder "
     "anlegen kannst, und das muss vor dem Abwerfen geschehen sein. Die Karten darüber kommen in dein Blatt.",
     "draw.top_card_free": "Die oberste Karte allein darfst du auch nehmen, ohne sie auszulegen. Dann darfst du sie "
     "im selben Zug weder abwerfen noch allein übrig behalten, außer sie lässt sich noch anlegen.",
-    "draw.top_to_be_used": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "draw.top.table": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, um sie im selben Zug "
     "zu legen, vor der Erstmeldung nur für diese.",
-    "draw.down_to_melded": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder "
+    "draw.down_to_card.new_meld": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher "
+    "anzusehen, oder "
     "mit irgendeiner Karte des Ablagestapels samt allen, die darüber liegen; die abgeworfenen Karten liegen offen in "
     "ihrer Reihenfolge. Diese Karte musst du sofort mit mindestens einer Karte, die du schon auf der Hand hattest, "
     "als neue Meldung auslegen; mitgenommene Karten dürfen dabei sein. Die übrigen kommen in dein Blatt.",
-    "draw.top_into_first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "draw.top.first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
     "um sie sofort in der Erstmeldung zu verwenden.",
-    "draw.top_into_new_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
+    "draw.top.new_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
     "anzusehen, oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um mit ihr und Karten deiner Hand "
     "sofort eine neue Meldung zu legen.",
-    "draw.top_to_lay": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
+    "draw.top.table_alone": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie "
+    "vorher anzusehen, "
     "oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um sie sofort zu legen, in einer neuen Meldung "
     "oder an einer auf dem Tisch.",
     "draw.faced": "Du darfst die oberste Karte des Ablagestapels nehmen, aber nur, um sie sofort zu legen; sonst "
@@ -432,7 +435,7 @@ SENTENCES = {
     "draw.hand_melds": "Bevor du eine aufgedeckte Karte liegen lässt, darfst du ohne sie eine Meldung aus der "
     "Hand auslegen oder eine Karte anlegen.",
     "draw.nothing_else": "Ohne sie wird nichts gelegt.",
-    "draw.top_into_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
+    "draw.top.kept_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
     "oder die eben abgeworfene. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung "
     "bildet. In keiner Meldung dürfen zwei Karten sein, die du anderen genommen hast.",
     "draw.top_and_second": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes, ohne sie vorher anzusehen, oder "
@@ -976,7 +979,7 @@ SENTENCES = {
     "ob die eigene Erstmeldung liegt oder nicht.",
     "discard.noted_wild": "Es kostet Strafpunkte, einen wilden Stein abzuwerfen.",
     "discard.noted_last": "Der Stein, mit dem du ausmachst, kostet nichts.",
-    "draw.top_to_be_used.tiles": "Beginne deinen Zug damit, dass du einen Stein nimmst: den nächsten aus dem Vorrat, "
+    "draw.top.table.tiles": "Beginne deinen Zug damit, dass du einen Stein nimmst: den nächsten aus dem Vorrat, "
     "verdeckt, oder den letzten, den der Spieler vor dir abgeworfen hat. Diesen darfst du nur nehmen, wenn du ihn im "
     "selben Zug legst, vor deiner Erstmeldung nur als Teil von ihr.",
     "part.Play.tiles": "nach Belieben auslegen und anlegen",

@@ -374,29 +374,32 @@ SENTENCES = {
     "rearrange.wait": "What you have drawn can be played in your next turn at the earliest.",
     "draw.top": "Begin your turn by taking one card: the top one of the stock, unseen, "
     "or the top one of the discard pile.",
-    "draw.top_until_first_meld": "Begin your turn by taking one card: the top one of the stock, unseen, or, as long "
+    "draw.top.closed": "Begin your turn by taking one card: the top one of the stock, unseen, or, as long "
     "as your first meld does not lie, the top one of the discard pile.",
     "draw.any": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or any one of the discards, which all lie face up.",
-    "draw.down_to_used": "Begin your turn with the top card of the stock, unseen, or with any card of the discard "
+    "draw.down_to_card.table": "Begin your turn with the top card of the stock, unseen, or with any card of "
+    "the discard "
     "pile together with all cards above it; the discards lie face up, in their order. You may take a card of the "
     "pile only if you can lay it in the same turn, in a new meld or on a meld on the table, and you must have done "
     "so before you discard. The cards above it go to your hand.",
     "draw.top_card_free": "The top card alone may also be taken without being laid. Then it may not be discarded in "
     "the same turn, nor be left alone in your hand, unless it can still be laid off.",
-    "draw.top_to_be_used": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of "
+    "draw.top.table": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of "
     "the discard pile. You may take the discard only to lay it in the same turn, and before your first meld only for "
     "that.",
-    "draw.down_to_melded": "Begin your turn with the top card of the stock, unseen, or with any card of the discard "
+    "draw.down_to_card.new_meld": "Begin your turn with the top card of the stock, unseen, or with any card of "
+    "the discard "
     "pile together with all cards above it; the discards lie face up, in their order. The card of the pile must at "
     "once make a new meld with at least one card that was in your hand before; cards taken with it may join them. "
     "The others go to your hand.",
-    "draw.top_into_first_meld": "Begin your turn by taking one card: "
+    "draw.top.first_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the top one of the discard pile. "
     "Before your first meld you may take the discard only to use it in that meld at once.",
-    "draw.top_into_new_meld": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one "
+    "draw.top.new_meld": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one "
     "of the discard pile. That one you may take only to lay a new meld with it and cards from your hand at once.",
-    "draw.top_to_lay": "Begin your turn by taking one card: the top one of the stock, unseen, or the top one of the "
+    "draw.top.table_alone": "Begin your turn by taking one card: the top one of the stock, unseen, or the "
+    "top one of the "
     "discard pile. That one you may take only to lay it at once, in a new meld or on one on the table.",
     "draw.faced": "You may take the top card of the discard pile, but only to lay it at once; otherwise turn up "
     "the top card of the stock. That card too may be laid at once. If you let it pass, it goes to the discard "
@@ -404,7 +407,7 @@ SENTENCES = {
     "draw.hand_melds": "Before you let a turned card pass, you may lay one meld or lay off one card from your "
     "hand without it.",
     "draw.nothing_else": "Nothing is laid without it.",
-    "draw.top_into_meld": "Begin your turn by taking one card: "
+    "draw.top.kept_meld": "Begin your turn by taking one card: "
     "the top one of the stock, unseen, or the card just discarded. "
     "You may take the discard only if it makes a meld with cards in your hand. "
     "No meld may have two cards taken from others.",
@@ -931,7 +934,7 @@ SENTENCES = {
     "whether your first meld lies or not.",
     "discard.noted_wild": "It costs penalty points to discard a wild tile.",
     "discard.noted_last": "The tile with which you go out costs nothing.",
-    "draw.top_to_be_used.tiles": "Begin your turn by taking one tile: the next one of the pool, unseen, or the last "
+    "draw.top.table.tiles": "Begin your turn by taking one tile: the next one of the pool, unseen, or the last "
     "discard of the player before you. You may take that only if you lay it in the same turn, and before your first "
     "meld only as a part of that.",
     "part.Play.tiles": "lay sets and add to those on the table as you like",

@@ -363,34 +363,36 @@ SENTENCES = {
     "rearrange.pass": "Nếu không thể hoặc không muốn đánh, bạn bỏ lượt và không rút.",
     "rearrange.wait": "Quân vừa rút chỉ được đánh từ lượt sau.",
     "draw.top": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài bỏ.",
-    "draw.top_until_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc, khi chưa "
+    "draw.top.closed": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc, khi chưa "
     "hạ lần đầu, lá trên cùng của chồng bài bỏ.",
     "draw.any": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc bất kỳ lá bỏ nào; các lá bỏ "
     "đều nằm ngửa.",
-    "draw.down_to_used": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất kỳ của chồng bài "
+    "draw.down_to_card.table": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất kỳ "
+    "của chồng bài "
     "bỏ cùng mọi lá nằm trên nó; các lá bỏ nằm ngửa theo thứ tự. Chỉ được lấy một lá của chồng nếu hạ được nó ngay "
     "trong lượt đó, trong phỏm mới hoặc gửi vào phỏm trên bàn, và phải làm xong trước khi đánh bỏ. Các lá nằm trên "
     "nó lên tay bạn.",
     "draw.top_card_free": "Riêng lá trên cùng cũng có thể lấy mà không hạ. Khi đó không được đánh bỏ nó ngay trong "
     "lượt, cũng không được để còn lại một mình nó, trừ khi vẫn gửi được.",
-    "draw.top_to_be_used": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
+    "draw.top.table": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
     "chồng bài bỏ. Chỉ được lấy lá bỏ để hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì chỉ để dùng vào lần hạ "
     "đó.",
-    "draw.down_to_melded": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất kỳ của chồng "
+    "draw.down_to_card.new_meld": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất "
+    "kỳ của chồng "
     "bài bỏ cùng mọi lá nằm trên nó; các lá bỏ nằm ngửa theo thứ tự. Lá đó phải được hạ ngay thành phỏm mới với ít "
     "nhất một lá đã có sẵn trên tay; các lá lấy cùng có thể vào phỏm đó. Các lá còn lại lên tay bạn.",
-    "draw.top_into_first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
+    "draw.top.first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
-    "draw.top_into_new_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
+    "draw.top.new_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
     "của chồng bài bỏ. Lá bỏ chỉ được lấy để cùng các lá trên tay hạ ngay một phỏm mới.",
-    "draw.top_to_lay": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
+    "draw.top.table_alone": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
     "chồng bài bỏ. Lá bỏ chỉ được lấy để hạ ngay, trong một phỏm mới hoặc vào một phỏm trên bàn.",
     "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, lật lá trên "
     "cùng của nọc. Lá đó cũng có thể hạ ngay. Nếu bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Lá như vậy "
     "không bao giờ lên tay.",
     "draw.hand_melds": "Trước khi bỏ qua lá lật, bạn có thể hạ một phỏm hoặc gửi một lá từ tay mà không dùng nó.",
     "draw.nothing_else": "Không có nó thì không hạ gì.",
-    "draw.top_into_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
+    "draw.top.kept_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
     "được ăn lá bỏ nếu nó cùng các lá trên tay làm thành phỏm. Không phỏm nào được có hai lá ăn của người khác.",
     "draw.top_and_second": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài "
     "bỏ kèm một lá thứ hai: lá bỏ kế tiếp hoặc lá trên cùng của nọc. Dù vậy chỉ đánh bỏ một lá, nên lấy hai lá thì "
@@ -873,7 +875,7 @@ SENTENCES = {
     "discard.noted_fitting": "Đánh bỏ quân có thể thêm vào một bộ trên bàn thì bị điểm phạt, dù bạn đã hạ hay chưa.",
     "discard.noted_wild": "Đánh bỏ quân tự do thì bị điểm phạt.",
     "discard.noted_last": "Quân đánh bỏ để hết bài thì không bị phạt.",
-    "draw.top_to_be_used.tiles": "Bắt đầu lượt bằng cách lấy một quân: quân kế tiếp của kho, không xem trước, hoặc "
+    "draw.top.table.tiles": "Bắt đầu lượt bằng cách lấy một quân: quân kế tiếp của kho, không xem trước, hoặc "
     "quân mà người ngay trước vừa đánh bỏ. Chỉ được lấy quân ấy nếu hạ nó ngay trong lượt, và trước lần hạ đầu tiên "
     "thì chỉ khi nó nằm trong lần hạ đó.",
     "part.Play.tiles": "hạ bộ và thêm vào bộ tùy ý",

@@ -55,6 +55,8 @@ NOTES: dict[str, str] = {
     "TimeUp.loose": "Was mit Steinen geschieht, die in keiner gültigen Kombination liegen.",
     "Drop.misses": "Nach so vielen versäumten Zügen gilt man als ausgestiegen.",
     "Draw.discard_pile": "Was man statt der obersten Karte des Stoßes nehmen darf.",
+    "Draw.card_goes": "Wohin die vom Ablagestapel genommene Karte gehen muss.",
+    "Draw.closed_after_first_meld": "Ob nach der eigenen Erstmeldung nichts mehr davon genommen wird.",
     "Draw.wild_upcard": "Ob man eine wilde Karte vom Ablagestapel nehmen darf.",
     "Draw.first_turn": "Ob auch zieht, wer beginnt.",
     "Draw.upcard_offered": "Ob die erste offene Karte reihum angeboten wird.",

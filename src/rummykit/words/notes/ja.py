@@ -55,6 +55,8 @@ NOTES: dict[str, str] = {
     "TimeUp.loose": "正しいセットにないタイルをどうするかです。",
     "Drop.misses": "続けてこれだけ逃すとドロップになります。",
     "Draw.discard_pile": "山札の代わりに捨て札から何を取れるかです。",
+    "Draw.card_goes": "捨て札から取ったカードをどこに使わなければならないかです。",
+    "Draw.closed_after_first_meld": "自分の最初のメルドの後は捨て札から取れないかどうかです。",
     "Draw.wild_upcard": "捨て札のワイルドを取れるかどうかです。",
     "Draw.first_turn": "始める人も引くかどうかです。",
     "Draw.upcard_offered": "最初の表向きのカードを順に勧めるかどうかです。",

@@ -54,6 +54,8 @@ NOTES: dict[str, str] = {
     "TimeUp.loose": "Xử lý quân không thuộc bộ hợp lệ nào.",
     "Drop.misses": "Lỡ chừng ấy lượt thì coi như bỏ ván.",
     "Draw.discard_pile": "Được lấy gì từ chồng bài bỏ thay cho nọc.",
+    "Draw.card_goes": "Lá lấy từ chồng bài bỏ phải đi đâu.",
+    "Draw.closed_after_first_meld": "Có phải sau lần hạ đầu tiên thì không được lấy từ chồng bài bỏ nữa.",
     "Draw.wild_upcard": "Có được lấy lá tự do trên chồng bài bỏ không.",
     "Draw.first_turn": "Người đi trước có rút không.",
     "Draw.upcard_offered": "Lá ngửa đầu tiên có được mời lần lượt không.",

@@ -54,6 +54,8 @@ NOTES: dict[str, str] = {
     "TimeUp.loose": "不属于合法牌组的散牌怎么办。",
     "Drop.misses": "连续错过这么多回合就算投降。",
     "Draw.discard_pile": "除了牌堆顶，还可从弃牌堆拿什么。",
+    "Draw.card_goes": "从弃牌堆拿的牌必须用在哪里。",
+    "Draw.closed_after_first_meld": "破冰之后是否不能再从弃牌堆拿牌。",
     "Draw.wild_upcard": "弃牌堆上的百搭可否拿。",
     "Draw.first_turn": "先手第一回合是否也抽牌。",
     "Draw.upcard_offered": "第一张翻开的牌是否轮流问每个人。",

@@ -54,6 +54,8 @@ NOTES: dict[str, str] = {
     "TimeUp.loose": "不屬於合法牌組的散牌怎麼辦。",
     "Drop.misses": "連續錯過這麼多回合就算投降。",
     "Draw.discard_pile": "除了牌堆頂，還可從棄牌堆拿什麼。",
+    "Draw.card_goes": "從棄牌堆拿的牌必須用在哪裡。",
+    "Draw.closed_after_first_meld": "首次攤牌之後是否不能再從棄牌堆拿牌。",
     "Draw.wild_upcard": "棄牌堆上的百搭可否拿。",
     "Draw.first_turn": "先手第一回合是否也抽牌。",
     "Draw.upcard_offered": "第一張翻開的牌是否輪流問每個人。",
