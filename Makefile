@@ -21,7 +21,8 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTHON_CODE := src tests bench tools examples
 KERNEL := $(wildcard native/*.cpp native/*.hpp native/playout/*.cpp native/playout/*.hpp)
 # The editable install notes where each package lies, so one that is new or has moved needs it made again.
-PACKAGES := $(shell find src/rummykit -name __init__.py)
+# Words are found without being installed, though each is a package.
+PACKAGES := $(shell find src/rummykit -name __init__.py -not -path '*/vocabulary/*')
 WORKING := $(MADE)/native $(MADE)/dev
 NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL) $(PACKAGES)
 WEB := $(wildcard web/package.json)

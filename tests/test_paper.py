@@ -11,11 +11,11 @@ from rummykit import Match, bots, games, score
 from rummykit.cards import parse
 from rummykit.match.paper import PaperDeal, PaperError, form_of, keep
 from rummykit.match.score import tally
-from rummykit.match.sides import side_points
-from rummykit.match.stakes import bare_seats
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.rules import HandsAgainstLosers, MeldsAndBonuses, Rules
+from rummykit.vocabulary.scorings.melds_and_bonuses.price import side_points
+from rummykit.vocabulary.scorings.stake_payments.price import bare_seats
 
 PRINTED = (
     PaperDeal(kind="went_out", winner=0, held=(None, 5, 16, 3)),

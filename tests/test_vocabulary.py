@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from msgspec import convert
 
 from rummykit import games, vocabulary
 from rummykit.checked import Checked
@@ -15,13 +18,18 @@ from rummykit.match.paper import PaperDeal
 from rummykit.match.price import Ask
 from rummykit.match.score import price_of
 from rummykit.match.standing import WonBy
-from rummykit.rules import Knock, MatchFormat, Scoring, Showdown, Step
+from rummykit.referee.score import ANSWERS
+from rummykit.rules import Knock, MatchFormat, Payments, Scoring, Showdown, Step
 from rummykit.rules.entries import Entries
 from rummykit.rules.families import ByFamily, GameFamily
+from rummykit.rules.folders import union_of
 from rummykit.rules.words import purpose_of
-from rummykit.vocabulary import WORDS
+from rummykit.vocabulary import WORDS, catalogue
 from tests.words.test_every_field_is_said import sheets
 from tools import line_counts, vocabulary_page
+
+ROOT = Path(__file__).parents[1]
+WORD_FILES = ROOT / "src/rummykit/vocabulary"
 
 
 def test_no_floor_lacks_a_word() -> None:
@@ -37,25 +45,83 @@ def test_a_word_tells_what_every_floor_knows_of_it() -> None:
 
 
 def test_what_is_missing_is_said_so_that_one_knows_where_to_go() -> None:
-    table: Entries[int] = Entries(Scoring, "price", "PRICES in match/score.py", {}, {Showdown: "it is free"})
+    table: Entries[int] = Entries(Scoring, "answer", "referee.TABLE", entries=dict.fromkeys(ANSWERS, 1))
+    assert not list(table.faults())
+    table = Entries(Scoring, "weight", "weight.WEIGHT")
     faults = list(table.faults())
-    assert len(faults) == len(get_args(Scoring)) - 1
-    assert "Payments has no price: add an entry in PRICES in match/score.py, or to its `without` the reason." in faults
-    with pytest.raises(LookupError, match=r"Knock has no price: add an entry in PRICES in match/score\.py"):
-        table.of(Knock())
+    assert len(faults) == len(get_args(Scoring))
+    lack = (
+        "Payments has no weight: write WEIGHT in rummykit/vocabulary/scorings/payments/weight.py, or why in `needless`."
+    )
+    assert lack in faults
+    with pytest.raises(LookupError, match=re.escape(lack)):
+        table.of(Payments())
 
 
 def test_an_entry_for_no_word_and_one_with_a_reason_for_none_are_faults() -> None:
-    table = Entries(Scoring, "price", "PRICES", dict.fromkeys((*get_args(Scoring), Knock), 1), {Showdown: "free"})
+    table = Entries(Scoring, "answer", "referee.ANSWER", entries={Payments: 1, Knock: 1})
     assert list(table.faults()) == [
-        "Showdown has an entry in PRICES, and a reason for none: remove one of them.",
-        "Knock has an entry in PRICES, but no sheet can say it: add it to its union.",
+        "Payments has ANSWER, and a reason for none: remove one of them.",
+        "Knock has ANSWER, but no sheet can say it: add it to its union.",
     ]
+
+
+def test_a_word_is_found_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else names it: its class, what a floor knows of it, and what that floor knows of every other word."""
+    for name in ("even_split", "odd_split"):
+        (tmp_path / "own_words" / name).mkdir(parents=True)
+        (tmp_path / "own_words" / name / "__init__.py").write_text(
+            f"from rummykit.rules.kinds import ScoringWord\n"
+            f"class {name.title().replace('_', '')}(ScoringWord, frozen=True, kw_only=True): ...\n"
+        )
+    (tmp_path / "own_words" / "__init__.py").touch()
+    (tmp_path / "own_words" / "even_split" / "weight.py").write_text("WEIGHT = 7\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    union = union_of("own_words")
+    assert [word.__name__ for word in get_args(union)] == ["EvenSplit", "OddSplit"]
+    even, odd = get_args(union)
+    table: Entries[int] = Entries(union, "weight", "weight.WEIGHT", default=1)
+    assert (table.of(even()), table.of(odd())) == (7, 1)
+    assert convert({"kind": "OddSplit"}, union) == odd()
+
+
+FLOORS = {
+    "__init__": "rules",
+    "page": "words",
+    "play": "play",
+    "price": "match",
+    "format": "match",
+    "columns": "match",
+    "referee": "referee",
+    "bots": "bots",
+}
+"""The room on whose floor a file of a word stands."""
+
+
+def floors() -> dict[str, int]:
+    """The floor of each room, 0 at the top."""
+    linter = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    layers = linter["contracts"][0]["layers"]
+    return {room: floor for floor, layer in enumerate(layers) for room in re.findall(r"\w+", layer)}
+
+
+@pytest.mark.parametrize(
+    "file", sorted(WORD_FILES.glob("*/*/*.py")), ids=lambda file: f"{file.parent.name}/{file.stem}"
+)
+def test_a_file_of_a_word_imports_only_from_its_floor_down(file: Path) -> None:
+    floor, own = floors(), floors()[FLOORS[file.stem]]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        parts = (node.module or "").split(".") if isinstance(node, ast.ImportFrom) else []
+        if parts[:2] == ["rummykit", "vocabulary"]:
+            assert floor[FLOORS[parts[4]] if len(parts) > 4 else "rules"] >= own, ".".join(parts)
+        elif parts[0:1] == ["rummykit"]:
+            rooms = parts[1:2] or [alias.name for alias in node.names]  # type: ignore[union-attr]  # it is an import
+            assert all(floor[room] >= own for room in rooms), rooms
 
 
 def test_a_family_that_a_table_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     table = ByFamily("bots", "BOTS in bots/__init__.py", dict.fromkeys({*GameFamily} - {GameFamily.LIVES}, 1))
-    monkeypatch.setattr(vocabulary, "FAMILY_TABLES", (table,))
+    monkeypatch.setattr(catalogue, "FAMILY_TABLES", (table,))
     sentence = "GameFamily.LIVES has no bots: add an entry in BOTS in bots/__init__.py."
     assert list(vocabulary.missing()) == [sentence]
     assert table.of(games.get("canasta")) == 1

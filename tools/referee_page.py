@@ -8,10 +8,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
 from types import ModuleType, NoneType
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeGuard, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -25,10 +26,7 @@ from rummykit.referee import (
     deal,
     families,
     force,
-    gin,
-    hand_payments,
     held_tiles,
-    laid,
     laid_tiles,
     meld,
     opening,
@@ -37,7 +35,6 @@ from rummykit.referee import (
     sides,
     stakes,
     turn,
-    value_cards,
 )
 from rummykit.referee.question import Verdict
 from rummykit.rules import Rules
@@ -51,28 +48,43 @@ HEAD = """\
 A question has one of these forms, by its game. A field without a default must be there, and a field that the form does
 not have is an error. Names are those of cards or tiles."""
 Form = type[msgspec.Struct]
+
+
+def _modules_of_scorings() -> Iterator[ModuleType]:
+    """Where the scorings answer the question about the score."""
+    return (import_module(f"{word.__module__}.referee") for word in score.ANSWERS)
+
+
+def _forms_of_scorings() -> Iterator[Form]:
+    """The forms of their own that scorings have for it, without the parts of those."""
+    for module in _modules_of_scorings():
+        own = [form for form in vars(module).values() if _is_form(form) and form.__module__ == module.__name__]
+        parts = {part for form in own for part in _parts(form)}
+        yield from (form for form in own if form not in parts)
+
+
+def _is_form(thing: Any) -> TypeGuard[Form]:
+    return isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+
+
+def _parts(form: Form) -> Iterator[Form]:
+    """The structs in the fields of a form, and those in them."""
+    waiting = list(get_type_hints(form, include_extras=True).values())
+    while waiting:
+        annotation = waiting.pop(0)
+        if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+            yield annotation
+            yield from _parts(annotation)
+        waiting += get_args(annotation)
+
+
 FORMS: dict[str, tuple[Form, ...]] = {
     "meld": (meld.MeldInput,),
     "opening": (opening.OpeningInput, laid_tiles.LaidOpening),
     "turn": get_args(turn.Turn),
     "arrange": get_args(families.Arrange),
     "deal": (deal.DealInput,),
-    "score": (
-        score.ScoreInput,
-        score.AgainstLosersInput,
-        score.DealsInput,
-        gin.KnockInput,
-        gin.ColumnsInput,
-        hand_payments.HandsInput,
-        laid.LaidInput,
-        laid.LaidDealsInput,
-        laid.LaidAndHeld,
-        laid.HeadInput,
-        sides.SideScore,
-        held_tiles.HeldScore,
-        laid_tiles.TilesLeftScore,
-        value_cards.ValueScore,
-    ),
+    "score": (score.ScoreInput, *_forms_of_scorings()),
     "buy": (buy.BuyInput,),
     "settle": (settle.SettleInput, stakes.StakesInput),
     "force": (force.ForceInput,),
@@ -114,12 +126,23 @@ def _lines() -> Iterator[str]:
         module, verdict = ANSWERS[ask]
         yield from ("", f"### `{ask}`", "", _purpose(module))
         yield from ("", f"The answer: {_paragraphs(verdict.__doc__)}")
+        if module is score:
+            yield ""
+            for word in score.ANSWERS:
+                yield f"* [{word.__name__}](vocabulary.md#{word.__name__.lower()}): {_of_scoring(word)}"
         for form in forms:
             yield from _form(ask, form)
             parts += [part for part in _parts(form) if part not in parts]
     yield from ("", "### Parts of questions")
     for part in parts:
         yield from _form("", part)
+
+
+def _of_scoring(word: type[Any]) -> str:
+    """What the answer about the score has under a scoring."""
+    found = score.ANSWERS.get(word)
+    assert found is not None
+    return _paragraphs((found.verdict or found.fields).__doc__)
 
 
 def _purpose(module: ModuleType) -> str:
@@ -186,17 +209,6 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
     if isinstance(field.default, msgspec.Struct):
         return "as by default"
     return "none" if field.default is None else f"`{str(field.default).lower()}`"
-
-
-def _parts(form: Form) -> Iterator[Form]:
-    """The structs in the fields of a form, and those in them."""
-    waiting = list(get_type_hints(form, include_extras=True).values())
-    while waiting:
-        annotation = waiting.pop(0)
-        if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
-            yield annotation
-            yield from _parts(annotation)
-        waiting += get_args(annotation)
 
 
 def page(written: str) -> str:

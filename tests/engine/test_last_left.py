@@ -11,13 +11,13 @@ from rummykit import Deal, Match, bots, games
 from rummykit.cards import PRINTED_JOKER
 from rummykit.match.formats import MatchSoFar, format_of, totals_of
 from rummykit.match.paper import PaperDeal, PaperError, keep
-from rummykit.match.payments import called_up
 from rummykit.match.settlement import settle_stakes
 from rummykit.match.standing import DealScore
 from rummykit.play.result import Result
 from rummykit.record import RecordError, parse_record, record_of, replay, write
 from rummykit.referee import ask
 from rummykit.rules import LastLeft, RulesError
+from rummykit.vocabulary.matches.last_left.format import called_up
 
 DEALS = [(0, 90, 101), (30, 60, 50)]
 

@@ -11,12 +11,12 @@ import pytest
 
 from rummykit import Deal, Match, games, hands, score
 from rummykit.cards import RANKS, Face, parse, parse_face
-from rummykit.match.lives import lives_points
 from rummykit.match.settlement import settle_entries, settle_points
 from rummykit.match.standing import DealScore
 from rummykit.play.actions import Action, Declare, Draw, Drop, Leave, Timeout
 from rummykit.play.melds import lives_in
 from rummykit.rules import ChipDeals, LivesPenalty, PointsForMoney, Pool, Rules
+from rummykit.vocabulary.scorings.lives_penalty.price import lives_points
 
 FOLDER = Path(__file__).parents[1] / "rules" / "cases"
 FILES = [path for path in sorted(FOLDER.glob("indian_rummy*.jsonl")) if path.stem != "indian_rummy_21"]

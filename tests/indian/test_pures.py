@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 
 from rummykit import games, hands
 from rummykit.cards import PRINTED_JOKER, Faces, parse, parse_face
-from rummykit.match.lives import OUT, exchanged, worth_of
 from rummykit.melds.cut_joker import cut_by, made_wild, value_cards
 from rummykit.melds.meld import from_hand
 from rummykit.melds.pures import Pures
 from rummykit.play.melds import lives_in
 from rummykit.rules import LivesPenalty
+from rummykit.vocabulary.scorings.lives_penalty.price import OUT, exchanged, worth_of
 from tests.examples import examples
 from tests.kernel.test_pures import fewest_points
 

@@ -12,13 +12,12 @@ pytest.importorskip("numpy")
 from rummykit import games
 from rummykit.cards import parse, parse_face
 from rummykit.lab import single_seat
-from rummykit.lab.bounds import OF_SCORING, bounds
+from rummykit.lab.bounds import bounds
 from rummykit.lab.rewards import RewardName, rewards
-from rummykit.match.lives import worth_of
 from rummykit.melds.cut_joker import cut_by
 from rummykit.play.result import Result
 from rummykit.rules import LivesPenalty
-from rummykit.rules.scoring import Scoring
+from rummykit.vocabulary.scorings.lives_penalty.price import worth_of
 from tests.examples import scaled
 from tests.properties.walk import Way, walk
 
@@ -165,10 +164,6 @@ def test_value_cards_in_one_hand_are_worth_no_less_than_in_several() -> None:
                 for counts in (held, tuple(copies - count for count in held))
             ]
             assert sum(worth_of(rules.scoring, cut_by(kinds[0]), hand) for hand in hands) <= most
-
-
-def test_every_scoring_has_its_bounds() -> None:
-    assert set(OF_SCORING) == set(get_args(Scoring))
 
 
 def test_a_forbidden_number_costs_no_more_than_a_deal() -> None:

@@ -11,7 +11,6 @@ from rummykit import Deal, Rules, games, svg
 from rummykit.cards import Face, parse, parse_face, show
 from rummykit.hands import of
 from rummykit.match import DealScore, Match
-from rummykit.match.columns import columns_of
 from rummykit.match.paper import KnockedWithTooMuch, PaperDeal, PaperError, form_of, keep
 from rummykit.match.score import score
 from rummykit.melds.lay_offs import best_lay_offs, shown_melds
@@ -21,6 +20,7 @@ from rummykit.play.events import LaidOff, Passed, Shown
 from rummykit.play.offers import offer
 from rummykit.referee import ask
 from rummykit.rules import FirstTo
+from rummykit.vocabulary.matches.first_to.columns import columns_of
 
 GIN = games.get("gin_rummy")
 VALUES = tuple(GIN.values.of(face) for face in range(52))

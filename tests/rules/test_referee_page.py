@@ -13,12 +13,15 @@ import pytest
 
 from rummykit import referee
 from rummykit.referee.answer import ASKS
+from rummykit.referee.score import ANSWERS
 from tools import referee_page
 
 
 def modules() -> Iterator[ModuleType]:
     for found in pkgutil.iter_modules(referee.__path__):
         yield import_module(f"rummykit.referee.{found.name}")
+    for word in ANSWERS:
+        yield import_module(f"{word.__module__}.referee")
 
 
 FORMS = {

@@ -17,7 +17,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import PairsDeclared
 from rummykit.play.judge_hand import judge_hand
 from rummykit.referee import ask
-from rummykit.referee.held_tiles import score_question
+from rummykit.referee.score import question_about
 from rummykit.rules import GoOut as Out
 from rummykit.rules import RulesError
 from rummykit.solve.arranged_hand import arranged
@@ -144,10 +144,10 @@ def test_declared_pairs_cost_the_others_twice_as_much(declares: bool, thrown: st
     deal.play(next(a for a in deal.legal_actions() if isinstance(a, GoOut) and a.discard == parse_face(thrown)))
     assert deal.result is not None
     assert score(deal.rules, deal.result).points == (0, -lost, -lost)
-    question = score_question(deal.rules, deal.result, ["A", "B", "C"])
+    question = question_about(deal.rules, deal.result)
     assert question["finish"] == {"pairs": True, "okey": thrown == "r6"} | ({"declared": True} if declares else {})
     told = ask({"game": "okey", "ask": "score", "options": {"declare_pairs": True}, "input": question})
-    assert told["scores"] == {"A": 20, "B": 20 - lost, "C": 20 - lost}
+    assert list(told["scores"].values()) == [20, 20 - lost, 20 - lost]
 
 
 def test_the_referee_knows_declared_pairs_and_refuses_impossible_ones() -> None:

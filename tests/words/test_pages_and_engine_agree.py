@@ -9,7 +9,6 @@ import pytest
 
 from rummykit import games
 from rummykit.cards import Faces, parse, parse_face
-from rummykit.match.ranks import rank_payments
 from rummykit.play.actions import Draw, GoOut, Meld, Open
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
@@ -18,6 +17,7 @@ from rummykit.play.view import TableMeld
 from rummykit.referee import ask
 from rummykit.rules import IllegalAction, OptionValue, Play, RankPayments, Rules
 from rummykit.rules.fields import with_fields
+from rummykit.vocabulary.scorings.rank_payments.price import rank_payments
 from rummykit.words import LANGUAGES, examples, rule_page, silent_choices
 from rummykit.words.languages import language_for
 from rummykit.words.voice import Voice

@@ -10,13 +10,17 @@ import pytest
 
 from rummykit import games, match
 from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face, colour_of, is_joker, number_of, parse
-from rummykit.match.ranks import rank_payments
-from rummykit.match.score import lowest_takes, showdown
 from rummykit.play.result import Result
 from rummykit.rules import REFUSALS, Draw, LayOffWindow, Option, OptionValue, Play, RankPayments, Rules, Showdown
 from rummykit.rules.fields import with_fields
+from rummykit.vocabulary.scorings.hands_to_winner.page import blocked
+from rummykit.vocabulary.scorings.hands_to_winner.price import lowest_takes
+from rummykit.vocabulary.scorings.rack_penalties.page import differences
+from rummykit.vocabulary.scorings.rank_payments.page import ranked
+from rummykit.vocabulary.scorings.rank_payments.price import rank_payments
+from rummykit.vocabulary.scorings.showdown.page import knocked
+from rummykit.vocabulary.scorings.showdown.price import showdown
 from rummykit.words import LANGUAGES, RulePage, rule_page, section_of, silent_choices
-from rummykit.words.scoring_examples import blocked, differences, knocked, ranked
 from tests.examples import FUZZ
 from tests.words.sheets import MADE_UP, shipped, telling, told
 

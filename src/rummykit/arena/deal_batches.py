@@ -12,7 +12,7 @@ from traceback import extract_tb
 
 from rummykit.arena.players import Player, PlayerFault, ReadyPlayer, listener
 from rummykit.cards import NotationError
-from rummykit.match.score import price_of, score
+from rummykit.match.score import score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event, seen_by
@@ -126,7 +126,7 @@ def played_deal(
 def _points(rules: Rules, result: Result) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The points by seat, many being good, and who won."""
     row = score(rules, result)
-    return (tuple(-each for each in row.points) if few_are_good(rules) else row.points), row.winners
+    return (tuple(-each for each in row.points) if rules.scoring.low_score_wins else row.points), row.winners
 
 
 def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) -> Iterator[BotDecision]:
@@ -182,8 +182,3 @@ def _line_of(error: Exception) -> str:
     """The last line that ran."""
     places = extract_tb(error.__traceback__)
     return f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""
-
-
-def few_are_good(rules: Rules) -> bool:
-    """Whether points are written down against those who lose."""
-    return price_of(rules).few_are_good(rules.scoring)

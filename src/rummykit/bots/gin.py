@@ -14,7 +14,6 @@ from rummykit import hands
 from rummykit.bots import cards
 from rummykit.bots.outlook import MOST_LOOKED_AT, Futures, Pricer, hands_of_others, unseen
 from rummykit.cards import Face, Faces, colour_of, number_of
-from rummykit.match.gin import won
 from rummykit.melds.arrange import Arrangement, hand_solver
 from rummykit.melds.lay_offs import best_lay_offs
 from rummykit.melds.pack import PackMelds, pack_melds
@@ -24,6 +23,7 @@ from rummykit.play.result import Result
 from rummykit.play.view import View
 from rummykit.rules import GinShowdown, Rules
 from rummykit.solve.best_hand import values_of
+from rummykit.vocabulary.scorings.gin_showdown.price import won
 
 DRAWS_OF_A_DEAL = 7
 """Draws of each player in a deal, as deals usually go."""

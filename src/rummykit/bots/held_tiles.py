@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from rummykit.cards import FALSE_JOKER, Face, Faces, colour_of, number_of
-from rummykit.match.countdown import loss_of
 from rummykit.melds.indicated import IndicatedMelds
 from rummykit.play.actions import Action, DeclarePairs, Discard, Draw, GoOut, ShowIndicator
 from rummykit.play.deal import Deal
@@ -71,7 +70,7 @@ def _brings(rules: Rules, view: View, action: GoOut, declared: bool) -> int:
     """What each of the others would lose; `declared`: the seat has declared pairs."""
     assert isinstance(rules.scoring, PointsLost), "sheets of tiles in the hand are scored by it"
     pairs, wild_last = len(action.melds[0]) == 2, action.discard == view.wild
-    return loss_of(rules.scoring, pairs=pairs, wild_last=wild_last, declared=declared)
+    return rules.scoring.loss(pairs=pairs, wild_last=wild_last, declared=declared)
 
 
 def _least_away(melds: IndicatedMelds, hand: Faces, discards: Iterable[Face]) -> dict[Face, int]:

@@ -6,28 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from rummykit.rules import (
-    CardsLaid,
-    DealWon,
-    Draw,
-    GinShowdown,
-    HandPayments,
-    HandsAgainstLosers,
-    HandsToWinner,
-    LivesPenalty,
-    MeldsAndBonuses,
-    Payments,
-    PointsLost,
-    RackPenalties,
-    RacksLeft,
-    RankPayments,
-    Rules,
-    Scoring,
-    Showdown,
-    StakePayments,
-    WinnersMelds,
-)
-from rummykit.rules.entries import Entries, keyed
+from rummykit.rules import Draw, Rules, Scoring
+from rummykit.rules.entries import Entries
 
 S = TypeVar("S")
 
@@ -42,45 +22,18 @@ class Knowledge(Generic[S]):
     knocks, and the other lays off and may undercut.
     """
 
-    word: type[S]
     to_winner: bool = False
     loose: Callable[[S], Literal[-1, 0, 1]] = lambda scoring: 1
     two_knock: bool = False
 
 
-KNOWLEDGE: Entries[Knowledge[Any]] = Entries(
-    Scoring,
-    "knowledge of the bots",
-    "KNOWLEDGE in bots/knowledge.py",
-    keyed(
-        (
-            Knowledge(word=HandsToWinner, to_winner=True, loose=lambda scoring: 1 if scoring.count == "all" else 0),
-            Knowledge(word=HandPayments),
-            Knowledge(word=HandsAgainstLosers),
-            Knowledge(word=WinnersMelds),
-            Knowledge(word=Showdown),
-            Knowledge(word=GinShowdown, two_knock=True),
-            Knowledge(word=Payments),
-            Knowledge(word=RankPayments),
-            Knowledge(word=LivesPenalty),
-            Knowledge(word=CardsLaid, loose=lambda scoring: -1),
-            Knowledge(word=MeldsAndBonuses),
-            Knowledge(word=DealWon),
-            Knowledge(word=StakePayments),
-            Knowledge(word=PointsLost),
-            Knowledge(word=RacksLeft),
-        )
-    ),
-    without={RackPenalties: "at a table of tiles every piece is played that can be"},
-)
+KNOWLEDGE: Entries[Knowledge[Any]] = Entries(Scoring, "knowledge of the bots", "bots.KNOWLEDGE", default=Knowledge())
 """What players know of each scoring."""
-
-_PLAIN: Knowledge[Any] = Knowledge(word=object)
 
 
 def known(rules: Rules) -> Knowledge[Any]:
     """What bots know about the scoring of a sheet."""
-    return KNOWLEDGE.find(rules.scoring) or _PLAIN
+    return KNOWLEDGE.of(rules.scoring)
 
 
 def of_loose(rules: Rules) -> Literal[-1, 0, 1]:

@@ -12,7 +12,6 @@ from rummykit.lab.extra import lab_packages
 from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, rewarded
-from rummykit.match.score import price_of
 from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.knock import KnockStep
 from rummykit.play.turn_flow import turn_flow_of
@@ -54,7 +53,7 @@ class FlatDeals:
     def __init__(self, encoder: Encoder, space: Flat, n: int, reward: RewardName, threads: int) -> None:
         self.rules, self.players, self.n, self.threads = encoder.rules, encoder.players, n, threads
         self._encoder, self._space, self._reward = encoder, space, reward
-        self._sign = -1 if price_of(self.rules).few_are_good(self.rules.scoring) else 1
+        self._sign = -1 if self.rules.scoring.low_score_wins else 1
         self._points = np.zeros((n, self.players), np.int32)
         self.deal(0)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rummykit.arena.deal_batches import BotDecision, SeatedPlayers, decisions, few_are_good
+from rummykit.arena.deal_batches import BotDecision, SeatedPlayers, decisions
 from rummykit.arena.duplicate import Progress
 from rummykit.arena.executors import RunsOn, run_on
 from rummykit.arena.players import Bot, Player, player_of
@@ -206,7 +206,7 @@ def _facts(rules: Rules, bots: Sequence[Player], seats: int, seed: str, first: i
         seed=seed,
         first=first,
         last=last,
-        few_are_good=few_are_good(rules),
+        few_are_good=rules.scoring.low_score_wins,
     )
 
 
@@ -303,5 +303,5 @@ def _earned(deal: Deal) -> list[tuple[int, bool]]:
     """By seat its points, many being good, and whether it won."""
     assert deal.result is not None
     row = score(deal.rules, deal.result)
-    sign = -1 if few_are_good(deal.rules) else 1
+    sign = -1 if deal.rules.scoring.low_score_wins else 1
     return [(sign * points, seat in row.winners) for seat, points in enumerate(row.points)]

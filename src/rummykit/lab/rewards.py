@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from rummykit.lab.extra import check_choice
-from rummykit.match.score import price_of, score
+from rummykit.match.score import score
 from rummykit.match.standing import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import Rules
@@ -29,7 +29,7 @@ def rewards(rules: Rules, result: Result, name: RewardName = "points") -> tuple[
     row = score(rules, result)
     if name == "win":
         return _won(row)
-    sign = -1 if price_of(rules).few_are_good(rules.scoring) else 1
+    sign = -1 if rules.scoring.low_score_wins else 1
     points = tuple(float(sign * each) for each in row.points)
     if name == "points":
         return points

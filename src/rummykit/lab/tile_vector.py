@@ -10,7 +10,6 @@ from rummykit.lab.listed_tiles import ROWS, ListedTiles
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.tile_observer import TileObserver, is_observed
 from rummykit.lab.vector_step import VectorStep, forbidden, rewarded
-from rummykit.match.score import price_of
 from rummykit.playout import DealPool
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
@@ -26,7 +25,7 @@ class ListedDeals:
     def __init__(self, rules: Rules, players: int, n: int, reward: RewardName, threads: int) -> None:
         self.rules, self.players, self.n, self.threads = rules, players, n, threads
         self._reward = reward
-        self._sign = -1 if price_of(rules).few_are_good(rules.scoring) else 1
+        self._sign = -1 if rules.scoring.low_score_wins else 1
         self.deal(0)
 
     def deal(self, seed: Seed) -> None:

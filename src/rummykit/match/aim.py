@@ -62,7 +62,7 @@ def _of_match(match: Match) -> Iterator[Fact]:
     counted = sum(row.kind != "void" for row in match.rows)
     number = counted + (match.deal.result is None or match.rows[-1].kind == "void")
     yield from format.aims(rules, rules.match, number, match.players)
-    if format.fewer_is_better(rules.match) and format.goal_kind == "deals" and format.goal(rules.match, 2) > 1:
+    if rules.scoring.low_score_wins and format.goal_kind == "deals" and format.goal(rules.match, 2) > 1:
         yield fact("lowest_wins")
     stake = format.stake(rules.match, match.players, match.rows)
     if stake is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from rummykit.match.carried import entered
-from rummykit.match.formats import Format, MatchSoFar, format_of, totals_of
+from rummykit.match.formats import Format, MatchSoFar, format_of, totals_of, wins_by
 from rummykit.match.places import places
 from rummykit.match.score import price_of, score
 from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
@@ -201,7 +201,13 @@ class Match:
         counted = self._counted
         won = tuple(sum(seat in row.winners for row in counted) for seat in range(self.players))
         return MatchSoFar(
-            self.totals, len(counted), won, counted[-1].winners if counted else (), tuple(self.rows), self.sides
+            self.totals,
+            len(counted),
+            won,
+            counted[-1].winners if counted else (),
+            tuple(self.rows),
+            self.sides,
+            self.rules.scoring.low_score_wins,
         )
 
     @property
@@ -274,12 +280,12 @@ class Match:
             coming_in=self.coming_in,
             settlement=self.settlement,
             stake=format.stake(rules.match, self.players, self.rows),
-            wins_by=format.wins_by(rules.match),
+            wins_by=wins_by(rules),
             hands_count=price_of(rules).hands_count,
             sides=self.sides,
             **format.sheet(rules.match, self.rows, self.players),
         )
-        return replace(sheet, places=places(sheet, rules.match))
+        return replace(sheet, places=places(sheet, rules))
 
     @property
     def settlement(self) -> Settlement | None:
@@ -297,7 +303,7 @@ def match_result(
     rules: Rules, totals: tuple[int, ...], deals: int, games_won: tuple[int, ...] = ()
 ) -> MatchResult | None:
     """The result of a match with these totals after this many deals that counted; None if it goes on."""
-    return _result(rules, MatchSoFar(totals, deals, games_won))
+    return _result(rules, MatchSoFar(totals, deals, games_won, low_score_wins=rules.scoring.low_score_wins))
 
 
 def _result(rules: Rules, standing: MatchSoFar) -> MatchResult | None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rummykit.cards import UNKNOWN, Face
 from rummykit.match.carried import entered
-from rummykit.match.formats import format_of
+from rummykit.match.formats import format_of, wins_by
 from rummykit.match.match import Match
 from rummykit.match.price import DealEnding, Tally
 from rummykit.match.score import price, price_of, tally
@@ -24,7 +24,7 @@ from rummykit.rules import (
     Rules,
     Show,
 )
-from rummykit.rules.scoring import Count
+from rummykit.rules.kinds import Count
 
 PRICED = ("match.", "scoring.", "values.", "wilds.", "turn.Knock.", "turn.GoOut.", "stock.voids_in_a_row.")
 """The fields of a sheet that change what deals are worth, the match, or what is asked of a deal."""
@@ -162,7 +162,7 @@ def form_of(rules: Rules, players: int) -> PaperForm:
             Worth(face=face, copies=copies, points=rules.values.of(face)) for face, copies in sorted(pack.items())
         ),
         zero_sum=price_of(rules).zero_sum or format_of(rules).unit == "chips",
-        games_won=format_of(rules).wins_by(rules.match) == "games_won",
+        games_won=wins_by(rules) == "games_won",
         hand=rules.deal.hand_for(players),
         laid_off=any(isinstance(step, LayOffWindow) for step in rules.turn),
         sides=() if rules.sides is None else rules.sides.all_of(range(players)),

@@ -44,6 +44,8 @@ Ask: TypeAlias = Literal[
 """What else must be known of an ending; each is a field of `PaperDeal`."""
 
 Held: TypeAlias = Literal["nobody", "losers", "everybody"]
+Range: TypeAlias = tuple[float, float]
+"""The least and the most of something."""
 S = TypeVar("S")
 
 
@@ -107,26 +109,39 @@ class Price(Generic[S]):
 
     `endings` are those that a deal can have. `points` gives points and winners of a deal that counts. `own` is what the
     winner's melds are worth to each other player, `counted` the same of a deal counted by people, `laid` what the cards
-    count that each seat has laid, where that is counted, `in_hand` what a hand counts of which all cards do.
-    `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in hands does something to the points.
-    `few_are_good`: points are written down against those who lose. `compared` is a deal of which nothing but the hands
-    at a knock is known, as they are compared. `won` says how a deal was won and what that brings. `parts` are by seat
-    what its points are made of, where more than one thing counts, and `reckoned` how the points of sides come about.
+    count that each seat has laid, where that is counted, `in_hand` what a hand counts of which all cards do, and `held`
+    what all hands count where one alone does not say it. `bounds` are the least and the most points that a deal can
+    bring a seat among so many players. `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in
+    hands does something to the points. `compared` is a deal of which nothing but the hands at a knock is known, as they
+    are compared. `won` says how a deal was won and what that brings. `parts` are by seat what its points are made of,
+    where more than one thing counts, and `reckoned` how the points of sides come about.
     """
 
-    word: type[S]
     endings: Callable[[Rules, S], tuple[DealEnding, ...]]
     points: Callable[[Rules, S, Result, Tally], tuple[SeatPoints, Seats]]
+    bounds: Callable[[Rules, S, int], Range]
     own: Callable[[Rules, S, Result], int] = lambda rules, scoring, result: 0
     counted: Callable[[Rules, S, PaperDeal], int] = lambda rules, scoring, deal: 0
     in_hand: Callable[[Rules, S, Result, Faces], int] = lambda rules, scoring, result, hand: sum(
         map(rules.values.of, hand)
     )
+    held: Callable[[Rules, S, Result], SeatPoints] | None = None
     laid: Callable[[Rules, S, Result], tuple[SeatPoints, Seats, bool]] = lambda rules, scoring, result: ((), (), False)
     zero_sum: bool = False
     hands_count: bool = True
-    few_are_good: Callable[[S], bool] = lambda scoring: False
     compared: Callable[[Rules, Result], Result] = lambda rules, result: result
     won: Callable[[Rules, S, Result, Tally], Won] = lambda rules, scoring, result, tally: Won()
     parts: Callable[[Rules, S, Result, Tally], Parts] = lambda rules, scoring, result, tally: ()
     reckoned: Callable[[Rules, S, Result, Tally], tuple[Reckoning, ...]] = lambda rules, scoring, result, tally: ()
+
+
+def winner_of(result: Result) -> Seats:
+    """The one winner of a deal that has one."""
+    assert result.winner is not None
+    return (result.winner,)
+
+
+def to_winner(result: Result, points: int) -> tuple[SeatPoints, Seats]:
+    """So many points for the winner, and none for anybody else."""
+    winners = winner_of(result)
+    return tuple(points if seat in winners else 0 for seat in range(len(result.hands))), winners

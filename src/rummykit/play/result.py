@@ -81,6 +81,21 @@ class Result(ShowsCards, frozen=True, kw_only=True):
         return self.winner if self.kind == "knocked" else None
 
     @property
+    def shown_pairs(self) -> bool:
+        """Whether the winner went out with pairs."""
+        return any(owner == self.winner and len(meld) == 2 for owner, meld in self.melds)
+
+    @property
+    def declared_pairs(self) -> bool:
+        """Whether the winner had declared pairs."""
+        return self.winner is not None and bool(self.in_pairs) and self.in_pairs[self.winner]
+
+    @property
+    def wild_last(self) -> bool:
+        """Whether the last tile, with which the winner went out, was wild."""
+        return self.last is not None and self.last == self.wild
+
+    @property
     def in_turn(self) -> tuple[int, ...]:
         """The seats that played, in turn from the one that started: ``in_turn.index(seat)`` is a seat's place."""
         first = self.order.index(self.first)

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from rummykit import hands
 from rummykit._playout import CfrPlus, GameTree
 from rummykit.cards import Faces
-from rummykit.match.score import price, price_of, tally
+from rummykit.match.score import price, tally
 from rummykit.play.actions import Action, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.events import Drew, Event, StockTurned, seen_by
@@ -207,7 +207,7 @@ class TreeBuilder:
         if known is None:
             points = price(self.rules, result, tally(self.rules, result)).points
             ahead = (points[0] - points[1]) / 2
-            known = -ahead if price_of(self.rules).few_are_good(self.rules.scoring) else ahead
+            known = -ahead if self.rules.scoring.low_score_wins else ahead
             self._worth[result] = known
         return known
 

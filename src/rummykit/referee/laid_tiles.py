@@ -6,21 +6,17 @@ from typing import Any, Literal
 
 import msgspec
 
-from rummykit.cards import NAMES, UNKNOWN, Face, is_joker, show
-from rummykit.checked import Whole
-from rummykit.match.price import Tally
-from rummykit.match.score import price
+from rummykit.cards import UNKNOWN, Face, is_joker, show
 from rummykit.melds.indicated import next_tile
 from rummykit.melds.laid_tiles import LaidTiles
 from rummykit.play.actions import Action, Discard, Draw, LayOff, Meld, Open, Swap
 from rummykit.play.deal import Deal
 from rummykit.play.melds import laid_tiles_in
-from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.referee.card_turn import OwnedMeld
 from rummykit.referee.held_tiles import in_order, indicator_of, played, tiles_after
 from rummykit.referee.naming import named
-from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, check_players, few_copies, held, in_hand
+from rummykit.referee.question import Fields, Malformed, PieceNames, Verdict, few_copies, held, in_hand
 from rummykit.rules import IllegalAction, Opening, RacksLeft, Rules
 
 GOAL = "max_opening"
@@ -66,30 +62,6 @@ class LaidRack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rack: PieceNames
     indicator: str
     goal: str = GOAL
-
-
-class HowItWentOut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the last tile thrown was the wild one, and whether the winner laid nothing before the last turn."""
-
-    okey: bool = False
-    from_hand: bool = False
-
-
-class AtTheEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player has left, what the first meld was, if there was one, and how many discards were careless."""
-
-    rack: PieceNames
-    opened: Opened | None = None
-    penalties: Whole = 0
-
-
-class TilesLeftScore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who went out (nobody: the stock was gone) and how, and what everybody has left, by name."""
-
-    indicator: str
-    players: dict[str, AtTheEnd]
-    winner: str | None = None
-    finish: HowItWentOut = HowItWentOut()
 
 
 def _melds(rules: Rules, indicator: str) -> LaidTiles:
@@ -223,53 +195,3 @@ def _tile(rules: Rules, name: str) -> Face:
 
 def _is_meld(names: object) -> bool:
     return isinstance(names, list) and all(isinstance(each, str) for each in names)
-
-
-def score_verdict(rules: Rules, asked: TilesLeftScore) -> Verdict:
-    """The `points` of the deal by name; fewer are better."""
-    names, scoring = list(asked.players), rules.scoring
-    assert isinstance(scoring, RacksLeft), "the question has its form"
-    check_players(rules, len(names))
-    if asked.winner is not None and asked.winner not in names:
-        raise Malformed("impossible", f"{asked.winner} is not one of {', '.join(names)}.")
-    wild = next_tile(indicator_of(rules, asked.indicator))
-    players = list(asked.players.values())
-    racks = tuple(in_hand(rules, each.rack) for each in players)
-    winner = None if asked.winner is None else names.index(asked.winner)
-    result = Result(
-        kind="exhausted" if winner is None else "went_out",
-        winner=winner,
-        hands=racks,
-        first=0,
-        order=tuple(range(len(names))),
-        turns=0,
-        melds=tuple((seat, (UNKNOWN,)) for seat, each in enumerate(players) if each.opened is not None),
-        in_pairs=tuple(each.opened == "pairs" for each in players),
-        concealed=asked.finish.from_hand,
-        careless=tuple(each.penalties for each in players),
-        last=wild if asked.finish.okey else None,
-        wild=wild,
-    )
-    left = tuple(scoring.of_rack(rules.values, rack, wild) for rack in racks)
-    return Verdict({"points": dict(zip(names, price(rules, result, Tally(left)).points, strict=True))})
-
-
-def score_question(rules: Rules, result: Result, names: list[str]) -> Fields:
-    """The question about a deal that ended so."""
-    owners = {owner for owner, _ in result.melds}
-    before = result.wild - 1 if (result.wild - 64) % 13 else result.wild + 12
-    players = {
-        name: {
-            "rack": [NAMES[face] for face in result.hands[seat]],
-            "opened": None
-            if seat not in owners
-            else "pairs"
-            if result.in_pairs and result.in_pairs[seat]
-            else "series",
-            "penalties": result.careless[seat] if result.careless else 0,
-        }
-        for seat, name in enumerate(names)
-    }
-    finish = {"okey": result.last is not None and result.last == result.wild, "from_hand": result.concealed}
-    asked: Fields = {"indicator": NAMES[before], "players": players, "finish": finish}
-    return asked if result.winner is None else asked | {"winner": names[result.winner]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rummykit.match.payments import called_up
+from rummykit.match.formats import format_of
 from rummykit.play.result import Result
 from rummykit.referee.question import Malformed, PieceNames, Verdict
 from rummykit.rules import LastLeft, Rules
@@ -34,4 +34,4 @@ def verdict(rules: Rules, asked: SettleInput) -> Verdict:
         turns=0,
         concealed=asked.kalooki,
     )
-    return Verdict({"payments": dict(zip(names, called_up(rules.match, result), strict=True))})
+    return Verdict({"payments": dict(zip(names, format_of(rules).paid(rules.match, result), strict=True))})

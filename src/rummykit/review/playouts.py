@@ -13,7 +13,7 @@ from rummykit import hands
 from rummykit._playout import SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
-from rummykit.match.score import price_of, score
+from rummykit.match.score import score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import redeal_hidden
@@ -180,7 +180,7 @@ def end_of(deal: Deal) -> End:
     else:
         row = score(deal.rules, deal.result)
         winners, points = row.winners or tuple(playing), row.points
-    sign = -1 if price_of(deal.rules).few_are_good(deal.rules.scoring) else 1
+    sign = -1 if deal.rules.scoring.low_score_wins else 1
     won = [(seat in winners) / len(winners) for seat in seats]
     return _end(won, [sign * points[seat] for seat in seats], playing)
 

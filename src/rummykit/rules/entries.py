@@ -1,8 +1,9 @@
-"""What one floor knows about the words of the vocabulary: a table with an entry for each, keyed by the word's class."""
+"""What one floor knows about the words of the vocabulary: an entry for each, in the folder of the word."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from typing import Any, Generic, Protocol, TypeVar, get_args
 
 
@@ -21,56 +22,83 @@ W = TypeVar("W", bound=OfWord)
 class Entries(Generic[E]):
     """The entries for all words of one union, such as `Step`.
 
-    `what` an entry is and `where` the table stands are for the sentence about a word that lacks one. `without` names
-    the words that need no entry, each with its reason.
+    `what` an entry is, is for the sentence about a word that lacks one. It stands at a `place` in the folder of its
+    word, "price.PRICE" for `PRICE` in `price.py`, and is imported when it is first asked for. `default` is the entry of
+    words whose folder has no such file. `entries` are those of words that have no folder.
     """
 
     def __init__(
         self,
         union: object,
         what: str,
-        where: str,
-        entries: Mapping[type[Any], E],
-        without: Mapping[type[Any], str] | None = None,
+        place: str,
+        *,
+        default: E | None = None,
+        entries: Mapping[type[Any], E] | None = None,
     ) -> None:
         self.words: tuple[type[Any], ...] = get_args(union)
         self.what = what
-        self.where = where
-        self.without = dict(without or {})
-        self._entries = dict(entries)
+        self.file, _, self.name = place.partition(".")
+        self.default = default
+        self._entries = dict(entries or {})
 
     def __iter__(self) -> Iterator[type[Any]]:
-        return iter(self._entries)
+        return (word for word in self.words if self.get(word) is not None)
 
     def of(self, value: object) -> E:
         """The entry for the word of a value; raises `LookupError` with a sentence if there is none."""
-        try:
-            return self._entries[type(value)]
-        except KeyError:
-            raise LookupError(self.lack(type(value))) from None
+        found = self.get(type(value))
+        if found is None:
+            raise LookupError(self.lack(type(value)))
+        return found
 
     def find(self, value: object) -> E | None:
         """The same, or None for a word that needs no entry."""
-        return None if type(value) in self.without else self.of(value)
+        return None if self.reason(type(value)) else self.of(value)
 
     def get(self, word: type[Any]) -> E | None:
         """The entry for a word by its class, if it has one."""
-        return self._entries.get(word)
+        found = self._entries.get(word)
+        if found is None:
+            found = self._in_folder(word)
+            if found is None:
+                return None
+            self._entries[word] = found
+        return found
+
+    def reason(self, word: type[Any]) -> str:
+        """Why a word needs no entry; empty where it does."""
+        reasons: Mapping[str, str] = getattr(word, "needless", {})
+        return reasons.get(self.file, "")
+
+    def _in_folder(self, word: type[Any]) -> E | None:
+        module = f"{word.__module__}.{self.file}"
+        try:
+            found: E = getattr(import_module(module), self.name)
+        except ModuleNotFoundError as error:
+            if error.name != module:
+                raise
+            return None if self.reason(word) else self.default
+        return found
 
     def lack(self, word: type[Any]) -> str:
         """The sentence about a word without an entry."""
-        return f"{word.__name__} has no {self.what}: add an entry in {self.where}, or to its `without` the reason."
+        folder = word.__module__.replace(".", "/")
+        return (
+            f"{word.__name__} has no {self.what}: write {self.name} in {folder}/{self.file}.py, or why in `needless`."
+        )
 
     def faults(self) -> Iterator[str]:
         """A sentence about each word that is missing, is not in the union, or has both an entry and a reason."""
         for word in self.words:
-            if word not in self._entries and word not in self.without:
+            has, reason = self.get(word) is not None, self.reason(word)
+            if not has and not reason:
                 yield self.lack(word)
-            if word in self._entries and word in self.without:
-                yield f"{word.__name__} has an entry in {self.where}, and a reason for none: remove one of them."
-        for word in (*self._entries, *self.without):
+            if has and reason:
+                yield f"{word.__name__} has {self.name}, and a reason for none: remove one of them."
+        for word in self._entries:
             if word not in self.words:
-                yield f"{word.__name__} has an entry in {self.where}, but no sheet can say it: add it to its union."
+                yield f"{word.__name__} has {self.name}, but no sheet can say it: add it to its union."
 
 
 def keyed(entries: Iterable[W]) -> dict[type[Any], W]:

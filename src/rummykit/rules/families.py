@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
-from rummykit.rules.lives_penalty import LivesPenalty
+from rummykit.rules.scoring import LivesPenalty
 from rummykit.rules.steps import Play, Rearrange
 
 if TYPE_CHECKING:

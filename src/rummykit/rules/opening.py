@@ -10,7 +10,7 @@ from msgspec import Meta
 from rummykit.checked import Checked
 from rummykit.rules.contract import Contract
 from rummykit.rules.meaning import HELD_TILES, OWN_MELDS, REARRANGED_TABLE, SIDE_MELDS, Meanings, at
-from rummykit.rules.sides import MeldsAndBonuses
+from rummykit.rules.scoring import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
 from rummykit.rules.turn_steps import SINGLE
 from rummykit.said import Said

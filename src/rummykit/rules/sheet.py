@@ -31,10 +31,9 @@ from rummykit.rules.meaning import (
 from rummykit.rules.opening import JokerSets, Opening
 from rummykit.rules.option import Option, OptionValue, check_clashes, check_effects, meant
 from rummykit.rules.schedule import ScheduledDeal, sheet_for
-from rummykit.rules.scoring import LivesPenalty, MatchFormat, PointsLost, RacksLeft, Scoring
+from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring, StakePayments
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
-from rummykit.rules.stake_payments import StakePayments
 from rummykit.rules.steps import Knock, Step
 from rummykit.said import Said
 
@@ -212,9 +211,7 @@ class Stock(Checked, frozen=True, kw_only=True):
             )
         if self.when_empty == "lowest_wins" and sheet.stakes is None:
             yield 'stock.when_empty = "lowest_wins" compares hands: write scoring StakePayments.'
-        if self.when_empty == "ends" and not (
-            sheet.has_side_melds or isinstance(sheet.scoring, PointsLost | RacksLeft)
-        ):
+        if self.when_empty == "ends" and "no_winner" not in sheet.scoring.scores:
             yield (
                 'stock.when_empty = "ends" is for deals without a winner: score by MeldsAndBonuses, PointsLost or '
                 "RacksLeft."

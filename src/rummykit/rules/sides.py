@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
+from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.checked import ByPlayers, Checked, Points, Some, Whole, by_players
 from rummykit.said import Said
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rummykit.melds.books import Book
     from rummykit.rules.sheet import Rules
 
-__all__ = ["AskPartner", "BonusCards", "Books", "CardsOf", "MeldsAndBonuses", "SecondHand", "Sides", "TakePile"]
+__all__ = ["AskPartner", "BonusCards", "Books", "CardsOf", "SecondHand", "Sides", "TakePile"]
 
 RED = (1, 2)
 """The suits that are red."""
@@ -74,7 +75,7 @@ class Sides(Checked, frozen=True, kw_only=True):
                     fewest=fewest,
                     most=most,
                 )
-        if not isinstance(sheet.scoring, MeldsAndBonuses):
+        if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
             yield "Sides have one score: score by MeldsAndBonuses, or take sides away."
 
 
@@ -135,7 +136,7 @@ class Books(Checked, frozen=True, kw_only=True):
                 "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.",
                 size=self.size,
             )
-        if not isinstance(sheet.scoring, MeldsAndBonuses):
+        if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
             yield "books brings bonuses: score by MeldsAndBonuses, or take books away."
         if (self.wild is not None) != (sheet.wilds is not None and sheet.wilds.alone):
             yield "books.wild is the bonus of wild cards alone: write wilds.alone = true with it, and false without it."
@@ -170,7 +171,7 @@ class SecondHand(Checked, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds of a side lie on the table, and the score counts it."""
-        if not isinstance(sheet.scoring, MeldsAndBonuses) or not sheet.has_side_melds:
+        if not isinstance(sheet.scoring, rules.MeldsAndBonuses) or not sheet.has_side_melds:
             yield "A second hand is played onto melds of a side: score by MeldsAndBonuses, or take second_hand away."
 
 
@@ -193,7 +194,7 @@ class BonusCards(Checked, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """The score counts them, and they are not wild."""
-        if not isinstance(sheet.scoring, MeldsAndBonuses):
+        if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
             yield "bonus_cards are counted for themselves: score by MeldsAndBonuses, or take them away."
         if sheet.wilds is not None and sheet.wilds.rank == self.cards.rank:
             yield "A card is wild or laid out for a bonus, not both: change wilds.rank or bonus_cards."
@@ -272,32 +273,4 @@ class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
             yield (
                 "Whether a player can go out is worked out for groups alone, one of each rank: "
                 "write AskPartner.yes_binds = false."
-            )
-
-
-class MeldsAndBonuses(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """Each side scores the cards it has melded and its bonuses, less the cards left in its hands.
-
-    Bonuses are those of books and of bonus cards, and those for going out. Partners have the same score.
-
-    `going_out`: points for the side that goes out.
-    `concealed`: the same where the whole hand, a book in it, was laid in one turn by a player who had melded nothing
-      before and added nothing to melds that lay there.
-    """
-
-    count: ClassVar[Literal["all"]] = "all"
-    compared: ClassVar[bool] = False
-
-    going_out: Points = 100
-    concealed: Points = 200
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Melds lie on the table, and each belongs to a side."""
-        from rummykit.rules.steps import Play
-
-        play = sheet.step(Play)
-        if play is None or play.lay_off != "side":
-            yield (
-                "MeldsAndBonuses counts the melds of each side, and nobody else adds to them: "
-                'write Play.lay_off = "side", or choose another scoring.'
             )

@@ -6,14 +6,18 @@ Amounts are decimal text with at most two places, such as "0.50"; inside they ar
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from decimal import Decimal
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from msgspec import Meta
 
-from rummykit.checked import Checked, MatchLength, Some, Whole
+from rummykit.checked import Checked
 
-__all__ = ["ChipDeals", "PointsForMoney", "Pool", "Rake"]
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+__all__ = ["Rake"]
 
 AMOUNT = re.compile(r"^[0-9]{1,9}(\.[0-9]{1,2})?$")
 
@@ -53,50 +57,14 @@ class Rake(Checked, frozen=True, kw_only=True):
         return min(gross, int(gross * Decimal(self.rate)) + cents(self.fixed))
 
 
-class PointsForMoney(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """One deal: everybody pays the winner for each point.
-
-    `point_value`: the price of a point.
-    `rake`: what the house keeps.
-    `balanced`: whether the points of a deal come to nothing, and everybody pays or is paid for their own.
-    """
-
-    point_value: Amount = "1"
-    rake: Rake = Rake()
-    balanced: bool = False
-
-
-class Pool(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """Deals until one player is left, who takes everybody's entry.
-
-    `limit`: the points that put a player out.
-    `entry`: what everybody pays in.
-    `rake`: what the house keeps.
-    """
-
-    limit: Some
-    entry: Amount = "100"
-    rake: Rake = Rake()
-
-
-class ChipDeals(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):
-    """A number of deals for chips; the player with the most in the end takes everybody's entry.
-
-    `deals`: how many deals.
-    `chips`: chips at the beginning for each player, or for each deal.
-    `chips_rule`: which of them: "players_x_80" or "deals_x_80".
-    `tie_break`: what players with equal chips do: "extra_deal" among themselves, or "split".
-    `entry`: what everybody pays in.
-    `rake`: what the house keeps.
-    """
-
-    deals: MatchLength = 2
-    chips: Whole = 80
-    chips_rule: Literal["players_x_80", "deals_x_80"] = "players_x_80"
-    tie_break: Literal["extra_deal", "split"] = "extra_deal"
-    entry: Amount = "100"
-    rake: Rake = Rake()
-
-    def start_for(self, players: int) -> int:
-        """The chips that each player begins with."""
-        return self.chips * (players if self.chips_rule == "players_x_80" else self.deals)
+def money_faults(sheet: Rules, rake: Rake, *, to_winner: bool) -> Iterator[str]:
+    """What is wrong with a match for chips or money; `to_winner` where the points of a deal are paid to its winner."""
+    if rake.twofold:
+        yield "rake_rate and rake_fixed are two ways to take the rake; use one."
+    if sheet.lives is None:
+        yield "A match for chips or money is played by the points of the two lives: score by LivesPenalty."
+    elif sheet.lives.to_winner != to_winner:
+        yield (
+            "In a match for chips, or for money with balanced points, and only there, "
+            "points are paid to the winner of the deal."
+        )

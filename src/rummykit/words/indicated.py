@@ -13,13 +13,12 @@ from rummykit.rules import (
     Opening,
     Play,
     PointsLost,
-    RacksLeft,
     Rules,
     ShowIndicator,
     Swap,
 )
 from rummykit.words.page import RuleSection
-from rummykit.words.voice import Voice, signed
+from rummykit.words.voice import Voice
 
 
 def wild_tile(voice: Voice, rules: Rules) -> RuleSection:
@@ -82,42 +81,6 @@ def noted(voice: Voice, step: Discard) -> str:
     )
 
 
-def tiles_left(voice: Voice, rules: Rules, scoring: RacksLeft) -> Iterator[str]:
-    """What everybody writes down, and what multiplies it."""
-    pairs = rules.opening is not None and rules.opening.pairs is not None
-    yield voice.join(
-        voice.say("left.rack"),
-        voice.say("left.wild", points=scoring.wild) if scoring.wild is not None else voice.say("left.wild_number"),
-        voice.say("left.false"),
-    )
-    yield voice.join(
-        voice.say("left.out", points=scoring.out),
-        voice.say("left.unopened", points=scoring.unopened),
-        voice.say("left.pairs", times=scoring.opened_in_pairs) if pairs and scoring.opened_in_pairs > 1 else "",
-    )
-    times = [("left.times_wild", scoring.wild_last), ("left.times_hand", scoring.from_hand)]
-    if pairs:
-        times.insert(1, ("left.times_pairs", scoring.out_in_pairs))
-    several = [voice.say(sentence, times=each) for sentence, each in times if each > 1]
-    if several:
-        yield voice.join(voice.say("left.times"), *several, voice.say("left.multiply") if len(several) > 1 else "")
-    if scoring.careless:
-        yield voice.say("left.careless", points=scoring.careless)
-    held = (tile(8, 2), tile(9, 1))
-    points = sum(map(rules.values.of, held))
-    yield voice.say(
-        "left.example",
-        faces=voice.faces(held),
-        points=points,
-        out=signed(-scoring.out),
-        unopened=scoring.unopened,
-        times=scoring.wild_last,
-        all_out=signed(-scoring.out * scoring.wild_last),
-        all_points=points * scoring.wild_last,
-        all_unopened=scoring.unopened * scoring.wild_last,
-    )
-
-
 def shown(voice: Voice, rules: Rules, step: ShowIndicator) -> Iterator[RuleSection]:
     """The twin of the indicator, shown in the first turn."""
     if step.open:
@@ -136,17 +99,3 @@ def declared(voice: Voice, rules: Rules, step: DeclarePairs) -> Iterator[RuleSec
 def pairs(voice: Voice, rules: Rules, step: GoOut) -> str:
     """The other way to go out."""
     return "" if step.pairs is None else voice.say("go_out.pairs", n=step.pairs)
-
-
-def points_lost(voice: Voice, rules: Rules, scoring: PointsLost) -> Iterator[str]:
-    """What everybody but the winner loses."""
-    step, show = rules.step(GoOut), rules.step(ShowIndicator)
-    yield voice.say("lost.plain", plain=scoring.plain, wild=scoring.wild_last)
-    if step is not None and step.pairs is not None:
-        yield voice.join(
-            voice.say("lost.pairs", pairs=scoring.pairs, wild=scoring.pairs_wild_last),
-            voice.say("lost.declared", times=scoring.declared) if scoring.declared > 1 else "",
-        )
-    if show is not None and show.open:
-        yield voice.say("lost.shown", points=scoring.indicator_shown)
-    yield voice.say("lost.winner")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rummykit.cards import parse
 from rummykit.rules import LivesPenalty, Rules
-from rummykit.rules.lives_penalty import DUBLEES, EACH, MARRIAGES, OF_ONE_KIND
 from rummykit.words import examples
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
@@ -31,31 +28,3 @@ def pure_sequences(voice: Voice, rules: Rules, scoring: LivesPenalty) -> RuleSec
         ),
         examples=[first, parse("7H 7H 7H")],
     )
-
-
-def penalties(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[str]:
-    """What a losing hand counts."""
-    assert scoring.pures is not None
-    yield voice.say("pures.count", cap=scoring.cap)
-    yield voice.say("pures.enough", n=scoring.pures)
-    yield voice.say("pures.few", n=scoring.pures)
-    if scoring.dublee_consolation is not None:
-        yield voice.say("pures.consolation", n=DUBLEES, points=scoring.dublee_consolation)
-
-
-def value_cards(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[str]:
-    """What the value cards bring."""
-    if scoring.value_cards == "none":
-        return
-    _, one, two, three = OF_ONE_KIND
-    _, marriage, twice, thrice = MARRIAGES
-    yield voice.say("value_cards.which")
-    yield (
-        voice.say("value_cards.twenty", points=EACH)
-        if scoring.value_cards == "twenty"
-        else voice.join(
-            voice.say("value_cards.table", one=one, two=two, three=three),
-            voice.say("value_cards.marriage", one=marriage, two=twice, three=thrice),
-        )
-    )
-    yield voice.say("value_cards.exchange")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rummykit.cards import Faces
-from rummykit.rules import RankPayments, Rules, Showdown
+from rummykit.rules import Rules
 from rummykit.words import examples
 from rummykit.words.voice import Voice, signed
 
@@ -85,52 +85,3 @@ def left_with(voice: Voice, held: Sequence[int]) -> str:
 def totals_example(voice: Voice, held: Sequence[int], points: Sequence[int]) -> str:
     """A sentence with what each player is left with, and the points."""
     return voice.say("scoring.totals_example", held=left_with(voice, held), points=points_of(voice, points))
-
-
-def differences(held: Sequence[int]) -> list[int]:
-    """Points of a pool that ran out: each loses the difference to the lowest, those who tie for it share the gain.
-
-    Seats are in turn order from the starter; what cannot be shared goes to the first of those who tie.
-    """
-    lowest = min(held)
-    winners = [seat for seat, value in enumerate(held) if value == lowest]
-    points = [lowest - value for value in held]
-    share, rest = divmod(-sum(points), len(winners))
-    for place, seat in enumerate(winners):
-        points[seat] = share + (place < rest)
-    return points
-
-
-def blocked(held: Sequence[int], *, whole: bool = False) -> list[int]:
-    """Points of a blocked deal: the lowest scores the differences, or what the others hold; several share, and the
-    rest is lost."""
-    lowest = min(held)
-    share = sum(value if whole else value - lowest for value in held if value > lowest) // list(held).count(lowest)
-    return [share if value == lowest else 0 for value in held]
-
-
-def knocked(held: Sequence[int], rules: Showdown) -> list[int]:
-    """Points after a knock by the first player, from everybody's deadwood."""
-    own, lowest = held[0], min(held)
-    others = [seat for seat in range(1, len(held)) if held[seat] == lowest]
-    winners = [0] if own == lowest and (own == 0 or not others) else others
-    pot = sum(value - lowest for value in held)
-    if lowest == 0:
-        pot += rules.no_deadwood * (len(held) - len(winners))
-    if own > lowest:
-        pot += rules.undercut
-    points = [pot // len(winners) if seat in winners else 0 for seat in range(len(held))]
-    if own > lowest:
-        points[0] = -rules.undercut
-    return points
-
-
-def ranked(trash: Sequence[int], without_meld: Sequence[int], rules: RankPayments) -> list[int]:
-    """Points when nobody went out, seats in the order in which they showed."""
-    order = sorted(range(len(trash)), key=lambda seat: (seat in without_meld, trash[seat]))
-    pays = dict(zip(order[1:], rules.ranks, strict=False)) | {
-        seat: rules.without_meld for seat in without_meld if seat != order[0]
-    }
-    points = [-pays.get(seat, 0) for seat in range(len(trash))]
-    points[order[0]] = sum(pays.values())
-    return points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from rummykit.cards import Faces, card
+from rummykit.cards import card
 from rummykit.checked import ByPlayers, by_players
 from rummykit.melds.shapes import Wilds
 from rummykit.rules import (
@@ -14,7 +14,6 @@ from rummykit.rules import (
     Books,
     CardsOf,
     Draw,
-    MeldsAndBonuses,
     Opening,
     Play,
     Rules,
@@ -23,7 +22,7 @@ from rummykit.rules import (
     TakePile,
 )
 from rummykit.words.page import RuleSection
-from rummykit.words.voice import COURT, MINUS, Voice
+from rummykit.words.voice import COURT, Voice
 
 
 def cards_of(voice: Voice, cards: CardsOf) -> str:
@@ -263,31 +262,6 @@ def exhausted(voice: Voice, rules: Rules, step: TakePile) -> RuleSection:
         voice.say("exhausted.undrawn", n=undrawn) if undrawn else "",
         voice.join(voice.say("exhausted.pile_whole"), voice.say("exhausted.forced") if step.forced else ""),
     )
-
-
-def scoring(voice: Voice, rules: Rules, scoring: MeldsAndBonuses, values: str) -> Iterator[str]:
-    """What a deal is worth to a side, with numbers to show it."""
-    yield voice.say("scoring.side_values", items=values)
-    yield voice.say("scoring.side")
-    yield voice.join(
-        voice.say("scoring.side_out", points=scoring.going_out),
-        voice.say("scoring.side_concealed", points=scoring.concealed) if scoring.concealed != scoring.going_out else "",
-    )
-    if rules.books is not None and rules.wilds is not None and rules.groups is not None:
-        meld: Faces = tuple(sorted(card(13, suit % 4) for suit in range(rules.books.size)))
-        hand = (card(1, 0), card(4, 1))
-        value, left = (sum(map(rules.values.of, cards)) for cards in (meld, hand))
-        book = rules.books.natural
-        total = value + book - left
-        yield voice.say(
-            "scoring.side_example" if rules.books.called == "natural" else "scoring.side_example_clean",
-            melds=voice.faces(meld),
-            value=value,
-            book=book,
-            hand=voice.faces(hand),
-            left=left,
-            total=str(total).replace("-", MINUS),
-        )
 
 
 def by_number(rules: Rules, number: ByPlayers) -> list[tuple[int, tuple[int, ...]]]:

@@ -423,8 +423,8 @@ def always(sentence: str) -> Callable[[Voice, Rules, object], Iterator[str]]:
 STEPS: Entries[StepWords[Any]] = Entries(
     Step,
     "sentences",
-    "STEPS in words/steps.py",
-    keyed(
+    "page.SENTENCES",
+    entries=keyed(
         (
             StepWords(
                 word=Rearrange,

@@ -6,11 +6,11 @@ from typing import Any
 
 from rummykit.cards import parse_face
 from rummykit.match import DealScore, Match, score
-from rummykit.match.payments import payment
 from rummykit.match.price import Tally
 from rummykit.match.score import price
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Payments, Rules
+from rummykit.vocabulary.scorings.payments.price import payment
 
 Faces = tuple[int, ...]
 

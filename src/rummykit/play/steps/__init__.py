@@ -83,8 +83,8 @@ FAMILIES: ByFamily[StepsOfFamily] = ByFamily(
 BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
     rules.Step,
     "behaviour",
-    "BEHAVIOUR in play/steps/__init__.py",
-    {
+    "play.BEHAVIOUR",
+    entries={
         rules.Rearrange: RearrangeStep,
         rules.Drop: DropStep,
         rules.CallEnd: CallEndStep,

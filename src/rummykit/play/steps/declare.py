@@ -18,7 +18,6 @@ from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Declare, Leave
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.facts import fact
-from rummykit.play.hand_facts import has_pures, has_two_lives, is_free_show
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import lives_in
@@ -26,6 +25,7 @@ from rummykit.play.state import State
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
+from rummykit.vocabulary.scorings.lives_penalty.play import has_pures, has_two_lives, is_free_show
 
 
 class DeclareStep(StepBehaviour):

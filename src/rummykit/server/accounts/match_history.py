@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, case, func, select
 
 from rummykit import games
-from rummykit.match.formats import fewer_is_better
 from rummykit.server.accounts.ratings import Skill
 from rummykit.server.accounts.schema import account_tables, ratings, results
 from rummykit.server.catalogue import names_by_id
@@ -81,7 +80,7 @@ def statistics(connection: Connection, account: str) -> tuple[GameStatistics, ..
             matches=row.matches,
             won=row.won,
             average_place=float(row.average),
-            best=row.least if _fewer_is_better(row.game) else row.most,
+            best=row.least if _low_score_wins(row.game) else row.most,
             rating=rated.get(row.game),
         )
         for row in connection.execute(asked)
@@ -103,6 +102,6 @@ def _rated(connection: Connection, account: str) -> dict[str, Rating]:
     return known
 
 
-def _fewer_is_better(game: str) -> bool:
+def _low_score_wins(game: str) -> bool:
     sheet = games.SHEETS.get(game)
-    return sheet is not None and fewer_is_better(sheet.match)
+    return sheet is not None and sheet.scoring.low_score_wins

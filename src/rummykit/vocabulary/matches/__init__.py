@@ -1,0 +1,1 @@
+"""The match formats: how deals make a match, a folder for each."""

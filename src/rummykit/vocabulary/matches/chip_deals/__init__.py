@@ -1,0 +1,40 @@
+"""A number of deals for chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from rummykit.checked import MatchLength, Whole
+from rummykit.rules.kinds import MatchWord
+from rummykit.rules.stakes import Amount, Rake, money_faults
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class ChipDeals(MatchWord, frozen=True, kw_only=True):
+    """A number of deals for chips; the player with the most in the end takes everybody's entry.
+
+    `deals`: how many deals.
+    `chips`: chips at the beginning for each player, or for each deal.
+    `chips_rule`: which of them: "players_x_80" or "deals_x_80".
+    `tie_break`: what players with equal chips do: "extra_deal" among themselves, or "split".
+    `entry`: what everybody pays in.
+    `rake`: what the house keeps.
+    """
+
+    deals: MatchLength = 2
+    chips: Whole = 80
+    chips_rule: Literal["players_x_80", "deals_x_80"] = "players_x_80"
+    tie_break: Literal["extra_deal", "split"] = "extra_deal"
+    entry: Amount = "100"
+    rake: Rake = Rake()
+
+    def start_for(self, players: int) -> int:
+        """The chips that each player begins with."""
+        return self.chips * (players if self.chips_rule == "players_x_80" else self.deals)
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """It is played by the points of the two lives."""
+        yield from money_faults(sheet, self.rake, to_winner=True)

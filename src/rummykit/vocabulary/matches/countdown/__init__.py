@@ -1,0 +1,29 @@
+"""A countdown: points that are lost until somebody has none left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rummykit import rules
+from rummykit.checked import MatchLength, Some
+from rummykit.rules.kinds import MatchWord
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class Countdown(MatchWord, frozen=True, kw_only=True):
+    """Everybody begins with points and loses them; the match ends when somebody has none left, and the most wins.
+
+    `start`: points that everybody begins with.
+    `games`: deals after which it ends in any case; none for any number.
+    """
+
+    start: Some = 20
+    games: MatchLength | None = None
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Points are lost."""
+        if not isinstance(sheet.scoring, rules.PointsLost):
+            yield "Countdown is for points that are lost: write scoring PointsLost, or another match."

@@ -1,0 +1,25 @@
+"""A fixed number of games."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rummykit.checked import MatchLength, Whole
+from rummykit.rules.kinds import MatchWord
+
+
+class FixedGames(MatchWord, frozen=True, kw_only=True):
+    """A match with a fixed number of games; totals are added, and equal totals share the win.
+
+    `games`: how many games; none for as many as there are players.
+    `start`: points that everybody begins with.
+    `best`: which total wins: the "highest" or the "lowest".
+    """
+
+    games: MatchLength | None
+    start: Whole = 0
+    best: Literal["highest", "lowest"] = "highest"
+
+    def games_for(self, players: int) -> int:
+        """The games in a match with this many players."""
+        return players if self.games is None else self.games

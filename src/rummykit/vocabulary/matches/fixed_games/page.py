@@ -1,0 +1,23 @@
+"""A match of so many games."""
+
+from __future__ import annotations
+
+from rummykit.rules import Rules
+from rummykit.vocabulary.matches.fixed_games import FixedGames
+from rummykit.words.ending import MatchWords
+from rummykit.words.voice import Voice
+
+
+def _text(voice: Voice, rules: Rules, games: FixedGames) -> str:
+    """A match of so many games."""
+    count = voice.say("match.as_many_as_players") if games.games is None else voice.say("match.games", n=games.games)
+    start = voice.say("match.start", points=games.start) if games.start else ""
+    return voice.join(
+        count,
+        start,
+        voice.say("match.lowest" if rules.scoring.low_score_wins else "match.highest"),
+        voice.say("match.shared"),
+    )
+
+
+SENTENCES: MatchWords[FixedGames] = MatchWords(text=_text)

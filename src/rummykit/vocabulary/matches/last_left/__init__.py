@@ -1,0 +1,46 @@
+"""Deals until one player is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta
+
+from rummykit.checked import Points, Some
+from rummykit.rules.kinds import MatchWord
+from rummykit.said import Said
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class LastLeft(MatchWord, frozen=True, kw_only=True):
+    """Deals until all but one player have so many points against them; that one wins.
+
+    `limit`: the points that put a player out.
+    `rejoins`: how often a player who is out comes in again, with the highest total of those still in, as long as there
+      are two of them.
+    `buy_in`: whether such a player comes in again any number of times instead, each time for the ante anew.
+    `call_up`: what every other player who is still in pays the winner of a deal.
+    `concealed_call_up`: what each pays where the winner laid the whole hand in one turn.
+    `ante`: what everybody pays at first into a pool, which goes to the winner of the match.
+    """
+
+    limit: Some
+    rejoins: Annotated[int, Meta(ge=0, le=5)] = 0
+    buy_in: bool = False
+    call_up: Points = 0
+    concealed_call_up: Points = 0
+    ante: Points = 0
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Points are written down against players, and there is one way to come in again."""
+        if not sheet.scoring.low_score_wins:
+            yield Said(
+                "LastLeft puts players out by points against them, and {word} writes none: "
+                "score by HandsAgainstLosers.",
+                word=type(sheet.scoring).__name__,
+            )
+        if self.buy_in and self.rejoins:
+            yield "LastLeft.buy_in is for any number of times: write rejoins = 0, or take buy_in away."

@@ -1,0 +1,19 @@
+"""Rounds of as many games as players."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rummykit.checked import MatchLength
+from rummykit.rules.kinds import MatchWord
+
+
+class Rounds(MatchWord, frozen=True, kw_only=True):
+    """A match of rounds with as many games as players; most games won wins, then the higher total.
+
+    `rounds`: how many rounds.
+    """
+
+    highest_wins: ClassVar[bool] = True
+
+    rounds: MatchLength

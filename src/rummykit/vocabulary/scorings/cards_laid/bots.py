@@ -1,0 +1,8 @@
+"""Dear cards count for whoever lays them, so they stay."""
+
+from __future__ import annotations
+
+from rummykit.bots.knowledge import Knowledge
+from rummykit.vocabulary.scorings.cards_laid import CardsLaid
+
+KNOWLEDGE: Knowledge[CardsLaid] = Knowledge(loose=lambda scoring: -1)

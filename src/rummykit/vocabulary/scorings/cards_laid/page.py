@@ -1,0 +1,55 @@
+"""The cards laid by each, less those left in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rummykit.cards import parse
+from rummykit.rules import Rules
+from rummykit.vocabulary.scorings.cards_laid import CardsLaid
+from rummykit.words import examples
+from rummykit.words.scoring import ScoringWords, card_values
+from rummykit.words.voice import Voice, signed
+
+
+def _paragraphs(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]:
+    """The cards laid by each, less those left in hand."""
+    low = "" if scoring.low_ace is None else voice.say("scoring.low_ace_laid", points=scoring.low_ace)
+    yield voice.join(voice.say("scoring.values_laid", items=card_values(voice, rules)), low)
+    if scoring.upcard is not None:
+        upcard = "scoring.upcard_adds" if scoring.upcard_adds else "scoring.upcard"
+        special = "" if scoring.special_upcard is None else _special_upcard(voice, rules, scoring.special_upcard)
+        yield voice.join(voice.say(upcard, points=scoring.upcard), special)
+    yield voice.say("scoring.laid")
+    yield voice.join(
+        voice.say("scoring.unlaid", times=scoring.unlaid) if scoring.unlaid > 1 else "",
+        voice.say("scoring.careless", points=scoring.careless) if scoring.careless else "",
+    )
+    yield voice.join(
+        voice.say("scoring.out", points=scoring.out) if scoring.out else "",
+        voice.say("scoring.out_concealed", times=scoring.concealed) if scoring.concealed > 1 else "",
+        voice.say("scoring.out_one_suit", times=scoring.one_suit) if scoring.one_suit > 1 else "",
+    )
+    if rules.groups is not None:
+        first, second, rest = examples.group(rules, 5, (3, 2, 1)), parse("5S"), parse("KD 7C")
+    else:
+        first, second, rest = examples.run(rules, 5, 3, 1), parse("8H"), parse("KD 7C")
+    laid = scoring.worth(rules.values, (*first, *second))
+    yield voice.say(
+        "scoring.laid_example",
+        first=voice.faces(first),
+        second=voice.faces(second),
+        rest=voice.faces(rest),
+        a=signed(sum(laid[:-1]) + scoring.out),
+        b=signed(laid[-1] - sum(map(rules.values.of, rest))),
+    )
+
+
+def _special_upcard(voice: Voice, rules: Rules, points: int) -> str:
+    cards = voice.language.any_of([voice.face(face) for face, _ in rules.values.cards])
+    return voice.say("scoring.upcard_special", cards=cards, points=points) if cards else ""
+
+
+SENTENCES: ScoringWords[CardsLaid] = ScoringWords(
+    paragraphs=_paragraphs, several_reach=True, out_wins=False, aim="aim.laid"
+)

@@ -1,0 +1,54 @@
+"""Payments of what hands count, which certain cards multiply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
+
+from msgspec import Meta
+
+from rummykit.cards import Face, is_joker, number_of
+from rummykit.rules.kinds import ScoringWord
+from rummykit.rules.meaning import JOKERS, Meanings, at
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import CardValues, Rules
+
+
+Factor: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
+"""By how much a card multiplies a hand."""
+
+
+class HandPayments(ScoringWord, frozen=True, kw_only=True):
+    """Every loser pays the winner what is left in the own hand, where certain cards multiply the sum.
+
+    `multiplied`: pairs of a rank and by how much each card of it multiplies the hand.
+    `joker`: by how much each joker does.
+    `concealed_double`: whether all pay twice that where the winner laid the whole hand in one turn.
+    `unmelded_double`: whether a loser pays twice that who has laid no meld in the deal.
+    """
+
+    means: ClassVar[Meanings] = {
+        "joker": JOKERS,
+        "concealed_double": at("turn.Play"),
+        "unmelded_double": at("turn.Play"),
+    }
+
+    multiplied: tuple[tuple[Annotated[int, Meta(ge=1, le=13)], Factor], ...] = ()
+    joker: Factor = 1
+    concealed_double: bool = False
+    unmelded_double: bool = False
+
+    def of_hand(self, values: CardValues, hand: Iterable[Face]) -> int:
+        """What a hand counts."""
+        held, times = tuple(hand), dict(self.multiplied)
+        total = sum(map(values.of, held))
+        for face in held:
+            total *= self.joker if is_joker(face) else times.get(number_of(face), 1)
+        return total
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Each rank is named once."""
+        ranks = [rank for rank, _ in self.multiplied]
+        if len(set(ranks)) < len(ranks):
+            yield "HandPayments.multiplied names a rank twice: leave one."

@@ -1,0 +1,40 @@
+"""Hands against the losers, who write down what they have left."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from rummykit.checked import Points
+from rummykit.rules.kinds import ScoringWord
+from rummykit.rules.meaning import JOKERS, Meanings, at
+
+
+class HandsAgainstLosers(ScoringWord, frozen=True, kw_only=True):
+    """Every other player writes down what is left in hand; fewer points are better.
+
+    `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
+    `unopened`: points of a player who has laid no meld in the deal, whatever is in hand; none for what is in hand.
+    `concealed_double`: whether the points are doubled where the winner laid the whole hand in one turn.
+    `out_bonus`: points that the winner takes off.
+    `concealed_bonus`: points that a winner takes off who laid the whole hand in one turn.
+    `natural_bonus`: points that such a winner takes off instead who laid no joker.
+    """
+
+    means: ClassVar[Meanings] = {
+        "unopened": at("turn.Play"),
+        "concealed_double": at("turn.Play"),
+        "concealed_bonus": at("turn.Play"),
+        "natural_bonus": at("scoring.concealed_bonus") & JOKERS,
+    }
+
+    count: Literal["all", "unmatched"] = "all"
+    unopened: Points | None = None
+    concealed_double: bool = False
+    out_bonus: Points = 0
+    concealed_bonus: Points = 0
+    natural_bonus: Points = 0
+
+    @property
+    def low_score_wins(self) -> bool:
+        """Points are written down against those who lose."""
+        return True

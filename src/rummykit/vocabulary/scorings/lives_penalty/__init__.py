@@ -1,0 +1,105 @@
+"""What hands cost in the Indian games: by two lives or by pure sequences, and what value cards bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from rummykit.checked import Points
+from rummykit.rules.kinds import ScoringWord
+from rummykit.rules.meaning import Meanings, at
+from rummykit.rules.steps import Declare
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+OF_ONE_KIND = (0, 10, 30, 50)
+
+
+MARRIAGES = (0, 100, 300, 500)
+"""What so many value cards of one kind bring, and so many times one of each."""
+
+
+EACH = 20
+
+
+DUBLEES = 6
+"""Who holds so many when another shows dublees pays the consolation."""
+
+
+class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
+    """The winner gets no points, the others what their hands count under the two lives, or without pure sequences.
+
+    `cap`: the most that a hand counts.
+    `first_drop`: points of a player who drops before any draw.
+    `middle_drop`: points of a player who drops later, misses turns or leaves.
+    `wrong_declaration`: points of a player who declares wrongly.
+    `to_winner`: whether points are paid to the winner; else they are written down, and fewer are better.
+    `pures`: how many pure sequences a hand needs instead of the two lives, three of one card among them; none for the
+      two lives.
+    `tunnelas`: how many times three of one card are a good show with any other cards; 0 for no such show.
+    `dublees`: how many pairs of equal cards are one; 0 for no such show.
+    `jokers`: how many wild cards are one; 0 for no such show.
+    `value_cards`: what the twins and the neighbours of the card that was cut bring of each player who is still in the
+      deal: nothing ("none"), more for several of a kind and for one of each ("table"), or "twenty" each.
+    `dublee_consolation`: the points of a player with six dublees or more when another shows dublees; none for what the
+      hand counts.
+    """
+
+    count: ClassVar[Literal["lives"]] = "lives"
+
+    means: ClassVar[Meanings] = {
+        "tunnelas": at("scoring.pures"),
+        "dublees": at("scoring.pures"),
+        "jokers": at("scoring.pures"),
+        "dublee_consolation": at("scoring.dublees"),
+    }
+
+    cap: Points = 80
+    first_drop: Points = 20
+    middle_drop: Points = 40
+    wrong_declaration: Points = 80
+    to_winner: bool = False
+    pures: Annotated[int, Meta(ge=1, le=3)] | None = None
+    tunnelas: Annotated[int, Meta(ge=0, le=7)] = 0
+    dublees: Annotated[int, Meta(ge=0, le=12)] = 0
+    jokers: Annotated[int, Meta(ge=0, le=13)] = 0
+    value_cards: Literal["none", "table", "twenty"] = "none"
+    dublee_consolation: Points | None = None
+
+    @property
+    def low_score_wins(self) -> bool:
+        """Points that are not paid to the winner are written down against those who lose."""
+        return not self.to_winner
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are groups and runs with wild cards to make the lives of, and a declaration shows them."""
+        if sheet.groups is None or sheet.runs is None or sheet.wilds is None:
+            yield "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds."
+        if sheet.groups is not None and not sheet.groups.distinct_suits:
+            yield "The two lives are reckoned for sets of different suits: write groups.distinct_suits = true."
+        yield from self._faults_of_pures(sheet)
+        if self.pures is None and any(
+            pack.copies > 2 for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs))
+        ):
+            yield "The two lives are reckoned for at most two packs: write pack.copies = 2."
+        if sheet.step(Declare) is None:
+            yield "The two lives are shown by a declaration: add Declare to the turn, or choose another scoring."
+
+    def _faults_of_pures(self, sheet: Rules) -> Iterator[str]:
+        """Shows of equal cards come with pure sequences, and value cards with a cut card."""
+        if self.tunnelas == 1:
+            yield "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1."
+        if 0 < self.dublees < 4 or 0 < self.jokers < 4:
+            yield (
+                "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
+                "scoring.jokers."
+            )
+        if self.value_cards != "none" and not (sheet.deal.cuts and self.to_winner):
+            yield (
+                "Value cards are paid between the players, and a cut card says which they are: write "
+                'scoring.to_winner = true and deal.indicates = "rank_and_neighbours".'
+            )

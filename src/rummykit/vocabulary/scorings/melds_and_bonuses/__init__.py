@@ -1,0 +1,39 @@
+"""Melds and bonuses of each side, less what its hands have left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit.checked import Points
+from rummykit.rules.kinds import Played, ScoringWord
+from rummykit.rules.steps import Play
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class MeldsAndBonuses(ScoringWord, frozen=True, kw_only=True):
+    """Each side scores the cards it has melded and its bonuses, less the cards left in its hands.
+
+    Bonuses are those of books and of bonus cards, and those for going out. Partners have the same score.
+
+    `going_out`: points for the side that goes out.
+    `concealed`: the same where the whole hand, a book in it, was laid in one turn by a player who had melded nothing
+      before and added nothing to melds that lay there.
+    """
+
+    scores: ClassVar[AbstractSet[Played]] = {"blocked", "no_winner"}
+
+    going_out: Points = 100
+    concealed: Points = 200
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Melds lie on the table, and each belongs to a side."""
+        play = sheet.step(Play)
+        if play is None or play.lay_off != "side":
+            yield (
+                "MeldsAndBonuses counts the melds of each side, and nobody else adds to them: "
+                'write Play.lay_off = "side", or choose another scoring.'
+            )

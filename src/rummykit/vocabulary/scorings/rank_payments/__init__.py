@@ -1,0 +1,42 @@
+"""Payments by rank: the least trash wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit.checked import Points
+from rummykit.rules.kinds import ScoringWord
+from rummykit.said import Said
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class RankPayments(ScoringWord, frozen=True, kw_only=True):
+    """After the last turn the least trash wins and the others pay by rank; a player without a meld is last.
+
+    `ranks`: the payments of the second, the third and so on.
+    `without_meld`: the payment of a player without a meld.
+    `went_out`: what each pays for a hand melded before the last turn; twice that without a discard.
+    `taken_chip`: what a player who discarded a card pays to the one who takes it.
+    `three_taken_pays_all`: whether a player who fed the winner three cards pays for everybody.
+    """
+
+    needless: ClassVar[Mapping[str, str]] = {"referee": "it is paid by rank, and by what was taken of whom"}
+
+    ranks: tuple[Points, ...] = (1, 2, 3)
+    without_meld: Points = 4
+    went_out: Points = 6
+    taken_chip: Points = 0
+    three_taken_pays_all: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Everybody who may have to pay is told what."""
+        payers = sheet.players[1] - 1
+        if len(self.ranks) < payers:
+            yield Said(
+                "RankPayments.ranks says what {told} players pay, and {payers} may have to.",
+                told=len(self.ranks),
+                payers=payers,
+            )

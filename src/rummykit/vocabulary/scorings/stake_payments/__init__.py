@@ -1,0 +1,68 @@
+"""What the ends of a deal are paid, in stakes from player to player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from rummykit.checked import Points
+from rummykit.rules.kinds import Played, ScoringWord
+from rummykit.rules.meaning import Meanings, at
+from rummykit.rules.steps import Play
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class StakePayments(ScoringWord, frozen=True, kw_only=True):
+    """Every loser pays the winner so many stakes, by the kind of end.
+
+    `count`: which cards of a hand count when hands are compared: "all", or those "unmatched" by a meld of the hand.
+    `dealt`: what each pays for a hand that ended the deal as it was dealt.
+    `highest_dealt_wins`: whether of several such hands the highest is paid; else nobody pays.
+    `went_out`: what each pays a player who goes out by a meld or a card laid off.
+    `by_discard`: what each pays a player who goes out by a discard.
+    `stock`: what each pays the lowest hand when the stock is gone.
+    `called`: what each pays a caller with the lowest hand, and whoever did not fight in any case.
+    `beaten`: what a caller pays whose hand is not the lowest, and whoever fought in vain.
+    `no_meld`: what a player without a meld on the table pays more.
+    `no_meld_loses`: whether such a player cannot have the lowest hand when the stock is gone, unless nobody has a meld.
+    `ante`: what everybody pays into a pot before a deal; whoever wins two deals in a row alone takes it.
+    `ties`: of equal lowest hands, whether "all" are paid in full by all others, or the "nearest" in turn after the
+      caller, or after whoever drew the last card, who comes first then. A caller always loses against an equal hand.
+    """
+
+    scores: ClassVar[AbstractSet[Played]] = {"blocked"}
+    needless: ClassVar[Mapping[str, str]] = {
+        "referee": "how the deal ended says what is paid, and that is asked by itself"
+    }
+
+    means: ClassVar[Meanings] = {
+        "dealt": at("turn.ShowDealt"),
+        "highest_dealt_wins": at("turn.ShowDealt"),
+        "called": at("turn.CallEnd"),
+        "beaten": at("turn.CallEnd"),
+    }
+
+    count: Literal["all", "unmatched"] = "all"
+    dealt: Points = 2
+    highest_dealt_wins: bool = False
+    went_out: Points = 2
+    by_discard: Points = 1
+    stock: Points = 1
+    called: Points = 1
+    beaten: Points = 2
+    no_meld: Points = 0
+    no_meld_loses: bool = False
+    ante: Points = 0
+    ties: Literal["all", "nearest"] = "all"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """A deal ends with an empty hand, an empty stock or a call, in one pack, with melds on the table."""
+        if sheet.step(Play) is None:
+            yield "StakePayments pays for melds on the table: add Play to the turn, or choose another scoring."
+        if sheet.stock.when_empty not in ("block", "lowest_wins"):
+            yield 'StakePayments pays the lowest hand when the stock is gone: write stock.when_empty = "lowest_wins".'
+        if self.count == "unmatched" and not sheet.single_pack:
+            yield 'What is unmatched is paid for one pack without wild cards: write scoring.count = "all".'
