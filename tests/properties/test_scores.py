@@ -309,7 +309,7 @@ def assert_won(match: Match) -> None:
         case FixedGames() as format:
             begun = format.start
             assert len(counted) == format.games_for(match.players)
-            if format.best == "lowest":
+            if rules.scoring.low_score_wins:
                 best = [-total for total in totals]
         case Rounds(rounds=rounds):
             assert len(counted) == rounds * match.players

@@ -267,7 +267,7 @@ ENDINGS: tuple[Nonsense, ...] = (
     ),
     (
         "a blocked hand that nobody can win",
-        changed("block_rummy", scoring=HandsAgainstLosers(), match=FixedGames(games=3, best="lowest")),
+        changed("block_rummy", scoring=HandsAgainstLosers(), match=FixedGames(games=3)),
         'A hand that is blocked has no winner for HandsAgainstLosers: write stock.when_empty = "flip", '
         "or score by HandsToWinner.",
     ),
@@ -285,13 +285,7 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "the most penalty points win",
         changed(scoring=HandsAgainstLosers()),
-        "HandsAgainstLosers writes points against players, so the fewest must win: write match FixedGames, "
-        'best = "lowest".',
-    ),
-    (
-        "the fewest winnings win",
-        changed(match=FixedGames(games=4, best="lowest")),
-        'Under HandsToWinner the highest total is best: write match.best = "highest".',
+        "HandsAgainstLosers writes points against players, so the fewest must win: write match FixedGames.",
     ),
     (
         "too few payments by rank",

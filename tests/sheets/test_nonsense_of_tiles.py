@@ -166,12 +166,7 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a match at 101 to a target",
         changed("okey_101", match=FirstTo(target=500)),
-        'RacksLeft writes points against players, so the fewest must win: write match FixedGames, best = "lowest".',
-    ),
-    (
-        "a match at 101 for the most points",
-        changed("okey_101", match__best="highest"),
-        'Under RacksLeft the lowest total is best: write match.best = "lowest".',
+        "RacksLeft writes points against players, so the fewest must win: write match FixedGames.",
     ),
     (
         "a cut card beside two lives",

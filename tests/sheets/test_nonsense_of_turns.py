@@ -243,7 +243,7 @@ TURNS: tuple[Nonsense, ...] = (
             deal=DealOut(hand=7),
             stock=Stock(when_empty="play_on"),
             scoring=HandsAgainstLosers(),
-            match=FixedGames(games=1, best="lowest"),
+            match=FixedGames(games=1),
         ),
         "HandsAgainstLosers does not count a table that is rearranged: score by HandsToWinner or DealWon.",
     ),

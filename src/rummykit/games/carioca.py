@@ -69,7 +69,7 @@ RULES = Rules(
     stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=20, court=10, joker=30),
     scoring=HandsAgainstLosers(),
-    match=FixedGames(games=8, best="lowest"),
+    match=FixedGames(games=8),
     offers=(
         FORM,
         contract_options.RUNS_ROUND_THE_CORNER,

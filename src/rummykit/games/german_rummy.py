@@ -58,6 +58,6 @@ RULES = Rules(
     stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=11, court=10, joker=30),
     scoring=HandsAgainstLosers(),
-    match=FixedGames(games=None, best="lowest"),
+    match=FixedGames(games=None),
     offers=(options.NUM_HANDS, options.FIRST_MELD, options.JOKER_HAND_VALUE, *options.TURNOVER),
 )

@@ -57,7 +57,7 @@ RULES = Rules(
     stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=15, court=10, joker=15),
     scoring=HandsAgainstLosers(),
-    match=FixedGames(games=7, best="lowest"),
+    match=FixedGames(games=7),
     offers=(
         contract_options.HAND,
         contract_options.ROUNDS,

@@ -52,6 +52,6 @@ RULES = Rules(
     stock=Stock(when_empty="ends"),
     values=CardValues(ace=1, court=None),
     scoring=RacksLeft(),
-    match=FixedGames(games=5, best="lowest"),
+    match=FixedGames(games=5),
     offers=(*indicator_options.OKEY_101, options.NUM_HANDS),
 )

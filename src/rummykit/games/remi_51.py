@@ -50,7 +50,7 @@ RULES = Rules(
     stock=Stock(when_empty="shuffle", times=3, keep_top=True),
     values=CardValues(ace=11, court=10, joker=25),
     scoring=HandsAgainstLosers(unopened=100, concealed_double=True),
-    match=FixedGames(games=None, best="lowest"),
+    match=FixedGames(games=None),
     offers=(
         options.FIRST_MELD,
         options.NUM_HANDS,

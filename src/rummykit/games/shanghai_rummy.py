@@ -77,7 +77,7 @@ RULES = Rules(
     stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=15, number=5, court=10, joker=15),
     scoring=HandsAgainstLosers(),
-    match=FixedGames(games=10, best="lowest"),
+    match=FixedGames(games=10),
     offers=(
         contract_options.CONTRACT_EXACT,
         contract_options.DISTINCT_CONTRACT,

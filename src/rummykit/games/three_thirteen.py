@@ -82,6 +82,6 @@ RULES = Rules(
     stock=Stock(when_empty="shuffle", times=3, keep_top=True, voids_in_a_row=2),
     values=CardValues(ace=1, court=10),
     scoring=HandsAgainstLosers(count="unmatched"),
-    match=FixedGames(games=11, best="lowest"),
+    match=FixedGames(games=11),
     offers=(options.ACE_IN_RUNS, NATURAL_MIN, options.WILD_PENALTY, JOKERS_PER_PACK, *options.TURNOVER),
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rummykit.rules.scoring import FixedGames
 from rummykit.said import Said
 
 if TYPE_CHECKING:
@@ -14,11 +13,6 @@ if TYPE_CHECKING:
 
 def scoring_faults(sheet: Rules) -> Iterator[str]:
     """What is wrong with the scoring and the match of a sheet, a sentence each."""
-    yield from _counting(sheet)
-    yield from _match(sheet)
-
-
-def _counting(sheet: Rules) -> Iterator[str]:
     scoring = sheet.scoring
     word = type(scoring).__name__
     if sheet.tiles_in_hand and "held_tiles" not in scoring.scores:
@@ -37,16 +31,5 @@ def _counting(sheet: Rules) -> Iterator[str]:
         )
     if scoring.compared and sheet.knock is None:
         yield Said("{word} compares hands after a knock: add Knock to the turn, or choose another scoring.", word=word)
-
-
-def _match(sheet: Rules) -> Iterator[str]:
-    scoring, match = sheet.scoring, sheet.match
-    word, low = type(scoring).__name__, scoring.low_score_wins
-    if match.highest_wins and low:
-        yield Said(
-            '{word} writes points against players, so the fewest must win: write match FixedGames, best = "lowest".',
-            word=word,
-        )
-    if isinstance(match, FixedGames) and low != (match.best == "lowest"):
-        best = "lowest" if low else "highest"
-        yield Said('Under {word} the {best} total is best: write match.best = "{best}".', word=word, best=best)
+    if sheet.match.highest_wins and scoring.low_score_wins:
+        yield Said("{word} writes points against players, so the fewest must win: write match FixedGames.", word=word)

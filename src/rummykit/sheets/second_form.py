@@ -17,6 +17,9 @@ RENAMED: Mapping[str, Mapping[str, str]] = {}
 """The fields that have another name, by the place of their word: "opening", "turn.Play", "match.Countdown"; "" is the
 sheet itself."""
 
+GONE: Mapping[str, tuple[str, ...]] = {"match.FixedGames": ("best",)}
+"""The fields that others say already: which total wins follows from the scoring."""
+
 
 TAKEN: Mapping[str, tuple[str, str, bool]] = {
     "none": ("none", "hand", False),
@@ -71,7 +74,8 @@ def _set_what_differs(plain: Plain) -> Plain:
 
 
 def _renamed(place: str, fields: Fields) -> Fields:
-    names = RENAMED.get(place, {})
+    names, gone = RENAMED.get(place, {}), GONE.get(place, ())
+    fields = {name: value for name, value in fields.items() if name not in gone}
     return {name if names.get(name, name) in fields else names[name]: value for name, value in fields.items()}
 
 

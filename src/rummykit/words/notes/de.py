@@ -141,7 +141,6 @@ NOTES: dict[str, str] = {
     ".low_ace": "Punkte eines Asses, das unter der Zwei liegt.",
     "FixedGames.games": "Wie viele Spiele; sonst so viele wie Spieler.",
     "FixedGames.start": "Mit wie vielen Punkten alle beginnen.",
-    "FixedGames.best": "Welche Summe gewinnt.",
     "Rounds.rounds": "Wie viele Runden.",
     "FirstTo.target": "Bei so vielen Punkten ist die Partie gewonnen.",
     "FirstTo.boxes": "Was am Ende der Partie dazukommt.",

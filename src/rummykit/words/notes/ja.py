@@ -139,7 +139,6 @@ NOTES: dict[str, str] = {
     ".low_ace": "2の下に置いたAの点です。",
     "FixedGames.games": "ゲーム数です。なければ人数と同じです。",
     "FixedGames.start": "全員の最初の点です。",
-    "FixedGames.best": "どの合計が勝つかです。",
     "Rounds.rounds": "ラウンドの数です。",
     "FirstTo.target": "この点に達すると試合に勝ちます。",
     "FirstTo.boxes": "試合の終わりに加わる点です。",

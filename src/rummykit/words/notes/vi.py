@@ -139,7 +139,6 @@ NOTES: dict[str, str] = {
     ".low_ace": "Điểm của A đứng dưới 2.",
     "FixedGames.games": "Bao nhiêu ván; nếu không thì bằng số người.",
     "FixedGames.start": "Mọi người bắt đầu với mấy điểm.",
-    "FixedGames.best": "Tổng nào thắng.",
     "Rounds.rounds": "Bao nhiêu vòng.",
     "FirstTo.target": "Đạt chừng này điểm thì thắng trận.",
     "FirstTo.boxes": "Cuối trận cộng thêm gì.",

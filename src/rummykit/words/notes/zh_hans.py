@@ -137,7 +137,6 @@ NOTES: dict[str, str] = {
     ".low_ace": "放在 2 下面的 A 的分数。",
     "FixedGames.games": "打几局；否则与人数相同。",
     "FixedGames.start": "大家从几分开始。",
-    "FixedGames.best": "哪个总分获胜。",
     "Rounds.rounds": "打几轮。",
     "FirstTo.target": "达到这个分数即赢得整场。",
     "FirstTo.boxes": "整场结束时的加分。",

@@ -137,7 +137,6 @@ NOTES: dict[str, str] = {
     ".low_ace": "放在 2 下面的 A 的分數。",
     "FixedGames.games": "打幾局；否則與人數相同。",
     "FixedGames.start": "大家從幾分開始。",
-    "FixedGames.best": "哪個總分獲勝。",
     "Rounds.rounds": "打幾輪。",
     "FirstTo.target": "達到這個分數即贏得整場。",
     "FirstTo.boxes": "整場結束時的加分。",

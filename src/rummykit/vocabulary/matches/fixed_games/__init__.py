@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from rummykit.checked import MatchLength, Whole
 from rummykit.rules.kinds import MatchWord
 
@@ -13,12 +11,10 @@ class FixedGames(MatchWord, frozen=True, kw_only=True):
 
     `games`: how many games; none for as many as there are players.
     `start`: points that everybody begins with.
-    `best`: which total wins: the "highest" or the "lowest".
     """
 
     games: MatchLength | None
     start: Whole = 0
-    best: Literal["highest", "lowest"] = "highest"
 
     def games_for(self, players: int) -> int:
         """The games in a match with this many players."""

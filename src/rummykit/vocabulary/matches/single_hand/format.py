@@ -12,9 +12,5 @@ def _winners(format: SingleHand, standing: MatchSoFar) -> Seats | None:
 
 
 FORMAT: Format[SingleHand] = Format(
-    goal=lambda format, players: 1,
-    winners=_winners,
-    aims=one_deal,
-    wins_by="last_deal",
-    winner_deals_again=True,
+    goal=lambda format, players: 1, winners=_winners, aims=one_deal, wins_by="last_deal", winner_deals_again=True
 )

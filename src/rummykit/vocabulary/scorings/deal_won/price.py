@@ -32,8 +32,5 @@ def _endings(rules: Rules, scoring: DealWon) -> tuple[DealEnding, ...]:
 
 
 PRICE: Price[DealWon] = Price(
-    endings=_endings,
-    points=_points,
-    bounds=lambda rules, scoring, players: (0, 1),
-    hands_count=False,
+    endings=_endings, points=_points, bounds=lambda rules, scoring, players: (0, 1), hands_count=False
 )

@@ -108,10 +108,4 @@ def _bounds(rules: Rules, scoring: GinShowdown, players: int) -> Range:
     return 0, (heaviest(rules, players, more=0) + max(bonuses)) * (2 if spade else 1)
 
 
-PRICE: Price[GinShowdown] = Price(
-    endings=_endings,
-    points=_points,
-    compared=_laid_off,
-    won=_won,
-    bounds=_bounds,
-)
+PRICE: Price[GinShowdown] = Price(endings=_endings, points=_points, compared=_laid_off, won=_won, bounds=_bounds)

@@ -42,8 +42,4 @@ def _bounds(rules: Rules, scoring: HandsToWinner, players: int) -> Range:
     return 0, heaviest(rules, players, players - 1) * (2 if scoring.concealed_double else 1)
 
 
-PRICE: Price[HandsToWinner] = Price(
-    endings=_endings,
-    points=_points,
-    bounds=_bounds,
-)
+PRICE: Price[HandsToWinner] = Price(endings=_endings, points=_points, bounds=_bounds)

@@ -152,10 +152,5 @@ def _bounds(rules: Rules, scoring: LivesPenalty, players: int) -> Range:
 
 
 PRICE: Price[LivesPenalty] = Price(
-    endings=_endings,
-    points=_points,
-    held=_held,
-    laid=_value_points,
-    parts=_parts,
-    bounds=_bounds,
+    endings=_endings, points=_points, held=_held, laid=_value_points, parts=_parts, bounds=_bounds
 )

@@ -199,9 +199,4 @@ def _most_of_books(rules: Rules, players: int) -> int:
     return max(alone * count + each * min(ranks, most - count) for count in range(wild // books.size + 1))
 
 
-PRICE: Price[MeldsAndBonuses] = Price(
-    endings=_endings,
-    points=_by_seat,
-    reckoned=_reckoned,
-    bounds=_bounds,
-)
+PRICE: Price[MeldsAndBonuses] = Price(endings=_endings, points=_by_seat, reckoned=_reckoned, bounds=_bounds)

@@ -68,11 +68,5 @@ def _bounds(rules: Rules, scoring: Payments, players: int) -> Range:
 
 
 PRICE: Price[Payments] = Price(
-    endings=_endings,
-    points=_points,
-    own=_by_each,
-    counted=_paid,
-    bounds=_bounds,
-    zero_sum=True,
-    hands_count=False,
+    endings=_endings, points=_points, own=_by_each, counted=_paid, bounds=_bounds, zero_sum=True, hands_count=False
 )

@@ -47,10 +47,4 @@ def _bounds(rules: Rules, scoring: PointsLost, players: int) -> Range:
     return -(max(scoring.plain, scoring.wild_last, pairs) + scoring.indicator_shown), 0
 
 
-PRICE: Price[PointsLost] = Price(
-    endings=_endings,
-    points=_points,
-    parts=_parts,
-    bounds=_bounds,
-    hands_count=False,
-)
+PRICE: Price[PointsLost] = Price(endings=_endings, points=_points, parts=_parts, bounds=_bounds, hands_count=False)

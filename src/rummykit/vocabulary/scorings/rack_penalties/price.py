@@ -42,9 +42,4 @@ def _bounds(rules: Rules, scoring: RackPenalties, players: int) -> Range:
     return -held, held
 
 
-PRICE: Price[RackPenalties] = Price(
-    endings=_endings,
-    points=_points,
-    bounds=_bounds,
-    zero_sum=True,
-)
+PRICE: Price[RackPenalties] = Price(endings=_endings, points=_points, bounds=_bounds, zero_sum=True)

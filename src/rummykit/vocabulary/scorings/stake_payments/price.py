@@ -143,10 +143,4 @@ def _bounds(rules: Rules, scoring: StakePayments, players: int) -> Range:
     return -most, most
 
 
-PRICE: Price[StakePayments] = Price(
-    endings=_endings,
-    points=_points,
-    parts=_parts,
-    bounds=_bounds,
-    zero_sum=True,
-)
+PRICE: Price[StakePayments] = Price(endings=_endings, points=_points, parts=_parts, bounds=_bounds, zero_sum=True)
