@@ -47,7 +47,7 @@ def test_a_public_name_of_the_release_before_still_works(before: str, now: str) 
     assert now in rules.__all__
 
 
-@pytest.mark.parametrize("name", ["puzzles", "review", "words"])
+@pytest.mark.parametrize("name", ["puzzles", "review", "vocabulary", "words"])
 def test_a_package_whose_names_are_imported_later_lists_and_has_them_all(name: str) -> None:
     package = import_module(f"rummykit.{name}")
     assert set(package.__all__) <= set(dir(package))

@@ -40,6 +40,16 @@ def test_nobody_comes_in_again_against_a_single_player() -> None:
     assert totals_of(sheet, [(0, 160, 170)], 3) == (0, 160, 170)
 
 
+def test_every_scoring_that_counts_against_players_can_go_to_the_last_one_left() -> None:
+    """Racks that are left count against their players as hands do."""
+    match = Match(replace(games.get("okey_101"), match=LastLeft(limit=700), offers=()), 4, seed=2)
+    while match.result is None:
+        match.rows.append(DealScore(kind="went_out", points=(202, -101, 202, 101), winners=(1,), held=(0,) * 4))
+    assert (len(match.rows), match.totals, match.result.winners) == (7, (808, -707, 808, 707), (1,))
+    with pytest.raises(RulesError, match="LastLeft puts players out by points against them, and HandsToWinner writes"):
+        replace(games.get("standard_rummy"), match=LastLeft(limit=700), offers=())
+
+
 def held(match: Match, *points: int) -> None:
     """A deal of the match ends: who has 0 has won it, the others hold so many points."""
     winner = points.index(0)
