@@ -16,6 +16,7 @@ PLACES = (
     "server/features/own_games/*.py",
     "sheets/reading.py",
     "sheets/text.py",
+    "vocabulary/*/*/__init__.py",
     "workshop/*.py",
 )
 """Where sheets are found to make no sense, and games to have no end."""
@@ -69,7 +70,7 @@ def _texts(file: str, tree: ast.Module) -> Iterator[tuple[ast.expr, str]]:
 def _yielded(file: str, node: ast.AST) -> Iterator[ast.expr]:
     """What a function of the rules that looks for faults says is wrong."""
     finds = isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns) == "Iterator[str]"
-    if file.startswith("rules/") and finds:
+    if file.startswith(("rules/", "vocabulary/")) and finds:
         for inner in ast.walk(node):
             if isinstance(inner, ast.Yield) and inner.value is not None:
                 yield from _either(inner.value)

@@ -170,7 +170,8 @@ def _result(
     more: Callable[[list[str]], Fields],
 ) -> Result:
     """The result of the deal; `left` is 0 for a player without cards."""
-    kind, fields = _ending(rules, asked), {"concealed": asked.went_out_all_at_once} | more(names)
+    kind = _ending(rules, asked)
+    fields: Fields = {"concealed": asked.went_out_all_at_once, **more(names)}
     return Result(
         kind=kind,
         winner=_winner(kind, asked, names, left),
