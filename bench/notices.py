@@ -16,7 +16,7 @@ from time import perf_counter, time
 from sqlalchemy import Connection, insert
 
 from bench.table import progress, show
-from rummykit.server.accounts.schema import turn_notices
+from rummykit.server.features.notices.schema import turn_notices
 from rummykit.server.features.notices.wanted import WantedNotices
 from rummykit.server.limits import Limits
 from rummykit.server.store.schema import tables

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert
 
 from bench.table import progress, show
 from rummykit.server.accounts.people import Asker
-from rummykit.server.accounts.schema import waiting
+from rummykit.server.features.meeting.schema import waiting
 from rummykit.server.features.meeting.pairing import Waiting
 from rummykit.server.features.meeting.waiting_line import WaitingLine, Wish
 from rummykit.server.limits import Limits

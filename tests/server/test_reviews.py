@@ -25,7 +25,7 @@ from rummykit.server.features.reviews.review_process import ReviewWork, packed, 
 from rummykit.server.features.reviews.reviews import Reviews
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.store.schema import reviews as rows
+from rummykit.server.features.reviews.schema import reviews as rows
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import SatDown
 from rummykit.server.table.guests import key_of

@@ -10,14 +10,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from rummykit.server import features
+
 NOT_YET = {
     "aiohttp": "a notice is pushed",
     "aiosmtplib": "a letter is sent",
-    "alembic": "a database of an older release is upgraded",
     "cryptography": "an envelope to another server is sealed",
     "openskill": "a rated match ends",
     "py_vapid": "a notice is signed",
-    "pygments": "a migration of Alembic goes wrong",
+    "pygments": "a traceback is shown in colour",
     "pywebpush": "a notice is encrypted",
     "redis": "servers talk through a Redis",
     "requests": "a notice is encrypted",
@@ -53,6 +54,11 @@ def _loaded_by_a_server(db: str) -> set[str]:
         assert httpx.get(f"{address}/healthz", timeout=60).status_code == 200
         server.send_signal(signal.SIGINT)
         return set(server.stdout.read().split())
+
+
+def test_a_start_knows_the_tables_of_every_feature(loaded: set[str]) -> None:
+    folder = Path(features.__file__).parent
+    assert {f"{features.__name__}.{each.parent.name}.schema" for each in folder.glob("*/schema.py")} <= loaded
 
 
 @pytest.mark.parametrize("module", NOT_YET)

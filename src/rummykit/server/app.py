@@ -105,7 +105,8 @@ def make_app(
     @asynccontextmanager
     async def life() -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
-        accounts = Accounts(store.ask, limits, time.time, site) if keep_accounts else None
+        personal = [each.personal for each in FEATURES]
+        accounts = Accounts(store.ask, limits, time.time, site, personal) if keep_accounts else None
         services = Services(
             store=store,
             directory=Directory(store.ask),

@@ -8,9 +8,13 @@ import pytest
 from sqlalchemy import Column, String, create_engine, insert, select
 
 from rummykit.server.accounts.guest_past import take_along
-from rummykit.server.accounts.schema import PERSON, TAKEN_ALONG, account_keys, mail_addresses
+from rummykit.server.accounts.owned import PERSON, taken_along
+from rummykit.server.accounts.schema import account_keys
+from rummykit.server.features.notices.schema import mail_addresses
+from rummykit.server.features.all_features import FEATURES
 from rummykit.server.store.schema import metadata
 
+PERSONAL = [each.personal for each in FEATURES]
 NOBODY = {
     # What people see.
     *("accounts.name", "ceremonies.name", "bot_tokens.name", "sittings.name", "asks.name", "asked.name"),
@@ -59,9 +63,9 @@ def test_what_is_taken_along_is_the_accounts_and_what_is_others_is_not() -> None
     engine = create_engine("sqlite://")
     metadata.create_all(engine)
     with engine.begin() as connection:
-        for key, owner in TAKEN_ALONG:
+        for key, owner in taken_along():
             connection.execute(insert(key.table), [row_of(key), row_of(key, 1, **{key.name: "another"})])
-            take_along(connection, "mine", "guest", 1.0)
+            take_along(connection, "mine", "guest", 1.0, PERSONAL)
             found = {row[0]: row[1] for row in connection.execute(select(key, owner))}
             assert found == {"guest": "mine", "another": None}, called(key)
             connection.execute(key.table.delete())
@@ -71,11 +75,11 @@ def test_what_is_taken_along_is_the_accounts_and_what_is_others_is_not() -> None
 def test_who_has_signed_in_to_another_account_before_takes_nothing_along_twice() -> None:
     engine = create_engine("sqlite://")
     metadata.create_all(engine)
-    key, owner = TAKEN_ALONG[0]
+    key, owner = taken_along()[0]
     with engine.begin() as connection:
-        take_along(connection, "first", "guest", 1.0)
+        take_along(connection, "first", "guest", 1.0, PERSONAL)
         connection.execute(insert(key.table), row_of(key))
-        take_along(connection, "second", "guest", 1.0)
+        take_along(connection, "second", "guest", 1.0, PERSONAL)
         assert list(connection.scalars(select(owner))) == [None]
         assert list(connection.scalars(select(account_keys.c.account))) == ["first"]
 
@@ -102,6 +106,6 @@ def test_of_two_addresses_the_one_that_counts_is_kept(
     rows += [] if past is None else [row_of(person, 2, account=None, **{"until": 2.0, **past})]
     with engine.begin() as connection:
         connection.execute(insert(mail_addresses), rows)
-        take_along(connection, "mine", "guest", 1.0)
+        take_along(connection, "mine", "guest", 1.0, PERSONAL)
         found = connection.execute(select(person, mail_addresses.c.account)).all()
         assert [tuple(row) for row in found] == [(kept, "mine")]

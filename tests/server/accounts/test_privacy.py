@@ -13,7 +13,9 @@ import msgspec
 from sqlalchemy import MetaData, insert, inspect, select
 
 from rummykit import puzzles
-from rummykit.server.accounts.schema import OWNED, accounts, mail_addresses
+from rummykit.server.accounts.owned import PERSON, owned
+from rummykit.server.accounts.schema import accounts
+from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.store.schema import metadata
 from rummykit.server.wire.tournament_messages import TournamentInfo
 from tests.server.accounts.people import SHORT, Person, member, play_out, rated_match
@@ -87,7 +89,10 @@ def keep_an_address(place: Place) -> None:
 
 def test_every_table_about_accounts_is_listed_as_such() -> None:
     about = {table for table in metadata.sorted_tables if table is accounts or "account" in table.c}
-    assert about == set(OWNED)
+    assert about == set(owned())
+    columns = [column for table in metadata.sorted_tables for column in table.c]
+    referring = {each.table for each in columns for key in each.foreign_keys if key.column is accounts.c.id}
+    assert referring | {each.table for each in columns if PERSON in each.info} <= about
 
 
 async def test_an_export_has_every_row_about_the_account(db: Path) -> None:
@@ -95,7 +100,7 @@ async def test_an_export_has_every_row_about_the_account(db: Path) -> None:
         ann, _, played = await played_a_lot(place)
         kept = (await ann.ok("/api/account/export", method="GET")).json()
         (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
-        for table, owner in OWNED.items():
+        for table, owner in owned().items():
             mine: list[dict[str, Any]] = [row for row in rows(place, table) if row[owner.name] == account]
             assert mine, f"nothing to test in {table.name}"
             assert len(kept[table.name]) == len(mine), table.name
@@ -180,7 +185,7 @@ async def test_a_backup_that_reads_holds_no_deletion_up_for_long(db: Path) -> No
         assert not any(b"Annabella" in file.read_bytes() for file in db.parent.iterdir())
 
 
-OWNED_RESULTS = next(table for table in OWNED if table.name == "results")
+OWNED_RESULTS = next(table for table in owned() if table.name == "results")
 
 
 async def test_a_deleted_account_is_nobody_in_its_tournaments_and_at_their_tables(db: Path) -> None:

@@ -16,8 +16,8 @@ from sqlalchemy import select
 from rummykit import puzzles
 from rummykit.puzzles import Puzzle
 from rummykit.puzzles.puzzle import read, shape
-from rummykit.server.store.match_puzzles import FoundPuzzle, MatchPuzzles
-from rummykit.server.store.schema import match_puzzles
+from rummykit.server.features.puzzles.match_puzzles import FoundPuzzle, MatchPuzzles
+from rummykit.server.features.puzzles.schema import match_puzzles
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import Created, Entry, SatDown
 from rummykit.server.wire.http_messages import ApiError

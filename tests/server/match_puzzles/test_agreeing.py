@@ -14,7 +14,7 @@ from sqlalchemy import select
 from rummykit import puzzles
 from rummykit.puzzles.puzzle import shape
 from rummykit.record import parse_record
-from rummykit.server.store.schema import match_puzzles, puzzle_consents, puzzle_sources
+from rummykit.server.features.puzzles.schema import match_puzzles, puzzle_consents, puzzle_sources
 from rummykit.server.wire.puzzle_messages import PuzzleConsent
 from tests.puzzles.proofs import check_proof
 from tests.server.accounts.people import Person, member

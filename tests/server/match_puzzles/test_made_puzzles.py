@@ -11,8 +11,8 @@ import pytest
 from rummykit import puzzles
 from rummykit.record import parse_record
 from rummykit.server.features.puzzles.finding_process import puzzles_of_match, told
-from rummykit.server.store.match_puzzles import FoundPuzzle
-from rummykit.server.store.schema import match_puzzles
+from rummykit.server.features.puzzles.match_puzzles import FoundPuzzle
+from rummykit.server.features.puzzles.schema import match_puzzles
 from rummykit.server.table.guests import key_of
 from rummykit.server.table.recording import recording
 from rummykit.server.wire.practice_messages import Attempted, PracticeInfo, PuzzleAsked

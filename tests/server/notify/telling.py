@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from rummykit.server.accounts.schema import turn_notices
+from rummykit.server.features.notices.schema import turn_notices
 from rummykit.server.features.notices.pushing import PushSettings
 from rummykit.server.store.schema import tables
 from rummykit.server.wire.socket_messages import Accepted

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from rummykit.server.accounts.schema import push_subscriptions, turn_notices
 from rummykit.server.features.notices import turn_notifier
+from rummykit.server.features.notices.schema import push_subscriptions, turn_notices
 from rummykit.server.features.notices.push import PushServices
 from rummykit.server.features.notices.sent import SendOutcome, Subscription
 from rummykit.server.features.notices.turns import TurnStatus, turn_status

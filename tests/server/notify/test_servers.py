@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from rummykit.server.accounts.schema import turn_notices
-from rummykit.server.store.schema import server_keys
+from rummykit.server.features.notices.schema import turn_notices
+from rummykit.server.features.notices.schema import server_keys
 from tests.server.guest import PATIENCE, Guest
 from tests.server.notify.push_service import push_service
 from tests.server.notify.telling import (

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rummykit.server import steady_clock
-from rummykit.server.accounts.schema import turn_notices
+from rummykit.server.features.notices.schema import turn_notices
 from rummykit.server.wire.socket_messages import Accepted
 from tests.server.guest import Guest
 from tests.server.notify.push_service import push_service

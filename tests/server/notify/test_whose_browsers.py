@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import update
 
-from rummykit.server.accounts.schema import push_subscriptions, turn_notices
+from rummykit.server.features.notices.schema import push_subscriptions, turn_notices
 from tests.server.accounts.people import Person, member
 from tests.server.guest import Guest
 from tests.server.notify.push_service import push_service

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -13,8 +13,9 @@ from rummykit.server.accounts import ceremonies, choices, counting, lesson_progr
 from rummykit.server.accounts import passkeys as passkey_checks
 from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.passkeys import NewPasskey, Site, checked_new, checked_use
+from rummykit.server.accounts.personal_data import PersonalData, Rows
 from rummykit.server.accounts.ratings import NEW
-from rummykit.server.accounts.schema import account_keys, accounts, passkeys, push_subscriptions
+from rummykit.server.accounts.schema import account_keys, accounts, passkeys
 from rummykit.server.accounts.schema import sessions as sessions_table
 from rummykit.server.accounts.sessions import Member
 from rummykit.server.limits import Limits
@@ -52,10 +53,21 @@ class CeremonyBegun(NamedTuple):
 
 
 class Accounts(TableObserver):
-    """The accounts of all servers on one database. `now` is the wall clock, `site` what passkeys are for."""
+    """The accounts of all servers on one database.
 
-    def __init__(self, ask: InTransaction, limits: Limits, now: Callable[[], float], site: Site) -> None:
+    `now` is the wall clock, `site` what passkeys are for, `features` what each feature keeps of people.
+    """
+
+    def __init__(
+        self,
+        ask: InTransaction,
+        limits: Limits,
+        now: Callable[[], float],
+        site: Site,
+        features: Sequence[PersonalData],
+    ) -> None:
         self.site = site
+        self._features = features
         self._ask = ask
         self._limits = limits
         self._now = now
@@ -261,13 +273,13 @@ class Accounts(TableObserver):
 
     # --- my data
 
-    async def everything(self, member: Member) -> dict[str, list[dict[str, Any]]]:
+    async def everything(self, member: Member) -> Rows:
         """Everything that is stored about the account."""
-        return await self._ask(lambda db: privacy.everything(db, member.account))
+        return await self._ask(lambda db: privacy.everything(db, member.account, self._features))
 
     async def forget(self, member: Member) -> Sequence[str]:
         """Delete the account; returns the tables that must be read again."""
-        return await self._ask(lambda db: privacy.forget(db, member.account))
+        return await self._ask(lambda db: privacy.forget(db, member.account, self._features))
 
     # ---
 
@@ -291,9 +303,9 @@ class Accounts(TableObserver):
         """Begin a session in a browser; what its person has done as a guest is the account's from now on."""
         now = self._now()
         if guest is not None:
-            take_along(db, account, guest, now)
+            take_along(db, account, guest, now, self._features)
         until = now + self._limits.session_seconds
         secret = sessions.begin(db, account, label, now, until, self._limits.sessions)
-        here = update(push_subscriptions).where(push_subscriptions.c.person == guest)
-        db.execute(here.values(account=account, session=key_of(secret)))
+        for feature in self._features:
+            feature.signed_in(db, account, guest, key_of(secret))
         return secret

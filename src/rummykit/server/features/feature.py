@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from litestar.datastructures import State
 
+from rummykit.server.accounts.personal_data import PersonalData
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.routes.description import described
@@ -70,12 +71,14 @@ class Feature:
 
     `life` is entered before anybody is served, and left before the tables and the store are closed. `provides` names
     the dependencies of its routes, `settings` the keyword arguments of `make_app` that are for it, and `paths` begin
-    addresses of its own within the areas of others.
+    addresses of its own within the areas of others. Its tables are in the `schema.py` of its folder; what it keeps of
+    people besides rows that say whose they are is `personal`, and holds when it is switched off too.
     """
 
     name: str
     areas: tuple[Area, ...]
     life: Callable[[RunningServer], AbstractAsyncContextManager[None]] | None = None
+    personal: PersonalData = PersonalData()
     provides: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
     paths: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from msgspec import structs
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from rummykit.server.accounts.schema import bot_tables, bot_tokens
+from rummykit.server.features.bots.schema import bot_tables, bot_tokens
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from rummykit.server.features.bots.personal_data import BotsOfPeople
 from rummykit.server.features.bots.bot_door import BotDoor
 from rummykit.server.features.bots.bot_streams import BotStreams
 from rummykit.server.features.bots.bot_tokens import BotTokens
@@ -34,5 +35,6 @@ BOTS = Feature(
     name="bots",
     areas=(Area("/api/bots?", 50, _routes),),
     life=_life,
+    personal=BotsOfPeople(),
     provides=("bots",),
 )

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from rummykit.server.features.feature import Area, Feature, RunningServer, area
+from rummykit.server.features.notices.personal_data import NoticesToPeople
 from rummykit.server.features.notices.pushing import PushSettings
 from rummykit.server.features.notices.turn_notices import TurnNotices
 from rummykit.server.guards.quotas import RequestQuota
@@ -41,6 +42,7 @@ NOTICES = Feature(
         Area("/api/notices/mail|/mail", 70, _mail),
     ),
     life=_life,
+    personal=NoticesToPeople(),
     provides=("notices",),
     settings=("push", "mail"),
 )

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from rummykit.server.store.directory import InTransaction
-from rummykit.server.store.schema import server_keys
+from rummykit.server.features.notices.schema import server_keys
 
 _NAME = "vapid"
 

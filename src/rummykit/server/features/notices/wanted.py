@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Delete, Row, Update, and_, delete, insert, select, update
 
-from rummykit.server.accounts.schema import turn_notices as kept
+from rummykit.server.features.notices.schema import turn_notices as kept
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.limits import Limits
 from rummykit.server.store import lease

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from rummykit.server.features.feature import Feature, RunningServer, area
+from rummykit.server.features.puzzles.personal_data import PuzzleConsents
 from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords
-from rummykit.server.store.match_puzzles import MatchPuzzles
+from rummykit.server.features.puzzles.match_puzzles import MatchPuzzles
 
 
 @asynccontextmanager
@@ -34,6 +35,7 @@ PUZZLES = Feature(
         area("/api/puzzles", 160, "Practice", "features.puzzles.routes"),
     ),
     life=_life,
+    personal=PuzzleConsents(),
     provides=("puzzle_records", "puzzle_maker"),
     paths=("/api/practice/puzzle",),
 )

@@ -11,7 +11,7 @@ import msgspec
 from rummykit import puzzles
 from rummykit.puzzles.puzzle import read, shape, written
 from rummykit.record import parse_record
-from rummykit.server.store.match_puzzles import FoundPuzzle
+from rummykit.server.features.puzzles.match_puzzles import FoundPuzzle
 
 FindingWork: TypeAlias = Callable[[Connection, str], None]
 """What the process does, as `side_process.found` hears it."""

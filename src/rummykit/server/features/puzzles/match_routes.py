@@ -15,7 +15,7 @@ from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
-from rummykit.server.store.match_puzzles import Consents
+from rummykit.server.features.puzzles.match_puzzles import Consents
 from rummykit.server.table.guests import same_key
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.table import Table

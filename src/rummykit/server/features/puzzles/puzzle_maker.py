@@ -12,7 +12,7 @@ from rummykit.server.features.puzzles.finding_process import FindingWork, puzzle
 from rummykit.server.journal import note, short, trouble
 from rummykit.server.processes import side_process
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.store.match_puzzles import MatchPuzzles
+from rummykit.server.features.puzzles.match_puzzles import MatchPuzzles
 from rummykit.server.table.recording import recording
 from rummykit.server.table.services import Services
 

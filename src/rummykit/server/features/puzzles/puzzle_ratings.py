@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from rummykit.puzzles import Puzzle
 from rummykit.server.accounts.ratings import NEW, Skill, rated
-from rummykit.server.accounts.schema import puzzle_ratings
+from rummykit.server.features.puzzles.schema import puzzle_ratings
 
 _STEP = 4.0
 """From one difficulty to the next, in the units of openskill: 160 points."""

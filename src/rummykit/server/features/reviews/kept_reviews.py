@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, sel
 from sqlalchemy.exc import IntegrityError
 
 from rummykit.server.store.directory import InTransaction
-from rummykit.server.store.schema import reviews
+from rummykit.server.features.reviews.schema import reviews
 
 
 class KeptReview(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from rummykit.server.features.feature import Feature, RunningServer, area
+from rummykit.server.features.tournaments.personal_data import PeopleOfTournaments
 from rummykit.server.features.tournaments.logs import TournamentLogs
 from rummykit.server.features.tournaments.tournament_clock import TournamentClock, TournamentDesk
 from rummykit.server.features.tournaments.tournaments import Tournaments
@@ -27,5 +28,6 @@ TOURNAMENTS = Feature(
     name="tournaments",
     areas=(area("/api/tournaments", 40, "Tournaments", "features.tournaments.routes"),),
     life=_life,
+    personal=PeopleOfTournaments(),
     provides=("desk",),
 )
