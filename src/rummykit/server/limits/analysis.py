@@ -1,4 +1,4 @@
-"""Best plays, questions to the referee, replayed records and reviews."""
+"""Best plays, questions to the referee, replayed records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rummykit.server.limit_group import group
 
 @group
 class AnalysisLimits:
-    """Best plays, questions to the referee, replayed records and reviews."""
+    """Best plays, questions to the referee, replayed records."""
 
     work_processes: int = 4
     """Processes for what strangers ask and may take long: best plays, the referee, drafts of games, records. They give
@@ -37,35 +37,3 @@ class AnalysisLimits:
 
     record_moments: int = 6000
     """The most actions of a record that is replayed; each makes about 2 KiB of answer before compression."""
-
-    review_processes: int = 1
-    """Reviews computed at one time, each in a process of its own that gives way to everything else. A match takes up to
-    20 s of a core."""
-
-    review_core_seconds: float = 15.0
-    """What a review is to take of one core, about: how often positions are played out is worked out from it beforehand,
-    so that the review does not depend on what else the machine does."""
-
-    review_seconds: float = 300.0
-    """A review that takes longer is ended. It has far more than it needs, because it comes last on a busy machine."""
-
-    reviews_waiting: int = 20
-    """Reviews of a server that wait or are computed. With more, one is asked to come back in some minutes."""
-
-    review_claim_seconds: float = 30.0
-    """A review of which its server has said nothing for this long is begun anew by whichever is asked next."""
-
-    reviews_per_minute: float = 10.0
-    """Reviews asked for a minute from one address; how far they are may be asked like looks at a table."""
-
-    review_burst: int = 20
-    """The same, all at once: a class of thirty that has just played."""
-
-    record_reviews: int = 100
-    """Reviews of records that were opened from files, about 20 KiB each; the oldest gives way."""
-
-    record_reviews_at_once: int = 2
-    """Reviews of records from one address that wait or are computed, so that nobody's files keep all others waiting."""
-
-    record_review_seconds: float = 3600.0
-    """How long the review of such a record is kept: while somebody goes through it."""

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from rummykit.server.features.bots.limits import VisitingBotLimits
 from rummykit.server.features.meeting.limits import MeetingLimits
 from rummykit.server.features.notices.limits import NoticeLimits
 from rummykit.server.features.own_games.limits import WorkshopLimits
+from rummykit.server.features.practice.limits import PracticeLimits
+from rummykit.server.features.puzzles.limits import PuzzleLimits
+from rummykit.server.features.reviews.limits import ReviewLimits
 from rummykit.server.features.tournaments.limits import TournamentLimits
 from rummykit.server.limits.accounts import AccountLimits
 from rummykit.server.limits.analysis import AnalysisLimits
 from rummykit.server.limits.bots import BotLimits
 from rummykit.server.limits.fleet import FleetLimits
-from rummykit.server.limits.learning import LearningLimits
+from rummykit.server.limits.lessons import LessonLimits
 from rummykit.server.limits.rates import RateLimits
 from rummykit.server.limits.storing import StoringLimits
 from rummykit.server.limits.tables import TableLimits
@@ -27,11 +31,15 @@ class Limits(
     TableLimits,
     TournamentLimits,
     BotLimits,
+    VisitingBotLimits,
     NoticeLimits,
     MeetingLimits,
     AccountLimits,
-    LearningLimits,
+    LessonLimits,
+    PracticeLimits,
+    PuzzleLimits,
     AnalysisLimits,
+    ReviewLimits,
     WorkshopLimits,
     RateLimits,
     TransportLimits,

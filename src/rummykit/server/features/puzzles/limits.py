@@ -1,4 +1,4 @@
-"""Lessons, practice and puzzles."""
+"""Puzzles, and those made of matches."""
 
 from __future__ import annotations
 
@@ -6,34 +6,8 @@ from rummykit.server.limit_group import group
 
 
 @group
-class LearningLimits:
-    """Lessons, practice and puzzles."""
-
-    lessons_per_minute: float = 20.0
-    """Lessons a minute from one address that nobody has asked for lately: 0.1 to 3 s of processor time each."""
-
-    lesson_burst: int = 15
-    """The same, all at once: somebody who looks at the lessons of a few games with a few house rules."""
-
-    lesson_seconds: float = 10.0
-    """A lesson that is not made within this time is asked for again; it is made and kept meanwhile. One takes 0.1 to
-    3 s, and others may be before it."""
-
-    lessons_at_once: int = 1
-    """Lessons made at one time; more would only slow the tables down."""
-
-    lessons_kept: int = 128
-    """Lessons in memory, by game and house rules, 10 KiB each; the one that was not asked for longest goes first."""
-
-    practices_per_minute: float = 120.0
-    """Positions to practise made a minute for one address, each shown and then played, which counts as two. A class of
-    thirty solves a puzzle each in half a minute."""
-
-    practice_burst: int = 120
-    """The same, all at once: the class opens the puzzle of the day."""
-
-    practices_at_once: int = 2
-    """Attempts judged at one time, each in a thread for `solve_seconds` at the most."""
+class PuzzleLimits:
+    """Puzzles, and those made of matches."""
 
     puzzle_guests: int = 20_000
     """Guests whose puzzles are remembered; the one not seen for longest is forgotten. One with all 2,400 puzzles solved
