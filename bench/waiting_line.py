@@ -13,8 +13,8 @@ from sqlalchemy import Connection, insert
 
 from bench.table import progress, show
 from rummykit.server.accounts.people import Asker
-from rummykit.server.features.meeting.schema import waiting
 from rummykit.server.features.meeting.pairing import Waiting
+from rummykit.server.features.meeting.schema import waiting
 from rummykit.server.features.meeting.waiting_line import WaitingLine, Wish
 from rummykit.server.limits import Limits
 from rummykit.server.store.batch import Append

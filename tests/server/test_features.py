@@ -76,3 +76,9 @@ def test_the_documents_name_every_feature() -> None:
     section = text.partition("## Switching features off")[2].partition("\n## ")[0]
     assert re.findall(r"^\| `([a-z-]+)`", section, re.MULTILINE) == NAMES
     assert {each.refusal for each in FEATURES} <= REFUSALS.keys()
+
+
+def test_the_page_knows_features_by_their_names() -> None:
+    known, _, _ = (ROOT / "web/src/lib/features.ts").read_text().partition("type Feature =")[2].partition(";")
+    assert {*re.findall(r'"([a-z-]+)"', known)} <= {*NAMES}
+    assert "tournaments" in known

@@ -23,9 +23,9 @@ from rummykit.review import Review, retry, review
 from rummykit.server.features.reviews.kept_reviews import KeptReviews, ReviewClaim
 from rummykit.server.features.reviews.review_process import ReviewWork, packed, reviewed
 from rummykit.server.features.reviews.reviews import Reviews
+from rummykit.server.features.reviews.schema import reviews as rows
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.features.reviews.schema import reviews as rows
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import SatDown
 from rummykit.server.table.guests import key_of

@@ -18,7 +18,7 @@ from rummykit.play.actions import Discard, Rearrange
 from rummykit.server.limits import Limits
 from rummykit.server.store import NoLease, OwnedElsewhere, OwnerChanged, VersionConflict
 from rummykit.server.store.schema import metadata, schema_version
-from rummykit.server.store.sql import SqlStore, open_engine, url_of
+from rummykit.server.store.sql import SqlStore, open_engine
 from rummykit.server.store.upgrade import VERSION, NewerDatabase
 from rummykit.server.table.entries import (
     Acted,

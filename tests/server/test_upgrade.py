@@ -1,7 +1,7 @@
 """A database of the release before, with tables of every game under way: after the upgrade each goes on as it was.
 
-`releases/0001.json` was written by the release whose schema had the number 0001. A game whose test fails here has changed
-for people who are playing it: give its sheet a new version instead.
+`releases/0001.json` was written by the release whose schema had the number 0001. A game whose test fails here has
+changed for people who are playing it: give its sheet a new version instead.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@ import "./styles/base.css";
 import "./styles/pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { has } from "$lib/features";
 import { keepForLater } from "$lib/keeping";
 import { recall } from "$lib/storage";
 
@@ -18,5 +19,5 @@ addEventListener("vite:preloadError", () => navigator.onLine && location.reload(
 if (import.meta.env.PROD) keepForLater();
 
 // A browser that is told of turns says now and then that it is still there.
-if (recall<unknown>("notices", null) !== null)
+if (has("notices") && recall<unknown>("notices", null) !== null)
   void import("$lib/notices/push").then(({ renew }) => renew()).catch(() => undefined);

@@ -10,8 +10,8 @@ from sqlalchemy import Column, String, create_engine, insert, select
 from rummykit.server.accounts.guest_past import take_along
 from rummykit.server.accounts.owned import PERSON, taken_along
 from rummykit.server.accounts.schema import account_keys
-from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.features.all_features import FEATURES
+from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.store.schema import metadata
 
 PERSONAL = [each.personal for each in FEATURES]

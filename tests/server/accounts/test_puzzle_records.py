@@ -15,9 +15,9 @@ from sqlalchemy import func, select
 from rummykit import puzzles
 from rummykit.puzzles import Puzzle
 from rummykit.server.accounts.ratings import NEW
-from rummykit.server.features.puzzles.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers
 from rummykit.server.features.puzzles import puzzle_ratings as ratings
 from rummykit.server.features.puzzles.puzzle_records import NO_RUN, PuzzleRecords, Solver
+from rummykit.server.features.puzzles.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers
 from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
 from tests.server.serving import PATIENT

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
-from rummykit.server.limits import Limits
 from rummykit.server.features.puzzles.match_puzzles import Consents
+from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.features.puzzles.schema import match_puzzles, puzzle_sources
+from rummykit.server.limits import Limits
 from rummykit.server.store.sql import SqlStore
 from tests.server.guest import PATIENCE, Guest
 from tests.server.match_puzzles.matches import (

@@ -12,8 +12,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from rummykit.server.features.notices.schema import turn_notices
 from rummykit.server.features.notices.pushing import PushSettings
+from rummykit.server.features.notices.schema import turn_notices
 from rummykit.server.store.schema import tables
 from rummykit.server.wire.socket_messages import Accepted
 from tests.server.guest import PATIENCE, Guest, SeatAt

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import update
 
 from rummykit.server.features.notices import turn_notifier
-from rummykit.server.features.notices.schema import push_subscriptions, turn_notices
 from rummykit.server.features.notices.push import PushServices
+from rummykit.server.features.notices.schema import push_subscriptions, turn_notices
 from rummykit.server.features.notices.sent import SendOutcome, Subscription
 from rummykit.server.features.notices.turns import TurnStatus, turn_status
 from rummykit.server.table.room import Room

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.features.notices.mail_server import MailLetter, MailServer
 from rummykit.server.features.notices.mail_settings import NoMail, mail_settings, normal_address
+from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.run import CannotServe, serve
 from tests.server.accounts.people import Person
 from tests.server.guest import PATIENCE, Guest

@@ -12,12 +12,11 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from rummykit.server.features.notices.schema import turn_notices
 from rummykit.server.features.notices import push
 from rummykit.server.features.notices.push import PublicAddresses, is_public
+from rummykit.server.features.notices.schema import server_keys, turn_notices
 from rummykit.server.features.notices.signing import NoSigningKey, key_in
 from rummykit.server.run import CannotServe, serve
-from rummykit.server.features.notices.schema import server_keys
 from tests.server.guest import PATIENCE, Guest
 from tests.server.notify.push_service import push_service
 from tests.server.notify.telling import (

@@ -6,8 +6,7 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from rummykit.server.features.notices.schema import turn_notices
-from rummykit.server.features.notices.schema import server_keys
+from rummykit.server.features.notices.schema import server_keys, turn_notices
 from tests.server.guest import PATIENCE, Guest
 from tests.server.notify.push_service import push_service
 from tests.server.notify.telling import (

@@ -32,10 +32,8 @@ def account_beside() -> Column[str | None]:
 
 
 def owned() -> dict[Table, Column[str]]:
-    """Every table with something of an account, and the column that says whose; those that others refer to come last."""
-    return {
-        table: column for table in reversed(metadata.sorted_tables) for column in table.c if OWNER in column.info
-    }
+    """Every table with something of an account, and the column that says whose; what others refer to comes last."""
+    return {table: column for table in reversed(metadata.sorted_tables) for column in table.c if OWNER in column.info}
 
 
 def taken_along() -> list[tuple[Column[str], Column[str]]]:

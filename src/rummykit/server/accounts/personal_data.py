@@ -13,8 +13,8 @@ Rows: TypeAlias = dict[str, list[dict[str, Any]]]
 
 
 class Holder(NamedTuple):
-    """Who has an account: the keys of the person's seats and of the account's bots, and every line by which anybody took
-    a seat at a table where one of them may sit: the table, the version, and what the line says."""
+    """Who has an account: the keys of the person's seats and of the account's bots, and every line by which anybody
+    took a seat at a table where one of them may sit: the table, the version, and what the line says."""
 
     account: str
     keys: frozenset[str]

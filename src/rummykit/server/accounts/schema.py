@@ -7,7 +7,6 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, 
 from rummykit.server.accounts.owned import OWNER, account_of, person_of
 from rummykit.server.store.schema import metadata
 
-
 accounts = Table(
     "accounts",
     metadata,

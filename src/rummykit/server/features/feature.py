@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
@@ -78,7 +78,7 @@ class Feature:
     name: str
     areas: tuple[Area, ...]
     life: Callable[[RunningServer], AbstractAsyncContextManager[None]] | None = None
-    personal: PersonalData = PersonalData()
+    personal: PersonalData = field(default_factory=PersonalData)
     provides: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
     paths: tuple[str, ...] = ()

@@ -1,5 +1,5 @@
-"""Bringing a database to the schema of this release when the server starts: it gets the tables, columns and indexes that
-it lacks, and its rows stay as they are.
+"""Bringing a database to the schema of this release when the server starts: it gets the tables, columns and indexes
+that it lacks, and its rows stay as they are.
 
 A table that is added to the schema needs nothing else. A column or an index that is added to a table of before needs
 the next `VERSION`; the column may be null or has a `server_default`, so that rows of before have a value. A database

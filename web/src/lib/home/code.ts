@@ -1,5 +1,6 @@
 /** A code that was read out, typed where one looks for games: it leads to a table, or to a tournament. */
 import { api, ApiProblem } from "$lib/api";
+import { has } from "$lib/features";
 import { tournaments } from "$lib/tournament/calls";
 
 const CODE = /^[ACDEFGHJKLMNPQRTUVWXY34679]{6}$/;
@@ -15,7 +16,7 @@ export async function follow(code: string): Promise<string> {
   try {
     return `/t/${encodeURIComponent((await api.code(code)).id)}`;
   } catch (failure) {
-    if (!(failure instanceof ApiProblem) || failure.code !== "unknown_code") throw failure;
+    if (!(failure instanceof ApiProblem) || failure.code !== "unknown_code" || !has("tournaments")) throw failure;
     return `/tournaments/${encodeURIComponent((await tournaments.code(code)).id)}`;
   }
 }

@@ -1,21 +1,17 @@
 /** The ways from home to what there is besides its games. */
+import { lacking } from "$lib/features";
 import { m } from "$lib/i18n.svelte";
 
-/** A page by its address, and its name in the language of the page, which may change; of a feature of the server. */
-export type Door = { readonly href: string; readonly name: () => string; readonly feature?: string };
+/** Pages of one word, and their names in the language of the page, which may change. */
+const ALL = [
+  { page: "puzzles", name: () => m.puzzle_title() },
+  { page: "learn", name: () => m.learn_title() },
+  { page: "play", name: () => m.pair_title() },
+  { page: "workshop", name: () => m.shop_title() },
+  { page: "lobby", name: () => m.lobby_title() },
+  { page: "tournaments", name: () => m.tourney_title() },
+  { page: "leaders", name: () => m.leaders_title() },
+] as const;
 
-const ALL: readonly Door[] = [
-  { href: "/puzzles", name: () => m.puzzle_title(), feature: "puzzles" },
-  { href: "/learn", name: () => m.learn_title() },
-  { href: "/play", name: () => m.pair_title(), feature: "meeting" },
-  { href: "/workshop", name: () => m.shop_title(), feature: "own-games" },
-  { href: "/lobby", name: () => m.lobby_title() },
-  { href: "/tournaments", name: () => m.tourney_title(), feature: "tournaments" },
-  { href: "/leaders", name: () => m.leaders_title() },
-];
-
-/** The doors that the server has not shut. */
-export function doors(page: ParentNode = document): readonly Door[] {
-  const off = page.querySelector('meta[name="switched-off"]')?.getAttribute("content")?.split(" ") ?? [];
-  return ALL.filter((door) => door.feature === undefined || !off.includes(door.feature));
-}
+/** The pages that the server has not switched off. */
+export const doors = ALL.filter(({ page }) => lacking(page) === null);

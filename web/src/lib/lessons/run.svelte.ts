@@ -1,5 +1,6 @@
 /** A lesson as somebody goes through it: which task it is now, and what became of those before. */
 import { sentence } from "$lib/api";
+import { has } from "$lib/features";
 import type { LessonPage, LessonProgress, LessonTask } from "$lib/protocol";
 import { fetchLesson, type House } from "./address";
 import {
@@ -39,8 +40,9 @@ export class LessonRun {
     return this.#problem;
   }
 
+  /** Its tasks; those that are played are left out where there is no practice. */
   get steps(): readonly LessonTask[] {
-    return this.#page?.steps ?? [];
+    return this.#page?.steps.filter(({ kind }) => kind !== "do" || has("practice")) ?? [];
   }
 
   /** The number of the task, counted from 0; as many as there are when the lesson is over. */

@@ -1,5 +1,6 @@
 /** Who asks this person to play, and whom the person may ask: those of the last matches. Asked again and again. */
 
+import { has } from "$lib/features";
 import type { AskToPlay, Companies, Company } from "$lib/protocol";
 import { go } from "$lib/router.svelte";
 import { meeting } from "./calls";
@@ -38,6 +39,7 @@ export class CompanyNow {
   /** Ask now, and from then on until `close`; nobody asks who has no company. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
+    if (!has("meeting")) return;
     try {
       this.told = await meeting.company();
     } catch {

@@ -1,6 +1,7 @@
 /** Of which tables this person is told, as the server has it, and how that is switched on and off. */
 
 import { call, sentence } from "$lib/api";
+import { has } from "$lib/features";
 import { locale, m } from "$lib/i18n.svelte";
 import type { MailState, NewMailAddress, Notices, NoticeTable, TableInfo, TableNotices } from "$lib/protocol";
 import { settings } from "$lib/settings.svelte";
@@ -14,6 +15,7 @@ const AWAIT_MAIL_MS = 10_000;
 
 /** A table where notices make sense: people play it, and turns last so long that they go away in between. */
 export function worthTelling(table: TableInfo): boolean {
+  if (!has("notices")) return false;
   const people = table.seats.filter(({ kind, visiting }) => kind === "person" || visiting || kind === "empty").length;
   return people > 1 && table.state !== "over" && (table.turn_seconds === null || table.turn_seconds >= 3600);
 }

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from rummykit.server.features.bots.personal_data import BotsOfPeople
 from rummykit.server.features.bots.bot_door import BotDoor
 from rummykit.server.features.bots.bot_streams import BotStreams
 from rummykit.server.features.bots.bot_tokens import BotTokens
+from rummykit.server.features.bots.personal_data import BotsOfPeople
 from rummykit.server.features.feature import Area, Feature, RunningServer
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits

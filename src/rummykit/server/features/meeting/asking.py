@@ -12,10 +12,10 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from rummykit.server.accounts.people import Asker, Identity
-from rummykit.server.features.meeting.silence import silence, silence_of
-from rummykit.server.features.meeting.schema import asked, asks, silenced
 from rummykit.server.features.meeting.companies import Sitting
 from rummykit.server.features.meeting.game_names import names_at
+from rummykit.server.features.meeting.schema import asked, asks, silenced
+from rummykit.server.features.meeting.silence import silence, silence_of
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction

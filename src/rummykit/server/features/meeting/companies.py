@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from rummykit.server.accounts.people import Asker, Identity, owners
-from rummykit.server.features.meeting.silence import silence_of
-from rummykit.server.features.meeting.schema import asks, sittings
 from rummykit.server.features.meeting.game_names import names_at
+from rummykit.server.features.meeting.schema import asks, sittings
+from rummykit.server.features.meeting.silence import silence_of
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
 from rummykit.server.store.directory import InTransaction

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from rummykit.server.features.notices.schema import mail_addresses as kept
+from rummykit.server.features.notices.schema import mail_counts as counts
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.limits import Limits
 from rummykit.server.store.directory import InTransaction
-from rummykit.server.features.notices.schema import mail_counts as counts
 
 _DAY = 24 * 3600.0
 

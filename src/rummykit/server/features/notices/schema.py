@@ -1,4 +1,5 @@
-"""The tables of notices: whom they are pushed to, who wants them of which table, where letters go, the key they are signed with."""
+"""The tables of notices: the browsers they are pushed to, who wants them of which table, where letters go, and the key
+that they are signed with."""
 
 from __future__ import annotations
 

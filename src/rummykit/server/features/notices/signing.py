@@ -12,8 +12,8 @@ from py_vapid.utils import b64urlencode
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from rummykit.server.store.directory import InTransaction
 from rummykit.server.features.notices.schema import server_keys
+from rummykit.server.store.directory import InTransaction
 
 _NAME = "vapid"
 

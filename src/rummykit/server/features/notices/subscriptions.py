@@ -9,8 +9,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, or_, select
 
 from rummykit.server.accounts.identity import Who
-from rummykit.server.features.notices.schema import push_subscriptions as kept
 from rummykit.server.accounts.schema import sessions
+from rummykit.server.features.notices.schema import push_subscriptions as kept
 from rummykit.server.features.notices.sent import Subscription
 from rummykit.server.limits import Limits
 from rummykit.server.store.directory import InTransaction

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from rummykit.server.features.feature import Feature, RunningServer, area
+from rummykit.server.features.puzzles.match_puzzles import MatchPuzzles
 from rummykit.server.features.puzzles.personal_data import PuzzleConsents
 from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords
-from rummykit.server.features.puzzles.match_puzzles import MatchPuzzles
 
 
 @asynccontextmanager

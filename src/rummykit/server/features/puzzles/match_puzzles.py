@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from rummykit.puzzles import Puzzle
 from rummykit.puzzles.puzzle import read, written
-from rummykit.server.store.directory import InTransaction
 from rummykit.server.features.puzzles.schema import match_puzzles, puzzle_consents, puzzle_sources
+from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import tables
 
 _TRIES = 3

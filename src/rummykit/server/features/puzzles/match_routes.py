@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 
 from rummykit.puzzles import themes_of
 from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.features.puzzles.match_puzzles import Consents
 from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
-from rummykit.server.features.puzzles.match_puzzles import Consents
 from rummykit.server.table.guests import same_key
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.table.table import Table

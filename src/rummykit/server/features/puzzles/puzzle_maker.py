@@ -9,10 +9,10 @@ from contextlib import suppress
 from functools import partial
 
 from rummykit.server.features.puzzles.finding_process import FindingWork, puzzles_of_match, told
+from rummykit.server.features.puzzles.match_puzzles import MatchPuzzles
 from rummykit.server.journal import note, short, trouble
 from rummykit.server.processes import side_process
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.features.puzzles.match_puzzles import MatchPuzzles
 from rummykit.server.table.recording import recording
 from rummykit.server.table.services import Services
 

@@ -22,13 +22,13 @@ from rummykit import puzzles
 from rummykit.puzzles import Puzzle, Theme
 from rummykit.server.accounts.ratings import NEW, Skill
 from rummykit.server.accounts.schema import account_keys
-from rummykit.server.features.puzzles.schema import puzzle_attempts, puzzle_ratings, puzzle_runs, puzzle_solvers
 from rummykit.server.catalogue import names_of
 from rummykit.server.features.puzzles import puzzle_ratings as ratings
+from rummykit.server.features.puzzles.match_puzzles import kept, kept_counts, kept_puzzle
+from rummykit.server.features.puzzles.schema import puzzle_attempts, puzzle_ratings, puzzle_runs, puzzle_solvers
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.directory import InTransaction
-from rummykit.server.features.puzzles.match_puzzles import kept, kept_counts, kept_puzzle
 from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRecord, PuzzleRun, PuzzlesInfo
 
 _KEPT = (puzzle_solvers, puzzle_attempts, puzzle_runs)

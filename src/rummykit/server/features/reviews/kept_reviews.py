@@ -7,8 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from rummykit.server.store.directory import InTransaction
 from rummykit.server.features.reviews.schema import reviews
+from rummykit.server.store.directory import InTransaction
 
 
 class KeptReview(NamedTuple):

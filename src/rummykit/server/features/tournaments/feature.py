@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from rummykit.server.features.feature import Feature, RunningServer, area
-from rummykit.server.features.tournaments.personal_data import PeopleOfTournaments
 from rummykit.server.features.tournaments.logs import TournamentLogs
+from rummykit.server.features.tournaments.personal_data import PeopleOfTournaments
 from rummykit.server.features.tournaments.tournament_clock import TournamentClock, TournamentDesk
 from rummykit.server.features.tournaments.tournaments import Tournaments
 

@@ -13,9 +13,14 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from rummykit.server.features.tournaments.entries import TournamentEntry, decode, encode
+from rummykit.server.features.tournaments.schema import (
+    tournament_entries,
+    tournament_people,
+    tournament_tables,
+    tournaments,
+)
 from rummykit.server.features.tournaments.tournament import Tournament
 from rummykit.server.store.directory import InTransaction
-from rummykit.server.features.tournaments.schema import tournament_entries, tournament_people, tournament_tables, tournaments
 
 
 class Stamp(NamedTuple):

@@ -27,12 +27,10 @@ class PeopleOfTournaments(PersonalData):
 
     def export(self, db: Connection, holder: Holder) -> Rows:
         """What the logs say of the person."""
-        return {
-            "tournaments": [
-                {"tournament_id": tournament, "name": line.get("name"), "at": line.get("at"), "rating": line.get("rating")}
-                for tournament, _version, line in _lines(db, holder)
-            ]
-        }
+        said = ("name", "at", "rating")
+        lines = _lines(db, holder)
+        rows = [{"tournament_id": id} | {name: line.get(name) for name in said} for id, _version, line in lines]
+        return {"tournaments": rows}
 
     def forget(self, db: Connection, holder: Holder) -> None:
         """What the person entered is nobody's, and what they host has no host."""
