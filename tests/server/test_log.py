@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from rummykit.server.journal import JsonLines, Lines
+from rummykit.server.journal import JsonFormatter, TextFormatter
 from tests.server.guest import Guest
 from tests.server.process import ServerProcess
 
@@ -81,7 +81,7 @@ def record(**facts: object) -> logging.LogRecord:
 
 
 def test_a_fact_cannot_take_the_place_of_what_every_line_has() -> None:
-    line = json.loads(JsonLines().format(record(level="greedy", at=float("inf"), seats=2, folder=Path("/x"))))
+    line = json.loads(JsonFormatter().format(record(level="greedy", at=float("inf"), seats=2, folder=Path("/x"))))
     assert line == {
         "time": "1970-01-01T00:00:00Z",
         "level": "info",
@@ -94,4 +94,4 @@ def test_a_fact_cannot_take_the_place_of_what_every_line_has() -> None:
 
 
 def test_a_line_of_text() -> None:
-    assert Lines().format(record(seats=2)) == "1970-01-01T00:00:00Z info happened seats=2"
+    assert TextFormatter().format(record(seats=2)) == "1970-01-01T00:00:00Z info happened seats=2"

@@ -92,12 +92,12 @@ def try_deals(
     )
 
 
-class LedNowhere(Exception):
+class StuckDeal(Exception):
     """A deal in which nothing is legal, or that does not end."""
 
 
 def _told(error: Exception) -> str:
-    return said(error) if isinstance(error, LedNowhere) else f"{type(error).__name__}: {error}".rstrip(": ")
+    return said(error) if isinstance(error, StuckDeal) else f"{type(error).__name__}: {error}".rstrip(": ")
 
 
 def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, longest: int) -> tuple[Result, int]:
@@ -108,9 +108,9 @@ def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, l
             score(rules, deal.result)
             return deal.result, took
         if not deal.legal_actions():
-            raise LedNowhere(Said("After {decisions} decisions the player to act can do nothing.", decisions=took))
+            raise StuckDeal(Said("After {decisions} decisions the player to act can do nothing.", decisions=took))
         deal.play(choose(bot, rules, deal.view(deal.turn), chance))
-    raise LedNowhere(Said("After {decisions} decisions the deal has not ended.", decisions=longest))
+    raise StuckDeal(Said("After {decisions} decisions the deal has not ended.", decisions=longest))
 
 
 class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""Words with numbers: each keeps its own for good, and later ones come last, for sheets that have them."""
+"""Stable numbers for words: a word keeps its number, and newer words are appended, on sheets that have them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How it comes about what pieces, a hand or a deal count: what is shown to those who count wrong."""
+"""Step-by-step explanations of what pieces, hands and deals count, shown after a wrong answer."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def short(table: str) -> str:
     return table[:_SHOWN] + "…"
 
 
-class Lines(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """``2026-01-31T12:00:00Z info table_created game=rummikub seats=2``"""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -56,7 +56,7 @@ class Lines(logging.Formatter):
         return " ".join(words)
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """``{"time":"2026-01-31T12:00:00Z","level":"info","event":"table_created","game":"rummikub","seats":2}``
 
     What a library says has the event "library", with its `logger` and its `text`.
@@ -81,7 +81,7 @@ def _time(record: logging.LogRecord) -> str:
 def write_to_stderr(form: LogFormat = "text", level: LogLevel = "info") -> None:
     """Write the server's lines from this level up to standard error, and from the libraries only warnings or worse."""
     out = logging.StreamHandler()
-    out.setFormatter(JsonLines() if form == "json" else Lines())
+    out.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     least = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(level=max(least, logging.WARNING), handlers=[out], force=True)
     logging.captureWarnings(True)

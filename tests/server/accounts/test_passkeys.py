@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from rummykit.server.accounts.passkeys import NoSite, site_at
 from rummykit.server.accounts.schema import accounts, ceremonies, passkeys, sessions
-from rummykit.server.journal import Lines
+from rummykit.server.journal import TextFormatter
 from rummykit.server.run import accounts_at
 from rummykit.server.wire.account_messages import AccountInfo, AccountState
 from tests.server.accounts.authenticator import Authenticator, Slip
@@ -351,7 +351,7 @@ async def test_a_server_may_keep_no_accounts(db: Path) -> None:
 
 async def test_the_log_tells_nothing_of_accounts(db: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "rummykit.server")
-    caplog.handler.setFormatter(Lines())
+    caplog.handler.setFormatter(TextFormatter())
     async with serving(db) as place:
         ann = await member(place, "Annabella")
         code = (await ann.linked()).code

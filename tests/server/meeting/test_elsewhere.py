@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rummykit.server.accounts.people import Asker
-from rummykit.server.features.meeting.pairing import Waiting
+from rummykit.server.features.meeting.pairing import WaitingPlayer
 from rummykit.server.features.meeting.waiting_line import PlaceInLine, WaitingLine, Wish
 from rummykit.server.store.batch import Append
 from rummykit.server.store.sql import SqlStore
@@ -141,7 +141,7 @@ async def test_who_answers_has_been_heard_of(db: Path) -> None:
         await store.close()
 
 
-def no_table(new: NewTable, people: Collection[Waiting]) -> Append:
+def no_table(new: NewTable, people: Collection[WaitingPlayer]) -> Append:
     """Stands for making a table where none is to be made."""
     raise AssertionError("not all have come")
 

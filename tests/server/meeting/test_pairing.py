@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rummykit.server.accounts.people import Identity
-from rummykit.server.features.meeting.pairing import Waiting, group, near, rated
+from rummykit.server.features.meeting.pairing import WaitingPlayer, group, near, rated
 from rummykit.server.limits import Limits
 from rummykit.server.wire.meeting_messages import Wanted
 from tests.server.accounts.people import member
@@ -207,12 +207,12 @@ async def test_two_servers_seat_nobody_twice(postgres_db: str) -> None:
             await until_all([a, b], lambda seat: seat.state == "playing")
 
 
-def person(name: str, since: float, rating: int | None = None) -> Waiting:
+def person(name: str, since: float, rating: int | None = None) -> WaitingPlayer:
     """Somebody who waits."""
-    return Waiting(Identity(name, None), name, since, rating)
+    return WaitingPlayer(Identity(name, None), name, since, rating)
 
 
-def names(people: tuple[Waiting, ...]) -> str:
+def names(people: tuple[WaitingPlayer, ...]) -> str:
     """Who goes together."""
     return "".join(each.name for each in people)
 

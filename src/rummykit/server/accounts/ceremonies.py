@@ -15,7 +15,7 @@ COOKIE = "rummykit_ceremony"
 Purpose: TypeAlias = Literal["register", "add", "sign_in"]
 
 
-class Asked(NamedTuple):
+class PasskeyChallenge(NamedTuple):
     """What a browser was asked for: the challenge, and the account that a new passkey is for."""
 
     challenge: bytes
@@ -41,10 +41,10 @@ def ask(
     return secret, challenge
 
 
-def take(connection: Connection, purpose: Purpose, secret: str | None, now: float) -> Asked:
+def take(connection: Connection, purpose: Purpose, secret: str | None, now: float) -> PasskeyChallenge:
     """What the browser with this secret was asked; nobody can answer it again. Raises `TableRefusal`."""
     taken = delete(ceremonies).where(ceremonies.c.browser == key_of(secret)).returning(*ceremonies.c)
     row = connection.execute(taken).first()
     if row is None or row.purpose != purpose or row.expires <= now:
         raise TableRefusal("ceremony_over")
-    return Asked(row.challenge, row.account, row.name)
+    return PasskeyChallenge(row.challenge, row.account, row.name)

@@ -21,7 +21,7 @@ Rerating = tuple[Rerated | None, ...]
 """By seat the rating before and after, None where it has none."""
 
 
-class Finished(NamedTuple):
+class FinishedMatch(NamedTuple):
     """A match that is over: by seat the key of who began it there (empty for bots), the place and the points."""
 
     table: str
@@ -34,10 +34,10 @@ class Finished(NamedTuple):
     visiting_bots: int = 0
 
 
-def finished(table: Table) -> Finished:
+def finished(table: Table) -> FinishedMatch:
     """The end of a table's match. Somebody who left, or let a bot play on, still gets the place of the seat."""
     assert table.match is not None
-    return Finished(
+    return FinishedMatch(
         table=table.id,
         game=table.rules.id,
         at=table.turn_began,
@@ -49,7 +49,7 @@ def finished(table: Table) -> Finished:
     )
 
 
-def count(connection: Connection, match: Finished) -> Rerating:
+def count(connection: Connection, match: FinishedMatch) -> Rerating:
     """Count a match if that has not been done; returns the new ratings by seat."""
     # Of two servers that both believe to own the table one waits here for the other.
     connection.execute(select(tables.c.id).where(tables.c.id == match.table).with_for_update())
@@ -120,7 +120,7 @@ def _owners(connection: Connection, keys: Sequence[str]) -> dict[int, str]:
     return {seat: by_key[key] for seat, key in enumerate(keys) if key in by_key}
 
 
-def _rate(connection: Connection, match: Finished, owners: Mapping[int, str]) -> dict[int, Rerated]:
+def _rate(connection: Connection, match: FinishedMatch, owners: Mapping[int, str]) -> dict[int, Rerated]:
     """Rate all seats against each other; a deleted account counts as new and is not stored."""
     known = skills(connection, match.game, list(owners.values()))
     before = [known.get(owners.get(seat, ""), (NEW, 0)) for seat in range(len(match.keys))]

@@ -13,7 +13,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import codes, founding, timing
 from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
-from rummykit.server.table.waking import Alarm
+from rummykit.server.table.waking import TableAlarm
 from rummykit.server.wire.table_messages import NewTable
 
 _LOOKS_AT_CLOCK = 1.0
@@ -46,7 +46,7 @@ class Rooms:
 
     def open(self) -> None:
         """Start waking tables that move by themselves, and dropping those where nothing happens."""
-        alarm = Alarm(self.services, self._room, self._what_was_lost)
+        alarm = TableAlarm(self.services, self._room, self._what_was_lost)
         chores = alarm.run(), self._sweep(), self._write_behind(), self._compare_owners(), self._look_at_clock()
         self._chores = [asyncio.create_task(chore) for chore in chores]
 

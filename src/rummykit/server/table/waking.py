@@ -17,7 +17,7 @@ _AT_ONCE_ASKED = 64
 """Tables asked for in one go: enough for a second, and few enough that what has become urgent since is not far."""
 
 
-class Alarm:
+class TableAlarm:
     """Wakes tables, by `load`, for as long as it runs. `lost` gives those that were lost since it was asked last."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Who of those who wait for others is put together: who has waited longest first, rated by nearness that widens."""
+"""Matchmaking: the longest wait comes first; rated games pair similar ratings, within a range that widens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rummykit.server.accounts.people import Identity
 from rummykit.server.limits import Limits
 
 
-class Waiting(NamedTuple):
+class WaitingPlayer(NamedTuple):
     """Somebody who waits since a time; `rating` where a rated match is wanted."""
 
     identity: Identity
@@ -20,8 +20,8 @@ class Waiting(NamedTuple):
 
 
 def group(
-    people: Sequence[Waiting], seats: int, apart: AbstractSet[frozenset[str]], now: float, limits: Limits
-) -> tuple[Waiting, ...]:
+    people: Sequence[WaitingPlayer], seats: int, apart: AbstractSet[frozenset[str]], now: float, limits: Limits
+) -> tuple[WaitingPlayer, ...]:
     """So many people of those who want the same as fill a table; nobody where they do not fit.
 
     `apart` are pairs that are not put together, by `Identity.one`.
@@ -38,7 +38,7 @@ def group(
     return ()
 
 
-def near(asker: Waiting, people: Sequence[Waiting], now: float, limits: Limits) -> list[Waiting]:
+def near(asker: WaitingPlayer, people: Sequence[WaitingPlayer], now: float, limits: Limits) -> list[WaitingPlayer]:
     """The asker, and those of people who fit the asker: nobody else can be in a group with the asker.
 
     Everybody who waits asks again and again, so a group is found when one of its people asks.
@@ -46,19 +46,21 @@ def near(asker: Waiting, people: Sequence[Waiting], now: float, limits: Limits) 
     return [each for each in people if each is asker or _fit(asker, each, frozenset(), now, limits)]
 
 
-def rated(people: Sequence[Waiting]) -> bool:
+def rated(people: Sequence[WaitingPlayer]) -> bool:
     """Whether a match of these people changes their ratings: all want that."""
     return all(each.rating is not None for each in people)
 
 
-def _distance(one: Waiting, other: Waiting) -> tuple[bool, int]:
+def _distance(one: WaitingPlayer, other: WaitingPlayer) -> tuple[bool, int]:
     """How far two are from each other: first those who want the same of ratings, then the nearest."""
     if one.rating is None or other.rating is None:
         return one.rating is not other.rating, 0
     return False, abs(one.rating - other.rating)
 
 
-def _fit(one: Waiting, other: Waiting, apart: AbstractSet[frozenset[str]], now: float, limits: Limits) -> bool:
+def _fit(
+    one: WaitingPlayer, other: WaitingPlayer, apart: AbstractSet[frozenset[str]], now: float, limits: Limits
+) -> bool:
     if one.identity.one == other.identity.one or frozenset((one.identity.one, other.identity.one)) in apart:
         return False
     if one.rating is not None and other.rating is not None:

@@ -16,7 +16,7 @@ from rummykit.rules import Rules
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.accounts.people import Asker
 from rummykit.server.catalogue import names_by_id, sheet_with
-from rummykit.server.features.meeting.pairing import Waiting
+from rummykit.server.features.meeting.pairing import WaitingPlayer
 from rummykit.server.features.meeting.waiting_line import PlaceInLine, WaitingLine, Wish
 from rummykit.server.guards.quotas import RequestQuota, address_of
 from rummykit.server.journal import note, short
@@ -165,7 +165,7 @@ async def _open_table(services: Services, wish: Wish, full: Collection[str]) -> 
     return next((table.id for table in found if table.id not in full), None)
 
 
-def _first(services: Services, new: NewTable, people: Collection[Waiting]) -> Append:
+def _first(services: Services, new: NewTable, people: Collection[WaitingPlayer]) -> Append:
     """The first entries of the table for people who go together."""
     strangers = [founding.PairedPerson(each.identity.key, each.name, each.rating) for each in people]
     new = msgspec.structs.replace(new, name=strangers[0].name)

@@ -76,7 +76,7 @@ class WaitingLine(TableObserver):
         self._heard: set[str] = set()
 
     async def wait(
-        self, someone: Asker, wish: Wish, again: bool, found: Callable[[NewTable, Collection[Waiting]], Append]
+        self, someone: Asker, wish: Wish, again: bool, found: Callable[[NewTable, Collection[WaitingPlayer]], Append]
     ) -> PlaceInLine:
         """Wait, or wait on; `found` gives the first entries of a table for people who go together.
 
@@ -113,7 +113,7 @@ class WaitingLine(TableObserver):
         someone: Asker,
         wish: Wish,
         again: bool,
-        found: Callable[[NewTable, Collection[Waiting]], Append],
+        found: Callable[[NewTable, Collection[WaitingPlayer]], Append],
     ) -> PlaceInLine:
         if connection.dialect.name == "postgresql":
             connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
@@ -168,8 +168,8 @@ class WaitingLine(TableObserver):
         self,
         connection: Connection,
         wish: Wish,
-        together: Sequence[Waiting],
-        found: Callable[[NewTable, Collection[Waiting]], Append],
+        together: Sequence[WaitingPlayer],
+        found: Callable[[NewTable, Collection[WaitingPlayer]], Append],
         people: int,
         since: float,
     ) -> PlaceInLine:
@@ -191,7 +191,7 @@ class WaitingLine(TableObserver):
         connection: Connection,
         own: Row[Any],
         wish: Wish,
-        found: Callable[[NewTable, Collection[Waiting]], Append],
+        found: Callable[[NewTable, Collection[WaitingPlayer]], Append],
     ) -> PlaceInLine:
         """Somebody who is asked to come says so, or moves between pages; when all are coming there is a table."""
         # Who was on the page where one waits, and has left it since, is asked like others.
@@ -238,14 +238,16 @@ class WaitingLine(TableObserver):
         """Whether its person was heard of lately."""
         return row.key in self._heard or bool(row.seen >= self._now() - self._limits.pairing_seconds)
 
-    def _waiting_for(self, connection: Connection, wish: Wish) -> list[Waiting]:
+    def _waiting_for(self, connection: Connection, wish: Wish) -> list[WaitingPlayer]:
         """Those who wait for the same, and are there."""
         there = waiting.c.seen >= self._now() - self._limits.pairing_seconds
         free = waiting.c.table_id.is_(None), waiting.c.offer.is_(None)
         asked = select(waiting.c.key, waiting.c.account, waiting.c.name, waiting.c.since, waiting.c.rating)
         return [_waiting(row) for row in connection.execute(asked.where(waiting.c.kind == wish.kind, there, *free))]
 
-    def _together(self, connection: Connection, key: str, people: Sequence[Waiting], seats: int) -> tuple[Waiting, ...]:
+    def _together(
+        self, connection: Connection, key: str, people: Sequence[WaitingPlayer], seats: int
+    ) -> tuple[WaitingPlayer, ...]:
         """The people who go together now that this one asks; nobody where there are not enough."""
         asker = next((each for each in people if each.identity.key == key), None)
         if asker is None:
@@ -302,5 +304,5 @@ class WaitingLine(TableObserver):
         return await self._read(work)
 
 
-def _waiting(row: Any) -> Waiting:
-    return Waiting(Identity(row.key, row.account), row.name, row.since, row.rating)
+def _waiting(row: Any) -> WaitingPlayer:
+    return WaitingPlayer(Identity(row.key, row.account), row.name, row.since, row.rating)

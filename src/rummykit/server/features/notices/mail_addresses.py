@@ -1,4 +1,4 @@
-"""The addresses that people have themselves written to, one a person, and how often each was written to of late."""
+"""E-mail addresses of people who want to be told by mail, one a person, and how many mails each got recently."""
 
 from __future__ import annotations
 
