@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from rummykit.server.accounts.people import Asker, Identity
-from rummykit.server.features.meeting.pairing import Waiting, group, near, rated
+from rummykit.server.features.meeting.pairing import WaitingPlayer, group, near, rated
 from rummykit.server.features.meeting.schema import waiting
 from rummykit.server.features.meeting.silence import apart
 from rummykit.server.journal import trouble
