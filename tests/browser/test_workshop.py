@@ -35,7 +35,8 @@ def workshop(window: Window, game: str) -> Window:
 
 
 def group(window: Window, anchor: str) -> None:
-    """Open a group of controls."""
+    """Open a group of controls, once the rules are there and move nothing any more."""
+    expect(window.page.locator("#shop-rules h2").first).to_be_visible()
     window.page.locator(f"[data-group={anchor}] > summary").click()
 
 

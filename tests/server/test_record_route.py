@@ -22,6 +22,7 @@ from rummykit.server.table.guests import key_of, new_secret
 from rummykit.server.table.recording import recording
 from rummykit.server.table.table import Table
 from rummykit.server.wire.http_messages import ApiError, Replayed
+from tests.examples import one_in
 from tests.server.guest import Guest, http_client
 from tests.server.serving import Place, serving
 from tests.server.tables import playing
@@ -99,7 +100,7 @@ def test_the_name_of_the_file_says_game_day_and_players() -> None:
     assert file.name == "rummikub_classic 2001-09-09 Ann B∕e n.txt"
 
 
-@pytest.mark.parametrize("game", games.SHEETS)
+@pytest.mark.parametrize("game", one_in(4, tuple(games.SHEETS), 1))
 def test_between_deals_a_seat_gets_what_it_has_seen_and_no_more(game: str) -> None:
     """Either the record a seat gets plays again to the same table, or it has to wait for the end of the match."""
     for seed in range(20):

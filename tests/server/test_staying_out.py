@@ -84,7 +84,7 @@ async def test_who_stays_out_is_waited_for_no_longer(db: Path) -> None:
         match = Table.replay(table, log)[0].match
         assert match is not None
         out = match.coming_in[0]
-        others = [seat for seat in range(4) if seat not in match.eliminated and seat != out]
+        others = [seat for seat in range(4) if seat not in (*match.eliminated, *match.coming_in)]
         async with (
             guests[out].at(table) as mine,
             guests[others[0]].at(table) as one,
