@@ -8,16 +8,24 @@ sets it, because faults of memory show in the first examples.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from typing import TypeVar
 
 from hypothesis import HealthCheck, settings
 
 FUZZ = int(os.environ.get("RUMMYKIT_FUZZ", "0"))
 PART = int(os.environ.get("RUMMYKIT_PART", "3"))
+T = TypeVar("T")
 
 
 def scaled(count: int) -> int:
     """So many times more of them as this run wants, or a part of them, but never none."""
     return count * FUZZ or max(1, count // PART)
+
+
+def one_in(step: int, among: Sequence[T], first: int = 0) -> Sequence[T]:
+    """All of them in `make fuzz`; in any other run one in so many, from the first on."""
+    return among if FUZZ else among[first::step]
 
 
 def seeds(count: int) -> range:

@@ -11,9 +11,12 @@ from rummykit.lab.episode import Episode
 from rummykit.lab.flat import Flat
 from rummykit.play.actions import Discard, Draw, Pass
 from rummykit.rules import Rules
+from tests.examples import FUZZ
 
 GAMES = tuple(games.SHEETS)
 SEATS = [(game, players) for game, rules in games.SHEETS.items() for players in sorted(set(rules.players))]
+SOME_SEATS = SEATS if FUZZ else [(game, rules.players[at % 2]) for at, (game, rules) in enumerate(games.SHEETS.items())]
+"""Every game with its fewest and its most players, and with one of both."""
 TILES = [game for game, rules in games.SHEETS.items() if rules.rearranges]
 SPACES: list[tuple[str, SpaceName]] = [
     *((game, "candidates") for game in GAMES),

@@ -15,7 +15,7 @@ from rummykit.cards import parse, show
 from rummykit.lab.encode import HIGHEST, LOWEST, encoder
 from rummykit.play.deal import Deal
 from rummykit.play.view import TableMeld
-from tests.lab.playing import SEATS, moments
+from tests.lab.playing import SOME_SEATS, moments
 from tools.encoding_tables import PAGE, page
 
 STANDARD = games.get("standard_rummy")
@@ -26,7 +26,7 @@ def test_the_page_has_the_tables_of_the_declarations() -> None:
     assert page(text) == text, "run `make docs`"
 
 
-@pytest.mark.parametrize(("game", "players"), SEATS)
+@pytest.mark.parametrize(("game", "players"), SOME_SEATS)
 def test_shapes_and_bounds_hold_all_deal_long(game: str, players: int) -> None:
     code = encoder(games.get(game), players)
     for episode in moments(game, players, None, 2, every=60):

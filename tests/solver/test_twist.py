@@ -26,7 +26,7 @@ from tests.solver.twist_brute import Packed, Tile, Universe
 
 TWIST = games.get("rummikub_twist")
 MELDS = tile_melds(TWIST.groups, TWIST.runs, TWIST.special_jokers)
-TRIED = scaled(3_000)
+TRIED = scaled(1_500)
 OPENINGS = scaled(100)
 JOKERS = {"J": JOKER, "D": DOUBLE_JOKER, "C": COLOUR_JOKER, "M": MIRROR_JOKER}
 UNIVERSES: dict[str, tuple[list[tuple[int, int]], str, int]] = {
