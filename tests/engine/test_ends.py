@@ -16,6 +16,7 @@ from rummykit.play.actions import CallEnd, Discard, Draw, Fight, LayOff, Meld, P
 from rummykit.play.deal import Deal
 from rummykit.play.events import EndCalled, Fought, Passed
 from rummykit.play.view import TableMeld
+from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
 from rummykit.rules import IllegalAction, RulesError
 
@@ -39,6 +40,18 @@ def test_whoever_is_dealt_a_card_more_does_not_draw_in_the_first_turn(game: str)
     kinds = {type(action) for action in deal.legal_actions()}
     assert Draw not in kinds
     assert Discard in kinds
+
+
+@pytest.mark.parametrize("change", ["floats", "goes_out"])
+def test_the_upcard_goes_back_from_a_hand_that_was_empty(change: str) -> None:
+    usual = games.get("double_rum")
+    play = replace(usual.turn[1], floats=True) if change == "floats" else usual.turn[1]
+    sheet = replace(usual, offers=(), turn=(usual.turn[0], play, DiscardStep(goes_out=change == "floats")))
+    deal = Deal.position(sheet, hands_held=[(), parse("KD 2C")], stock=parse("KS 4S"), pile=parse("9H 7D"))
+    deal.play("draw discard")
+    assert list(map(str, deal.legal_actions())) == ["discard 7D"]
+    deal.play("discard 7D")
+    assert (deal.result is None) == (change == "goes_out")
 
 
 def test_nothing_is_laid_before_a_draw_even_where_the_end_may_be_called_then() -> None:

@@ -176,12 +176,16 @@ class DealFacts:
 
     @property
     def bound(self) -> Face | None:
-        """The card that may not be discarded: the one taken from the pile this turn, unless the hand has its twin."""
+        """The card that may not be discarded: the one taken from the pile this turn.
+
+        It may if the hand has its twin, or if there was no other card in the hand.
+        """
         taken = self.taken
         if taken is None:
             return None
-        has_twin = self.hands[self.turn] >> hands.LAYER + (taken & UNKNOWN) & 1
-        return None if has_twin else taken
+        hand, place = self.hands[self.turn], taken & UNKNOWN
+        has_twin = hand >> hands.LAYER + place & 1
+        return None if has_twin or (not self.plays and hand == 1 << place) else taken
 
     # --- as a whole
 

@@ -231,6 +231,7 @@ def discard(voice: Voice, rules: Rules, step: Discard) -> Iterator[RuleSection]:
             taken = voice.join(
                 voice.say("discard.not_taken_of_two" if draw.discard_pile == "top_and_second" else "discard.not_taken"),
                 voice.say(left) if plays else "",
+                voice.say("discard.only_card") if any(each.floats for each in plays) or not step.goes_out else "",
             )
     fitting = voice.say("discard.fitting") if step.fitting == "refused" else ""
     careless = voice.say("discard.careless") if step.careless else ""

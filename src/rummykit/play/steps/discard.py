@@ -70,7 +70,7 @@ class DiscardStep(StepBehaviour):
         hand = deal.hands[seat]
         if deal.taken is not None and not self.return_upcard:
             bound = deal.bound
-            hand = hand if bound is None else hand & ~(1 << bound)
+            hand = hand if bound is None else hand & ~(1 << bound - self.first)
         discards = pick(self.discards, hand)
         if deal.kept[seat]:
             discards = [each for each in discards if self._keeps_apart(deal, each.card)]

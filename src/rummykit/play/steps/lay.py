@@ -230,5 +230,5 @@ class LayStep(StepBehaviour):
     def _must_lay(self, deal: State) -> bool:
         """Whether the seat to act cannot discard yet."""
         unmet = self.obligations.unmet
-        stuck = not self.return_upcard and deal.taken is not None and deal.hands[deal.turn] == 1 << deal.taken
-        return stuck or (unmet is not None and unmet(deal) is not None)
+        bound = None if self.return_upcard else deal.bound
+        return (bound is not None and deal.hands[deal.turn] == 1 << bound) or (unmet is not None and unmet(deal) is not None)

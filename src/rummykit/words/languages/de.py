@@ -524,6 +524,7 @@ SENTENCES = {
     "show.no_send": "An Meldungen, die andere gezeigt haben, kommen keine Karten.",
     "show.trash": "Behalte mindestens eine Karte zum Abwerfen. Was danach auf der Hand bleibt, ist dein Abfall.",
     "discard.end": "Beende deinen Zug, indem du eine Karte offen auf den Ablagestapel legst.",
+    "discard.only_card": "Wer keine Karte hatte, als er sie nahm, darf sie abwerfen.",
     "discard.not_taken": "Eine Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht abwerfen.",
     "discard.not_taken_of_two": "Die erste Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht "
     "abwerfen; die zweite schon.",

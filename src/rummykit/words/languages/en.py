@@ -492,6 +492,7 @@ SENTENCES = {
     "show.no_send": "No cards are added to melds that others have shown.",
     "show.trash": "Keep at least one card to discard. What is left in your hand after that is your trash.",
     "discard.end": "End your turn by putting one card face up on the discard pile.",
+    "discard.only_card": "A player who had no card when taking it may discard it.",
     "discard.not_taken": "A card that you took from the discard pile may not be discarded in the same turn.",
     "discard.not_taken_of_two": "The first card that you took from the discard pile may not be discarded in the same "
     "turn; the second may.",

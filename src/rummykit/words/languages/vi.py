@@ -468,6 +468,7 @@ SENTENCES = {
     "show.no_send": "Không gửi lá vào phỏm người khác đã hạ.",
     "show.trash": "Giữ lại ít nhất một lá để đánh bỏ. Những gì còn trên tay sau đó là bài rác của bạn.",
     "discard.end": "Kết thúc lượt bằng cách đặt một lá ngửa lên chồng bài bỏ.",
+    "discard.only_card": "Ai không có lá nào khi lấy lá đó thì được bỏ nó.",
     "discard.not_taken": "Lá lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó.",
     "discard.not_taken_of_two": "Lá thứ nhất lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó; lá thứ hai thì "
     "được.",

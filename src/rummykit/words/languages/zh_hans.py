@@ -426,6 +426,7 @@ SENTENCES = {
     "show.no_send": "不能把牌加到别人亮出的牌组。",
     "show.trash": "至少留一张牌来弃。弃牌以后手里剩下的就是废牌。",
     "discard.end": "把一张牌正面朝上放到弃牌堆，回合就此结束。",
+    "discard.only_card": "拿牌时手上没有牌的玩家，可以弃掉它。",
     "discard.not_taken": "从弃牌堆拿来的牌，不能在同一回合弃掉。",
     "discard.not_taken_of_two": "从弃牌堆拿来的第一张牌，不能在同一回合弃掉；第二张可以。",
     "discard.careless": "弃掉可以加到桌上牌组的牌、能与弃牌堆中另外两张或更多牌组成牌组的牌，"

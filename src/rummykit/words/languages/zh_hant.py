@@ -429,6 +429,7 @@ SENTENCES = {
     "show.no_send": "不能把牌加到別人亮出的牌組。",
     "show.trash": "至少留一張牌來棄。棄牌以後手上剩下的就是廢牌。",
     "discard.end": "把一張牌正面朝上放到棄牌堆，回合就此結束。",
+    "discard.only_card": "拿牌時手上沒有牌的玩家，可以棄掉它。",
     "discard.not_taken": "從棄牌堆拿來的牌，不能在同一回合棄掉。",
     "discard.not_taken_of_two": "從棄牌堆拿來的第一張牌，不能在同一回合棄掉；第二張可以。",
     "discard.careless": "棄掉可以加到桌面上牌組的牌、能與棄牌堆中另外兩張或更多牌組成牌組的牌，"
