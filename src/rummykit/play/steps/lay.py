@@ -231,4 +231,6 @@ class LayStep(StepBehaviour):
         """Whether the seat to act cannot discard yet."""
         unmet = self.obligations.unmet
         bound = None if self.return_upcard else deal.bound
-        return (bound is not None and deal.hands[deal.turn] == 1 << bound) or (unmet is not None and unmet(deal) is not None)
+        return (bound is not None and deal.hands[deal.turn] == 1 << bound) or (
+            unmet is not None and unmet(deal) is not None
+        )

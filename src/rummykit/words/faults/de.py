@@ -201,7 +201,7 @@ FAULTS: dict[str, str] = {
     'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".': 'Eine angebotene offene Karte beginnt den Zug dessen, der sie nimmt: Stelle Draw.discard_pile = "top" ein.',
     'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".': 'Eine angebotene offene Karte darf man immer nehmen: Stelle Draw.wild_upcard = "allowed" ein.',
     'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.': 'Mit Draw.card_goes = "kept_meld" bleiben Meldungen auf der Hand: Nimm GoOut statt Play.',
-    'Draw.card_goes = "kept_meld" is reckoned without wild cards: take wilds away.': 'Draw.card_goes = "kept_meld" gilt ohne wilde Karten: Nimm Rules.wilds weg.',
+    'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take wilds and more_packs away.': 'Draw.card_goes = "kept_meld" gilt einem einzigen Kartenspiel ohne wilde Karten: Stelle Pack.copies = 1 ein, und nimm Rules.wilds und Rules.more_packs weg.',
     "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away.": "Was Aussteigen und Ansagen kosten, sagen die zwei Leben: Werte mit LivesPenalty, oder nimm Drop und Declare weg.",
     'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.': 'Mit Play.lay_off = "side" bindet eine Partei sonst nichts: Lass die anderen Felder von Play, wie sie waren.',
     "Melds of a side are groups, and perhaps runs besides: add groups.": "Meldungen einer Partei sind Sätze, vielleicht auch Sequenzen: Füge Rules.groups hinzu.",

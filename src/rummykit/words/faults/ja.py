@@ -201,7 +201,7 @@ FAULTS: dict[str, str] = {
     'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".': '勧められた表向きのカードを取った人の手番になります。Draw.discard_pile = "top"にしてください。',
     'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".': '勧められた表向きのカードは何でも取れます。Draw.wild_upcard = "allowed"にしてください。',
     'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.': 'Draw.card_goes = "kept_meld"ではメルドは手札に残ります。Playの代わりにGoOutを使ってください。',
-    'Draw.card_goes = "kept_meld" is reckoned without wild cards: take wilds away.': 'Draw.card_goes = "kept_meld"はワイルドなしのものです。Rules.wildsを外してください。',
+    'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take wilds and more_packs away.': 'Draw.card_goes = "kept_meld"はワイルドなしの1組のものです。Pack.copies = 1にして、Rules.wildsとRules.more_packsを外してください。',
     "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away.": "ドロップと宣言の点は2つのライフで決まります。得点をLivesPenaltyにするか、DropとDeclareを外してください。",
     'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.': 'Play.lay_off = "side"では、チームの出すものにほかの制限はありません。Playのほかの項目を元に戻してください。',
     "Melds of a side are groups, and perhaps runs besides: add groups.": "チームのメルドはグループで、ランもあってかまいません。Rules.groupsを加えてください。",

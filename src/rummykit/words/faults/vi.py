@@ -201,7 +201,7 @@ FAULTS: dict[str, str] = {
     'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".': 'Ai lấy lá ngửa được mời thì bắt đầu lượt: đặt Draw.discard_pile = "top".',
     'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".': 'Lá lật được mời thì lá nào cũng lấy được: đặt Draw.wild_upcard = "allowed".',
     'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.': 'Draw.card_goes = "kept_meld" giữ phỏm trên tay: dùng GoOut thay cho Play.',
-    'Draw.card_goes = "kept_meld" is reckoned without wild cards: take wilds away.': 'Draw.card_goes = "kept_meld" không dùng lá tự do: bỏ Rules.wilds.',
+    'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take wilds and more_packs away.': 'Draw.card_goes = "kept_meld" dành cho một bộ bài không có lá tự do: đặt Pack.copies = 1, và bỏ Rules.wilds và Rules.more_packs.',
     "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away.": "Bỏ ván và báo ù tính theo hai mạng: tính điểm bằng LivesPenalty, hoặc bỏ Drop và Declare.",
     'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.': 'Với Play.lay_off = "side" không gì khác hạn chế phe hạ bài: để các mục khác của Play như cũ.',
     "Melds of a side are groups, and perhaps runs besides: add groups.": "Phỏm của phe là nhóm, có thể thêm sảnh: thêm Rules.groups.",

@@ -201,7 +201,7 @@ FAULTS: dict[str, str] = {
     'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".': '拿走所問的牌的人開始回合：設 Draw.discard_pile = "top"。',
     'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".': '所問的翻開的牌不論是什麼都可拿：設 Draw.wild_upcard = "allowed"。',
     'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.': 'Draw.card_goes = "kept_meld" 時牌組留在手上：用 GoOut 代替 Play。',
-    'Draw.card_goes = "kept_meld" is reckoned without wild cards: take wilds away.': 'Draw.card_goes = "kept_meld" 不用百搭：拿掉 Rules.wilds。',
+    'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take wilds and more_packs away.': 'Draw.card_goes = "kept_meld" 用於沒有百搭的一副牌：設 Pack.copies = 1，並拿掉 Rules.wilds 和 Rules.more_packs。',
     "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away.": "投降和宣告按兩條命計分：計分改用 LivesPenalty，或拿掉 Drop 和 Declare。",
     'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.': '用 Play.lay_off = "side" 時，一方攤牌沒有別的限制：Play 的其他欄位保持原樣。',
     "Melds of a side are groups, and perhaps runs besides: add groups.": "一方的牌組是組牌，也可以有順牌：加上 Rules.groups。",
