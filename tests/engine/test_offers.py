@@ -53,8 +53,9 @@ def test_a_table_of_tiles_lists_nothing_but_takes_rearrangements() -> None:
 
 def test_dropping_costs_more_once_a_card_was_drawn() -> None:
     deal = Deal(games.get("indian_rummy_pool201"), players=3, seed=2)
-    scoring = deal.rules.scoring
-    assert offer(deal).costs == {"drop": scoring.first_drop, "leave": scoring.middle_drop}  # type: ignore[union-attr]
+    scoring = deal.rules.lives
+    assert scoring is not None
+    assert offer(deal).costs == {"drop": scoring.first_drop, "leave": scoring.middle_drop}
     for _ in range(3):
         deal.play(Draw("stock"))
         assert offer(deal).costs == {"leave": 40, "declare": 80}
