@@ -37,6 +37,7 @@ from rummykit.rules import (
     Stock,
     Swap,
 )
+from rummykit.vocabulary.matches.winning_run import WinningRun
 from rummykit.words import RulePage, RuleSection, rule_page, silent_choices
 from tests.examples import FUZZ
 from tests.words.saying import noted_sentences
@@ -148,6 +149,7 @@ def everything() -> Iterator[tuple[str, Rules]]:
     )
     machiavelli = replace(games.get("machiavelli", scoring="points"), offers=())
     yield "machiavelli with differences", replace(machiavelli, scoring=HandsToWinner())
+    yield "knock_rummy to a long run", replace(games.get("knock_rummy"), match=WinningRun(target=100), offers=())
     yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())
 
 

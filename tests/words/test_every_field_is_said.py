@@ -15,6 +15,7 @@ from rummykit import games
 from rummykit.checked import Checked, fields_of
 from rummykit.rules import Names, Rules
 from rummykit.rules.words import all_words, values_of
+from rummykit.vocabulary.matches.winning_run import WinningRun
 from rummykit.words import LANGUAGES, rule_page
 from tests.words.sheets import MADE_UP
 
@@ -44,6 +45,7 @@ UNSAID = {
 def sheets() -> Iterator[Rules]:
     """One with everything that the games lack, every game, and then every game under each of its house rules."""
     yield MADE_UP
+    yield replace(games.get("knock_rummy"), match=WinningRun(target=100), offers=())
     yield from games.SHEETS.values()
     for game in games.SHEETS:
         yield from _with_a_house_rule(game)

@@ -299,6 +299,8 @@ FAULTS: dict[str, str] = {
     "opening.natural_run is about a run of the contract: add one to opening.contract, or take it away.": "Opening.natural_runはコントラクトのランのものです。Opening.contractにランを加えるか、外してください。",
     'scoring.draws_carry is about deals that nobody wins: write stock.when_empty = "block" and match FirstTo, or leave it out.': 'DealWon.draws_carryは勝者のいないディールのものです。Stock.when_empty = "block"にして試合をFirstToにするか、外してください。',
     "LastLeft.buy_in is for any number of times: write rejoins = 0, or take buy_in away.": "LastLeft.buy_inは何度でもできるものです。LastLeft.rejoins = 0にするか、LastLeft.buy_inを外してください。",
+    "WinningRun looks for runs in hands that are compared: write scoring Showdown and add runs.": "WinningRunは比べる手札の中のランを見ます。得点をShowdownにし、Runsを加えてください。",
+    "WinningRun.run asks for {run} cards, and a hand has {hand}.": "WinningRun.runは{run}枚ですが、手札は{hand}枚です。",
     'runs.wild_fourteenth is a wild card laid off on a run, never laid with it: add wilds, deal at most 13 cards, and write Play.lay_off = "any" and may_go_out = false.': 'Runs.wild_fourteenthはランにレイオフするワイルドで、最初から出すことはできません。Rules.wildsを加え、配る枚数を13枚以下にし、Play.lay_off = "any"とPlay.may_go_out = falseにしてください。',
     "wilds.black_only is about a wild rank in melds that players lay for themselves: write wilds.rank and Play, or take it away.": "Wilds.black_onlyは各自が出すメルドのワイルドランクのものです。Wilds.rankを決めてPlayを加えるか、外してください。",
     'The neighbours of a cut card are wild beside pure sequences: write scoring.pures, or indicates = "rank".': 'カットカードの隣のカードがワイルドになるのは、ピュアランのゲームです。LivesPenalty.puresを決めるか、DealOut.indicates = "rank"にしてください。',

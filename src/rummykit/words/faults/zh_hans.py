@@ -299,6 +299,8 @@ FAULTS: dict[str, str] = {
     "opening.natural_run is about a run of the contract: add one to opening.contract, or take it away.": "Opening.natural_run 用于合约中的同花顺：在 Opening.contract 加上一条同花顺，或拿掉它。",
     'scoring.draws_carry is about deals that nobody wins: write stock.when_empty = "block" and match FirstTo, or leave it out.': 'DealWon.draws_carry 用于没有赢家的局：设 Stock.when_empty = "block"，整场比赛改用 FirstTo，或不要设定它。',
     "LastLeft.buy_in is for any number of times: write rejoins = 0, or take buy_in away.": "LastLeft.buy_in 不限次数：设 LastLeft.rejoins = 0，或拿掉 LastLeft.buy_in。",
+    "WinningRun looks for runs in hands that are compared: write scoring Showdown and add runs.": "WinningRun 在比较的手牌里找同花顺：计分改用 Showdown，并加上 Runs。",
+    "WinningRun.run asks for {run} cards, and a hand has {hand}.": "WinningRun.run 要 {run} 张牌，而手牌只有 {hand} 张。",
     'runs.wild_fourteenth is a wild card laid off on a run, never laid with it: add wilds, deal at most 13 cards, and write Play.lay_off = "any" and may_go_out = false.': 'Runs.wild_fourteenth 是加到同花顺上的百搭，不能一开始就打出：加上 Rules.wilds，最多发 13 张，并设 Play.lay_off = "any" 和 Play.may_go_out = false。',
     "wilds.black_only is about a wild rank in melds that players lay for themselves: write wilds.rank and Play, or take it away.": "Wilds.black_only 用于玩家各自打出的牌组中的百搭点数：设定 Wilds.rank 并加上 Play，或拿掉它。",
     'The neighbours of a cut card are wild beside pure sequences: write scoring.pures, or indicates = "rank".': '切牌的邻牌要配合同花顺的要求才是百搭：设定 LivesPenalty.pures，或设 DealOut.indicates = "rank"。',

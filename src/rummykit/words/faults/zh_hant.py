@@ -299,6 +299,8 @@ FAULTS: dict[str, str] = {
     "opening.natural_run is about a run of the contract: add one to opening.contract, or take it away.": "Opening.natural_run 用於合約中的順牌：在 Opening.contract 加上一條順牌，或拿掉它。",
     'scoring.draws_carry is about deals that nobody wins: write stock.when_empty = "block" and match FirstTo, or leave it out.': 'DealWon.draws_carry 用於沒有贏家的局：設 Stock.when_empty = "block"，整場比賽改用 FirstTo，或不要設定它。',
     "LastLeft.buy_in is for any number of times: write rejoins = 0, or take buy_in away.": "LastLeft.buy_in 不限次數：設 LastLeft.rejoins = 0，或拿掉 LastLeft.buy_in。",
+    "WinningRun looks for runs in hands that are compared: write scoring Showdown and add runs.": "WinningRun 在比較的手牌裡找順牌：計分改用 Showdown，並加上 Runs。",
+    "WinningRun.run asks for {run} cards, and a hand has {hand}.": "WinningRun.run 要 {run} 張牌，而手牌只有 {hand} 張。",
     'runs.wild_fourteenth is a wild card laid off on a run, never laid with it: add wilds, deal at most 13 cards, and write Play.lay_off = "any" and may_go_out = false.': 'Runs.wild_fourteenth 是加到順牌上的百搭，不能一開始就攤出：加上 Rules.wilds，最多發 13 張，並設 Play.lay_off = "any" 和 Play.may_go_out = false。',
     "wilds.black_only is about a wild rank in melds that players lay for themselves: write wilds.rank and Play, or take it away.": "Wilds.black_only 用於玩家各自攤出的牌組中的百搭點數：設定 Wilds.rank 並加上 Play，或拿掉它。",
     'The neighbours of a cut card are wild beside pure sequences: write scoring.pures, or indicates = "rank".': '切牌的鄰牌要配合同花順的要求才是百搭：設定 LivesPenalty.pures，或設 DealOut.indicates = "rank"。',

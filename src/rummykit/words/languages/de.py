@@ -937,6 +937,8 @@ SENTENCES = {
     "match.lowest": "Die Punkte werden zusammengezählt, und die niedrigste Summe gewinnt.",
     "match.shared": "Bei gleicher Summe wird der Sieg geteilt.",
     "match.first_to": "Wer zuerst {target:point} oder mehr hat, gewinnt die Partie.",
+    "match.winning_run": "Wer ein Spiel mit mindestens {n} {pieces} einer Farbe in Folge gewinnt, gewinnt sofort die "
+    "Partie.",
     "match.first_to_column": "Wer zuerst {target:point} oder mehr in einer Spalte hat, gewinnt diese Spalte.",
     "match.several": "Kommen mehrere im selben Spiel so weit, gewinnt die höchste Summe.",
     "match.extra_deal": "Haben mehrere die gleiche höchste Summe, spielen alle noch ein Spiel.",

@@ -893,6 +893,7 @@ SENTENCES = {
     "match.lowest": "The points of all are added up, and the lowest total wins.",
     "match.shared": "Players with the same total share the win.",
     "match.first_to": "The first player to have {target:point} or more wins the match.",
+    "match.winning_run": "A player who wins a deal with {n:piece} or more of one suit in a row wins the match at once.",
     "match.first_to_column": "The first player to have {target:point} or more in a column wins that column.",
     "match.several": "If several get there in the same deal, the highest total wins.",
     "match.extra_deal": "If the highest total is shared, all players play one more deal.",

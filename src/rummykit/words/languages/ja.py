@@ -860,6 +860,7 @@ SENTENCES = {
     "match.lowest": "全部の点を足し、合計のいちばん少ないプレイヤーの勝ちです。",
     "match.shared": "同点のプレイヤーはともに勝者です。",
     "match.first_to": "最初に{target:point}以上になったプレイヤーが試合の勝者です。",
+    "match.winning_run": "同じスートで続いた{n:piece}以上でディールに勝ったプレイヤーは、その場で試合に勝ちます。",
     "match.first_to_column": "1つの列で最初に{target:point}以上になったプレイヤーが、その列の勝者です。",
     "match.several": "同じディールで何人も達したときは、合計の多いプレイヤーの勝ちです。",
     "match.extra_deal": "いちばん多い合計が並んだときは、全員でもう1ディールします。",

@@ -838,6 +838,7 @@ SENTENCES = {
     "match.lowest": "Điểm của mọi người được cộng lại, tổng thấp nhất thắng.",
     "match.shared": "Những người cùng tổng điểm thì cùng thắng.",
     "match.first_to": "Người đầu tiên có {target:point} trở lên thắng trận.",
+    "match.winning_run": "Ai thắng một ván với {n:piece} cùng chất liên tiếp trở lên thì thắng trận ngay.",
     "match.first_to_column": "Người đầu tiên có {target:point} trở lên ở một cột thắng cột đó.",
     "match.several": "Nếu nhiều người cùng đạt trong một ván, tổng cao nhất thắng.",
     "match.extra_deal": "Nếu nhiều người cùng có tổng cao nhất, mọi người chơi thêm một ván.",

@@ -742,6 +742,7 @@ SENTENCES = {
     "match.lowest": "各{deal}的分数相加，总分最低的玩家获胜。",
     "match.shared": "总分相同的玩家并列获胜。",
     "match.first_to": "最先达到{target:point}或更多的玩家赢得比赛。",
+    "match.winning_run": "以同花色连续{n:piece}或更多赢下一局的玩家立刻赢得比赛。",
     "match.first_to_column": "在一栏中最先达到{target:point}或更多的玩家赢得那一栏。",
     "match.several": "如果几名玩家在同一局达到，总分最高的获胜。",
     "match.extra_deal": "如果最高的总分并列，所有玩家再玩一局。",

@@ -745,6 +745,7 @@ SENTENCES = {
     "match.lowest": "各{deal}的分數相加，總分最低的玩家獲勝。",
     "match.shared": "總分相同的玩家並列獲勝。",
     "match.first_to": "最先達到 {target:point}或以上的玩家贏得比賽。",
+    "match.winning_run": "以同花色連續 {n:piece}或以上贏下一局的玩家立刻贏得比賽。",
     "match.first_to_column": "在一欄中最先達到 {target:point}或以上的玩家贏得那一欄。",
     "match.several": "如果幾位玩家在同一局達到，總分最高的獲勝。",
     "match.extra_deal": "如果最高的總分並列，所有玩家再玩一局。",
