@@ -39,7 +39,7 @@ def _passes_the_upcard(sheet: Rules) -> bool:
     draw = value_at(sheet, "turn.Draw")
     if draw is None or draw.faced or sheet.has_side_melds:
         return False
-    return draw.top_card_free or draw.discard_pile != "down_to_card"
+    return bool(draw.top_card_free) or draw.discard_pile != "down_to_card"
 
 
 @dataclass(frozen=True, slots=True)
