@@ -1,7 +1,15 @@
 /** What the form of a deal says: what is left to count, and what is missing. */
 import { m } from "$lib/i18n.svelte";
-import type { PaperForm } from "$lib/protocol";
+import type { Out, PaperForm } from "$lib/protocol";
 import type { Entry, Missing } from "./entry";
+
+/** How a player can have been out of the deal, to choose from. */
+export const OUTS: readonly (readonly [Out | null, () => string])[] = [
+  [null, m.pad_out_none],
+  ["first_drop", m.pad_out_first_drop],
+  ["middle_drop", m.pad_out_middle_drop],
+  ["wrong_declaration", m.pad_out_wrong_declaration],
+];
 
 /** What counts of what everybody has left. */
 export function leftNote(form: PaperForm, entry: Entry, tiles: boolean): string {
