@@ -33,6 +33,8 @@ export class TableLine {
   halted = $state(false);
   /** An action is on its way: nothing else can be done before its answer. */
   busy = $state(false);
+  /** Something can be asked: the line is there, and nothing is on its way. */
+  readonly free = $derived(!this.busy && this.link === "open");
   /** The last sentence to the player. */
   said = $state.raw<Said | null>(null);
 
