@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from rummykit.sheets.plain import Plain
 
-Fields: TypeAlias = dict[str, Any]
+PlainFields: TypeAlias = dict[str, Any]
 """Fields with their values: those of a word by their names, those that an option sets by their paths."""
 
 RENAMED: Mapping[str, Mapping[str, str]] = {}
@@ -45,7 +45,7 @@ def second_form(plain: Plain) -> Plain:
     return _set_what_differs(in_every_word(plain, lambda place, fields: _pile_taken(place, _renamed(place, fields))))
 
 
-def _pile_taken(place: str, fields: Fields) -> Fields:
+def _pile_taken(place: str, fields: PlainFields) -> PlainFields:
     """What is taken of the discard pile in three fields, where it is said in one word."""
     word = fields.get("discard_pile")
     if place != "turn.Draw" or not isinstance(word, str) or word not in TAKEN or fields.keys() & set(OF_PILE[1:]):
@@ -73,7 +73,7 @@ def _set_what_differs(plain: Plain) -> Plain:
     return plain | {"offers": [trimmed(option) for option in offers]}
 
 
-def _renamed(place: str, fields: Fields) -> Fields:
+def _renamed(place: str, fields: PlainFields) -> PlainFields:
     names, gone = RENAMED.get(place, {}), GONE.get(place, ())
     fields = {name: value for name, value in fields.items() if name not in gone}
     return {name if names.get(name, name) in fields else names[name]: value for name, value in fields.items()}
@@ -82,7 +82,7 @@ def _renamed(place: str, fields: Fields) -> Fields:
 # --- the words of a sheet, and what options set of them
 
 
-def in_every_word(plain: Plain, change: Callable[[str, Fields], Fields]) -> Plain:
+def in_every_word(plain: Plain, change: Callable[[str, PlainFields], PlainFields]) -> Plain:
     """A sheet with a change made to the fields of every word; options are given the same, field by field."""
     kinds = {place: part["kind"] for place, part in plain.items() if isinstance(part, Mapping) and "kind" in part}
 
@@ -94,8 +94,8 @@ def in_every_word(plain: Plain, change: Callable[[str, Fields], Fields]) -> Plai
         kind = value.get("kind")
         return change(f"{place}.{kind}" if kind is not None else place, dict(value))
 
-    def of_option(fields: Fields) -> Fields:
-        found: Fields = {}
+    def of_option(fields: PlainFields) -> PlainFields:
+        found: PlainFields = {}
         for path, value in fields.items():
             place, dot, name = path.rpartition(".")
             word = f"{place}.{kinds[place]}" if place in kinds else place
@@ -105,7 +105,7 @@ def in_every_word(plain: Plain, change: Callable[[str, Fields], Fields]) -> Plai
     return in_options({name: changed(name, value) for name, value in change("", plain).items()}, of_option)
 
 
-def in_options(plain: Plain, change: Callable[[Fields], Fields]) -> Plain:
+def in_options(plain: Plain, change: Callable[[PlainFields], PlainFields]) -> Plain:
     """A sheet with a change made to what its options set; an option that sets nothing any more is left out."""
     offers = plain.get("offers")
     if not isinstance(offers, list | tuple):
@@ -114,7 +114,7 @@ def in_options(plain: Plain, change: Callable[[Fields], Fields]) -> Plain:
     return plain | {"offers": [each for each in found if each is not None]}
 
 
-def _option(option: Mapping[str, Any], change: Callable[[Fields], Fields]) -> Fields | None:
+def _option(option: Mapping[str, Any], change: Callable[[PlainFields], PlainFields]) -> PlainFields | None:
     path, sets, choices = option.get("path"), option.get("sets"), option.get("choices")
     if isinstance(path, str):
         values = choices if isinstance(choices, list | tuple) and choices else [option.get("low")]
@@ -130,7 +130,7 @@ def _option(option: Mapping[str, Any], change: Callable[[Fields], Fields]) -> Fi
     return {**option, "sets": [_choice(each, change) for each in sets]}
 
 
-def _choice(choice: Any, change: Callable[[Fields], Fields]) -> Any:
+def _choice(choice: Any, change: Callable[[PlainFields], PlainFields]) -> Any:
     if not isinstance(choice, Mapping) or not isinstance(choice.get("fields"), Mapping):
         return choice
     return {**choice, "fields": change({str(path): value for path, value in choice["fields"].items()})}
