@@ -173,8 +173,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield 'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.'
         if goes == "kept_meld" and not sheet.single_pack:
             yield (
-                'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take wilds '
-                "and more_packs away."
+                'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take '
+                "wilds and more_packs away."
             )
         if down and goes not in ("table", "new_meld"):
             yield 'A card that is taken with all above it is laid: write Draw.card_goes = "table" or "new_meld".'

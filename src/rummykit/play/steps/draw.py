@@ -37,6 +37,7 @@ class DrawStep(StepBehaviour):
         self.skipped_first = not data.first_turn
         self.blocks = sheet.stock.when_empty == "block"
         self.renews = sheet.stock.when_empty not in ("block", "lowest_wins", "ends")
+        self.undrawn_stock = 0
         self.stays = 1 if sheet.stock.keep_top else 0
         purpose = self._purpose()
         self.pile = depth_of(data)(sheet, data, purpose, self._is_used_up)
@@ -95,7 +96,7 @@ class DrawStep(StepBehaviour):
                 self._check_pile(deal, action)
         elif action.card is not None or action.under is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
-        elif not (deal.stock or self.none_left_voids) and self._is_used_up(deal):
+        elif len(deal.stock) <= self.undrawn_stock and not self.none_left_voids and self._is_used_up(deal):
             raise IllegalAction("stock_is_empty", self.sheet.id)
 
     def _check_pile(self, deal: State, action: Draw) -> None:

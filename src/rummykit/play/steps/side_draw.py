@@ -25,6 +25,7 @@ class SideDrawStep(DrawStep):
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         super().__init__(sheet, data)
         self.side = SideRules(sheet)
+        self.undrawn_stock = self.side.undrawn
         self.count = data.count
         self.ends = sheet.stock.when_empty == "ends"
         self.take: TakePileStep | None = None
@@ -55,7 +56,7 @@ class SideDrawStep(DrawStep):
 
     def _has_stock(self, deal: State) -> bool:
         """Whether anything may be drawn from the stock."""
-        return len(deal.stock) > self.side.undrawn
+        return len(deal.stock) > self.undrawn_stock
 
     def _is_used_up(self, deal: State) -> bool:
         return not self._has_stock(deal)
