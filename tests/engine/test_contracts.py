@@ -22,7 +22,6 @@ from rummykit.play.result import Result
 from rummykit.play.steps.first_contract import FirstContract
 from rummykit.referee import ask
 from rummykit.rules import (
-    BuyWindow,
     Contract,
     FirstTo,
     HandsToWinner,
@@ -330,15 +329,6 @@ def test_what_goes_with_a_purchase_is_seen_by_the_buyer_alone() -> None:
     event = Bought(1, one("8H"), 1, parse("5C"))
     assert seen_by(event, 1) == event
     assert seen_by(event, 0) == seen_by(event, None) == Bought(1, one("8H"), 1, None)
-
-
-def test_a_window_that_a_house_rule_shuts_is_no_step() -> None:
-    turn = tuple(BuyWindow(open=False) if isinstance(step, BuyWindow) else step for step in SHEET.turn)
-    deal = Deal.position(
-        replace(SHEET, turn=turn, offers=()), hands_held=[parse("2C 3C")] * 3, stock=parse("5C 6C 7C"), pile=parse("8H")
-    )
-    deal.play(Draw("stock"))
-    assert deal.phase == "play"
 
 
 def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:

@@ -3,7 +3,6 @@
 from rummykit.cards import PRINTED_JOKER, Pack
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules import (
-    CallWindow,
     CardValues,
     DealOut,
     Discard,
@@ -35,7 +34,6 @@ RULES = Rules(
         Draw(discard_pile="top"),
         Play(lay_off="any", end_joker_moves="freely"),
         Discard(),
-        CallWindow(open=False),
     ),
     stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=11, court=10, joker=15),

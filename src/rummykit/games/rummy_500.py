@@ -3,7 +3,6 @@
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Groups, Runs
 from rummykit.rules import (
-    CallWindow,
     CardsLaid,
     CardValues,
     DealOut,
@@ -34,7 +33,7 @@ RULES = Rules(
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="both"),
-    turn=(Draw(discard_pile="down_to_card", card_goes="table"), Play(lay_off="any"), Discard(), CallWindow(open=False)),
+    turn=(Draw(discard_pile="down_to_card", card_goes="table"), Play(lay_off="any"), Discard()),
     stock=Stock(when_empty="block", times=3),
     values=CardValues(ace=15, court=10, joker=15),
     scoring=CardsLaid(low_ace=1),

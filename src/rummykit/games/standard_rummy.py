@@ -3,7 +3,6 @@
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Groups, Runs
 from rummykit.rules import (
-    CallWindow,
     CardValues,
     DealOut,
     Discard,
@@ -31,7 +30,7 @@ RULES = Rules(
     start=Start(draw="lowest_deals", later="dealer_left_or_winner"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="low"),
-    turn=(Draw(discard_pile="top"), Play(lay_off="any"), Discard(return_upcard=False), CallWindow(open=False)),
+    turn=(Draw(discard_pile="top"), Play(lay_off="any"), Discard(return_upcard=False)),
     stock=Stock(when_empty="flip", times=3),
     values=CardValues(ace=1, court=10),
     scoring=HandsToWinner(),

@@ -32,7 +32,7 @@ def most_held(rules: Rules, players: int, more: int = 1, laid: bool = True) -> i
     cards that are bought; a player who takes one card of the pile in place of a draw holds no more than others. Not
     `laid`: the hand of a player who has laid nothing yet, and so has taken none of the cards that must be laid.
     """
-    draw, window = rules.step(Draw), purchases(rules)
+    draw, window = rules.step(Draw), rules.step(BuyWindow)
     may_take = draw is not None and draw.discard_pile in _SEVERAL and (laid or draw.card_goes not in _LAID_AT_ONCE)
     several = may_take or (draw is not None and draw.count != 1)
     pile = rules.step(TakePile) is not None or rules.second_hand is not None
@@ -40,12 +40,6 @@ def most_held(rules: Rules, players: int, more: int = 1, laid: bool = True) -> i
         return len(rules.pack_for(players))
     bought = 0 if window is None else (window.per_deal or 0) * (1 + window.penalty)
     return rules.deal.hand_for(players) + more * (1 + rules.deal.starter_extra) + bought
-
-
-def purchases(rules: Rules) -> BuyWindow | None:
-    """The window in which discards are bought, where it is open."""
-    window = rules.step(BuyWindow)
-    return window if window is not None and window.open else None
 
 
 def most_discards(rules: Rules, players: int) -> int:

@@ -87,15 +87,14 @@ def words_of(rules: Rules, players: int) -> Words | None:
     """The words of a sheet by the names in native/playout/card_sheet.hpp; None if one of them is not known there."""
     if not _is_plain(rules, players):
         return None
-    turn = [step for step in rules.turn if step != CallWindow(open=False)]
-    steps = {type(step): step for step in turn}
+    steps = {type(step): step for step in rules.turn}
     known = (DrawStep, Play, GoOutStep, KnockStep, DiscardStep, CallWindow, LayOffWindow)
-    if len(steps) < len(turn) or not set(steps) <= set(known) or not {DrawStep, DiscardStep} <= set(steps):
+    if len(steps) < len(rules.turn) or not set(steps) <= set(known) or not {DrawStep, DiscardStep} <= set(steps):
         return None
     if (Play in steps) + (GoOutStep in steps) + (KnockStep in steps) == 0:
         return None
     words: Words = {"seats": players, "hand": rules.deal.hand_for(players), "upcard": int(rules.deal.upcard)}
-    for step in turn:
+    for step in rules.turn:
         said = _SAID[type(step)](rules, step, players)
         if said is None:
             return None
@@ -156,7 +155,7 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     GoOutStep: _go_out,
     KnockStep: _knock,
     DiscardStep: lambda rules, step, players: {"return_upcard": int(step.return_upcard)},
-    CallWindow: lambda rules, step, players: None if rules.step(Play) is None or not step.open else {"calls": 1},
+    CallWindow: lambda rules, step, players: None if rules.step(Play) is None else {"calls": 1},
     LayOffWindow: lambda rules, step, players: {"lay_off_window": 1} if players == 2 else None,
 }
 """What each step says; None for what the kernel does not know."""

@@ -50,7 +50,7 @@ def verdict(rules: Rules, asked: BuyInput) -> Verdict:
     )
     if asked.turn in asked.claims and deal.can(Draw("discard")):
         return Verdict({"taker": asked.turn, "penalty_cards": 0})
-    if window is None or not window.open:
+    if window is None:
         return Verdict({"taker": None, "penalty_cards": 0})
     step = next(step for step in deal._flow.steps if isinstance(step, BuyStep))
     asking = step.open(deal._state) is not None

@@ -9,7 +9,7 @@ from rummykit.play.melds import card_melds
 from rummykit.referee.card_turn import OwnedMeld
 from rummykit.referee.meld import read_meld
 from rummykit.referee.question import Malformed, Verdict, held
-from rummykit.rules import ForceWindow, IllegalAction, Rules
+from rummykit.rules import Draw, ForceWindow, IllegalAction, Rules
 
 
 class ForceInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,8 +22,8 @@ class ForceInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def verdict(rules: Rules, asked: ForceInput) -> Verdict:
     """`may_be_forced`, and the numbers of the player's `melds` that the card fits as they lie."""
-    window = rules.step(ForceWindow)
-    if window is None:
+    draw = rules.step(Draw)
+    if draw is None or not draw.faced:
         raise Malformed("malformed", f"No card is forced in {rules.names.en}.")
     (card,) = held(rules, [asked.card])
     melds, fits = card_melds(rules), []
@@ -33,4 +33,4 @@ def verdict(rules: Rules, asked: ForceInput) -> Verdict:
             raise Malformed("impossible", f"The table is not legal. {found.text}")
         if lies.owner == asked.player and card < PRINTED_JOKER and melds.extensions(found.cards) >> card & 1:
             fits.append(number)
-    return Verdict({"may_be_forced": window.open and bool(fits), "melds": fits})
+    return Verdict({"may_be_forced": rules.step(ForceWindow) is not None and bool(fits), "melds": fits})

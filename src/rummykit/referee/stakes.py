@@ -83,7 +83,7 @@ def _kind(rules: Rules, asked: StakesInput) -> Ending:
         raise Malformed("impossible", "Nobody fought in that deal.")
     if asked.ended_by in ("drop", "draw") and call is not None and call.called == asked.ended_by:
         return "called"
-    if asked.ended_by == "initial" and dealt is not None and dealt.open:
+    if asked.ended_by == "initial" and dealt is not None:
         return "dealt"
     if asked.ended_by in ("tonk", "tongits", "out"):
         return "went_out"

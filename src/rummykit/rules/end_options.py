@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rummykit.rules.option import Option
+from rummykit.rules.option import Option, switch_between
+from rummykit.rules.steps import ForceWindow, ShowDealt
 
-INITIAL_TONK = Option(
-    name="initial_tonk",
-    text="A dealt hand of 49 or 50 is shown at once and paid",
-    path="turn.ShowDealt.open",
-    choices=(False, True),
+INITIAL_TONK = switch_between(
+    "initial_tonk",
+    "A dealt hand of 49 or 50 is shown at once and paid",
+    "turn.ShowDealt",
+    no=None,
+    yes=ShowDealt(),
 )
 FIFTY_BEATS_49 = Option(
     name="fifty_beats_49",
@@ -87,11 +89,12 @@ PAY_BURNT = Option(
     high=10,
 )
 HAND_SIZE = Option(name="hand_size", text="Cards that each player is dealt", path="deal.hand", choices=(8, 9, 10))
-FORCING = Option(
-    name="forcing",
-    text="A declined card that fits a meld of the player's own may be forced there by the opponent",
-    path="turn.ForceWindow.open",
-    choices=(False, True),
+FORCING = switch_between(
+    "forcing",
+    "A declined card that fits a meld of the player's own may be forced there by the opponent",
+    "turn.ForceWindow",
+    no=None,
+    yes=ForceWindow(),
 )
 HAND_MELDS = Option(
     name="hand_melds",

@@ -32,12 +32,7 @@ class CallEnd(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
 
 class ShowIndicator(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """In the first turn, before the discard, show the other tile that is equal to the wild indicator.
-
-    `open`: whether one may; a house rule opens or shuts it.
-    """
-
-    open: bool = True
+    """In the first turn, before the discard, show the other tile that is equal to the wild indicator."""
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There is an indicator with one twin, and showing that is worth something."""
@@ -62,11 +57,9 @@ class DeclarePairs(Checked, frozen=True, kw_only=True, tag_field="step", tag=Tru
 class ShowDealt(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Before the first turn, a hand that counts so much as it was dealt is shown and ends the deal.
 
-    `open`: whether there is one; a house rule opens or shuts it.
     `counts`: the points of such a hand.
     """
 
-    open: bool = True
     counts: tuple[Some, ...] = (49, 50)
 
     def faults(self, sheet: Rules) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rummykit.rules.option import Option
-from rummykit.rules.steps import DeclarePairs, Swap
+from rummykit.rules.option import Option, switch_between
+from rummykit.rules.steps import DeclarePairs, ShowIndicator, Swap
 
 START_POINTS = Option(
     name="start_points", text="Points that everybody begins with", path="match.start", low=1, high=100
@@ -21,11 +21,12 @@ PAIRS_OKEY = Option(
     low=1,
     high=20,
 )
-SHOW_INDICATOR = Option(
-    name="show_indicator",
-    text="The player with the twin of the indicator may show it in the first turn, and the others lose a point",
-    path="turn.ShowIndicator.open",
-    choices=(False, True),
+SHOW_INDICATOR = switch_between(
+    "show_indicator",
+    "The player with the twin of the indicator may show it in the first turn, and the others lose a point",
+    "turn.ShowIndicator",
+    no=None,
+    yes=ShowIndicator(),
 )
 
 DECLARE_PAIRS = Option(

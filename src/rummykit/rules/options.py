@@ -29,7 +29,7 @@ from rummykit.rules.options_of_cards_laid import (
     VALUES,
 )
 from rummykit.rules.scoring import SingleHand
-from rummykit.rules.steps import AskPartner
+from rummykit.rules.steps import AskPartner, CallWindow
 
 FIRST_MELD = Option(
     name="first_meld", text="What the first meld must be worth", path="opening.minimum", low=0, high=100
@@ -150,8 +150,12 @@ BORROWING = Option(
 MUST_DISCARD = switch_between(
     "must_discard", "A player goes out only by discarding the last card", "turn.Play.may_go_out", no=True, yes=False
 )
-CALL_RUMMY = switch(
-    "call_rummy", "A discard that fits a meld on the table may be called by any other player", "turn.CallWindow.open"
+CALL_RUMMY = switch_between(
+    "call_rummy",
+    "A discard that fits a meld on the table may be called by any other player",
+    "turn.CallWindow",
+    no=None,
+    yes=CallWindow(),
 )
 GOING_RUMMY_DOUBLE = switch(
     "going_rummy_double",

@@ -148,6 +148,5 @@ def _ending(sheet: Rules) -> Iterator[str]:
                     "CallEnd counts turns round the table, and {word} changes whose turn it is: take one away.",
                     word=name,
                 )
-    call = sheet.step(CallWindow)
-    if sheet.turns_each is not None and (sheet.step(Drop) is not None or (call is not None and call.open)):
+    if sheet.turns_each is not None and (sheet.step(Drop) is not None or sheet.step(CallWindow) is not None):
         yield "turns_each counts turns in order, and Drop and CallWindow change whose turn it is: take it away."

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class BuyWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Before a draw from the stock any other player, nearest first, may buy the top discard out of turn.
 
-    `open`: whether there is one; a house rule opens or shuts it.
     `per_deal`: how many discards a player may buy in a deal; none for any number.
     `penalty`: cards of the stock that the buyer takes with it.
     `after_first_meld`: whether a player whose first meld lies may buy.
@@ -29,7 +28,6 @@ class BuyWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
     """
 
-    open: bool = True
     per_deal: Whole | None = None
     penalty: Annotated[int, Meta(ge=0, le=10)] = 1
     after_first_meld: bool = False
@@ -48,11 +46,9 @@ class BuyWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class ForceWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Where a faced card is declined that fits a meld of one's own, another player may have it laid off there.
 
-    `open`: whether there is one; a house rule opens or shuts it.
     `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
     """
 
-    open: bool = True
     seconds: Some = 15
 
     def faults(self, sheet: Rules) -> Iterator[str]:
@@ -65,11 +61,9 @@ class ForceWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
 class CallWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
 
-    `open`: whether there is one; a house rule opens or shuts it.
     `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
     """
 
-    open: bool = True
     seconds: Some = 15
 
     def faults(self, sheet: Rules) -> Iterator[str]:
@@ -83,7 +77,6 @@ class ClaimWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
 
     A group may be claimed by anybody, a run by the next player alone, and a group goes before a run.
 
-    `open`: whether there is one; a house rule opens or shuts it.
     `first_round`: whether claims are allowed before every player has had a turn.
     `short`: whether one card of the hand is enough where it makes a meld of two; otherwise it takes two.
     `play_after`: whether the claimer may lay more before discarding.
@@ -92,7 +85,6 @@ class ClaimWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
 
     means: ClassVar[Meanings] = {"short": at("groups.short_rank") | at("runs.short_rank")}
 
-    open: bool = True
     first_round: bool = True
     short: bool = False
     play_after: bool = True
@@ -106,8 +98,7 @@ class ClaimWindow(Checked, frozen=True, kw_only=True, tag_field="step", tag=True
         if sheet.opening is not None or sheet.sides is not None:
             yield "A claim is a meld of any worth, of one player: take opening and sides away."
         for other in (CallWindow, BuyWindow, ForceWindow, CallEnd, Drop, Knock):
-            step = sheet.step(other)
-            if step is not None and getattr(step, "open", True):
+            if sheet.step(other) is not None:
                 word = other.__name__
                 yield Said("ClaimWindow and {word} both come between two turns: take one of them away.", word=word)
         if sheet.turns_each is not None:

@@ -161,11 +161,11 @@ def _of_a_first_meld(rules: Rules) -> Iterator[Sign]:
 def _of_the_end(rules: Rules) -> Iterator[Sign]:
     if (call := rules.step(CallEnd)) is not None:
         yield _sign(f"call_{call.called}")
-    if (claim := rules.step(ClaimWindow)) is not None and claim.open:
+    if rules.step(ClaimWindow) is not None:
         yield _sign("claims")
     if rules.step(FightWindow) is not None:
         yield _sign("fight")
-    if (force := rules.step(ForceWindow)) is not None and force.open:
+    if rules.step(ForceWindow) is not None:
         yield _sign("force")
     if (knock := rules.step(Knock)) is not None:
         limit = knock.highest_limit

@@ -21,6 +21,10 @@ GONE: Mapping[str, tuple[str, ...]] = {"match.FixedGames": ("best",)}
 """The fields that others say already: which total wins follows from the scoring."""
 
 
+OPENED = ("BuyWindow", "CallWindow", "ClaimWindow", "ForceWindow", "ShowDealt", "ShowIndicator")
+"""The steps that had a field `open`: without one, a step that a house rule takes away is not in the turn."""
+
+
 TAKEN: Mapping[str, tuple[str, str, bool]] = {
     "none": ("none", "hand", False),
     "top": ("top", "hand", False),
@@ -42,7 +46,9 @@ OF_PILE = ("discard_pile", "card_goes", "closed_after_first_meld")
 
 def second_form(plain: Plain) -> Plain:
     """A sheet of the first form in the second; one that is in the second already stays as it is."""
-    return _set_what_differs(in_every_word(plain, lambda place, fields: _pile_taken(place, _renamed(place, fields))))
+    return _set_what_differs(
+        in_every_word(_without_open(plain), lambda place, fields: _pile_taken(place, _renamed(place, fields)))
+    )
 
 
 def _pile_taken(place: str, fields: PlainFields) -> PlainFields:
@@ -77,6 +83,34 @@ def _renamed(place: str, fields: PlainFields) -> PlainFields:
     names, gone = RENAMED.get(place, {}), GONE.get(place, ())
     fields = {name: value for name, value in fields.items() if name not in gone}
     return {name if names.get(name, name) in fields else names[name]: value for name, value in fields.items()}
+
+
+def _without_open(plain: Plain) -> Plain:
+    """A sheet without the steps that are not open; an option that opened one adds it, as it stands in the turn."""
+    turn = plain.get("turn")
+    steps = [step for step in turn if isinstance(step, Mapping)] if isinstance(turn, list | tuple) else []
+    whole = {f"turn.{name}": {"step": name} for name in OPENED} | {f"turn.{step.get('step')}": step for step in steps}
+
+    def changed(fields: Fields) -> Fields:
+        found: Fields = {}
+        for path, value in fields.items():
+            place, _, name = path.rpartition(".")
+            if name == "open" and place.removeprefix("turn.") in OPENED:
+                found[place] = _opened(whole[place] | {"open": value})
+            else:
+                found[path] = _opened(value)
+        return found
+
+    if steps:
+        plain = plain | {"turn": [step for each in turn if (step := _opened(each)) is not None]}
+    return in_options(plain, changed)
+
+
+def _opened(step: Any) -> Any:
+    """A step that is open, without saying so; None for one that is not; any other value as it is."""
+    if not isinstance(step, Mapping) or step.get("step") not in OPENED:
+        return step
+    return None if step.get("open") is False else {name: value for name, value in step.items() if name != "open"}
 
 
 # --- the words of a sheet, and what options set of them

@@ -23,10 +23,9 @@ def call_end(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection]
 
 def dealt(voice: Voice, rules: Rules, step: ShowDealt) -> Iterator[RuleSection]:
     """The hand that ends a deal before its first turn."""
-    if step.open:
-        yield voice.section(
-            "turn.dealt", voice.say("dealt.show", counts=voice.language.any_of([str(count) for count in step.counts]))
-        )
+    yield voice.section(
+        "turn.dealt", voice.say("dealt.show", counts=voice.language.any_of([str(count) for count in step.counts]))
+    )
 
 
 def by_call(voice: Voice, rules: Rules, steps: Sequence[CallEnd]) -> Iterator[str]:

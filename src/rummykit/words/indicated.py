@@ -83,10 +83,9 @@ def noted(voice: Voice, step: Discard) -> str:
 
 def shown(voice: Voice, rules: Rules, step: ShowIndicator) -> Iterator[RuleSection]:
     """The twin of the indicator, shown in the first turn."""
-    if step.open:
-        assert isinstance(rules.scoring, PointsLost), "sheets are checked for it"
-        lost = voice.say("indicated.shown_lost", points=rules.scoring.indicator_shown)
-        yield voice.section("turn.show_indicator", voice.join(voice.say("indicated.shown"), lost))
+    assert isinstance(rules.scoring, PointsLost), "sheets are checked for it"
+    lost = voice.say("indicated.shown_lost", points=rules.scoring.indicator_shown)
+    yield voice.section("turn.show_indicator", voice.join(voice.say("indicated.shown"), lost))
 
 
 def declared(voice: Voice, rules: Rules, step: DeclarePairs) -> Iterator[RuleSection]:

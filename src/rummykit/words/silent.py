@@ -131,7 +131,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(Play, "joker_moves", lambda rules, play: play.end_joker_moves != "never"),
     Silence(Draw, "second_card", lambda rules, draw: draw.discard_pile == "top_and_second"),
     Silence(Discard, "not_taken", lambda rules, discard: _is_kept(rules) and not discard.return_upcard),
-    Silence(CallWindow, "call_next", lambda rules, window: window.open),
+    Silence(CallWindow, "call_next"),
     Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
     Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
     Silence(DealOut, "showed_first", lambda rules, deal: deal.starter_extra > 0, families=_KEPT_IN_HAND),

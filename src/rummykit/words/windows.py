@@ -11,8 +11,6 @@ from rummykit.words.voice import Voice
 
 def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
     """A discard that another player calls for."""
-    if not step.open:
-        return
     restricted = any(isinstance(step, Play) and step.lay_off == "own_meld_first" for step in rules.turn)
     yield voice.section(
         "turn.call",
@@ -24,8 +22,6 @@ def call(voice: Voice, rules: Rules, step: CallWindow) -> Iterator[RuleSection]:
 
 def buy(voice: Voice, rules: Rules, step: BuyWindow) -> Iterator[RuleSection]:
     """A discard that another player buys before the draw."""
-    if not step.open:
-        return
     scheduled = any(terms.buys is not None for terms in rules.schedule)
     yield voice.section(
         "turn.buy",
@@ -44,8 +40,6 @@ def buy(voice: Voice, rules: Rules, step: BuyWindow) -> Iterator[RuleSection]:
 
 def claim(voice: Voice, rules: Rules, step: ClaimWindow) -> Iterator[RuleSection]:
     """Who may claim a discard, and what follows."""
-    if not step.open:
-        return
     yield voice.section(
         "turn.claim",
         voice.join(voice.say("claim.who"), voice.say("claim.short") if step.short else ""),
@@ -57,8 +51,7 @@ def claim(voice: Voice, rules: Rules, step: ClaimWindow) -> Iterator[RuleSection
 
 def force(voice: Voice, rules: Rules, step: ForceWindow) -> Iterator[RuleSection]:
     """A declined card that another player has laid off."""
-    if step.open:
-        yield voice.section("turn.force", voice.say("force.when"))
+    yield voice.section("turn.force", voice.say("force.when"))
 
 
 def fight(voice: Voice, rules: Rules, step: FightWindow) -> Iterator[RuleSection]:

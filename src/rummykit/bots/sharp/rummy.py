@@ -39,7 +39,7 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     actions = list(Deal.from_view(rules, view).legal_actions())
     if len(actions) == 1:
         return actions[0]
-    if _calls(rules) and all(isinstance(action, Discard) for action in actions):
+    if rules.step(CallWindow) is not None and all(isinstance(action, Discard) for action in actions):
         return None
     place = {seat: at for at, seat in enumerate(view.order)}
     numbers = _numbers(pack_melds(rules.groups, rules.runs))
@@ -76,11 +76,6 @@ def knows(rules: Rules) -> bool:
     draw = rules.step(Draw)
     offered = draw is not None and draw.upcard_offered
     return lays and not offered and rules.knock is None and isinstance(rules.scoring, HandsToWinner)
-
-
-def _calls(rules: Rules) -> bool:
-    called = rules.step(CallWindow)
-    return called is not None and called.open
 
 
 @lru_cache(maxsize=64)

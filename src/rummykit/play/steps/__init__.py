@@ -114,8 +114,7 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
 
 def steps_of(sheet: Rules) -> tuple[StepBehaviour, ...]:
     """The steps of a sheet's turn, ready to play."""
-    open_ones = [data for data in sheet.turn if getattr(data, "open", True)]
-    steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in open_ones)
+    steps = tuple(BEHAVIOUR.of(data)(sheet, data) for data in sheet.turn)
     for place, step in enumerate(steps):
         step.place = place
         step.link_later(steps[place + 1 :])

@@ -121,7 +121,6 @@ LABELS: dict[str, str] = {
     "Discard.time_up": "Wenn die Zeit um ist",
     "BuyWindow": "Einen Abwurf kaufen",
     "CallWindow": "Einen Abwurf rufen",
-    ".open": "Erlaubt",
     ".seconds": "Sekunden zum Antworten",
     "BuyWindow.per_deal": "Käufe in einem Spiel",
     "BuyWindow.penalty": "Karten dazu",

@@ -121,7 +121,6 @@ LABELS: dict[str, str] = {
     "Discard.time_up": "When the time is up",
     "BuyWindow": "Buy a discard",
     "CallWindow": "Call a discard",
-    ".open": "In force",
     ".seconds": "Seconds to answer",
     "BuyWindow.per_deal": "Buys in a deal",
     "BuyWindow.penalty": "Cards taken with it",

@@ -121,7 +121,6 @@ LABELS: dict[str, str] = {
     "Discard.time_up": "時間切れのとき",
     "BuyWindow": "捨て札を買う",
     "CallWindow": "コール",
-    ".open": "有効",
     ".seconds": "答える秒数",
     "BuyWindow.per_deal": "1ディールに買える数",
     "BuyWindow.penalty": "いっしょに引く枚数",

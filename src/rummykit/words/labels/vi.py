@@ -121,7 +121,6 @@ LABELS: dict[str, str] = {
     "Discard.time_up": "Khi hết giờ",
     "BuyWindow": "Mua lá bỏ",
     "CallWindow": "Gọi lá bỏ",
-    ".open": "Có áp dụng",
     ".seconds": "Số giây để trả lời",
     "BuyWindow.per_deal": "Số lần mua mỗi ván",
     "BuyWindow.penalty": "Số lá rút kèm",

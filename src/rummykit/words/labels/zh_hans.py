@@ -121,7 +121,6 @@ LABELS: dict[str, str] = {
     "Discard.time_up": "时间到时",
     "BuyWindow": "买弃牌",
     "CallWindow": "喊牌",
-    ".open": "是否采用",
     ".seconds": "回答秒数",
     "BuyWindow.per_deal": "一局可买几次",
     "BuyWindow.penalty": "附带抽的牌",

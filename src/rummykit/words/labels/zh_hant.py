@@ -121,7 +121,6 @@ LABELS: dict[str, str] = {
     "Discard.time_up": "時間到時",
     "BuyWindow": "買棄牌",
     "CallWindow": "喊牌",
-    ".open": "是否採用",
     ".seconds": "回答秒數",
     "BuyWindow.per_deal": "一局可買幾次",
     "BuyWindow.penalty": "附帶抽的牌",

@@ -84,7 +84,6 @@ NOTES: dict[str, str] = {
     "Knock.by_upcard": "Ob die erste offene Karte sagt, mit wie viel man klopfen darf.",
     "Knock.ace": "Was ein Ass dabei bedeutet.",
     "Discard.return_upcard": "Ob man die eben genommene Karte wieder abwerfen darf.",
-    ".open": "Ob es das gibt.",
     ".seconds": "Wie lange man antworten darf, wo eine Uhr läuft.",
     "BuyWindow.per_deal": "Wie oft man in einem Spiel kaufen darf.",
     "BuyWindow.penalty": "Wie viele Karten vom Stoß man dazunehmen muss.",

@@ -83,7 +83,6 @@ NOTES: dict[str, str] = {
     "Knock.by_upcard": "最初の表向きのカードでノックの上限を決めるかです。",
     "Knock.ace": "そのカードがAのときの意味です。",
     "Discard.return_upcard": "今取ったカードを捨て戻せるかです。",
-    ".open": "これを使うかどうかです。",
     ".seconds": "時計があるとき答える時間です。",
     "BuyWindow.per_deal": "1ディールに何回買えるかです。",
     "BuyWindow.penalty": "買うとき山札から引く枚数です。",

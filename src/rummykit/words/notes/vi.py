@@ -82,7 +82,6 @@ NOTES: dict[str, str] = {
     "Knock.by_upcard": "Lá ngửa đầu tiên có quyết định giới hạn gõ không.",
     "Knock.ace": "Khi lá ấy là A thì sao.",
     "Discard.return_upcard": "Có được bỏ lại lá vừa lấy không.",
-    ".open": "Có dùng hay không.",
     ".seconds": "Thời gian trả lời khi có đồng hồ.",
     "BuyWindow.per_deal": "Mỗi ván được mua mấy lần.",
     "BuyWindow.penalty": "Mua thì rút thêm mấy lá từ nọc.",

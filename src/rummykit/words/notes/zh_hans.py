@@ -82,7 +82,6 @@ NOTES: dict[str, str] = {
     "Knock.by_upcard": "敲牌上限是否由第一张翻开的牌决定。",
     "Knock.ace": "翻开的牌是 A 时代表什么。",
     "Discard.return_upcard": "刚从弃牌堆拿的牌可否弃回。",
-    ".open": "是否采用。",
     ".seconds": "有计时时可考虑多久。",
     "BuyWindow.per_deal": "一局可以买几次。",
     "BuyWindow.penalty": "买时须从牌堆多抽几张。",

@@ -82,7 +82,6 @@ NOTES: dict[str, str] = {
     "Knock.by_upcard": "敲牌上限是否由第一張翻開的牌決定。",
     "Knock.ace": "翻開的牌是 A 時代表什麼。",
     "Discard.return_upcard": "剛從棄牌堆拿的牌可否棄回。",
-    ".open": "是否採用。",
     ".seconds": "有計時時可考慮多久。",
     "BuyWindow.per_deal": "一局可以買幾次。",
     "BuyWindow.penalty": "買時須從牌堆多抽幾張。",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import add
 
 from rummykit.cards import is_joker
-from rummykit.match.bounds import heaviest, purchases
+from rummykit.match.bounds import heaviest
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, one_ending, winner_of
 from rummykit.match.standing import Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Result
@@ -65,13 +65,13 @@ def _endings(rules: Rules, scoring: HandsAgainstLosers) -> tuple[DealEnding, ...
     if scoring.natural_bonus:
         asks.append("jokers")
     window = rules.step(BuyWindow)
-    if window is not None and window.open and window.points:
+    if window is not None and window.points:
         asks.append("bought")
     return one_ending(*asks, held="losers")(rules, scoring)
 
 
 def _bounds(rules: Rules, scoring: HandsAgainstLosers, players: int) -> Range:
-    window = purchases(rules)
+    window = rules.step(BuyWindow)
     bought = 0 if window is None else window.points * (window.per_deal or len(rules.pack_for(players)))
     held = max(heaviest(rules, players), scoring.unopened or 0) * (2 if scoring.concealed_double else 1)
     off = scoring.out_bonus + max(scoring.concealed_bonus, scoring.natural_bonus)

@@ -12,14 +12,14 @@ from rummykit.words.voice import Voice
 
 def _paragraphs(voice: Voice, rules: Rules, scoring: PointsLost) -> Iterator[str]:
     """What everybody but the winner loses."""
-    step, show = rules.step(GoOut), rules.step(ShowIndicator)
+    step = rules.step(GoOut)
     yield voice.say("lost.plain", plain=scoring.plain, wild=scoring.wild_last)
     if step is not None and step.pairs is not None:
         yield voice.join(
             voice.say("lost.pairs", pairs=scoring.pairs, wild=scoring.pairs_wild_last),
             voice.say("lost.declared", times=scoring.declared) if scoring.declared > 1 else "",
         )
-    if show is not None and show.open:
+    if rules.step(ShowIndicator) is not None:
         yield voice.say("lost.shown", points=scoring.indicator_shown)
     yield voice.say("lost.winner")
 

@@ -33,8 +33,7 @@ def _points(rules: Rules, scoring: PointsLost, result: Result, tally: Tally) -> 
 
 def _endings(rules: Rules, scoring: PointsLost) -> tuple[DealEnding, ...]:
     """Somebody went out, or the stock was gone; asked is what the winner went out with, and who showed a tile."""
-    step = rules.step(ShowIndicator)
-    shown: tuple[Ask, ...] = ("shower",) if step is not None and step.open else ()
+    shown: tuple[Ask, ...] = () if rules.step(ShowIndicator) is None else ("shower",)
     declared: tuple[Ask, ...] = () if rules.step(DeclarePairs) is None else ("in_pairs",)
     return (
         DealEnding(kind="went_out", winner=True, held="nobody", asks=("pairs", "wild_last", *declared, *shown)),

@@ -30,8 +30,7 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: StakePayments) -> Iterator[
     )
     if scoring.ante:
         yield voice.say("stakes.ante", ante=scoring.ante)
-    dealt = rules.step(ShowDealt)
-    if dealt is not None and dealt.open:
+    if rules.step(ShowDealt) is not None:
         several = "stakes.dealt_highest" if scoring.highest_dealt_wins else "stakes.dealt_draw"
         yield voice.join(voice.say("stakes.dealt", dealt=scoring.dealt), voice.say(several))
     if rules.step(CallEnd) is not None:

@@ -129,8 +129,7 @@ def _endings(rules: Rules, scoring: StakePayments) -> tuple[DealEnding, ...]:
     kind: Ending = "blocked" if blocked else "exhausted"
     called = "" if blocked else "stock_gone"
     found.append(DealEnding(kind=kind, winner=last, held="everybody", asks=bare, called=called))
-    step = rules.step(ShowDealt)
-    if step is not None and step.open:
+    if rules.step(ShowDealt) is not None:
         found.append(DealEnding(kind="dealt", winner=False, held="everybody"))
     return tuple(found)
 
