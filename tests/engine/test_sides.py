@@ -496,7 +496,7 @@ def test_a_hand_is_solved_beside_the_groups_of_its_side() -> None:
         ({"books": Books(to_go_out=((2, 1),))}, "no number for 3 players"),
         ({"bonus_cards": BonusCards(cards=CardsOf(rank=2))}, "wild or laid out"),
         ({"turn": RULES.turn[1:]}, "TakePile"),
-        ({"turn": (TakePileWord(), *RULES.turn[1:2], Play(), *RULES.turn[3:])}, 'Play.lay_off = "side"'),
+        ({"turn": (TakePileWord(), *RULES.turn[1:2], Play(), *RULES.turn[3:])}, "Play.one_per_rank = true"),
     ],
 )
 def test_what_does_not_go_together_is_refused(changes: dict[str, Any], fault: str) -> None:

@@ -151,14 +151,9 @@ TURNS: tuple[Nonsense, ...] = (
         "Draw.wild_upcard means nothing in this game: it is about wilds.",
     ),
     (
-        "a first turn without a draw and without a card more",
-        changed(turn=(Draw(first_turn=False), Play(), Discard())),
-        "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1.",
-    ),
-    (
-        "who begins has a card more and draws",
-        changed(deal__starter_extra=1),
-        "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0.",
+        "who begins has two cards more",
+        changed(deal__starter_extra=2),
+        "starter_extra is from 0 to 1, not 2.",
     ),
     (
         "tiles in runs of at most five",
@@ -213,17 +208,17 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "a contract that no hand fills",
-        changed("nowrang", turn=(Draw(first_turn=False), GoOut(discard="required", contracts=((4, 3),)), Discard())),
+        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((4, 3),)), Discard())),
         "No contract of GoOut takes up a hand of 10 cards: change one of them.",
     ),
     (
         "a contract from small to large",
-        changed("nowrang", turn=(Draw(first_turn=False), GoOut(discard="required", contracts=((3, 3, 4),)), Discard())),
+        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((3, 3, 4),)), Discard())),
         "The contract 3-3-4 goes from large to small: sort it.",
     ),
     (
         "a contract of pairs",
-        changed("nowrang", turn=(Draw(first_turn=False), GoOut(discard="required", contracts=((2,) * 5,)), Discard())),
+        changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((2,) * 5,)), Discard())),
         "The contract 2-2-2-2-2 has a meld that is too short: a meld has at least 3 cards.",
     ),
     (

@@ -115,9 +115,9 @@ def test_what_is_wrong_in_every_deal_is_told_once() -> None:
 
 
 def test_a_fault_of_a_step_is_told_at_that_step() -> None:
-    sheet = begun(deal=begun()["deal"] | {"starter_extra": 1})
-    (fault,) = draft(sheet, "standard_rummy", "en").faults
-    assert "turn[0].first_turn" in fault.places
+    draw, *others = begun()["turn"]
+    (fault,) = draft(begun(turn=[draw | {"count": 2}, *others]), "standard_rummy", "en").faults
+    assert "turn[0].count" in fault.places
 
 
 def nested(depth: int) -> Any:

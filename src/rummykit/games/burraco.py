@@ -43,7 +43,7 @@ RULES = Rules(
     wilds=Wilds(rank=2, most=1, own_value=True, least_naturals=2),
     turn=(
         Draw(discard_pile="whole"),
-        Play(lay_off="side", one_per_rank=True, may_go_out=False),
+        Play(one_per_rank=True, may_go_out=False),
         Discard(last_wild="refused"),
     ),
     stock=Stock(when_empty="ends", undrawn=2),

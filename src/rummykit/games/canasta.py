@@ -49,7 +49,7 @@ RULES = Rules(
     turn=(
         TakePile(blocked_by=CardsOf(rank=3, colour="black"), forced=True),
         Draw(discard_pile="none", count=((2, 2), (3, 1), (4, 1))),
-        Play(lay_off="side", one_per_rank=True, last_only=CardsOf(rank=3, colour="black")),
+        Play(one_per_rank=True, last_only=CardsOf(rank=3, colour="black")),
         Discard(),
     ),
     stock=Stock(when_empty="block"),

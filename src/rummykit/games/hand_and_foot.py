@@ -51,7 +51,7 @@ RULES = Rules(
     turn=(
         TakePile(blocked_by=CardsOf(rank=3), always_frozen=True, most=7, put_back=True),
         Draw(discard_pile="none", count=2),
-        Play(lay_off="side", one_per_rank=True, never=CardsOf(rank=3)),
+        Play(one_per_rank=True, never=CardsOf(rank=3)),
         Discard(),
         AskPartner(required=True, yes_binds=True),
     ),

@@ -31,7 +31,7 @@ RULES = Rules(
     groups=None,
     runs=Runs(min_length=3, max_length=13, ace="high"),
     turn=(
-        Draw(discard_pile="top", first_turn=False),
+        Draw(discard_pile="top"),
         GoOut(discard="required", contracts=((4, 3, 3),), called=((4, "garwanj"),)),
         Discard(),
     ),

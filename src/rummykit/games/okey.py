@@ -33,7 +33,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="both"),
     wilds=Wilds(jokers=False),
     turn=(
-        Draw(discard_pile="top", first_turn=False, own_piles=True),
+        Draw(discard_pile="top", own_piles=True),
         ShowIndicator(),
         GoOut(discard="required", pairs=7),
         Discard(return_upcard=True),

@@ -43,7 +43,7 @@ RULES = Rules(
     wilds=Wilds(jokers=False),
     opening=Opening(minimum=101, pairs=5),
     turn=(
-        Draw(discard_pile="top", card_goes="table", first_turn=False, own_piles=True),
+        Draw(discard_pile="top", card_goes="table", own_piles=True),
         Swap(joker_goes="hand", needs_own_meld=True),
         Play(lay_off="any", may_go_out=False),
         Discard(return_upcard=True, fitting="noted", wild_tile="noted"),

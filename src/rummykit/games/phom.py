@@ -35,7 +35,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turns_each=4,
     turn=(
-        Draw(discard_pile="top", card_goes="kept_meld", first_turn=False),
+        Draw(discard_pile="top", card_goes="kept_meld"),
         GoOut(discard="optional"),
         Show(send=True, send_without_meld=True),
         Discard(return_upcard=True),

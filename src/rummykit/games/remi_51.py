@@ -42,7 +42,7 @@ RULES = Rules(
     meld_values=MeldValues(low_ace=1, declared_jokers=True),
     opening=Opening(minimum=51, natural_run=True),
     turn=(
-        Draw(discard_pile="top", card_goes="first_meld", first_turn=False),
+        Draw(discard_pile="top", card_goes="first_meld"),
         Swap(joker_goes="hand", needs_own_meld=True),
         Play(lay_off="any", may_go_out=False),
         Discard(),

@@ -35,7 +35,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turn=(
         CallEnd(called="draw", needs_meld=True, kept_from_by="anybody"),
-        Draw(discard_pile="top", card_goes="new_meld", first_turn=False),
+        Draw(discard_pile="top", card_goes="new_meld"),
         Play(lay_off="any"),
         Discard(),
         FightWindow(),

@@ -250,8 +250,6 @@ def _shapes_of_table(sheet: Rules) -> Iterator[str]:
         )
     if sheet.deal.upcard:
         yield Said("None of the {pieces} is turned up: write deal.upcard = false.", pieces=pieces)
-    if sheet.deal.starter_extra:
-        yield Said("Everybody begins with as many {pieces}: write deal.starter_extra = 0.", pieces=pieces)
     if not tiles and sheet.wilds is not None and sheet.wilds.rank is not None:
         yield "On a table that is rearranged only printed jokers are wild: take wilds.rank away."
 
@@ -304,21 +302,21 @@ def _is_laid_off_only(sheet: Rules) -> bool:
     """Whether a fourteenth card of a run must be laid off, because no hand can lay so many at once."""
     play, dealt = sheet.step(Play), sheet.deal.hand
     most = dealt if isinstance(dealt, int) else max(size for _, size in dealt)
-    laid_off = play is not None and play.lay_off not in ("none", "side") and not play.may_go_out
+    laid_off = play is not None and play.lay_off != "none" and not (play.may_go_out or sheet.has_side_melds)
     return sheet.wilds is not None and laid_off and most <= 13
 
 
 def _fixed_wilds(sheet: Rules, wilds: Wilds) -> Iterator[str]:
     """Wild cards that stay wild are known to melds of a side and to hands laid whole."""
     play = sheet.step(Play)
-    of_side = play is not None and play.lay_off == "side"
+    of_side = play is not None and sheet.has_side_melds
     if wilds.own_value and not of_side:
-        yield 'wilds.own_value is read in melds of a side: write Play.lay_off = "side", or leave it out.'
+        yield "wilds.own_value is read in melds of a side: add books, or leave it out."
     whole = play is None and sheet.step(GoOut) is not None and sheet.lives is None and sheet.pack.family == "cards"
     if not (wilds.natural_in_place and wilds.least_naturals == 1) and not (of_side or whole):
         yield (
             "wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: "
-            'write Play.lay_off = "side", or GoOut in place of Play, or leave them out.'
+            "add books, or GoOut in place of Play, or leave them out."
         )
     if wilds.alone and not whole and (sheet.books is None or sheet.runs is not None or wilds.rank is None):
         yield (

@@ -28,7 +28,7 @@ def lasts(sheet: Rules) -> bool:
     draw = value_at(sheet, "turn.Draw")
     for players in range(sheet.players[0], sheet.players[1] + 1):
         dealt = players * sheet.deal.hand_for(players) + sheet.deal.starter_extra + sheet.deal.upcard
-        draws = players * sheet.turns_each - (draw is None or not draw.first_turn)
+        draws = players * sheet.turns_each - (draw is None or sheet.deal.starter_extra)
         if len(sheet.pack_for(players)) - dealt < draws:
             return False
     return True

@@ -101,12 +101,14 @@ class DealOut(Checked, frozen=True, kw_only=True):
     `indicates`: what is wild by it: all cards of its "rank", or the "next" one of its suit or colour alone, the lowest
       after the highest; a joker is then passed over; or "rank_and_neighbours": its rank, and of its suit the next
       higher and the next lower card too, where a joker stands for the ace of spades.
-    `starter_extra`: extra cards for the player who begins.
+    `starter_extra`: extra cards for the player who begins: 0, or 1, and then that player does not draw in the first
+      turn.
     """
 
     means: ClassVar[Meanings] = {
         "joker_put_back": at("deal.upcard", True) & JOKERS,
         "indicates": at("deal.wild_indicator", True),
+        "starter_extra": at("turn.Draw"),
     }
 
     hand: ByPlayers
@@ -114,7 +116,7 @@ class DealOut(Checked, frozen=True, kw_only=True):
     joker_put_back: bool = False
     wild_indicator: bool = False
     indicates: Literal["rank", "next", "rank_and_neighbours"] = "rank"
-    starter_extra: Whole = 0
+    starter_extra: Annotated[int, Meta(ge=0, le=1)] = 0
 
     @property
     def cuts(self) -> bool:

@@ -233,10 +233,10 @@ class TakePile(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         draw, play = sheet.step(Draw), sheet.step(Play)
         if draw is not None and draw.discard_pile != "none":
             yield 'TakePile takes the whole pile: write Draw.discard_pile = "none", or take TakePile away.'
-        if play is None or play.lay_off != "side" or not play.one_per_rank or sheet.runs is not None:
+        if play is None or not sheet.has_side_melds or not play.one_per_rank or sheet.runs is not None:
             yield (
                 "TakePile melds the top card with the side's own group of its rank: "
-                'write Play.lay_off = "side" and Play.one_per_rank = true.'
+                "add books, and write Play.one_per_rank = true."
             )
         least = 1 if sheet.wilds is None else sheet.wilds.least_naturals
         if sheet.groups is not None and max(sheet.groups.min_size, least) > 3:
@@ -265,7 +265,7 @@ class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True)
         from rummykit.rules.steps import Play
 
         play = sheet.step(Play)
-        if sheet.sides is None or not sheet.sides.partners or play is None or play.lay_off != "side":
+        if sheet.sides is None or not sheet.sides.partners or play is None or not sheet.has_side_melds:
             yield "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away."
         elif self.required and set(range(sheet.players[0], sheet.players[1] + 1)) - set(sheet.sides.partners):
             yield "Who has no partner cannot be told yes: write AskPartner.required = false."

@@ -85,7 +85,6 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `closed_after_first_meld`: whether nothing is taken from it after one's first meld.
     `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
       the card turned up in the beginning alone.
-    `first_turn`: whether the player who begins draws too, or goes on to the next step.
     `own_piles`: whether the discards of every player lie in a pile of their own, of which only the next player may take
       the top one, and only in the next turn.
     `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
@@ -113,7 +112,6 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     card_goes: Literal["hand", "first_meld", "kept_meld", "new_meld", "table"] = "hand"
     closed_after_first_meld: bool = False
     wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
-    first_turn: bool = True
     own_piles: bool = False
     top_card_free: bool = False
     faced: bool = False
@@ -145,18 +143,13 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 'write stock.when_empty = "flip".'
             )
         yield from self._faults_of_card(sheet, play)
-        extra = sheet.deal.starter_extra
-        if not self.first_turn and extra != 1:
-            yield "Who begins discards without drawing, and so needs one card more: write deal.starter_extra = 1."
-        if self.first_turn and extra:
-            yield "Who begins has cards more and draws as well: write Draw.first_turn = false, or starter_extra = 0."
         top = self.discard_pile == "top" and not self.closed_after_first_meld
         if self.own_piles and (not top or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
             yield (
                 'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
                 'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
             )
-        if self.upcard_offered and not (top and self.first_turn):
+        if self.upcard_offered and (not top or sheet.deal.starter_extra):
             yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
         if self.upcard_offered and self.wild_upcard != "allowed":
             yield 'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".'
@@ -226,8 +219,8 @@ class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Lay new melds and lay off, in any order.
 
-    `lay_off`: on which melds: "none", "any", "own" ones alone, "own_meld_first", on those of others only after a meld
-      of one's own, or "side", on those of one's own side only.
+    `lay_off`: on which melds: "none", "any", "own" ones alone, or "own_meld_first", on those of others only after a
+      meld of one's own. Where melds belong to sides, always on those of one's own side alone.
     `per_turn`: how much in a turn: "any" number; "one" new meld or one card laid off; or, with "faced", the faced card
       first, and then any number of cards laid off and of new melds with borrowed cards.
     `borrowing`: from which melds on the table cards may be taken for a new meld, and with a faced card first for a
@@ -250,7 +243,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """
 
     means: ClassVar[Meanings] = {
-        "end_joker_moves": JOKERS & at("turn.Play.lay_off", *ON_THE_TABLE),
+        "lay_off": OWN_MELDS | HELD_TILES,
+        "end_joker_moves": OWN_MELDS & JOKERS & at("turn.Play.lay_off", *ON_THE_TABLE),
         "floats": at("turn.Play.may_go_out", True) & OWN_MELDS,
         "more_melds": at("opening") & OWN_MELDS,
         "lay_off_at_once": at("opening") & OWN_MELDS & at("turn.Play.lay_off", *ON_THE_TABLE),
@@ -260,7 +254,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         "pairs_for_all": at("opening.pairs"),
     }
 
-    lay_off: Literal["none", "any", "own", "own_meld_first", "side"] = "any"
+    lay_off: Literal["none", "any", "own", "own_meld_first"] = "any"
     per_turn: Literal["any", "one", "faced"] = "any"
     borrowing: Literal["none", "own", "any"] = "none"
     end_joker_moves: Literal["never", "freely", "into_its_place"] = "never"
@@ -286,7 +280,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
                 "Play.onto_laid_off = false is for lay-offs on any meld, without wild cards, where a first meld has a "
                 'card of the pile: write Draw.discard_pile = "down_to_card" and card_goes = "new_meld", or true.'
             )
-        if self.lay_off == "side":
+        if sheet.has_side_melds:
             yield from self._of_sides(sheet)
         for other in (GoOut, Declare, Show):
             if sheet.step(other) is not None:
@@ -298,7 +292,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     def _of_sides(self, sheet: Rules) -> Iterator[str]:
         """Melds of a side are counted by bonuses; wild cards keep their points in them."""
         if (self.per_turn, self.borrowing) != ("any", "none"):
-            yield 'With Play.lay_off = "side" nothing else binds what a side lays: leave the other fields of Play out.'
+            yield "Nothing else binds what a side lays: leave the other fields of Play out."
         if sheet.groups is None:
             yield "Melds of a side are groups, and perhaps runs besides: add groups."
         if sheet.runs is not None and (sheet.runs.ace == "corner" or sheet.runs.across or sheet.wilds is None):
@@ -309,8 +303,6 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield "In melds of a side a wild card keeps its points: write wilds.own_value = true."
         elif sheet.wilds.natural_in_place and sheet.runs is None:
             yield "In a group of a side a wild card stays one: write wilds.natural_in_place = false, or add runs."
-        if sheet.books is None:
-            yield "A side has books to go out with: add books."
 
 
 class Swap(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

@@ -47,7 +47,10 @@ OF_PILE = ("discard_pile", "card_goes", "closed_after_first_meld")
 def second_form(plain: Plain) -> Plain:
     """A sheet of the first form in the second; one that is in the second already stays as it is."""
     return _set_what_differs(
-        in_every_word(_without_open(plain), lambda place, fields: _pile_taken(place, _renamed(place, fields)))
+        in_every_word(
+            _without_what_follows(_without_open(plain)),
+            lambda place, fields: _pile_taken(place, _renamed(place, fields)),
+        )
     )
 
 
@@ -111,6 +114,23 @@ def _opened(step: Any) -> Any:
     if not isinstance(step, Mapping) or step.get("step") not in OPENED:
         return step
     return None if step.get("open") is False else {name: value for name, value in step.items() if name != "open"}
+
+
+def _without_what_follows(plain: Plain) -> Plain:
+    """A sheet without the fields that say what others say; one that contradicts them stays, and is a fault there."""
+    dealt, is_whole = plain.get("deal"), "like" not in plain
+    extra = dealt.get("starter_extra", None if not is_whole else 0) if isinstance(dealt, Mapping) else None
+    has_books = plain.get("books") not in (None, "none") or not is_whole
+
+    def follows(place: str, name: str, value: Any) -> bool:
+        if (place, name) == ("turn.Draw", "first_turn"):
+            return extra is None or value is (extra == 0)
+        return (place, name, value) == ("turn.Play", "lay_off", "side") and has_books
+
+    def changed(place: str, fields: Fields) -> Fields:
+        return {name: value for name, value in fields.items() if not follows(place, name, value)}
+
+    return in_every_word(plain, changed)
 
 
 # --- the words of a sheet, and what options set of them

@@ -80,11 +80,10 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         yield scheduled(voice, rules)
         return
     hands = _hands(voice, rules)
-    extra = voice.say("deal.starter_extra", n=deal.starter_extra) if deal.starter_extra else ""
     dealer = voice.say("deal.dealer") if rules.start.has_dealer else ""
     yield voice.section(
         "deal",
-        voice.join(*hands, extra, dealer),
+        voice.join(*hands, _extra(voice, rules), dealer),
         _second_hands(voice, rules),
         voice.join(
             voice.say("deal.upcard") if deal.upcard else "",
@@ -93,6 +92,11 @@ def deal(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         ),
         _stock(voice, rules),
     )
+
+
+def _extra(voice: Voice, rules: Rules) -> str:
+    """What the player who begins gets more."""
+    return voice.say("deal.starter_extra", n=rules.deal.starter_extra) if rules.deal.starter_extra else ""
 
 
 def _second_hands(voice: Voice, rules: Rules) -> str:
@@ -136,7 +140,9 @@ def scheduled(voice: Voice, rules: Rules) -> RuleSection:
     ]
     return voice.section(
         "deal",
-        voice.join(*_hands(voice, rules)) if any(terms.hand is None for terms in rules.schedule) else "",
+        voice.join(
+            *(_hands(voice, rules) if any(terms.hand is None for terms in rules.schedule) else ()), _extra(voice, rules)
+        ),
         voice.join(voice.say("schedule.differs"), voice.say("deal.dealer") if rules.start.has_dealer else ""),
         *deals,
         _second_hands(voice, rules),

@@ -194,11 +194,12 @@ def _counted(voice: Voice, rules: Rules) -> str:
 def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
     """The draw from the stock, where the pile may be taken instead."""
     drawn = by_number(rules, step.count)
+    first = voice.say("draw.not_first_turn") if rules.deal.starter_extra else ""
     if len(drawn) == 1:
-        yield voice.section("turn.draw", voice.say("draw.of_stock", n=drawn[0][0]))
+        yield voice.section("turn.draw", voice.say("draw.of_stock", n=drawn[0][0]), first)
         return
     lines = [voice.say("draw.of_stock_with", players=numbers(voice, players), n=count) for count, players in drawn]
-    yield voice.section("turn.draw", voice.say("draw.stock_or_pile"), voice.join(*lines))
+    yield voice.section("turn.draw", voice.say("draw.stock_or_pile"), voice.join(*lines), first)
 
 
 def take_pile(voice: Voice, rules: Rules, step: TakePile) -> Iterator[RuleSection]:

@@ -143,7 +143,7 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
         ),
         voice.say("draw.upcard_offered") if step.upcard_offered else "",
         voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
-        "" if step.first_turn else voice.say("draw.not_first_turn"),
+        voice.say("draw.not_first_turn") if rules.deal.starter_extra else "",
     )
 
 
@@ -156,7 +156,7 @@ def _taken(rules: Rules, step: Draw) -> str:
 
 def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     """Laying melds, and adding to those that lie there."""
-    if step.lay_off == "side":
+    if rules.has_side_melds:
         yield from sides.play(voice, rules, step)
         return
     if step.per_turn == "one":
@@ -341,10 +341,9 @@ def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[st
 
 def ways_out(voice: Voice, rules: Rules, steps: Sequence[GoOut]) -> Iterator[str]:
     """Going out with the whole hand at once."""
-    starter_draws = all(step.first_turn for step in rules.turn if isinstance(step, Draw))
     for step in steps:
         how = voice.say("go_out.undrawn" if step.undrawn else f"go_out.{step.discard}")
-        yield how if starter_draws or step.undrawn else voice.join(how, voice.say("go_out.first_turn"))
+        yield how if step.undrawn or not rules.deal.starter_extra else voice.join(how, voice.say("go_out.first_turn"))
         yield indicated.pairs(voice, rules, step)
     contracts = dict.fromkeys(contract for step in steps for contract in step.contracts)
     if contracts:

@@ -82,7 +82,7 @@ READS: Final[Reads] = {
         "values",
         "wilds",
     ],
-    DrawStep: ("discard_pile", "first_turn", "own_piles", "wild_upcard"),
+    DrawStep: ("discard_pile", "own_piles", "wild_upcard"),
     DiscardStep: ("return_upcard", "time_up"),
     GoOut: ("called", "contracts", "discard", "last_turns", "pairs", "undrawn"),
     HandsAgainstLosers: ("count",),

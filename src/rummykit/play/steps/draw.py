@@ -34,7 +34,7 @@ class DrawStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.Draw) -> None:
         self.sheet = sheet
         self.data = data
-        self.skipped_first = not data.first_turn
+        self.skipped_first = bool(sheet.deal.starter_extra)
         self.blocks = sheet.stock.when_empty == "block"
         self.renews = sheet.stock.when_empty not in ("block", "lowest_wins", "ends")
         self.undrawn_stock = 0

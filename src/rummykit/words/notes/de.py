@@ -34,7 +34,7 @@ NOTES: dict[str, str] = {
     "DealOut.joker_put_back": "Ob ein aufgedeckter Joker unter den Stoß kommt und eine andere Karte aufgedeckt wird.",
     "DealOut.wild_indicator": "Eine Karte wird gezogen und beiseitegelegt; ihr Rang ist in diesem Spiel wild, "
     "bei einem Joker die Asse.",
-    "DealOut.starter_extra": "Wie viele Karten mehr bekommt, wer beginnt.",
+    "DealOut.starter_extra": "Mit 1 hat eine Karte mehr, wer beginnt, und zieht im ersten Zug nicht.",
     "Start.draw": "Was das Ziehen am Anfang entscheidet.",
     "Start.later": "Wer das nächste Spiel beginnt.",
     "Start.side": "In welcher Richtung gespielt wird.",
@@ -58,7 +58,6 @@ NOTES: dict[str, str] = {
     "Draw.card_goes": "Wohin die vom Ablagestapel genommene Karte gehen muss.",
     "Draw.closed_after_first_meld": "Ob nach der eigenen Erstmeldung nichts mehr davon genommen wird.",
     "Draw.wild_upcard": "Ob man eine wilde Karte vom Ablagestapel nehmen darf.",
-    "Draw.first_turn": "Ob auch zieht, wer beginnt.",
     "Draw.upcard_offered": "Ob die erste offene Karte reihum angeboten wird.",
     "Swap.joker_goes": "Wohin der ausgetauschte Joker kommt.",
     "Swap.before_melding": "Ob nur getauscht wird, bevor man im selben Zug auslegt.",

@@ -34,7 +34,7 @@ NOTES: dict[str, str] = {
     "DealOut.joker_put_back": "めくったジョーカーを山札の下に入れて、別のカードをめくるかどうかです。",
     "DealOut.wild_indicator": "1枚引いてわきに置き、そのランクがこのディールのワイルドになります。ジョーカーな"
     "らAです。",
-    "DealOut.starter_extra": "始める人が何枚多く持つかです。",
+    "DealOut.starter_extra": "1なら、始める人は1枚多く持ち、最初の手番には引きません。",
     "Start.draw": "最初に引いたカードで決めることです。",
     "Start.later": "次のディールを誰が始めるかです。",
     "Start.side": "どちら回りに進むかです。",
@@ -58,7 +58,6 @@ NOTES: dict[str, str] = {
     "Draw.card_goes": "捨て札から取ったカードをどこに使わなければならないかです。",
     "Draw.closed_after_first_meld": "自分の最初のメルドの後は捨て札から取れないかどうかです。",
     "Draw.wild_upcard": "捨て札のワイルドを取れるかどうかです。",
-    "Draw.first_turn": "始める人も引くかどうかです。",
     "Draw.upcard_offered": "最初の表向きのカードを順に勧めるかどうかです。",
     "Swap.joker_goes": "交換したジョーカーの行き先です。",
     "Swap.before_melding": "その手番で出す前だけ交換できるかです。",

@@ -31,9 +31,8 @@ class MeldsAndBonuses(ScoringWord, frozen=True, kw_only=True):
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, and each belongs to a side."""
-        play = sheet.step(Play)
-        if play is None or play.lay_off != "side":
+        if sheet.step(Play) is None or not sheet.has_side_melds:
             yield (
                 "MeldsAndBonuses counts the melds of each side, and nobody else adds to them: "
-                'write Play.lay_off = "side", or choose another scoring.'
+                "add Play and books, or choose another scoring."
             )
