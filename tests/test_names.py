@@ -6,7 +6,12 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
+import pytest
+
 import rummykit
+from rummykit import games
+from rummykit.checked import FORMER, fields_of
+from rummykit.rules.words import all_words
 
 ROOT = Path(rummykit.__file__).parent
 
@@ -61,3 +66,15 @@ def test_no_type_has_a_name_that_was_given_up() -> None:
 def test_a_step_shares_its_name_with_its_action_alone() -> None:
     found = types()
     assert {name: found[name] for name in TWINS if found[name] not in STEPS} == {}
+
+
+def test_a_field_can_be_read_by_its_former_name_for_one_release() -> None:
+    opening = games.get("thai_dummy").opening
+    assert opening is not None
+    with pytest.warns(DeprecationWarning, match=r"Opening\.taken is called needs_taken_card now"):
+        assert opening.taken is True  # type: ignore[attr-defined]
+    assert not hasattr(opening, "given")
+    for (word, old), new in FORMER.items():
+        (kind,) = (kind for kind in all_words() if kind.__name__ == word)
+        assert new in fields_of(kind)
+        assert old not in fields_of(kind)

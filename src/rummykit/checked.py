@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -49,6 +61,23 @@ Id: TypeAlias = Annotated[
 LONGEST_SHOWN, MOST_SHOWN = 60, 6
 """How much of a value a sentence names: signs of a text, digits of a number, parts of a tuple."""
 
+FORMER: Mapping[tuple[str, str], str] = {
+    ("Opening", "taken"): "needs_taken_card",
+    ("Opening", "exact"): "exact_sizes",
+    ("Opening", "distinct"): "distinct_melds",
+    ("Opening", "rising"): "must_beat_last",
+    ("Opening", "unless_out"): "waived_when_going_out",
+    ("Play", "onto_laid_off"): "extends_lay_offs",
+    ("CallEnd", "kept_from_by"): "blocked_by_lay_off_of",
+    ("Stock", "undrawn"): "empty_at",
+    ("JokerSets", "manipulable"): "may_be_rearranged",
+    ("JokerSets", "splits"): "may_be_split",
+    ("SecondHand", "untaken"): "penalty_if_not_taken",
+    ("FixedGames", "start"): "starting_points",
+    ("Countdown", "start"): "starting_points",
+}
+"""The names of today's fields by those of the last release, under which they can still be read for one release."""
+
 
 class RulesError(ValueError):
     """A part of a rule sheet, or a combination of parts, that makes no sense; the text says why."""
@@ -68,6 +97,16 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
             if fault is not None:
                 place = f"{type(self).__name__}.{name}{fault[0]}"
                 raise RulesError(Said("{place} {fault}", place=place, fault=said(fault[1])))
+
+    if not TYPE_CHECKING:  # or every attribute would be one
+
+        def __getattr__(self, name: str) -> Any:
+            kind = type(self).__name__
+            new = FORMER.get((kind, name))
+            if new is None:
+                raise AttributeError(f"{kind!r} object has no attribute {name!r}")
+            warnings.warn(f"{kind}.{name} is called {new} now.", DeprecationWarning, stacklevel=2)
+            return getattr(self, new)
 
     def faults(self, sheet: Any) -> Iterator[str]:
         """What of it does not go with the rest of a sheet that has it: sentences that say what to change."""

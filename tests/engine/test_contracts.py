@@ -78,7 +78,7 @@ def test_a_contract_asks_for_kinds_and_sizes() -> None:
 def test_more_cards_than_a_contract_names_are_a_matter_of_the_sheet() -> None:
     four, wanted = (parse("9S 9D 9C 9H"), GROUPS[1]), Contract(groups=(3, 3))
     assert met(four, wanted)
-    assert not met(four, wanted, exact=True)
+    assert not met(four, wanted, exact_sizes=True)
 
 
 def test_larger_melds_go_with_the_larger_of_a_contract() -> None:
@@ -100,7 +100,7 @@ def test_larger_melds_go_with_the_larger_of_a_contract() -> None:
 def test_what_is_distinct(melds: tuple[str, str], distinct: bool) -> None:
     laid = tuple(parse(each) for each in melds)
     contract = Contract(groups=(3, 3)) if melds[0].startswith("9S") else Contract(runs=(4, 4))
-    assert met(laid, contract, distinct=True) is distinct
+    assert met(laid, contract, distinct_melds=True) is distinct
     assert met(laid, contract)
 
 
@@ -336,8 +336,8 @@ def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:
         replace(SHEET, schedule=(), opening=Opening(contract=Contract(runs=(3,))))
     with pytest.raises(RulesError, match="asks for nothing"):
         replace(SHEET, schedule=(), opening=Opening(contract=Contract()))
-    with pytest.raises(RulesError, match="exact means nothing in this game"):
-        replace(SHEET, schedule=(), opening=Opening(minimum=30, exact=True))
+    with pytest.raises(RulesError, match="exact_sizes means nothing in this game"):
+        replace(SHEET, schedule=(), opening=Opening(minimum=30, exact_sizes=True))
 
 
 # --- what a page is told

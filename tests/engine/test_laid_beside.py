@@ -97,6 +97,6 @@ def test_a_dark_knock_counts_on_no_card_beside_one_that_was_laid_off() -> None:
 
 def test_it_is_for_games_with_a_pile_taken_into_melds() -> None:
     sheet = games.get("standard_rummy")
-    turn = tuple(replace(step, onto_laid_off=False) if isinstance(step, Play) else step for step in sheet.turn)
-    with pytest.raises(RulesError, match="onto_laid_off"):
+    turn = tuple(replace(step, extends_lay_offs=False) if isinstance(step, Play) else step for step in sheet.turn)
+    with pytest.raises(RulesError, match="extends_lay_offs"):
         replace(sheet, turn=turn)

@@ -143,7 +143,9 @@ def test_without_a_stock_and_without_taking_the_deal_ends() -> None:
     assert where.result.kind == "blocked"
 
 
-@pytest.mark.parametrize("opening", [Opening(taken=True, minimum=30), Opening(taken=True, natural_run=True)])
+@pytest.mark.parametrize(
+    "opening", [Opening(needs_taken_card=True, minimum=30), Opening(needs_taken_card=True, natural_run=True)]
+)
 def test_a_first_meld_with_a_taken_card_is_asked_nothing_else(opening: Opening) -> None:
     with pytest.raises(InconsistentSheet):
         replace(SHEET, offers=(), opening=opening)

@@ -76,7 +76,7 @@ def odd_sheet(game: str, chance: Random) -> Rules:
 
 def _odd_stock(stock: Stock, chance: Random) -> Stock:
     if stock.when_empty == "void":
-        return Stock(when_empty="void", undrawn=chance.randint(0, 4), last_discard_playable=chance.random() < 0.5)
+        return Stock(when_empty="void", empty_at=chance.randint(0, 4), last_discard_playable=chance.random() < 0.5)
     keeps = stock.when_empty != "block" and chance.random() < 0.5
     return Stock(when_empty=stock.when_empty, times=chance.randint(1, 3), keep_top=keeps)
 

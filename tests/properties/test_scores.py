@@ -72,8 +72,8 @@ def of_sides(rules: Rules, scoring: MeldsAndBonuses, result: Result, row: DealSc
             worth = count * rules.bonus_cards.each if whole is None else whole
             points += worth if melds else -worth
         untaken = [result.second_hands[seat] for seat in side if result.second_hands and result.second_hands[seat]]
-        if rules.second_hand is not None and rules.second_hand.untaken is not None:
-            points -= rules.second_hand.untaken * len(untaken)
+        if rules.second_hand is not None and rules.second_hand.penalty_if_not_taken is not None:
+            points -= rules.second_hand.penalty_if_not_taken * len(untaken)
         else:
             points -= sum(rules.values.of(face) for cards in untaken for face in cards)
         if result.winner in side:
@@ -334,7 +334,7 @@ def assert_won(match: Match) -> None:
                 assert result.winners in (match.sides or alone) or goal.tied == "share"
             closed = [column.bonuses.finals for column in columns if column.bonuses is not None]
             assert result.finals == tuple(map(sum, zip(*closed, strict=True)))
-        case Countdown(start=start, games=games_):
+        case Countdown(starting_points=start, games=games_):
             begun = start
             before = [total - last for total, last in zip(totals, match.rows[-1].points, strict=True)]
             assert min(totals) <= 0 or len(counted) == games_

@@ -79,7 +79,7 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "no points asked of who goes out",
-        changed("okey_101", opening=Opening(minimum=101, pairs=5, unless_out=True)),
+        changed("okey_101", opening=Opening(minimum=101, pairs=5, waived_when_going_out=True)),
         OPENING,
     ),
     (
@@ -96,7 +96,7 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "first melds of cards that must rise",
         changed("caloochi", opening__rising=True),
-        "opening.rising means nothing in this game: it is about tiles held in the hand.",
+        "opening.must_beat_last means nothing in this game: it is about tiles held in the hand.",
     ),
     (
         "pairs for all where nobody begins with pairs",

@@ -94,13 +94,13 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "void where nobody knocks",
-        changed(stock=Stock(when_empty="void", undrawn=2)),
+        changed(stock=Stock(when_empty="void", empty_at=2)),
         'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".',
     ),
     (
         "cards that nobody draws from a stock that is turned over",
-        changed(stock=Stock(when_empty="flip", undrawn=2)),
-        'stock.undrawn means nothing in this game: it is about stock.when_empty = "void", '
+        changed(stock=Stock(when_empty="flip", empty_at=2)),
+        'stock.empty_at means nothing in this game: it is about stock.when_empty = "void", '
         'stock.when_empty = "block" or stock.when_empty = "ends".',
     ),
     (

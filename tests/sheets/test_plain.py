@@ -58,7 +58,7 @@ def test_any_sheet_can_be_written_as_what_differs_from_any_other(game: str) -> N
 def test_what_is_kept_means_the_same_when_a_default_has_changed() -> None:
     plain = to_plain(STANDARD)
     assert plain["format"] == 2
-    void = {"undrawn": 0, "last_discard_playable": False, "voids_in_a_row": 0}
+    void = {"empty_at": 0, "last_discard_playable": False, "voids_in_a_row": 0}
     assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False, **void}
     discard = {"return_upcard": False, "fitting": "allowed", "time_up": "drawn_card"}
     discard |= {"last_face_down": False, "careless": False, "goes_out": True}

@@ -115,7 +115,10 @@ def everything() -> Iterator[tuple[str, Rules]]:
     yield "made_up with a rank that is never natural", replace(whole, wilds=Wilds(rank=2, natural_in_place=False))
     yield "made_up without a wild rank", replace(MADE_UP, wilds=Wilds())
     yield "kalooki_40 with stakes of those who buy in", games.get("kalooki_40", buy_ins=True, initial_stake=5)
-    yield "okey_101 without pairs", replace(games.get("okey_101"), offers=(), opening=Opening(minimum=101, rising=True))
+    yield (
+        "okey_101 without pairs",
+        replace(games.get("okey_101"), offers=(), opening=Opening(minimum=101, must_beat_last=True)),
+    )
     canasta = games.get("canasta")
     assert canasta.opening is not None
     yield "canasta with one minimum", replace(canasta, opening=replace(canasta.opening, by_total=()))

@@ -81,7 +81,11 @@ def within(sheet: dict[str, Any], at: str, **more: Any) -> dict[str, Any]:
     ("sheet", "place", "text"),
     [
         (within(begun(), "start", redraw_seats=True), "start.redraw_seats", "“Seats by the draw”"),
-        (within(begun("carioca"), "opening", unless_out=True), "opening.unless_out", "“A run without wild cards”"),
+        (
+            within(begun("carioca"), "opening", waived_when_going_out=True),
+            "opening.waived_when_going_out",
+            "“A run without wild cards”",
+        ),
         (within(begun(), "deal", wild_indicator=True), "wilds", "A wild indicator"),
         (within(begun("tonk"), "runs", wild_fourteenth=True), "runs", "“Most pieces”: 13"),
     ],

@@ -46,13 +46,13 @@ RULES = Rules(
         Play(one_per_rank=True, may_go_out=False),
         Discard(last_wild="refused"),
     ),
-    stock=Stock(when_empty="ends", undrawn=2),
+    stock=Stock(when_empty="ends", empty_at=2),
     values=CardValues(
         ace=15, court=10, joker=30, ranks=((2, 20), (3, 5), (4, 5), (5, 5), (6, 5), (7, 5), (8, 10), (9, 10))
     ),
     sides=Sides(partners=(4,)),
     books=Books(size=7, natural=200, semi=150, mixed=100, to_go_out=1, called="clean"),
-    second_hand=SecondHand(cards=11, of="side", untaken=100),
+    second_hand=SecondHand(cards=11, of="side", penalty_if_not_taken=100),
     scoring=MeldsAndBonuses(going_out=100, concealed=100),
     match=FirstTo(target=2005, tied="extra_deal"),
     offers=(

@@ -45,7 +45,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=None,
     wilds=Wilds(rank=2, most=3, natural_in_place=False, own_value=True, least_naturals=2),
-    opening=Opening(minimum=15, by_total=((0, 50), (1500, 90), (3000, 120)), unless_out=True),
+    opening=Opening(minimum=15, by_total=((0, 50), (1500, 90), (3000, 120)), waived_when_going_out=True),
     turn=(
         TakePile(blocked_by=CardsOf(rank=3, colour="black"), forced=True),
         Draw(discard_pile="none", count=((2, 2), (3, 1), (4, 1))),

@@ -60,7 +60,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=4, max_length=13, ace="corner"),
     wilds=Wilds(jokers=True, most=1),
-    opening=Opening(contract=CONTRACTS[0], exact=True),
+    opening=Opening(contract=CONTRACTS[0], exact_sizes=True),
     turn=(
         Draw(discard_pile="top"),
         Play(lay_off="any", more_melds=False, lay_off_at_once=False),

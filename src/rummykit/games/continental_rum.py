@@ -44,6 +44,6 @@ RULES = Rules(
     stock=Stock(when_empty="flip", times=3, voids_in_a_row=2),
     values=CardValues(ace=11, court=10, joker=15),
     scoring=Payments(base=1, joker=2, wild=1),
-    match=FixedGames(games=None, start=100),
+    match=FixedGames(games=None, starting_points=100),
     offers=(options.NUM_HANDS, options.STARTING_SCORE, options.DEUCES_WILD, options.BONUSES, *options.TURNOVER),
 )

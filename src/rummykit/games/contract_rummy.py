@@ -84,7 +84,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=4, max_length=13, ace="both"),
     wilds=Wilds(jokers=True),
-    opening=Opening(contract=CONTRACTS[0], exact=True, distinct=True),
+    opening=Opening(contract=CONTRACTS[0], exact_sizes=True, distinct_melds=True),
     turn=(
         Draw(discard_pile="top"),
         Swap(joker_goes="table", needs_own_meld=True, groups="nothing"),

@@ -34,7 +34,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turn=(Draw(discard_pile="top", upcard_offered=True), Knock(limit=10), Discard(), LayOffWindow()),
-    stock=Stock(when_empty="void", undrawn=2),
+    stock=Stock(when_empty="void", empty_at=2),
     values=CardValues(ace=1, court=10),
     scoring=GinShowdown(gin=25, undercut=25, big_gin=31),
     match=FirstTo(target=100, boxes=Boxes(game=100, box=25)),

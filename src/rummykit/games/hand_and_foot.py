@@ -55,7 +55,7 @@ RULES = Rules(
         Discard(),
         AskPartner(required=True, yes_binds=True),
     ),
-    stock=Stock(when_empty="block", undrawn=1),
+    stock=Stock(when_empty="block", empty_at=1),
     values=CardValues(
         ace=20, court=10, joker=50, ranks=((2, 20), (3, 5), (4, 5), (5, 5), (6, 5), (7, 5), (8, 10), (9, 10))
     ),

@@ -42,6 +42,6 @@ RULES = Rules(
     stock=Stock(when_empty="ends"),
     values=CardValues(ace=1, court=None),
     scoring=PointsLost(plain=2, wild_last=4, pairs=4, pairs_wild_last=8, indicator_shown=1),
-    match=Countdown(start=20),
+    match=Countdown(starting_points=20),
     offers=indicator_options.OKEY,
 )

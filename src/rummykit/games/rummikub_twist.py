@@ -37,7 +37,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="low"),
     special_jokers=SpecialJokers(),
     opening=Opening(minimum=30, then_manipulate=False),
-    joker_sets=JokerSets(replacement="any", goes_to="new_set", manipulable=True),
+    joker_sets=JokerSets(replacement="any", goes_to="new_set", may_be_rearranged=True),
     turn=(Rearrange(draw_on_pass=1, time_up=TimeUp(untouched=1, disorder=3, loose="restore")),),
     turn_seconds=60,
     stock=Stock(when_empty="play_on"),

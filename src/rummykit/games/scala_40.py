@@ -37,7 +37,7 @@ RULES = Rules(
     runs=Runs(min_length=3, max_length=13, ace="both"),
     wilds=Wilds(jokers=True, most=1),
     meld_values=MeldValues(low_ace=1, declared_jokers=True),
-    opening=Opening(minimum=40, unless_out=True),
+    opening=Opening(minimum=40, waived_when_going_out=True),
     turn=(
         Draw(discard_pile="top", card_goes="first_meld"),
         Swap(joker_goes="hand", needs_own_meld=True),

@@ -66,7 +66,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=None, distinct_suits=False),
     runs=Runs(min_length=4, max_length=13, ace="both"),
     wilds=Wilds(jokers=True, at_most_naturals=True),
-    opening=Opening(contract=CONTRACTS[0], exact=True),
+    opening=Opening(contract=CONTRACTS[0], exact_sizes=True),
     turn=(
         Draw(discard_pile="top"),
         Swap(joker_goes="hand_after_first_meld"),

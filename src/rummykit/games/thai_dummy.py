@@ -43,7 +43,7 @@ RULES = Rules(
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4, distinct_suits=True),
     runs=Runs(min_length=3, max_length=13, ace="high"),
-    opening=Opening(taken=True, unless_out=True),
+    opening=Opening(needs_taken_card=True, waived_when_going_out=True),
     turn=(
         Draw(discard_pile="down_to_card", card_goes="new_meld"),
         Play(lay_off="any", may_go_out=False),

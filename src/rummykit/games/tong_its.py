@@ -34,7 +34,7 @@ RULES = Rules(
     groups=Groups(min_size=3, max_size=4),
     runs=Runs(min_length=3, max_length=13, ace="low"),
     turn=(
-        CallEnd(called="draw", needs_meld=True, kept_from_by="anybody"),
+        CallEnd(called="draw", needs_meld=True, blocked_by_lay_off_of="anybody"),
         Draw(discard_pile="top", card_goes="new_meld"),
         Play(lay_off="any"),
         Discard(),

@@ -17,6 +17,6 @@ RULES = replace(
     deal=DealOut(hand=13),
     wilds=Wilds(),
     opening=Opening(contract=Contract(runs=(3,)), then_manipulate=True),
-    joker_sets=JokerSets(replacement="any", goes_to="any_set", splits=True),
+    joker_sets=JokerSets(replacement="any", goes_to="any_set", may_be_split=True),
     offers=(options.NUM_HANDS, table_options.SCORING_WIN, table_options.OPENING_JOKER, table_options.FAILED_DRAW),
 )

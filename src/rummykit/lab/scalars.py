@@ -101,7 +101,7 @@ def _opens_in_pairs(rules: Rules) -> bool:
 
 def _asked_for_worth(rules: Rules) -> bool:
     return rules.opening is not None and (
-        rules.has_side_melds or rules.opening.pairs is not None or rules.opening.rising
+        rules.has_side_melds or rules.opening.pairs is not None or rules.opening.must_beat_last
     )
 
 
@@ -264,7 +264,9 @@ SCALARS: tuple[Scalar, ...] = (
         "laid_on",
         "how lately cards were laid on a meld of the seat: 1 in this turn, 0 where all have had a turn since",
         lambda rules, view, seat: _freshness(view, seat),
-        asked=lambda rules: any(isinstance(step, CallEnd) and step.kept_from_by != "nobody" for step in rules.turn),
+        asked=lambda rules: any(
+            isinstance(step, CallEnd) and step.blocked_by_lay_off_of != "nobody" for step in rules.turn
+        ),
     ),
     _by_seat(
         "careless",

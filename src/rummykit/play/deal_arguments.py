@@ -55,6 +55,6 @@ def as_laid(rules: Rules, meld: TableMeld) -> TableMeld:
     if cards is None or sorted(cards) != sorted(meld.cards):
         return meld
     play = rules.step(Play)
-    if play is not None and not play.onto_laid_off and not meld.original:
+    if play is not None and not play.extends_lay_offs and not meld.original:
         meld = replace(meld, original=cards)
     return meld.becoming(cards) if meld.by else replace(meld, cards=cards)

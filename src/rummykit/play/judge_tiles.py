@@ -38,8 +38,8 @@ def judge_tiles(deal: State, action: Open | Meld | LayOff, refusal: Refusal | No
 def _needed(deal: State, opening: Opening, *, pairs: bool) -> tuple[bool, int]:
     """Whether pairs are counted, and what is needed of what is."""
     if pairs and opening.pairs is not None:
-        return True, max(opening.pairs, deal.first_pairs + 1 if opening.rising else 0)
-    return False, max(opening.minimum, deal.first_points + 1 if opening.rising else 0)
+        return True, max(opening.pairs, deal.first_pairs + 1 if opening.must_beat_last else 0)
+    return False, max(opening.minimum, deal.first_points + 1 if opening.must_beat_last else 0)
 
 
 def _ways(melds: LaidTiles, tiles: Faces) -> Iterator[Way]:

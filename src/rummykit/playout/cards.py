@@ -167,7 +167,7 @@ def _stock(rules: Rules) -> Words:
         "when_empty": WHEN_EMPTY[stock.when_empty],
         "times": stock.times,
         "keep_top": int(stock.keep_top),
-        "undrawn": stock.undrawn,
+        "undrawn": stock.empty_at,
         "last_discard_playable": int(stock.last_discard_playable),
     }
 

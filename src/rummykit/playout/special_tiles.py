@@ -26,7 +26,7 @@ def knows_special(rules: Rules) -> bool:
         rules.special_jokers is not None
         and knows_table(rules)
         and sets is not None
-        and (sets.goes_to, sets.manipulable, sets.needs_two_rack_tiles) == ("new_set", True, False)
+        and (sets.goes_to, sets.may_be_rearranged, sets.needs_two_rack_tiles) == ("new_set", True, False)
         and (opening is None or not opening.then_manipulate)
         and all(count <= 2 for _, count in rules.pack.jokers)
     )

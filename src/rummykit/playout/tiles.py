@@ -65,7 +65,7 @@ READS: Reads = {
     Stock: ("when_empty",),
     CardValues: None,
     Opening: ("minimum", "then_manipulate"),
-    JokerSets: ("replacement", "goes_to", "needs_two_rack_tiles", "manipulable"),
+    JokerSets: ("replacement", "goes_to", "needs_two_rack_tiles", "may_be_rearranged"),
     SpecialJokers: None,  # the halves of a mirrored group are laid in mirrored order in any case
 }
 """The fields that are read here and in `special_tiles`; a sheet that sets any other is none for the kernel."""
@@ -108,9 +108,9 @@ def knows_table(rules: Rules) -> bool:
 
 def _joker_word(sets: JokerSets | None) -> JokerWord:
     """Where a freed joker needs two tiles of the rack, playouts free none: the plays that they make are still legal."""
-    if sets is None or (sets.manipulable and sets.goes_to != "new_set"):
+    if sets is None or (sets.may_be_rearranged and sets.goes_to != "new_set"):
         return "free"
-    if not sets.manipulable and not sets.needs_two_rack_tiles:
+    if not sets.may_be_rearranged and not sets.needs_two_rack_tiles:
         if (sets.replacement, sets.goes_to) == ("any", "another_set"):
             return "another"
         if (sets.replacement, sets.goes_to) == ("rack", "new_set_from_rack"):

@@ -280,13 +280,13 @@ def _note_laid_on(deal: Deal, asked: CardTurn) -> None:
 def _stock(rules: Rules, asked: CardTurn) -> tuple[Face, ...]:
     """The next cards, and under them enough unknown ones that the deal does not end for lack of a stock."""
     known = held(rules, asked.stock)
-    return (*known, *[UNKNOWN] * (rules.stock.undrawn + 1)) if known and rules.stock.undrawn else known
+    return (*known, *[UNKNOWN] * (rules.stock.empty_at + 1)) if known and rules.stock.empty_at else known
 
 
 def _lies(rules: Rules, meld: OwnedMeld) -> TableMeld:
     """A meld of the table; where cards go only beside those first laid, nothing is known to have been laid off."""
     found, play = lying(rules, meld.meld), rules.step(steps.Play)
-    original = () if play is None or play.onto_laid_off else found.cards
+    original = () if play is None or play.extends_lay_offs else found.cards
     return TableMeld(found.cards, found.kinds[0], meld.owner, original=original)
 
 

@@ -336,15 +336,20 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
         if sheet.rearranges and sheet.pack.jokers:
             yield "The pack has jokers, and nothing says how they are freed: add joker_sets."
         return
-    if (sheet.rearranges and (sheet.pack.family == "cards") != jokers.splits) or jokers.splits != (
+    if (sheet.rearranges and (sheet.pack.family == "cards") != jokers.may_be_split) or jokers.may_be_split != (
         jokers.goes_to == "any_set"
     ):
-        yield 'joker_sets.splits and goes_to = "any_set" belong together, for jokers of cards: use both or none.'
-    elif jokers.splits and (jokers.replacement != "any" or jokers.manipulable or jokers.needs_two_rack_tiles):
-        yield 'With joker_sets.splits a joker is replaced from anywhere: write replacement = "any" and nothing else.'
+        yield 'joker_sets.may_be_split and goes_to = "any_set" belong together, for jokers of cards: use both or none.'
+    elif jokers.may_be_split and (
+        jokers.replacement != "any" or jokers.may_be_rearranged or jokers.needs_two_rack_tiles
+    ):
+        yield (
+            "With joker_sets.may_be_split a joker is replaced from anywhere: "
+            'write replacement = "any" and nothing else.'
+        )
     elif not sheet.pack.jokers:
         yield "Rules for jokers need jokers in the pack."
-    if jokers.manipulable and jokers.needs_two_rack_tiles:
+    if jokers.may_be_rearranged and jokers.needs_two_rack_tiles:
         yield "joker_needs_two_rack_tiles binds the freeing of jokers, and joker_sets_manipulable makes them free."
 
 

@@ -156,11 +156,11 @@ JOKER_SWAP_TO_HAND = Option(
 
 # --- contracts
 
-CONTRACT_EXACT = switch("contract_exact", "The melds of a contract have just so many cards", "opening.exact")
+CONTRACT_EXACT = switch("contract_exact", "The melds of a contract have just so many cards", "opening.exact_sizes")
 DISTINCT_CONTRACT = switch(
     "distinct_contract",
     "The groups of a contract are of different ranks, and its runs would not make one",
-    "opening.distinct",
+    "opening.distinct_melds",
 )
 LAYOFF_SAME_TURN = switch(
     "layoff_same_turn", "Cards may be laid off in the turn of the contract", "turn.Play.lay_off_at_once"

@@ -30,8 +30,8 @@ HIT_BLOCKS_DROP = Option(
     text="A player whose spread was hit may not drop in the next turn",
     choices=(False, True),
     sets=(
-        (False, (("turn.CallEnd.kept_from_by", "nobody"),)),
-        (True, (("turn.CallEnd.kept_from_by", "others"),)),
+        (False, (("turn.CallEnd.blocked_by_lay_off_of", "nobody"),)),
+        (True, (("turn.CallEnd.blocked_by_lay_off_of", "others"),)),
     ),
 )
 COUNT = Option(
@@ -54,8 +54,8 @@ SELF_SAPAW_BLOCKS = Option(
     text="Laying off on a meld of one's own also keeps one from calling a draw in the next turn",
     choices=(False, True),
     sets=(
-        (False, (("turn.CallEnd.kept_from_by", "others"),)),
-        (True, (("turn.CallEnd.kept_from_by", "anybody"),)),
+        (False, (("turn.CallEnd.blocked_by_lay_off_of", "others"),)),
+        (True, (("turn.CallEnd.blocked_by_lay_off_of", "anybody"),)),
     ),
 )
 SECRET_MAY_FIGHT = Option(

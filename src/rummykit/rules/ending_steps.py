@@ -17,13 +17,13 @@ class CallEnd(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
 
     `called`: what players call it: a "drop" or a "draw".
     `needs_meld`: whether only a player may who has a meld on the table.
-    `kept_from_by`: by laying a card on one of the player's melds since the player's last turn, who keeps a player from
-      it: "nobody", the "others", or "anybody", so that what the player has added in that turn counts too.
+    `blocked_by_lay_off_of`: whose lay-offs on a player's melds, since that player's last turn, keep the player from
+      calling: "nobody"; the "others"; or "anybody", so that what the player has added in that turn counts too.
     """
 
     called: Literal["drop", "draw"]
     needs_meld: bool = False
-    kept_from_by: Literal["nobody", "others", "anybody"] = "nobody"
+    blocked_by_lay_off_of: Literal["nobody", "others", "anybody"] = "nobody"
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """What the end is worth is paid."""

@@ -6,7 +6,7 @@ from rummykit.rules.option import Option, switch_between
 from rummykit.rules.steps import DeclarePairs, ShowIndicator, Swap
 
 START_POINTS = Option(
-    name="start_points", text="Points that everybody begins with", path="match.start", low=1, high=100
+    name="start_points", text="Points that everybody begins with", path="match.starting_points", low=1, high=100
 )
 MOST_HANDS = Option(
     name="most_hands",
@@ -53,7 +53,7 @@ PAIRS_OPENING = Option(
 ESCALATING = Option(
     name="escalating",
     text="Each first meld of a game must be worth more than the last one, or have more pairs than the last in pairs",
-    path="opening.rising",
+    path="opening.must_beat_last",
     choices=(False, True),
 )
 PAIRS_AFTER_SERIES = Option(

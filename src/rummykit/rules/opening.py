@@ -30,41 +30,41 @@ class Opening(Checked, frozen=True, kw_only=True):
       reaches takes the place of `minimum`.
     `then_manipulate`: whether the table may be touched in the same turn.
     `contract`: the melds that it must have, all laid in one turn; none for any melds.
-    `exact`: whether each meld of the contract has just the size that is asked for, or may have more cards.
-    `distinct`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
+    `exact_sizes`: whether each meld of the contract has just the size that is asked for, or may have more cards.
+    `distinct_melds`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
     `natural_run`: whether one of its melds must be a run without wild cards.
-    `taken`: whether it must have a card that was just taken out of the discard pile.
-    `unless_out`: whether no minimum and no taken card is asked for where the whole hand, but for a discard, is laid in
-      that turn.
+    `needs_taken_card`: whether it must have a card that was just taken out of the discard pile.
+    `waived_when_going_out`: whether no minimum and no taken card is asked for where the whole hand, but for a discard,
+      is laid in that turn.
     `after_rounds`: rounds of a deal in which nobody lays a first meld.
     `pairs`: pairs of equal tiles that may be laid instead, so many at least; none for no pairs.
-    `rising`: whether each first meld of a deal must be worth more than the last one, or have more pairs than the last
-      one in pairs.
+    `must_beat_last`: whether each first meld of a deal must be worth more than the last one, or have more pairs than
+      the last one in pairs.
     """
 
     means: ClassVar[Meanings] = {
         "then_manipulate": REARRANGED_TABLE,
-        "exact": at("opening.contract") & OWN_MELDS,
-        "distinct": at("opening.contract") & OWN_MELDS,
+        "exact_sizes": at("opening.contract") & OWN_MELDS,
+        "distinct_melds": at("opening.contract") & OWN_MELDS,
         "natural_run": at("runs") & at("wilds"),
-        "unless_out": OWN_MELDS | SIDE_MELDS,
+        "waived_when_going_out": OWN_MELDS | SIDE_MELDS,
         "after_rounds": OWN_MELDS & at("turn.Draw.discard_pile", "none", *SINGLE),
         "pairs": HELD_TILES,
-        "rising": HELD_TILES,
+        "must_beat_last": HELD_TILES,
     }
 
     minimum: Annotated[int, Meta(ge=0, le=1000)] = 0
     by_total: tuple[tuple[int, Annotated[int, Meta(ge=0, le=1000)]], ...] = ()
     then_manipulate: bool = False
     contract: Contract | None = None
-    exact: bool = False
-    distinct: bool = False
+    exact_sizes: bool = False
+    distinct_melds: bool = False
     natural_run: bool = False
-    taken: bool = False
-    unless_out: bool = False
+    needs_taken_card: bool = False
+    waived_when_going_out: bool = False
     after_rounds: Annotated[int, Meta(ge=0, le=10)] = 0
     pairs: Annotated[int, Meta(ge=1, le=10)] | None = None
-    rising: bool = False
+    must_beat_last: bool = False
 
     def least(self, total: int | None) -> int:
         """What a first meld must be worth for a player or side with this score; None: before any deal."""
@@ -84,13 +84,13 @@ class Opening(Checked, frozen=True, kw_only=True):
                 "opening.by_total is about melds that count for their side: score by MeldsAndBonuses, or take it away."
             )
         draw = sheet.step(Draw)
-        if self.taken and (draw is None or not draw.down_to_new_meld or self.minimum):
+        if self.needs_taken_card and (draw is None or not draw.down_to_new_meld or self.minimum):
             yield (
-                'opening.taken is about cards taken into a meld: write Draw.discard_pile = "down_to_card" and '
-                'card_goes = "new_meld".'
+                "opening.needs_taken_card is about cards taken into a meld: "
+                'write Draw.discard_pile = "down_to_card" and card_goes = "new_meld".'
             )
-        if self.contract is not None and (self.unless_out or (self.natural_run and not sheet.rearranges)):
-            yield "A contract says all that is asked of a first meld: take natural_run and unless_out away."
+        if self.contract is not None and (self.waived_when_going_out or (self.natural_run and not sheet.rearranges)):
+            yield "A contract says all that is asked of a first meld: take natural_run and waived_when_going_out away."
         if self.contract is not None and self.natural_run and not self.contract.runs:
             yield "opening.natural_run is about a run of the contract: add one to opening.contract, or take it away."
         if self.contract is None:
@@ -131,16 +131,16 @@ class JokerSets(Checked, frozen=True, kw_only=True):
     `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack
       tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen an existing set; "any_set".
     `needs_two_rack_tiles`: whether the new set must have two tiles from the rack.
-    `manipulable`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no joker
-      may take the place of another.
-    `splits`: whether sets with a joker of cards, which says what it stands for, may be split and joined like any other
-      as long as it stays with one card of its set, or is replaced there.
+    `may_be_rearranged`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no
+      joker may take the place of another.
+    `may_be_split`: whether sets with a joker of cards, which says what it stands for, may be split and joined like any
+      other as long as it stays with one card of its set, or is replaced there.
     """
 
-    means: ClassVar[Meanings] = {"replacement": at("joker_sets.manipulable", False)}
+    means: ClassVar[Meanings] = {"replacement": at("joker_sets.may_be_rearranged", False)}
 
     replacement: Literal["rack", "any"] = "any"
     goes_to: Literal["new_set_from_rack", "another_set", "new_set", "any_set"]
     needs_two_rack_tiles: bool = False
-    manipulable: bool = False
-    splits: bool = False
+    may_be_rearranged: bool = False
+    may_be_split: bool = False

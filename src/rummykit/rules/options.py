@@ -68,7 +68,9 @@ JOKER_NEEDS_TWO_RACK_TILES = switch(
     idle=(("joker_sets_manipulable", True),),
 )
 JOKER_SETS_MANIPULABLE = switch(
-    "joker_sets_manipulable", "Sets with a joker may be split and rearranged like any other", "joker_sets.manipulable"
+    "joker_sets_manipulable",
+    "Sets with a joker may be split and rearranged like any other",
+    "joker_sets.may_be_rearranged",
 )
 JOKER_REPLACEMENT_SOURCE = Option(
     name="joker_replacement_source",
@@ -192,7 +194,7 @@ DEUCES_WILD = Option(
 )
 BONUSES = switch("bonuses", "Bonuses for a hand laid early, without wild cards, or in one suit", "scoring.bonuses")
 STARTING_SCORE = Option(
-    name="starting_score", text="Points everybody begins with", path="match.start", low=0, high=1000
+    name="starting_score", text="Points everybody begins with", path="match.starting_points", low=0, high=1000
 )
 NUM_HANDS = Option(
     name="num_hands",

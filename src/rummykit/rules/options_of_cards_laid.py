@@ -86,7 +86,7 @@ HEAD_ADDS = Option(
 LAYOFF_ON_LAYOFF = Option(
     name="layoff_on_layoff",
     text="Cards may be laid off beside cards that were laid off",
-    path="turn.Play.onto_laid_off",
+    path="turn.Play.extends_lay_offs",
     choices=(True, False),
 )
 KNOCK_BONUS = Option(name="knock_bonus", text="Points for going out", path="scoring.out", low=0, high=200)

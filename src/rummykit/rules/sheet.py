@@ -183,7 +183,7 @@ class Stock(Checked, frozen=True, kw_only=True):
     `keep_top`: whether the top discard stays where it is when the pile becomes the stock.
     `voids_in_a_row`: how many deals in a row may be void; the last of them is not dealt again, nobody scores in it, and
       the next deal follows; 0 for any number.
-    `undrawn`: the cards in the stock with which it counts as empty.
+    `empty_at`: the cards in the stock with which it counts as empty.
     `last_discard_playable`: whether the next player may then still take the last discard and knock.
     """
 
@@ -191,7 +191,7 @@ class Stock(Checked, frozen=True, kw_only=True):
         "times": at("stock.when_empty", "flip", "shuffle", "block") & RUNS_OUT & ROUNDS,
         "keep_top": at("stock.when_empty", "flip", "shuffle") & RUNS_OUT,
         "voids_in_a_row": VOIDS,
-        "undrawn": at("stock.when_empty", "void", "block", "ends") & (at("stock.when_empty", "void") | SIDE_MELDS),
+        "empty_at": at("stock.when_empty", "void", "block", "ends") & (at("stock.when_empty", "void") | SIDE_MELDS),
         "last_discard_playable": at("stock.when_empty", "void"),
     }
 
@@ -199,7 +199,7 @@ class Stock(Checked, frozen=True, kw_only=True):
     times: FewTimes = 3
     keep_top: bool = False
     voids_in_a_row: Whole = 0
-    undrawn: Whole = 0
+    empty_at: Whole = 0
     last_discard_playable: bool = False
 
     def faults(self, sheet: Rules) -> Iterator[str]:

@@ -36,7 +36,7 @@ CLEAN_NEEDED_TO_CLOSE = Option(
     sets=((False, (("books.natural_to_go_out", 0),)), (True, (("books.natural_to_go_out", 1),))),
 )
 STOCK_RESERVE = Option(
-    name="stock_reserve", text="Cards of the stock with which the deal ends", path="stock.undrawn", low=0, high=10
+    name="stock_reserve", text="Cards of the stock with which the deal ends", path="stock.empty_at", low=0, high=10
 )
 CLEAN_NEEDED = Option(
     name="clean_needed",

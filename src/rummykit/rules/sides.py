@@ -157,13 +157,13 @@ class SecondHand(Checked, frozen=True, kw_only=True):
 
     `cards`: how many cards it has.
     `of`: whose it is: each "player" has one, or each "side", for whichever partner is first without a card.
-    `untaken`: points that count against a side for one that was not picked up; none where its cards count like those of
-      a hand.
+    `penalty_if_not_taken`: points that count against a side for one that was not picked up; none where its cards count
+      like those of a hand.
     """
 
     cards: Some
     of: Literal["player", "side"]
-    untaken: Points | None = None
+    penalty_if_not_taken: Points | None = None
 
     def how_many(self, players: int, sides: int) -> int:
         """How many there are among so many players on so many sides."""

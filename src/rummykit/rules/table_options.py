@@ -51,7 +51,7 @@ JOKERS_ON_TABLE = Option(
                 (
                     ("pack.jokers", ((PRINTED_JOKER, count),)),
                     ("wilds", Wilds()),
-                    ("joker_sets", JokerSets(replacement="any", goes_to="any_set", splits=True)),
+                    ("joker_sets", JokerSets(replacement="any", goes_to="any_set", may_be_split=True)),
                 ),
             )
             for count in (2, 4)

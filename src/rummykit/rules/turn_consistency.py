@@ -88,7 +88,9 @@ def _laid_tiles(sheet: Rules, play: Play) -> Iterator[str]:
     if play != Play(may_go_out=False, pairs_for_all=play.pairs_for_all):
         yield "Tiles are laid freely, and the last one is thrown: write Play.may_go_out = false and nothing else."
     opening = sheet.opening
-    if opening is None or opening != type(opening)(minimum=opening.minimum, pairs=opening.pairs, rising=opening.rising):
+    if opening is None or opening != type(opening)(
+        minimum=opening.minimum, pairs=opening.pairs, must_beat_last=opening.must_beat_last
+    ):
         yield (
             "Tiles laid on the table begin with a first meld of so many points: write opening.minimum, and perhaps "
             "opening.pairs."

@@ -28,10 +28,10 @@ def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
         )
     opening = sheet.opening
     limited = opening is not None and (opening.contract is not None or opening.natural_run)
-    if opening is not None and (limited or (opening.unless_out and not opening.taken)):
+    if opening is not None and (limited or (opening.waived_when_going_out and not opening.needs_taken_card)):
         yield (
             "Where cards are taken out of the discard pile, a first meld is asked nothing but what it is worth, or "
-            "that it has such a card: write opening.minimum or opening.taken alone."
+            "that it has such a card: write opening.minimum or opening.needs_taken_card alone."
         )
 
 
@@ -175,9 +175,9 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield from _laid_in_any_order(sheet, play)
         elif goes == "table" and play is None:
             yield 'Draw.card_goes = "table" needs melds on the table: add Play.'
-        if down and goes == "new_meld" and opening is not None and not opening.taken:
+        if down and goes == "new_meld" and opening is not None and not opening.needs_taken_card:
             yield (
-                'Draw.card_goes = "new_meld" makes a new meld of any worth: write opening.taken = true, or take '
+                'Draw.card_goes = "new_meld" makes a new meld of any worth: write opening.needs_taken_card = true, or take '
                 "opening away."
             )
         if not down and (goes == "new_meld" or self.faced):
@@ -232,8 +232,8 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
       discarded.
     `more_melds`: whether further new melds may be laid after the first meld.
     `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
-    `onto_laid_off`: whether cards may be laid off beside others that were laid off; else each must fit the meld as it
-      was first laid.
+    `extends_lay_offs`: whether cards may be laid off beside others that were laid off; else each must fit the meld as
+      it was first laid.
     `one_per_rank`: whether a side has one group of each rank, to which all further cards of that rank are added.
     `last_only`: cards of which a group may be laid only in going out, as the last thing and without wild cards; none
       for no such cards.
@@ -262,7 +262,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     floats: bool = False
     more_melds: bool = True
     lay_off_at_once: bool = True
-    onto_laid_off: bool = True
+    extends_lay_offs: bool = True
     one_per_rank: bool = False
     last_only: CardsOf | None = None
     never: CardsOf | None = None
@@ -273,12 +273,12 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         draw = sheet.step(Draw)
         if self.per_turn == "faced" and (draw is None or not draw.faced):
             yield 'Play.per_turn = "faced" is about a faced card: write Draw.faced = true, or Play.per_turn = "any".'
-        if not self.onto_laid_off and (
+        if not self.extends_lay_offs and (
             self.lay_off != "any" or sheet.wilds is not None or draw is None or not draw.down_to_new_meld
         ):
             yield (
-                "Play.onto_laid_off = false is for lay-offs on any meld, without wild cards, where a first meld has a "
-                'card of the pile: write Draw.discard_pile = "down_to_card" and card_goes = "new_meld", or true.'
+                "Play.extends_lay_offs = false is for lay-offs on any meld, without wild cards, where a first meld has "
+                'a card of the pile: write Draw.discard_pile = "down_to_card" and card_goes = "new_meld", or true.'
             )
         if sheet.has_side_melds:
             yield from self._of_sides(sheet)

@@ -136,7 +136,7 @@ def _of_the_turn(rules: Rules) -> Iterator[Sign]:
     if rules.lives is not None:
         yield _sign("lives") if rules.pures is None else _sign("pures", count=rules.pures)
     yield from _of_a_first_meld(rules)
-    if rules.joker_sets is not None and not rules.joker_sets.manipulable:
+    if rules.joker_sets is not None and not rules.joker_sets.may_be_rearranged:
         yield _sign(f"joker_freed_{rules.joker_sets.replacement}")
     if go_out is not None and go_out.contracts:
         yield _sign("contract")

@@ -13,7 +13,22 @@ from rummykit.sheets.plain import Plain
 PlainFields: TypeAlias = dict[str, Any]
 """Fields with their values: those of a word by their names, those that an option sets by their paths."""
 
-RENAMED: Mapping[str, Mapping[str, str]] = {}
+RENAMED: Mapping[str, Mapping[str, str]] = {
+    "opening": {
+        "taken": "needs_taken_card",
+        "exact": "exact_sizes",
+        "distinct": "distinct_melds",
+        "rising": "must_beat_last",
+        "unless_out": "waived_when_going_out",
+    },
+    "stock": {"undrawn": "empty_at"},
+    "joker_sets": {"manipulable": "may_be_rearranged", "splits": "may_be_split"},
+    "second_hand": {"untaken": "penalty_if_not_taken"},
+    "turn.Play": {"onto_laid_off": "extends_lay_offs"},
+    "turn.CallEnd": {"kept_from_by": "blocked_by_lay_off_of"},
+    "match.FixedGames": {"start": "starting_points"},
+    "match.Countdown": {"start": "starting_points"},
+}
 """The fields that have another name, by the place of their word: "opening", "turn.Play", "match.Countdown"; "" is the
 sheet itself."""
 

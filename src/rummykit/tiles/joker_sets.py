@@ -37,7 +37,7 @@ def flaw_of_joker_sets(melds: TableSets, rules: JokerSets, change: TableChange) 
     if rules.goes_to == "new_set":
         return flaw_of_freed_jokers(melds.readings, change)
     frozen = [known for known in change.before if JOKER in known.cards]
-    if rules.manipulable or all(change.after.count(known) >= frozen.count(known) for known in frozen):
+    if rules.may_be_rearranged or all(change.after.count(known) >= frozen.count(known) for known in frozen):
         return None
     search = _Search(melds, rules, change)
     if search.possible():

@@ -79,7 +79,7 @@ def rearranged(
         from_rack = played - Counter(face for each in laid for face in from_hand(each.cards))
     if rules.joker_sets is not None:
         change = TableChange(table_before, sets, from_rack)
-        if rules.joker_sets.splits:
+        if rules.joker_sets.may_be_split:
             flaw = flaw_of_declared_jokers(change)
         else:
             flaw = flaw_of_joker_sets(melds, rules.joker_sets, change)

@@ -89,13 +89,13 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         case "ends" if gone:
             return voice.section("exhausted", gone)
         case "ends":
-            ends = "exhausted.ends" if stock.undrawn else "exhausted.ends_empty"
-            return voice.section("exhausted", voice.say(ends, n=stock.undrawn))
+            ends = "exhausted.ends" if stock.empty_at else "exhausted.ends_empty"
+            return voice.section("exhausted", voice.say(ends, n=stock.empty_at))
         case "void":
             return voice.section(
                 "exhausted",
                 voice.join(
-                    voice.say("exhausted.void" if stock.undrawn else "exhausted.void_empty", n=stock.undrawn),
+                    voice.say("exhausted.void" if stock.empty_at else "exhausted.void_empty", n=stock.empty_at),
                     voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
                     _void_once_more(voice, rules),
                 ),

@@ -16,7 +16,9 @@ def call_end(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection]
         voice.join(
             voice.say(f"call_end.{step.called}"),
             voice.say("call_end.needs_meld") if step.needs_meld else "",
-            voice.say(f"call_end.kept_from.{step.kept_from_by}") if step.kept_from_by != "nobody" else "",
+            voice.say(f"call_end.kept_from.{step.blocked_by_lay_off_of}")
+            if step.blocked_by_lay_off_of != "nobody"
+            else "",
         ),
     )
 

@@ -56,7 +56,7 @@ def first_pairs(voice: Voice, opening: Opening) -> str:
 
 def rising(voice: Voice, opening: Opening) -> str:
     """First melds that must be worth more and more."""
-    if not opening.rising:
+    if not opening.must_beat_last:
         return ""
     return voice.say("opening.rising" if opening.pairs is None else "opening.rising_pairs")
 

@@ -57,12 +57,18 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
         table = voice.join(voice.say("opening.before"), voice.say(then))
     else:
         lays_off = any(isinstance(step, Play) and step.lay_off != "none" for step in rules.turn)
-        before = "opening.lay_off_in_going_out" if opening.taken and opening.unless_out else "opening.no_lay_off"
+        before = (
+            "opening.lay_off_in_going_out"
+            if opening.needs_taken_card and opening.waived_when_going_out
+            else "opening.no_lay_off"
+        )
         table = voice.join(voice.say(before) if lays_off else "", *_then(voice, rules))
     if opening.contract is not None:
         rule = voice.say("opening.table_contract", melds=contract_melds(voice, opening.contract))
-    elif opening.taken:
-        rule = voice.join(voice.say("opening.taken"), voice.say("opening.taken_or_out") if opening.unless_out else "")
+    elif opening.needs_taken_card:
+        rule = voice.join(
+            voice.say("opening.taken"), voice.say("opening.taken_or_out") if opening.waived_when_going_out else ""
+        )
     else:
         rule = voice.say("opening.minimum", minimum=minimum) if minimum else voice.say("opening.any_worth")
     return voice.section(
@@ -71,7 +77,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             rule,
             voice.say("opening.natural_run") if opening.natural_run else "",
             voice.say("opening.later") if minimum else "",
-            voice.say("opening.unless_out") if opening.unless_out and not opening.taken else "",
+            voice.say("opening.unless_out") if opening.waived_when_going_out and not opening.needs_taken_card else "",
         ),
         indicated.first_pairs(voice, opening),
         indicated.rising(voice, opening),
@@ -97,8 +103,8 @@ def first_contract(voice: Voice, rules: Rules, opening: Opening, contract: Contr
         "opening",
         voice.join(
             voice.say(rule, melds=contract_melds(voice, contract)),
-            voice.say("opening.exact" if opening.exact else "opening.or_more"),
-            voice.say("opening.distinct") if opening.distinct else "",
+            voice.say("opening.exact" if opening.exact_sizes else "opening.or_more"),
+            voice.say("opening.distinct") if opening.distinct_melds else "",
         ),
         _not_before(voice, opening),
         voice.say("opening.whole_hand") if any(each.whole_hand for each in (contract, *scheduled)) else "",

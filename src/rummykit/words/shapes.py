@@ -161,7 +161,7 @@ def stands_for(voice: Voice, rules: Rules) -> Iterator[str]:
         yield voice.say("jokers.card_run")
     if examples.joker_group(rules) is not None:
         declared = (rules.meld_values is not None and rules.meld_values.declared_jokers) or (
-            rules.joker_sets is not None and rules.joker_sets.splits
+            rules.joker_sets is not None and rules.joker_sets.may_be_split
         )
         yield voice.say("jokers.declared" if declared else "jokers.group")
 
@@ -294,7 +294,7 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
         opening = voice.say(
             "exchange.after_opening" if rules.opening.then_manipulate else "exchange.after_opening_turn"
         )
-    if jokers.manipulable:
+    if jokers.may_be_rearranged:
         yield voice.section("jokers.sets", voice.say("sets.manipulable"))
         if jokers.goes_to != "new_set":
             yield voice.section("jokers.exchange", voice.say("exchange.free"), opening)
@@ -307,7 +307,7 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
             _exchange_example(voice, rules),
         )
         return
-    if jokers.splits:
+    if jokers.may_be_split:
         yield voice.section("jokers.sets", voice.say("sets.splits"))
         freed = voice.join(voice.say("exchange.splits"), voice.say("exchange.ordinary"))
         yield voice.section("jokers.exchange", freed, opening, _exchange_example(voice, rules))

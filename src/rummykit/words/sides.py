@@ -95,8 +95,8 @@ def second_hand(voice: Voice, second: SecondHand) -> RuleSection:
         "second_hand",
         voice.say("second_hand.picked_up"),
         voice.say("second_hand.counts")
-        if second.untaken is None
-        else voice.say("second_hand.untaken", points=second.untaken),
+        if second.penalty_if_not_taken is None
+        else voice.say("second_hand.untaken", points=second.penalty_if_not_taken),
     )
 
 
@@ -157,7 +157,7 @@ def _most(voice: Voice, most: int | None) -> str:
 
 def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     """A first meld of a side, whose minimum may depend on its score or on the deal."""
-    out = [voice.say("opening.side_unless_out")] if opening.unless_out else []
+    out = [voice.say("opening.side_unless_out")] if opening.waived_when_going_out else []
     if not opening.by_total:
         minimums = [
             opening.minimum if terms.minimum is None else terms.minimum
@@ -257,7 +257,7 @@ def ask(voice: Voice, rules: Rules, step: AskPartner) -> Iterator[RuleSection]:
 
 def exhausted(voice: Voice, rules: Rules, step: TakePile) -> RuleSection:
     """An empty stock, where the pile is taken whole."""
-    undrawn = rules.stock.undrawn
+    undrawn = rules.stock.empty_at
     return voice.section(
         "exhausted",
         voice.say("exhausted.undrawn", n=undrawn) if undrawn else "",

@@ -176,7 +176,7 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     )
     yield voice.section("turn.play", melds, borrowing, indicated.after_first_meld(voice, rules, step))
     example = lay_off_example(voice, rules) if step.lay_off != "none" else ""
-    beside = "" if step.onto_laid_off else voice.say("lay_off.beside_the_first")
+    beside = "" if step.extends_lay_offs else voice.say("lay_off.beside_the_first")
     end_joker = ""
     if step.end_joker_moves != "never" and step.lay_off != "none":
         end_joker = voice.say(f"end_joker.{step.end_joker_moves}")

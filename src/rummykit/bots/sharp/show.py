@@ -29,7 +29,7 @@ READS: Final[Reads] = {
     DealOut: ("hand", "starter_extra"),
     Groups: ("min_size", "max_size", "distinct_suits"),
     Runs: ("min_length", "max_length", "ace"),
-    DrawStep: ("discard_pile", "first_turn"),
+    DrawStep: ("discard_pile",),
     DiscardStep: ("return_upcard", "time_up"),
     **dict.fromkeys((Start, Stock, CardValues, Show, RankPayments)),
 }

@@ -27,7 +27,7 @@ class CallEndStep(StepBehaviour):
     def __init__(self, sheet: Rules, data: rules.CallEnd) -> None:
         self.sheet = sheet
         self.data = data
-        if data.needs_meld or data.kept_from_by != "nobody":
+        if data.needs_meld or data.blocked_by_lay_off_of != "nobody":
             self.table_style = {"owned": True}
         self.answers: FightStep | None = None
 
@@ -42,7 +42,7 @@ class CallEndStep(StepBehaviour):
         """The code of the refusal of a call by the seat to act; empty where it may call."""
         if self.data.needs_meld and not any(meld.owner == deal.turn for meld in deal.table):
             return "end_needs_meld"
-        if self.data.kept_from_by != "nobody" and deal.was_laid_on(deal.turn):
+        if self.data.blocked_by_lay_off_of != "nobody" and deal.was_laid_on(deal.turn):
             return "end_after_lay_off"
         return ""
 

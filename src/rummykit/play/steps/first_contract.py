@@ -58,7 +58,7 @@ class FirstContract:
             return self._not_the_contract(laid, found, wanted)
         if self.contract.whole_hand and left:
             return IllegalAction("contract_takes_whole_hand", self.sheet, cards=hands.size(left))
-        if self.opening.distinct and not self.are_distinct(laid):
+        if self.opening.distinct_melds and not self.are_distinct(laid):
             return IllegalAction("contract_not_distinct", self.sheet)
         return None
 
@@ -74,7 +74,7 @@ class FirstContract:
 
     @property
     def _sizes_are_fixed(self) -> bool:
-        return self.opening.exact and not self.contract.whole_hand
+        return self.opening.exact_sizes and not self.contract.whole_hand
 
     def facts(self, laid: Iterable[Slot]) -> Iterator[Fact]:
         """A fact for each meld that it asks for: whether melds of these kinds and sizes have it."""
@@ -158,7 +158,7 @@ class FirstContract:
             last = self.melds.read(hands.faces(left))
             if last is not None and self.melds.kind(last) == kind and len(last) >= least:
                 laid = (*way, last)
-                if not self.opening.distinct or self.are_distinct(laid):
+                if not self.opening.distinct_melds or self.are_distinct(laid):
                     yield laid
 
     def _by_slot(self, hand: Hand, longer: bool) -> dict[Slot, list[tuple[Faces, Hand]]]:
@@ -184,7 +184,7 @@ class FirstContract:
         """Disjoint melds for the slots that follow those chosen; of like slots, in the order of their melds."""
         place = len(chosen)
         if place == (len(self.slots) if most is None else most):
-            if most is not None or not self.opening.distinct or self.are_distinct(chosen):
+            if most is not None or not self.opening.distinct_melds or self.are_distinct(chosen):
                 yield chosen
             return
         slot = self.slots[place]

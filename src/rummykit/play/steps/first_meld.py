@@ -195,30 +195,30 @@ class TakenCardDue(FirstMeld):
         super().__init__(sheet)
         self.with_card = FirstMeldWithCard(sheet)
         self.can_lay = CanLayTakenCard(sheet)
-        self.onto_laid_off = play.onto_laid_off
+        self.extends_lay_offs = play.extends_lay_offs
 
     def ways(self, hand: Hand, required: Face | None) -> Iterable[Melds]:
         if required is not None:
             return self.with_card.openings(self.melds, hand, 0, required)
-        return ((meld,) for meld in self.melds.within(hand)) if self.opening.unless_out else ()
+        return ((meld,) for meld in self.melds.within(hand)) if self.opening.waived_when_going_out else ()
 
     def _is_missing(self, deal: State) -> bool:
         """Whether no card was taken by a seat that had no first meld when its turn began."""
         return not deal.taken_pile and (deal.opened_now or not deal.opened[deal.turn])
 
     def refusal(self, deal: State, action: Meld | Open | LayOff, laying: Laying) -> IllegalAction | None:
-        if not self._is_missing(deal) or (self.opening.unless_out and self._goes_out(deal, laying)):
+        if not self._is_missing(deal) or (self.opening.waived_when_going_out and self._goes_out(deal, laying)):
             return None
         return IllegalAction("opening_needs_taken_card", self.sheet.id)
 
     def _goes_out(self, deal: State, laying: Laying) -> bool:
         """Whether the rest of the hand but a discard can be laid in this turn."""
         originals = [meld.original for meld in laying.lying(deal)]
-        originals += [() if self.onto_laid_off else new for new in laying.new]
+        originals += [() if self.extends_lay_offs else new for new in laying.new]
         return self.can_lay.goes_out(laying.hand, laying.table(deal), originals)
 
     def must_go_out(self, deal: State) -> bool:
-        if not self.opening.unless_out or hands.size(deal.hands[deal.turn]) <= 1:
+        if not self.opening.waived_when_going_out or hands.size(deal.hands[deal.turn]) <= 1:
             return False
         return self._is_missing(deal) and (deal.opened_now or deal.plays > 0)
 
@@ -260,6 +260,6 @@ def first_meld_of(sheet: Rules) -> FirstMeld:
         return FirstMeld(sheet)
     if contract is not None:
         return ContractDue(sheet, contract)
-    if opening.taken:
+    if opening.needs_taken_card:
         return TakenCardDue(sheet, play)
-    return MinimumUnlessOut(sheet, play) if opening.unless_out else MinimumDue(sheet)
+    return MinimumUnlessOut(sheet, play) if opening.waived_when_going_out else MinimumDue(sheet)

@@ -24,13 +24,13 @@ class FirstMeldOfTiles:
 
     def minimum(self, deal: State) -> int:
         """What a first meld in groups and runs must be worth now."""
-        return max(self.opening.minimum, deal.first_points + 1 if self.opening.rising else 0)
+        return max(self.opening.minimum, deal.first_points + 1 if self.opening.must_beat_last else 0)
 
     def fewest_pairs(self, deal: State) -> int | None:
         """How many pairs a first meld in pairs must have now; None where there is none."""
         if self.opening.pairs is None:
             return None
-        return max(self.opening.pairs, deal.first_pairs + 1 if self.opening.rising else 0)
+        return max(self.opening.pairs, deal.first_pairs + 1 if self.opening.must_beat_last else 0)
 
     def ways(self, deal: State, melds: LaidTiles, rack: Faces, must: Face | None) -> Iterator[Melds]:
         """First melds of a rack that lay as much as can be: one in groups and runs, and one in pairs."""

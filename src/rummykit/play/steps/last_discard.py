@@ -12,7 +12,7 @@ class LastDiscard:
     """What the sheet says of the discard that leaves only cards which nobody draws."""
 
     def __init__(self, sheet: Rules) -> None:
-        self.undrawn = sheet.stock.undrawn if sheet.stock.when_empty == "void" else -1
+        self.undrawn = sheet.stock.empty_at if sheet.stock.when_empty == "void" else -1
         """With no more cards than this in the stock nobody draws; -1 where it is renewed, or its end is no matter."""
         self.playable = sheet.stock.last_discard_playable
         self.limit = KnockLimit(sheet)

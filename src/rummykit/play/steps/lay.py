@@ -214,7 +214,9 @@ class LayStep(StepBehaviour):
 
     def _on_table(self, cards: Faces, seat: int) -> TableMeld:
         by = (seat,) * len(cards) if self.counts_cards else ()
-        return TableMeld(cards, self.melds.kind(cards), seat, by=by, original=() if self.data.onto_laid_off else cards)
+        return TableMeld(
+            cards, self.melds.kind(cards), seat, by=by, original=() if self.data.extends_lay_offs else cards
+        )
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Nothing is laid, except a card that must be, or a last card that may not be discarded."""

@@ -33,14 +33,16 @@ class AllowedLayOffs:
         opening, draw = sheet.opening, sheet.step(rules.Draw)
         self.contract = opening is not None and opening.contract is not None
         self.minimum = opening.minimum if opening is not None else 0
-        self.before_opening = opening is not None and opening.taken and opening.unless_out and data.lay_off == "any"
+        self.before_opening = (
+            opening is not None and opening.needs_taken_card and opening.waived_when_going_out and data.lay_off == "any"
+        )
         self.into_new_meld = draw is not None and draw.discard_pile == "top" and draw.card_goes == "new_meld"
         self.own = data.lay_off in ("own", "own_meld_first")
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         end = sheet.step(rules.CallEnd)
-        self.kept_from_by = "nobody" if end is None else end.kept_from_by
+        self.blocked_by_lay_off_of = "nobody" if end is None else end.blocked_by_lay_off_of
         self.moves_jokers = data.end_joker_moves != "never"
-        self.fits_plainly = data.onto_laid_off and not self.moves_jokers
+        self.fits_plainly = data.extends_lay_offs and not self.moves_jokers
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.lay_offs_of = lru_cache(maxsize=4096)(self._lay_offs_of)
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
@@ -57,7 +59,9 @@ class AllowedLayOffs:
     def note(self, deal: State, number: int) -> None:
         """Note that a meld has been added to, which may keep its owner from calling the end."""
         owner = deal.table[number].owner
-        counts = self.kept_from_by == "anybody" or (self.kept_from_by == "others" and owner != deal.turn)
+        counts = self.blocked_by_lay_off_of == "anybody" or (
+            self.blocked_by_lay_off_of == "others" and owner != deal.turn
+        )
         if counts and owner is not None:
             deal.note_laid_on(owner)
 

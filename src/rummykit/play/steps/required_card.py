@@ -115,7 +115,12 @@ class FirstMeldWithCard:
         swaps = [step for step in sheet.turn if isinstance(step, rules.Swap)]
         self.at_once = lru_cache(maxsize=1024)(self._at_once)
         opening = sheet.opening
-        out = opening is not None and opening.unless_out and not opening.taken and not sheet.has_side_melds
+        out = (
+            opening is not None
+            and opening.waived_when_going_out
+            and not opening.needs_taken_card
+            and not sheet.has_side_melds
+        )
         self.counting = (
             first_meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH[:-1], 1, ONE_EACH) if out else None
         )

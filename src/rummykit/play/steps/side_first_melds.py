@@ -20,7 +20,7 @@ def first_melds(side: SideRules, hand: Hand, minimum: int) -> Iterator[Melds]:
     for laid in _reaching(side.melds, hand, minimum):
         found = True
         yield laid
-    if not found and side.opening.unless_out:
+    if not found and side.opening.waived_when_going_out:
         best = best_groups(side.melds, hands.faces(hand))
         if len(best.left) <= 1 and best.melds:
             yield best.melds

@@ -28,7 +28,7 @@ class SideRules:
         self.last_wild = discard is None or discard.last_wild == "allowed"
         self.needs_yes = ask is not None and ask.required
         self.yes_binds = ask is not None and ask.yes_binds
-        self.undrawn = sheet.stock.undrawn
+        self.undrawn = sheet.stock.empty_at
         self.books = sheet.books
         self.melds = side_melds_of(sheet)
         self.bonus = None if sheet.bonus_cards is None else sheet.bonus_cards.cards
@@ -105,7 +105,7 @@ class SideRules:
         None: the discard pile was taken, and the sheet makes no exception.
         """
         value, minimum = sum(map(self.melds.value, laid)), self.minimum(deal, deal.turn)
-        all_laid = left is not None and self.opening.unless_out and left <= 1
+        all_laid = left is not None and self.opening.waived_when_going_out and left <= 1
         if value < minimum and not (all_laid and any(len(meld) >= self.books.size for meld in laid)):
             raise IllegalAction("opening_too_low", self.sheet.id, minimum=minimum, value=value)
 

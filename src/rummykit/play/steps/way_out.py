@@ -92,7 +92,7 @@ def goes_out_as_laid(side: SideRules, deal: State, seat: int, laid: LaidHand) ->
         return False
     if side.has_opening and not deal.opened[seat]:
         value = sum(meld.value for meld in laid.melds)
-        book = side.opening.unless_out and any(len(meld.order) >= side.books.size for meld in laid.melds)
+        book = side.opening.waived_when_going_out and any(len(meld.order) >= side.books.size for meld in laid.melds)
         if value < side.minimum(deal, seat) and not book:
             return False
     return side.has_books(groups, deal.players)
@@ -165,7 +165,9 @@ def _laid(
 def _opens(side: SideRules, deal: State, cards: list[Face], books: tuple[Book, ...]) -> bool:
     """Whether these cards, all laid at once, are a first meld."""
     value = sum(map(side.melds.worth, cards))
-    return bool(cards) and (value >= side.minimum(deal, deal.turn) or (side.opening.unless_out and bool(books)))
+    return bool(cards) and (
+        value >= side.minimum(deal, deal.turn) or (side.opening.waived_when_going_out and bool(books))
+    )
 
 
 def _on_table(side: SideRules, deal: State) -> tuple[dict[int, Lying], tuple[Book, ...]]:

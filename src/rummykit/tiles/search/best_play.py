@@ -110,7 +110,7 @@ def table_of_loose_tiles(
 def _free(rules: Rules) -> bool:
     """Whether jokers on the table may be used like any other tile."""
     jokers = rules.joker_sets
-    return jokers is None or (jokers.manipulable and jokers.goes_to != "new_set")
+    return jokers is None or (jokers.may_be_rearranged and jokers.goes_to != "new_set")
 
 
 def _put_right(rules: Rules, table: Sequence[Sequence[Face]], rack: Sequence[Face]) -> tuple[Faces, ...]:

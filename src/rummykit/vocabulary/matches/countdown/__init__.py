@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 class Countdown(MatchWord, frozen=True, kw_only=True):
     """Everybody begins with points and loses them; the match ends when somebody has none left, and the most wins.
 
-    `start`: points that everybody begins with.
+    `starting_points`: points that everybody begins with.
     `games`: deals after which it ends in any case; none for any number.
     """
 
-    start: Some = 20
+    starting_points: Some = 20
     games: MatchLength | None = None
 
     def faults(self, sheet: Rules) -> Iterator[str]:

@@ -18,13 +18,13 @@ def _winners(format: Countdown, standing: MatchSoFar) -> Seats | None:
 
 
 def _aims(rules: Rules, format: Countdown, number: int, players: int) -> Iterator[Fact]:
-    yield fact("countdown", points=format.start)
+    yield fact("countdown", points=format.starting_points)
 
 
 FORMAT: Format[Countdown] = Format(
-    goal=lambda format, players: format.start,
+    goal=lambda format, players: format.starting_points,
     goal_kind="countdown",
     winners=_winners,
     aims=_aims,
-    start=lambda format, players: format.start,
+    start=lambda format, players: format.starting_points,
 )

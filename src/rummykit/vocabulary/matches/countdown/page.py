@@ -11,7 +11,7 @@ from rummykit.words.voice import Voice
 def _text(voice: Voice, rules: Rules, match: Countdown) -> str:
     """Points that run down until somebody has none left."""
     return voice.join(
-        voice.say("match.countdown", start=match.start),
+        voice.say("match.countdown", start=match.starting_points),
         voice.say("match.countdown_games", n=match.games) if match.games is not None else "",
         voice.say("match.countdown_most"),
     )

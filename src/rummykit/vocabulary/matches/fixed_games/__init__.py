@@ -10,11 +10,11 @@ class FixedGames(MatchWord, frozen=True, kw_only=True):
     """A match with a fixed number of games; totals are added, and equal totals share the win.
 
     `games`: how many games; none for as many as there are players.
-    `start`: points that everybody begins with.
+    `starting_points`: points that everybody begins with.
     """
 
     games: MatchLength | None
-    start: Whole = 0
+    starting_points: Whole = 0
 
     def games_for(self, players: int) -> int:
         """The games in a match with this many players."""

@@ -17,5 +17,5 @@ FORMAT: Format[FixedGames] = Format(
     goal=lambda format, players: format.games_for(players),
     winners=_winners,
     aims=deals_to_go,
-    start=lambda format, players: format.start,
+    start=lambda format, players: format.starting_points,
 )

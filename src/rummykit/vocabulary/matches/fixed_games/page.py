@@ -11,7 +11,7 @@ from rummykit.words.voice import Voice
 def _text(voice: Voice, rules: Rules, games: FixedGames) -> str:
     """A match of so many games."""
     count = voice.say("match.as_many_as_players") if games.games is None else voice.say("match.games", n=games.games)
-    start = voice.say("match.start", points=games.start) if games.start else ""
+    start = voice.say("match.start", points=games.starting_points) if games.starting_points else ""
     return voice.join(
         count,
         start,

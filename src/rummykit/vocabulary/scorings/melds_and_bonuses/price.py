@@ -61,8 +61,8 @@ def _second_hands(rules: Rules, result: Result, side: Seats) -> int:
     if word is None or not result.second_hands:
         return 0
     left = [result.second_hands[seat] for seat in side if result.second_hands[seat]]
-    if word.untaken is not None:
-        return word.untaken * len(left)
+    if word.penalty_if_not_taken is not None:
+        return word.penalty_if_not_taken * len(left)
     return sum(rules.values.of(face) for cards in left for face in cards)
 
 
@@ -178,7 +178,7 @@ def _bounds(rules: Rules, scoring: MeldsAndBonuses, players: int) -> Range:
     second, partners = rules.second_hand, rules.sides is not None and players in rules.sides.partners
     untaken = 0
     if second is not None:
-        untaken = (second.untaken or 0) * (2 if partners and second.of == "player" else 1)
+        untaken = (second.penalty_if_not_taken or 0) * (2 if partners and second.of == "player" else 1)
     return -cards - extra - untaken, cards + extra + _most_of_books(rules, players) + max(
         scoring.going_out, scoring.concealed
     )
