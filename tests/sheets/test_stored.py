@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from rummykit import Match, bots, games
-from rummykit.rules import RulesError
-from rummykit.sheets import Plain, SheetError, from_plain, to_plain
+from rummykit.rules import CallWindow, Rules, RulesError
+from rummykit.sheets import Plain, SheetError, from_plain, to_brief, to_plain
 from rummykit.sheets.plain import FORMAT
 from rummykit.sheets.second_form import in_every_word
 from rummykit.sheets.stored import from_stored, to_stored
@@ -61,6 +61,7 @@ def test_a_game_in_an_older_form_is_the_same_game(kept: dict[str, Any]) -> None:
     assert within(upgraded(kept["sheet"], kept["sheet"]["format"]) | {"format": FORMAT}, to_plain(sheet))
     if sheet.version == game.version:
         assert sheet == game
+        assert from_plain({name: value for name, value in kept["sheet"].items() if name != "format"}) == game
         for house in kept["houses"]:
             assert from_plain(kept["sheet"] | {"house": house}) == game.with_recorded(**house)
 
@@ -159,3 +160,46 @@ def test_a_change_of_words_reaches_what_options_set() -> None:
             ],
         },
     ]
+
+
+LIKE: Plain = {"like": "standard_rummy", "id": "evening", "names": "Evening Rummy"}
+TURN: list[Plain] = [{"step": "Draw"}, {"step": "Play"}, {"step": "Discard"}]
+
+
+def test_a_step_that_was_shut_is_not_in_the_turn() -> None:
+    def called(**window: Any) -> Rules:
+        return from_plain(LIKE | {"turn": [*TURN, {"step": "CallWindow"} | window]}, games.get)
+
+    assert called(open=False).turn == games.get("standard_rummy").turn
+    assert called(open=True) == called()
+    assert called(open=True, seconds=30).turn[-1] == CallWindow(seconds=30)
+
+
+def test_an_option_that_opened_a_step_puts_it_into_the_turn() -> None:
+    option = {"name": "calls", "text": "Calls", "path": "turn.CallWindow.open", "choices": [False, True]}
+    turn = [*TURN, {"step": "CallWindow", "open": False, "seconds": 30}]
+    sheet = from_plain(LIKE | {"turn": turn, "offers": [option]}, games.get)
+    assert sheet.options() == {"calls": False}
+    assert sheet.step(CallWindow) is None
+    assert sheet.with_options(calls=True).step(CallWindow) == CallWindow(seconds=30)
+
+
+def test_what_follows_from_another_field_may_be_said_by_people() -> None:
+    nowrang = {"like": "nowrang", "id": "evening", "names": "Evening Rummy"}
+    turn = to_plain(games.get("nowrang"))["turn"]
+    told = [turn[0] | {"first_turn": False}, *turn[1:]]
+    assert from_plain(nowrang | {"turn": told}, games.get) == from_plain(nowrang, games.get)
+    canasta = {"like": "canasta", "id": "evening", "names": "Evening Canasta"}
+    turn = [
+        step | {"lay_off": "side"} if step["step"] == "Play" else step
+        for step in to_plain(games.get("canasta"))["turn"]
+    ]
+    assert from_plain(canasta | {"turn": turn}, games.get) == from_plain(canasta, games.get)
+
+
+@pytest.mark.parametrize("step", [{"step": "Draw", "first_turn": False}, {"step": "Play", "lay_off": "side"}])
+def test_a_field_that_contradicts_what_it_follows_from_is_a_fault(step: Plain) -> None:
+    plain = to_brief(games.get("standard_rummy"))
+    plain["turn"] = [step if each["step"] == step["step"] else each for each in plain["turn"]]
+    with pytest.raises(SheetError, match=r"first_turn|side"):
+        from_plain(plain)
