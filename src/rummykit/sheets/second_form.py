@@ -31,11 +31,8 @@ RENAMED: Mapping[str, Mapping[str, str]] = {
 }
 """The fields that have another name, by the place of their word: "opening", "turn.Play", "match.Countdown"; "" is the
 sheet itself."""
-
 GONE: Mapping[str, tuple[str, ...]] = {"match.FixedGames": ("best",)}
 """The fields that others say already: which total wins follows from the scoring."""
-
-
 OPENED = ("BuyWindow", "CallWindow", "ClaimWindow", "ForceWindow", "ShowDealt", "ShowIndicator")
 """The steps that had a field `open`: without one, a step that a house rule takes away is not in the turn."""
 
@@ -106,21 +103,22 @@ def _renamed(place: str, fields: PlainFields) -> PlainFields:
 def _without_open(plain: Plain) -> Plain:
     """A sheet without the steps that are not open; an option that opened one adds it, as it stands in the turn."""
     turn = plain.get("turn")
-    steps = [step for step in turn if isinstance(step, Mapping)] if isinstance(turn, list | tuple) else []
-    whole = {f"turn.{name}": {"step": name} for name in OPENED} | {f"turn.{step.get('step')}": step for step in steps}
+    steps = turn if isinstance(turn, list | tuple) else ()
+    told = {step["step"]: step for step in steps if isinstance(step, Mapping) and step.get("step") in OPENED}
+    whole = {f"turn.{name}": told.get(name, {"step": name}) for name in OPENED}
 
     def changed(fields: Fields) -> Fields:
         found: Fields = {}
         for path, value in fields.items():
             place, _, name = path.rpartition(".")
-            if name == "open" and place.removeprefix("turn.") in OPENED:
+            if name == "open" and place in whole:
                 found[place] = _opened(whole[place] | {"open": value})
             else:
                 found[path] = _opened(value)
         return found
 
     if steps:
-        plain = plain | {"turn": [step for each in turn if (step := _opened(each)) is not None]}
+        plain = plain | {"turn": [step for each in steps if (step := _opened(each)) is not None]}
     return in_options(plain, changed)
 
 
