@@ -95,7 +95,7 @@ TURNS: tuple[Nonsense, ...] = (
     ),
     (
         "first melds of cards that must rise",
-        changed("caloochi", opening__rising=True),
+        changed("caloochi", opening__must_beat_last=True),
         "opening.must_beat_last means nothing in this game: it is about tiles held in the hand.",
     ),
     (

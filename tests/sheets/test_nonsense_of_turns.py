@@ -153,7 +153,7 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "who begins has two cards more",
         changed(deal__starter_extra=2),
-        "starter_extra is from 0 to 1, not 2.",
+        "DealOut.starter_extra is from 0 to 1, not 2.",
     ),
     (
         "tiles in runs of at most five",

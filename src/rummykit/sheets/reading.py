@@ -14,6 +14,7 @@ from rummykit.rules.fields import with_fields
 from rummykit.rules.meaning import as_it_was, meaningless
 from rummykit.rules.option_consistency import NoSuchField, annotation_at, faults_of
 from rummykit.rules.options import KNOWN
+from rummykit.rules.steps import Step
 from rummykit.said import Said, said
 from rummykit.sheets.forms import (
     JOKERS,
@@ -347,8 +348,15 @@ def _inherited(like: Rules) -> dict[str, Any]:
 
 
 def _fits(sheet: Rules, option: Option) -> bool:
-    """Whether an option of the sheet that this one is like has something to set here."""
-    return not list(faults_of(sheet, option))
+    """Whether an option of the sheet that this one is like has something to set here, and a step that it adds fits."""
+    if any(faults_of(sheet, option)):
+        return False
+    added = (dict(fields) for _, fields in option.sets if any(isinstance(new, Step) for _, new in fields))
+    try:
+        with as_it_was():
+            return all(with_fields(sheet, fields) is not None for fields in added)
+    except RulesError:
+        return False
 
 
 def _meant(word: Any, known: Iterable[str]) -> Said:

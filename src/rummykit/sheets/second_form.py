@@ -6,12 +6,9 @@ Sheets without a form, written by people, pass through it too: for one release t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from rummykit.sheets.plain import Plain
-
-PlainFields: TypeAlias = dict[str, Any]
-"""Fields with their values: those of a word by their names, those that an option sets by their paths."""
 
 RENAMED: Mapping[str, Mapping[str, str]] = {
     "opening": {
@@ -66,7 +63,7 @@ def second_form(plain: Plain) -> Plain:
     )
 
 
-def _pile_taken(place: str, fields: PlainFields) -> PlainFields:
+def _pile_taken(place: str, fields: Plain) -> Plain:
     """What is taken of the discard pile in three fields, where it is said in one word."""
     word = fields.get("discard_pile")
     if place != "turn.Draw" or not isinstance(word, str) or word not in TAKEN or fields.keys() & set(OF_PILE[1:]):
@@ -94,7 +91,7 @@ def _set_what_differs(plain: Plain) -> Plain:
     return plain | {"offers": [trimmed(option) for option in offers]}
 
 
-def _renamed(place: str, fields: PlainFields) -> PlainFields:
+def _renamed(place: str, fields: Plain) -> Plain:
     names, gone = RENAMED.get(place, {}), GONE.get(place, ())
     fields = {name: value for name, value in fields.items() if name not in gone}
     return {name if names.get(name, name) in fields else names[name]: value for name, value in fields.items()}
@@ -107,8 +104,8 @@ def _without_open(plain: Plain) -> Plain:
     told = {step["step"]: step for step in steps if isinstance(step, Mapping) and step.get("step") in OPENED}
     whole = {f"turn.{name}": told.get(name, {"step": name}) for name in OPENED}
 
-    def changed(fields: Fields) -> Fields:
-        found: Fields = {}
+    def changed(fields: Plain) -> Plain:
+        found: Plain = {}
         for path, value in fields.items():
             place, _, name = path.rpartition(".")
             if name == "open" and place in whole:
@@ -140,7 +137,7 @@ def _without_what_follows(plain: Plain) -> Plain:
             return extra is None or value is (extra == 0)
         return (place, name, value) == ("turn.Play", "lay_off", "side") and has_books
 
-    def changed(place: str, fields: Fields) -> Fields:
+    def changed(place: str, fields: Plain) -> Plain:
         return {name: value for name, value in fields.items() if not follows(place, name, value)}
 
     return in_every_word(plain, changed)
@@ -149,8 +146,11 @@ def _without_what_follows(plain: Plain) -> Plain:
 # --- the words of a sheet, and what options set of them
 
 
-def in_every_word(plain: Plain, change: Callable[[str, PlainFields], PlainFields]) -> Plain:
-    """A sheet with a change made to the fields of every word; options are given the same, field by field."""
+def in_every_word(plain: Plain, change: Callable[[str, Plain], Plain]) -> Plain:
+    """A sheet with a change made to the fields of every word, which is told its place and its fields by their names.
+
+    Of options it is told what they set, field by field.
+    """
     kinds = {place: part["kind"] for place, part in plain.items() if isinstance(part, Mapping) and "kind" in part}
 
     def changed(place: str, value: Any) -> Any:
@@ -161,8 +161,8 @@ def in_every_word(plain: Plain, change: Callable[[str, PlainFields], PlainFields
         kind = value.get("kind")
         return change(f"{place}.{kind}" if kind is not None else place, dict(value))
 
-    def of_option(fields: PlainFields) -> PlainFields:
-        found: PlainFields = {}
+    def of_option(fields: Plain) -> Plain:
+        found: Plain = {}
         for path, value in fields.items():
             place, dot, name = path.rpartition(".")
             word = f"{place}.{kinds[place]}" if place in kinds else place
@@ -172,8 +172,8 @@ def in_every_word(plain: Plain, change: Callable[[str, PlainFields], PlainFields
     return in_options({name: changed(name, value) for name, value in change("", plain).items()}, of_option)
 
 
-def in_options(plain: Plain, change: Callable[[PlainFields], PlainFields]) -> Plain:
-    """A sheet with a change made to what its options set; an option that sets nothing any more is left out."""
+def in_options(plain: Plain, change: Callable[[Plain], Plain]) -> Plain:
+    """A sheet with a change made to what its options set, fields by their paths; one that sets nothing is left out."""
     offers = plain.get("offers")
     if not isinstance(offers, list | tuple):
         return plain
@@ -181,7 +181,7 @@ def in_options(plain: Plain, change: Callable[[PlainFields], PlainFields]) -> Pl
     return plain | {"offers": [each for each in found if each is not None]}
 
 
-def _option(option: Mapping[str, Any], change: Callable[[PlainFields], PlainFields]) -> PlainFields | None:
+def _option(option: Mapping[str, Any], change: Callable[[Plain], Plain]) -> Plain | None:
     path, sets, choices = option.get("path"), option.get("sets"), option.get("choices")
     if isinstance(path, str):
         values = choices if isinstance(choices, list | tuple) and choices else [option.get("low")]
@@ -197,7 +197,7 @@ def _option(option: Mapping[str, Any], change: Callable[[PlainFields], PlainFiel
     return {**option, "sets": [_choice(each, change) for each in sets]}
 
 
-def _choice(choice: Any, change: Callable[[PlainFields], PlainFields]) -> Any:
+def _choice(choice: Any, change: Callable[[Plain], Plain]) -> Any:
     if not isinstance(choice, Mapping) or not isinstance(choice.get("fields"), Mapping):
         return choice
     return {**choice, "fields": change({str(path): value for path, value in choice["fields"].items()})}
