@@ -109,7 +109,7 @@ def _without_open(plain: Plain) -> Plain:
         for path, value in fields.items():
             place, _, name = path.rpartition(".")
             if name == "open" and place in whole:
-                found[place] = _opened(whole[place] | {"open": value})
+                found[place] = _opened({**whole[place], "open": value})
             else:
                 found[path] = _opened(value)
         return found
