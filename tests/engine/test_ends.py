@@ -16,9 +16,9 @@ from rummykit.play.actions import CallEnd, Discard, Draw, Fight, LayOff, Meld, P
 from rummykit.play.deal import Deal
 from rummykit.play.events import EndCalled, Fought, Passed
 from rummykit.play.view import TableMeld
+from rummykit.rules import CallWindow
 from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
-from rummykit.rules import IllegalAction, RulesError
 
 TONK, TONG_ITS = games.get("tonk"), games.get("tong_its")
 MELD_OF_0 = TableMeld(parse("4H 5H 6H"), "run", 0)
@@ -198,7 +198,7 @@ def test_a_sheet_with_an_end_and_nothing_to_pay_for_it_makes_no_sense() -> None:
     with pytest.raises(RulesError, match="StakePayments"):
         replace(complete, turn=(TONK.turn[0], *complete.turn))
     with pytest.raises(RulesError, match="CallWindow changes whose turn it is"):
-        replace(standard, turn=(TONK.turn[0], *standard.turn))
+        replace(standard, turn=(TONK.turn[0], *standard.turn, CallWindow()))
     with pytest.raises(RulesError, match="FightWindow answers"):
         replace(TONG_ITS, turn=TONG_ITS.turn[1:])
     with pytest.raises(RulesError, match="lowest_wins"):
