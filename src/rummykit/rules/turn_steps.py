@@ -177,8 +177,8 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             yield 'Draw.card_goes = "table" needs melds on the table: add Play.'
         if down and goes == "new_meld" and opening is not None and not opening.needs_taken_card:
             yield (
-                'Draw.card_goes = "new_meld" makes a new meld of any worth: write opening.needs_taken_card = true, or take '
-                "opening away."
+                'Draw.card_goes = "new_meld" makes a new meld of any worth: write opening.needs_taken_card = true, '
+                "or take opening away."
             )
         if not down and (goes == "new_meld" or self.faced):
             yield from self._laid_at_once(sheet, play)

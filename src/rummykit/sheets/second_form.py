@@ -32,8 +32,6 @@ GONE: Mapping[str, tuple[str, ...]] = {"match.FixedGames": ("best",)}
 """The fields that others say already: which total wins follows from the scoring."""
 OPENED = ("BuyWindow", "CallWindow", "ClaimWindow", "ForceWindow", "ShowDealt", "ShowIndicator")
 """The steps that had a field `open`: without one, a step that a house rule takes away is not in the turn."""
-
-
 TAKEN: Mapping[str, tuple[str, str, bool]] = {
     "none": ("none", "hand", False),
     "top": ("top", "hand", False),
@@ -81,7 +79,7 @@ def _set_what_differs(plain: Plain) -> Plain:
 
     def trimmed(option: Any) -> Any:
         sets = option.get("sets") if isinstance(option, Mapping) else None
-        if not isinstance(sets, list | tuple) or not all(isinstance(each, Mapping) for each in sets):
+        if not isinstance(sets, list | tuple) or not all(map(_is_choice, sets)):
             return option
         each = [dict(choice["fields"]) for choice in sets]
         stays = {path for path, value in same.items() if all(fields.get(path) == value for fields in each)}
@@ -166,7 +164,8 @@ def in_every_word(plain: Plain, change: Callable[[str, Plain], Plain]) -> Plain:
         for path, value in fields.items():
             place, dot, name = path.rpartition(".")
             word = f"{place}.{kinds[place]}" if place in kinds else place
-            found |= {f"{place}{dot}{name}": new for name, new in change(word, {name: changed(path, value)}).items()}
+            news = {f"{place}{dot}{each}": new for each, new in change(word, {name: changed(path, value)}).items()}
+            found |= {each: new for each, new in news.items() if each == path or each not in fields}
         return found
 
     return in_options({name: changed(name, value) for name, value in change("", plain).items()}, of_option)
@@ -197,7 +196,11 @@ def _option(option: Mapping[str, Any], change: Callable[[Plain], Plain]) -> Plai
     return {**option, "sets": [_choice(each, change) for each in sets]}
 
 
+def _is_choice(choice: Any) -> bool:
+    return isinstance(choice, Mapping) and isinstance(choice.get("fields"), Mapping)
+
+
 def _choice(choice: Any, change: Callable[[Plain], Plain]) -> Any:
-    if not isinstance(choice, Mapping) or not isinstance(choice.get("fields"), Mapping):
+    if not _is_choice(choice):
         return choice
     return {**choice, "fields": change({str(path): value for path, value in choice["fields"].items()})}
