@@ -16,7 +16,7 @@ from rummykit.play.actions import CallEnd, Discard, Draw, Fight, LayOff, Meld, P
 from rummykit.play.deal import Deal
 from rummykit.play.events import EndCalled, Fought, Passed
 from rummykit.play.view import TableMeld
-from rummykit.rules import CallWindow
+from rummykit.rules import CallWindow, IllegalAction, RulesError
 from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
 
