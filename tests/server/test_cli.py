@@ -27,7 +27,7 @@ def test_help_needs_no_server() -> None:
         "import sys; from rummykit.cli import main\n"
         "try: main(['serve', '--help'])\n"
         "except SystemExit: pass\n"
-        "print([name for name in ('litestar', 'sqlalchemy', 'uvicorn') if name in sys.modules])"
+        "print([name for name in ('litestar', 'sqlalchemy', 'uvicorn', 'alembic') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert "--bot-pace" in done.stdout

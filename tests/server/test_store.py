@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -11,15 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, MetaData, Table, insert, inspect, select
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, MetaData, Table, create_engine, insert, inspect, select
 from sqlalchemy.exc import OperationalError
 
 from rummykit.play.actions import Discard, Rearrange
 from rummykit.server.limits import Limits
 from rummykit.server.store import NoLease, OwnedElsewhere, OwnerChanged, VersionConflict
 from rummykit.server.store.schema import metadata, schema_version
-from rummykit.server.store.sql import SqlStore, open_engine
-from rummykit.server.store.upgrade import VERSION, NewerDatabase
+from rummykit.server.store.sql import SqlStore, open_engine, url_of
+from rummykit.server.store.upgrade import MIGRATIONS, NewerDatabase, revisions, upgrade
 from rummykit.server.table.entries import (
     Acted,
     Agreed,
@@ -327,7 +330,7 @@ def test_an_older_database_gets_what_it_lacks_and_keeps_its_rows(no_tables: str,
     open_engine(no_tables).dispose()
     with engine.connect() as connection:
         assert _schema(connection) == new
-        assert connection.scalars(select(schema_version)).all() == [VERSION]
+        assert connection.scalars(select(schema_version)).all() == [max(revisions())]
         for table, row in rows.items():
             assert [dict(each) for each in connection.execute(select(table)).mappings()] == [row]
     engine.dispose()
@@ -383,6 +386,38 @@ def test_a_table_that_is_new_is_made_in_a_database_that_is_there(no_tables: str)
     open_engine(no_tables).dispose()
     with engine.connect() as connection:
         assert _schema(connection) == new
+    engine.dispose()
+
+
+ADDED = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision, branch_labels, depends_on = "0018", "0017", None, None
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("colour", sa.Text, server_default="green"))
+"""
+
+
+def test_a_migration_changes_a_table_that_is_there(no_tables: str, tmp_path: Path) -> None:
+    open_engine(no_tables).dispose()
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "v0018_colours.py").write_text(ADDED, encoding="utf-8")
+    engine = create_engine(url_of(no_tables))
+    for _ in range(2):
+        upgrade(engine, folder)
+    with engine.connect() as connection:
+        assert "colour" in {column["name"] for column in inspect(connection).get_columns("tables")}
+        assert connection.scalars(select(schema_version)).all() == ["0018"]
+    with pytest.raises(NewerDatabase):
+        upgrade(engine)
+    engine.dispose()
+
+
+def test_a_new_database_has_what_alembic_takes_for_the_schema(no_tables: str) -> None:
+    engine = open_engine(no_tables)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
 
 

@@ -28,7 +28,7 @@ metadata = MetaData(
 )
 
 schema_version = Table(
-    # Named as the program called it that once kept it.
+    # Kept by Alembic, which names it so.
     "alembic_version",
     metadata,
     Column("version_num", String(32), nullable=False),

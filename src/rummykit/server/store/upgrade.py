@@ -1,19 +1,23 @@
-"""Bringing a database to the schema of this release when the server starts: it gets the tables, columns and indexes
-that it lacks, and its rows stay as they are.
+"""Bringing a database to the schema of this release when the server starts.
 
-A table that is added to the schema needs nothing else. A column or an index that is added to a table of before needs
-the next `VERSION`; the column may be null or has a `server_default`, so that rows of before have a value. A database
-of a higher version is not opened.
+An empty one gets the whole schema, and so does one from before the first release, whose rows stay as they are: it gets
+the tables, columns and indexes that it lacks. Any other is brought on by the migrations in `migrations/versions/`, one
+for each change of a table that is there. A table that is added to the schema needs no migration: it is made where it
+is missing.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Inspector, Table, delete, insert, inspect, select
 from sqlalchemy.schema import CreateColumn
 
 from rummykit.server.store.schema import due_tables, metadata, schema_version, tables
 
-VERSION = "0017"
+MIGRATIONS = Path(__file__).parent / "migrations"
+FIRST = "0017"
+"""The schema of the first release; in a database with an older one everything that it lacks is added."""
 _LOCK = 0x52554D4D59
 """An advisory lock of the database that nothing else takes."""
 
@@ -22,8 +26,10 @@ class NewerDatabase(Exception):
     """The database was made by a newer RummyKit."""
 
 
-def upgrade(engine: Engine) -> None:
+def upgrade(engine: Engine, migrations: Path = MIGRATIONS) -> None:
     """Bring a database to the schema of this release, all in one transaction; raises `NewerDatabase`."""
+    known = revisions(migrations)
+    newest = max(known)
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # Servers that start together wait for the first of them, however long its upgrade takes.
@@ -33,16 +39,36 @@ def upgrade(engine: Engine) -> None:
         seen = inspect(connection)
         there = {*seen.get_table_names()}
         version = connection.scalar(select(schema_version)) if schema_version.name in there else None
-        if version is not None and version > VERSION:
-            raise NewerDatabase
+        if version is not None and version >= FIRST:
+            if version not in known:
+                raise NewerDatabase
+            if version != newest:
+                _migrate(connection, migrations)
         lacking = [table for table in metadata.sorted_tables if table.name not in there]
         metadata.create_all(connection, lacking, checkfirst=False)
-        if version != VERSION:
+        if version is None or version < FIRST:
             for table in metadata.sorted_tables:
                 if table.name in there:
                     _complete(connection, seen, table)
             connection.execute(delete(schema_version))
-            connection.execute(insert(schema_version), {"version_num": VERSION})
+            connection.execute(insert(schema_version), {"version_num": newest})
+
+
+def revisions(migrations: Path = MIGRATIONS) -> frozenset[str]:
+    """The revisions there are, as the files of the migrations are named: `v0017_….py` has `0017`."""
+    return frozenset(file.name[1:5] for file in (migrations / "versions").glob("v????_*.py"))
+
+
+def _migrate(connection: Connection, migrations: Path) -> None:
+    """Run the migrations that a database has not had."""
+    # Alembic takes as long to load as the rest of the database, and most starts have nothing to migrate.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _complete(connection: Connection, seen: Inspector, table: Table) -> None:
