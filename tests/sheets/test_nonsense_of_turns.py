@@ -246,7 +246,7 @@ TURNS: tuple[Nonsense, ...] = (
         "something that is no step",
         changed(turn=(Draw(), "Play", Discard())),
         "Rules.turn[1] is a Rearrange, a Drop, a CallEnd, a TakePile, a DeclarePairs, a Draw, a ShowIndicator, "
-        "a Declare, a Swap, a Play, a GoOut, a Show, a Knock, a Discard, a BuyWindow, a ForceWindow, a CallWindow, "
+        "a Swap, a Declare, a Play, a GoOut, a Show, a Knock, a Discard, a BuyWindow, a ForceWindow, a CallWindow, "
         'a ClaimWindow, a LayOffWindow, a FightWindow, a ShowDealt or an AskPartner, not "Play".',
     ),
 )

@@ -13,11 +13,11 @@ from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, rewarded
 from rummykit.play.steps.call import CallStep
-from rummykit.play.steps.knock import KnockStep
 from rummykit.play.turn_flow import turn_flow_of
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
+from rummykit.vocabulary.steps.knock.play import KnockStep
 
 with lab_packages():
     import numpy as np

@@ -34,7 +34,7 @@ from rummykit.play.actions import (
     TakePile,
 )
 from rummykit.play.deal import Deal
-from rummykit.play.steps.knock import Showing
+from rummykit.vocabulary.steps.knock.play import Showing
 
 Listed: TypeAlias = (
     Draw

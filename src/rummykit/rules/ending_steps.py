@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from rummykit.checked import Checked, Some
-from rummykit.rules.turn_steps import GoOut
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -40,18 +39,6 @@ class ShowIndicator(Checked, frozen=True, kw_only=True, tag_field="step", tag=Tr
             yield "ShowIndicator shows the twin of a wild indicator: write deal.wild_indicator = true and two copies."
         if not hasattr(sheet.scoring, "indicator_shown"):
             yield "What is shown with ShowIndicator is paid: write scoring PointsLost, or take it away."
-
-
-class DeclarePairs(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Before a draw, declare that the hand will go out in pairs, or not at all."""
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Hands go out in pairs, and what was declared counts more."""
-        go_out = sheet.step(GoOut)
-        if go_out is None or go_out.pairs is None:
-            yield "DeclarePairs is about hands that go out in pairs: write GoOut.pairs = 7, or take it away."
-        if getattr(sheet.scoring, "declared", 1) < 2:
-            yield "Pairs declared with DeclarePairs count more: write PointsLost.declared = 2, or take it away."
 
 
 class ShowDealt(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Any, Generic, Protocol, TypeVar, get_args
-
-
-class OfWord(Protocol):
-    """An entry that names its word."""
-
-    @property
-    def word(self) -> type[Any]:
-        """The class of the word."""
-
+from typing import Any, Generic, TypeVar, get_args
 
 E = TypeVar("E")
-W = TypeVar("W", bound=OfWord)
 
 
 class Entries(Generic[E]):
@@ -99,8 +89,3 @@ class Entries(Generic[E]):
         for word in self._entries:
             if word not in self.words:
                 yield f"{word.__name__} has {self.name}, but no sheet can say it: add it to its union."
-
-
-def keyed(entries: Iterable[W]) -> dict[type[Any], W]:
-    """Entries keyed by their words."""
-    return {entry.word: entry for entry in entries}

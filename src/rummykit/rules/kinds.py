@@ -1,7 +1,4 @@
-"""What every scoring and every match format says of itself, whatever it counts; those themselves have folders.
-
-They stand in `rummykit.vocabulary.scorings` and `rummykit.vocabulary.matches`.
-"""
+"""What every word says of itself that has a folder in `rummykit.vocabulary`: scorings, match formats and steps."""
 
 from __future__ import annotations
 
@@ -35,6 +32,12 @@ class ScoringWord(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True
     def low_score_wins(self) -> bool:
         """Whether points are written down against players, so that few are good."""
         return False
+
+
+class StepWord(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+    """A part of a turn that has a folder; `after`: the name of the step that it comes after, wherever both are."""
+
+    after: ClassVar[str]
 
 
 class MatchWord(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True):

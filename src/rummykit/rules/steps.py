@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias, get_args
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
-from rummykit.rules.ending_steps import CallEnd, DeclarePairs, ShowDealt, ShowIndicator
-from rummykit.rules.knock import Knock
+from rummykit.checked import Checked
+from rummykit.rules.ending_steps import CallEnd, ShowDealt, ShowIndicator
+from rummykit.rules.folders import union_of
 from rummykit.rules.sides import AskPartner, TakePile
-from rummykit.rules.turn_steps import Declare, Discard, Draw, Drop, GoOut, Play, Rearrange, Show, Swap, TimeUp
+from rummykit.rules.turn_steps import Discard, Draw, GoOut, Play, Rearrange, Swap, TimeUp
 from rummykit.rules.windows import BuyWindow, CallWindow, ClaimWindow, FightWindow, ForceWindow, LayOffWindow
+from rummykit.vocabulary.steps.declare import Declare
+from rummykit.vocabulary.steps.declare_pairs import DeclarePairs
+from rummykit.vocabulary.steps.drop import Drop
+from rummykit.vocabulary.steps.knock import Knock
+from rummykit.vocabulary.steps.show import Show
 
 __all__ = [
     "AskPartner",
@@ -38,45 +46,15 @@ __all__ = [
     "TimeUp",
 ]
 
-Step: TypeAlias = (
-    Rearrange
-    | Drop
-    | CallEnd
-    | TakePile
-    | DeclarePairs
-    | Draw
-    | ShowIndicator
-    | Declare
-    | Swap
-    | Play
-    | GoOut
-    | Show
-    | Knock
-    | Discard
-    | BuyWindow
-    | ForceWindow
-    | CallWindow
-    | ClaimWindow
-    | LayOffWindow
-    | FightWindow
-    | ShowDealt
-    | AskPartner
-)
-"""A part of a turn."""
-ORDER: tuple[type, ...] = (
+_OTHERS: tuple[type, ...] = (
     Rearrange,
-    Drop,
     CallEnd,
     TakePile,
-    DeclarePairs,
     Draw,
     ShowIndicator,
     Swap,
-    Declare,
     Play,
     GoOut,
-    Show,
-    Knock,
     Discard,
     BuyWindow,
     ForceWindow,
@@ -87,8 +65,28 @@ ORDER: tuple[type, ...] = (
     ShowDealt,
     AskPartner,
 )
+"""The steps that have no folder, as they follow one another in a turn."""
+
+
+def _in_order(waiting: list[Any]) -> tuple[type, ...]:
+    """Every step: those with folders after the steps that they name."""
+    order = list(_OTHERS)
+    while waiting:
+        names = [step.__name__ for step in order]
+        step = next(step for step in waiting if step.after in names)
+        order.insert(names.index(step.after) + 1, step)
+        waiting.remove(step)
+    return tuple(order)
+
+
+ORDER = _in_order([*get_args(union_of("rummykit.vocabulary.steps"))])
 """Every step, as they follow one another in a turn; a hand is also laid before the draw where `GoOut.undrawn` says."""
-assert set(ORDER) == set(get_args(Step))
+
+if TYPE_CHECKING:
+    Step: TypeAlias = Checked
+    """A part of a turn."""
+else:
+    Step = reduce(or_, ORDER)
 
 
 def in_turn(turn: tuple[Step, ...], changed: Mapping[str, Step | None]) -> tuple[Step, ...]:

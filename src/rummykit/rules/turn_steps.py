@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from rummykit import rules
 from rummykit.checked import ByPlayers, Checked, Some, Whole
 from rummykit.rules.meaning import HELD_TILES, JOKERS, OWN_MELDS, SIDE_MELDS, WHOLE_HANDS, Meanings, at
 from rummykit.rules.sides import CardsOf, TakePile
@@ -14,8 +15,6 @@ from rummykit.said import Said
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
-
-_PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
 
 
 def _laid_in_any_order(sheet: Rules, play: Play | None) -> Iterator[str]:
@@ -202,20 +201,6 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             )
 
 
-class Drop(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
-
-    `misses`: turns in a row missed without drawing that are a middle drop too, as is leaving the table.
-    """
-
-    misses: Some = 3
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """The two lives price it."""
-        if sheet.lives is None:
-            yield _PRICED_BY_LIVES
-
-
 class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     """Lay new melds and lay off, in any order.
 
@@ -282,7 +267,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             )
         if sheet.has_side_melds:
             yield from self._of_sides(sheet)
-        for other in (GoOut, Declare, Show):
+        for other in (GoOut, rules.Declare, rules.Show):
             if sheet.step(other) is not None:
                 name = other.__name__
                 yield Said(
@@ -399,33 +384,6 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
             most = size + (self.discard == "optional" and not self.undrawn)
             if not any(size <= sum(contract) <= most for contract in self.contracts):
                 yield Said("No contract of GoOut takes up a hand of {size} cards: change one of them.", size=size)
-
-
-class Declare(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Put a card aside and show all others in groups with two lives: a good show wins, a wrong one leaves the deal."""
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """The two lives price it, and it is the only way to end a deal."""
-        if sheet.lives is None:
-            yield _PRICED_BY_LIVES
-        if sheet.knock is not None or sheet.step(GoOut) is not None:
-            yield "Declare is the only way to end a deal: take GoOut and Knock away."
-
-
-class Show(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """In the last turn of a seat, lay all melds of the hand.
-
-    `send`: whether cards may then be sent to melds that others have shown.
-    `send_without_meld`: whether a player without a meld to show may send too.
-    """
-
-    send: bool = True
-    send_without_meld: bool = True
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """No card is wild."""
-        if sheet.wilds is not None:
-            yield "Show is reckoned without wild cards: take wilds away."
 
 
 class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

@@ -9,10 +9,11 @@ from msgspec import Meta
 
 from rummykit.checked import Checked, Some, Whole
 from rummykit.rules.ending_steps import CallEnd
-from rummykit.rules.knock import Knock
 from rummykit.rules.meaning import Meanings, at
-from rummykit.rules.turn_steps import Draw, Drop, Play
+from rummykit.rules.turn_steps import Draw, Play
 from rummykit.said import Said
+from rummykit.vocabulary.steps.drop import Drop
+from rummykit.vocabulary.steps.knock import Knock
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from rummykit.cards import FALSE_JOKER, tile
 from rummykit.melds.indicated import next_tile
 from rummykit.rules import (
-    DeclarePairs,
     Discard,
     GoOut,
     Opening,
@@ -86,13 +85,6 @@ def shown(voice: Voice, rules: Rules, step: ShowIndicator) -> Iterator[RuleSecti
     assert isinstance(rules.scoring, PointsLost), "sheets are checked for it"
     lost = voice.say("indicated.shown_lost", points=rules.scoring.indicator_shown)
     yield voice.section("turn.show_indicator", voice.join(voice.say("indicated.shown"), lost))
-
-
-def declared(voice: Voice, rules: Rules, step: DeclarePairs) -> Iterator[RuleSection]:
-    """Pairs that are declared before a draw."""
-    yield voice.section(
-        "turn.declare_pairs", voice.join(voice.say("indicated.declared"), voice.say("indicated.declared_bound"))
-    )
 
 
 def pairs(voice: Voice, rules: Rules, step: GoOut) -> str:

@@ -12,15 +12,12 @@ from rummykit.rules import (
     CallEnd,
     CallWindow,
     ClaimWindow,
-    Declare,
-    DeclarePairs,
     Discard,
     Draw,
     Drop,
     FightWindow,
     ForceWindow,
     GoOut,
-    Knock,
     LayOffWindow,
     Play,
     Rearrange,
@@ -32,7 +29,7 @@ from rummykit.rules import (
     Swap,
     TakePile,
 )
-from rummykit.rules.entries import Entries, keyed
+from rummykit.rules.entries import Entries
 from rummykit.words import ends, examples, indicated, sides, windows
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_keep_discard
@@ -52,7 +49,6 @@ class StepWords(Generic[S]):
     the hand; of several steps the last has its say. `kept` says what becomes of melds that are kept in the hand.
     """
 
-    word: type[S]
     named: Callable[[S], str]
     sections: Callable[[Voice, Rules, S], Iterator[RuleSection]]
     overtime: Callable[[Voice, Rules, S], Iterator[str]] = lambda voice, rules, step: iter(())
@@ -200,15 +196,6 @@ def lay_off_window(voice: Voice, rules: Rules, step: LayOffWindow) -> Iterator[R
     yield voice.section("turn.lay_off", voice.join(voice.say("lay_off.after_knock"), lay_off_example(voice, rules)))
 
 
-def show(voice: Voice, rules: Rules, step: Show) -> Iterator[RuleSection]:
-    """The melds shown in the last turn, and cards sent to those of others."""
-    if not step.send:
-        send = [voice.say("show.no_send")]
-    else:
-        send = [voice.say("show.send"), voice.say("show.mom" if step.send_without_meld else "show.no_mom")]
-    yield voice.section("turn.show", voice.say("show.melds"), voice.join(*send), voice.say("show.trash"))
-
-
 def can_go_out_by_lay_off(step: Play) -> bool:
     """Whether a card that is left after a meld may still be laid off, and be the last."""
     return step.lay_off != "none" and step.per_turn == "any" and step.may_go_out
@@ -254,54 +241,12 @@ def nothing(voice: Voice, rules: Rules, step: object) -> Iterator[RuleSection]:
     return iter(())
 
 
-def drop(voice: Voice, rules: Rules, step: Drop) -> Iterator[RuleSection]:
-    """Leaving the deal before a draw."""
-    yield voice.section(
-        "turn.drop",
-        voice.join(voice.say("drop.when"), voice.say("drop.misses", n=step.misses)),
-        voice.say("drop.last"),
-    )
-
-
-def declare(voice: Voice, rules: Rules, step: Declare) -> Iterator[RuleSection]:
-    """Showing the whole hand, rightly or wrongly."""
-    yield voice.section("turn.play", voice.say("go_out.kept"))
-    yield voice.section(
-        "turn.declare",
-        voice.join(voice.say("declare.how"), voice.say(_right(rules))),
-        voice.join(voice.say("declare.wrong"), voice.say("declare.finish_card")),
-    )
-
-
-def _right(rules: Rules) -> str:
-    """The sentence on a good declaration, by its lives or its pure sequences."""
-    return "declare.right" if rules.pures is None else "declare.right_pures"
-
-
 def go_out(voice: Voice, rules: Rules, step: GoOut) -> Iterator[RuleSection]:
     """Melds stay in the hand until all are laid at once."""
     if rules.knock is not None:
         return
     shows = any(isinstance(each, Show) for each in rules.turn)
     yield voice.section("turn.play", voice.say("go_out.kept_or_shown" if shows else "go_out.kept"))
-
-
-def knock(voice: Voice, rules: Rules, step: Knock) -> Iterator[RuleSection]:
-    """Ending the deal with the next discard: what that asks for, and what is shown after it."""
-    ace = ""
-    if step.gin_only:
-        when = voice.say("knock.gin_only")
-    elif step.by_upcard:
-        when, ace = voice.say("knock.by_upcard"), voice.say(f"knock.ace.{step.ace}")
-    else:
-        when = voice.say("knock.when") if step.limit is None else voice.say("knock.limit", limit=step.limit)
-    opens = any(isinstance(each, LayOffWindow) for each in rules.turn)
-    yield voice.section("turn.play", voice.say("knock.kept"))
-    yield voice.section(
-        "turn.knock",
-        voice.join(when, ace, "" if opens else voice.say("knock.shown")),
-        voice.say("knock.opens") if opens else "",
-    )
 
 
 # --- how a deal ends
@@ -424,104 +369,41 @@ STEPS: Entries[StepWords[Any]] = Entries(
     Step,
     "sentences",
     "page.SENTENCES",
-    entries=keyed(
-        (
-            StepWords(
-                word=Rearrange,
-                named=lambda step: "",
-                sections=rearrange,
-                overtime=table_at_zero,
-                end=always("end.rack"),
-            ),
-            StepWords(word=Drop, named=lambda step: "part.Drop", sections=drop, overtime=always("time.missed")),
-            StepWords(word=TakePile, named=lambda step: "", sections=sides.take_pile, aim=("aim.sides",)),
-            StepWords(
-                word=CallEnd,
-                named=lambda step: f"part.CallEnd.{step.called}",
-                sections=ends.call_end,
-                end=ends.by_call,
-                aim=("aim.empty", "aim.compared"),
-            ),
-            StepWords(
-                word=Draw,
-                named=lambda step: "part.Draw.top_and_second" if step.discard_pile == "top_and_second" else "part.Draw",
-                sections=draw,
-                overtime=draw_at_zero,
-            ),
-            StepWords(
-                word=Declare,
-                named=lambda step: "part.Declare",
-                sections=declare,
-                end=always("end.declare"),
-                aim=("aim.melds",),
-            ),
-            # What a swap is stands where the jokers are, as `jokers.exchange`.
-            StepWords(word=Swap, named=lambda step: "part.Swap", sections=nothing),
-            StepWords(word=Play, named=named_play, sections=play, overtime=laid_at_zero, end=last_cards),
-            StepWords(
-                word=GoOut,
-                named=lambda step: "part.GoOut.undrawn" if step.undrawn else "part.GoOut",
-                sections=go_out,
-                end=ways_out,
-                aim=("aim.melds",),
-            ),
-            StepWords(
-                word=Show,
-                named=lambda step: "part.Show",
-                sections=show,
-                overtime=always("time.show"),
-                aim=("aim.melds", "aim.trash"),
-            ),
-            StepWords(
-                word=Knock,
-                named=lambda step: "part.Knock",
-                sections=knock,
-                end=always("end.knock"),
-                aim=("aim.deadwood",),
-            ),
-            StepWords(word=Discard, named=lambda step: "part.Discard", sections=discard, overtime=discard_at_zero),
-            StepWords(
-                word=LayOffWindow,
-                named=lambda step: "",
-                sections=lay_off_window,
-                kept="table.until_knock",
-                overtime=always("time.lay_off"),
-            ),
-            StepWords(
-                word=ForceWindow,
-                named=lambda step: "",
-                sections=windows.force,
-                overtime=always("time.force"),
-            ),
-            StepWords(word=FightWindow, named=lambda step: "", sections=windows.fight, overtime=always("time.fight")),
-            StepWords(
-                word=ShowDealt,
-                named=lambda step: "",
-                sections=ends.dealt,
-                overtime=always("time.dealt"),
-            ),
-            StepWords(
-                word=BuyWindow,
-                named=lambda step: "",
-                sections=windows.buy,
-                overtime=always("time.buy"),
-            ),
-            StepWords(word=DeclarePairs, named=lambda step: "", sections=indicated.declared),
-            StepWords(word=ShowIndicator, named=lambda step: "", sections=indicated.shown),
-            StepWords(word=AskPartner, named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
-            StepWords(
-                word=ClaimWindow,
-                named=lambda step: "",
-                sections=windows.claim,
-                overtime=always("time.claim"),
-            ),
-            StepWords(
-                word=CallWindow,
-                named=lambda step: "",
-                sections=windows.call,
-                overtime=always("time.call"),
-            ),
-        )
-    ),
+    entries={
+        Rearrange: StepWords(named=lambda step: "", sections=rearrange, overtime=table_at_zero, end=always("end.rack")),
+        TakePile: StepWords(named=lambda step: "", sections=sides.take_pile, aim=("aim.sides",)),
+        CallEnd: StepWords(
+            named=lambda step: f"part.CallEnd.{step.called}",
+            sections=ends.call_end,
+            end=ends.by_call,
+            aim=("aim.empty", "aim.compared"),
+        ),
+        Draw: StepWords(
+            named=lambda step: "part.Draw.top_and_second" if step.discard_pile == "top_and_second" else "part.Draw",
+            sections=draw,
+            overtime=draw_at_zero,
+        ),
+        # What a swap is stands where the jokers are, as `jokers.exchange`.
+        Swap: StepWords(named=lambda step: "part.Swap", sections=nothing),
+        Play: StepWords(named=named_play, sections=play, overtime=laid_at_zero, end=last_cards),
+        GoOut: StepWords(
+            named=lambda step: "part.GoOut.undrawn" if step.undrawn else "part.GoOut",
+            sections=go_out,
+            end=ways_out,
+            aim=("aim.melds",),
+        ),
+        Discard: StepWords(named=lambda step: "part.Discard", sections=discard, overtime=discard_at_zero),
+        LayOffWindow: StepWords(
+            named=lambda step: "", sections=lay_off_window, kept="table.until_knock", overtime=always("time.lay_off")
+        ),
+        ForceWindow: StepWords(named=lambda step: "", sections=windows.force, overtime=always("time.force")),
+        FightWindow: StepWords(named=lambda step: "", sections=windows.fight, overtime=always("time.fight")),
+        ShowDealt: StepWords(named=lambda step: "", sections=ends.dealt, overtime=always("time.dealt")),
+        BuyWindow: StepWords(named=lambda step: "", sections=windows.buy, overtime=always("time.buy")),
+        ShowIndicator: StepWords(named=lambda step: "", sections=indicated.shown),
+        AskPartner: StepWords(named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
+        ClaimWindow: StepWords(named=lambda step: "", sections=windows.claim, overtime=always("time.claim")),
+        CallWindow: StepWords(named=lambda step: "", sections=windows.call, overtime=always("time.call")),
+    },
 )
 """What each step says of itself."""

@@ -11,23 +11,18 @@ from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.call import CallStep
 from rummykit.play.steps.call_end import CallEndStep
 from rummykit.play.steps.claim import ClaimStep
-from rummykit.play.steps.declare import DeclareStep
-from rummykit.play.steps.declare_pairs import DeclarePairsStep
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
-from rummykit.play.steps.drop import DropStep
 from rummykit.play.steps.fight import FightStep
 from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.go_out import GoOutStep
 from rummykit.play.steps.go_out_tiles import GoOutTilesStep
 from rummykit.play.steps.held_tiles import HeldDiscardStep, HeldDrawStep
-from rummykit.play.steps.knock import KnockStep
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.lay_tiles import LayTilesStep
 from rummykit.play.steps.offered_draw import OfferedDrawStep
 from rummykit.play.steps.rearrange import RearrangeStep
-from rummykit.play.steps.show import ShowStep
 from rummykit.play.steps.show_dealt import ShowDealtStep
 from rummykit.play.steps.show_indicator import ShowIndicatorStep
 from rummykit.play.steps.side_discard import SideDiscardStep
@@ -86,16 +81,12 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
     "play.BEHAVIOUR",
     entries={
         rules.Rearrange: RearrangeStep,
-        rules.Drop: DropStep,
         rules.CallEnd: CallEndStep,
         rules.Draw: lambda sheet, data: FAMILIES.of(sheet).draw(sheet, data),
-        rules.Declare: DeclareStep,
         rules.Swap: lambda sheet, data: FAMILIES.of(sheet).swap(sheet, data),
         rules.TakePile: TakePileStep,
         rules.Play: lambda sheet, data: FAMILIES.of(sheet).play(sheet, data),
         rules.GoOut: lambda sheet, data: FAMILIES.of(sheet).go_out(sheet, data),
-        rules.Show: ShowStep,
-        rules.Knock: KnockStep,
         rules.BuyWindow: BuyStep,
         rules.CallWindow: CallStep,
         rules.ClaimWindow: ClaimStep,
@@ -105,7 +96,6 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
         rules.ForceWindow: ForceStep,
         rules.ShowDealt: ShowDealtStep,
         rules.ShowIndicator: ShowIndicatorStep,
-        rules.DeclarePairs: DeclarePairsStep,
         rules.AskPartner: AnswerStep,
     },
 )

@@ -91,3 +91,6 @@ class DeclareStep(StepBehaviour):
         left = hands.take(deal.hands[seat], from_hand(tuple(face for group in groups for face in group)))
         deal.lay(left, [TableMeld(reading.meld, reading.kind, seat) for reading in laid])
         return discarded, WentOut(seat, tuple(reading.meld for reading in laid)), *deal.end("went_out", seat)
+
+
+BEHAVIOUR = DeclareStep

@@ -56,3 +56,6 @@ class DropStep(StepBehaviour):
             return *missed, *deal.put_out("missed_turns")
         deal.next_turn()
         return missed
+
+
+BEHAVIOUR = DropStep

@@ -131,3 +131,6 @@ class ShowStep(StepBehaviour):
             events = self.apply(deal, best, self.check(deal, best))
         deal.advance_past(self.place)
         return events
+
+
+BEHAVIOUR = ShowStep

@@ -43,3 +43,6 @@ class DeclarePairsStep(StepBehaviour):
         deal.go_for_pairs()
         deal.advance_past(self.place)
         return (PairsDeclared(deal.turn),)
+
+
+BEHAVIOUR = DeclarePairsStep

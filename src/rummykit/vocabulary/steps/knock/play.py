@@ -110,3 +110,6 @@ class KnockStep(StepBehaviour):
             return self.apply(deal, Knock(), None)
         deal.advance_past(self.place)
         return ()
+
+
+BEHAVIOUR = KnockStep

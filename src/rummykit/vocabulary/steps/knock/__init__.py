@@ -1,4 +1,4 @@
-"""A knock, as data: the deal ends with it, and hands are compared."""
+"""Knock: the deal ends with the next discard, and hands are compared."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rummykit.cards import Face, number_of
-from rummykit.checked import Checked, Whole
+from rummykit.checked import Whole
+from rummykit.rules.kinds import StepWord
 from rummykit.rules.meaning import Meanings, at
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
 
-class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
+class Knock(StepWord, frozen=True, kw_only=True):
     """Say before the discard that the deal ends with it: hands are shown and their deadwood is compared.
 
     `limit`: the most deadwood that a knocker may keep; none for any.
@@ -21,6 +22,8 @@ class Knock(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
     `by_upcard`: whether the first upcard of the deal is the limit: its number, ten for a court card.
     `ace`: what an ace as that upcard means: "gin", so that no deadwood may be kept, or "one".
     """
+
+    after: ClassVar[str] = "Show"
 
     means: ClassVar[Meanings] = {"by_upcard": at("deal.upcard", True), "ace": at("turn.Knock.by_upcard", True)}
 

@@ -1,0 +1,1 @@
+"""The steps of a turn that have a folder of their own."""

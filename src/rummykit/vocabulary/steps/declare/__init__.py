@@ -1,0 +1,26 @@
+"""Declare: show the whole hand, rightly or wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.turn_steps import GoOut
+from rummykit.vocabulary.steps.drop import PRICED_BY_LIVES
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class Declare(StepWord, frozen=True, kw_only=True):
+    """Put a card aside and show all others in groups with two lives: a good show wins, a wrong one leaves the deal."""
+
+    after: ClassVar[str] = "Swap"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """The two lives price it, and it is the only way to end a deal."""
+        if sheet.lives is None:
+            yield PRICED_BY_LIVES
+        if sheet.knock is not None or sheet.step(GoOut) is not None:
+            yield "Declare is the only way to end a deal: take GoOut and Knock away."

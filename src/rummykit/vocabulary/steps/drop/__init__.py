@@ -1,0 +1,31 @@
+"""Drop: leave the deal before drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit.checked import Some
+from rummykit.rules.kinds import StepWord
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
+
+
+class Drop(StepWord, frozen=True, kw_only=True):
+    """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
+
+    `misses`: turns in a row missed without drawing that are a middle drop too, as is leaving the table.
+    """
+
+    after: ClassVar[str] = "Rearrange"
+
+    misses: Some = 3
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """The two lives price it."""
+        if sheet.lives is None:
+            yield PRICED_BY_LIVES
