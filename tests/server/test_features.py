@@ -11,7 +11,6 @@ from litestar.handlers import HTTPRouteHandler
 from rummykit.server.app import SWITCHED_OFF, make_app, written_in_page
 from rummykit.server.features.all_features import FEATURES, UnknownFeature
 from rummykit.server.features.feature import Feature
-from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import REFUSALS
 from rummykit.server.routes.static_page import StaticPage
@@ -25,8 +24,7 @@ NAMES = [each.name for each in FEATURES]
 
 def addresses(feature: Feature) -> list[tuple[str, str]]:
     """A method and a path of every route of a feature."""
-    limits = Limits()
-    made = [each for area in feature.areas for each in area.routes(limits, RequestQuota(limits, 1.0, 1))]
+    made = [each for area in feature.areas for each in area.routes(Limits())]
     return [
         (min(each.http_methods), re.sub("{.*?}", "anything", re.sub("{[^}]*:int}", "1", path)))
         for each in made

@@ -9,7 +9,6 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from rummykit.server.features.later import AREAS
-from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from tests.server.guest import http_client
 from tests.server.serving import serving
@@ -18,7 +17,7 @@ from tests.server.serving import serving
 @pytest.mark.parametrize("area", AREAS)
 async def test_an_area_answers_the_first_who_asks(db: Path, area: str) -> None:
     limits = Limits()
-    handlers = list(AREAS[area].routes(limits, RequestQuota(limits, 1.0, 1)))
+    handlers = list(AREAS[area].routes(limits))
     paths = [re.sub("{.*?}", "anything", path) for handler in handlers for path in handler.paths]
     assert [path for path in paths if not re.match(f"({area})(/|$)", path)] == []
     first = next(each for each in handlers if isinstance(each, HTTPRouteHandler))

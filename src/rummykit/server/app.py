@@ -32,14 +32,14 @@ from rummykit.server.fleet.owner_routing import OwnerRouting
 from rummykit.server.fleet.relay import Relay
 from rummykit.server.fleet.request_ids import RequestIds
 from rummykit.server.guards.addresses import HERE
-from rummykit.server.guards.quotas import Quotas, RequestQuota
+from rummykit.server.guards.quotas import LOOKS, Quotas
 from rummykit.server.guards.request_checks import KnownNames, json_only, own_origin
 from rummykit.server.guards.security_headers import add_headers
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes import api_schema, games, health, lobby, page, socket, tables
-from rummykit.server.routes.description import BOT_TOKEN, described
+from rummykit.server.routes.description import BOT_TOKEN, described, routes_in
 from rummykit.server.routes.static_page import StaticPage
 from rummykit.server.steady_clock import SteadyClock
 from rummykit.server.store.directory import Directory
@@ -95,8 +95,8 @@ def make_app(
         raise TypeError(f"no such setting: {', '.join(sorted(unknown))}")
     app = routes if routes is not None else make_routes(limits or Limits(), static_page, names, without)
     site = site_at(origin)
-    limits, looks = app.state.limits, app.state.looks
-    app.state.quotas = quotas = Quotas(limits, looks, trusted_proxies)
+    limits = app.state.limits
+    app.state.quotas = quotas = Quotas(limits, LOOKS.quota(app.state), trusted_proxies)
     app.state.relay = None
     app.state.switched_off = switched_off
     app.state.update(dict.fromkeys(_provided()))
@@ -164,13 +164,12 @@ def make_routes(
 ) -> Litestar:
     """The routes of a server, and the checks in front of them, for `make_app`; `later` adds most of them."""
     static_page = static_page or StaticPage(written_in=written_in_page(without))
-    looks = RequestQuota(limits, limits.looks_per_minute, limits.look_burst)
     return Routes(
         route_handlers=[
-            *described("Games", [games.list_games, games.rules, games.offline], *games.REFUSED),
-            *described("Tables", [*tables.looks(looks), *tables.posts(limits)], *tables.REFUSED),
-            *described("Tables", lobby.routes(limits), "unknown_code"),
-            *described("The server", [health.healthz, health.readyz, health.numbers]),
+            *described("Games", routes_in(games), *games.REFUSED),
+            *described("Tables", routes_in(tables), *tables.REFUSED),
+            *described("Tables", routes_in(lobby), "unknown_code"),
+            *described("The server", routes_in(health)),
             socket.table_socket,
             socket.watch_socket,
             api_schema.schema,
@@ -178,7 +177,7 @@ def make_routes(
             page.page,
         ],
         dependencies={
-            **{name: _kept(name) for name in ("long_work", "quotas", "rooms", *_provided())},
+            **{name: _kept(name) for name in ("limits", "long_work", "quotas", "rooms", *_provided())},
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
         },
         lifespan=[lambda app: app.state.life()],
@@ -202,7 +201,7 @@ def make_routes(
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
-        state=State({"limits": limits, "looks": looks}),
+        state=State({"limits": limits, "request_quotas": {}}),
     )
 
 

@@ -8,19 +8,15 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from litestar.datastructures import State
 
 from rummykit.server.accounts.personal_data import PersonalData
-from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
-from rummykit.server.routes.description import described
+from rummykit.server.routes.description import as_long, described, routes_in
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.rooms import Rooms
-
-MakeRoutes: TypeAlias = Callable[[Limits, RequestQuota], Iterable[Any]]
-"""Makes routes by the limits of the server, and the quota of those who only look, which areas share."""
 
 
 class Area(NamedTuple):
@@ -31,15 +27,15 @@ class Area(NamedTuple):
 
     path: str
     place: int
-    routes: MakeRoutes
+    routes: Callable[[Limits], Iterable[Any]]
 
 
-def area(path: str, place: int, heading: str, module: str, *, looks_on: bool = False) -> Area:
-    """The routes of a module, under a heading, with its refusals; `looks_on` if some of them only look."""
+def area(path: str, place: int, heading: str, module: str) -> Area:
+    """The routes of a module, under a heading, with its refusals."""
 
-    def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
+    def routes(limits: Limits) -> list[Any]:
         made = import_module(f"rummykit.server.{module}")
-        return described(heading, made.routes(limits, looks) if looks_on else made.routes(limits), *made.REFUSED)
+        return [as_long(each, limits) for each in described(heading, routes_in(made), *made.REFUSED)]
 
     return Area(path, place, routes)
 

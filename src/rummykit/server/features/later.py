@@ -41,7 +41,7 @@ class Routes(Litestar):
     """The application. It makes an area at the first request for it, and all areas before it describes them, which
     a server leaves to a process of its own (`api_schema.py`).
 
-    `app.state` has the limits and the quota that an area is made with.
+    `app.state` has the limits that an area is made with.
     """
 
     def __init__(self, **how: Any) -> None:
@@ -63,5 +63,5 @@ class Routes(Litestar):
     def make_ready(self, path: str | None = None) -> None:
         """Make the areas that answer at a path, or all."""
         for asked in [each for each in self._areas if path is None or each.match(path)]:
-            for route in self._areas.pop(asked).routes(self.state.limits, self.state.looks):
+            for route in self._areas.pop(asked).routes(self.state.limits):
                 self.register(route)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -22,18 +23,41 @@ from rummykit.server.refusals import TableRefusal
 
 
 class RequestQuota:
-    """A guard that limits the requests of one address, per minute and at once."""
+    """Limits the requests of one address, per minute and at once."""
 
     def __init__(self, limits: Limits, per_minute: float, burst: int) -> None:
         self._buckets = Buckets(per_minute / 60, burst, limits.addresses)
-
-    def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
-        self.let(address_of(connection))
 
     def let(self, address: str) -> None:
         """Let a request through; raises `TableRefusal("too_fast")`."""
         if not self._buckets.take(address, time.monotonic()):
             raise TableRefusal("too_fast")
+
+
+class RequestRate:
+    """A guard of routes by two limits: requests of one address per minute, and at once. Every application counts for
+    itself."""
+
+    def __init__(self, of: Callable[[Limits], tuple[float, int]]) -> None:
+        self._of = of
+
+    def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+        self.let(connection)
+
+    def let(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Let a request through; raises `TableRefusal("too_fast")`."""
+        self.quota(connection.app.state).let(address_of(connection))
+
+    def quota(self, state: State) -> RequestQuota:
+        """What an application with this state counts."""
+        quotas: dict[RequestRate, RequestQuota] = state.request_quotas
+        if self not in quotas:
+            quotas[self] = RequestQuota(state.limits, *self._of(state.limits))
+        return quotas[self]
+
+
+LOOKS = RequestRate(lambda its: (its.looks_per_minute, its.look_burst))
+"""Looks at a table, of whatever kind, and sockets."""
 
 
 class Quotas:

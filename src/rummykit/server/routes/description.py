@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from copy import copy
+from types import ModuleType
 from typing import Any
 
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
+from rummykit.server.limits import Limits
 from rummykit.server.refusals import REFUSALS
 from rummykit.server.wire.http_messages import ApiError
 
@@ -18,6 +22,24 @@ BOT_TOKEN = "bot_token"
 """The name of the scheme by which bots sign in."""
 OF_THE_RULES = 409
 """The status of what the rules of a game refuse."""
+
+LONGEST_BODY = "longest_body"
+"""In the `opt` of a route that takes more than others: how many bytes, by the limits."""
+
+
+def routes_in(module: ModuleType) -> list[BaseRouteHandler]:
+    """The routes that a module defines, in their order."""
+    return [each for each in vars(module).values() if isinstance(each, BaseRouteHandler)]
+
+
+def as_long(handler: Any, limits: Limits) -> Any:
+    """A route that takes bodies as long as its `LONGEST_BODY` says."""
+    longest: Callable[[Limits], int] | None = handler.opt.get(LONGEST_BODY)
+    if longest is None:
+        return handler
+    made = copy(handler)
+    made.request_max_body_size = longest(limits)
+    return made
 
 
 def described(heading: str, handlers: Iterable[Any], *codes: str) -> list[Any]:

@@ -9,8 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
 from rummykit.server.accounts.identity import who_asks
-from rummykit.server.guards.quotas import RequestQuota
-from rummykit.server.limits import Limits
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.account_messages import Leaders, LeaderShown
@@ -21,34 +20,32 @@ _PRIVATE = {"Cache-Control": "no-store"}
 _LAST_PAGE = 10_000
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes: so many questions a minute from one address, and far fewer changes."""
-    looks = [RequestQuota(limits, limits.questions_per_minute, limits.question_burst)]
-    changes = [RequestQuota(limits, limits.accounts_per_minute, limits.account_burst)]
+_LOOKS = RequestRate(lambda its: (its.questions_per_minute, its.question_burst))
+_CHANGES = RequestRate(lambda its: (its.accounts_per_minute, its.account_burst))
 
-    @get("/api/leaders", guards=looks)
-    async def leaders(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        game: FromQuery[str | None] = None,
-        page: FromQuery[int] = 0,
-    ) -> Response[Leaders]:
-        """A page of the leaders of a game, of those who want to be shown."""
-        lists = rooms.services.leaders
-        if lists is None:
-            raise TableRefusal("no_accounts")
-        member = (await who_asks(request, rooms.services.accounts)).member
-        found = await lists.page(game, min(max(page, 0), _LAST_PAGE), member)
-        return Response(found, headers=_PRIVATE)
 
-    @post("/api/account/leaders", guards=changes, status_code=204)
-    async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[LeaderShown]) -> None:
-        """Show the account among the leaders from now on, or no more."""
-        lists, member = rooms.services.leaders, (await who_asks(request, rooms.services.accounts)).member
-        if lists is None:
-            raise TableRefusal("no_accounts")
-        if member is None:
-            raise TableRefusal("account_needed")
-        await lists.show(member, data.shown)
+@get("/api/leaders", guards=[_LOOKS])
+async def leaders(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    game: FromQuery[str | None] = None,
+    page: FromQuery[int] = 0,
+) -> Response[Leaders]:
+    """A page of the leaders of a game, of those who want to be shown."""
+    lists = rooms.services.leaders
+    if lists is None:
+        raise TableRefusal("no_accounts")
+    member = (await who_asks(request, rooms.services.accounts)).member
+    found = await lists.page(game, min(max(page, 0), _LAST_PAGE), member)
+    return Response(found, headers=_PRIVATE)
 
-    return [leaders, show]
+
+@post("/api/account/leaders", guards=[_CHANGES], status_code=204)
+async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[LeaderShown]) -> None:
+    """Show the account among the leaders from now on, or no more."""
+    lists, member = rooms.services.leaders, (await who_asks(request, rooms.services.accounts)).member
+    if lists is None:
+        raise TableRefusal("no_accounts")
+    if member is None:
+        raise TableRefusal("account_needed")
+    await lists.show(member, data.shown)

@@ -11,8 +11,7 @@ from litestar.params import FromPath, JSONBody
 from rummykit import games
 from rummykit.lessons import new_in
 from rummykit.server import catalogue
-from rummykit.server.guards.quotas import RequestQuota, address_of
-from rummykit.server.limits import Limits
+from rummykit.server.guards.quotas import RequestRate, address_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.games import REFUSED as OF_GAMES
 from rummykit.server.routes.lesson_answer import judged, told
@@ -23,35 +22,33 @@ REFUSED = (*OF_GAMES, "lesson_not_ready", "no_such_step")
 """What these routes may refuse with, besides what games are refused with."""
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes of lessons, so many requests a minute from one address, and fewer lessons that have to be made."""
-    guards = [RequestQuota(limits, limits.questions_per_minute, limits.question_burst)]
+_RATE = RequestRate(lambda its: (its.questions_per_minute, its.question_burst))
 
-    @get("/api/lessons/{game:str}", guards=guards)
-    async def lesson(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], game: FromPath[str]) -> LessonPage:
-        """The lesson of a game: `lang` says the language, and with `known`, the name of a game that one knows already,
-        it has only what differs. Every other parameter is a house rule.
-        """
-        asked = dict(request.query_params)
-        language, known = asked.pop("lang", "en"), asked.pop("known", "")
-        rules = catalogue.sheet(game, asked)
-        if known and known not in games.SHEETS:
-            raise TableRefusal("unknown_game")
-        whole = await rooms.services.lessons.of(rules, address_of(request))
-        taught = new_in(rules, games.get(known), whole) if known else whole
-        return told(rules, taught, len(whole.steps), language)
 
-    @post("/api/lessons/{game:str}", status_code=200, guards=guards)
-    async def answer(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        game: FromPath[str],
-        data: JSONBody[LessonAnswer],
-    ) -> LessonJudged:
-        """What an answer to a task is worth; `lang` and the house rules are as they were for the lesson."""
-        asked = dict(request.query_params)
-        language = asked.pop("lang", "en")
-        rules = catalogue.sheet(game, asked)
-        return judged(rules, await rooms.services.lessons.of(rules, address_of(request)), data, language)
+@get("/api/lessons/{game:str}", guards=[_RATE])
+async def lesson(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], game: FromPath[str]) -> LessonPage:
+    """The lesson of a game: `lang` says the language, and with `known`, the name of a game that one knows already,
+    it has only what differs. Every other parameter is a house rule.
+    """
+    asked = dict(request.query_params)
+    language, known = asked.pop("lang", "en"), asked.pop("known", "")
+    rules = catalogue.sheet(game, asked)
+    if known and known not in games.SHEETS:
+        raise TableRefusal("unknown_game")
+    whole = await rooms.services.lessons.of(rules, address_of(request))
+    taught = new_in(rules, games.get(known), whole) if known else whole
+    return told(rules, taught, len(whole.steps), language)
 
-    return [lesson, answer]
+
+@post("/api/lessons/{game:str}", status_code=200, guards=[_RATE])
+async def answer(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    game: FromPath[str],
+    data: JSONBody[LessonAnswer],
+) -> LessonJudged:
+    """What an answer to a task is worth; `lang` and the house rules are as they were for the lesson."""
+    asked = dict(request.query_params)
+    language = asked.pop("lang", "en")
+    rules = catalogue.sheet(game, asked)
+    return judged(rules, await rooms.services.lessons.of(rules, address_of(request)), data, language)

@@ -12,10 +12,10 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from rummykit.server.accounts.identity import who_asks
-from rummykit.server.guards.quotas import RequestQuota, address_of
+from rummykit.server.guards.quotas import RequestRate, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
-from rummykit.server.routes.description import OF_A_TABLE
+from rummykit.server.routes.description import LONGEST_BODY, OF_A_TABLE
 from rummykit.server.routes.replay_answer import replayed_packed, unpacked, unpacked_size, verified
 from rummykit.server.table.recording import File, check_time, recording
 from rummykit.server.table.rooms import Rooms
@@ -26,52 +26,57 @@ REFUSED = ("record_not_yet", "bad_record", "record_too_long", "nothing_to_verify
 """What these routes may refuse with."""
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes of records, so many a minute from one address."""
-    guards = [RequestQuota(limits, limits.records_per_minute, limits.record_burst)]
-    seconds = limits.record_seconds
+_RATE = RequestRate(lambda its: (its.records_per_minute, its.record_burst))
 
-    @get("/api/tables/{table_id:str}/record", guards=guards, media_type="text/plain")
-    async def fetch(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        long_work: NamedDependency[LongWork],
-        table_id: FromPath[str],
-    ) -> Response[str]:
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            key = who.key_at(room)
-            check_time(room.table, key)  # before the log is read, which may be long
-            log = await room.log()
-        file = await long_work(recording, table_id, log, key, address=address_of(request), seconds=seconds)
-        return Response(file.text, media_type="text/plain", headers=_named(file))
 
-    @post(
-        "/api/replay",
-        status_code=200,
-        guards=guards,
-        request_max_body_size=limits.record_bytes,
-        responses={200: ResponseSpec(Replayed, generate_examples=False)},
-    )
-    async def play_again(
-        request: Request[Any, Any, Any], long_work: NamedDependency[LongWork], data: JSONBody[ReplayAsked]
-    ) -> Response[bytes] | Stream:
-        most, asker = limits.record_moments, address_of(request)
-        body = await long_work(replayed_packed, data.record, most, address=asker, seconds=seconds)
-        if best_coding(request.headers.get("accept-encoding", ""), (GZIP,)) is None:
-            headers = {"Vary": "Accept-Encoding", "Content-Length": str(unpacked_size(body))}
-            return Stream(unpacked(body), media_type="application/json", headers=headers)
-        headers = {"Vary": "Accept-Encoding", "Content-Encoding": GZIP}
-        return Response(body, media_type="application/json", headers=headers)
+@get("/api/tables/{table_id:str}/record", guards=[_RATE], media_type="text/plain")
+async def fetch(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    table_id: FromPath[str],
+) -> Response[str]:
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        key = who.key_at(room)
+        check_time(room.table, key)  # before the log is read, which may be long
+        log = await room.log()
+    file = await long_work(recording, table_id, log, key, address=address_of(request), seconds=limits.record_seconds)
+    return Response(file.text, media_type="text/plain", headers=_named(file))
 
-    @post("/api/verify", status_code=200, guards=guards, request_max_body_size=limits.record_bytes)
-    async def check(
-        request: Request[Any, Any, Any], long_work: NamedDependency[LongWork], data: JSONBody[ReplayAsked]
-    ) -> VerifyAnswer:
-        most, asker = limits.record_moments, address_of(request)
-        return await long_work(verified, data.record, most, address=asker, seconds=seconds)
 
-    return [fetch, play_again, check]
+@post(
+    "/api/replay",
+    status_code=200,
+    guards=[_RATE],
+    opt={LONGEST_BODY: lambda limits: limits.record_bytes},
+    responses={200: ResponseSpec(Replayed, generate_examples=False)},
+)
+async def play_again(
+    request: Request[Any, Any, Any],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    data: JSONBody[ReplayAsked],
+) -> Response[bytes] | Stream:
+    most, asker = limits.record_moments, address_of(request)
+    body = await long_work(replayed_packed, data.record, most, address=asker, seconds=limits.record_seconds)
+    if best_coding(request.headers.get("accept-encoding", ""), (GZIP,)) is None:
+        headers = {"Vary": "Accept-Encoding", "Content-Length": str(unpacked_size(body))}
+        return Stream(unpacked(body), media_type="application/json", headers=headers)
+    headers = {"Vary": "Accept-Encoding", "Content-Encoding": GZIP}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@post("/api/verify", status_code=200, guards=[_RATE], opt={LONGEST_BODY: lambda limits: limits.record_bytes})
+async def check(
+    request: Request[Any, Any, Any],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    data: JSONBody[ReplayAsked],
+) -> VerifyAnswer:
+    most, asker = limits.record_moments, address_of(request)
+    return await long_work(verified, data.record, most, address=asker, seconds=limits.record_seconds)
 
 
 def _named(file: File) -> dict[str, str]:

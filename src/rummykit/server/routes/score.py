@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import post
 from litestar.params import JSONBody
 
 from rummykit.match.paper import PaperError, PaperSheet, keep
 from rummykit.rules import Rules
 from rummykit.server.catalogue import sheet_with
-from rummykit.server.guards.quotas import RequestQuota
-from rummykit.server.limits import Limits
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.refusals import TableRefusal, refused_seats
 from rummykit.server.routes.games import REFUSED as OF_GAMES
 from rummykit.server.wire.http_messages import ScorePad
@@ -20,23 +17,21 @@ REFUSED = (*OF_GAMES, "bad_deal", "knocked_with_too_much", "bad_seats")
 """What this route may refuse with, besides what games are refused with."""
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The route that prices a sheet, so many a minute from one address."""
+_QUESTIONS = RequestRate(lambda its: (its.questions_per_minute, its.question_burst))
 
-    @post(
-        "/api/score",
-        status_code=200,
-        sync_to_thread=True,
-        guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)],
-    )
-    def price(data: JSONBody[ScorePad]) -> PaperSheet:
-        rules = _rules(data)
-        try:
-            return keep(rules, data.players, data.deals)
-        except PaperError as error:
-            raise TableRefusal(error.code, number=error.deal + 1, **error.params) from None
 
-    return [price]
+@post(
+    "/api/score",
+    status_code=200,
+    sync_to_thread=True,
+    guards=[_QUESTIONS],
+)
+def price(data: JSONBody[ScorePad]) -> PaperSheet:
+    rules = _rules(data)
+    try:
+        return keep(rules, data.players, data.deals)
+    except PaperError as error:
+        raise TableRefusal(error.code, number=error.deal + 1, **error.params) from None
 
 
 def _rules(pad: ScorePad) -> Rules:

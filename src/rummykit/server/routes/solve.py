@@ -8,7 +8,7 @@ from litestar import Request, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from rummykit.server.guards.quotas import RequestQuota, address_of
+from rummykit.server.guards.quotas import RequestRate, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
@@ -22,25 +22,26 @@ REFUSED = (*OF_GAMES, *sorted(OF_THE_POSITION))
 """What the route may refuse with."""
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The route that solves, so many questions a minute from one address, and only so long."""
+_QUESTIONS = RequestRate(lambda its: (its.questions_per_minute, its.question_burst))
 
-    @post(
-        "/api/solve",
-        status_code=200,
-        guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)],
-    )
-    async def solve(
-        request: Request[Any, Any, Any], long_work: NamedDependency[LongWork], data: JSONBody[SolveAsked]
-    ) -> SolveAnswer:
-        """People tap pieces in one by one, so a position that is not finished is an answer and no failure."""
-        try:
-            asker, seconds = address_of(request), limits.solve_seconds
-            found = await long_work(solved, data, address=asker, seconds=seconds, late="took_too_long")
-            return SolveAnswer(solved=found)
-        except TableRefusal as refusal:
-            if refusal.code not in OF_THE_POSITION:
-                raise
-            return SolveAnswer(problem=ApiError(code=refusal.code, text=refusal.text, params=refusal.params))
 
-    return [solve]
+@post(
+    "/api/solve",
+    status_code=200,
+    guards=[_QUESTIONS],
+)
+async def solve(
+    request: Request[Any, Any, Any],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    data: JSONBody[SolveAsked],
+) -> SolveAnswer:
+    """People tap pieces in one by one, so a position that is not finished is an answer and no failure."""
+    try:
+        asker, seconds = address_of(request), limits.solve_seconds
+        found = await long_work(solved, data, address=asker, seconds=seconds, late="took_too_long")
+        return SolveAnswer(solved=found)
+    except TableRefusal as refusal:
+        if refusal.code not in OF_THE_POSITION:
+            raise
+        return SolveAnswer(problem=ApiError(code=refusal.code, text=refusal.text, params=refusal.params))

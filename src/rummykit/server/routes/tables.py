@@ -13,8 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rummykit import words
 from rummykit.rules import Rules
 from rummykit.server.accounts.identity import Who, who_asks
-from rummykit.server.guards.quotas import RequestQuota, address_of
-from rummykit.server.limits import Limits
+from rummykit.server.guards.quotas import LOOKS, RequestRate, address_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.newcomers import asking, asking_at
@@ -33,102 +32,94 @@ REFUSED = (
 """What these routes may refuse with."""
 
 
-def looks(requests: RequestQuota) -> list[Any]:
-    """The routes that show a table, and the rules it is played by, to who has its id."""
+@get("/api/tables/{table_id:str}", guards=[LOOKS])
+async def look(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> TableInfo:
+    """A table as the asking guest may see it."""
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        seen = await room.look(who.key_at(room))
+    await note_seat(rooms, who, seen)
+    return seen
 
-    @get("/api/tables/{table_id:str}", guards=[requests])
-    async def look(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]
-    ) -> TableInfo:
-        """A table as the asking guest may see it."""
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            seen = await room.look(who.key_at(room))
-        await note_seat(rooms, who, seen)
-        return seen
 
-    @get("/api/tables/{table_id:str}/rules", guards=[requests])
-    async def rules(rooms: NamedDependency[Rooms], table_id: FromPath[str], lang: FromQuery[str] = "en") -> RulePage:
-        """The rules of a table in words, whatever games are offered by now."""
-        async with rooms.visit(table_id) as room:
-            sheet = room.table.rules
-        return words.rule_page(sheet, lang)
+@get("/api/tables/{table_id:str}/rules", guards=[LOOKS])
+async def rules(rooms: NamedDependency[Rooms], table_id: FromPath[str], lang: FromQuery[str] = "en") -> RulePage:
+    """The rules of a table in words, whatever games are offered by now."""
+    async with rooms.visit(table_id) as room:
+        sheet = room.table.rules
+    return words.rule_page(sheet, lang)
 
-    @post("/api/tables/mine", guards=[requests], status_code=200)
-    async def mine(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[MyTablesAsked]
-    ) -> MyTables:
-        """How the tables of a person stand; each counts as one that is looked at."""
-        who, address = await who_asks(request, rooms.services.accounts), address_of(request)
-        tables: list[MyTable] = []
-        elsewhere: list[str] = []
-        gone: list[str] = []
-        for table_id in await _asked_about(rooms, who, data.tables):
-            requests.let(address)
-            try:
-                if is_table_id(table_id) and await rooms.owner_of(table_id) != rooms.services.owner:
-                    elsewhere.append(table_id)
-                    continue
-                async with rooms.visit(table_id) as room:
-                    table = await room.look_at_mine(who.key_at(room))
-            except TableRefusal as refusal:
-                if refusal.code == "unknown_table":
-                    gone.append(table_id)
+
+@post("/api/tables/mine", guards=[LOOKS], status_code=200)
+async def mine(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[MyTablesAsked]
+) -> MyTables:
+    """How the tables of a person stand; each counts as one that is looked at."""
+    who = await who_asks(request, rooms.services.accounts)
+    tables: list[MyTable] = []
+    elsewhere: list[str] = []
+    gone: list[str] = []
+    for table_id in await _asked_about(rooms, who, data.tables):
+        LOOKS.let(request)
+        try:
+            if is_table_id(table_id) and await rooms.owner_of(table_id) != rooms.services.owner:
+                elsewhere.append(table_id)
                 continue
-            if table is None:
+            async with rooms.visit(table_id) as room:
+                table = await room.look_at_mine(who.key_at(room))
+        except TableRefusal as refusal:
+            if refusal.code == "unknown_table":
                 gone.append(table_id)
-            else:
-                tables.append(table)
-        return MyTables(tables=tuple(tables), elsewhere=tuple(elsewhere), gone=tuple(gone))
-
-    @get("/api/tables/{table_id:str}/mine", guards=[requests])
-    async def mine_here(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]
-    ) -> MyTable:
-        """The same of one table, which its owner is asked about; raises `TableRefusal` for who has no seat there."""
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            table = await room.look_at_mine(who.key_at(room))
+            continue
         if table is None:
-            raise TableRefusal("not_seated")
-        return table
+            gone.append(table_id)
+        else:
+            tables.append(table)
+    return MyTables(tables=tuple(tables), elsewhere=tuple(elsewhere), gone=tuple(gone))
 
-    return [look, rules, mine, mine_here]
+
+@get("/api/tables/{table_id:str}/mine", guards=[LOOKS])
+async def mine_here(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> MyTable:
+    """The same of one table, which its owner is asked about; raises `TableRefusal` for who has no seat there."""
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        table = await room.look_at_mine(who.key_at(room))
+    if table is None:
+        raise TableRefusal("not_seated")
+    return table
 
 
-def posts(limits: Limits) -> list[Any]:
-    """The routes that make a table and take a seat, so many a minute from one address."""
-    guards = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
+_RATE = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
 
-    @post("/api/tables", guards=guards)
-    async def make(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        data: JSONBody[NewTable],
-    ) -> Response[TableInfo]:
-        rules = None if data.sheet is None else await _admitted(request, data.sheet, data.lang)
-        who = await who_asks(request, rooms.services.accounts)
-        rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
-        key, cookies = asking(request, who.key)
-        made = msgspec.structs.replace(data, name=name)
-        async with rooms.visit(await rooms.make(made, key, rating, rules)) as room:
-            seen = await room.look(key)
-        await note_seat(rooms, who, seen)
-        return Response(seen, status_code=201, cookies=cookies)
 
-    @post("/api/tables/{table_id:str}/seats", guards=guards)
-    async def sit(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str], data: JSONBody[SitDown]
-    ) -> Response[TableInfo]:
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
-            key, cookies = asking_at(room, request, who.key_at(room), (name, data.seat))
-            seen = await sitting_down.sit(room, name, key, rating, data.seat)
-        await note_seat(rooms, who, seen)
-        return Response(seen, status_code=201, cookies=cookies)
+@post("/api/tables", guards=[_RATE])
+async def make(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    data: JSONBody[NewTable],
+) -> Response[TableInfo]:
+    rules = None if data.sheet is None else await _admitted(request, data.sheet, data.lang)
+    who = await who_asks(request, rooms.services.accounts)
+    rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
+    key, cookies = asking(request, who.key)
+    made = msgspec.structs.replace(data, name=name)
+    async with rooms.visit(await rooms.make(made, key, rating, rules)) as room:
+        seen = await room.look(key)
+    await note_seat(rooms, who, seen)
+    return Response(seen, status_code=201, cookies=cookies)
 
-    return [make, sit]
+
+@post("/api/tables/{table_id:str}/seats", guards=[_RATE])
+async def sit(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str], data: JSONBody[SitDown]
+) -> Response[TableInfo]:
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
+        key, cookies = asking_at(room, request, who.key_at(room), (name, data.seat))
+        seen = await sitting_down.sit(room, name, key, rating, data.seat)
+    await note_seat(rooms, who, seen)
+    return Response(seen, status_code=201, cookies=cookies)
 
 
 async def _admitted(request: Request[Any, Any, Any], sheet: Any, language: str) -> Rules:

@@ -5,16 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from rummykit.server.features.bots.bot_door import BotDoor
 from rummykit.server.features.bots.bot_streams import BotStreams
 from rummykit.server.features.bots.bot_tokens import BotTokens
 from rummykit.server.features.bots.personal_data import BotsOfPeople
-from rummykit.server.features.feature import Area, Feature, RunningServer
-from rummykit.server.guards.quotas import RequestQuota
-from rummykit.server.limits import Limits
-from rummykit.server.routes.description import described
+from rummykit.server.features.feature import Feature, RunningServer, area
 
 
 @asynccontextmanager
@@ -24,16 +20,12 @@ async def _life(server: RunningServer) -> AsyncIterator[None]:
     yield
 
 
-def _routes(limits: Limits, _looks: RequestQuota) -> list[Any]:
-    from rummykit.server.features.bots import routes
-
-    owners = described("Bots", routes.owners(limits), *routes.REFUSED_TO_OWNERS)
-    return [*owners, *described("Bots at the table", routes.door(limits), *routes.REFUSED)]
-
-
 BOTS = Feature(
     name="bots",
-    areas=(Area("/api/bots?", 50, _routes),),
+    areas=(
+        area("/api/bots", 50, "Bots", "features.bots.owner_routes"),
+        area("/api/bot", 51, "Bots at the table", "features.bots.routes"),
+    ),
     life=_life,
     personal=BotsOfPeople(),
     provides=("bots",),

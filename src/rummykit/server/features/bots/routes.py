@@ -1,4 +1,4 @@
-"""Bots that people run: tokens for their owners, and the door through which the bots come."""
+"""The door of bots that people run, which show their token: what happens at their tables, sitting down, acting."""
 
 from __future__ import annotations
 
@@ -7,32 +7,26 @@ import time
 from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
-from rummykit.server.accounts.identity import who_asks
 from rummykit.server.features.bots.bot_door import BotDoor
 from rummykit.server.features.bots.bot_streams import BotStream
 from rummykit.server.features.bots.bot_tokens import KnownBot
-from rummykit.server.guards.quotas import Quotas, RequestQuota, address_of
+from rummykit.server.guards.quotas import Quotas, RequestRate, address_of
 from rummykit.server.guards.working_time import measured
-from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import BOT_TOKEN, OF_A_TABLE
-from rummykit.server.routes.newcomers import asking
 from rummykit.server.table import sitting_down
 from rummykit.server.table.bot_player import BotPlayer
 from rummykit.server.table.services import is_table_id
 from rummykit.server.wire.bot_messages import (
     BotAct,
     BotActed,
-    BotInfo,
     BotLine,
-    BotMade,
-    BotName,
     BotState,
     ListedActions,
 )
@@ -41,13 +35,12 @@ from rummykit.server.wire.table_messages import TableInfo
 Asking = Request[Any, Any, Any]
 Answer = TypeVar("Answer")
 
-REFUSED_TO_OWNERS = ("bad_name", "unknown_bot", "too_many_bots")
 REFUSED = (
     *("bot_token_needed", "too_many_bot_tables", "no_visiting_bots", "not_seated", "not_your_turn", "stale_version"),
     *("not_started", "between_deals", "match_over", "paused", "clock_only", "already_started", "promises_fixed"),
     *("table_full", "sent_away", "nobody_there", "table_log_full", *OF_A_TABLE),
 )
-"""What the routes of people, and those of bots, may refuse with; bots also hear what the rules of a game refuse."""
+"""What these routes may refuse with, besides what the rules of a game refuse."""
 
 _PRIVATE = {"Cache-Control": "no-store"}
 _LINES = "application/x-ndjson"
@@ -55,143 +48,104 @@ _BEARER = "bearer "
 _VERSION = re.compile(r"[0-9]{1,18}")
 
 
-def owners(limits: Limits) -> list[Any]:
-    """The routes of people: their bots, a new one with its token, and taking a token away."""
-    changes = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
-
-    @get("/api/bots", guards=[RequestQuota(limits, limits.questions_per_minute, limits.question_burst)])
-    async def mine(request: Asking, bots: NamedDependency[BotDoor]) -> Response[tuple[BotInfo, ...]]:
-        """The bots of the person who asks, the newest first."""
-        who = await who_asks(request, bots.rooms.services.accounts)
-        return Response(await bots.tokens.mine(who.keys), headers=_PRIVATE)
-
-    @post("/api/bots", guards=changes)
-    async def make(request: Asking, bots: NamedDependency[BotDoor], data: JSONBody[BotName]) -> Response[BotMade]:
-        """A new bot and its token, which is shown this once."""
-        who = await who_asks(request, bots.rooms.services.accounts)
-        key, cookies = asking(request, who.key)
-        account = None if who.member is None else who.member.account
-        made = await bots.tokens.make(who.keys or (key,), account, data.name)
-        return Response(made, status_code=201, headers=_PRIVATE, cookies=cookies)
-
-    @delete("/api/bots/{bot:str}", guards=changes)
-    async def revoke(request: Asking, bots: NamedDependency[BotDoor], bot: FromPath[str]) -> None:
-        """Take a bot its token away, and end its streams."""
-        who = await who_asks(request, bots.rooms.services.accounts)
-        bots.streams.close(await bots.tokens.revoke(who.keys, bot))
-
-    return [mine, make, revoke]
+_RATE = RequestRate(lambda its: (its.bot_questions_per_minute, its.bot_question_burst))
+_SHOWN: Any = [{BOT_TOKEN: []}]
+"""How a bot says who it is."""
+_LINED = {200: ResponseSpec(BotLine, description="Lines.", generate_examples=False, media_type=_LINES)}
 
 
-def door(limits: Limits) -> list[Any]:
-    """The routes of bots, which show their token: what happens at their tables, sitting down, acting, leaving."""
-    guards = [RequestQuota(limits, limits.bot_questions_per_minute, limits.bot_question_burst)]
-    shown = [*_hearing(guards), *_playing(guards)]
-    for handler in shown:
-        handler.security = [{BOT_TOKEN: []}]
-    return shown
+@get("/api/bot", guards=[_RATE], security=_SHOWN)
+async def state(request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas]) -> Response[BotState]:
+    """The bot, and the tables where it sits."""
+    bot = await _bot(request, bots, quotas)
+    tables = await bots.tokens.tables(bot)
+    return Response(BotState(name=bot.name, tables=tuple(tables)), headers=_PRIVATE)
 
 
-def _hearing(guards: list[RequestQuota]) -> list[Any]:
-    """The routes by which a bot hears of its tables."""
-    lines = {200: ResponseSpec(BotLine, description="Lines.", generate_examples=False, media_type=_LINES)}
+@get("/api/bot/events", guards=[_RATE], security=_SHOWN, media_type=_LINES, responses=_LINED)
+async def events(
+    request: Asking,
+    bots: NamedDependency[BotDoor],
+    quotas: NamedDependency[Quotas],
+    since: FromQuery[str] = "",
+) -> Stream:
+    """What happens at the tables of the bot, a line of JSON each (`BotLine`), for as long as it is read.
 
-    @get("/api/bot", guards=guards)
-    async def state(
-        request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas]
-    ) -> Response[BotState]:
-        """The bot, and the tables where it sits."""
-        bot = await _bot(request, bots, quotas)
-        tables = await bots.tokens.tables(bot)
-        return Response(BotState(name=bot.name, tables=tuple(tables)), headers=_PRIVATE)
-
-    @get("/api/bot/events", guards=guards, media_type=_LINES, responses=lines)
-    async def events(
-        request: Asking,
-        bots: NamedDependency[BotDoor],
-        quotas: NamedDependency[Quotas],
-        since: FromQuery[str] = "",
-    ) -> Stream:
-        """What happens at the tables of the bot, a line of JSON each (`BotLine`), for as long as it is read.
-
-        `since` says which versions are known, as `id:version,id:version`; of these tables it tells what came after.
-        """
-        bot = await _bot(request, bots, quotas)
-        return await _stream(request, bots, quotas, bot, _versions(since))
-
-    @get("/api/bot/tables/{table_id:str}/events", guards=guards, media_type=_LINES, responses=lines)
-    async def events_here(
-        request: Asking,
-        bots: NamedDependency[BotDoor],
-        quotas: NamedDependency[Quotas],
-        table_id: FromPath[str],
-        since: FromQuery[int] = 0,
-    ) -> Stream:
-        """The same of one table, whichever server owns it."""
-        bot = await _bot(request, bots, quotas)
-        async with bots.rooms.visit(table_id) as room:
-            if room.seat_of(bot.key) is None:
-                raise TableRefusal("not_seated")
-        return await _stream(request, bots, quotas, bot, {table_id: max(0, since)}, table_id)
-
-    return [state, events, events_here]
+    `since` says which versions are known, as `id:version,id:version`; of these tables it tells what came after.
+    """
+    bot = await _bot(request, bots, quotas)
+    return await _stream(request, bots, quotas, bot, _versions(since))
 
 
-def _playing(guards: list[RequestQuota]) -> list[Any]:
-    """The routes by which a bot sits down, acts and leaves."""
+@get("/api/bot/tables/{table_id:str}/events", guards=[_RATE], security=_SHOWN, media_type=_LINES, responses=_LINED)
+async def events_here(
+    request: Asking,
+    bots: NamedDependency[BotDoor],
+    quotas: NamedDependency[Quotas],
+    table_id: FromPath[str],
+    since: FromQuery[int] = 0,
+) -> Stream:
+    """The same of one table, whichever server owns it."""
+    bot = await _bot(request, bots, quotas)
+    async with bots.rooms.visit(table_id) as room:
+        if room.seat_of(bot.key) is None:
+            raise TableRefusal("not_seated")
+    return await _stream(request, bots, quotas, bot, {table_id: max(0, since)}, table_id)
 
-    @post("/api/bot/tables/{table_id:str}/sit", guards=guards, status_code=200)
-    async def sit(
-        request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas], table_id: FromPath[str]
-    ) -> TableInfo:
-        """Sit down in the first free seat of a table that lets bots of others in."""
-        bot, tokens = await _bot(request, bots, quotas), bots.tokens
-        async with bots.rooms.visit(table_id) as room:
-            if room.seat_of(bot.key) is None and not room.table.created.visiting_bots:
-                raise TableRefusal("no_visiting_bots")
-            await tokens.sits(bot, table_id)
-            try:
-                seen = await sitting_down.sit_bot(room, bot.name, bot.key)
-            except TableRefusal:
-                await tokens.done(bot, table_id)
-                raise
-        await tokens.note_use(bot)
-        bots.streams.sat_down(bot.key, table_id)
-        return seen
 
-    @get("/api/bot/tables/{table_id:str}/actions", guards=guards)
-    async def actions(
-        request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas], table_id: FromPath[str]
-    ) -> ListedActions:
-        """What the bot may do now, when it is its turn."""
-        bot = await _bot(request, bots, quotas)
-        async with bots.rooms.visit(table_id) as room:
-            return await _paid(quotas, bot, BotPlayer(room, bot.key).legal_actions())
+@post("/api/bot/tables/{table_id:str}/sit", guards=[_RATE], security=_SHOWN, status_code=200)
+async def sit(
+    request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas], table_id: FromPath[str]
+) -> TableInfo:
+    """Sit down in the first free seat of a table that lets bots of others in."""
+    bot, tokens = await _bot(request, bots, quotas), bots.tokens
+    async with bots.rooms.visit(table_id) as room:
+        if room.seat_of(bot.key) is None and not room.table.created.visiting_bots:
+            raise TableRefusal("no_visiting_bots")
+        await tokens.sits(bot, table_id)
+        try:
+            seen = await sitting_down.sit_bot(room, bot.name, bot.key)
+        except TableRefusal:
+            await tokens.done(bot, table_id)
+            raise
+    await tokens.note_use(bot)
+    bots.streams.sat_down(bot.key, table_id)
+    return seen
 
-    @post("/api/bot/tables/{table_id:str}/act", guards=guards, status_code=200)
-    async def act(
-        request: Asking,
-        bots: NamedDependency[BotDoor],
-        quotas: NamedDependency[Quotas],
-        table_id: FromPath[str],
-        data: JSONBody[BotAct],
-    ) -> BotActed:
-        """Act; the answer comes when the action is stored."""
-        bot = await _bot(request, bots, quotas)
-        async with bots.rooms.visit(table_id) as room:
-            return await _paid(quotas, bot, BotPlayer(room, bot.key).act(data))
 
-    @post("/api/bot/tables/{table_id:str}/leave", guards=guards, status_code=200)
-    async def leave(
-        request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas], table_id: FromPath[str]
-    ) -> None:
-        """Leave a table for good: the seat becomes free, and in a match a bot of the server gets it."""
-        bot = await _bot(request, bots, quotas)
-        async with bots.rooms.visit(table_id) as room:
-            await BotPlayer(room, bot.key).leave()
-        await bots.tokens.done(bot, table_id)
+@get("/api/bot/tables/{table_id:str}/actions", guards=[_RATE], security=_SHOWN)
+async def actions(
+    request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas], table_id: FromPath[str]
+) -> ListedActions:
+    """What the bot may do now, when it is its turn."""
+    bot = await _bot(request, bots, quotas)
+    async with bots.rooms.visit(table_id) as room:
+        return await _paid(quotas, bot, BotPlayer(room, bot.key).legal_actions())
 
-    return [sit, actions, act, leave]
+
+@post("/api/bot/tables/{table_id:str}/act", guards=[_RATE], security=_SHOWN, status_code=200)
+async def act(
+    request: Asking,
+    bots: NamedDependency[BotDoor],
+    quotas: NamedDependency[Quotas],
+    table_id: FromPath[str],
+    data: JSONBody[BotAct],
+) -> BotActed:
+    """Act; the answer comes when the action is stored."""
+    bot = await _bot(request, bots, quotas)
+    async with bots.rooms.visit(table_id) as room:
+        return await _paid(quotas, bot, BotPlayer(room, bot.key).act(data))
+
+
+@post("/api/bot/tables/{table_id:str}/leave", guards=[_RATE], security=_SHOWN, status_code=200)
+async def leave(
+    request: Asking, bots: NamedDependency[BotDoor], quotas: NamedDependency[Quotas], table_id: FromPath[str]
+) -> None:
+    """Leave a table for good: the seat becomes free, and in a match a bot of the server gets it."""
+    bot = await _bot(request, bots, quotas)
+    async with bots.rooms.visit(table_id) as room:
+        await BotPlayer(room, bot.key).leave()
+    await bots.tokens.done(bot, table_id)
 
 
 async def _bot(request: Asking, bots: BotDoor, quotas: Quotas) -> KnownBot:

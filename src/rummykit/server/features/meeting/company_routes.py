@@ -12,9 +12,8 @@ from rummykit.server.accounts.identity import who_asks
 from rummykit.server.accounts.people import Asker
 from rummykit.server.features.meeting.asking import Asking, NewAsk
 from rummykit.server.features.meeting.companies import KnownCompanies, Sitting
-from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.journal import trouble
-from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.routes.tables import note_seat, rating_and_name
@@ -34,122 +33,118 @@ REFUSED = (
 _PRIVATE = {"Cache-Control": "no-store"}
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes: questions are cheap; asking, and answering, is as rare as making tables."""
-    looks = [RequestQuota(limits, limits.meetings_per_minute, limits.meeting_burst)]
-    posts = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
-
-    @get("/api/company", guards=looks)
-    async def company(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        asking: NamedDependency[Asking],
-        companies: NamedDependency[KnownCompanies],
-    ) -> Response[Companies]:
-        """Who asks the person to play, and whom the person may ask."""
-        someone = (await who_asks(request, rooms.services.accounts)).person
-        if not someone.keys:
-            return Response(Companies(asks=(), companies=(), silenced=0), headers=_PRIVATE)
-        asks, silenced = await asking.of(someone)
-        answer = Companies(asks=asks, companies=await companies.of(someone), silenced=silenced)
-        return Response(answer, headers=_PRIVATE)
-
-    @post("/api/company/answer", guards=posts, status_code=204)
-    async def answer(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        asking: NamedDependency[Asking],
-        data: JSONBody[AskAnswered],
-    ) -> None:
-        """Not now, or never by this person; nobody is told."""
-        someone = (await who_asks(request, rooms.services.accounts)).person
-        await asking.answer(someone, data.table, data.answer)
-
-    @post("/api/company/forget", guards=posts, status_code=204)
-    async def forget(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        companies: NamedDependency[KnownCompanies],
-        data: JSONBody[CompanyForgotten],
-    ) -> None:
-        """Take a company off the list."""
-        someone = (await who_asks(request, rooms.services.accounts)).person
-        await companies.forget(someone, data.table)
-
-    @post("/api/company/allow", guards=posts, status_code=204)
-    async def allow(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], asking: NamedDependency[Asking]
-    ) -> None:
-        """Be asked by everybody again."""
-        await asking.allow_all((await who_asks(request, rooms.services.accounts)).person)
-
-    return [company, answer, forget, allow, *_at_tables(posts)]
+_LOOKS = RequestRate(lambda its: (its.meetings_per_minute, its.meeting_burst))
+_POSTS = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
 
 
-def _at_tables(posts: list[RequestQuota]) -> list[Any]:
-    """The routes of a table: asking those who sat there to a new one, and coming where one is asked to."""
+@get("/api/company", guards=[_LOOKS])
+async def company(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    asking: NamedDependency[Asking],
+    companies: NamedDependency[KnownCompanies],
+) -> Response[Companies]:
+    """Who asks the person to play, and whom the person may ask."""
+    someone = (await who_asks(request, rooms.services.accounts)).person
+    if not someone.keys:
+        return Response(Companies(asks=(), companies=(), silenced=0), headers=_PRIVATE)
+    asks, silenced = await asking.of(someone)
+    answer = Companies(asks=asks, companies=await companies.of(someone), silenced=silenced)
+    return Response(answer, headers=_PRIVATE)
 
-    @post("/api/tables/{table_id:str}/again", guards=posts)
-    async def again(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        asking: NamedDependency[Asking],
-        companies: NamedDependency[KnownCompanies],
-        table_id: FromPath[str],
-    ) -> AskMade:
-        """Make a table like this one, and ask those who sat here to it."""
-        services = rooms.services
-        who = await who_asks(request, services.accounts)
-        someone = who.person
-        sat = await companies.others(someone, table_id)
-        async with rooms.visit(table_id) as room:
-            seat = _own_seat(room, someone)
-            seats = founding.company(room.table)
-            people = [each for each in sat if _still(seats[each.seat], each)]
-            if not people:
-                raise TableRefusal("nobody_to_ask")
-            rating, _ = await rating_and_name(rooms, who, room.rated_game, "")
-            there = await asking.there(someone, table_id, people)
-            if there is not None:
-                return there
-            new = await _found(room, seat, rating)
-            await asking.put(
-                someone,
-                NewAsk(
-                    table=new,
-                    of=table_id,
-                    key=seats[seat].key,
-                    name=seats[seat].name,
-                    game=room.table.rules.id,
-                    house_rules=len(room.table.rules.house),
-                    people=people,
-                ),
-            )
-        async with rooms.visit(new) as made:
-            await note_seat(rooms, who, await made.look(seats[seat].key))
-        return AskMade(table=new, join=False)
 
-    @post("/api/tables/{table_id:str}/asked", guards=posts)
-    async def come(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        asking: NamedDependency[Asking],
-        table_id: FromPath[str],
-    ) -> TableInfo:
-        """Sit down where one is asked to, in the seat that one had. When all have come the match begins."""
-        services = rooms.services
-        who = await who_asks(request, services.accounts)
-        someone = who.person
-        place = await asking.place(someone, table_id)
-        async with rooms.visit(table_id) as room:
-            rating, name = await rating_and_name(rooms, who, room.rated_game, place.name)
-            seen = await sitting_down.sit(room, name, who.key_at(room) or someone.keys[0], rating, place.seat)
-            await asking.seated(someone, table_id)
-            await beginning.await_promises(room)
-        await note_seat(rooms, who, seen)
-        return seen
+@post("/api/company/answer", guards=[_POSTS], status_code=204)
+async def answer(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    asking: NamedDependency[Asking],
+    data: JSONBody[AskAnswered],
+) -> None:
+    """Not now, or never by this person; nobody is told."""
+    someone = (await who_asks(request, rooms.services.accounts)).person
+    await asking.answer(someone, data.table, data.answer)
 
-    return [again, come]
+
+@post("/api/company/forget", guards=[_POSTS], status_code=204)
+async def forget(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    companies: NamedDependency[KnownCompanies],
+    data: JSONBody[CompanyForgotten],
+) -> None:
+    """Take a company off the list."""
+    someone = (await who_asks(request, rooms.services.accounts)).person
+    await companies.forget(someone, data.table)
+
+
+@post("/api/company/allow", guards=[_POSTS], status_code=204)
+async def allow(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], asking: NamedDependency[Asking]
+) -> None:
+    """Be asked by everybody again."""
+    await asking.allow_all((await who_asks(request, rooms.services.accounts)).person)
+
+
+@post("/api/tables/{table_id:str}/again", guards=[_POSTS])
+async def again(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    asking: NamedDependency[Asking],
+    companies: NamedDependency[KnownCompanies],
+    table_id: FromPath[str],
+) -> AskMade:
+    """Make a table like this one, and ask those who sat here to it."""
+    services = rooms.services
+    who = await who_asks(request, services.accounts)
+    someone = who.person
+    sat = await companies.others(someone, table_id)
+    async with rooms.visit(table_id) as room:
+        seat = _own_seat(room, someone)
+        seats = founding.company(room.table)
+        people = [each for each in sat if _still(seats[each.seat], each)]
+        if not people:
+            raise TableRefusal("nobody_to_ask")
+        rating, _ = await rating_and_name(rooms, who, room.rated_game, "")
+        there = await asking.there(someone, table_id, people)
+        if there is not None:
+            return there
+        new = await _found(room, seat, rating)
+        await asking.put(
+            someone,
+            NewAsk(
+                table=new,
+                of=table_id,
+                key=seats[seat].key,
+                name=seats[seat].name,
+                game=room.table.rules.id,
+                house_rules=len(room.table.rules.house),
+                people=people,
+            ),
+        )
+    async with rooms.visit(new) as made:
+        await note_seat(rooms, who, await made.look(seats[seat].key))
+    return AskMade(table=new, join=False)
+
+
+@post("/api/tables/{table_id:str}/asked", guards=[_POSTS])
+async def come(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    asking: NamedDependency[Asking],
+    table_id: FromPath[str],
+) -> TableInfo:
+    """Sit down where one is asked to, in the seat that one had. When all have come the match begins."""
+    services = rooms.services
+    who = await who_asks(request, services.accounts)
+    someone = who.person
+    place = await asking.place(someone, table_id)
+    async with rooms.visit(table_id) as room:
+        rating, name = await rating_and_name(rooms, who, room.rated_game, place.name)
+        seen = await sitting_down.sit(room, name, who.key_at(room) or someone.keys[0], rating, place.seat)
+        await asking.seated(someone, table_id)
+        await beginning.await_promises(room)
+    await note_seat(rooms, who, seen)
+    return seen
 
 
 def _still(seat: Seat, sat: Sitting) -> bool:

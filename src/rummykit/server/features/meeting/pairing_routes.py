@@ -18,9 +18,8 @@ from rummykit.server.accounts.people import Asker
 from rummykit.server.catalogue import names_by_id, sheet_with
 from rummykit.server.features.meeting.pairing import WaitingPlayer
 from rummykit.server.features.meeting.waiting_line import PlaceInLine, WaitingLine, Wish
-from rummykit.server.guards.quotas import RequestQuota, address_of
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.journal import note, short
-from rummykit.server.limits import Limits
 from rummykit.server.refusals import refused_seats
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.routes.tables import rating_and_name
@@ -44,75 +43,74 @@ _PRIVATE = {"Cache-Control": "no-store"}
 _SHOWN = 50
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes: so many questions a minute from one address; who comes for the first time counts as a new table."""
-    looks = [RequestQuota(limits, limits.meetings_per_minute, limits.meeting_burst)]
-    newcomers = RequestQuota(limits, limits.posts_per_minute, limits.post_burst)
+_LOOKS = RequestRate(lambda its: (its.meetings_per_minute, its.meeting_burst))
+_NEWCOMERS = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
 
-    @get("/api/pairing", guards=looks)
-    async def wanted(rooms: NamedDependency[Rooms], waiting: NamedDependency[WaitingLine]) -> tuple[Wanted, ...]:
-        """What people wait to play; not who."""
-        now, kinds = rooms.services.now(), await waiting.wanted(_SHOWN)
-        return tuple(
-            Wanted(
-                game=each.new.game,
-                game_names=names_by_id(each.new.game),
-                options=each.new.options,
-                seats=each.new.seats,
-                turn_seconds=_seconds(sheet_with(each.new.game, each.new.options), each.new),
-                waiting=each.waiting,
-                waited_ms=max(0, round((now - each.since) * 1000)),
-            )
-            for each in kinds
-            if each.new.game in games.SHEETS
-        )
 
-    @post("/api/pairing", guards=looks, status_code=200)
-    async def wait(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        waiting: NamedDependency[WaitingLine],
-        data: JSONBody[PairingAsked],
-    ) -> Response[Pairing]:
-        """Wait for others, and be told how it stands; asked again every few seconds for as long as one waits."""
-        services = rooms.services
-        who = await who_asks(request, services.accounts)
-        if who.key is None:
-            newcomers.let(address_of(request))
-        asked = await _asked(rooms, who, data)
-        key, cookies = asking(request, who.key)
-        someone = Asker(who.keys or (key,), who.person.account)
-        wish = asked.wish(key, data)
-        # Who plays something else meanwhile is not to find a table left behind; others wait there.
-        open_one = None if data.elsewhere else await _open_table(services, wish, data.full)
-        if open_one is not None:
-            await waiting.leave(someone)
-            answer = Pairing(table=open_one, open=True, waiting=1, seats=data.seats, waited_ms=0)
-            return Response(answer, headers=_PRIVATE, cookies=cookies)
-        found = partial(_first, services)
-        standing = await waiting.wait(someone, wish, data.again, found)
-        if standing.made:
-            note("table_made", table=short(standing.made))
-        answer = Pairing(
-            table=standing.table,
-            open=False,
-            waiting=standing.waiting,
-            seats=data.seats,
-            waited_ms=max(0, round((services.now() - standing.since) * 1000)),
-            found=_found(standing, services.now()),
+@get("/api/pairing", guards=[_LOOKS])
+async def wanted(rooms: NamedDependency[Rooms], waiting: NamedDependency[WaitingLine]) -> tuple[Wanted, ...]:
+    """What people wait to play; not who."""
+    now, kinds = rooms.services.now(), await waiting.wanted(_SHOWN)
+    return tuple(
+        Wanted(
+            game=each.new.game,
+            game_names=names_by_id(each.new.game),
+            options=each.new.options,
+            seats=each.new.seats,
+            turn_seconds=_seconds(sheet_with(each.new.game, each.new.options), each.new),
+            waiting=each.waiting,
+            waited_ms=max(0, round((now - each.since) * 1000)),
         )
+        for each in kinds
+        if each.new.game in games.SHEETS
+    )
+
+
+@post("/api/pairing", guards=[_LOOKS], status_code=200)
+async def wait(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    waiting: NamedDependency[WaitingLine],
+    data: JSONBody[PairingAsked],
+) -> Response[Pairing]:
+    """Wait for others, and be told how it stands; asked again every few seconds for as long as one waits."""
+    services = rooms.services
+    who = await who_asks(request, services.accounts)
+    if who.key is None:
+        _NEWCOMERS.let(request)
+    asked = await _asked(rooms, who, data)
+    key, cookies = asking(request, who.key)
+    someone = Asker(who.keys or (key,), who.person.account)
+    wish = asked.wish(key, data)
+    # Who plays something else meanwhile is not to find a table left behind; others wait there.
+    open_one = None if data.elsewhere else await _open_table(services, wish, data.full)
+    if open_one is not None:
+        await waiting.leave(someone)
+        answer = Pairing(table=open_one, open=True, waiting=1, seats=data.seats, waited_ms=0)
         return Response(answer, headers=_PRIVATE, cookies=cookies)
+    found = partial(_first, services)
+    standing = await waiting.wait(someone, wish, data.again, found)
+    if standing.made:
+        note("table_made", table=short(standing.made))
+    answer = Pairing(
+        table=standing.table,
+        open=False,
+        waiting=standing.waiting,
+        seats=data.seats,
+        waited_ms=max(0, round((services.now() - standing.since) * 1000)),
+        found=_found(standing, services.now()),
+    )
+    return Response(answer, headers=_PRIVATE, cookies=cookies)
 
-    @delete("/api/pairing", guards=looks)
-    async def leave(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], waiting: NamedDependency[WaitingLine]
-    ) -> None:
-        """Wait no more."""
-        someone = (await who_asks(request, rooms.services.accounts)).person
-        if someone.keys:
-            await waiting.leave(someone)
 
-    return [wanted, wait, leave]
+@delete("/api/pairing", guards=[_LOOKS])
+async def leave(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], waiting: NamedDependency[WaitingLine]
+) -> None:
+    """Wait no more."""
+    someone = (await who_asks(request, rooms.services.accounts)).person
+    if someone.keys:
+        await waiting.leave(someone)
 
 
 class _Asked(NamedTuple):

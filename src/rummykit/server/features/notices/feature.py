@@ -10,10 +10,9 @@ from rummykit.server.features.feature import Area, Feature, RunningServer, area
 from rummykit.server.features.notices.personal_data import NoticesToPeople
 from rummykit.server.features.notices.pushing import PushSettings
 from rummykit.server.features.notices.turn_notices import TurnNotices
-from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.routes import page
-from rummykit.server.routes.description import described
+from rummykit.server.routes.description import described, routes_in
 
 
 @asynccontextmanager
@@ -29,10 +28,10 @@ async def _life(server: RunningServer) -> AsyncIterator[None]:
         await notices.notifier.close()
 
 
-def _mail(limits: Limits, _looks: RequestQuota) -> list[Any]:
+def _mail(_limits: Limits) -> list[Any]:
     from rummykit.server.features.notices import mail_routes
 
-    return [*described("Notices", mail_routes.routes(limits), *mail_routes.REFUSED), page.letter]
+    return [*described("Notices", routes_in(mail_routes), *mail_routes.REFUSED), page.letter]
 
 
 NOTICES = Feature(

@@ -11,9 +11,8 @@ from litestar.params import FromPath, JSONBody
 from rummykit.server.accounts.identity import who_asks
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turn_notices import TurnNotices
-from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.guards.request_checks import BY_TOKEN
-from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
@@ -28,48 +27,48 @@ REFUSED = ("no_mail", "bad_mail_address", "too_many_mails", "mail_not_sent", "un
 """What these routes may refuse with."""
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes: so many letters that ask, and so many other changes, from one address."""
-    letters = [RequestQuota(limits, limits.mail_confirmations_per_minute, limits.mail_confirmation_burst)]
-    changes = [RequestQuota(limits, limits.notices_per_minute, limits.notice_burst)]
+_LETTERS = RequestRate(lambda its: (its.mail_confirmations_per_minute, its.mail_confirmation_burst))
+_CHANGES = RequestRate(lambda its: (its.notices_per_minute, its.notice_burst))
 
-    @post("/api/notices/mail", guards=letters, status_code=200)
-    async def write(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        notices: NamedDependency[TurnNotices],
-        data: JSONBody[NewMailAddress],
-    ) -> Response[None]:
-        """Ask at an address whether it is that of the person who asks; they are written to once it is confirmed."""
-        mailing = _mailing(notices)
-        who = await who_asks(request, rooms.services.accounts)
-        key, cookies = asking(request, who.key)
-        account = None if who.member is None else who.member.account
-        await mailing.ask(Recipient(key, account), data.address, data.language)
-        return Response(None, cookies=cookies)
 
-    @post("/api/notices/mail/end", guards=changes, status_code=200)
-    async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
-        """Forget the address of the person who asks."""
-        mailing = _mailing(notices)
-        who = await who_asks(request, rooms.services.accounts)
-        if who.key is not None:
-            await mailing.addresses.end(Recipient(who.key, None if who.member is None else who.member.account))
+@post("/api/notices/mail", guards=[_LETTERS], status_code=200)
+async def write(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    notices: NamedDependency[TurnNotices],
+    data: JSONBody[NewMailAddress],
+) -> Response[None]:
+    """Ask at an address whether it is that of the person who asks; they are written to once it is confirmed."""
+    mailing = _mailing(notices)
+    who = await who_asks(request, rooms.services.accounts)
+    key, cookies = asking(request, who.key)
+    account = None if who.member is None else who.member.account
+    await mailing.ask(Recipient(key, account), data.address, data.language)
+    return Response(None, cookies=cookies)
 
-    @post("/api/notices/mail/confirm", guards=changes, status_code=200)
-    async def confirm(notices: NamedDependency[TurnNotices], data: JSONBody[MailToken]) -> None:
-        """Confirm an address with the token of the letter that asked."""
-        if not await _mailing(notices).addresses.confirm(data.token):
-            raise TableRefusal("unknown_mail_link")
 
-    @post("/mail/{token:str}", guards=changes, status_code=200, opt={BY_TOKEN: True})
-    async def stop(notices: NamedDependency[TurnNotices], token: FromPath[str]) -> None:
-        """Forget the address of a letter (RFC 8058: `List-Unsubscribe=One-Click`), whoever asks and however often."""
-        if not token.startswith("s."):
-            raise TableRefusal("unknown_mail_link")
-        await _mailing(notices).addresses.stop(token.removeprefix("s."))
+@post("/api/notices/mail/end", guards=[_CHANGES], status_code=200)
+async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
+    """Forget the address of the person who asks."""
+    mailing = _mailing(notices)
+    who = await who_asks(request, rooms.services.accounts)
+    if who.key is not None:
+        await mailing.addresses.end(Recipient(who.key, None if who.member is None else who.member.account))
 
-    return [write, end, confirm, stop]
+
+@post("/api/notices/mail/confirm", guards=[_CHANGES], status_code=200)
+async def confirm(notices: NamedDependency[TurnNotices], data: JSONBody[MailToken]) -> None:
+    """Confirm an address with the token of the letter that asked."""
+    if not await _mailing(notices).addresses.confirm(data.token):
+        raise TableRefusal("unknown_mail_link")
+
+
+@post("/mail/{token:str}", guards=[_CHANGES], status_code=200, opt={BY_TOKEN: True})
+async def stop(notices: NamedDependency[TurnNotices], token: FromPath[str]) -> None:
+    """Forget the address of a letter (RFC 8058: `List-Unsubscribe=One-Click`), whoever asks and however often."""
+    if not token.startswith("s."):
+        raise TableRefusal("unknown_mail_link")
+    await _mailing(notices).addresses.stop(token.removeprefix("s."))
 
 
 def _mailing(notices: TurnNotices) -> Mailing:

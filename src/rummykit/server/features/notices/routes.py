@@ -12,7 +12,7 @@ from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turn_notices import TurnNotices
 from rummykit.server.features.notices.words import known_language
-from rummykit.server.guards.quotas import RequestQuota
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
@@ -27,80 +27,84 @@ REFUSED = ("bad_push_service", "not_seated", "match_over", *OF_A_TABLE)
 _PRIVATE = {"Cache-Control": "no-store"}
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes: so many questions and so many changes a minute from one address."""
-    looks = [RequestQuota(limits, limits.questions_per_minute, limits.question_burst)]
-    changes = [RequestQuota(limits, limits.notices_per_minute, limits.notice_burst)]
+_LOOKS = RequestRate(lambda its: (its.questions_per_minute, its.question_burst))
+_CHANGES = RequestRate(lambda its: (its.notices_per_minute, its.notice_burst))
 
-    @get("/api/notices", guards=looks)
-    async def mine(
-        request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]
-    ) -> Response[Notices]:
-        """What the person who asks is told of."""
-        who = await who_asks(request, rooms.services.accounts)
-        account = _account(who)
-        tables = await notices.wanted.of(who.keys, account) if who.keys else ()
-        devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
-        said = Notices(
-            key=(await notices.pushing.services()).key.public,
-            tables=tables,
-            devices=devices,
-            turn_seconds=round(limits.notice_turn_seconds),
-            mail=await _mail(who, notices),
-        )
-        return Response(said, headers=_PRIVATE)
 
-    @post("/api/notices/subscription", guards=changes, status_code=200)
-    async def subscribe(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        notices: NamedDependency[TurnNotices],
-        data: JSONBody[NewSubscription],
-    ) -> Response[None]:
-        """Push to this browser from now on; a browser that is known says so again, and is kept for longer."""
-        (await notices.pushing.services()).check(data.endpoint, data.p256dh, data.auth)
-        who = await who_asks(request, rooms.services.accounts)
-        key, cookies = asking(request, who.key)
-        await notices.subscriptions.put(key, who, data, known_language(data.language))
-        return Response(None, cookies=cookies)
+@get("/api/notices", guards=[_LOOKS])
+async def mine(
+    request: Asking,
+    limits: NamedDependency[Limits],
+    rooms: NamedDependency[Rooms],
+    notices: NamedDependency[TurnNotices],
+) -> Response[Notices]:
+    """What the person who asks is told of."""
+    who = await who_asks(request, rooms.services.accounts)
+    account = _account(who)
+    tables = await notices.wanted.of(who.keys, account) if who.keys else ()
+    devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
+    said = Notices(
+        key=(await notices.pushing.services()).key.public,
+        tables=tables,
+        devices=devices,
+        turn_seconds=round(limits.notice_turn_seconds),
+        mail=await _mail(who, notices),
+    )
+    return Response(said, headers=_PRIVATE)
 
-    @post("/api/notices/subscription/end", guards=changes, status_code=200)
-    async def unsubscribe(notices: NamedDependency[TurnNotices], data: JSONBody[EndedSubscription]) -> None:
-        """Push no more to a browser, whose address nobody else knows."""
-        await notices.subscriptions.end(data.endpoint)
 
-    @post("/api/notices/end", guards=changes, status_code=200)
-    async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
-        """Tell the person who asks nothing more, of any table, in any browser or letter."""
-        who = await who_asks(request, rooms.services.accounts)
-        if who.key is not None:
-            await notices.wanted.stop_all(who.keys, _account(who))
-            await notices.subscriptions.end_all(Recipient(who.key, _account(who)))
-            if notices.mailing is not None:
-                await notices.mailing.addresses.end(Recipient(who.key, _account(who)))
+@post("/api/notices/subscription", guards=[_CHANGES], status_code=200)
+async def subscribe(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    notices: NamedDependency[TurnNotices],
+    data: JSONBody[NewSubscription],
+) -> Response[None]:
+    """Push to this browser from now on; a browser that is known says so again, and is kept for longer."""
+    (await notices.pushing.services()).check(data.endpoint, data.p256dh, data.auth)
+    who = await who_asks(request, rooms.services.accounts)
+    key, cookies = asking(request, who.key)
+    await notices.subscriptions.put(key, who, data, known_language(data.language))
+    return Response(None, cookies=cookies)
 
-    @post("/api/tables/{table_id:str}/notices", guards=changes, status_code=200)
-    async def tell(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        notices: NamedDependency[TurnNotices],
-        table_id: FromPath[str],
-        data: JSONBody[TableNotices],
-    ) -> None:
-        """Tell somebody who sits at a table of their turns there, or not."""
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            key, table = who.key_at(room), room.table
-            if key is None or room.seat_of(key) is None:
-                raise TableRefusal("not_seated")
-            if data.on and table.state == "over":
-                raise TableRefusal("match_over")
-        if data.on:
-            await notices.wanted.want(Recipient(key, _account(who)), table_id, table.rules.id)
-        else:
-            await notices.wanted.stop(key, table_id)
 
-    return [mine, subscribe, unsubscribe, end, tell]
+@post("/api/notices/subscription/end", guards=[_CHANGES], status_code=200)
+async def unsubscribe(notices: NamedDependency[TurnNotices], data: JSONBody[EndedSubscription]) -> None:
+    """Push no more to a browser, whose address nobody else knows."""
+    await notices.subscriptions.end(data.endpoint)
+
+
+@post("/api/notices/end", guards=[_CHANGES], status_code=200)
+async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
+    """Tell the person who asks nothing more, of any table, in any browser or letter."""
+    who = await who_asks(request, rooms.services.accounts)
+    if who.key is not None:
+        await notices.wanted.stop_all(who.keys, _account(who))
+        await notices.subscriptions.end_all(Recipient(who.key, _account(who)))
+        if notices.mailing is not None:
+            await notices.mailing.addresses.end(Recipient(who.key, _account(who)))
+
+
+@post("/api/tables/{table_id:str}/notices", guards=[_CHANGES], status_code=200)
+async def tell(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    notices: NamedDependency[TurnNotices],
+    table_id: FromPath[str],
+    data: JSONBody[TableNotices],
+) -> None:
+    """Tell somebody who sits at a table of their turns there, or not."""
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        key, table = who.key_at(room), room.table
+        if key is None or room.seat_of(key) is None:
+            raise TableRefusal("not_seated")
+        if data.on and table.state == "over":
+            raise TableRefusal("match_over")
+    if data.on:
+        await notices.wanted.want(Recipient(key, _account(who)), table_id, table.rules.id)
+    else:
+        await notices.wanted.stop(key, table_id)
 
 
 async def _mail(who: Who, notices: TurnNotices) -> MailState | None:

@@ -15,7 +15,7 @@ from rummykit import games
 from rummykit.server import catalogue
 from rummykit.server.features.own_games import drafts
 from rummykit.server.features.own_games.own_games import OwnGames
-from rummykit.server.guards.quotas import RequestQuota, address_of
+from rummykit.server.guards.quotas import RequestRate, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
@@ -37,52 +37,55 @@ def _vocabulary(language: str) -> Representation:
     return Representation.of(msgspec.json.encode(Workshop(words=words, groups=groups)), "application/json")
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes; drafts are read and tried in processes of their own, so many a minute from one address."""
-    guards = [RequestQuota(limits, limits.drafts_per_minute, limits.draft_burst)]
-    tried = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
+_RATE = RequestRate(lambda its: (its.drafts_per_minute, its.draft_burst))
+_TRIALS = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
 
-    @get("/api/workshop", sync_to_thread=False, responses={200: ResponseSpec(Workshop, generate_examples=False)})
-    def words(
-        request: Request[Any, Any, Any], own_games: NamedDependency[OwnGames], lang: FromQuery[str] = "en"
-    ) -> Response[bytes]:
-        """Every word of the vocabulary with its controls, in a language."""
-        return _vocabulary(lang if lang in catalogue.LANGUAGES else "en").answer(request, "no-cache")
 
-    @get("/api/workshop/{game:str}", sync_to_thread=False)
-    def begin(own_games: NamedDependency[OwnGames], game: FromPath[str], lang: FromQuery[str] = "en") -> StartingSheet:
-        """A game to begin from, as it is changed."""
-        try:
-            rules = games.get(game)
-        except games.UnknownGame:
-            raise TableRefusal("unknown_game") from None
-        return StartingSheet(game=rules.id, sheet=in_full(rules), page=rule_page(rules, lang))
+@get("/api/workshop", sync_to_thread=False, responses={200: ResponseSpec(Workshop, generate_examples=False)})
+def words(
+    request: Request[Any, Any, Any], own_games: NamedDependency[OwnGames], lang: FromQuery[str] = "en"
+) -> Response[bytes]:
+    """Every word of the vocabulary with its controls, in a language."""
+    return _vocabulary(lang if lang in catalogue.LANGUAGES else "en").answer(request, "no-cache")
 
-    @post("/api/workshop", status_code=200, guards=guards)
-    async def tell(
-        request: Request[Any, Any, Any],
-        own_games: NamedDependency[OwnGames],
-        long_work: NamedDependency[LongWork],
-        data: JSONBody[DraftAsked],
-    ) -> DraftTold:
-        """What a draft says, and everything that is wrong with it."""
-        return await long_work(drafts.told, data, address=address_of(request), seconds=limits.draft_seconds)
 
-    @post("/api/workshop/file", status_code=200, guards=guards)
-    async def read(
-        request: Request[Any, Any, Any],
-        own_games: NamedDependency[OwnGames],
-        long_work: NamedDependency[LongWork],
-        data: JSONBody[SheetFile],
-    ) -> SheetRead:
-        """The sheet in a file, as it is changed."""
-        return await long_work(drafts.read, data, address=address_of(request), seconds=limits.draft_seconds)
+@get("/api/workshop/{game:str}", sync_to_thread=False)
+def begin(own_games: NamedDependency[OwnGames], game: FromPath[str], lang: FromQuery[str] = "en") -> StartingSheet:
+    """A game to begin from, as it is changed."""
+    try:
+        rules = games.get(game)
+    except games.UnknownGame:
+        raise TableRefusal("unknown_game") from None
+    return StartingSheet(game=rules.id, sheet=in_full(rules), page=rule_page(rules, lang))
 
-    @post("/api/workshop/trial", status_code=204, guards=tried)
-    async def try_out(
-        request: Request[Any, Any, Any], own_games: NamedDependency[OwnGames], data: JSONBody[DraftAsked]
-    ) -> None:
-        """Have bots try a game before tables of it are made."""
-        await own_games.admitted(data.sheet, address_of(request), data.lang)
 
-    return [words, begin, tell, read, try_out]
+@post("/api/workshop", status_code=200, guards=[_RATE])
+async def tell(
+    request: Request[Any, Any, Any],
+    own_games: NamedDependency[OwnGames],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    data: JSONBody[DraftAsked],
+) -> DraftTold:
+    """What a draft says, and everything that is wrong with it."""
+    return await long_work(drafts.told, data, address=address_of(request), seconds=limits.draft_seconds)
+
+
+@post("/api/workshop/file", status_code=200, guards=[_RATE])
+async def read(
+    request: Request[Any, Any, Any],
+    own_games: NamedDependency[OwnGames],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    data: JSONBody[SheetFile],
+) -> SheetRead:
+    """The sheet in a file, as it is changed."""
+    return await long_work(drafts.read, data, address=address_of(request), seconds=limits.draft_seconds)
+
+
+@post("/api/workshop/trial", status_code=204, guards=[_TRIALS])
+async def try_out(
+    request: Request[Any, Any, Any], own_games: NamedDependency[OwnGames], data: JSONBody[DraftAsked]
+) -> None:
+    """Have bots try a game before tables of it are made."""
+    await own_games.admitted(data.sheet, address_of(request), data.lang)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rummykit.server.features.feature import Area, Feature
-from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.routes.description import described
 
 
-def _routes(limits: Limits, _looks: RequestQuota) -> list[Any]:
+def _routes(limits: Limits) -> list[Any]:
     from rummykit.server.features.practice import routes
 
     shows, sockets, refused = routes.routes(limits)

@@ -13,7 +13,7 @@ from rummykit.server.features.practice.conversation import converse
 from rummykit.server.features.practice.kinds import KINDS
 from rummykit.server.features.practice.practice import Kind, PracticeAsked, practice_info
 from rummykit.server.guards.bounded_work import BoundedWork
-from rummykit.server.guards.quotas import Quotas, RequestQuota, address_of
+from rummykit.server.guards.quotas import Quotas, RequestRate, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import REFUSALS
 from rummykit.server.routes.newcomers import asking
@@ -23,6 +23,7 @@ from rummykit.server.wire.connection import SERVER_ERROR, TOO_FAST, UNKNOWN_PRAC
 from rummykit.server.wire.practice_messages import PracticeInfo
 
 _PLACE = "/api/practice/"
+_RATE = RequestRate(lambda its: (its.practices_per_minute, its.practice_burst))
 
 
 def routes(limits: Limits) -> tuple[list[Any], list[Any], tuple[str, ...]]:
@@ -30,16 +31,15 @@ def routes(limits: Limits) -> tuple[list[Any], list[Any], tuple[str, ...]]:
 
     So many positions a minute are made for one address, whether they are shown or played.
     """
-    requests = RequestQuota(limits, limits.practices_per_minute, limits.practice_burst)
     seconds, many = limits.solve_seconds, limits.practices_at_once
     work = BoundedWork("practice", at_once=many, seconds=seconds, late="not_finished")
-    shows = [_show(kind, requests, work) for kind in KINDS]
+    shows = [_show(kind, work) for kind in KINDS]
     refuses = tuple(code for kind in KINDS for code in kind.refuses)
-    return shows, [_play(kind, requests, work) for kind in KINDS], ("not_finished", *refuses)
+    return shows, [_play(kind, work) for kind in KINDS], ("not_finished", *refuses)
 
 
-def _show(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
-    @get(_PLACE + kind.path, guards=[requests], name=f"practice {kind.path}")
+def _show(kind: Kind, work: BoundedWork) -> Any:
+    @get(_PLACE + kind.path, guards=[_RATE], name=f"practice {kind.path}")
     async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Response[PracticeInfo]:
         """What is asked in a position that can be played at the same address with `/socket`."""
         who = await who_asks(request, rooms.services.accounts)
@@ -50,7 +50,7 @@ def _show(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
     return show
 
 
-def _play(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
+def _play(kind: Kind, work: BoundedWork) -> Any:
     @websocket(f"{_PLACE}{kind.path}/socket")
     async def play(
         socket: WebSocket[Any, Any, Any], rooms: NamedDependency[Rooms], quotas: NamedDependency[Quotas]
@@ -59,7 +59,7 @@ def _play(kind: Kind, requests: RequestQuota, work: BoundedWork) -> Any:
         services = rooms.services
 
         async def practise(who: Who, accept: Accept) -> None:
-            requests.let(address_of(socket))
+            _RATE.let(socket)
             practice = await kind.make(_asked(socket, who, rooms, work))
             await converse(await accept(), practice, work, services.metrics, services.limits)
 

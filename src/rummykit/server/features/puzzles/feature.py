@@ -31,7 +31,7 @@ async def _life(server: RunningServer) -> AsyncIterator[None]:
 PUZZLES = Feature(
     name="puzzles",
     areas=(
-        area("/api/tables/[^/]+/puzzles", 100, "Practice", "features.puzzles.match_routes", looks_on=True),
+        area("/api/tables/[^/]+/puzzles", 100, "Practice", "features.puzzles.match_routes"),
         area("/api/puzzles", 160, "Practice", "features.puzzles.routes"),
     ),
     life=_life,

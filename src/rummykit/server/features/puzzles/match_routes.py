@@ -12,8 +12,7 @@ from rummykit.puzzles import themes_of
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.features.puzzles.match_puzzles import Consents
 from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
-from rummykit.server.guards.quotas import RequestQuota
-from rummykit.server.limits import Limits
+from rummykit.server.guards.quotas import LOOKS, RequestRate
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
 from rummykit.server.table.guests import same_key
@@ -25,47 +24,45 @@ REFUSED = ("match_not_over", "not_seated", "no_match_puzzles", *OF_A_TABLE)
 """What these routes may refuse with."""
 
 
-def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
-    """The routes: a look counts as one at the table, and what is said as a change of notices."""
-    says = [RequestQuota(limits, limits.notices_per_minute, limits.notice_burst)]
+_SAYS = RequestRate(lambda its: (its.notices_per_minute, its.notice_burst))
 
-    @get("/api/tables/{table_id:str}/puzzles", guards=[looks])
-    async def look(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        puzzle_maker: NamedDependency[PuzzleMaker],
-        table_id: FromPath[str],
-    ) -> PuzzleConsent:
-        """Who has agreed that puzzles are made of a match that is over."""
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            return await _consent(puzzle_maker, room.table, who, await puzzle_maker.kept.consents(table_id))
 
-    @post("/api/tables/{table_id:str}/puzzles", status_code=200, guards=says)
-    async def say(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        puzzle_maker: NamedDependency[PuzzleMaker],
-        table_id: FromPath[str],
-        data: JSONBody[ConsentSaid],
-    ) -> PuzzleConsent:
-        """Agree, or take it back until the puzzles are made; only for people who had a seat in the match."""
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            table = room.table
-            seats = _seats(table, who)
-            before = await _consent(puzzle_maker, table, who, await puzzle_maker.kept.consents(table_id))
-            if not seats:
-                raise TableRefusal("not_seated")
-            if before.state == "none" and data.agreed:
-                raise TableRefusal("no_match_puzzles")
-            said = await puzzle_maker.kept.say(table_id, seats, table.people, agreed=data.agreed)
-            answer = await _consent(puzzle_maker, table, who, said)
-        if answer.state == "agreed":
-            puzzle_maker.wake()
-        return answer
+@get("/api/tables/{table_id:str}/puzzles", guards=[LOOKS])
+async def look(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    puzzle_maker: NamedDependency[PuzzleMaker],
+    table_id: FromPath[str],
+) -> PuzzleConsent:
+    """Who has agreed that puzzles are made of a match that is over."""
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        return await _consent(puzzle_maker, room.table, who, await puzzle_maker.kept.consents(table_id))
 
-    return [look, say]
+
+@post("/api/tables/{table_id:str}/puzzles", status_code=200, guards=[_SAYS])
+async def say(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    puzzle_maker: NamedDependency[PuzzleMaker],
+    table_id: FromPath[str],
+    data: JSONBody[ConsentSaid],
+) -> PuzzleConsent:
+    """Agree, or take it back until the puzzles are made; only for people who had a seat in the match."""
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        table = room.table
+        seats = _seats(table, who)
+        before = await _consent(puzzle_maker, table, who, await puzzle_maker.kept.consents(table_id))
+        if not seats:
+            raise TableRefusal("not_seated")
+        if before.state == "none" and data.agreed:
+            raise TableRefusal("no_match_puzzles")
+        said = await puzzle_maker.kept.say(table_id, seats, table.people, agreed=data.agreed)
+        answer = await _consent(puzzle_maker, table, who, said)
+    if answer.state == "agreed":
+        puzzle_maker.wake()
+    return answer
 
 
 def _seats(table: Table, who: Who) -> frozenset[int]:

@@ -12,8 +12,7 @@ from rummykit.puzzles import THEMES
 from rummykit.server.accounts.identity import who_asks
 from rummykit.server.features.practice.puzzle import solver_of
 from rummykit.server.features.puzzles.puzzle_records import NO_RUN, PuzzleRecords, Solver
-from rummykit.server.guards.quotas import RequestQuota
-from rummykit.server.limits import Limits
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
@@ -22,60 +21,61 @@ from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRun, PuzzlesI
 REFUSED = ("unknown_puzzle",)
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes about puzzles, so many requests a minute from one address."""
-    guards = [RequestQuota(limits, limits.practices_per_minute, limits.practice_burst)]
+_RATE = RequestRate(lambda its: (its.practices_per_minute, its.practice_burst))
 
-    @get("/api/puzzles", guards=guards)
-    async def overview(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
-    ) -> PuzzlesInfo:
-        """The puzzle of the day, and what the person who asks has solved."""
-        return await puzzle_records.overview(await _solver(request, rooms))
 
-    @get("/api/puzzles/another", guards=guards)
-    async def another(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        puzzle_records: NamedDependency[PuzzleRecords],
-        theme: FromQuery[str] = "",
-        difficulty: FromQuery[int] = 0,
-        but: FromQuery[str] = "",
-        from_match: FromQuery[bool] = False,
-    ) -> PuzzleInfo:
-        """A puzzle that the person has not tried yet: of a theme and difficulty, or about as hard as it should be; with
-        `from_match` one that people have played here."""
-        wanted = next((each for each in THEMES if each == theme), None)
-        if (theme and wanted is None) or not 0 <= difficulty <= 5:
-            raise TableRefusal("unknown_puzzle")
-        solver = await _solver(request, rooms)
-        return await puzzle_records.another(solver, wanted, difficulty or None, but, from_match=from_match)
+@get("/api/puzzles", guards=[_RATE])
+async def overview(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
+) -> PuzzlesInfo:
+    """The puzzle of the day, and what the person who asks has solved."""
+    return await puzzle_records.overview(await _solver(request, rooms))
 
-    @get("/api/puzzles/{puzzle:str}", guards=guards)
-    async def one(puzzle_records: NamedDependency[PuzzleRecords], puzzle: FromPath[str]) -> PuzzleInfo:
-        """A puzzle, as hard as it has turned out to be."""
-        return await puzzle_records.info(await puzzle_records.find(puzzle))
 
-    @post("/api/puzzles/run", guards=guards)
-    async def begin_run(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
-    ) -> Response[PuzzleRun]:
-        """Begin a run against the clock; one that was on is over."""
-        who = await who_asks(request, rooms.services.accounts)
-        key, cookies = asking(request, who.key)
-        solver = solver_of(who) or Solver((key,), None)
-        run = await puzzle_records.begin_run(solver)
-        return Response(run, status_code=201, cookies=cookies)
+@get("/api/puzzles/another", guards=[_RATE])
+async def another(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    puzzle_records: NamedDependency[PuzzleRecords],
+    theme: FromQuery[str] = "",
+    difficulty: FromQuery[int] = 0,
+    but: FromQuery[str] = "",
+    from_match: FromQuery[bool] = False,
+) -> PuzzleInfo:
+    """A puzzle that the person has not tried yet: of a theme and difficulty, or about as hard as it should be; with
+    `from_match` one that people have played here."""
+    wanted = next((each for each in THEMES if each == theme), None)
+    if (theme and wanted is None) or not 0 <= difficulty <= 5:
+        raise TableRefusal("unknown_puzzle")
+    solver = await _solver(request, rooms)
+    return await puzzle_records.another(solver, wanted, difficulty or None, but, from_match=from_match)
 
-    @get("/api/puzzles/run", guards=guards)
-    async def run(
-        request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
-    ) -> PuzzleRun:
-        """How the run stands, and its next puzzle."""
-        solver = await _solver(request, rooms)
-        return NO_RUN if solver is None else await puzzle_records.run(solver)
 
-    return [overview, another, one, begin_run, run]
+@get("/api/puzzles/{puzzle:str}", guards=[_RATE])
+async def one(puzzle_records: NamedDependency[PuzzleRecords], puzzle: FromPath[str]) -> PuzzleInfo:
+    """A puzzle, as hard as it has turned out to be."""
+    return await puzzle_records.info(await puzzle_records.find(puzzle))
+
+
+@post("/api/puzzles/run", guards=[_RATE])
+async def begin_run(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
+) -> Response[PuzzleRun]:
+    """Begin a run against the clock; one that was on is over."""
+    who = await who_asks(request, rooms.services.accounts)
+    key, cookies = asking(request, who.key)
+    solver = solver_of(who) or Solver((key,), None)
+    run = await puzzle_records.begin_run(solver)
+    return Response(run, status_code=201, cookies=cookies)
+
+
+@get("/api/puzzles/run", guards=[_RATE])
+async def run(
+    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
+) -> PuzzleRun:
+    """How the run stands, and its next puzzle."""
+    solver = await _solver(request, rooms)
+    return NO_RUN if solver is None else await puzzle_records.run(solver)
 
 
 async def _solver(request: Request[Any, Any, Any], rooms: Rooms) -> Solver | None:

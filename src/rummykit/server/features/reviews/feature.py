@@ -24,7 +24,7 @@ async def _life(server: RunningServer) -> AsyncIterator[None]:
 
 REVIEWS = Feature(
     name="reviews",
-    areas=(area("/api/tables/[^/]+/review|/api/reviews", 90, "Reviews", "features.reviews.routes", looks_on=True),),
+    areas=(area("/api/tables/[^/]+/review|/api/reviews", 90, "Reviews", "features.reviews.routes"),),
     life=_life,
     provides=("reviews",),
 )

@@ -12,11 +12,11 @@ from litestar.params import FromPath, JSONBody
 
 from rummykit.server.accounts.identity import who_asks
 from rummykit.server.features.reviews.reviews import Reviews
-from rummykit.server.guards.quotas import RequestQuota, address_of
+from rummykit.server.guards.quotas import LOOKS, RequestRate, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.routes.description import OF_A_TABLE
+from rummykit.server.routes.description import LONGEST_BODY, OF_A_TABLE
 from rummykit.server.routes.replay_answer import check_record
 from rummykit.server.table.recording import recording
 from rummykit.server.table.room import Room
@@ -30,68 +30,69 @@ REFUSED = (
 """What these routes may refuse with."""
 
 
-def routes(limits: Limits, looks: RequestQuota) -> list[Any]:
-    """The routes of reviews. One address begins so many a minute; to ask how far one is counts as a look at a table."""
-    begins = [RequestQuota(limits, limits.reviews_per_minute, limits.review_burst)]
-    answered = {200: ResponseSpec(ReviewAnswer, generate_examples=False)}
-    seconds = limits.record_seconds
+_BEGINS = RequestRate(lambda its: (its.reviews_per_minute, its.review_burst))
+_ANSWERED = {200: ResponseSpec(ReviewAnswer, generate_examples=False)}
 
-    @get("/api/tables/{table_id:str}/review", guards=[looks], responses=answered)
-    async def look(
-        rooms: NamedDependency[Rooms], reviews: NamedDependency[Reviews], table_id: FromPath[str]
-    ) -> ReviewAnswer:
-        """How far the review of a finished match is, and the review once it is done."""
-        async with rooms.visit(table_id) as room:
-            _check_over(room)
-        return await reviews.look(table_id)
 
-    @post("/api/tables/{table_id:str}/review", status_code=200, guards=begins, responses=answered)
-    async def begin(
-        request: Request[Any, Any, Any],
-        rooms: NamedDependency[Rooms],
-        reviews: NamedDependency[Reviews],
-        long_work: NamedDependency[LongWork],
-        table_id: FromPath[str],
-    ) -> ReviewAnswer:
-        """Begin the review of a finished match unless somebody has; whoever may have its record may ask."""
-        who = await who_asks(request, rooms.services.accounts)
-        async with rooms.visit(table_id) as room:
-            _check_over(room)
-            answer = await reviews.known(table_id)
-            if answer.state != "none":
-                return answer
-            log, key = await room.log(), who.key_at(room)
-        file = await long_work(recording, table_id, log, key, address=address_of(request), seconds=seconds)
-        return await reviews.ask(table_id, file.text)
+@get("/api/tables/{table_id:str}/review", guards=[LOOKS], responses=_ANSWERED)
+async def look(
+    rooms: NamedDependency[Rooms], reviews: NamedDependency[Reviews], table_id: FromPath[str]
+) -> ReviewAnswer:
+    """How far the review of a finished match is, and the review once it is done."""
+    async with rooms.visit(table_id) as room:
+        _check_over(room)
+    return await reviews.look(table_id)
 
-    @post(
-        "/api/reviews",
-        status_code=200,
-        guards=begins,
-        request_max_body_size=limits.record_bytes,
-        responses=answered,
-    )
-    async def begin_of_record(
-        request: Request[Any, Any, Any],
-        reviews: NamedDependency[Reviews],
-        long_work: NamedDependency[LongWork],
-        data: JSONBody[ReplayAsked],
-    ) -> ReviewAnswer:
-        """Begin the review of a record from a file, which is kept for a while; `key` asks for it."""
-        asker, most = address_of(request), limits.record_moments
-        await long_work(check_record, data.record, most, address=asker, seconds=seconds)
-        key = hashlib.sha256(data.record.encode()).hexdigest()
-        return await reviews.ask(key, data.record, asker=asker, seconds=limits.record_review_seconds)
 
-    @get("/api/reviews/{key:str}", guards=[looks], responses=answered)
-    async def look_at_record(reviews: NamedDependency[Reviews], key: FromPath[str]) -> ReviewAnswer:
-        """How far the review of such a record is, for who has the record."""
-        answer = await reviews.look(key)
-        if answer.state == "none":
-            raise TableRefusal("unknown_review")
-        return answer
+@post("/api/tables/{table_id:str}/review", status_code=200, guards=[_BEGINS], responses=_ANSWERED)
+async def begin(
+    request: Request[Any, Any, Any],
+    rooms: NamedDependency[Rooms],
+    reviews: NamedDependency[Reviews],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    table_id: FromPath[str],
+) -> ReviewAnswer:
+    """Begin the review of a finished match unless somebody has; whoever may have its record may ask."""
+    who = await who_asks(request, rooms.services.accounts)
+    async with rooms.visit(table_id) as room:
+        _check_over(room)
+        answer = await reviews.known(table_id)
+        if answer.state != "none":
+            return answer
+        log, key = await room.log(), who.key_at(room)
+    file = await long_work(recording, table_id, log, key, address=address_of(request), seconds=limits.record_seconds)
+    return await reviews.ask(table_id, file.text)
 
-    return [look, begin, begin_of_record, look_at_record]
+
+@post(
+    "/api/reviews",
+    status_code=200,
+    guards=[_BEGINS],
+    opt={LONGEST_BODY: lambda limits: limits.record_bytes},
+    responses=_ANSWERED,
+)
+async def begin_of_record(
+    request: Request[Any, Any, Any],
+    reviews: NamedDependency[Reviews],
+    long_work: NamedDependency[LongWork],
+    limits: NamedDependency[Limits],
+    data: JSONBody[ReplayAsked],
+) -> ReviewAnswer:
+    """Begin the review of a record from a file, which is kept for a while; `key` asks for it."""
+    asker, most = address_of(request), limits.record_moments
+    await long_work(check_record, data.record, most, address=asker, seconds=limits.record_seconds)
+    key = hashlib.sha256(data.record.encode()).hexdigest()
+    return await reviews.ask(key, data.record, asker=asker, seconds=limits.record_review_seconds)
+
+
+@get("/api/reviews/{key:str}", guards=[LOOKS], responses=_ANSWERED)
+async def look_at_record(reviews: NamedDependency[Reviews], key: FromPath[str]) -> ReviewAnswer:
+    """How far the review of such a record is, for who has the record."""
+    answer = await reviews.look(key)
+    if answer.state == "none":
+        raise TableRefusal("unknown_review")
+    return answer
 
 
 def _check_over(room: Room) -> None:

@@ -11,8 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rummykit.server.accounts.identity import Who, who_asks
 from rummykit.server.features.tournaments.tournament_clock import TournamentDesk
 from rummykit.server.features.tournaments.tournament_info import my_tournament, tournament_info
-from rummykit.server.guards.quotas import RequestQuota
-from rummykit.server.limits import Limits
+from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.routes.newcomers import asking
 from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.table_messages import CodeFound
@@ -37,177 +36,163 @@ REFUSED = (
 Asking = Request[Any, Any, Any]
 
 
-def routes(limits: Limits) -> list[Any]:
-    """The routes that show, and those that change something."""
-    return [*looks(limits), *posts(limits)]
+_LOOKS = RequestRate(lambda its: (its.tournament_looks_per_minute, its.tournament_look_burst))
+_CODES = RequestRate(lambda its: (its.codes_per_minute, its.code_burst))
 
 
-def looks(limits: Limits) -> list[Any]:
-    """The routes that show tournaments."""
-    guards = [RequestQuota(limits, limits.tournament_looks_per_minute, limits.tournament_look_burst)]
-    codes = [RequestQuota(limits, limits.codes_per_minute, limits.code_burst)]
-
-    @get("/api/tournaments", guards=guards)
-    async def mine(
-        request: Asking, rooms: NamedDependency[Rooms], desk: NamedDependency[TournamentDesk]
-    ) -> tuple[MyTournament, ...]:
-        """The tournaments that the person who asks plays in, or is the host of."""
-        who = await who_asks(request, rooms.services.accounts)
-        found = await desk.tournaments.mine(who.keys)
-        return tuple(my_tournament(each, who.keys) for each in found)
-
-    @get("/api/tournaments/{tournament_id:str}", guards=guards)
-    async def look(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-        known: FromQuery[str] = "",
-    ) -> Response[TournamentInfo | None]:
-        """A tournament as it stands; 204 if its stamp is the one that is `known`."""
-        who = await who_asks(request, rooms.services.accounts)
-        tournament, stamp, standings = await desk.tournaments.look(tournament_id)
-        if str(stamp) == known:
-            return Response(None, status_code=204)
-        return Response(tournament_info(tournament, stamp, standings, who.keys, rooms.services.now()), status_code=200)
-
-    @get("/api/tournaments/codes/{code:str}", guards=codes)
-    async def by_code(desk: NamedDependency[TournamentDesk], code: FromPath[str]) -> CodeFound:
-        """The tournament with a short code."""
-        return CodeFound(id=await desk.tournaments.by_code(code))
-
-    return [mine, by_code, look]
+@get("/api/tournaments", guards=[_LOOKS])
+async def mine(
+    request: Asking, rooms: NamedDependency[Rooms], desk: NamedDependency[TournamentDesk]
+) -> tuple[MyTournament, ...]:
+    """The tournaments that the person who asks plays in, or is the host of."""
+    who = await who_asks(request, rooms.services.accounts)
+    found = await desk.tournaments.mine(who.keys)
+    return tuple(my_tournament(each, who.keys) for each in found)
 
 
-def posts(limits: Limits) -> list[Any]:
-    """The routes by which tournaments are made and changed, so many a minute from one address."""
-    making = [RequestQuota(limits, limits.posts_per_minute, limits.post_burst)]
-    guards = [RequestQuota(limits, limits.tournament_changes_per_minute, limits.tournament_change_burst)]
-
-    @post("/api/tournaments", guards=making)
-    async def make(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        data: JSONBody[NewTournament],
-    ) -> Response[TournamentInfo]:
-        """Make a tournament, as its host."""
-        who = await who_asks(request, rooms.services.accounts)
-        key, cookies = asking(request, who.key)
-        rating = await _rating(rooms, who, data.game) if data.player.strip() else None
-        made = await desk.tournaments.make(data, key, who.keys, rating)
-        return Response(await _seen(who, key, rooms, desk, made), status_code=201, cookies=cookies)
-
-    @post("/api/tournaments/{tournament_id:str}/entrants", guards=guards)
-    async def join(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-        data: JSONBody[JoinTournament],
-    ) -> Response[TournamentInfo]:
-        """Take part; who had withdrawn plays again."""
-        who = await who_asks(request, rooms.services.accounts)
-        key, cookies = asking(request, who.key)
-        tournament, _, _ = await desk.tournaments.look(tournament_id)
-        rating = await _rating(rooms, who, tournament.announced.game)
-        await desk.tournaments.join(tournament_id, data.name, key, who.keys, rating)
-        return Response(await _seen(who, key, rooms, desk, tournament_id), status_code=201, cookies=cookies)
-
-    return [make, join, *_entrants(guards), *_rounds(guards)]
+@get("/api/tournaments/{tournament_id:str}", guards=[_LOOKS])
+async def look(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+    known: FromQuery[str] = "",
+) -> Response[TournamentInfo | None]:
+    """A tournament as it stands; 204 if its stamp is the one that is `known`."""
+    who = await who_asks(request, rooms.services.accounts)
+    tournament, stamp, standings = await desk.tournaments.look(tournament_id)
+    if str(stamp) == known:
+        return Response(None, status_code=204)
+    return Response(tournament_info(tournament, stamp, standings, who.keys, rooms.services.now()), status_code=200)
 
 
-def _entrants(guards: list[RequestQuota]) -> list[Any]:
-    """The routes by which bots are added, and people withdraw and come back."""
-
-    @post("/api/tournaments/{tournament_id:str}/bots", guards=guards)
-    async def add_bots(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-        data: JSONBody[AddBots],
-    ) -> TournamentInfo:
-        """Have bots play too."""
-        who = await who_asks(request, rooms.services.accounts)
-        await desk.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
-        return await _seen(who, None, rooms, desk, tournament_id)
-
-    @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/withdraw", guards=guards, status_code=200)
-    async def withdraw(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-        entrant: FromPath[int],
-    ) -> TournamentInfo:
-        """Withdraw from the next round on; the host may withdraw anybody."""
-        who = await who_asks(request, rooms.services.accounts)
-        await desk.tournaments.withdraw(tournament_id, who.keys, entrant)
-        return await _seen(who, None, rooms, desk, tournament_id)
-
-    @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/return", guards=guards, status_code=200)
-    async def come_back(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-        entrant: FromPath[int],
-    ) -> TournamentInfo:
-        """The host lets somebody play again who had withdrawn."""
-        who = await who_asks(request, rooms.services.accounts)
-        await desk.tournaments.come_back(tournament_id, who.keys, entrant)
-        return await _seen(who, None, rooms, desk, tournament_id)
-
-    return [add_bots, withdraw, come_back]
+@get("/api/tournaments/codes/{code:str}", guards=[_CODES])
+async def by_code(desk: NamedDependency[TournamentDesk], code: FromPath[str]) -> CodeFound:
+    """The tournament with a short code."""
+    return CodeFound(id=await desk.tournaments.by_code(code))
 
 
-def _rounds(guards: list[RequestQuota]) -> list[Any]:
-    """The routes by which a tournament goes on and ends."""
+_MAKING = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
+_CHANGES = RequestRate(lambda its: (its.tournament_changes_per_minute, its.tournament_change_burst))
 
-    @post("/api/tournaments/{tournament_id:str}/rounds", guards=guards)
-    async def next_round(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-    ) -> TournamentInfo:
-        """Begin the tournament, or its next round; after the last it is over."""
-        who = await who_asks(request, rooms.services.accounts)
-        tournament, _, _ = await desk.tournaments.look(tournament_id)
-        if tournament.begun:
-            await desk.tournaments.go_on(tournament_id, who.keys)
-        else:
-            await desk.tournaments.begin(tournament_id, who.keys)
-        await desk.clock.tend(tournament_id)
-        return await _seen(who, None, rooms, desk, tournament_id)
 
-    @post("/api/tournaments/{tournament_id:str}/results", guards=guards)
-    async def rule(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-        data: JSONBody[RuleResult],
-    ) -> TournamentInfo:
-        """The host says how a table ended."""
-        who = await who_asks(request, rooms.services.accounts)
-        await desk.tournaments.rule(tournament_id, who.keys, data)
-        return await _seen(who, None, rooms, desk, tournament_id)
+@post("/api/tournaments", guards=[_MAKING])
+async def make(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    data: JSONBody[NewTournament],
+) -> Response[TournamentInfo]:
+    """Make a tournament, as its host."""
+    who = await who_asks(request, rooms.services.accounts)
+    key, cookies = asking(request, who.key)
+    rating = await _rating(rooms, who, data.game) if data.player.strip() else None
+    made = await desk.tournaments.make(data, key, who.keys, rating)
+    return Response(await _seen(who, key, rooms, desk, made), status_code=201, cookies=cookies)
 
-    @post("/api/tournaments/{tournament_id:str}/end", guards=guards, status_code=200)
-    async def end(
-        request: Asking,
-        rooms: NamedDependency[Rooms],
-        desk: NamedDependency[TournamentDesk],
-        tournament_id: FromPath[str],
-    ) -> TournamentInfo:
-        """The host ends it early, or calls it off."""
-        who = await who_asks(request, rooms.services.accounts)
-        await desk.tournaments.end(tournament_id, who.keys)
-        return await _seen(who, None, rooms, desk, tournament_id)
 
-    return [next_round, rule, end]
+@post("/api/tournaments/{tournament_id:str}/entrants", guards=[_CHANGES])
+async def join(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+    data: JSONBody[JoinTournament],
+) -> Response[TournamentInfo]:
+    """Take part; who had withdrawn plays again."""
+    who = await who_asks(request, rooms.services.accounts)
+    key, cookies = asking(request, who.key)
+    tournament, _, _ = await desk.tournaments.look(tournament_id)
+    rating = await _rating(rooms, who, tournament.announced.game)
+    await desk.tournaments.join(tournament_id, data.name, key, who.keys, rating)
+    return Response(await _seen(who, key, rooms, desk, tournament_id), status_code=201, cookies=cookies)
+
+
+@post("/api/tournaments/{tournament_id:str}/bots", guards=[_CHANGES])
+async def add_bots(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+    data: JSONBody[AddBots],
+) -> TournamentInfo:
+    """Have bots play too."""
+    who = await who_asks(request, rooms.services.accounts)
+    await desk.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
+    return await _seen(who, None, rooms, desk, tournament_id)
+
+
+@post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/withdraw", guards=[_CHANGES], status_code=200)
+async def withdraw(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+    entrant: FromPath[int],
+) -> TournamentInfo:
+    """Withdraw from the next round on; the host may withdraw anybody."""
+    who = await who_asks(request, rooms.services.accounts)
+    await desk.tournaments.withdraw(tournament_id, who.keys, entrant)
+    return await _seen(who, None, rooms, desk, tournament_id)
+
+
+@post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/return", guards=[_CHANGES], status_code=200)
+async def come_back(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+    entrant: FromPath[int],
+) -> TournamentInfo:
+    """The host lets somebody play again who had withdrawn."""
+    who = await who_asks(request, rooms.services.accounts)
+    await desk.tournaments.come_back(tournament_id, who.keys, entrant)
+    return await _seen(who, None, rooms, desk, tournament_id)
+
+
+@post("/api/tournaments/{tournament_id:str}/rounds", guards=[_CHANGES])
+async def next_round(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+) -> TournamentInfo:
+    """Begin the tournament, or its next round; after the last it is over."""
+    who = await who_asks(request, rooms.services.accounts)
+    tournament, _, _ = await desk.tournaments.look(tournament_id)
+    if tournament.begun:
+        await desk.tournaments.go_on(tournament_id, who.keys)
+    else:
+        await desk.tournaments.begin(tournament_id, who.keys)
+    await desk.clock.tend(tournament_id)
+    return await _seen(who, None, rooms, desk, tournament_id)
+
+
+@post("/api/tournaments/{tournament_id:str}/results", guards=[_CHANGES])
+async def rule(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+    data: JSONBody[RuleResult],
+) -> TournamentInfo:
+    """The host says how a table ended."""
+    who = await who_asks(request, rooms.services.accounts)
+    await desk.tournaments.rule(tournament_id, who.keys, data)
+    return await _seen(who, None, rooms, desk, tournament_id)
+
+
+@post("/api/tournaments/{tournament_id:str}/end", guards=[_CHANGES], status_code=200)
+async def end(
+    request: Asking,
+    rooms: NamedDependency[Rooms],
+    desk: NamedDependency[TournamentDesk],
+    tournament_id: FromPath[str],
+) -> TournamentInfo:
+    """The host ends it early, or calls it off."""
+    who = await who_asks(request, rooms.services.accounts)
+    await desk.tournaments.end(tournament_id, who.keys)
+    return await _seen(who, None, rooms, desk, tournament_id)
 
 
 async def _seen(who: Who, key: str | None, rooms: Rooms, desk: TournamentDesk, id: str) -> TournamentInfo:
