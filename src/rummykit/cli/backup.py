@@ -9,11 +9,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rummykit.cli.serve import DEFAULT_DB
+
 if TYPE_CHECKING:
     from rummykit.cli.settings import SettingsParser
 
 
-def add(commands: argparse._SubParsersAction[SettingsParser], default_db: str) -> None:
+def add(commands: argparse._SubParsersAction[SettingsParser]) -> None:
     """Add the command."""
     backup = commands.add_parser(
         "backup",
@@ -27,7 +29,7 @@ def add(commands: argparse._SubParsersAction[SettingsParser], default_db: str) -
         "file", type=Path, metavar="FILE", help="where the copy will be; in a folder its name is the time"
     )
     backup.add_argument(
-        "--db", default=default_db, metavar="PATH_OR_URL", help="the database of the server (%(default)s)"
+        "--db", default=DEFAULT_DB, metavar="PATH_OR_URL", help="the database of the server (%(default)s)"
     )
     backup.add_argument("--force", action="store_true", help="write over a file that is there")
     backup.add_argument(
