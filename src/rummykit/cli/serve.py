@@ -170,6 +170,7 @@ def _served(asked: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         print(f"The server needs {missing.name}: pip install 'rummykit[server]'", file=sys.stderr)
         return 1
+    own_games = ["own-games"] if asked.no_own_games else []
     try:
         serve(
             asked.host,
@@ -180,8 +181,7 @@ def _served(asked: argparse.Namespace) -> int:
             open_page=asked.open,
             bot_pace=asked.bot_pace,
             keep_accounts=not asked.no_accounts,
-            keep_own_games=not asked.no_own_games,
-            without=[name for said in asked.without or () for name in said.split(",")],
+            without=[name for said in asked.without or () for name in said.split(",")] + own_games,
             limits=asked.limits,
             log_format=asked.log_format,
             log_level=asked.log_level,

@@ -22,7 +22,7 @@ from rummykit.rules import IllegalAction
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
 from rummykit.server.accounts.leaders import LeaderLists
-from rummykit.server.accounts.passkeys import site_at
+from rummykit.server.accounts.passkeys import Site, site_at
 from rummykit.server.features.all_features import FEATURES, named, switched_on
 from rummykit.server.features.feature import RunningServer
 from rummykit.server.features.later import Routes
@@ -105,22 +105,8 @@ def make_app(
     @asynccontextmanager
     async def life() -> AsyncIterator[None]:
         store = await SqlStore.open(db, limits)
-        personal = [each.personal for each in FEATURES]
-        accounts = Accounts(store.ask, limits, time.time, site, personal) if keep_accounts else None
-        services = Services(
-            store=store,
-            directory=Directory(store.ask),
-            layouts=Layouts(store.ask, store.read, limits.batch),
-            limits=limits,
-            bot_pace=bot_pace,
-            accounts=accounts,
-            leaders=LeaderLists(store.ask, store.read, limits, time.time) if keep_accounts else None,
-            bot_processes=BotProcesses(limits),
-            observers=[] if accounts is None else [accounts],
-            now=SteadyClock(),
-        )
-        app.state.rooms = rooms = Rooms(services)
-        services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
+        app.state.rooms = rooms = Rooms(_services(store, limits, bot_pace, site if keep_accounts else None))
+        rooms.services.metrics.watch(lambda: _numbers(rooms, store, quotas, app.state.get("relay")))
         server = RunningServer(app.state, rooms, store, settings)
         async with AsyncExitStack() as closing:
             closing.push_async_callback(rooms.close)
@@ -137,6 +123,24 @@ def make_app(
     app.state.life = life
     app.state.api_schema = api_schema.ApiSchema(described_api, limits.work_start_seconds)
     return app
+
+
+def _services(store: SqlStore, limits: Limits, bot_pace: tuple[float, float] | None, site: Site | None) -> Services:
+    """What the tables of a server share; without a site there are no accounts."""
+    personal = [each.personal for each in FEATURES]
+    accounts = None if site is None else Accounts(store.ask, limits, time.time, site, personal)
+    return Services(
+        store=store,
+        directory=Directory(store.ask),
+        layouts=Layouts(store.ask, store.read, limits.batch),
+        limits=limits,
+        bot_pace=bot_pace,
+        accounts=accounts,
+        leaders=None if site is None else LeaderLists(store.ask, store.read, limits, time.time),
+        bot_processes=BotProcesses(limits),
+        observers=[] if accounts is None else [accounts],
+        now=SteadyClock(),
+    )
 
 
 @asynccontextmanager

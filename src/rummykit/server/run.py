@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from threading import Thread, Timer
 from types import FrameType
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -23,10 +24,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from rummykit.server import gc_tuning
 from rummykit.server.accounts.passkeys import NoSite, site_at
 from rummykit.server.app import make_app
-from rummykit.server.features.all_features import UnknownFeature
-from rummykit.server.features.notices.mail_settings import MailSettings, NoMail, mail_settings
-from rummykit.server.features.notices.pushing import PushSettings
-from rummykit.server.features.own_games.feature import OWN_GAMES
+from rummykit.server.features.all_features import FEATURES, UnknownFeature
+from rummykit.server.features.feature import WrongFlag
 from rummykit.server.fleet.bus import CannotReach, bus_at
 from rummykit.server.fleet.bus.sealing import NONE, Seal
 from rummykit.server.guards import open_files
@@ -96,7 +95,6 @@ def serve(
     bot_pace: float | None = None,
     limits: Limits | None = None,
     keep_accounts: bool = True,
-    keep_own_games: bool = True,
     without: Collection[str] = (),
     bus_keys: Sequence[str] = (),
     log_format: LogFormat = "text",
@@ -104,26 +102,17 @@ def serve(
     origin: str | None = None,
     trusted_proxies: Sequence[str] = HERE,
     allowed_hosts: Sequence[str] = (),
-    push_contact: str | None = None,
-    push_key: str | None = None,
-    push_anywhere: bool = False,
-    mail_server: str | None = None,
-    mail_from: str | None = None,
-    mail_user: str | None = None,
-    mail_password: str | None = None,
+    **flags: Any,
 ) -> None:
     """Serve until stopped by a signal; raises `CannotServe`.
 
     `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None:
     they talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds
-    every bot waits, None for the usual pace. Without `keep_accounts` everybody is a guest; without `keep_own_games`
-    nobody plays by a sheet of their own; the features named in `without` are switched off as well. `origin` is the
-    address of the page, for which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or
-    networks) are believed when they say where a request comes from. Browsers must call the server by an address,
-    `localhost`, the machine's name, the name in `origin`, or one of `allowed_hosts`. `push_contact` is the URL that
-    push services are told to write to, None for the origin; `push_key` is the file of a key to sign notices with,
-    None for the key in the database; with `push_anywhere` services on the own network are pushed to as well.
-    `mail_server` (HOST:PORT) takes letters from the address `mail_from`; None: there are none.
+    every bot waits, None for the usual pace. Without `keep_accounts` everybody is a guest; the features named in
+    `without` are switched off, and `flags` are those that features ask for. `origin` is the address of the page, for
+    which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or networks) are believed when they
+    say where a request comes from. Browsers must call the server by an address, `localhost`, the machine's name, the
+    name in `origin`, or one of `allowed_hosts`.
     """
     limits = limits or Limits()
     open_files.raise_limit(limits.connections)
@@ -135,9 +124,6 @@ def serve(
     write_to_stderr(log_format, log_level)
     if os.environ.get("FORWARDED_ALLOW_IPS"):
         note("setting_ignored", name="FORWARDED_ALLOW_IPS", instead="--trusted-proxy")
-    push = _push(origin, push_contact, push_key, push_anywhere)
-    mail = _mail(mail_server, mail_from, origin, mail_user, mail_password)
-    pace = None if bot_pace is None else (bot_pace, bot_pace)
     port = listening.getsockname()[1]
     home = f"http://localhost:{port}"
     names = names_at(host, [*allowed_hosts, *([urlsplit(origin).hostname or ""] if origin is not None else [])])
@@ -148,17 +134,16 @@ def serve(
             db,
             bus=bus,
             bus_keys=bus_keys,
-            bot_pace=pace,
+            bot_pace=None if bot_pace is None else (bot_pace, bot_pace),
             limits=limits,
             keep_accounts=keep_accounts,
-            without=without if keep_own_games else {*without, OWN_GAMES.name},
+            without=without,
             origin=home,
             trusted_proxies=trusted_proxies,
             names=names,
-            push=push,
-            mail=mail,
+            **_settings(origin, flags),
         )
-    except (NoNetwork, UnknownFeature) as reason:
+    except (NoNetwork, UnknownFeature, WrongFlag) as reason:
         raise CannotServe(str(reason)) from None
     urls = _urls(host, port)
     # uvicorn has shut down in order before it hands Ctrl+C on.
@@ -166,28 +151,15 @@ def serve(
         Server(app, limits, urls, open_page).run(sockets=[listening])
 
 
-def _push(origin: str | None, contact: str | None, key: str | None, anywhere: bool) -> PushSettings:
-    if contact is not None and not contact.startswith(("mailto:", "https://")):
-        raise CannotServe(f"--push-contact: {contact} begins with neither mailto: nor https://")
-    if contact is None:
-        contact = origin if origin is not None and origin.startswith("https://") else PushSettings().contact
-    if key is None:
-        return PushSettings(contact=contact, anywhere=anywhere)
-    from rummykit.server.features.notices.signing import NoSigningKey, key_in
-
-    try:
-        return PushSettings(key=key_in(key), contact=contact, anywhere=anywhere)
-    except NoSigningKey as reason:
-        raise CannotServe(f"--push-key {key}: {reason}.") from None
-
-
-def _mail(
-    server: str | None, sender: str | None, origin: str | None, user: str | None, password: str | None
-) -> MailSettings | None:
-    try:
-        return mail_settings(server, sender, origin, user, password)
-    except NoMail as reason:
-        raise CannotServe(f"No e-mail can be sent like this: {reason}.") from None
+def _settings(origin: str | None, flags: dict[str, Any]) -> dict[str, Any]:
+    """What features make of the flags that are for them; raises `WrongFlag`."""
+    settings: dict[str, Any] = {}
+    for feature in FEATURES:
+        if feature.read_flags is not None:
+            settings |= feature.read_flags(origin, {name: flags.pop(name) for name in feature.flags if name in flags})
+    if flags:
+        raise TypeError(f"no such flag: {', '.join(sorted(flags))}")
+    return settings
 
 
 def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:

@@ -40,6 +40,10 @@ def area(path: str, place: int, heading: str, module: str) -> Area:
     return Area(path, place, routes)
 
 
+class WrongFlag(Exception):
+    """What the host has said of a feature cannot be done; the text says why."""
+
+
 class RunningServer:
     """The server that a feature is part of, as its life sees it."""
 
@@ -66,8 +70,9 @@ class Feature:
     """A part of the server that its host can switch off by `name`; then its routes refuse with the code `refusal`.
 
     `life` is entered before anybody is served, and left before the tables and the store are closed. `provides` names
-    the dependencies of its routes, `settings` the keyword arguments of `make_app` that are for it, and `paths` begin
-    addresses of its own within the areas of others. Its tables are in the `schema.py` of its folder; what it keeps of
+    the dependencies of its routes, `settings` the keyword arguments of `make_app` that are for it, which `read_flags`
+    makes of the address of the page and the `flags` of `rummykit serve` that are for it, and `paths` begin addresses of
+    its own within the areas of others. Its tables are in the `schema.py` of its folder; what it keeps of
     people besides rows that say whose they are is `personal`, and holds when it is switched off too.
     """
 
@@ -77,6 +82,8 @@ class Feature:
     personal: PersonalData = field(default_factory=PersonalData)
     provides: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    read_flags: Callable[[str | None, Mapping[str, Any]], Mapping[str, Any]] | None = None
     paths: tuple[str, ...] = ()
     refusal: str = "switched_off"
 

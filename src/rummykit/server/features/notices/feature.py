@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from rummykit.server.features.feature import Area, Feature, RunningServer, area
+from rummykit.server.features.notices import flags
 from rummykit.server.features.notices.personal_data import NoticesToPeople
 from rummykit.server.features.notices.pushing import PushSettings
 from rummykit.server.features.notices.turn_notices import TurnNotices
@@ -44,4 +45,6 @@ NOTICES = Feature(
     personal=NoticesToPeople(),
     provides=("notices",),
     settings=("push", "mail"),
+    flags=flags.FLAGS,
+    read_flags=flags.settings,
 )

@@ -50,6 +50,12 @@ async def mine(
     return tuple(my_tournament(each, who.keys) for each in found)
 
 
+@get("/api/tournaments/codes/{code:str}", guards=[_CODES])
+async def by_code(desk: NamedDependency[TournamentDesk], code: FromPath[str]) -> CodeFound:
+    """The tournament with a short code."""
+    return CodeFound(id=await desk.tournaments.by_code(code))
+
+
 @get("/api/tournaments/{tournament_id:str}", guards=[_LOOKS])
 async def look(
     request: Asking,
@@ -64,12 +70,6 @@ async def look(
     if str(stamp) == known:
         return Response(None, status_code=204)
     return Response(tournament_info(tournament, stamp, standings, who.keys, rooms.services.now()), status_code=200)
-
-
-@get("/api/tournaments/codes/{code:str}", guards=[_CODES])
-async def by_code(desk: NamedDependency[TournamentDesk], code: FromPath[str]) -> CodeFound:
-    """The tournament with a short code."""
-    return CodeFound(id=await desk.tournaments.by_code(code))
 
 
 _MAKING = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
