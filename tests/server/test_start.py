@@ -15,10 +15,11 @@ from rummykit.server import features
 NOT_YET = {
     "aiohttp": "a notice is pushed",
     "aiosmtplib": "a letter is sent",
+    "alembic": "a database of an older release is migrated",
     "cryptography": "an envelope to another server is sealed",
     "openskill": "a rated match ends",
     "py_vapid": "a notice is signed",
-    "pygments": "a traceback is shown in colour",
+    "pygments": "a migration of Alembic goes wrong",
     "pywebpush": "a notice is encrypted",
     "redis": "servers talk through a Redis",
     "requests": "a notice is encrypted",
