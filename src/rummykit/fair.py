@@ -62,5 +62,5 @@ def chain_seed(secret: bytes, number: int) -> bytes:
 
 
 def deal_seed(secret: bytes, number: int) -> bytes:
-    """The seed of a deal of scheme 1, counted from 0: whoever learns it learns nothing about those of other deals."""
+    """The seed of a deal of scheme 1, counted from 0; it says nothing about the seeds of other deals."""
     return sha256(b"rummykit deal seed 1\0" + secret + number.to_bytes(4, "big")).digest()

@@ -130,7 +130,7 @@ def _points(rules: Rules, result: Result) -> tuple[tuple[int, ...], tuple[int, .
 
 
 def decisions(deal: Deal, seated: Sequence[tuple[ReadyPlayer, str]], seed: str) -> Iterator[BotDecision]:
-    """Play a deal to its end; each decision is told before it is played. The chance of a seat depends on `seed`.
+    """Play a deal to its end; yields each decision before it is played. The chance of a seat depends on `seed`.
 
     Raises `PlayerFault` for an action that is not legal, and for a player that raises anything itself: it names the
     player, the deal and the seat.

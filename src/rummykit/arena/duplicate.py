@@ -37,7 +37,7 @@ def duplicate(
     """Play `deals` deals between `bots`, each in every order that the bots can sit in.
 
     `players` seats (as many as bots, or more; None: as few as will do) are taken by the bots in turn. All the rest is
-    the same in every seating: the cards, who begins, and the chance of whoever sits there. So two copies of a bot do
+    the same in every seating: the cards, who begins, and the chance of each seat. So two copies of a bot do
     exactly as well, and the outcome depends only on the arguments, not on where it is played (`on`, `arena.executors`)
     or by how many `workers` (None: one for each core). With `until_sure` it ends before `deals` once every difference
     between two bots is sure; then the intervals are wider, for they hold however often one looks. Raises `ValueError`

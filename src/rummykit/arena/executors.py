@@ -104,7 +104,7 @@ def _in_order(
     outcome: Callable[[Begun], Outcome],
     end: Callable[[Begun], object] = lambda _: None,
 ) -> Generator[Outcome, None, None]:
-    """The outcomes in the order of the work, `at_once` pieces of which are begun at most; `end` what is left early."""
+    """The outcomes in the order of the work, with at most `at_once` pieces under way; `end` gives up what is left."""
     waiting: deque[Begun] = deque()
     try:
         for each in work:

@@ -85,7 +85,7 @@ class PlayerByFunction:
 
 @dataclass(slots=True)
 class PlayerByClass:
-    """A player of which a new one is made for every seat of every deal."""
+    """A class of players; every seat of every deal gets a new one."""
 
     made: Callable[[], PlayerAtSeat]
 
@@ -194,7 +194,7 @@ def read(text: str) -> Player:
     if (parts := _MODULE.fullmatch(text)) is None:
         raise PlayerFault(f"There is no bot {text!r}; there are: {', '.join(LEVELS)}. Others are written {FORMS}.")
     player = ModulePlayer(*parts.groups())
-    player.ready()  # what is not there is told at once
+    player.ready()  # a missing program is reported at once
     return player
 
 

@@ -1,4 +1,4 @@
-"""How the chance of a deal is told to a game tree: as bytes of a seed, or hand by hand and card by card."""
+"""The chance nodes of a deal in a game tree: bytes of a seed, or hands and cards one by one."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class DealVector:
         return self.batch
 
     def take_alike(self, source: DealVector, slots: ArrayLike, seeds: ArrayLike) -> VectorStep:
-        """Go on in each slot with a copy of a deal of `source`, of which `slots` (n) are the numbers.
+        """Go on in each slot with a copy of a deal of `source`; `slots` (n) are the numbers of those deals.
 
         What the seat to act there cannot see is dealt anew (`rummykit.play.hidden_cards.redeal_hidden`); the same slot
         and one of `seeds` (n) are the same deal. For searches: every choice is tried on the same deals. Raises
@@ -118,7 +118,7 @@ class DealVector:
         return self._shown()
 
     def _forbidden(self, chosen: NDArray[np.int64]) -> ValueError:
-        """What is said of numbers of which the mask forbids some."""
+        """The error for numbers of which the mask forbids some."""
         size = self.space.size
         allowed = self.batch.action_mask[np.arange(self.n), chosen.clip(0, size - 1)].astype(bool)
         slots = np.flatnonzero(~allowed | (chosen < 0) | (chosen >= size))

@@ -122,7 +122,7 @@ class Encoder:
 def column(face: Face) -> int:
     """The column of a face: of a card its number, of a joker 52, of a tile its number from red 1 on.
 
-    What a joker in a group stands for while its suit or colour is open is told in the column of a joker.
+    A joker in a group whose suit or colour is open counts in the column of the joker.
     """
     if face >= OF_NUMBER or face == FALSE_JOKER:
         return 52

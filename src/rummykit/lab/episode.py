@@ -1,4 +1,4 @@
-"""One deal as an episode of numbers: whoever is to act chooses one, and at the end every seat has its reward."""
+"""One deal as an episode of numbers: the seat to act chooses one, and at the end every seat has its reward."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packages that come with the extra `lab`, and what is said where one is missing or a choice is none."""
+"""Packages that come with the extra `lab`, and the errors for a missing package or an unknown choice."""
 
 from __future__ import annotations
 

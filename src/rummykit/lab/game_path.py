@@ -101,7 +101,7 @@ class GamePath:
         return self.episode.rewards() if self.dealt else (0.0,) * self.episode.players
 
     def resampled(self, seat: int, sampler: Callable[[], float]) -> GamePath:
-        """The same for this seat, with other hidden cards, of which the others are told; `sampler`: from 0 to 1."""
+        """The same for this seat, with other hidden cards, which the other seats then know; `sampler`: from 0 to 1."""
         twin = self.copy()
 
         def shuffle(cards: Any) -> None:

@@ -204,7 +204,7 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
         ),
         Plane(
             name="counted",
-            text="cards on the table that count for the seat, whoever laid their melds",
+            text="cards on the table that count for the seat, in any meld",
             read=lambda rules, view, seats: _cards_of(view, seats),
             by_seat=True,
             asked=lambda rules: isinstance(rules.scoring, CardsLaid),
@@ -223,7 +223,7 @@ PLANES: dict[Family, tuple[Plane, ...]] = {
         ),
         Plane(
             name="reach",
-            text="the cards that taking the pile brings, where that is not all of it",
+            text="the cards that come with taking the pile, where that is not all of it",
             read=lambda rules, view, seats: (whole_take(rules, view),),
             asked=_takes_part,
         ),

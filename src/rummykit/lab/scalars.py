@@ -24,11 +24,11 @@ from rummykit.rules import (
 )
 
 TURNS = 50
-"""Turns and draws are told as parts of this many."""
+"""Turns and draws are divided by this number."""
 POINTS = 50
-"""Deadwood and limits are told as parts of this many points."""
+"""Deadwood and limits are divided by this number of points."""
 TOTAL = 1000
-"""Scores before the deal are told as parts of this many points."""
+"""Scores before the deal are divided by this number of points."""
 
 
 def _always(rules: Rules) -> bool:

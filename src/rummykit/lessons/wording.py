@@ -1,4 +1,4 @@
-"""Lessons in words: the question of a step and what is said of an answer, in every language of rule pages."""
+"""Lessons in words: the question of a step and the reply to an answer, in every language of rule pages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def question(rules: Rules, step: LessonStep, language: str) -> str:
 
 
 def said_of(rules: Rules, judged: Judged, language: str) -> str:
-    """What is said of an answer: right, why it is refused, or how near it is."""
+    """The reply to an answer: that it is right, why it is refused, or how near it is."""
     voice = Voice(language_for(language), rules.pack.family)
     if judged.right:
         return voice.say("lesson.right")

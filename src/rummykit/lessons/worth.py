@@ -27,7 +27,7 @@ class CountedWorth(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def counted(rules: Rules, task: CountPoints) -> CountedWorth:
-    """How it comes about what a task counts."""
+    """How the points of a task add up."""
     if task.result is not None:
         won = score(rules, task.result)
         return CountedWorth(held=won.held, grouped=won.grouped)

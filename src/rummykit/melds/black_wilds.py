@@ -1,4 +1,4 @@
-"""A wild rank of which only the black cards are wild: which of them stand for others, like further jokers."""
+"""A wild rank whose black cards alone are wild: which of them stand for others, like further jokers."""
 
 from __future__ import annotations
 

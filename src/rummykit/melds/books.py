@@ -248,7 +248,7 @@ def best_groups(
     table: Iterable[tuple[int, Faces]] = (),
     free: Iterable[Face] = (),
 ) -> BestGroups:
-    """What a hand brings at most if all is laid now, with the groups of its side that lie on the `table`, by number.
+    """The most that a hand is worth if all is laid now, with the groups of its side on the `table`, by number.
 
     Exact for hands of any size where melds are groups without a limit to their size; others are searched, without
     proof (`rummykit.melds.laid_search`). Groups that are laid only in going out are left in the hand, but for those of
@@ -307,7 +307,7 @@ def _of_rank(
     jokers: int,
     others: list[Face],
 ) -> list[tuple[int, int, int]]:
-    """The ways to lay the cards of a rank: wild cards of the wild rank, jokers, and what that brings; first nothing."""
+    """The ways to lay the cards of a rank: wild cards of the wild rank, jokers, and the worth; first none."""
     there = () if lying is None else lying[1]
     wild_there = melds.wild(there) if there else 0
     before = bonus.of(len(there) - wild_there, wild_there)

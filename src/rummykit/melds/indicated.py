@@ -1,4 +1,4 @@
-"""Melds of tiles of which one is wild: the next one after an indicator; false jokers are that tile in its stead.
+"""Melds of tiles with a wild tile, the next one after the indicator; false jokers stand for that tile.
 
 The tiles are read as cards of two packs: the wild tile is a joker that may stand for anything, itself too, and a false
 joker is the card of the place that the wild tile has left.

@@ -1,4 +1,4 @@
-"""What a hand of a side brings at most where melds are runs too, or groups of a limited size: found by search.
+"""The most that a hand of a side is worth where melds can be runs, or groups are limited in size: found by search.
 
 Three cards make a meld, and every further card is added to one that lies there, so a step of the search is one of
 these or a card that stays in the hand. Large hands are searched as far as `STEPS` allow, the most promising way first.

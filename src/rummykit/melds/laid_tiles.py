@@ -1,4 +1,4 @@
-"""Tiles on the table of which one is wild: what can be laid off on a meld, what frees the wild tile, first melds.
+"""Tiles on the table with a wild tile: what can be laid off on a meld, what frees the wild tile, first melds.
 
 A meld lies in order, so that the place of the wild tile in a run says what it stands for; in a group of three it
 stands for either colour that is missing.

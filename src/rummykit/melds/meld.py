@@ -68,7 +68,7 @@ class CardMelds(Protocol):
 def lengthened(melds: CardMelds, meld: Faces, face: Face) -> Iterator[tuple[Face, Faces]]:
     """The ways to lay one card of a hand off on a meld: the card as it is laid, and the meld after it.
 
-    A joker that fits both ends of a run is laid first where it goes when nothing is said of it.
+    A joker that fits both ends of a run is laid first where it goes by default.
     """
     usual = melds.extended(meld, (face,))
     if usual is None:

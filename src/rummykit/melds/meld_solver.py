@@ -280,7 +280,7 @@ def _always_wild(
     return best
 
 
-# --- a rank of which only the black cards are wild
+# --- a rank whose black cards alone are wild
 
 
 def _with_black(

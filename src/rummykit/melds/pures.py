@@ -147,7 +147,7 @@ class Pures(Lives):
         return tuple(self.laid(cards).meld for cards in melds)
 
     def _as_jokers(self, held: Faces) -> Arrangement:
-        """The melds of cards of which all wild ones are read as jokers."""
+        """The melds of cards whose wild cards are all read as jokers."""
         jokers = tuple(PRINTED_JOKER if face in self.wild else face for face in held)
         found = best_melds(jokers, self.groups, self.runs, JOKERS, (*self.values, 0))
         assert found is not None, "nothing is demanded"

@@ -164,7 +164,7 @@ class WildMelds:
                 yield reading
 
     def _as_short_group(self, cards: Faces, groups: Groups) -> Iterator[WildReading]:
-        """One card or few, all of the rank of which so few are enough."""
+        """One or two cards, all of the rank that makes melds so small."""
         alike = bool(cards) and all(face < PRINTED_JOKER and number_of(face) == groups.short_rank for face in cards)
         if alike and not (groups.distinct_suits and len(set(cards)) < len(cards)):
             value = sum(self.points[face] for face in cards)
@@ -343,7 +343,7 @@ class WildMelds:
         return tuple(found)
 
     def _groups_of(self, rank: int, aces: Hand, jokers: int) -> tuple[Faces, ...]:
-        """The groups of a rank, of which as many cards of each suit are held as there are `aces`, and jokers."""
+        """The groups of a rank with jokers; the aces of a suit in `aces` stand for its cards of that rank."""
         groups = self.groups
         assert groups is not None
         found = []

@@ -25,7 +25,7 @@ class DealPool:
 
     Slot i plays the deals number i, i + size, i + 2 · size and so on; deal n is ``Deal(rules, players, seed, number=n,
     starter=n % players)``. With ``shuffle="quick"`` the kernel orders cards by cheap chance instead, which is the same
-    for a seed too; tiles keep the documented order. The kernel plays sheets of which it knows every word (`native`), on
+    for a seed too; tiles keep the documented order. The kernel plays sheets whose every word it knows (`native`), on
     `threads` threads; `Deal` plays every other sheet, much more slowly.
 
     `counts` (int32) says how many actions are legal in each slot and `turns` (uint8) whose turn it is; `ended` (uint8)

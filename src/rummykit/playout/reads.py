@@ -1,4 +1,4 @@
-"""What a reader of rule sheets must say that it reads, so that it claims no sheet of which it overlooks a part."""
+"""What a reader of rule sheets declares that it reads, so that it claims no sheet with a field it overlooks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOT_OF_A_DEAL = frozenset(
         "scheduled",
     )
 )
-"""Fields of a sheet that change nothing in a deal, or that each deal is told anyway."""
+"""Fields of a sheet that change nothing in a deal, or that each deal gets separately."""
 
 
 def reads_all(value: Checked, reads: Reads) -> bool:

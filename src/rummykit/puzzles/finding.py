@@ -120,7 +120,7 @@ def _as_set(rules: Rules, faces: Faces) -> Faces:
 
 
 def _first_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A rack of which one choice of tiles alone is a first meld, and not the one that takes the dearest set first."""
+    """A rack with exactly one first meld, which is not found by taking the dearest set first."""
     seat = deal.turn
     rack = hands.faces(deal._state.hands[seat], "tiles")
     if deal._state.opened[seat] or any(is_joker(face) for face in rack) or rules.opening is None:
@@ -197,7 +197,7 @@ def _whole_hand(rules: Rules, deal: Deal) -> Iterator[Candidate]:
 
 
 def _most_cards(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A whole hand of which one choice of cards alone is the most that can be laid."""
+    """A whole hand with exactly one largest choice of cards that can be laid."""
     table, hand = _rearranging(deal)
     best = solve.table(rules, table, hand)
     if best.tiles < len(hand) <= MOST_CARDS and _only_choice(rules, table, hand, best.played):
@@ -213,7 +213,7 @@ def _rearranging(deal: Deal) -> tuple[tuple[Faces, ...], Faces]:
 
 
 def _at_table_of_cards(rules: Rules, table: tuple[Faces, ...], hand: Faces, theme: Theme) -> Iterator[Candidate]:
-    """A hand of which as many cards as in the best play cannot be laid without rearranging the table."""
+    """A hand whose best play lays more cards than is possible without rearranging the table."""
     best = solve.table(rules, table, hand)
     if best.tiles not in TILES or not best.proven or laid_without_rearranging_cards(rules, table, hand, best.tiles):
         return
@@ -262,7 +262,7 @@ def laid_without_rearranging_cards(rules: Rules, table: tuple[Faces, ...], hand:
 
 
 def _one_discard(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A hand of which one discard leaves the least outside melds, and not the one at a glance."""
+    """A hand with exactly one discard that leaves the least outside melds, and not the obvious one."""
     hand = _to_discard(deal)
     if not hand:
         return
@@ -350,7 +350,7 @@ def laid_longest_first(melds: IndicatedMelds, rack: Faces) -> Hand:
 
 
 def _most_waits(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A rack one tile away of which one discard alone leaves most to wait for, and not that of a greedy bot."""
+    """A rack one tile away with exactly one discard that leaves most to wait for, and not that of a greedy bot."""
     rack = _rack_to_discard(deal)
     if not rack or indicated_in(rules, deal._state.wild).away(rack, len(rack) - 1) != 1:
         return
@@ -365,12 +365,12 @@ def _most_waits(rules: Rules, deal: Deal) -> Iterator[Candidate]:
 
 
 def _opening(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A rack with a first meld, of which the dearest melds taken one by one count too little, nor are there pairs."""
+    """A rack with a first meld but no pairs, whose dearest melds taken one by one count too little."""
     yield from _first_meld_of_tiles(rules, deal, "opening")
 
 
 def _dearest_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
-    """A rack of which the dearest melds taken one by one are a first meld, and not the dearest."""
+    """A rack whose dearest melds taken one by one are a first meld, but not the dearest."""
     yield from _first_meld_of_tiles(rules, deal, "dearest_meld")
 
 

@@ -23,7 +23,7 @@ _SAME = (
 
 
 def themes_of(rules: Rules) -> tuple[Theme, ...]:
-    """The themes of which puzzles can be made of a game by these rules.
+    """The themes of the puzzles that a game by these rules can make.
 
     None where a house rule changes what may be played, or what it is worth. The number of players, how many deals or
     points make a match, who begins, what becomes of an empty stock, and the time of a turn may be any.

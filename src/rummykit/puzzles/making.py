@@ -36,7 +36,7 @@ WANTED: tuple[tuple[str, Theme, int], ...] = (
     ("okey_101", "opening", 60),
     ("okey_101", "dearest_meld", 40),
 )
-"""How many puzzles of which game and theme there are: 2,400."""
+"""The number of puzzles of each game and theme, 2,400 in all."""
 
 
 def made(
@@ -44,7 +44,7 @@ def made(
 ) -> list[Candidate]:
     """The puzzles that are wanted, no two of them alike up to colours; the same every time.
 
-    `tell` is told after every deal how many there are.
+    `tell` is called after every deal with the number found.
     """
     found: dict[tuple[object, ...], Candidate] = {}
     for game, theme, number in wanted:

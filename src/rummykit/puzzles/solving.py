@@ -16,7 +16,7 @@ from rummykit.puzzles.puzzle import Puzzle, Theme
 from rummykit.rules import IllegalAction
 
 OF_FIRST_MELDS: tuple[Theme, ...] = ("opening", "dearest_meld")
-"""What is asked for is a first meld of tiles of which one is wild."""
+"""The themes of first melds of tiles with a wild tile."""
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):

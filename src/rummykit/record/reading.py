@@ -23,7 +23,7 @@ from rummykit.rules.players import wrong_number
 from rummykit.sheets import NOT_STORED, from_stored
 
 LONGEST = 400
-"""Signs of what is wrong that are told."""
+"""How many characters of a wrong text an error shows."""
 
 
 class RecordError(ValueError):
@@ -357,7 +357,7 @@ class _Parser:
             self.fail(str(many), column)
 
     def _check_pack(self, rules: Rules, faces: Faces) -> None:
-        """Fail where a deal is said to have more cards than its pack, or more of one."""
+        """Fail if a deal names more cards than its pack has, or more copies of one."""
         self._check_count(rules, len(faces), 1)
         try:
             check_copies(rules, (face for face in faces if face & 63 != UNKNOWN))

@@ -186,7 +186,7 @@ def end_of(deal: Deal) -> End:
 
 
 def _end(won: Sequence[float], points: Sequence[float], playing: Sequence[int] | None = None) -> End:
-    """An end by shares of the win and points, of which many are good; those who did not play are ahead of nobody."""
+    """An end by shares of the win and points, many being good; seats that did not play are 0 ahead."""
     playing = range(len(won)) if playing is None else playing
     total, others = sum(points[seat] for seat in playing), max(1, len(playing) - 1)
     ahead = [points[seat] - (total - points[seat]) / others if seat in playing else 0.0 for seat in range(len(points))]

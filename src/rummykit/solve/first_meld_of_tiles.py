@@ -1,4 +1,4 @@
-"""The best first meld of tiles held in the hand, of which one is wild."""
+"""The best first meld from tiles in the hand, with a wild tile."""
 
 from __future__ import annotations
 

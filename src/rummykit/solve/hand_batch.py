@@ -51,7 +51,7 @@ def hand_batch(
 
 
 def _with_joker_as(rules: Rules, values: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    """Values in which a joker counts what a card of the wild rank does; `ValueError` where the two are told apart."""
+    """Values in which a joker counts what a card of the wild rank does; `ValueError` where they count differently."""
     wild = values[card(rank, 0)]
     if rules.has_jokers and values[PRINTED_JOKER] != wild:
         raise ValueError(f"Hands of {rules.names.en} are solved one by one.")

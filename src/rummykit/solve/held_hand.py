@@ -1,4 +1,4 @@
-"""Tiles held in the hand, of which one is wild: how many a whole hand lacks, and how the others lie best."""
+"""Tiles in the hand, with a wild tile: how many a whole hand lacks, and the best arrangement of the others."""
 
 from __future__ import annotations
 

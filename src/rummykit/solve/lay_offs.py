@@ -56,7 +56,7 @@ class _State:
 
 
 def best_rid(rules: Rules, cards: Iterable[Face], table: Sequence[Faces], least: RidOf = "cards") -> RidTurn:
-    """The turn of a player who has laid a first meld that leaves the fewest cards, then points; or points, then cards.
+    """The turn, after the first meld, that leaves the fewest cards, then points; or the fewest points, then cards.
 
     Cards of the table stay where they lie; in Conquian, so does the faced card. Where the last card must be discarded,
     one stays in the hand. After a knock in gin the melds are those kept in the hand. Raises `ValueError` for a game

@@ -13,7 +13,7 @@ from rummykit.solve.best_hand import check_hand
 
 
 def side_hand(rules: Rules, cards: Iterable[Face], table: Sequence[Faces] = ()) -> BestGroups:
-    """What a hand brings its side at most if all is laid now; `table` are the melds that the side has.
+    """The most that a hand is worth to its side if all is laid now; `table` are the melds of the side.
 
     Proven for groups without a limit to their size; runs and limited groups are searched as far as time allows.
 

@@ -246,7 +246,7 @@ def _seats(seen: View, names: Sequence[str], colours: Colours, room: float) -> B
 
 
 def _seat(seen: View, seat: int, names: Sequence[str], colours: Colours, width: float, height: float) -> Block:
-    """Who sits there, how many cards there are, and up to three lines of what else is to be known."""
+    """The player, the number of cards, and up to three lines of notes."""
     acts = seat == seen.turn and seen.result is None
     said = _wrapped(notes(seen, seat), width - 20)
 

@@ -32,7 +32,7 @@ class PossibleSets:
         a, b, c, d = by_colour = [tiles >> 13 * colour & OF_COLOUR for colour in COLOURS]
         found: list[Faces] = []
         if self.groups is not None:
-            # The numbers, a bit each, of which enough colours are there; where jokers are many, of which any is.
+            # The numbers, a bit each, with enough colours for a group; with many jokers, those with any colour.
             enough = a | b | c | d
             needed = self.groups.min_size - jokers
             if needed == 2:

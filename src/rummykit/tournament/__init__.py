@@ -1,6 +1,6 @@
 """Tournaments of an evening: who meets whom in the next round, and how everybody stands.
 
-No clock, no chance, no I/O: lots are drawn by whoever asks, who hands over the entrants in the order of their seeds.
+No clock, no chance, no I/O: the caller draws lots and hands over the entrants in the order of their seeds.
 """
 
 from rummykit.tournament.formats import (

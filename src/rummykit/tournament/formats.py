@@ -38,8 +38,8 @@ class RoundRobin(msgspec.Struct, frozen=True, kw_only=True, tag="round_robin"):
 
 
 class Swiss(msgspec.Struct, frozen=True, kw_only=True, tag="swiss"):
-    """`rounds` rounds, each between those who stand alike and have not met; who comes `late` has a draw, or nothing,
-    for each round missed."""
+    """`rounds` rounds, each between entrants of equal standing who have not met; a `late` entrant gets a draw, or
+    nothing, for each round missed."""
 
     rounds: int
     seats: int = 2
@@ -49,7 +49,7 @@ class Swiss(msgspec.Struct, frozen=True, kw_only=True, tag="swiss"):
 
 
 class KnockOut(msgspec.Struct, frozen=True, kw_only=True, tag="knock_out"):
-    """Who loses is out. Seeds keep the best apart, and give them the byes of the first round.
+    """A loser is out. Seeds keep the best apart, and give them the byes of the first round.
 
     At tables of more than two `seats` the best `advance` go on, until all who are left fit at one table. With
     `third_place` those who lost the semi-finals play for it, at tables of two.

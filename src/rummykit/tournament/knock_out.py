@@ -14,7 +14,7 @@ from rummykit.tournament.rounds import Round, RoundTable
 
 Slots = list[int | None]
 Paired = tuple[list[list[int]], tuple[int, ...]]
-"""The tables, and who has a bye."""
+"""The tables, and the entrants with a bye."""
 
 
 def rounds_needed(format: KnockOut, players: int) -> int:
@@ -75,7 +75,7 @@ def best(meeting: RoundTable, order: Sequence[int]) -> list[int]:
 
 
 def survivors(format: KnockOut, order: Sequence[int], rounds: Sequence[Round]) -> list[int]:
-    """At tables of more than two, who is still in after these rounds, in the order of the seeds."""
+    """At tables of more than two, the entrants still in after these rounds, in the order of the seeds."""
     left = list(order)
     for each in rounds:
         through = {*each.byes}

@@ -1,4 +1,4 @@
-"""Tables of more than two: how many there are, and who sits at which so that few meet again."""
+"""Tables of more than two: their number, and a seating in which few entrants meet again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def table_sizes(players: int, seats: int, fewest: int) -> tuple[int, ...]:
 
 
 def sitting_out(order: Sequence[int], sizes: Sequence[int], had: Mapping[int, int]) -> frozenset[int]:
-    """Who has no seat at tables of these sizes: the lowest of those who `had` the fewest byes."""
+    """The entrants without a seat at tables of these sizes: the lowest of those who `had` the fewest byes."""
     lowest_first = sorted((had.get(one, 0), -rank) for rank, one in enumerate(order))
     return frozenset(order[-rank] for _, rank in lowest_first[: len(order) - sum(sizes)])
 

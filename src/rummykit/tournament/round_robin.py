@@ -9,7 +9,7 @@ from rummykit.tournament.many_seats import all_meet_evenly, sitting_out, table_s
 from rummykit.tournament.rounds import Round, times_bye, times_met
 
 Paired = tuple[list[list[int]], tuple[int, ...]]
-"""The tables, and who has a bye."""
+"""The tables, and the entrants with a bye."""
 
 
 def rounds_needed(format: RoundRobin, players: int) -> int:

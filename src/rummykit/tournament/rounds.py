@@ -28,7 +28,7 @@ class TableResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RoundTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of a round: the numbers of the entrants by seat, of whom the first deals first, and how it ended."""
+    """A table of a round: the numbers of the entrants by seat, the first of whom deals first, and how it ended."""
 
     seats: tuple[int, ...]
     result: TableResult | None = None
@@ -78,8 +78,8 @@ def times_bye(rounds: Iterable[Round]) -> dict[int, int]:
 
 
 def seated(tables: Iterable[Sequence[int]], rounds: Sequence[Round]) -> tuple[RoundTable, ...]:
-    """The meetings at these tables: who has dealt first least often does so now; where that is equal, who did not in
-    the last round; then the first and the last of the table in turns."""
+    """The meetings at these tables: the entrant who has dealt first least often does so now; of equals, one who did not
+    in the last round; then the first and the last of the table in turns."""
     dealt = times_dealt(rounds)
     lately = {meeting.seats[0] for meeting in rounds[-1].meetings} if rounds else set[int]()
     meetings = []

@@ -1,4 +1,4 @@
-"""The Swiss system: those who stand alike meet, nobody the same opponent twice while that can be avoided.
+"""The Swiss system: entrants of equal standing meet, and nobody meets an opponent twice while that can be avoided.
 
 At tables of two this is near the Dutch system: each score group is folded, so that its upper half meets its lower one,
 and who is left over floats down. Players are paired from the top, each with the first choice that leaves everybody else
@@ -16,7 +16,7 @@ from rummykit.tournament.matching import can_all_pair, most_pairs
 from rummykit.tournament.rounds import Round, times_bye, times_met
 
 Paired = tuple[list[list[int]], tuple[int, ...], bool]
-"""Tables from the top, who has a bye, and whether somebody has to meet somebody again."""
+"""Tables from the top, the byes, and whether two entrants have to meet again."""
 
 
 def paired(

@@ -51,7 +51,7 @@ class EngineServer:
         self._sitting: _Sitting | None = None
 
     def answer(self, message: FromArena) -> FromEngine | None:
-        """What is said to a message; None: nothing."""
+        """The answer to a message; None if it needs none."""
         if isinstance(message, ArenaHello):
             return EngineHello(protocol=PROTOCOL, name=self._player.name, version=self._version, options=("events",))
         if isinstance(message, NewDeal):

@@ -44,7 +44,7 @@ def play_ladder(
 ) -> int:
     """Play what the store does not have yet, and keep each batch in it at once; returns the number of deals played.
 
-    `seats` are the numbers of seats, of which a game is played at those that it is for; None: the fewest and the most.
+    A game is played at those numbers of `seats` that it is made for; None: the fewest and the most.
     Raises `ValueError` for what cannot be played.
     """
     players = [player_of(bot) for bot in bots]

@@ -118,7 +118,7 @@ def _best(
 ) -> tuple[Faces, tuple[Faces, ...]] | None:
     """The cards of the hand played, and all sets made of them and of what lies there; None if that has no place.
 
-    A joker that costs something is laid only where it brings more, so every number of jokers is tried.
+    A joker that costs something is laid only where it gains more, so every number of jokers is tried.
     """
     assert rules.groups is not None
     assert rules.runs is not None
