@@ -184,22 +184,19 @@ class State(CardMoves):
 
     def take_claimed(self, place: int, seat: int, cards: Faces, meld: TableMeld) -> None:
         """A seat lays the top discard and cards of its hand as a meld, and its turn goes on at the step at `place`."""
-        self._begin_turn(seat)
+        self.next_turn(seat)
         self.pile.pop()
         del self.discarded_by[len(self.pile) :]
         self.lay(hands.take(self.hands[seat], cards), (meld,))
         self.has_laid(opened=True)
         self.asked, self.step = [], place
 
-    def next_turn(self) -> None:
-        """The turn goes to the next seat."""
-        seat = self.after(self.turn if self.resume is None else self.resume)
-        while self.out and self.out[seat] is not None:
-            seat = self.after(seat)
-        self._begin_turn(seat)
-
-    def _begin_turn(self, seat: int) -> None:
-        """The turn of a seat begins, and every field with an `each_turn` is reset to it."""
+    def next_turn(self, seat: int | None = None) -> None:
+        """The turn of the next seat begins, or that of `seat`; every field with an `each_turn` is reset to it."""
+        if seat is None:
+            seat = self.after(self.turn if self.resume is None else self.resume)
+            while self.out and self.out[seat] is not None:
+                seat = self.after(seat)
         self.turn = seat
         self.turn_number += 1
         self.step = 0

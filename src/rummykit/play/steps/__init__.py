@@ -18,6 +18,7 @@ from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.go_out import GoOutStep
 from rummykit.play.steps.go_out_tiles import GoOutTilesStep
 from rummykit.play.steps.held_tiles import HeldDiscardStep, HeldDrawStep
+from rummykit.play.steps.kept_discard import KeptDiscardStep
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.lay_tiles import LayTilesStep
@@ -43,6 +44,13 @@ def _draw_cards(sheet: Rules, data: rules.Draw) -> DrawStep:
     return OfferedDrawStep(sheet, data) if offers else DrawStep(sheet, data)
 
 
+def _discard_cards(sheet: Rules, data: rules.Discard) -> DiscardStep:
+    """A discard of cards; in most sheets no hand keeps melds that bind it."""
+    draw = sheet.step(rules.Draw)
+    kept = sheet.step(rules.Show) is not None or (draw is not None and draw.card_goes == "kept_meld")
+    return KeptDiscardStep(sheet, data) if kept else DiscardStep(sheet, data)
+
+
 def _lay_for_side(sheet: Rules, data: rules.Play) -> SideLayStep:
     """What lays melds of a side, where a partner may have to be asked about going out."""
     asks = sheet.step(rules.AskPartner) is not None
@@ -56,7 +64,7 @@ class StepsOfFamily(NamedTuple):
     play: Callable[[Rules, rules.Play], StepBehaviour] = LayStep
     go_out: Callable[[Rules, rules.GoOut], StepBehaviour] = GoOutStep
     swap: Callable[[Rules, rules.Swap], StepBehaviour] = SwapStep
-    discard: Callable[[Rules, rules.Discard], StepBehaviour] = DiscardStep
+    discard: Callable[[Rules, rules.Discard], StepBehaviour] = _discard_cards
 
 
 FAMILIES: ByFamily[StepsOfFamily] = ByFamily(

@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from rummykit import rules
 from rummykit.cards import FIRST_TILE, UNKNOWN, Face, show
-from rummykit.hands import LAYER, by_place, distinct, pick, remove, size
-from rummykit.melds.meld_solver import apart_keeper
+from rummykit.hands import LAYER, by_place, distinct, pick, size
 from rummykit.play.actions import Discard
 from rummykit.play.events import Discarded, Event
 from rummykit.play.melds import card_melds
@@ -37,8 +36,7 @@ class DiscardStep(StepBehaviour):
         self.discards = TILE_DISCARDS if sheet.tiles_in_hand else DISCARDS
         self.turns_each = sheet.turns_each
         self.shows = sheet.step(rules.Show) is not None
-        self.keeps_apart = apart_keeper(sheet.groups, sheet.runs)
-        self.unmet = obligations_of(sheet).unmet
+        self.obligations = obligations_of(sheet)
         required = required_card_of(sheet)
         self.faced = required if isinstance(required, FacedCard) else None
         self.goes_out = data.goes_out
@@ -62,7 +60,8 @@ class DiscardStep(StepBehaviour):
     def actions(self, deal: State) -> Sequence[Discard]:
         if self.faced is not None and deal.must_play is not None and self.faced.may_pass(deal):
             return [Discard(deal.must_play)]
-        if (self.unmet is not None and self.unmet(deal) is not None) or (self.shows and self._owes_show(deal)):
+        owes = deal.plays or deal.must_play is not None  # else nothing can be unmet
+        if owes and self.obligations.unmet(deal) is not None:
             return []
         if len(deal.stock) <= self.undrawn and deal.knocker is None and self.last_discard.was_taken(deal):
             return []
@@ -72,8 +71,6 @@ class DiscardStep(StepBehaviour):
             bound = deal.bound
             hand = hand if bound is None else hand & ~(1 << bound - self.first)
         discards = pick(self.discards, hand)
-        if deal.kept[seat]:
-            discards = [each for each in discards if self._keeps_apart(deal, each.card)]
         if deal.knocker is not None:
             discards = [each for each in discards if self.limit.allows(deal, each.card)]
         if self.refuses_fitting:
@@ -101,39 +98,20 @@ class DiscardStep(StepBehaviour):
         bound = None if deal.taken is None or self.return_upcard else deal.bound
         return any(not fits >> face & 1 and face != bound for face in distinct(hand))
 
-    def _owes_show(self, deal: State) -> bool:
-        """Whether the melds must be shown before this discard."""
-        return deal.last_turn and not deal.shown[deal.turn]
-
-    def _keeps_apart(self, deal: State, card: Face) -> bool:
-        """Whether the cards taken from others still have a meld each without `card`."""
-        seat = deal.turn
-        if deal.shown[seat]:
-            return True
-        return self.keeps_apart(remove(deal.hands[seat], card), deal.kept[seat])
-
-    def _has_sent(self, deal: State) -> bool:
-        """Whether cards of this hand were sent to melds of others, so that it is empty without being all melds."""
-        seat = deal.turn
-        if not deal.shown[seat]:
-            return False
-        melded = sum(len(meld.cards) for meld in deal.table if meld.owner == seat)
-        return melded < self.sheet.deal.hand_for(deal.players)
+    def _ends_deal(self, deal: State) -> bool:
+        """Whether the seat to act, whose last card has gone, has gone out."""
+        return self.goes_out
 
     def check(self, deal: State, action: Discard) -> None:
         face = action.card
         place = face - self.first
         if not 0 <= place < UNKNOWN or not deal.hands[deal.turn] >> place & 1:
             raise IllegalAction("not_in_hand", self.sheet.id, cards=show((face,)))
-        unmet = None if self.unmet is None else self.unmet(deal)
+        unmet = self.obligations.unmet(deal) if deal.plays or deal.must_play is not None else None
         if unmet is not None:
             raise unmet
         if self.faced is not None and face != deal.must_play and self.faced.may_pass(deal):
             raise required_first(deal, self.sheet)
-        if self.shows and self._owes_show(deal):
-            raise IllegalAction("show_first", self.sheet.id)
-        if deal.kept[deal.turn] and not self._keeps_apart(deal, face):
-            raise IllegalAction("taken_card_must_stay_in_a_meld", self.sheet.id, card=show((face,)))
         if face == deal.taken and not self.return_upcard and face == deal.bound:
             raise IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show((face,)))
         if self.refuses_fitting and self._fits_and_stays(deal, face):
@@ -151,7 +129,7 @@ class DiscardStep(StepBehaviour):
             events += tuple(self.careless.note(deal, action.card))
         if not hand and self.last_face_down:
             deal.lay_face_down(action.card)
-        if not hand and self.goes_out and not self._has_sent(deal):
+        if not hand and self._ends_deal(deal):
             return *events, *deal.end("went_out", seat, by_discard=self.tells_discard)
         if self.ends_with_stock and not deal.stock:
             deal.close()

@@ -54,7 +54,6 @@ class LayStep(StepBehaviour):
         discards = [step for step in sheet.turn if isinstance(step, rules.Discard)]
         self.discards_out = not discards or discards[0].goes_out
         self.return_upcard = any(step.return_upcard for step in discards)
-        self.opens = sheet.opening is not None
         self.borrows = data.borrowing != "none"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.meld_of = lru_cache(maxsize=16384)(Meld)
@@ -69,44 +68,29 @@ class LayStep(StepBehaviour):
 
     def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
-        hand, bars, asks = deal.hands[deal.turn], self.obligations.bars, self.obligations.required
-        if bars is not None and bars(deal, FIRST_MELD):
+        hand, obligations = deal.hands[deal.turn], self.obligations
+        if obligations.barring and obligations.bars(deal, FIRST_MELD):
             return
-        required = None if deal.must_play is None or asks is None else asks(deal)
-        least = self.obligations.sure_from(deal)
-        if self.opens and not deal.opened[deal.turn]:
-            yield from self._allowed(deal, map(Open, self.first_meld.ways(hand, required)), least)
+        required = None if deal.must_play is None else obligations.required(deal)
+        legal = obligations.sieve(self, deal)
+        if not deal.opened[deal.turn] and self.first_meld.is_due(deal):
+            yield from legal(map(Open, self.first_meld.ways(hand, required)))
             if required is None and self.lay_offs.before_opening:
-                yield from self._allowed(deal, self.lay_offs.within(deal, hand, None), least)
+                yield from legal(self.lay_offs.within(deal, hand, None))
             return
-        if self.data.more_melds and (bars is None or not bars(deal, NEW_MELD)):
+        if self.data.more_melds and not (obligations.barring and obligations.bars(deal, NEW_MELD)):
             found: Iterable[Faces] = self.melds.within(hand)
             if required is not None:
                 found = [meld for meld in found if required in from_hand(meld)]
-            yield from self._allowed(deal, map(self.meld_of, found), least)
+            yield from legal(map(self.meld_of, found))
         if self.borrows:
             yield from (action for action in self.loans.within(deal, hand) if allows(self, deal, action))
         if self.lay_offs.are_open(deal):
-            yield from self._allowed(deal, self.lay_offs.within(deal, hand, required), least)
-
-    def _allowed(self, deal: State, found: Iterable[Meld | Open | LayOff], least: int) -> Iterable[Action]:
-        """Those of these actions that may be taken; of those that leave `least` cards in the hand, none is tried."""
-        return self._tried(deal, found, deal.hands[deal.turn].bit_count() - least) if least else found
-
-    def _tried(self, deal: State, found: Iterable[Meld | Open | LayOff], most: int) -> Iterator[Action]:
-        """Those of these actions that may be taken; of those with up to `most` cards, none is tried."""
-        for action in found:
-            laid = sum(map(len, action.melds)) if isinstance(action, Open) else len(action.cards)
-            if laid <= most or allows(self, deal, action):
-                yield action
-
-    def _is_barred(self, deal: State) -> bool:
-        """Whether nothing may be laid now."""
-        return self.obligations.bars is not None and self.obligations.bars(deal, FIRST_MELD) is not None
+            yield from legal(self.lay_offs.within(deal, hand, required))
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""
-        if self._is_barred(deal):
+        if self.obligations.bars(deal, FIRST_MELD):
             return
         due = self.first_meld.is_due(deal)
         if due or self.data.more_melds:
@@ -120,7 +104,7 @@ class LayStep(StepBehaviour):
             yield LayOff
 
     def offers(self, deal: State) -> dict[str, Any]:
-        if not self.borrows or self.first_meld.is_due(deal) or self._is_barred(deal):
+        if not self.borrows or self.first_meld.is_due(deal) or self.obligations.bars(deal, FIRST_MELD):
             return {}
         return {"borrows": tuple(self.loans.all(deal))}
 
@@ -139,7 +123,7 @@ class LayStep(StepBehaviour):
 
     def lays_off_joker(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:
         """Whether a joker of this hand can certainly be laid off on a table; False leaves it open."""
-        if not deal.opened[deal.turn] or not self.lay_offs.are_open(deal) or self._is_barred(deal):
+        if not deal.opened[deal.turn] or not self.lay_offs.are_open(deal) or self.obligations.bars(deal, FIRST_MELD):
             return False
         return hands.size(hand) > 2 and any(self.lay_offs.fits(meld) >> PRINTED_JOKER & 1 for meld in table)
 
@@ -161,12 +145,11 @@ class LayStep(StepBehaviour):
 
     def check(self, deal: State, action: Meld | Open | LayOff) -> Laying:
         """What the action does to the table."""
-        bars, refuses = self.obligations.bars, self.obligations.refusal
-        barred = None if bars is None else bars(deal, action)
+        barred = self.obligations.bars(deal, action)
         if barred is not None:
             raise barred
         laying = self._laid_off(deal, action) if isinstance(action, LayOff) else self._new_melds(deal, action)
-        refusal = None if refuses is None else refuses(deal, action, laying)
+        refusal = self.obligations.refusal(deal, action, laying)
         if refusal is not None:
             raise refusal
         return laying
@@ -221,18 +204,10 @@ class LayStep(StepBehaviour):
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Nothing is laid, except a card that must be, or a last card that may not be discarded."""
         events: tuple[Event, ...] = ()
-        while deal.result is None and self._must_lay(deal):
+        while deal.result is None and self.obligations.unmet(deal) is not None:
             action = least_spent(self.sheet, deal, self.actions(deal))
             assert not isinstance(action, Swap)
             events += self.apply(deal, action, self.check(deal, action))
         if deal.result is None:
             deal.advance_past(self.place)
         return events
-
-    def _must_lay(self, deal: State) -> bool:
-        """Whether the seat to act cannot discard yet."""
-        unmet = self.obligations.unmet
-        bound = None if self.return_upcard else deal.bound
-        return (bound is not None and deal.hands[deal.turn] == 1 << bound) or (
-            unmet is not None and unmet(deal) is not None
-        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from rummykit import hands
 from rummykit.cards import Face, Faces
@@ -11,9 +11,11 @@ from rummykit.hands import Hand
 from rummykit.play.actions import LayOff, Meld, Open
 from rummykit.play.laid_hand import LaidHand
 from rummykit.play.state import State
+from rummykit.play.steps.step import StepBehaviour, allows
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 
+Laid: TypeAlias = Meld | Open | LayOff
 NEVER: Final = 1 << 30
 """More cards than any hand has."""
 
@@ -74,23 +76,22 @@ class Obligation:
 class Obligations:
     """Those of a sheet, in the order in which they refuse, and what they answer together.
 
-    Only obligations that can answer are asked: a question that none can answer is None.
+    Only obligations that can answer are asked; `barring` says whether any can bar an action.
     """
 
     def __init__(self, each: Iterable[Obligation]) -> None:
         self.each = tuple(each)
-        self.bars: Callable[[State, Meld | Open | LayOff], IllegalAction | None] | None = self._first("bars")
-        self.required: Callable[[State], Face | None] | None = self._first("required")
-        self.refusal: Callable[[State, Meld | Open | LayOff, Laying], IllegalAction | None] | None = self._first(
-            "refusal"
-        )
-        self.unmet: Callable[[State], IllegalAction | None] | None = self._first("unmet")
+        self.barring = bool(self._answering("bars"))
+        self.bars: Callable[[State, Meld | Open | LayOff], IllegalAction | None] = self._first("bars")
+        self.required: Callable[[State], Face | None] = self._first("required")
+        self.refusal: Callable[[State, Meld | Open | LayOff, Laying], IllegalAction | None] = self._first("refusal")
+        self.unmet: Callable[[State], IllegalAction | None] = self._first("unmet")
         self._sure_from = self._answering("sure_from")
 
     def _answering(self, name: str) -> list[Callable[..., Any]]:
         return [getattr(each, name) for each in self.each if getattr(type(each), name) is not getattr(Obligation, name)]
 
-    def _first(self, name: str) -> Callable[..., Any] | None:
+    def _first(self, name: str) -> Callable[..., Any]:
         """The first answer that is not None."""
         asked = self._answering(name)
 
@@ -101,15 +102,23 @@ class Obligations:
                     return answer
             return None
 
-        return first if len(asked) > 1 else asked[0] if asked else None
+        return asked[0] if len(asked) == 1 else first
 
-    def sure_from(self, deal: State) -> int:
-        """How many cards must be left in the hand for every action that is listed to be legal."""
+    def sieve(self, step: StepBehaviour, deal: State) -> Callable[[Iterable[Laid]], Iterable[Laid]]:
+        """What leaves the legal ones of a step's actions; those that are sure to be legal are not tried."""
         least = 0
         for ask in self._sure_from:
             least = max(least, ask(deal))
-        return least
+        if not least:
+            return iter
+        most = deal.hands[deal.turn].bit_count() - least
+        return lambda found: (each for each in found if _size(each) <= most or allows(step, deal, each))
 
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""
         return all(each.lets_go_out(deal, seat, laid) for each in self.each)
+
+
+def _size(action: Laid) -> int:
+    """How many cards of the hand an action lays."""
+    return sum(map(len, action.melds)) if isinstance(action, Open) else len(action.cards)

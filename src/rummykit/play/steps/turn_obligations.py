@@ -88,6 +88,12 @@ class TakenUpcard(Obligation):
     def sure_from(self, deal: State) -> int:
         return 0 if deal.taken is None else 2
 
+    def unmet(self, deal: State) -> IllegalAction | None:
+        hand, bound = deal.hands[deal.turn], deal.bound
+        if bound is None or hand != 1 << bound:
+            return None
+        return IllegalAction("cannot_discard_taken_upcard", self.sheet.id, card=show(hands.faces(hand)))
+
 
 def required_card_of(sheet: Rules) -> RequiredCard | None:
     """How a card binds that must be laid; None where none ever must."""
