@@ -20,7 +20,7 @@ class TablePrices {
     using Tracks = std::array<TileTrack, kColours>;
 
     void clear() { groups_ = {}; } // nothing costs anything
-    // Prices for tracks that were just built for this problem; whoever uses a joker pays `joker`.
+    // Prices for tracks that were just built for this problem; a track that uses a joker pays `joker`.
     void begin(const Tracks& tracks, const TableProblem& problem, std::int32_t joker);
     // Makes the prices better, this many times, and tells the tracks.
     void sharpen(Tracks& tracks, int times);

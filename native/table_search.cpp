@@ -124,7 +124,7 @@ void TableSearch::prepare(const TableProblem& problem, const TileWeights& weight
 // kNever where that is not enough beside this score.
 std::int32_t TableSearch::ahead(int number, const States& states, int jokers, std::int32_t score) const {
     const std::int32_t enough = std::max(best_ - score, kNever / 2);
-    if (number == kNumbers) { // a joker that lies nowhere counts nothing
+    if (number == kNumbers) { // an unused joker counts nothing
         const std::int32_t counted = joker_weight_ * (jokers - must_jokers_);
         return jokers >= must_jokers_ && counted > enough ? counted : kNever;
     }

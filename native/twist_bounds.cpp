@@ -66,7 +66,7 @@ void TwistBounds::steps(int c, int v, Visit visit) const {
     }
 }
 
-// What this many cells of a number bring to their colour at most.
+// The most that a number of cells of one number can earn for their colour.
 TwistBounds::Cells TwistBounds::cells(int c, int v) const {
     Cells best;
     best.fill(kNever);

@@ -147,7 +147,7 @@ class Plan {
         return way;
     }
 
-    // What a hand is worth after `spare` discards: gin brings its bonus, and the less is left the better the knock.
+    // What a hand is worth after `spare` discards: gin earns its bonus, and a knock is better with less deadwood.
     double worth(FaceSet hand, int spare) const {
         std::array<int, kFaces> prices;
         int count = 0, left = 0;
@@ -193,7 +193,7 @@ SearchFound only(Action action) {
     return {action, {action}, {}, {0}};
 }
 
-// The last discard may only be taken to knock, and a deal that nobody wins brings nothing.
+// The last discard may only be taken to knock, and a deal without a winner is worth nothing.
 bool last_pays(Plan& plan, const CardDeal& seen, Random& random) {
     CardDeal with = seen;
     with.play(Action::of(Act::draw_top), Chance{&random, nullptr, 0});

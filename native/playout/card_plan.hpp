@@ -5,7 +5,7 @@
 
 namespace rummykit {
 
-// Weights of the plan, in points where nothing else is said; screened over thousands of deals of gin against players
+// Weights of the plan, in points unless stated otherwise; screened over thousands of deals of gin against players
 // that knock at once and players that wait.
 struct PlanWeights {
     double draws = 7;     // cards that a seat draws in a deal

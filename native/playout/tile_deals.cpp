@@ -121,7 +121,7 @@ void TileDeals::restore(std::string_view state) {
     int deals = 0;
     take_bytes(state, deals);
     if (deals != size()) throw std::invalid_argument("That is the state of other deals.");
-    std::vector<Slot> taken; // all of them first: nothing is changed by what is no state
+    std::vector<Slot> taken; // all of them first: an invalid state changes nothing
     for (int i = 0; i < deals; ++i) {
         Slot slot = slots_[i];
         TileDeal deal;
