@@ -23,7 +23,7 @@ TWINS = {
 STEPS = tuple(
     ["play/actions.py", file]
     for file in (
-        *(f"rules/{file}.py" for file in ("turn_steps", "windows", "sides", "ending_steps")),
+        *(f"rules/{file}.py" for file in ("turn_steps", "sides")),
         *(file.relative_to(ROOT).as_posix() for file in (ROOT / "vocabulary/steps").glob("*/__init__.py")),
     )
 )

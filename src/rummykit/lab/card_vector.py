@@ -12,11 +12,11 @@ from rummykit.lab.extra import lab_packages
 from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, rewarded
-from rummykit.play.steps.call import CallStep
 from rummykit.play.turn_flow import turn_flow_of
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
+from rummykit.vocabulary.steps.call_window.play import CallStep
 from rummykit.vocabulary.steps.knock.play import KnockStep
 
 with lab_packages():

@@ -6,9 +6,9 @@ import msgspec
 
 from rummykit.play.actions import Draw
 from rummykit.play.deal import Deal
-from rummykit.play.steps.buy import BUY, BuyStep
 from rummykit.referee.question import Malformed, Verdict, check_players
 from rummykit.rules import BuyWindow, Rules
+from rummykit.vocabulary.steps.buy_window.play import BUY, BuyStep
 
 
 class BuyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

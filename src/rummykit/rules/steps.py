@@ -8,16 +8,23 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 from rummykit.checked import Checked
-from rummykit.rules.ending_steps import CallEnd, ShowDealt, ShowIndicator
 from rummykit.rules.folders import union_of
 from rummykit.rules.sides import AskPartner, TakePile
 from rummykit.rules.turn_steps import Discard, Draw, GoOut, Play, Rearrange, Swap, TimeUp
-from rummykit.rules.windows import BuyWindow, CallWindow, ClaimWindow, FightWindow, ForceWindow, LayOffWindow
+from rummykit.vocabulary.steps.buy_window import BuyWindow
+from rummykit.vocabulary.steps.call_end import CallEnd
+from rummykit.vocabulary.steps.call_window import CallWindow
+from rummykit.vocabulary.steps.claim_window import ClaimWindow
 from rummykit.vocabulary.steps.declare import Declare
 from rummykit.vocabulary.steps.declare_pairs import DeclarePairs
 from rummykit.vocabulary.steps.drop import Drop
+from rummykit.vocabulary.steps.fight_window import FightWindow
+from rummykit.vocabulary.steps.force_window import ForceWindow
 from rummykit.vocabulary.steps.knock import Knock
+from rummykit.vocabulary.steps.lay_off_window import LayOffWindow
 from rummykit.vocabulary.steps.show import Show
+from rummykit.vocabulary.steps.show_dealt import ShowDealt
+from rummykit.vocabulary.steps.show_indicator import ShowIndicator
 
 __all__ = [
     "AskPartner",
@@ -48,21 +55,12 @@ __all__ = [
 
 _OTHERS: tuple[type, ...] = (
     Rearrange,
-    CallEnd,
     TakePile,
     Draw,
-    ShowIndicator,
     Swap,
     Play,
     GoOut,
     Discard,
-    BuyWindow,
-    ForceWindow,
-    CallWindow,
-    ClaimWindow,
-    LayOffWindow,
-    FightWindow,
-    ShowDealt,
     AskPartner,
 )
 """The steps that have no folder, as they follow one another in a turn."""

@@ -11,9 +11,7 @@ from rummykit.rules import (
     GoOut,
     Opening,
     Play,
-    PointsLost,
     Rules,
-    ShowIndicator,
     Swap,
 )
 from rummykit.words.page import RuleSection
@@ -78,13 +76,6 @@ def noted(voice: Voice, step: Discard) -> str:
         voice.say("discard.noted_both" if fits and wild else "discard.noted_fitting" if fits else "discard.noted_wild"),
         voice.say("discard.noted_last"),
     )
-
-
-def shown(voice: Voice, rules: Rules, step: ShowIndicator) -> Iterator[RuleSection]:
-    """The twin of the indicator, shown in the first turn."""
-    assert isinstance(rules.scoring, PointsLost), "sheets are checked for it"
-    lost = voice.say("indicated.shown_lost", points=rules.scoring.indicator_shown)
-    yield voice.section("turn.show_indicator", voice.join(voice.say("indicated.shown"), lost))
 
 
 def pairs(voice: Voice, rules: Rules, step: GoOut) -> str:

@@ -8,29 +8,20 @@ from typing import Any, Generic, TypeVar
 
 from rummykit.rules import (
     AskPartner,
-    BuyWindow,
-    CallEnd,
-    CallWindow,
-    ClaimWindow,
     Discard,
     Draw,
     Drop,
-    FightWindow,
-    ForceWindow,
     GoOut,
-    LayOffWindow,
     Play,
     Rearrange,
     Rules,
     Show,
-    ShowDealt,
-    ShowIndicator,
     Step,
     Swap,
     TakePile,
 )
 from rummykit.rules.entries import Entries
-from rummykit.words import ends, examples, indicated, sides, windows
+from rummykit.words import examples, indicated, sides
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_keep_discard
 from rummykit.words.scoring import words_of
@@ -189,11 +180,6 @@ def lay_off_example(voice: Voice, rules: Rules) -> str:
         return ""
     cards = voice.language.any_of([voice.face(each) for each in longer])
     return voice.say("lay_off.example", meld=voice.faces(meld), cards=cards)
-
-
-def lay_off_window(voice: Voice, rules: Rules, step: LayOffWindow) -> Iterator[RuleSection]:
-    """What the other player does after a knock."""
-    yield voice.section("turn.lay_off", voice.join(voice.say("lay_off.after_knock"), lay_off_example(voice, rules)))
 
 
 def can_go_out_by_lay_off(step: Play) -> bool:
@@ -372,12 +358,6 @@ STEPS: Entries[StepWords[Any]] = Entries(
     entries={
         Rearrange: StepWords(named=lambda step: "", sections=rearrange, overtime=table_at_zero, end=always("end.rack")),
         TakePile: StepWords(named=lambda step: "", sections=sides.take_pile, aim=("aim.sides",)),
-        CallEnd: StepWords(
-            named=lambda step: f"part.CallEnd.{step.called}",
-            sections=ends.call_end,
-            end=ends.by_call,
-            aim=("aim.empty", "aim.compared"),
-        ),
         Draw: StepWords(
             named=lambda step: "part.Draw.top_and_second" if step.discard_pile == "top_and_second" else "part.Draw",
             sections=draw,
@@ -393,17 +373,7 @@ STEPS: Entries[StepWords[Any]] = Entries(
             aim=("aim.melds",),
         ),
         Discard: StepWords(named=lambda step: "part.Discard", sections=discard, overtime=discard_at_zero),
-        LayOffWindow: StepWords(
-            named=lambda step: "", sections=lay_off_window, kept="table.until_knock", overtime=always("time.lay_off")
-        ),
-        ForceWindow: StepWords(named=lambda step: "", sections=windows.force, overtime=always("time.force")),
-        FightWindow: StepWords(named=lambda step: "", sections=windows.fight, overtime=always("time.fight")),
-        ShowDealt: StepWords(named=lambda step: "", sections=ends.dealt, overtime=always("time.dealt")),
-        BuyWindow: StepWords(named=lambda step: "", sections=windows.buy, overtime=always("time.buy")),
-        ShowIndicator: StepWords(named=lambda step: "", sections=indicated.shown),
         AskPartner: StepWords(named=lambda step: "", sections=sides.ask, overtime=always("time.ask_partner")),
-        ClaimWindow: StepWords(named=lambda step: "", sections=windows.claim, overtime=always("time.claim")),
-        CallWindow: StepWords(named=lambda step: "", sections=windows.call, overtime=always("time.call")),
     },
 )
 """What each step says of itself."""

@@ -7,25 +7,16 @@ from typing import Any, NamedTuple
 
 from rummykit import rules
 from rummykit.play.steps.ask_partner import AnswerStep, AskingLayStep
-from rummykit.play.steps.buy import BuyStep
-from rummykit.play.steps.call import CallStep
-from rummykit.play.steps.call_end import CallEndStep
-from rummykit.play.steps.claim import ClaimStep
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
-from rummykit.play.steps.fight import FightStep
-from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.go_out import GoOutStep
 from rummykit.play.steps.go_out_tiles import GoOutTilesStep
 from rummykit.play.steps.held_tiles import HeldDiscardStep, HeldDrawStep
 from rummykit.play.steps.kept_discard import KeptDiscardStep
 from rummykit.play.steps.lay import LayStep
-from rummykit.play.steps.lay_off_window import LayOffWindowStep
 from rummykit.play.steps.lay_tiles import LayTilesStep
 from rummykit.play.steps.offered_draw import OfferedDrawStep
 from rummykit.play.steps.rearrange import RearrangeStep
-from rummykit.play.steps.show_dealt import ShowDealtStep
-from rummykit.play.steps.show_indicator import ShowIndicatorStep
 from rummykit.play.steps.side_discard import SideDiscardStep
 from rummykit.play.steps.side_draw import SideDrawStep
 from rummykit.play.steps.side_lay import SideLayStep
@@ -89,21 +80,12 @@ BEHAVIOUR: Entries[Callable[[Rules, Any], StepBehaviour]] = Entries(
     "play.BEHAVIOUR",
     entries={
         rules.Rearrange: RearrangeStep,
-        rules.CallEnd: CallEndStep,
         rules.Draw: lambda sheet, data: FAMILIES.of(sheet).draw(sheet, data),
         rules.Swap: lambda sheet, data: FAMILIES.of(sheet).swap(sheet, data),
         rules.TakePile: TakePileStep,
         rules.Play: lambda sheet, data: FAMILIES.of(sheet).play(sheet, data),
         rules.GoOut: lambda sheet, data: FAMILIES.of(sheet).go_out(sheet, data),
-        rules.BuyWindow: BuyStep,
-        rules.CallWindow: CallStep,
-        rules.ClaimWindow: ClaimStep,
         rules.Discard: lambda sheet, data: FAMILIES.of(sheet).discard(sheet, data),
-        rules.LayOffWindow: LayOffWindowStep,
-        rules.FightWindow: FightStep,
-        rules.ForceWindow: ForceStep,
-        rules.ShowDealt: ShowDealtStep,
-        rules.ShowIndicator: ShowIndicatorStep,
         rules.AskPartner: AnswerStep,
     },
 )

@@ -9,14 +9,14 @@ from rummykit import rules
 from rummykit.play.actions import Action, Draw, Pass
 from rummykit.play.events import Drew, Event, Passed, StockTurned, Turned
 from rummykit.play.state import State
-from rummykit.play.steps.buy import BuyStep
 from rummykit.play.steps.discard_pile import FROM_PILE, AnyCard, DownToCard, NoCard, depth_of
-from rummykit.play.steps.force import ForceStep
 from rummykit.play.steps.pile_purpose import Anything, KeptMeld, purpose_of
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
 from rummykit.shuffle import shuffled
+from rummykit.vocabulary.steps.buy_window.play import BuyStep
+from rummykit.vocabulary.steps.force_window.play import ForceStep
 
 FROM_STOCK = Draw("stock")
 STOCK_OR_TOP = (FROM_STOCK, FROM_PILE)

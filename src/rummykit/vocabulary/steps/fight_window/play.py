@@ -76,3 +76,6 @@ class FightStep(StepBehaviour):
 
 def _has_meld(deal: State, seat: int) -> bool:
     return any(meld.owner == seat for meld in deal.table)
+
+
+BEHAVIOUR = FightStep

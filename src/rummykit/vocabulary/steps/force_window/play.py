@@ -91,3 +91,6 @@ class ForceStep(StepBehaviour):
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         return self.apply(deal, LET_PASS, None)
+
+
+BEHAVIOUR = ForceStep

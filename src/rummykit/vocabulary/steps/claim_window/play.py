@@ -165,3 +165,6 @@ class ClaimStep(StepBehaviour):
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         return self.apply(deal, DECLINE, None)
+
+
+BEHAVIOUR = ClaimStep

@@ -47,3 +47,6 @@ class ShowIndicatorStep(StepBehaviour):
         deal.show_indicator()
         deal.advance_past(self.place)
         return (IndicatorShown(deal.turn, deal.indicator),)
+
+
+BEHAVIOUR = ShowIndicatorStep

@@ -1,15 +1,17 @@
-"""Ends of a deal other than an empty hand: a call before drawing, a dealt hand that is shown."""
+"""Who may end the deal, and when."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rummykit.rules import CallEnd, Rules, ShowDealt
+from rummykit.rules import Rules
+from rummykit.vocabulary.steps.call_end import CallEnd
 from rummykit.words.page import RuleSection
+from rummykit.words.steps import StepWords
 from rummykit.words.voice import Voice
 
 
-def call_end(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection]:
+def _sections(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection]:
     """Who may end the deal, and when."""
     yield voice.section(
         "turn.call_end",
@@ -23,13 +25,14 @@ def call_end(voice: Voice, rules: Rules, step: CallEnd) -> Iterator[RuleSection]
     )
 
 
-def dealt(voice: Voice, rules: Rules, step: ShowDealt) -> Iterator[RuleSection]:
-    """The hand that ends a deal before its first turn."""
-    yield voice.section(
-        "turn.dealt", voice.say("dealt.show", counts=voice.language.any_of([str(count) for count in step.counts]))
-    )
-
-
-def by_call(voice: Voice, rules: Rules, steps: Sequence[CallEnd]) -> Iterator[str]:
+def _end(voice: Voice, rules: Rules, steps: Sequence[CallEnd]) -> Iterator[str]:
     """How a deal ends by a call."""
     yield voice.say(f"end.call_end.{steps[0].called}")
+
+
+SENTENCES: StepWords[CallEnd] = StepWords(
+    named=lambda step: f"part.CallEnd.{step.called}",
+    sections=_sections,
+    end=_end,
+    aim=("aim.empty", "aim.compared"),
+)

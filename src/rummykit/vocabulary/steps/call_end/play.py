@@ -9,10 +9,10 @@ from rummykit import rules
 from rummykit.play.actions import Action, CallEnd
 from rummykit.play.events import EndCalled, Event
 from rummykit.play.state import State
-from rummykit.play.steps.fight import FightStep
 from rummykit.play.steps.step import StepBehaviour
 from rummykit.play.view import Phase
 from rummykit.rules import IllegalAction, Rules
+from rummykit.vocabulary.steps.fight_window.play import FightStep
 
 END = CallEnd()
 
@@ -67,3 +67,6 @@ class CallEndStep(StepBehaviour):
         deal.close()
         opened = None if self.answers is None else self.answers.open(deal)
         return called, *(deal.end("called", None) if opened is None else opened)
+
+
+BEHAVIOUR = CallEndStep

@@ -87,3 +87,6 @@ class BuyStep(StepBehaviour):
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         return self.apply(deal, DECLINE, None)
+
+
+BEHAVIOUR = BuyStep

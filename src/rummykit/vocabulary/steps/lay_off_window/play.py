@@ -125,3 +125,6 @@ class LayOffWindowStep(StepBehaviour):
         if deal.result is None and (deal.turn, deal.turn_number) == (seat, number):
             events += self.apply(deal, DONE, None)
         return tuple(events)
+
+
+BEHAVIOUR = LayOffWindowStep

@@ -54,3 +54,6 @@ class ShowDealtStep(StepBehaviour):
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         return self.apply(deal, ONLY_SHOW[0], None)
+
+
+BEHAVIOUR = ShowDealtStep

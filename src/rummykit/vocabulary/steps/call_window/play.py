@@ -100,3 +100,6 @@ class CallStep(StepBehaviour):
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         return self.apply(deal, DECLINE, None)
+
+
+BEHAVIOUR = CallStep

@@ -1,0 +1,42 @@
+"""Buy the top discard out of turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from msgspec import Meta
+
+from rummykit.checked import Some, Whole
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.turn_steps import Draw
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class BuyWindow(StepWord, frozen=True, kw_only=True):
+    """Before a draw from the stock any other player, nearest first, may buy the top discard out of turn.
+
+    `per_deal`: how many discards a player may buy in a deal; none for any number.
+    `penalty`: cards of the stock that the buyer takes with it.
+    `after_first_meld`: whether a player whose first meld lies may buy.
+    `points`: points that count against the buyer for each purchase.
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    after: ClassVar[str] = "Discard"
+
+    per_deal: Whole | None = None
+    penalty: Annotated[int, Meta(ge=0, le=10)] = 1
+    after_first_meld: bool = False
+    points: Annotated[int, Meta(ge=0, le=100)] = 0
+    seconds: Some = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There is a discard that the player in turn might have taken."""
+        draw = sheet.step(Draw)
+        if draw is not None and (draw.discard_pile != "top" or draw.card_goes not in ("hand", "first_meld")):
+            yield 'BuyWindow sells the top discard: write Draw.discard_pile = "top", or take it away.'
+        if draw is not None and draw.upcard_offered:
+            yield "An upcard that is offered to everybody is not bought: take Draw.upcard_offered or BuyWindow away."

@@ -1,0 +1,32 @@
+"""Call the end of a deal before drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from rummykit.rules.kinds import StepWord
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class CallEnd(StepWord, frozen=True, kw_only=True):
+    """End the deal before drawing, and have hands compared.
+
+    `called`: what players call it: a "drop" or a "draw".
+    `needs_meld`: whether only a player may who has a meld on the table.
+    `blocked_by_lay_off_of`: whose lay-offs on a player's melds, since that player's last turn, keep the player from
+      calling: "nobody"; the "others"; or "anybody", so that what the player has added in that turn counts too.
+    """
+
+    after: ClassVar[str] = "Drop"
+
+    called: Literal["drop", "draw"]
+    needs_meld: bool = False
+    blocked_by_lay_off_of: Literal["nobody", "others", "anybody"] = "nobody"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """What the end is worth is paid."""
+        if sheet.stakes is None:
+            yield "CallEnd ends a deal in which hands are compared: write scoring StakePayments, or take it away."

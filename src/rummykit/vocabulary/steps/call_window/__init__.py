@@ -1,0 +1,29 @@
+"""Call a discard that fits a meld on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit.checked import Some
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.turn_steps import Play
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class CallWindow(StepWord, frozen=True, kw_only=True):
+    """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
+
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    after: ClassVar[str] = "ForceWindow"
+
+    seconds: Some = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table."""
+        if sheet.step(Play) is None:
+            yield "CallWindow is about cards laid off on melds of the table: add Play to the turn, or take it away."

@@ -1,0 +1,51 @@
+"""Claim a discard for a meld."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import rules
+from rummykit.checked import Some
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.meaning import Meanings, at
+from rummykit.rules.turn_steps import Play
+from rummykit.said import Said
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class ClaimWindow(StepWord, frozen=True, kw_only=True):
+    """After a discard another player may claim it for a meld with cards of the hand, and has the next turn.
+
+    A group may be claimed by anybody, a run by the next player alone, and a group goes before a run.
+
+    `first_round`: whether claims are allowed before every player has had a turn.
+    `short`: whether one card of the hand is enough where it makes a meld of two; otherwise it takes two.
+    `play_after`: whether the claimer may lay more before discarding.
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    after: ClassVar[str] = "CallWindow"
+
+    means: ClassVar[Meanings] = {"short": at("groups.short_rank") | at("runs.short_rank")}
+
+    first_round: bool = True
+    short: bool = False
+    play_after: bool = True
+    seconds: Some = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Claimed cards are melded on the table, and nothing else changes whose turn it is."""
+        play = sheet.step(Play)
+        if play is None or play.per_turn != "any":
+            yield 'ClaimWindow lays a claimed card in a meld on the table: add Play with per_turn = "any".'
+        if sheet.opening is not None or sheet.sides is not None:
+            yield "A claim is a meld of any worth, of one player: take opening and sides away."
+        for other in (rules.CallWindow, rules.BuyWindow, rules.ForceWindow, rules.CallEnd, rules.Drop, rules.Knock):
+            if sheet.step(other) is not None:
+                word = other.__name__
+                yield Said("ClaimWindow and {word} both come between two turns: take one of them away.", word=word)
+        if sheet.turns_each is not None:
+            yield "turns_each counts turns in order, and ClaimWindow changes whose turn it is: take it away."

@@ -1,0 +1,31 @@
+"""Fight or fold after a called end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit import rules
+from rummykit.checked import Some
+from rummykit.rules.kinds import StepWord
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class FightWindow(StepWord, frozen=True, kw_only=True):
+    """After a called end the others, in turn, fight with their hands or fold.
+
+    `four_of_a_kind`: whether a player without a meld on the table, who must fold, may fight with four cards of a rank.
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    after: ClassVar[str] = "LayOffWindow"
+
+    four_of_a_kind: bool = False
+    seconds: Some = 30
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There is an end to answer."""
+        if sheet.step(rules.CallEnd) is None:
+            yield "FightWindow answers an end that was called: add CallEnd before Draw, or take it away."

@@ -1,0 +1,30 @@
+"""Force a faced card on a player who has declined it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from rummykit.checked import Some
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.turn_steps import Draw
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class ForceWindow(StepWord, frozen=True, kw_only=True):
+    """Where a faced card is declined that fits a meld of one's own, another player may have it laid off there.
+
+    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    """
+
+    after: ClassVar[str] = "BuyWindow"
+
+    seconds: Some = 15
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Cards are faced and may be declined."""
+        draw = sheet.step(Draw)
+        if draw is None or not draw.faced:
+            yield "ForceWindow is about faced cards that are declined: write Draw.faced = true, or take it away."
