@@ -15,6 +15,8 @@ from sqlalchemy import MetaData, insert, inspect, select
 from rummykit import puzzles
 from rummykit.server.accounts.owned import PERSON, owned
 from rummykit.server.accounts.schema import accounts
+from rummykit.server.accounts.sessions import Member
+from rummykit.server.features.all_features import FEATURES
 from rummykit.server.features.notices.schema import mail_addresses
 from rummykit.server.store.schema import metadata
 from rummykit.server.wire.tournament_messages import TournamentInfo
@@ -133,6 +135,19 @@ async def test_a_deleted_account_leaves_nothing_but_a_seat_of_nobodys(any_db: st
             assert (await ben.look(table)).seats[0].name == "N. N."
             assert (await ann.look(table)).you is None
         assert inspect(place.store.engine).has_table("accounts")
+
+
+async def test_a_deleted_account_leaves_nothing_of_features_that_are_off(db: Path) -> None:
+    async with serving(db) as place:
+        await played_a_lot(place)
+        (account,) = (row["id"] for row in rows(place, accounts) if row["name"] == "Annabella")
+    async with serving(db, without=[each.name for each in FEATURES]) as place:
+        kept = place.rooms.services.accounts
+        assert kept is not None
+        member = Member(account, "Annabella", "", (), "")
+        assert {"puzzle_consents", "tournaments", "waiting"} <= (await kept.everything(member)).keys()
+        await kept.forget(member)
+        assert holding(place, account, "Annabella") == set()
 
 
 async def test_the_bots_of_a_deleted_account_are_nobodys_and_come_no_more(db: Path) -> None:
