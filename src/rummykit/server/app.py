@@ -97,9 +97,7 @@ def make_app(
     site = site_at(origin)
     limits = app.state.limits
     app.state.quotas = quotas = Quotas(limits, LOOKS.quota(app.state), trusted_proxies)
-    app.state.relay = None
-    app.state.switched_off = switched_off
-    app.state.update(dict.fromkeys(_provided()))
+    app.state.update({"relay": None, "switched_off": switched_off, **dict.fromkeys(_provided())})
     app.state.long_work = work = long_work or LongWork(limits)
 
     @asynccontextmanager

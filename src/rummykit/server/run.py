@@ -107,20 +107,18 @@ def serve(
     """Serve until stopped by a signal; raises `CannotServe`.
 
     `db` is a path or a database URL, `bus` the URL of a Redis through which servers of one PostgreSQL talk (None:
-    they talk through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds
-    every bot waits, None for the usual pace. Without `keep_accounts` everybody is a guest; the features named in
-    `without` are switched off, and `flags` are those that features ask for. `origin` is the address of the page, for
-    which passkeys are made; None is localhost. Only `trusted_proxies` (addresses or networks) are believed when they
-    say where a request comes from. Browsers must call the server by an address, `localhost`, the machine's name, the
-    name in `origin`, or one of `allowed_hosts`.
+    through the database), `bus_keys` the keys with which what they say is sealed, `bot_pace` the seconds every bot
+    waits, None for the usual pace. Without `keep_accounts` everybody is a guest; the features named in `without` are
+    switched off, and `flags` are those that features ask for. `origin` is the address of the page, for which passkeys
+    are made; None is localhost. `trusted_proxies` (addresses or networks) are believed when they say where a request
+    comes from. Browsers call the server by an address, `localhost`, the machine's name, the name in `origin`, or one of
+    `allowed_hosts`.
     """
     limits = limits or Limits()
     open_files.raise_limit(limits.connections)
     listening = listen(host, port)
     _check_database(db)
-    if bus is not None:
-        _check_bus(db, bus, limits)
-    _check_bus_keys(db, bus_keys)
+    _check_bus(db, bus, bus_keys, limits)
     write_to_stderr(log_format, log_level)
     if os.environ.get("FORWARDED_ALLOW_IPS"):
         note("setting_ignored", name="FORWARDED_ALLOW_IPS", instead="--trusted-proxy")
@@ -145,10 +143,9 @@ def serve(
         )
     except (NoNetwork, UnknownFeature, WrongFlag) as reason:
         raise CannotServe(str(reason)) from None
-    urls = _urls(host, port)
     # uvicorn has shut down in order before it hands Ctrl+C on.
     with suppress(KeyboardInterrupt):
-        Server(app, limits, urls, open_page).run(sockets=[listening])
+        Server(app, limits, _urls(host, port), open_page).run(sockets=[listening])
 
 
 def _settings(origin: str | None, flags: dict[str, Any]) -> dict[str, Any]:
@@ -248,7 +245,22 @@ def _check_database(db: str) -> None:
         ) from None
 
 
-def _check_bus(db: str, bus: str, limits: Limits) -> None:
+def _check_bus(db: str, bus: str | None, keys: Sequence[str], limits: Limits) -> None:
+    if bus is not None:
+        _check_reached(db, bus, limits)
+    if is_shared(db) and not keys:
+        raise CannotServe(
+            "Servers on one PostgreSQL send each other what people say and see, cookies and hands included. Give them "
+            "all the same key to seal it with, such as openssl rand -hex 32 makes, in RUMMYKIT_BUS_KEY or in a file "
+            f"named by RUMMYKIT_BUS_KEY_FILE; or say --bus-key {NONE} if nobody else reaches the database and the bus."
+        )
+    try:
+        Seal(keys, 0)
+    except ValueError as reason:
+        raise CannotServe(f"--bus-key: {reason}.") from None
+
+
+def _check_reached(db: str, bus: str, limits: Limits) -> None:
     if not is_shared(db):
         raise CannotServe("A bus is for several servers on one PostgreSQL: say --db postgresql://… as well.")
 
@@ -261,19 +273,6 @@ def _check_bus(db: str, bus: str, limits: Limits) -> None:
         asyncio.run(look())
     except CannotReach as reason:
         raise CannotServe(f"The bus {masked(bus)} cannot be used: {reason}. Say another one with --bus.") from None
-
-
-def _check_bus_keys(db: str, keys: Sequence[str]) -> None:
-    if is_shared(db) and not keys:
-        raise CannotServe(
-            "Servers on one PostgreSQL send each other what people say and see, cookies and hands included. Give them "
-            "all the same key to seal it with, such as openssl rand -hex 32 makes, in RUMMYKIT_BUS_KEY or in a file "
-            f"named by RUMMYKIT_BUS_KEY_FILE; or say --bus-key {NONE} if nobody else reaches the database and the bus."
-        )
-    try:
-        Seal(keys, 0)
-    except ValueError as reason:
-        raise CannotServe(f"--bus-key: {reason}.") from None
 
 
 def _urls(host: str, port: int) -> list[str]:
