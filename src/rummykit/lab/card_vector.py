@@ -10,6 +10,7 @@ from rummykit.lab.actions import ActionSpace
 from rummykit.lab.encode import Encoder
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.flat import Flat
+from rummykit.lab.numbered import numbered_steps
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, rewarded
 from rummykit.play.turn_flow import turn_flow_of
@@ -70,7 +71,7 @@ class FlatDeals:
             planes=[PLANES.index(plane.name) for plane, _ in encoder.planes],
             scalars=[SCALARS.index(scalar.name) for scalar, _ in encoder.scalars],
             melds=encoder.melds,
-            steps=len(self.rules.turn) + 1,
+            steps=len(numbered_steps(self.rules)) + 1,
             places=_places(self.rules),
         )
         assert self._deals.observed == encoder.size

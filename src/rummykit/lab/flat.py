@@ -9,6 +9,7 @@ from rummykit import rules as sheet
 from rummykit.cards import NAMES, Face, Faces
 from rummykit.hands import Hand, distinct
 from rummykit.lab.actions import OpenMoves, PartialTurn, SpaceName, unfit
+from rummykit.lab.numbered import numbered_steps
 from rummykit.melds.pack import bits, pack_melds
 from rummykit.play.actions import (
     Action,
@@ -89,7 +90,7 @@ class Flat:
 
     def _labels(self) -> Iterator[tuple[Hashable, ...]]:
         """What each number stands for, in order."""
-        turn = self.rules.turn
+        turn = numbered_steps(self.rules)
         yield from (("draw", "stock"), ("draw", "top"), ("pass",), ("knock",))
         if any(isinstance(step, sheet.Draw) and step.discard_pile in EACH for step in turn):
             yield from (("draw", face) for face in range(52))

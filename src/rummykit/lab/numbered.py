@@ -9,6 +9,7 @@ from rummykit.rules import (
     AskPartner,
     BuyWindow,
     CallEnd,
+    CallWindow,
     ClaimWindow,
     DeclarePairs,
     Discard,
@@ -20,6 +21,7 @@ from rummykit.rules import (
     ShowIndicator,
     TakePile,
 )
+from rummykit.rules.steps import Step
 
 PHASES: Final = ("rearrange", "draw", "play", "call", "lay_off", "over")
 VERBS: Final = (
@@ -93,6 +95,19 @@ LATER_EVENTS: Final[Mapping[str, Needed]] = {
 """What came later: the step, or what else of a sheet, without which it cannot be."""
 
 
+SWITCHED: Final = (CallWindow, ForceWindow, ShowDealt, ShowIndicator)
+"""The steps that have numbers in a game of the house whether its house rules have put them into the turn or not."""
+
+
+def numbered_steps(rules: Rules) -> tuple[Step, ...]:
+    """The steps of the turn, and after them those of `SWITCHED` that a house rule may add."""
+    set_by_options = (new for option in rules.offers for _, fields in option.sets for _, new in fields)
+    added = {
+        type(step): step for step in set_by_options if isinstance(step, SWITCHED) and rules.step(type(step)) is None
+    }
+    return (*rules.turn, *added.values())
+
+
 def phases(rules: Rules) -> tuple[str, ...]:
     """The phases of a view that a sheet has a number for."""
     return PHASES + _later(rules, LATER_PHASES)
@@ -113,4 +128,6 @@ def _later(rules: Rules, words: Mapping[str, Needed]) -> tuple[str, ...]:
 
 
 def _has(rules: Rules, needed: Needed) -> bool:
-    return rules.step(needed) is not None if isinstance(needed, type) else needed(rules)
+    if isinstance(needed, type):
+        return any(isinstance(step, needed) for step in numbered_steps(rules))
+    return needed(rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from rummykit.lab.numbered import PHASES, notes_careless, phases
+from rummykit.lab.numbered import PHASES, notes_careless, numbered_steps, phases
 from rummykit.play.view import View
 from rummykit.rules import (
     AskPartner,
@@ -59,7 +59,7 @@ def _by_seat(
 
 
 def _steps(rules: Rules, view: View) -> list[float]:
-    return [float(view.step == number) for number in range(len(rules.turn) + 1)]
+    return [float(view.step == number) for number in range(len(numbered_steps(rules)) + 1)]
 
 
 def _known(number: int | None, scale: float) -> list[float]:
@@ -128,7 +128,7 @@ SCALARS: tuple[Scalar, ...] = (
         name="step",
         text="one for the step of the turn that is reached, the last one for a turn that is over",
         read=lambda rules, view, seats: _steps(rules, view),
-        width=lambda rules, players: len(rules.turn) + 1,
+        width=lambda rules, players: len(numbered_steps(rules)) + 1,
     ),
     Scalar(
         name="stock",
@@ -336,7 +336,7 @@ SCALARS: tuple[Scalar, ...] = (
         "shower",
         "one for the seat that has shown the twin of the indicator",
         lambda rules, view, seat: view.shower == seat,
-        asked=lambda rules: rules.step(ShowIndicator) is not None,
+        asked=lambda rules: any(isinstance(step, ShowIndicator) for step in numbered_steps(rules)),
     ),
     _by_seat(
         "in_pairs",
