@@ -10,6 +10,7 @@ from rummykit.cards import Pack
 from rummykit.melds.shapes import Wilds
 from rummykit.rules import (
     CallWindow,
+    Contract,
     DealOut,
     Declare,
     Discard,
@@ -20,6 +21,7 @@ from rummykit.rules import (
     HandsAgainstLosers,
     Knock,
     LayOffWindow,
+    Opening,
     Play,
     RankPayments,
     Rearrange,
@@ -122,6 +124,12 @@ TURNS: tuple[Nonsense, ...] = (
         "the upcard into a first meld that is not asked for",
         changed(turn=(Draw(card_goes="first_meld"), Play(), Discard())),
         'Draw.card_goes = "first_meld" needs a first meld: add opening and Play, or write Draw.card_goes = "hand".',
+    ),
+    (
+        "a contract of the whole hand at a table that is rearranged",
+        changed("vatikan", opening=Opening(contract=Contract(runs=(3,), whole_hand=True), then_manipulate=True)),
+        "opening.contract.whole_hand means nothing in this game: it is about melds of cards that players lay for "
+        "themselves.",
     ),
     (
         "any card of the pile, with all above it, for the hand",

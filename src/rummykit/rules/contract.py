@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from rummykit.checked import Checked, Some
+from rummykit.rules.meaning import OWN_MELDS, Meanings
 from rummykit.said import Said
 
 
@@ -15,6 +17,8 @@ class Contract(Checked, frozen=True, kw_only=True):
     `runs`: the lengths of its runs.
     `whole_hand`: whether it is laid with the whole hand and without a discard, each meld as long as it needs to be.
     """
+
+    means: ClassVar[Meanings] = {"whole_hand": OWN_MELDS}
 
     groups: tuple[Some, ...] = ()
     runs: tuple[Some, ...] = ()
