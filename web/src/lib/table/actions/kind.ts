@@ -84,7 +84,7 @@ export interface Asked {
   readonly passesUnasked: boolean;
 }
 
-/** What is said of my turn depends on, while nothing is selected. */
+/** What a note of my turn depends on, while nothing is selected. */
 export interface Noted extends Pick<Asked, "view" | "top" | "name"> {
   readonly turn: Known;
   readonly family: Family;
