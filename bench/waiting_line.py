@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert
 
 from bench.table import progress, show
 from rummykit.server.accounts.people import Asker
-from rummykit.server.features.meeting.pairing import Waiting
+from rummykit.server.features.meeting.pairing import WaitingPlayer
 from rummykit.server.features.meeting.schema import waiting
 from rummykit.server.features.meeting.waiting_line import WaitingLine, Wish
 from rummykit.server.limits import Limits
@@ -75,7 +75,7 @@ def _wish(number: int, same: bool) -> Wish:
     return Wish(_key(number), "one kind" if same else f"kind {number}", new, 10_000 * number if same else None)
 
 
-def _never(new: NewTable, people: Collection[Waiting]) -> Append:
+def _never(new: NewTable, people: Collection[WaitingPlayer]) -> Append:
     raise AssertionError("nobody goes together here")
 
 

@@ -17,7 +17,7 @@ from rummykit.checked import Checked
 from rummykit.match.paper import PaperDeal
 from rummykit.match.price import Ask
 from rummykit.match.score import price_of
-from rummykit.match.standing import WonBy
+from rummykit.match.score_sheet import WonBy
 from rummykit.referee.score import ANSWERS
 from rummykit.rules import Knock, MatchFormat, Payments, Scoring, Showdown, Step
 from rummykit.rules.entries import Entries

@@ -11,8 +11,8 @@ from rummykit import Deal, Match, bots, games
 from rummykit.cards import PRINTED_JOKER
 from rummykit.match.formats import MatchSoFar, format_of, totals_of
 from rummykit.match.paper import PaperDeal, PaperError, keep
+from rummykit.match.score_sheet import DealScore
 from rummykit.match.settlement import settle_stakes
-from rummykit.match.standing import DealScore
 from rummykit.play.result import Result
 from rummykit.record import RecordError, parse_record, record_of, replay, write
 from rummykit.referee import ask

@@ -6,7 +6,7 @@ import pytest
 
 from rummykit import games
 from rummykit.match import Match
-from rummykit.match.standing import DealScore
+from rummykit.match.score_sheet import DealScore
 from rummykit.rules import OptionValue
 
 Deals = tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]

@@ -8,7 +8,7 @@ import pytest
 
 from rummykit import Match, games
 from rummykit.bots import choose
-from rummykit.match.standing import Stake
+from rummykit.match.score_sheet import Stake
 
 
 def played(game: str, deals: int = 1, **options: object) -> Match:

@@ -11,8 +11,8 @@ import pytest
 
 from rummykit import Deal, Match, games, hands, score
 from rummykit.cards import RANKS, Face, parse, parse_face
+from rummykit.match.score_sheet import DealScore
 from rummykit.match.settlement import settle_entries, settle_points
-from rummykit.match.standing import DealScore
 from rummykit.play.actions import Action, Declare, Draw, Drop, Leave, Timeout
 from rummykit.play.melds import lives_in
 from rummykit.rules import ChipDeals, LivesPenalty, PointsForMoney, Pool, Rules

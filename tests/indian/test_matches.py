@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from rummykit import Match, games, hands
+from rummykit.match.score_sheet import DealScore
 from rummykit.match.settlement import settle_entries, settle_points
-from rummykit.match.standing import DealScore
 from rummykit.play.actions import Drop
 from rummykit.play.result import Ending
 from rummykit.rules import ChipDeals, PointsForMoney, Pool, Rake, Rules, RulesError

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rummykit import bots, games
-from rummykit.match.standing import ScoreSheet
+from rummykit.match.score_sheet import ScoreSheet
 from rummykit.play.actions import Action, Faces, Melds
 from rummykit.play.events import Event
 from rummykit.play.hand_judgement import Fact, HandJudgement

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, get_args
 
 from rummykit.lab.extra import check_choice
 from rummykit.match.score import score
-from rummykit.match.standing import DealScore
+from rummykit.match.score_sheet import DealScore
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 

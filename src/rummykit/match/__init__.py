@@ -2,6 +2,6 @@
 
 from rummykit.match.match import Match, match_result
 from rummykit.match.score import deadwood, score
-from rummykit.match.standing import DealScore, MatchResult, ScoreSheet
+from rummykit.match.score_sheet import DealScore, MatchResult, ScoreSheet
 
 __all__ = ["DealScore", "Match", "MatchResult", "ScoreSheet", "deadwood", "match_result", "score"]

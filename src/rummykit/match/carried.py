@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rummykit.match.standing import DealScore, Parts, ScorePart
+from rummykit.match.score_sheet import DealScore, Parts, ScorePart
 from rummykit.rules import DealWon, Rules, StakePayments
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from rummykit.match.score_sheet import DealScore, GoalKind, SeatPoints, Seats, Settlement, Stake, Unit, WinsBy
 from rummykit.match.settlement import settle_entries
-from rummykit.match.standing import DealScore, GoalKind, SeatPoints, Seats, Settlement, Stake, Unit, WinsBy
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.play.result import Result

@@ -10,7 +10,7 @@ from rummykit.match.carried import entered
 from rummykit.match.formats import Format, MatchSoFar, format_of, totals_of, wins_by
 from rummykit.match.places import places
 from rummykit.match.score import price_of, score
-from rummykit.match.standing import DealScore, MatchResult, ScoreSheet, Settlement
+from rummykit.match.score_sheet import DealScore, MatchResult, ScoreSheet, Settlement
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import DealEnded, Event

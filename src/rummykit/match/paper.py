@@ -14,7 +14,7 @@ from rummykit.match.formats import format_of, wins_by
 from rummykit.match.match import Match
 from rummykit.match.price import DealEnding, Tally
 from rummykit.match.score import price, price_of, tally
-from rummykit.match.standing import DealScore, ScoreSheet
+from rummykit.match.score_sheet import DealScore, ScoreSheet
 from rummykit.melds.cut_joker import value_cards
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Out, Result

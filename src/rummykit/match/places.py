@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 
 from rummykit.match.formats import format_of
-from rummykit.match.standing import ScoreSheet
+from rummykit.match.score_sheet import ScoreSheet
 from rummykit.rules import Rules
 
 

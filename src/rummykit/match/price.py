@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeAlias, TypeV
 
 import msgspec
 
-from rummykit.match.standing import Parts, Reckoning, SeatPoints, Seats, WonBy
+from rummykit.match.score_sheet import Parts, Reckoning, SeatPoints, Seats, WonBy
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Rules

@@ -9,7 +9,7 @@ import msgspec
 from rummykit.hands import of
 from rummykit.match.formats import format_of
 from rummykit.match.price import Price, Tally
-from rummykit.match.standing import DealScore, SeatPoints
+from rummykit.match.score_sheet import DealScore, SeatPoints
 from rummykit.melds.arrange import Arrangement, best_arrangement
 from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import Faces, Melds

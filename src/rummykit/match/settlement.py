@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rummykit.match.standing import Settlement
+from rummykit.match.score_sheet import Settlement
 from rummykit.rules import ChipDeals, PointsForMoney, Pool
 from rummykit.rules.stakes import Rake, cents, in_cents
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rummykit.match.standing import Seats
+from rummykit.match.score_sheet import Seats
 from rummykit.melds.books import BookBonus
 from rummykit.rules import Rules
 

@@ -11,7 +11,7 @@ import msgspec
 from rummykit.checked import Whole
 from rummykit.match.price import Tally
 from rummykit.match.score import price, price_of, score
-from rummykit.match.standing import DealScore
+from rummykit.match.score_sheet import DealScore
 from rummykit.play.actions import Faces
 from rummykit.play.result import Ending, Result
 from rummykit.referee.naming import named

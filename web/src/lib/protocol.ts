@@ -916,7 +916,7 @@ export type LineCode =
   | "hands";
 
 /** A line of what a side scores in a deal: what it is for, how many of that there are, and the points. */
-export interface Line {
+export interface ReckoningLine {
   readonly code: LineCode;
   readonly count: number;
   readonly points: number;
@@ -925,7 +925,7 @@ export interface Line {
 /** What the seats of a side score in a deal, line by line; the points of the lines sum to theirs. */
 export interface Reckoning {
   readonly seats: Seats;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReckoningLine[];
 }
 
 /**

@@ -14,7 +14,7 @@ from rummykit.server.table import guests
 from rummykit.server.table.room import Room
 
 
-class Who(NamedTuple):
+class Requester(NamedTuple):
     """The seat keys of the person who asks, the one for new seats first; empty for a newcomer."""
 
     keys: tuple[str, ...]
@@ -35,9 +35,9 @@ class Who(NamedTuple):
         return next((key for key in self.keys if room.seat_of(key) is not None), self.key)
 
 
-async def who_asks(connection: ASGIConnection[Any, Any, Any, Any], accounts: Accounts | None) -> Who:
+async def requester_of(connection: ASGIConnection[Any, Any, Any, Any], accounts: Accounts | None) -> Requester:
     """Who sends a request, or opens a socket."""
     guest = guests.key_of(connection.cookies.get(guests.COOKIE))
     member = None if accounts is None else await accounts.member(connection.cookies.get(sessions.COOKIE))
     own = () if member is None else member.keys
-    return Who((*own, *(() if guest is None or guest in own else (guest,))), member)
+    return Requester((*own, *(() if guest is None or guest in own else (guest,))), member)

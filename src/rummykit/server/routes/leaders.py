@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
-from rummykit.server.accounts.identity import who_asks
+from rummykit.server.accounts.identity import requester_of
 from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.rooms import Rooms
@@ -35,7 +35,7 @@ async def leaders(
     lists = rooms.services.leaders
     if lists is None:
         raise TableRefusal("no_accounts")
-    member = (await who_asks(request, rooms.services.accounts)).member
+    member = (await requester_of(request, rooms.services.accounts)).member
     found = await lists.page(game, min(max(page, 0), _LAST_PAGE), member)
     return Response(found, headers=_PRIVATE)
 
@@ -43,7 +43,7 @@ async def leaders(
 @post("/api/account/leaders", guards=[_CHANGES], status_code=204)
 async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[LeaderShown]) -> None:
     """Show the account among the leaders from now on, or no more."""
-    lists, member = rooms.services.leaders, (await who_asks(request, rooms.services.accounts)).member
+    lists, member = rooms.services.leaders, (await requester_of(request, rooms.services.accounts)).member
     if lists is None:
         raise TableRefusal("no_accounts")
     if member is None:

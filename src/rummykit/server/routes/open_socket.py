@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from litestar import WebSocket
 
 from rummykit.server.accounts import sessions
-from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.errors import refusal_of, turn_away
 from rummykit.server.guards.quotas import Quotas, address_of
 from rummykit.server.journal import trouble
@@ -26,7 +26,7 @@ async def open_socket(
     socket: WebSocket[Any, Any, Any],
     services: Services,
     quotas: Quotas,
-    converse: Callable[[Who, Accept], Awaitable[None]],
+    converse: Callable[[Requester, Accept], Awaitable[None]],
     closing: Callable[[str], Closing],
 ) -> None:
     """Let who opens a socket converse; a refusal with a code is sent before it is closed as `closing` says."""
@@ -42,7 +42,7 @@ async def open_socket(
 
     try:
         with quotas.through(address):
-            await converse(await who_asks(socket, services.accounts), accept)
+            await converse(await requester_of(socket, services.accounts), accept)
     except TableRefusal as refusal:
         # A handshake that was refused would tell a page nothing: it sees neither status nor text.
         refused = connection or await accept()

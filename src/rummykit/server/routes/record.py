@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from rummykit.server.accounts.identity import who_asks
+from rummykit.server.accounts.identity import requester_of
 from rummykit.server.guards.quotas import RequestRate, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
@@ -37,7 +37,7 @@ async def fetch(
     limits: NamedDependency[Limits],
     table_id: FromPath[str],
 ) -> Response[str]:
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         key = who.key_at(room)
         check_time(room.table, key)  # before the log is read, which may be long

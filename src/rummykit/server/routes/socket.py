@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from rummykit.server.accounts.identity import Who
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.guards.quotas import Quotas
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.open_socket import Accept, open_socket
@@ -43,7 +43,7 @@ async def table_socket(
 ) -> None:
     """Let a seat talk with its table; who has none is told so and closed."""
 
-    def seat_in(room: Room, who: Who) -> int:
+    def seat_in(room: Room, who: Requester) -> int:
         seat = room.seat_of(who.key_at(room))
         if seat is None:
             raise TableRefusal("not_seated")
@@ -61,7 +61,7 @@ async def watch_socket(
 ) -> None:
     """Let anybody watch a table that may be watched, as one without a seat."""
 
-    def no_seat_in(room: Room, _who: Who) -> None:
+    def no_seat_in(room: Room, _who: Requester) -> None:
         if not room.open_to_watchers:
             raise TableRefusal("no_watchers")
 
@@ -73,9 +73,9 @@ async def _talk(
     rooms: Rooms,
     quotas: Quotas,
     table: str,
-    seat_in: Callable[[Room, Who], int | None],
+    seat_in: Callable[[Room, Requester], int | None],
 ) -> None:
-    async def talk(who: Who, accept: Accept) -> None:
+    async def talk(who: Requester, accept: Accept) -> None:
         async with rooms.visit(table) as room:
             seat = seat_in(room, who)
             await converse(await accept(), room, seat, rooms.services.limits)

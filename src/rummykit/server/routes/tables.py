@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit import words
 from rummykit.rules import Rules
-from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.guards.quotas import LOOKS, RequestRate, address_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
@@ -35,7 +35,7 @@ REFUSED = (
 @get("/api/tables/{table_id:str}", guards=[LOOKS])
 async def look(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> TableInfo:
     """A table as the asking guest may see it."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         seen = await room.look(who.key_at(room))
     await note_seat(rooms, who, seen)
@@ -55,7 +55,7 @@ async def mine(
     request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[MyTablesAsked]
 ) -> MyTables:
     """How the tables of a person stand; each counts as one that is looked at."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     tables: list[MyTable] = []
     elsewhere: list[str] = []
     gone: list[str] = []
@@ -81,7 +81,7 @@ async def mine(
 @get("/api/tables/{table_id:str}/mine", guards=[LOOKS])
 async def mine_here(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> MyTable:
     """The same of one table, which its owner is asked about; raises `TableRefusal` for who has no seat there."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         table = await room.look_at_mine(who.key_at(room))
     if table is None:
@@ -99,7 +99,7 @@ async def make(
     data: JSONBody[NewTable],
 ) -> Response[TableInfo]:
     rules = None if data.sheet is None else await _admitted(request, data.sheet, data.lang)
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
     key, cookies = asking(request, who.key)
     made = msgspec.structs.replace(data, name=name)
@@ -113,7 +113,7 @@ async def make(
 async def sit(
     request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str], data: JSONBody[SitDown]
 ) -> Response[TableInfo]:
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
         key, cookies = asking_at(room, request, who.key_at(room), (name, data.seat))
@@ -130,14 +130,14 @@ async def _admitted(request: Request[Any, Any, Any], sheet: Any, language: str) 
     return rules
 
 
-async def _asked_about(rooms: Rooms, who: Who, remembered: Sequence[str]) -> list[str]:
+async def _asked_about(rooms: Rooms, who: Requester, remembered: Sequence[str]) -> list[str]:
     """The tables that the browser remembers, then others of the account, together as many as may be asked about."""
     accounts, most = rooms.services.accounts, rooms.services.limits.my_tables
     others = await accounts.unfinished(who.member, most) if accounts is not None and who.member is not None else ()
     return list(dict.fromkeys((*remembered[:most], *others)))[:most]
 
 
-async def rating_and_name(rooms: Rooms, who: Who, game: str | None, name: str) -> tuple[int | None, str]:
+async def rating_and_name(rooms: Rooms, who: Requester, game: str | None, name: str) -> tuple[int | None, str]:
     """The rating and the name of who wants a seat; where a game is rated, those of the account, which it takes.
 
     Raises `TableRefusal("account_needed")`.
@@ -149,7 +149,7 @@ async def rating_and_name(rooms: Rooms, who: Who, game: str | None, name: str) -
     return await rooms.services.accounts.shown_rating(who.member, game), who.member.name
 
 
-async def note_seat(rooms: Rooms, who: Who, seen: TableInfo) -> None:
+async def note_seat(rooms: Rooms, who: Requester, seen: TableInfo) -> None:
     """Remember at which tables somebody who is signed in sits."""
     if seen.you is not None and who.member is not None and rooms.services.accounts is not None:
         await rooms.services.accounts.sat_down(who.member, seen.id)

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import structs
 
 from rummykit import fair
-from rummykit.match.standing import ScoreSheet
+from rummykit.match.score_sheet import ScoreSheet
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.play.judgement import Judgement

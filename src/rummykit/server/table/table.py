@@ -12,7 +12,7 @@ from msgspec import structs
 
 from rummykit.match import Match
 from rummykit.match.aim import aim, match_aim
-from rummykit.match.standing import ScoreSheet
+from rummykit.match.score_sheet import ScoreSheet
 from rummykit.play.actions import Leave, Timeout
 from rummykit.play.events import Event
 from rummykit.play.hand_judgement import Fact

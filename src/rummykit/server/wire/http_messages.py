@@ -8,7 +8,7 @@ import msgspec
 
 from rummykit.cards import Face
 from rummykit.match.paper import PaperDeal, PaperSheet
-from rummykit.match.standing import ScoreSheet
+from rummykit.match.score_sheet import ScoreSheet
 from rummykit.play.actions import Action, Faces
 from rummykit.play.events import Event
 from rummykit.play.view import View

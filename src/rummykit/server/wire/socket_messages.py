@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rummykit.match.standing import ScoreSheet
+from rummykit.match.score_sheet import ScoreSheet
 from rummykit.play.actions import Action, Faces
 from rummykit.play.events import Event
 from rummykit.play.hand_judgement import Fact, HandJudgement

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import who_asks
+from rummykit.server.accounts.identity import requester_of
 from rummykit.server.accounts.people import Asker
 from rummykit.server.features.meeting.asking import Asking, NewAsk
 from rummykit.server.features.meeting.companies import KnownCompanies, Sitting
@@ -45,7 +45,7 @@ async def company(
     companies: NamedDependency[KnownCompanies],
 ) -> Response[Companies]:
     """Who asks the person to play, and whom the person may ask."""
-    someone = (await who_asks(request, rooms.services.accounts)).person
+    someone = (await requester_of(request, rooms.services.accounts)).person
     if not someone.keys:
         return Response(Companies(asks=(), companies=(), silenced=0), headers=_PRIVATE)
     asks, silenced = await asking.of(someone)
@@ -61,7 +61,7 @@ async def answer(
     data: JSONBody[AskAnswered],
 ) -> None:
     """Not now, or never by this person; nobody is told."""
-    someone = (await who_asks(request, rooms.services.accounts)).person
+    someone = (await requester_of(request, rooms.services.accounts)).person
     await asking.answer(someone, data.table, data.answer)
 
 
@@ -73,7 +73,7 @@ async def forget(
     data: JSONBody[CompanyForgotten],
 ) -> None:
     """Take a company off the list."""
-    someone = (await who_asks(request, rooms.services.accounts)).person
+    someone = (await requester_of(request, rooms.services.accounts)).person
     await companies.forget(someone, data.table)
 
 
@@ -82,7 +82,7 @@ async def allow(
     request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], asking: NamedDependency[Asking]
 ) -> None:
     """Be asked by everybody again."""
-    await asking.allow_all((await who_asks(request, rooms.services.accounts)).person)
+    await asking.allow_all((await requester_of(request, rooms.services.accounts)).person)
 
 
 @post("/api/tables/{table_id:str}/again", guards=[_POSTS])
@@ -95,7 +95,7 @@ async def again(
 ) -> AskMade:
     """Make a table like this one, and ask those who sat here to it."""
     services = rooms.services
-    who = await who_asks(request, services.accounts)
+    who = await requester_of(request, services.accounts)
     someone = who.person
     sat = await companies.others(someone, table_id)
     async with rooms.visit(table_id) as room:
@@ -135,7 +135,7 @@ async def come(
 ) -> TableInfo:
     """Sit down where one is asked to, in the seat that one had. When all have come the match begins."""
     services = rooms.services
-    who = await who_asks(request, services.accounts)
+    who = await requester_of(request, services.accounts)
     someone = who.person
     place = await asking.place(someone, table_id)
     async with rooms.visit(table_id) as room:

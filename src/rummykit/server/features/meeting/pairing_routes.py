@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from rummykit import games
 from rummykit.rules import Rules
-from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.accounts.people import Asker
 from rummykit.server.catalogue import names_by_id, sheet_with
 from rummykit.server.features.meeting.pairing import WaitingPlayer
@@ -75,7 +75,7 @@ async def wait(
 ) -> Response[Pairing]:
     """Wait for others, and be told how it stands; asked again every few seconds for as long as one waits."""
     services = rooms.services
-    who = await who_asks(request, services.accounts)
+    who = await requester_of(request, services.accounts)
     if who.key is None:
         _NEWCOMERS.let(request)
     asked = await _asked(rooms, who, data)
@@ -108,7 +108,7 @@ async def leave(
     request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], waiting: NamedDependency[WaitingLine]
 ) -> None:
     """Wait no more."""
-    someone = (await who_asks(request, rooms.services.accounts)).person
+    someone = (await requester_of(request, rooms.services.accounts)).person
     if someone.keys:
         await waiting.leave(someone)
 
@@ -131,7 +131,7 @@ def _found(standing: PlaceInLine, now: float) -> PartnersFound | None:
     return PartnersFound(coming=standing.coming, left_ms=max(0, round((standing.offered_until - now) * 1000)))
 
 
-async def _asked(rooms: Rooms, who: Who, data: PairingAsked) -> _Asked:
+async def _asked(rooms: Rooms, who: Requester, data: PairingAsked) -> _Asked:
     """What somebody wants to play; raises `TableRefusal` for what makes no sense."""
     services = rooms.services
     new = NewTable(

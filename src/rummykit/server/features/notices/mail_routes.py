@@ -8,7 +8,7 @@ from litestar import Request, Response, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import who_asks
+from rummykit.server.accounts.identity import requester_of
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turn_notices import TurnNotices
 from rummykit.server.guards.quotas import RequestRate
@@ -40,7 +40,7 @@ async def write(
 ) -> Response[None]:
     """Ask at an address whether it is that of the person who asks; they are written to once it is confirmed."""
     mailing = _mailing(notices)
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     account = None if who.member is None else who.member.account
     await mailing.ask(Recipient(key, account), data.address, data.language)
@@ -51,7 +51,7 @@ async def write(
 async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
     """Forget the address of the person who asks."""
     mailing = _mailing(notices)
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     if who.key is not None:
         await mailing.addresses.end(Recipient(who.key, None if who.member is None else who.member.account))
 

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turn_notices import TurnNotices
 from rummykit.server.features.notices.words import known_language
@@ -39,7 +39,7 @@ async def mine(
     notices: NamedDependency[TurnNotices],
 ) -> Response[Notices]:
     """What the person who asks is told of."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     account = _account(who)
     tables = await notices.wanted.of(who.keys, account) if who.keys else ()
     devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
@@ -62,7 +62,7 @@ async def subscribe(
 ) -> Response[None]:
     """Push to this browser from now on; a browser that is known says so again, and is kept for longer."""
     (await notices.pushing.services()).check(data.endpoint, data.p256dh, data.auth)
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     await notices.subscriptions.put(key, who, data, known_language(data.language))
     return Response(None, cookies=cookies)
@@ -77,7 +77,7 @@ async def unsubscribe(notices: NamedDependency[TurnNotices], data: JSONBody[Ende
 @post("/api/notices/end", guards=[_CHANGES], status_code=200)
 async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
     """Tell the person who asks nothing more, of any table, in any browser or letter."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     if who.key is not None:
         await notices.wanted.stop_all(who.keys, _account(who))
         await notices.subscriptions.end_all(Recipient(who.key, _account(who)))
@@ -94,7 +94,7 @@ async def tell(
     data: JSONBody[TableNotices],
 ) -> None:
     """Tell somebody who sits at a table of their turns there, or not."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         key, table = who.key_at(room), room.table
         if key is None or room.seat_of(key) is None:
@@ -107,12 +107,12 @@ async def tell(
         await notices.wanted.stop(key, table_id)
 
 
-async def _mail(who: Who, notices: TurnNotices) -> MailState | None:
+async def _mail(who: Requester, notices: TurnNotices) -> MailState | None:
     if notices.mailing is None:
         return None
     found = None if who.key is None else await notices.mailing.addresses.of(Recipient(who.key, _account(who)))
     return MailState() if found is None else MailState(address=found.address, confirmed=found.confirmed)
 
 
-def _account(who: Who) -> str | None:
+def _account(who: Requester) -> str | None:
     return None if who.member is None else who.member.account

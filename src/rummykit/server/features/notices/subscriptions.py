@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, or_, select
 
-from rummykit.server.accounts.identity import Who
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.accounts.schema import sessions
 from rummykit.server.features.notices.schema import push_subscriptions as kept
 from rummykit.server.features.notices.sent import Subscription
@@ -39,7 +39,7 @@ class Subscriptions:
         self._limits = limits
         self._now = now
 
-    async def put(self, person: str, who: Who, new: NewSubscription, language: str) -> None:
+    async def put(self, person: str, who: Requester, new: NewSubscription, language: str) -> None:
         """Push to this browser from now on; one too many takes the place of the one that was here longest ago."""
         now, account = self._now(), None if who.member is None else who.member.account
         row = {

@@ -13,7 +13,7 @@ from rummykit.cards import Face
 from rummykit.play.actions import Action, Declare, GoOut, Knock, ShowMelds
 from rummykit.play.deal import Deal
 from rummykit.play.offers import Listed, Offer, offer
-from rummykit.server.accounts.identity import Who
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.catalogue import names_of
 from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords
 from rummykit.server.guards.bounded_work import BoundedWork
@@ -54,7 +54,7 @@ class PracticeAsked(NamedTuple):
 
     path: Mapping[str, Any]
     options: Mapping[str, str]
-    who: Who
+    who: Requester
     address: str
     rooms: Rooms
     work: BoundedWork

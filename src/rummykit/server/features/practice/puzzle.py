@@ -10,7 +10,7 @@ from rummykit import puzzles
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.puzzles import Puzzle, Theme
-from rummykit.server.accounts.identity import Who
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.practice.practice import Kind, Practice, PracticeAsked
 from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords, Solver
 from rummykit.server.refusals import TableRefusal
@@ -49,7 +49,7 @@ async def _in_run(records: PuzzleRecords, solver: Solver | None, puzzle: Puzzle)
     return replace(practice, hints=False)
 
 
-def solver_of(who: Who) -> Solver | None:
+def solver_of(who: Requester) -> Solver | None:
     """By what the person is known who solves; None for a newcomer."""
     return Solver(who.keys, None if who.member is None else who.member.account) if who.keys else None
 

@@ -8,7 +8,7 @@ from litestar import Request, Response, WebSocket, get, websocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.features.practice.conversation import converse
 from rummykit.server.features.practice.kinds import KINDS
 from rummykit.server.features.practice.practice import Kind, PracticeAsked, practice_info
@@ -42,7 +42,7 @@ def _show(kind: Kind, work: BoundedWork) -> Any:
     @get(_PLACE + kind.path, guards=[_RATE], name=f"practice {kind.path}")
     async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Response[PracticeInfo]:
         """What is asked in a position that can be played at the same address with `/socket`."""
-        who = await who_asks(request, rooms.services.accounts)
+        who = await requester_of(request, rooms.services.accounts)
         practice = await kind.make(_asked(request, who, rooms, work))
         cookies = asking(request, who.key)[1] if kind.remembers else []
         return Response(practice_info(practice), cookies=cookies)
@@ -58,7 +58,7 @@ def _play(kind: Kind, work: BoundedWork) -> Any:
         """Let somebody play a position; nothing of it is kept."""
         services = rooms.services
 
-        async def practise(who: Who, accept: Accept) -> None:
+        async def practise(who: Requester, accept: Accept) -> None:
             _RATE.let(socket)
             practice = await kind.make(_asked(socket, who, rooms, work))
             await converse(await accept(), practice, work, services.metrics, services.limits)
@@ -68,7 +68,9 @@ def _play(kind: Kind, work: BoundedWork) -> Any:
     return play
 
 
-def _asked(connection: ASGIConnection[Any, Any, Any, Any], who: Who, rooms: Rooms, work: BoundedWork) -> PracticeAsked:
+def _asked(
+    connection: ASGIConnection[Any, Any, Any, Any], who: Requester, rooms: Rooms, work: BoundedWork
+) -> PracticeAsked:
     records = connection.app.state.puzzle_records
     options = dict(connection.query_params)
     return PracticeAsked(connection.path_params, options, who, address_of(connection), rooms, work, records)

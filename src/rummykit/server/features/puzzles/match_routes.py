@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rummykit.puzzles import themes_of
-from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.features.puzzles.match_puzzles import Consents
 from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.guards.quotas import LOOKS, RequestRate
@@ -35,7 +35,7 @@ async def look(
     table_id: FromPath[str],
 ) -> PuzzleConsent:
     """Who has agreed that puzzles are made of a match that is over."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         return await _consent(puzzle_maker, room.table, who, await puzzle_maker.kept.consents(table_id))
 
@@ -49,7 +49,7 @@ async def say(
     data: JSONBody[ConsentSaid],
 ) -> PuzzleConsent:
     """Agree, or take it back until the puzzles are made; only for people who had a seat in the match."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         table = room.table
         seats = _seats(table, who)
@@ -65,14 +65,14 @@ async def say(
     return answer
 
 
-def _seats(table: Table, who: Who) -> frozenset[int]:
+def _seats(table: Table, who: Requester) -> frozenset[int]:
     """The seats in which the person began the match."""
     return frozenset(
         seat for seat in table.people if table.began[seat] and any(same_key(table.began[seat], key) for key in who.keys)
     )
 
 
-async def _consent(maker: PuzzleMaker, table: Table, who: Who, consents: Consents) -> PuzzleConsent:
+async def _consent(maker: PuzzleMaker, table: Table, who: Requester, consents: Consents) -> PuzzleConsent:
     """How it stands; raises `TableRefusal` before the match is over."""
     if table.state != "over":
         raise TableRefusal("match_not_over")

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from rummykit.puzzles import THEMES
-from rummykit.server.accounts.identity import who_asks
+from rummykit.server.accounts.identity import requester_of
 from rummykit.server.features.practice.puzzle import solver_of
 from rummykit.server.features.puzzles.puzzle_records import NO_RUN, PuzzleRecords, Solver
 from rummykit.server.guards.quotas import RequestRate
@@ -62,7 +62,7 @@ async def begin_run(
     request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
 ) -> Response[PuzzleRun]:
     """Begin a run against the clock; one that was on is over."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     solver = solver_of(who) or Solver((key,), None)
     run = await puzzle_records.begin_run(solver)
@@ -79,4 +79,4 @@ async def run(
 
 
 async def _solver(request: Request[Any, Any, Any], rooms: Rooms) -> Solver | None:
-    return solver_of(await who_asks(request, rooms.services.accounts))
+    return solver_of(await requester_of(request, rooms.services.accounts))

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import who_asks
+from rummykit.server.accounts.identity import requester_of
 from rummykit.server.features.reviews.reviews import Reviews
 from rummykit.server.guards.quotas import LOOKS, RequestRate, address_of
 from rummykit.server.limits import Limits
@@ -54,7 +54,7 @@ async def begin(
     table_id: FromPath[str],
 ) -> ReviewAnswer:
     """Begin the review of a finished match unless somebody has; whoever may have its record may ask."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         _check_over(room)
         answer = await reviews.known(table_id)

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rummykit.server.accounts.identity import Who, who_asks
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.features.tournaments.tournament_clock import TournamentDesk
 from rummykit.server.features.tournaments.tournament_info import my_tournament, tournament_info
 from rummykit.server.guards.quotas import RequestRate
@@ -45,7 +45,7 @@ async def mine(
     request: Asking, rooms: NamedDependency[Rooms], desk: NamedDependency[TournamentDesk]
 ) -> tuple[MyTournament, ...]:
     """The tournaments that the person who asks plays in, or is the host of."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     found = await desk.tournaments.mine(who.keys)
     return tuple(my_tournament(each, who.keys) for each in found)
 
@@ -65,7 +65,7 @@ async def look(
     known: FromQuery[str] = "",
 ) -> Response[TournamentInfo | None]:
     """A tournament as it stands; 204 if its stamp is the one that is `known`."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     tournament, stamp, standings = await desk.tournaments.look(tournament_id)
     if str(stamp) == known:
         return Response(None, status_code=204)
@@ -84,7 +84,7 @@ async def make(
     data: JSONBody[NewTournament],
 ) -> Response[TournamentInfo]:
     """Make a tournament, as its host."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     rating = await _rating(rooms, who, data.game) if data.player.strip() else None
     made = await desk.tournaments.make(data, key, who.keys, rating)
@@ -100,7 +100,7 @@ async def join(
     data: JSONBody[JoinTournament],
 ) -> Response[TournamentInfo]:
     """Take part; who had withdrawn plays again."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     tournament, _, _ = await desk.tournaments.look(tournament_id)
     rating = await _rating(rooms, who, tournament.announced.game)
@@ -117,7 +117,7 @@ async def add_bots(
     data: JSONBody[AddBots],
 ) -> TournamentInfo:
     """Have bots play too."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
     return await _seen(who, None, rooms, desk, tournament_id)
 
@@ -131,7 +131,7 @@ async def withdraw(
     entrant: FromPath[int],
 ) -> TournamentInfo:
     """Withdraw from the next round on; the host may withdraw anybody."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.withdraw(tournament_id, who.keys, entrant)
     return await _seen(who, None, rooms, desk, tournament_id)
 
@@ -145,7 +145,7 @@ async def come_back(
     entrant: FromPath[int],
 ) -> TournamentInfo:
     """The host lets somebody play again who had withdrawn."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.come_back(tournament_id, who.keys, entrant)
     return await _seen(who, None, rooms, desk, tournament_id)
 
@@ -158,7 +158,7 @@ async def next_round(
     tournament_id: FromPath[str],
 ) -> TournamentInfo:
     """Begin the tournament, or its next round; after the last it is over."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     tournament, _, _ = await desk.tournaments.look(tournament_id)
     if tournament.begun:
         await desk.tournaments.go_on(tournament_id, who.keys)
@@ -177,7 +177,7 @@ async def rule(
     data: JSONBody[RuleResult],
 ) -> TournamentInfo:
     """The host says how a table ended."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.rule(tournament_id, who.keys, data)
     return await _seen(who, None, rooms, desk, tournament_id)
 
@@ -190,19 +190,19 @@ async def end(
     tournament_id: FromPath[str],
 ) -> TournamentInfo:
     """The host ends it early, or calls it off."""
-    who = await who_asks(request, rooms.services.accounts)
+    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.end(tournament_id, who.keys)
     return await _seen(who, None, rooms, desk, tournament_id)
 
 
-async def _seen(who: Who, key: str | None, rooms: Rooms, desk: TournamentDesk, id: str) -> TournamentInfo:
+async def _seen(who: Requester, key: str | None, rooms: Rooms, desk: TournamentDesk, id: str) -> TournamentInfo:
     """A tournament as the person sees it who has just changed it."""
     tournament, stamp, standings = await desk.tournaments.look(id)
     keys = who.keys or (() if key is None else (key,))
     return tournament_info(tournament, stamp, standings, keys, rooms.services.now())
 
 
-async def _rating(rooms: Rooms, who: Who, game: str) -> int | None:
+async def _rating(rooms: Rooms, who: Requester, game: str) -> int | None:
     """The rating of who asks; None for guests."""
     accounts = rooms.services.accounts
     return None if who.member is None or accounts is None else await accounts.shown_rating(who.member, game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.match.formats import Format, MatchSoFar, deals_to_go, entries, entries_settled
-from rummykit.match.standing import Seats
+from rummykit.match.score_sheet import Seats
 from rummykit.vocabulary.matches.chip_deals import ChipDeals
 
 

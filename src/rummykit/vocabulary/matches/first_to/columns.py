@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rummykit.match.standing import Bonuses, Column, DealScore
+from rummykit.match.score_sheet import Bonuses, Column, DealScore
 from rummykit.rules import Boxes, FirstTo
 
 

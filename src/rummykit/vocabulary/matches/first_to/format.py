@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rummykit.match.formats import Format, MatchSoFar
-from rummykit.match.standing import Seats
+from rummykit.match.score_sheet import Seats
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact
 from rummykit.rules import DealWon, Rules

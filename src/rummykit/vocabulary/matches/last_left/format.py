@@ -7,8 +7,8 @@ from itertools import chain, repeat
 from typing import Any, NamedTuple
 
 from rummykit.match.formats import Format, MatchSoFar, left_over, out, out_at
+from rummykit.match.score_sheet import DealScore, SeatPoints, Seats, Settlement, Stake
 from rummykit.match.settlement import settle_stakes
-from rummykit.match.standing import DealScore, SeatPoints, Seats, Settlement, Stake
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 from rummykit.rules.stakes import in_cents

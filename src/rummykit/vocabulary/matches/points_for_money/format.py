@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rummykit.match.formats import Format, MatchSoFar, one_deal
+from rummykit.match.score_sheet import Seats, Settlement, Stake
 from rummykit.match.settlement import settle_exchange, settle_points
-from rummykit.match.standing import Seats, Settlement, Stake
 from rummykit.rules import Rules
 from rummykit.rules.stakes import cents, in_cents
 from rummykit.vocabulary.matches.points_for_money import PointsForMoney

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.match.formats import Format, MatchSoFar, one_deal
-from rummykit.match.standing import Seats
+from rummykit.match.score_sheet import Seats
 from rummykit.vocabulary.matches.single_hand import SingleHand
 
 

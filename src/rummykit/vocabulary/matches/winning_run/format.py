@@ -8,7 +8,7 @@ from itertools import count
 
 from rummykit.cards import colour_of, number_of
 from rummykit.match.formats import Format, MatchSoFar
-from rummykit.match.standing import Seats
+from rummykit.match.score_sheet import Seats
 from rummykit.play.actions import Melds
 from rummykit.play.facts import fact
 from rummykit.play.hand_judgement import Fact

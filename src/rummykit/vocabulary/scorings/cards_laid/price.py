@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from rummykit.cards import Face, colour_of, is_joker, number_of
 from rummykit.match.bounds import most_discards, most_held
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally
-from rummykit.match.standing import Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.score_sheet import Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.laid_worth import laid_by_seat
 from rummykit.play.result import Result
 from rummykit.rules import Rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.match.price import DealEnding, Price, Tally, to_winner
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.score_sheet import SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.deal_won import DealWon

@@ -8,7 +8,7 @@ from rummykit.cards import Faces, colour_of
 from rummykit.hands import faces, of, take
 from rummykit.match.bounds import heaviest
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, Won, knocked
-from rummykit.match.standing import SeatPoints, Seats, WonBy
+from rummykit.match.score_sheet import SeatPoints, Seats, WonBy
 from rummykit.melds.lay_offs import best_lay_offs, shown_melds
 from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Melds

@@ -9,7 +9,7 @@ import msgspec
 from rummykit.cards import NAMES, Face
 from rummykit.hands import holds, of
 from rummykit.match.score import score
-from rummykit.match.standing import Column, DealScore
+from rummykit.match.score_sheet import Column, DealScore
 from rummykit.melds.arrange import deadwood
 from rummykit.play.actions import Melds
 from rummykit.play.result import Result

@@ -7,7 +7,7 @@ from math import prod
 from rummykit.cards import is_joker, number_of
 from rummykit.match.bounds import card_values, most_held
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, one_ending
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.score_sheet import SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.hand_payments import HandPayments

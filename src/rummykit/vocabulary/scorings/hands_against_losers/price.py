@@ -7,7 +7,7 @@ from operator import add
 from rummykit.cards import is_joker
 from rummykit.match.bounds import heaviest
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, one_ending, winner_of
-from rummykit.match.standing import Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.score_sheet import Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import BuyWindow, Rules
 from rummykit.vocabulary.scorings.hands_against_losers import HandsAgainstLosers

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rummykit.match.bounds import heaviest
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, to_winner, winner_of
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.score_sheet import SeatPoints, Seats
 from rummykit.play.result import Ending, Result
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.hands_to_winner import HandsToWinner

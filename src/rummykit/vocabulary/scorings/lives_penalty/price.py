@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from rummykit.cards import Face
 from rummykit.hands import of
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, one_ending
-from rummykit.match.standing import PartCode, Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.score_sheet import PartCode, Parts, ScorePart, SeatPoints, Seats
 from rummykit.melds.cut_joker import cut_by, value_cards
 from rummykit.melds.meld import from_hand
 from rummykit.melds.pures import dublees_in

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from rummykit.cards import is_joker, number_of
 from rummykit.match.bounds import card_values
 from rummykit.match.price import DealEnding, Price, Range, Tally
+from rummykit.match.score_sheet import LineCode, Reckoning, ReckoningLine, SeatPoints, Seats
 from rummykit.match.sides import bonus_of, sides_of
-from rummykit.match.standing import Line, LineCode, Reckoning, SeatPoints, Seats
 from rummykit.melds.books import Book
 from rummykit.play.actions import Faces
 from rummykit.play.melds import side_melds_of
@@ -119,24 +119,24 @@ def _reckoned(rules: Rules, scoring: MeldsAndBonuses, result: Result, tally: Tal
 
 def _lines(
     rules: Rules, scoring: MeldsAndBonuses, result: Result, tally: Tally, side: Seats, points: SidePoints
-) -> Iterator[Line]:
+) -> Iterator[ReckoningLine]:
     melds = [cards for owner, cards in result.melds if owner in side]
     if tally.laid:
-        yield Line("counted", 0, points.melded)
+        yield ReckoningLine("counted", 0, points.melded)
     else:
-        yield Line("melded", sum(map(len, melds)), points.melded)
+        yield ReckoningLine("melded", sum(map(len, melds)), points.melded)
         yield from _books(rules, melds)
         if points.bonus_cards:
-            yield Line("bonus_cards", sum(len(result.bonus[seat]) for seat in side), points.bonus_cards)
+            yield ReckoningLine("bonus_cards", sum(len(result.bonus[seat]) for seat in side), points.bonus_cards)
     if points.going_out:
         at_once = points.going_out == scoring.concealed != scoring.going_out
-        yield Line("concealed" if at_once else "going_out", 1, points.going_out)
+        yield ReckoningLine("concealed" if at_once else "going_out", 1, points.going_out)
     if points.second_hands:
-        yield Line("second_hands", sum(bool(result.second_hands[seat]) for seat in side), -points.second_hands)
-    yield Line("hands", sum(len(result.hands[seat]) for seat in side), -points.hands)
+        yield ReckoningLine("second_hands", sum(bool(result.second_hands[seat]) for seat in side), -points.second_hands)
+    yield ReckoningLine("hands", sum(len(result.hands[seat]) for seat in side), -points.hands)
 
 
-def _books(rules: Rules, melds: Sequence[Faces]) -> Iterator[Line]:
+def _books(rules: Rules, melds: Sequence[Faces]) -> Iterator[ReckoningLine]:
     """The books by their kinds, as players of the game call them."""
     if rules.books is None:
         return
@@ -144,7 +144,7 @@ def _books(rules: Rules, melds: Sequence[Faces]) -> Iterator[Line]:
     for kind, code in _CODES[rules.books.called]:
         bonuses = [rules.books.bonus(each) for each in told if each == kind]
         if bonuses:
-            yield Line(code, len(bonuses), sum(bonuses))
+            yield ReckoningLine(code, len(bonuses), sum(bonuses))
 
 
 def _as_told(rules: Rules, meld: Faces) -> Book | None:

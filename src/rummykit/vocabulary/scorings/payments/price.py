@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, colour_of, is_joker, number_of
 from rummykit.match.paper import PaperDeal
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, one_ending, winner_of
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.score_sheet import SeatPoints, Seats
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.rules import Rules

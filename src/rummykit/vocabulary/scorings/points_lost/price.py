@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally
-from rummykit.match.standing import PartCode, Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.score_sheet import PartCode, Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import DeclarePairs, Rules, ShowIndicator
 from rummykit.vocabulary.scorings.points_lost import PointsLost

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rummykit.match.bounds import heaviest
 from rummykit.match.price import DealEnding, Price, Range, Tally, winner_of
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.score_sheet import SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.rack_penalties import RackPenalties

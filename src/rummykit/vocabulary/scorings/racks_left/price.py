@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummykit.cards import FALSE_JOKER
 from rummykit.match.bounds import card_values, most_discards, most_held
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally
-from rummykit.match.standing import Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.score_sheet import Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.racks_left import RacksLeft

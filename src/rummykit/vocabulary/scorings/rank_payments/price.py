@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rummykit.match.price import Ask, DealEnding, Price, Range
-from rummykit.match.standing import SeatPoints, Seats
+from rummykit.match.score_sheet import SeatPoints, Seats
 from rummykit.play.result import Result
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.rank_payments import RankPayments

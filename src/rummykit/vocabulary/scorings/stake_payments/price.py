@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally
-from rummykit.match.standing import PartCode, Parts, ScorePart, SeatPoints, Seats
+from rummykit.match.score_sheet import PartCode, Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.result import Ending, Result
 from rummykit.rules import CallEnd, FightWindow, Rules, ShowDealt
 from rummykit.vocabulary.scorings.stake_payments import StakePayments

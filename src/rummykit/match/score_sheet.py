@@ -69,7 +69,7 @@ Unit: TypeAlias = Literal["points", "chips"]
 WinsBy: TypeAlias = Literal["highest", "lowest", "games_won", "last_left", "last_deal"]
 
 
-class Line(msgspec.Struct, frozen=True):
+class ReckoningLine(msgspec.Struct, frozen=True):
     """A line of what a side scores in a deal: what it is for, how many of that there are, and the points."""
 
     code: LineCode
@@ -81,7 +81,7 @@ class Reckoning(msgspec.Struct, frozen=True):
     """What the seats of a side score in a deal, line by line; the points of the lines sum to theirs."""
 
     seats: Seats
-    lines: tuple[Line, ...]
+    lines: tuple[ReckoningLine, ...]
 
 
 class ScorePart(msgspec.Struct, frozen=True):
