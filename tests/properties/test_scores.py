@@ -307,7 +307,7 @@ def assert_won(match: Match) -> None:
     best: list[object] = list(totals)
     match rules.match:
         case FixedGames() as format:
-            begun = format.start
+            begun = format.starting_points
             assert len(counted) == format.games_for(match.players)
             if rules.scoring.low_score_wins:
                 best = [-total for total in totals]

@@ -20,7 +20,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Laid:
+class LaidPiece:
     """A piece and what is to be told of it: the faces it may stand for, whether it is a twin or wild."""
 
     face: Face
@@ -57,12 +57,12 @@ def stacked(blocks: Sequence[Block], down: float) -> Block:
     return flow(blocks, 0, 0, down)
 
 
-def pieces(laid: Sequence[Laid], size: float, room: float, gap: float = 3) -> Block:
+def pieces(laid: Sequence[LaidPiece], size: float, room: float, gap: float = 3) -> Block:
     """Pieces of this width in rows."""
     return flow([_one(each, size) for each in laid], room, gap, gap + 3)
 
 
-def _one(laid: Laid, size: float) -> Block:
+def _one(laid: LaidPiece, size: float) -> Block:
     def draw(x: float, y: float) -> str:
         return piece(laid.face, x, y, size, stands=laid.stands, twin=laid.twin, wild=laid.wild)
 

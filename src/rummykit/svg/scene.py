@@ -22,7 +22,7 @@ from rummykit.melds.shapes import Groups, Runs, SpecialJokers
 from rummykit.play.notation import read_table
 from rummykit.play.printed import counted, has_tiles, name_of, notes, standing
 from rummykit.play.view import TableMeld, View
-from rummykit.svg.blocks import Block, Laid, flow, height_of, pieces, stacked
+from rummykit.svg.blocks import Block, LaidPiece, flow, height_of, pieces, stacked
 from rummykit.svg.drawing import DARK, LIGHT, Colours, Drawing, joined, rectangle, shortened, text, width_of
 from rummykit.svg.pieces import back
 from rummykit.tiles.sets import tile_melds
@@ -92,7 +92,7 @@ def _hand(parts: Sequence[Sequence[Face]], wild: int, size: float, room: float) 
     for part in parts:
         laid = []
         for face in part:
-            laid.append(Laid(face=face, twin=face in before, wild=_is_wild(face, wild)))
+            laid.append(LaidPiece(face=face, twin=face in before, wild=_is_wild(face, wild)))
             before.add(face)
         blocks.append(pieces(laid, size, room))
     return flow(blocks, room, size * 0.32, 8)
@@ -134,13 +134,13 @@ def _deadwood(seen: View, colours: Colours, room: float) -> list[Block]:
     """The cards of a knocker that lie open in no meld, and what they count."""
     if not seen.open_hand:
         return []
-    lies = pieces([Laid(face=face) for face in seen.open_hand], PIECE, room, 2)
+    lies = pieces([LaidPiece(face=face) for face in seen.open_hand], PIECE, room, 2)
     return [stacked([lies, _words(f"deadwood {seen.open_points}", 13, colours.ink_soft)], 3)]
 
 
 def _meld(number: int, meld: TableMeld, names: Sequence[str], colours: Colours, size: float, room: float) -> Block:
     """A meld with its number below it, and whose it is."""
-    laid = [Laid(face=face, stands=stands) for face, stands in zip(meld.cards, stands_of(meld), strict=True)]
+    laid = [LaidPiece(face=face, stands=stands) for face, stands in zip(meld.cards, stands_of(meld), strict=True)]
     lies = pieces(laid, size, room, 2)
     shown = _words(str(number), 13, colours.ink, bold=True)
     if meld.owner is None:
@@ -182,15 +182,15 @@ def _middle(seen: View, colours: Colours, room: float) -> Block:
     if seen.wild:
         tile = FIRST_TILE <= seen.wild < STANDING_FOR
         shown = f"wild, {NAMES[seen.wild] if tile else RANKS[rank_of(seen.wild) - 1].replace('T', '10')}"
-        turned = _empty(colours) if seen.indicator is None else pieces([Laid(face=seen.indicator)], PIECE, room)
+        turned = _empty(colours) if seen.indicator is None else pieces([LaidPiece(face=seen.indicator)], PIECE, room)
         blocks.append(label(turned, shown))
     pile = seen.discard_pile[::-1]
     if pile:
-        top = pieces([Laid(face=pile[0], wild=_is_wild(pile[0], seen.wild))], PIECE, room)
+        top = pieces([LaidPiece(face=pile[0], wild=_is_wild(pile[0], seen.wild))], PIECE, room)
         blocks.append(label(top, f"discards, {len(pile)}"))
         left = room - sum(block.width + 22 for block in blocks)
         fit = int((left + 3) // (SMALLEST + 3))
-        under = [Laid(face=face, wild=_is_wild(face, seen.wild)) for face in pile[1 : 1 + fit]]
+        under = [LaidPiece(face=face, wild=_is_wild(face, seen.wild)) for face in pile[1 : 1 + fit]]
         if under:
             more = len(pile) - 1 - len(under)
             below = f"under it; {more} more below" if more else "under it"
