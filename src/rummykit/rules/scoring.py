@@ -63,11 +63,11 @@ __all__ = [
     "WinnersMelds",
 ]
 
-if TYPE_CHECKING:
-    Scoring: TypeAlias = ScoringWord
-    """What the end of a deal is worth."""
-    MatchFormat: TypeAlias = MatchWord
-    """How deals make a match."""
-else:
+Scoring: TypeAlias = ScoringWord
+"""What the end of a deal is worth."""
+MatchFormat: TypeAlias = MatchWord
+"""How deals make a match."""
+
+if not TYPE_CHECKING:  # which folders there are, no type checker knows
     Scoring = union_of("rummykit.vocabulary.scorings")
     MatchFormat = union_of("rummykit.vocabulary.matches")

@@ -80,10 +80,10 @@ def _in_order(waiting: list[Any]) -> tuple[type, ...]:
 ORDER = _in_order([*get_args(union_of("rummykit.vocabulary.steps"))])
 """Every step, as they follow one another in a turn; a hand is also laid before the draw where `GoOut.undrawn` says."""
 
-if TYPE_CHECKING:
-    Step: TypeAlias = Checked
-    """A part of a turn."""
-else:
+Step: TypeAlias = Checked
+"""A part of a turn."""
+
+if not TYPE_CHECKING:  # which folders there are, no type checker knows
     Step = reduce(or_, ORDER)
 
 
