@@ -67,8 +67,8 @@ class ShortMeldSolver:
         )
 
     def best(self, hand: Hand | Iterable[Face]) -> tuple[int, list[list[Face]]]:
-        """The value of the best melds of a hand, and those melds."""
-        held = list(distinct(hand)) if isinstance(hand, int) else list(hand)
+        """The value of the best melds of a hand, and those melds; of two cards alike, one is melded."""
+        held = list(distinct(hand)) if isinstance(hand, int) else list(dict.fromkeys(hand))
         found: tuple[tuple[int, int], int, list[list[Face]]] | None = None
         for aside in short_runs(held, self.runs):
             out = {face for run in aside for face in run}

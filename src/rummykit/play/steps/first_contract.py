@@ -51,25 +51,21 @@ class FirstContract:
         """Why these melds, as laid, are no first meld of a hand of which so much is left; None where they are."""
         found = sorted(((self.melds.kind(meld), len(meld)) for meld in laid), key=_large_first)
         wanted = sorted(self.slots, key=_large_first)
-        if [kind for kind, _ in found] != [kind for kind, _ in wanted] or not all(
-            size == least or (size > least and not self._sizes_are_fixed)
-            for (_, size), (_, least) in zip(found, wanted, strict=True)
-        ):
+        if len(found) != len(wanted) or not all(map(self._takes, wanted, found)):
             return self._not_the_contract(laid, found, wanted)
         if self.contract.whole_hand and left:
             return IllegalAction("contract_takes_whole_hand", self.sheet, cards=hands.size(left))
-        if self.opening.distinct_melds and not self.are_distinct(laid):
+        if not self._are_distinct(laid):
             return IllegalAction("contract_not_distinct", self.sheet)
         return None
 
     def _not_the_contract(self, laid: Sequence[Faces], found: list[Slot], wanted: list[Slot]) -> IllegalAction:
         """The refusal of melds of other kinds or sizes; of the one meld that is too long, if that is all."""
-        if self._sizes_are_fixed and [kind for kind, _ in found] == [kind for kind, _ in wanted]:
-            sizes = [(size, least) for (_, size), (_, least) in zip(found, wanted, strict=True)]
-            if all(size >= least for size, least in sizes):
-                long = next(slot for slot, (size, least) in zip(found, sizes, strict=True) if size > least)
-                meld = next(meld for meld in laid if (self.melds.kind(meld), len(meld)) == long)
-                return IllegalAction("contract_meld_too_long", self.sheet, meld=show(meld))
+        pairs = list(zip(found, wanted, strict=True)) if len(found) == len(wanted) else []
+        if self._sizes_are_fixed and pairs and all(each == slot or _is_longer(each, slot) for each, slot in pairs):
+            long = next(each for each, slot in pairs if each != slot)
+            meld = next(meld for meld in laid if (self.melds.kind(meld), len(meld)) == long)
+            return IllegalAction("contract_meld_too_long", self.sheet, meld=show(meld))
         return IllegalAction("not_the_first_contract", self.sheet, **self.contract.told)
 
     @property
@@ -89,18 +85,20 @@ class FirstContract:
         """Whether melds as laid are some of those that it asks for, and others are missing."""
         left = list(self.slots)
         for kind, size in sorted(((self.melds.kind(meld), len(meld)) for meld in laid), key=_large_first):
-            fits = [slot for slot in left if slot[0] == kind and (slot[1] == size or self._takes(slot, size))]
+            fits = [slot for slot in left if self._takes(slot, (kind, size))]
             if not fits:
                 return False
             left.remove(max(fits, key=lambda slot: slot[1]))
         return bool(left)
 
-    def _takes(self, slot: Slot, size: int) -> bool:
-        """Whether a meld of a size that is not the slot's may stand there."""
-        return size > slot[1] and not self._sizes_are_fixed
+    def _takes(self, slot: Slot, meld: Slot) -> bool:
+        """Whether a meld of a kind and size may stand in a slot."""
+        return meld == slot or (_is_longer(meld, slot) and not self._sizes_are_fixed)
 
-    def are_distinct(self, laid: Sequence[Faces]) -> bool:
-        """Whether groups are of different ranks, and no two runs would make one."""
+    def _are_distinct(self, laid: Sequence[Faces]) -> bool:
+        """Whether groups are of different ranks, and no two runs would make one, where that is asked for."""
+        if not self.opening.distinct_melds:
+            return True
         groups = [rank_of(meld) for meld in laid if self.melds.kind(meld) == "group"]
         if len(set(groups)) < len(groups):
             return False
@@ -145,7 +143,7 @@ class FirstContract:
         return tuple(islice(wanted, MOST_WAYS))
 
     def _some(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
-        yield from self._filled(hand, self._by_slot(hand, longer=False), (), 0, [MOST_TRIED])
+        yield from self._filled(hand, self._by_slot(hand, longer=False), (), 0, [MOST_TRIED], len(self.slots))
 
     def _whole(self, hand: Hand) -> Iterator[tuple[Faces, ...]]:
         """Ways that leave nothing: the last meld is what the others leave."""
@@ -158,7 +156,7 @@ class FirstContract:
             last = self.melds.read(hands.faces(left))
             if last is not None and self.melds.kind(last) == kind and len(last) >= least:
                 laid = (*way, last)
-                if not self.opening.distinct_melds or self.are_distinct(laid):
+                if self._are_distinct(laid):
                     yield laid
 
     def _by_slot(self, hand: Hand, longer: bool) -> dict[Slot, list[tuple[Faces, Hand]]]:
@@ -179,12 +177,12 @@ class FirstContract:
         chosen: tuple[Faces, ...],
         first: int,
         tries: list[int],
-        most: int | None = None,
+        most: int,
     ) -> Iterator[tuple[Faces, ...]]:
         """Disjoint melds for the slots that follow those chosen; of like slots, in the order of their melds."""
         place = len(chosen)
-        if place == (len(self.slots) if most is None else most):
-            if most is not None or not self.opening.distinct_melds or self.are_distinct(chosen):
+        if place == most:
+            if most < len(self.slots) or self._are_distinct(chosen):
                 yield chosen
             return
         slot = self.slots[place]
@@ -204,6 +202,10 @@ def first_contract(sheet: Rules) -> FirstContract | None:
     if sheet.opening is None or sheet.opening.contract is None:
         return None
     return FirstContract(sheet.id, card_melds(sheet), sheet.opening, sheet.opening.contract)
+
+
+def _is_longer(meld: Slot, slot: Slot) -> bool:
+    return meld[0] == slot[0] and meld[1] > slot[1]
 
 
 def _large_first(slot: Slot) -> tuple[MeldKind, int]:
