@@ -73,7 +73,10 @@ class Draw(_Written, frozen=True, tag="draw"):
             return place if 0 <= place <= top and self.card in (None, pile[place]) else None
         if self.card is None:
             return top if pile else None
-        return next((place for place in range(top, -1, -1) if pile[place] == self.card), None)
+        for place in range(top, -1, -1):
+            if pile[place] == self.card:
+                return place
+        return None
 
 
 class TakePile(_Written, frozen=True, tag="take_pile"):

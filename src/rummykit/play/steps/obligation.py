@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from rummykit import hands
@@ -112,13 +112,15 @@ class Obligations:
         if not least:
             return iter
         most = deal.hands[deal.turn].bit_count() - least
-        return lambda found: (each for each in found if _size(each) <= most or allows(step, deal, each))
+
+        def legal(found: Iterable[Laid]) -> Iterator[Laid]:
+            for each in found:
+                laid = sum(map(len, each.melds)) if isinstance(each, Open) else len(each.cards)
+                if laid <= most or allows(step, deal, each):
+                    yield each
+
+        return legal
 
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""
         return all(each.lets_go_out(deal, seat, laid) for each in self.each)
-
-
-def _size(action: Laid) -> int:
-    """How many cards of the hand an action lays."""
-    return sum(map(len, action.melds)) if isinstance(action, Open) else len(action.cards)
