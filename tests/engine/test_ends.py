@@ -54,6 +54,17 @@ def test_the_upcard_goes_back_from_a_hand_that_was_empty(change: str) -> None:
     assert (deal.result is None) == (change == "goes_out")
 
 
+def test_a_tile_that_was_taken_and_may_not_go_back_is_not_listed() -> None:
+    usual = games.get("okey")
+    turn = tuple(replace(step, return_upcard=False) if isinstance(step, DiscardStep) else step for step in usual.turn)
+    deal = Deal(replace(usual, offers=(), turn=turn), 4, seed="taken")
+    deal.play(next(action for action in deal.legal_actions() if isinstance(action, Discard)))
+    deal.play("draw discard")
+    discards = [action for action in deal.legal_actions() if isinstance(action, Discard)]
+    assert discards
+    assert all(map(deal.can, discards))
+
+
 def test_nothing_is_laid_before_a_draw_even_where_the_end_may_be_called_then() -> None:
     deal = Deal.position(TONK, hands_held=[parse("4H 5H 6H"), parse("KD")], stock=parse("KS"))
     with pytest.raises(IllegalAction) as refused:

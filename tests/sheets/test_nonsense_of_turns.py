@@ -132,6 +132,12 @@ TURNS: tuple[Nonsense, ...] = (
         "themselves.",
     ),
     (
+        "melds kept in the hand with two packs",
+        changed("phom", pack=Pack(family="cards", copies=2)),
+        'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take wilds and '
+        "more_packs away.",
+    ),
+    (
         "any card of the pile, with all above it, for the hand",
         changed(turn=(Draw(discard_pile="down_to_card"), Play(), Discard())),
         'A card that is taken with all above it is laid: write Draw.card_goes = "table" or "new_meld".',
