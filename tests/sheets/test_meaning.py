@@ -26,7 +26,7 @@ COUNTS_NO_HAND = {"conquian", "continental_rum", "nowrang"}
 DECISIONS = 120
 NEVER_PLAYED = (
     *("turn.Draw.hand_melds", "turn.Play.more_melds", "turn.Discard.careless"),
-    *("scoring.unopened", "opening.after_rounds"),
+    *("scoring.unopened", "opening.after_rounds", "deal.starter_extra"),
 )
 """Fields that no release has taken where they mean nothing, or that have stopped the deal there."""
 NEVER_SAID = ("groups.short_rank", "runs.short_rank", "values.number")
