@@ -33,7 +33,7 @@ STEPS = tuple(
 GIVEN_UP = {
     *("Alarm", "Asked", "Behind", "Bench", "Closer", "Committee", "Course", "DealTerms", "Finished", "Gallery"),
     *("Gathered", "Glance", "Keeper", "LedNowhere", "Letter", "Lines", "Lot", "Manner", "Mixed", "Nearest"),
-    *("NonsenseError", "Ration", "Senseless", "Sent", "Sight", "Steward", "Stranger", "Told", "Waiting"),
+    *("NonsenseError", "Ration", "Said", "Senseless", "Sent", "Sight", "Steward", "Stranger", "Told", "Waiting"),
 }
 """Names of types that nobody could guess the meaning of; what they were called has a better name now."""
 

@@ -22,7 +22,7 @@ from typing import (
 
 import msgspec
 
-from rummykit.said import Said, said
+from rummykit.translatable import Translatable, translatable
 
 ValueFault: TypeAlias = tuple[str, str]
 """A fault in a part of a value: its place ("", "[0]", "[0][1]"), and the end of a sentence about it."""
@@ -96,7 +96,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
             fault = check(getattr(self, name))
             if fault is not None:
                 place = f"{type(self).__name__}.{name}{fault[0]}"
-                raise RulesError(Said("{place} {fault}", place=place, fault=said(fault[1])))
+                raise RulesError(Translatable("{place} {fault}", place=place, fault=translatable(fault[1])))
 
     if not TYPE_CHECKING:  # or every attribute would be one
 
@@ -157,7 +157,12 @@ def _check_of(annotation: Any) -> Check:
     raise TypeError(f"{annotation} is no annotation of a checked value.")
 
 
-_SAID = {bool: Said("true or false"), int: Said("a whole number"), str: Said("a text"), NoneType: Said("none")}
+_SAID = {
+    bool: Translatable("true or false"),
+    int: Translatable("a whole number"),
+    str: Translatable("a text"),
+    NoneType: Translatable("none"),
+}
 
 
 def _instance(kind: type) -> Check:
@@ -186,9 +191,9 @@ def _tuple(parts: Sequence[Any]) -> Check:
 
     def check(value: Any) -> ValueFault | None:
         if not isinstance(value, tuple):
-            return "", _wanted(Said("a tuple"), value)
+            return "", _wanted(Translatable("a tuple"), value)
         if not same and len(value) != len(checks):
-            return "", Said("has {wanted} parts, not {many}.", wanted=len(checks), many=len(value))
+            return "", Translatable("has {wanted} parts, not {many}.", wanted=len(checks), many=len(value))
         for place, part in enumerate(value):
             fault = checks[0 if same else place](part)
             if fault is not None:
@@ -237,90 +242,90 @@ def _bounded(check: Check, bounds: Iterable[msgspec.Meta]) -> Check:
     return bounded
 
 
-def _limits(bound: msgspec.Meta) -> Iterable[tuple[Callable[[Any], bool], Callable[[Any], Said]]]:
+def _limits(bound: msgspec.Meta) -> Iterable[tuple[Callable[[Any], bool], Callable[[Any], Translatable]]]:
     ge, le, pattern, shortest = bound.ge, bound.le, bound.pattern, bound.min_length
     if ge is not None and le is not None:
         yield (
             lambda value: ge <= value <= le,
-            lambda value: Said("is from {low} to {high}, not {value}.", low=ge, high=le, value=shown(value)),
+            lambda value: Translatable("is from {low} to {high}, not {value}.", low=ge, high=le, value=shown(value)),
         )
     elif ge is not None:
         yield (
             lambda value: value >= ge,
-            lambda value: Said("is at least {low}, not {value}.", low=ge, value=shown(value)),
+            lambda value: Translatable("is at least {low}, not {value}.", low=ge, value=shown(value)),
         )
     elif le is not None:
         yield (
             lambda value: value <= le,
-            lambda value: Said("is at most {high}, not {value}.", high=le, value=shown(value)),
+            lambda value: Translatable("is at most {high}, not {value}.", high=le, value=shown(value)),
         )
     if pattern is not None:
         # In a JSON Schema $ is the end; in Python a line break may follow it.
         whole = re.compile(pattern.replace("$", r"\Z"))
-        like = said(bound.description) if bound.description else Said("like {pattern}", pattern=pattern)
+        like = translatable(bound.description) if bound.description else Translatable("like {pattern}", pattern=pattern)
         yield lambda value: whole.search(value) is not None, lambda value: _wanted(like, value)
     if shortest is not None:
         yield (
             lambda value: len(value) >= shortest,
-            lambda value: Said("must not be empty, not {value}.", value=shown(value)),
+            lambda value: Translatable("must not be empty, not {value}.", value=shown(value)),
         )
 
 
-def _said(kind: Any) -> Said:
+def _said(kind: Any) -> Translatable:
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return _said(args[0])
     if origin is Literal:
         return alternatives(map(shown, args))
     if origin is tuple:
-        return Said("a tuple")
+        return Translatable("a tuple")
     return _called(kind)
 
 
-def _called(kind: type) -> Said:
+def _called(kind: type) -> Translatable:
     """A kind of value, by its name unless it is a plain one."""
     return _SAID.get(kind) or _one(kind)
 
 
-def _one(kind: type) -> Said:
+def _one(kind: type) -> Translatable:
     word = kind.__name__
-    return Said("an {word}", word=word) if word[0] in "AEIOU" else Said("a {word}", word=word)
+    return Translatable("an {word}", word=word) if word[0] in "AEIOU" else Translatable("a {word}", word=word)
 
 
-def _wanted(wanted: Said, value: Any) -> Said:
+def _wanted(wanted: Translatable, value: Any) -> Translatable:
     """The end of a sentence about a value that is not what it should be."""
-    return Said("is {wanted}, not {value}.", wanted=wanted, value=shown(value))
+    return Translatable("is {wanted}, not {value}.", wanted=wanted, value=shown(value))
 
 
 _KINDS = {
-    tuple: Said("a tuple"),
-    list: Said("a list"),
-    dict: Said("a table"),
-    float: Said("a number with a point"),
+    tuple: Translatable("a tuple"),
+    list: Translatable("a list"),
+    dict: Translatable("a table"),
+    float: Translatable("a number with a point"),
 }
 
 
-def shown(value: Any) -> Said:
+def shown(value: Any) -> Translatable:
     """A value as a sentence names it, shortened if it is long."""
     if isinstance(value, msgspec.Struct):
         return _one(type(value))
     if isinstance(value, str):
-        return Said(f'"{value}"' if len(value) <= LONGEST_SHOWN else f'"{value[:LONGEST_SHOWN]}…"')
+        return Translatable(f'"{value}"' if len(value) <= LONGEST_SHOWN else f'"{value[:LONGEST_SHOWN]}…"')
     if value is None or isinstance(value, bool):
-        return {None: Said("none"), True: Said("true"), False: Said("false")}[value]
+        return {None: Translatable("none"), True: Translatable("true"), False: Translatable("false")}[value]
     if isinstance(value, int):
-        return Said(str(value)) if abs(value) < 10**LONGEST_SHOWN else Said("a number beyond counting")
+        return Translatable(str(value)) if abs(value) < 10**LONGEST_SHOWN else Translatable("a number beyond counting")
     if isinstance(value, tuple) and len(value) <= MOST_SHOWN and all(isinstance(each, int | str) for each in value):
-        return Said(f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})")
+        return Translatable(f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})")
     return _KINDS.get(type(value)) or _one(type(value))
 
 
-def alternatives(words: Iterable[str]) -> Said:
+def alternatives(words: Iterable[str]) -> Translatable:
     """Words in a row that ends in "or"."""
-    *most, last = map(said, words)
+    *most, last = map(translatable, words)
     if not most:
         return last
-    row = Said("{first} or {last}", first=most[-1], last=last)
+    row = Translatable("{first} or {last}", first=most[-1], last=last)
     for word in reversed(most[:-1]):
-        row = Said("{first}, {rest}", first=word, rest=row)
+        row = Translatable("{first}, {rest}", first=word, rest=row)
     return row

@@ -79,7 +79,7 @@ def _yielded(file: str, node: ast.AST) -> Iterator[ast.expr]:
 def _built(node: ast.AST) -> Iterator[ast.expr]:
     """The template of a sentence with parts; a value that is shown as it stands has none."""
     match node:
-        case ast.Call(func=ast.Name(id="Said"), args=[first, *_]) if not _is_value(first):
+        case ast.Call(func=ast.Name(id="Translatable"), args=[first, *_]) if not _is_value(first):
             yield from _either(first)
         case ast.Call(func=ast.Attribute(attr="_fault"), args=[_, first, *_]):
             yield from _either(first)

@@ -10,8 +10,8 @@ import pytest
 from rummykit.checked import fields_of
 from rummykit.rules import Rules
 from rummykit.rules.words import all_words
-from rummykit.said import Said, said
 from rummykit.sheets import Fault
+from rummykit.translatable import Translatable, translatable
 from rummykit.words import LANGUAGES
 from rummykit.words.faults import in_language, sentences
 from rummykit.workshop import placed, told
@@ -25,7 +25,7 @@ PAIR = re.compile(r"\b([A-Za-z_]+)\.([a-z_]+)(?: = (?:\"[^\"]*\"|true|false|\d+)
 
 
 def test_every_sentence_is_one_that_a_table_can_have() -> None:
-    assert [*unreadable()] == [], "write Said('… {part} …', part=…) instead of a text that is put together"
+    assert [*unreadable()] == [], "write Translatable('… {part} …', part=…) instead of a text that is put together"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -51,15 +51,15 @@ def test_a_translation_names_parts_and_fields_that_there_are(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_field_or_value_is_named_as_programs_name_it(language: str) -> None:
     for template, text in (sentences(language) or {text: text for text in in_source()}).items():
-        shown = told(Said(template, **dict.fromkeys(PART.findall(template), "7")), language)
+        shown = told(Translatable(template, **dict.fromkeys(PART.findall(template), "7")), language)
         assert language == "en" or not PAIR.search(shown.replace("JSON.", "")), f"{shown} ({text})"
 
 
 def test_a_sentence_and_the_sentences_in_it_are_told_in_the_language_of_the_reader() -> None:
-    fault = Said(
+    fault = Translatable(
         "Deal {deal} of the schedule: {fault}",
         deal=3,
-        fault=said("A game needs at least two players: let players begin with 2."),
+        fault=translatable("A game needs at least two players: let players begin with 2."),
     )
     assert fault == "Deal 3 of the schedule: A game needs at least two players: let players begin with 2."
     assert (
@@ -70,7 +70,7 @@ def test_a_sentence_and_the_sentences_in_it_are_told_in_the_language_of_the_read
 
 
 def test_names_of_controls_are_found_where_a_script_has_no_spaces() -> None:
-    fault = Said("Declare is the only way to end a deal: take GoOut and Knock away.")
+    fault = Translatable("Declare is the only way to end a deal: take GoOut and Knock away.")
     assert told(fault, "zh-Hant") == "這裡只有 「宣告」 能結束一局：拿掉 「一次出完」 和 「敲牌」。"
     assert (
         told(fault, "ja")
@@ -81,17 +81,17 @@ def test_names_of_controls_are_found_where_a_script_has_no_spaces() -> None:
 
 def test_a_value_of_a_stranger_is_shown_as_it_is_and_never_filled_in() -> None:
     evil = "{0.__class__} {fault} <b>"
-    fault = Said("There is no {value} here{meant}", value=Said(f'"{evil}"'), meant=Said("."))
+    fault = Translatable("There is no {value} here{meant}", value=Translatable(f'"{evil}"'), meant=Translatable("."))
     assert evil in told(fault, "de")
     assert placed(Fault("x", fault), {}, "ja").text == f'ここに"{evil}"はありません。'
 
 
 def test_a_sentence_that_is_not_translated_yet_is_told_in_english() -> None:
-    assert in_language(Said("Nobody said {this} before.", this="so"), "de") == "Nobody said so before."
+    assert in_language(Translatable("Nobody said {this} before.", this="so"), "de") == "Nobody said so before."
 
 
 def test_a_sentence_can_be_sent_between_processes() -> None:
-    fault = Said("After {decisions} decisions the deal has not ended.", decisions=9)
+    fault = Translatable("After {decisions} decisions the deal has not ended.", decisions=9)
     again = pickle.loads(pickle.dumps(fault))
     assert again == fault
     assert told(again, "de") == "Nach 9 Entscheidungen war das Spiel noch nicht zu Ende."
@@ -99,4 +99,4 @@ def test_a_sentence_can_be_sent_between_processes() -> None:
 
 def test_every_field_of_a_sheet_has_a_name_in_sentences() -> None:
     for name in fields_of(Rules):
-        assert told(Said(f"Rules.{name}"), "de") != f"Rules.{name}"
+        assert told(Translatable(f"Rules.{name}"), "de") != f"Rules.{name}"

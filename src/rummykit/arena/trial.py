@@ -21,7 +21,7 @@ from rummykit.referee.families import plain_questions
 from rummykit.referee.lives import wild_name
 from rummykit.referee.score import question_about
 from rummykit.rules import Rules
-from rummykit.said import Said, said
+from rummykit.translatable import Translatable, translatable
 
 BOTS: tuple[Level, ...] = ("greedy", "random")
 """The bots that play the deals of a trial, in turn: one that wants to win, and one that tries everything."""
@@ -97,7 +97,7 @@ class StuckDeal(Exception):
 
 
 def _told(error: Exception) -> str:
-    return said(error) if isinstance(error, StuckDeal) else f"{type(error).__name__}: {error}".rstrip(": ")
+    return translatable(error) if isinstance(error, StuckDeal) else f"{type(error).__name__}: {error}".rstrip(": ")
 
 
 def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, longest: int) -> tuple[Result, int]:
@@ -108,9 +108,11 @@ def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, l
             score(rules, deal.result)
             return deal.result, took
         if not deal.legal_actions():
-            raise StuckDeal(Said("After {decisions} decisions the player to act can do nothing.", decisions=took))
+            raise StuckDeal(
+                Translatable("After {decisions} decisions the player to act can do nothing.", decisions=took)
+            )
         deal.play(choose(bot, rules, deal.view(deal.turn), chance))
-    raise StuckDeal(Said("After {decisions} decisions the deal has not ended.", decisions=longest))
+    raise StuckDeal(Translatable("After {decisions} decisions the deal has not ended.", decisions=longest))
 
 
 class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):

@@ -165,15 +165,15 @@ def load(file: str | PathLike[str]) -> Rules:
 
     Raises `OSError` for a file that cannot be read, and `SheetError` with the file and the place of every fault.
     """
-    from rummykit.said import Said
     from rummykit.sheets import Fault, SheetError, form_of
+    from rummykit.translatable import Translatable
 
     name = str(file)
     with open(file, encoding="utf-8") as text:
         try:
             return loads(text.read(), form_of(name), name=name)
         except UnicodeDecodeError:
-            raise SheetError([Fault("", Said("This is no text in UTF-8."))], name) from None
+            raise SheetError([Fault("", Translatable("This is no text in UTF-8."))], name) from None
 
 
 def loads(text: str, form: Form = "toml", *, name: str = "") -> Rules:

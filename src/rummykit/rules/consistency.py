@@ -26,7 +26,7 @@ from rummykit.rules.schedule import schedule_faults
 from rummykit.rules.scoring_consistency import scoring_faults
 from rummykit.rules.steps import Draw, GoOut, Play
 from rummykit.rules.turn_consistency import turn_faults
-from rummykit.said import Said, said
+from rummykit.translatable import Translatable, translatable
 
 if TYPE_CHECKING:
     from rummykit.melds.shapes import Wilds
@@ -69,7 +69,7 @@ def _players(sheet: Rules) -> Iterator[str]:
     if fewest < 2:
         yield "A game needs at least two players: let players begin with 2."
     if most < fewest:
-        yield Said(
+        yield Translatable(
             "players goes from the fewest to the most: write {most} to {fewest}, not {fewest} to {most}.",
             most=most,
             fewest=fewest,
@@ -87,14 +87,14 @@ def _packs(sheet: Rules) -> Iterator[str]:
     numbers = [players for players, _ in sheet.more_packs]
     for players in numbers:
         if not fewest <= players <= most:
-            yield Said(
+            yield Translatable(
                 "more_packs has a pack for {players} players, and the game is for {fewest} to {most}.",
                 players=players,
                 fewest=fewest,
                 most=most,
             )
         if numbers.count(players) > 1:
-            yield Said("more_packs has two packs for {players} players: leave one.", players=players)
+            yield Translatable("more_packs has two packs for {players} players: leave one.", players=players)
     for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs)):
         yield from _pack(sheet, pack)
     for each in sheet.sample:
@@ -108,18 +108,20 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
     for face in faces:
         if face not in JOKERS_OF[pack.family]:
             known = ", ".join(NAMES[joker] for joker in JOKERS_OF[pack.family])
-            yield Said(
+            yield Translatable(
                 "{joker} is no joker of a pack of {family}: its jokers are {known}.",
                 joker=NAMES.get(face, face),
-                family=Said("tiles") if pack.family == "tiles" else Said("cards"),
+                family=Translatable("tiles") if pack.family == "tiles" else Translatable("cards"),
                 known=known,
             )
         if faces.count(face) > 1:
-            yield Said("pack.jokers names {joker} twice: say once how many there are.", joker=NAMES.get(face, face))
+            yield Translatable(
+                "pack.jokers names {joker} twice: say once how many there are.", joker=NAMES.get(face, face)
+            )
     if pack.family == "tiles" and max(pack.copies, *(count for _, count in pack.jokers), 0) > MOST_OF_A_TILE:
-        yield Said("A pack of tiles has at most {most} of each tile and of each joker.", most=MOST_OF_A_TILE)
+        yield Translatable("A pack of tiles has at most {most} of each tile and of each joker.", most=MOST_OF_A_TILE)
     elif sheet.rearranges and pack.copies > MOST_OF_A_TILE:
-        yield Said(
+        yield Translatable(
             "On a table that is rearranged lie at most {most} packs: write pack.copies = {most}.", most=MOST_OF_A_TILE
         )
     if sheet.rearranges and FALSE_JOKER in faces:
@@ -128,7 +130,7 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
         yield "Tiles that are held and thrown have false jokers (F) alone: write these, or Rearrange alone as the turn."
     special = [face for face in faces if face in (DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
     if special and sheet.special_jokers is None:
-        yield Said(
+        yield Translatable(
             "The pack has {joker}, and special_jokers does not say what it does: add special_jokers.",
             joker=NAMES[special[0]],
         )
@@ -140,19 +142,19 @@ def _sample(sheet: Rules, text: str) -> Iterator[str]:
     try:
         faces = parse(text)
     except NotationError as error:
-        yield Said(
+        yield Translatable(
             'sample has "{text}", and {fault}: write melds such as {like}.',
             text=text,
-            fault=said(error),
+            fault=translatable(error),
             like=_like(sheet),
         )
         return
     pack = list(sheet.pack.faces())
     if not faces:
-        yield Said("sample has an empty meld: write melds such as {like}.", like=_like(sheet))
+        yield Translatable("sample has an empty meld: write melds such as {like}.", like=_like(sheet))
     for face in (PRINTED_JOKER if each >= STANDING_FOR else each for each in faces):
         if face not in pack:
-            yield Said('sample has "{text}", and the pack has no {card} for it.', text=text, card=NAMES[face])
+            yield Translatable('sample has "{text}", and the pack has no {card} for it.', text=text, card=NAMES[face])
             return
         pack.remove(face)
 
@@ -167,7 +169,7 @@ def _hands(sheet: Rules) -> Iterator[str]:
     sizes = {} if isinstance(deal.hand, int) else dict(deal.hand)
     for players in sizes:
         if not fewest <= players <= most:
-            yield Said(
+            yield Translatable(
                 "deal.hand has a hand for {players} players, and the game is for {fewest} to {most}.",
                 players=players,
                 fewest=fewest,
@@ -177,27 +179,27 @@ def _hands(sheet: Rules) -> Iterator[str]:
         yield "deal.hand names a number of players twice: leave one."
     for players in range(fewest, most + 1):
         if not isinstance(deal.hand, int) and players not in sizes:
-            yield Said(
+            yield Translatable(
                 "deal.hand has no hand for {players} players: say how many cards each of them gets.", players=players
             )
             continue
         hand, pack = deal.hand_for(players), sheet.pack_for(players)
         needed = hand * players + deal.starter_extra + deal.upcard + deal.wild_indicator + sheet.second_cards(players)
         if needed > len(pack):
-            yield Said(
+            yield Translatable(
                 "{players} players need {needed} cards, and the pack has {cards}: deal less, or add packs.",
                 players=players,
                 needed=needed,
                 cards=len(pack),
             )
         elif needed == len(pack):
-            yield Said(
+            yield Translatable(
                 "{players} players get the whole pack, and no stock is left to draw from: deal less, or add packs.",
                 players=players,
             )
         if not sheet.rearranges and hand + max(drawn, deal.starter_extra) > LARGEST_HAND:
             room = LARGEST_HAND - max(drawn, deal.starter_extra)
-            yield Said(
+            yield Translatable(
                 "A hand has at most {room} cards, for with those drawn it is solved up to {largest}: deal less.",
                 room=room,
                 largest=LARGEST_HAND,
@@ -229,27 +231,29 @@ def _shapes(sheet: Rules) -> Iterator[str]:
 def _shapes_of_table(sheet: Rules) -> Iterator[str]:
     """A table that everybody rearranges is solved, which sets bounds to its sets."""
     groups, runs, tiles = sheet.groups, sheet.runs, sheet.pack.family == "tiles"
-    pieces, kinds = (Said("tiles"), Said("colours")) if tiles else (Said("cards"), Said("suits"))
+    pieces, kinds = (
+        (Translatable("tiles"), Translatable("colours")) if tiles else (Translatable("cards"), Translatable("suits"))
+    )
     if tiles and runs is not None and runs.ace != "low":
         yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
     elif runs is not None and runs.ace == "corner":
         yield 'A run on a table that is rearranged ends with the king or the ace: write runs.ace = "both".'
     if groups is not None and not groups.distinct_suits:
-        yield Said(
+        yield Translatable(
             "A group of {pieces} has different {kinds}: write groups.distinct_suits = true.", pieces=pieces, kinds=kinds
         )
     if groups is None or runs is None or (groups.min_size, groups.max_size) != (3, 4):
-        yield Said(
+        yield Translatable(
             "Tables of {pieces} are solved for groups of three or four: write groups.min_size = 3 and max_size = 4.",
             pieces=pieces,
         )
     if groups is None or runs is None or (runs.min_length, runs.max_length) != (3, 13):
-        yield Said(
+        yield Translatable(
             "Tables of {pieces} are solved for runs of three or more: write runs.min_length = 3 and max_length = 13.",
             pieces=pieces,
         )
     if sheet.deal.upcard:
-        yield Said("None of the {pieces} is turned up: write deal.upcard = false.", pieces=pieces)
+        yield Translatable("None of the {pieces} is turned up: write deal.upcard = false.", pieces=pieces)
     if not tiles and sheet.wilds is not None and sheet.wilds.rank is not None:
         yield "On a table that is rearranged only printed jokers are wild: take wilds.rank away."
 

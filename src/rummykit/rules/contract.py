@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rummykit.checked import Checked, Some
 from rummykit.rules.meaning import OWN_MELDS, Meanings
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 
 class Contract(Checked, frozen=True, kw_only=True):
@@ -39,11 +39,16 @@ class Contract(Checked, frozen=True, kw_only=True):
         """What is wrong with it in a game whose groups and runs have at least so many cards; None: there are none."""
         if not self.groups and not self.runs:
             yield "A contract without melds asks for nothing: say its groups or its runs."
-        for what, sizes, least in ((Said("group"), self.groups, least_group), (Said("run"), self.runs, least_run)):
+        for what, sizes, least in (
+            (Translatable("group"), self.groups, least_group),
+            (Translatable("run"), self.runs, least_run),
+        ):
             if sizes and least is None:
-                yield Said("The contract has a {what}, and the game has none: say what {what}s there are.", what=what)
+                yield Translatable(
+                    "The contract has a {what}, and the game has none: say what {what}s there are.", what=what
+                )
             elif sizes and least is not None and min(sizes) < least:
-                yield Said(
+                yield Translatable(
                     "The contract has a {what} of {size}, and a {what} has at least {least} cards.",
                     what=what,
                     size=min(sizes),

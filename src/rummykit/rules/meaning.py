@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from rummykit.checked import Checked, alternatives, defaults_of, shown
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.rules.paths import value_at
-from rummykit.said import Said, said
+from rummykit.translatable import Translatable, translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -46,12 +46,12 @@ def _passes_the_upcard(sheet: Rules) -> bool:
 class Where:
     """A condition on a sheet: `about` names it in a sentence, `paths` are the fields that decide it."""
 
-    about: Said
+    about: Translatable
     paths: tuple[str, ...]
     holds: Callable[[Rules], bool]
     both: tuple[Where, ...] = ()
 
-    def missing(self, sheet: Rules) -> Said:
+    def missing(self, sheet: Rules) -> Translatable:
         """What a sheet lacks on which the condition does not hold."""
         return next((each.missing(sheet) for each in self.both if not each.holds(sheet)), self.about)
 
@@ -81,49 +81,49 @@ def at(path: str, *values: Any) -> Where:
     """The sheets whose field at `path` has one of these values; without values, those that have it at all."""
     name = path.removeprefix("turn.")
     if not values:
-        return Where(said(name), (path,), lambda sheet: bool(value_at(sheet, path)))
+        return Where(translatable(name), (path,), lambda sheet: bool(value_at(sheet, path)))
     about = alternatives([f"{name} = {shown(value)}" for value in values])
     return Where(about, (path,), lambda sheet: value_at(sheet, path) in values)
 
 
 JOKERS = Where(
-    Said("jokers in the pack"),
+    Translatable("jokers in the pack"),
     ("pack.jokers", "more_packs"),
     lambda sheet: bool(sheet.all_jokers) and not sheet.tiles_in_hand,
 )
-CARDS = Where(Said("cards"), (), lambda sheet: sheet.pack.family == "cards")
-REARRANGED_TABLE = Where(Said("a table that is rearranged"), (), lambda sheet: sheet.rearranges)
-HELD_TILES = Where(Said("tiles held in the hand"), (), lambda sheet: sheet.tiles_in_hand)
+CARDS = Where(Translatable("cards"), (), lambda sheet: sheet.pack.family == "cards")
+REARRANGED_TABLE = Where(Translatable("a table that is rearranged"), (), lambda sheet: sheet.rearranges)
+HELD_TILES = Where(Translatable("tiles held in the hand"), (), lambda sheet: sheet.tiles_in_hand)
 OWN_MELDS = Where(
-    Said("melds of cards that players lay for themselves"),
+    Translatable("melds of cards that players lay for themselves"),
     (),
     lambda sheet: value_at(sheet, "turn.Play") is not None and not (sheet.has_side_melds or sheet.tiles_in_hand),
 )
 WHOLE_HANDS = Where(
-    Said("hands that are kept until the end"),
+    Translatable("hands that are kept until the end"),
     (),
     lambda sheet: value_at(sheet, "turn.Play") is None and not sheet.rearranges,
 )
 RUNS_OUT = Where(
-    Said("a stock that can run out"),
+    Translatable("a stock that can run out"),
     ("turns_each", "deal.hand", "players", "pack", "more_packs"),
     lambda sheet: not lasts(sheet),
 )
 ROUNDS = Where(
-    Said("an upcard that is taken round after round"),
+    Translatable("an upcard that is taken round after round"),
     (),
     lambda sheet: sheet.stock.when_empty != "block" or _passes_the_upcard(sheet),
 )
 VOIDS = Where(
-    Said("deals that can be void"),
+    Translatable("deals that can be void"),
     ("stock.when_empty", *RUNS_OUT.paths),
     lambda sheet: (
         value_at(sheet, "turn.Show") is None
         and (sheet.turns_each is not None or sheet.stock.when_empty in ("flip", "shuffle", "void"))
     ),
 )
-SIDE_MELDS = Where(Said("melds of a side"), (), lambda sheet: sheet.has_side_melds)
-PLAIN_MELDS = Where(Said("melds outside the two lives"), (), lambda sheet: sheet.lives is None)
+SIDE_MELDS = Where(Translatable("melds of a side"), (), lambda sheet: sheet.has_side_melds)
+PLAIN_MELDS = Where(Translatable("melds outside the two lives"), (), lambda sheet: sheet.lives is None)
 OF_SHAPES: Mapping[type[Checked], Meanings] = {
     Groups: {"short_rank": PLAIN_MELDS & (OWN_MELDS | WHOLE_HANDS)},
     Runs: {"short_rank": PLAIN_MELDS & (OWN_MELDS | WHOLE_HANDS)},
@@ -151,7 +151,7 @@ def meaning_faults(sheet: Rules) -> Iterator[str]:
     """
     if sheet.base is None and sheet.scheduled is None and not _read_as_it_was.get():
         for path, _, where in meaningless(sheet):
-            yield Said(
+            yield Translatable(
                 "{field} means nothing in this game: it is about {what}.",
                 field=path.removeprefix("turn."),
                 what=where.missing(sheet),

@@ -13,7 +13,7 @@ from rummykit.rules.meaning import HELD_TILES, OWN_MELDS, REARRANGED_TABLE, SIDE
 from rummykit.rules.scoring import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
 from rummykit.rules.turn_steps import SINGLE
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -74,7 +74,7 @@ class Opening(Checked, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Its contract is of melds that there are."""
         if self.minimum > HIGHEST_MINIMUM and not sheet.has_side_melds:
-            yield Said(
+            yield Translatable(
                 "A first meld is counted up to {most}: write at most that in opening.minimum.", most=HIGHEST_MINIMUM
             )
         if [points for points, _ in self.by_total] != sorted({points for points, _ in self.by_total}):
@@ -102,14 +102,14 @@ class Opening(Checked, frozen=True, kw_only=True):
             yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
         dealt = sheet.deal.hand
         if draw is not None and draw.card_goes in ("first_meld", "table"):
-            yield Said(
+            yield Translatable(
                 'A contract is laid whatever was drawn: Draw.card_goes is not "{goes}", write "hand".',
                 goes=draw.card_goes,
             )
         hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)
         if not sheet.rearranges and self.contract.cards > hand + 1 and not _grows(sheet):
             yield (
-                Said(
+                Translatable(
                     "Nobody ever holds the {cards} cards of the contract: deal more, ask for less, or let "
                     "discards be bought.",
                     cards=self.contract.cards,

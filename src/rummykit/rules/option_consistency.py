@@ -10,7 +10,7 @@ from rummykit.checked import Checked, RulesError, fault_in, fields_of
 from rummykit.rules.option import Option, OptionValue, written
 from rummykit.rules.paths import value_at
 from rummykit.rules.steps import ORDER, Step
-from rummykit.said import Said, said
+from rummykit.translatable import Translatable, translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -52,7 +52,7 @@ def option_faults(sheet: Rules) -> Iterator[str]:
         return
     for name, times in Counter(option.name for option in sheet.offers).items():
         if times > 1:
-            yield Said("offers has the option {option} twice: leave one.", option=name)
+            yield Translatable("offers has the option {option} twice: leave one.", option=name)
     for option in sheet.offers:
         yield from faults_of(sheet, option)
 
@@ -62,10 +62,10 @@ def faults_of(sheet: Rules, option: Option) -> Iterator[str]:
     try:
         yield from _values(sheet, option)
     except NoSuchField as reason:
-        yield Said(
+        yield Translatable(
             "The option {option} sets a field that is not there: {fault}. Take it out of offers.",
             option=option.name,
-            fault=said(reason),
+            fault=translatable(reason),
         )
 
 
@@ -74,27 +74,27 @@ def _values(sheet: Rules, option: Option) -> Iterator[str]:
         for path, new in option.fields(value):
             fault = fault_in(new, annotation_at(sheet, path))
             if fault is not None:
-                yield Said(
+                yield Translatable(
                     "The option {option} cannot be {value}: {path}{at} {fault}",
                     option=option.name,
                     value=written(value),
                     path=path,
                     at=fault[0],
-                    fault=said(fault[1]),
+                    fault=translatable(fault[1]),
                 )
                 return
     try:
         now = option.get(sheet)
         option.check(now)
     except StopIteration:
-        yield Said(
+        yield Translatable(
             "The sheet has none of the values of its option {option}: take it out of offers.", option=option.name
         )
     except RulesError as error:
-        yield Said(
+        yield Translatable(
             "The sheet itself is not one of the choices of its option {option}: {fault}",
             option=option.name,
-            fault=said(error),
+            fault=translatable(error),
         )
     else:
         yield from _idle(sheet, option, now)
@@ -106,7 +106,7 @@ def _idle(sheet: Rules, option: Option, now: OptionValue) -> Iterator[str]:
     for value in option.choices:
         fields = option.fields(value)
         if value != now and all(value_at(sheet, path) == new for path, new in fields):
-            yield Said(
+            yield Translatable(
                 "The option {option} changes nothing when it is {value}: take it out of offers.",
                 option=option.name,
                 value=written(value),

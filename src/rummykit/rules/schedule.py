@@ -13,7 +13,7 @@ from rummykit.rules.contract import Contract
 from rummykit.rules.fields import with_fields
 from rummykit.rules.paths import value_at
 from rummykit.rules.steps import BuyWindow
-from rummykit.said import Said, said
+from rummykit.translatable import Translatable, translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -68,7 +68,7 @@ def _overridden(sheet: Rules) -> Iterator[str]:
     said_in_all = [terms.fields() for terms in sheet.schedule]
     for path, first in said_in_all[0].items() if said_in_all else ():
         if all(path in fields for fields in said_in_all) and value_at(sheet, path) != first:
-            yield Said(
+            yield Translatable(
                 "Every deal of the schedule says {field} for itself: write on the sheet what its first deal says.",
                 field=path.removeprefix("turn."),
             )
@@ -95,4 +95,4 @@ def schedule_faults(sheet: Rules) -> Iterator[str]:
         try:
             sheet_for(sheet, place)
         except RulesError as error:
-            yield Said("Deal {deal} of the schedule: {fault}", deal=place + 1, fault=said(error))
+            yield Translatable("Deal {deal} of the schedule: {fault}", deal=place + 1, fault=translatable(error))

@@ -35,7 +35,7 @@ from rummykit.rules.scoring import LivesPenalty, MatchFormat, Scoring, StakePaym
 from rummykit.rules.shelves import Shelf
 from rummykit.rules.sides import BonusCards, Books, CardsOf, SecondHand, Sides
 from rummykit.rules.steps import Knock, Step
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 __all__ = [
     "BonusCards",
@@ -165,7 +165,9 @@ class Start(Checked, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Somebody deals where it matters who does, and loses alone where the loser does."""
         if self.later in ("dealer_left_or_winner", "dealer_left", "winner_deals") and not self.has_dealer:
-            yield Said('start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later)
+            yield Translatable(
+                'start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later
+            )
         if self.later == "loser_deals" and sheet.players != (2, 2):
             yield 'Of more than two players several lose a deal: write start.later = "winner_deals".'
 

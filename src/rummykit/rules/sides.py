@@ -10,7 +10,7 @@ from msgspec import Meta
 from rummykit import rules
 from rummykit.cards import PRINTED_JOKER, Face, colour_of, number_of
 from rummykit.checked import ByPlayers, Checked, Points, Some, Whole, by_players
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.melds.books import Book
@@ -64,12 +64,12 @@ class Sides(Checked, frozen=True, kw_only=True):
         fewest, most = sheet.players
         for players in self.partners:
             if players % 2:
-                yield Said(
+                yield Translatable(
                     "Of {players} players not all have a partner opposite: write an even number in sides.partners.",
                     players=players,
                 )
             elif not fewest <= players <= most:
-                yield Said(
+                yield Translatable(
                     "sides.partners names {players} players, and the game is for {fewest} to {most}.",
                     players=players,
                     fewest=fewest,
@@ -132,7 +132,7 @@ class Books(Checked, frozen=True, kw_only=True):
         """Groups grow as large as that, and the score counts them."""
         longest = 0 if sheet.runs is None else sheet.runs.max_length
         if longest < self.size and (sheet.groups is None or (sheet.groups.max_size or self.size) < self.size):
-            yield Said(
+            yield Translatable(
                 "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.",
                 size=self.size,
             )
@@ -144,7 +144,7 @@ class Books(Checked, frozen=True, kw_only=True):
             named = {players for players, _ in self.to_go_out}
             for players in range(sheet.players[0], sheet.players[1] + 1):
                 if players not in named:
-                    yield Said(
+                    yield Translatable(
                         "books.to_go_out has no number for {players} players: say how many a side needs.",
                         players=players,
                     )

@@ -25,7 +25,7 @@ from rummykit.rules.steps import (
     Step,
     Swap,
 )
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -60,12 +60,12 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
         return
     for step in sheet.turn:
         if not isinstance(step, DeclarePairs | Draw | ShowIndicator | Swap | Play | GoOut | Discard):
-            yield Said("{word} is about cards: with tiles in the hand take it away.", word=type(step).__name__)
+            yield Translatable("{word} is about cards: with tiles in the hand take it away.", word=type(step).__name__)
     draw = sheet.step(Draw)
     play = sheet.step(Play)
     goes = "hand" if play is None else "table"
     if draw is not None and (draw.card_goes != goes or draw.wild_upcard != "allowed" or not draw.own_piles):
-        yield Said(
+        yield Translatable(
             'Tiles are taken off the pile of the player before: write Draw.own_piles = true, card_goes = "{goes}".',
             goes=goes,
         )
@@ -74,10 +74,10 @@ def _held_tiles(sheet: Rules) -> Iterator[str]:
     if play is not None:
         yield from _laid_tiles(sheet, play)
     if sheet.groups is not None and not sheet.groups.distinct_suits:
-        yield Said(
+        yield Translatable(
             "A group of {pieces} has different {kinds}: write groups.distinct_suits = true.",
-            pieces=Said("tiles"),
-            kinds=Said("colours"),
+            pieces=Translatable("tiles"),
+            kinds=Translatable("colours"),
         )
     if sheet.deal.indicates != "next" or not sheet.deal.wild_indicator:
         yield 'With tiles in the hand one of them is wild: write deal.wild_indicator = true and indicates = "next".'
@@ -104,17 +104,17 @@ def _order(sheet: Rules) -> Iterator[str]:
     kinds = [type(step) for step in sheet.turn]
     for needed in (Draw, Discard):
         if needed not in kinds:
-            yield Said("A turn of cards needs the step {word}: add it.", word=needed.__name__)
+            yield Translatable("A turn of cards needs the step {word}: add it.", word=needed.__name__)
     if Rearrange in kinds:
         yield "A turn is Rearrange alone, or Draw, Play and Discard: take Rearrange away."
     places = [_place(step) for step in sheet.turn]
     for place, kind in enumerate(kinds):
         name = kind.__name__
         if places[place] in places[:place]:
-            yield Said("A turn has the step {word} twice: leave one.", word=name)
+            yield Translatable("A turn has the step {word} twice: leave one.", word=name)
         elif place and places[place] < max(places[:place]):
             before = kinds[places.index(max(places[:place]))].__name__
-            yield Said(
+            yield Translatable(
                 "{word} stands after {before}, where it cannot be taken: put it before {before}.",
                 word=name,
                 before=before,
@@ -146,7 +146,7 @@ def _ending(sheet: Rules) -> Iterator[str]:
         for other in (Drop, CallWindow):
             if sheet.step(other) is not None:
                 name = other.__name__
-                yield Said(
+                yield Translatable(
                     "CallEnd counts turns round the table, and {word} changes whose turn it is: take one away.",
                     word=name,
                 )

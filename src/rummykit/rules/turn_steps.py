@@ -11,7 +11,7 @@ from rummykit import rules
 from rummykit.checked import ByPlayers, Checked, Some, Whole
 from rummykit.rules.meaning import HELD_TILES, JOKERS, OWN_MELDS, SIDE_MELDS, WHOLE_HANDS, Meanings, at
 from rummykit.rules.sides import CardsOf, TakePile
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -188,13 +188,13 @@ class Draw(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         """The discard goes into melds that ask for nothing else."""
         goes = self.card_goes
         if play is None or sheet.opening is not None or sheet.wilds is not None:
-            yield Said(
+            yield Translatable(
                 'Draw.card_goes = "{goes}" is for melds of any worth and without wild cards: add Play, and take '
                 "opening and wilds away.",
                 goes=goes,
             )
         elif (play.per_turn != "any" and not self.faced) or not play.may_go_out:
-            yield Said(
+            yield Translatable(
                 'Draw.card_goes = "{goes}" is for melds laid freely: write Play.per_turn = "any" and '
                 "may_go_out = true.",
                 goes=goes,
@@ -270,7 +270,7 @@ class Play(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         for other in (GoOut, rules.Declare, rules.Show):
             if sheet.step(other) is not None:
                 name = other.__name__
-                yield Said(
+                yield Translatable(
                     "Play lays melds on the table, and {word} those kept in the hand: take one of them away.", word=name
                 )
 
@@ -366,9 +366,9 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         for contract in self.contracts:
             written = "-".join(map(str, contract)) or "nothing"
             if list(contract) != sorted(contract, reverse=True):
-                yield Said("The contract {contract} goes from large to small: sort it.", contract=written)
+                yield Translatable("The contract {contract} goes from large to small: sort it.", contract=written)
             if not contract or min(contract) < shortest:
-                yield Said(
+                yield Translatable(
                     "The contract {contract} has a meld that is too short: a meld has at least {shortest} cards.",
                     contract=written,
                     shortest=shortest,
@@ -383,7 +383,9 @@ class GoOut(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
         for size in sorted(sizes) if self.contracts else ():
             most = size + (self.discard == "optional" and not self.undrawn)
             if not any(size <= sum(contract) <= most for contract in self.contracts):
-                yield Said("No contract of GoOut takes up a hand of {size} cards: change one of them.", size=size)
+                yield Translatable(
+                    "No contract of GoOut takes up a hand of {size} cards: change one of them.", size=size
+                )
 
 
 class Discard(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):

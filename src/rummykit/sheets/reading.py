@@ -15,7 +15,6 @@ from rummykit.rules.meaning import as_it_was, meaningless
 from rummykit.rules.option_consistency import NoSuchField, annotation_at, faults_of
 from rummykit.rules.options import KNOWN
 from rummykit.rules.steps import Step
-from rummykit.said import Said, said
 from rummykit.sheets.forms import (
     JOKERS,
     by_players,
@@ -26,6 +25,7 @@ from rummykit.sheets.forms import (
 )
 from rummykit.sheets.plain import APART, FORMAT, OWN
 from rummykit.sheets.upgrades import upgraded
+from rummykit.translatable import Translatable, translatable
 
 Find = Callable[[str], Rules]
 """The sheet that has a name; raises `LookupError`."""
@@ -45,7 +45,7 @@ class Fault(NamedTuple):
     """What is wrong with a sheet: where ("turn[1].lay_off"; empty for the whole), and a sentence."""
 
     place: str
-    text: Said
+    text: Translatable
 
     def __str__(self) -> str:
         place = _NUMBER.sub(lambda found: f" {int(found[1]) + 1}, ", self.place).rstrip(", ")
@@ -80,7 +80,7 @@ class _Reading:
 
     def sheet(self, plain: Mapping[str, Any]) -> Rules:
         if not isinstance(plain, Mapping):
-            raise SheetError([Fault("", Said("A sheet is a table, not {value}.", value=shown(plain)))])
+            raise SheetError([Fault("", Translatable("A sheet is a table, not {value}.", value=shown(plain)))])
         written, stored = dict(plain), "format" in plain
         written = upgraded(written, self._format(written.pop("format", OF_PEOPLE)))
         like = self._like(written.pop("like", None))
@@ -109,7 +109,7 @@ class _Reading:
         try:
             return build()
         except InconsistentSheet as error:
-            raise SheetError([Fault("", said(text)) for text in error.faults]) from None
+            raise SheetError([Fault("", translatable(text)) for text in error.faults]) from None
         except RulesError as error:
             raise SheetError([Fault("", _without_class(error, Rules))]) from None
 
@@ -118,7 +118,7 @@ class _Reading:
             raise SheetError(self.found)
 
     def _fault(self, place: str, text: str, /, **parts: Any) -> None:
-        self.found.append(Fault(place, Said(text, **parts) if parts else said(text)))
+        self.found.append(Fault(place, Translatable(text, **parts) if parts else translatable(text)))
 
     # --- the whole
 
@@ -152,14 +152,19 @@ class _Reading:
             assert self.find is not None
             found = self.find(name)
         except LookupError as error:
-            self._fault("like", said(error))
+            self._fault("like", translatable(error))
             raise SheetError(self.found) from None
         return found.base or found
 
     def _with_house(self, root: Rules, house: Any) -> Rules:
         if not isinstance(house, Mapping):
             raise SheetError(
-                [Fault("house", Said("house is a table of options and values, not {value}.", value=shown(house)))]
+                [
+                    Fault(
+                        "house",
+                        Translatable("house is a table of options and values, not {value}.", value=shown(house)),
+                    )
+                ]
             )
         options = {option.name: option for option in root.offers}
         values = {
@@ -169,7 +174,7 @@ class _Reading:
         try:
             return root.with_recorded(**values) if values else root
         except RulesError as error:
-            raise SheetError([Fault("house", said(error))]) from None
+            raise SheetError([Fault("house", translatable(error))]) from None
 
     # --- values of the vocabulary
 
@@ -265,7 +270,7 @@ class _Reading:
             value = plain
         fault = fault_in(value, annotation)
         if fault is not None and not any(each.place.startswith(place) for each in self.found):
-            text = said(fault[1]) if row is None else _in_files(said(fault[1]), row)
+            text = translatable(fault[1]) if row is None else _in_files(translatable(fault[1]), row)
             self._fault(place + fault[0], "This {fault}", fault=text)
         return value
 
@@ -359,42 +364,44 @@ def _fits(sheet: Rules, option: Option) -> bool:
         return False
 
 
-def _meant(word: Any, known: Iterable[str]) -> Said:
+def _meant(word: Any, known: Iterable[str]) -> Translatable:
     from difflib import get_close_matches
 
     close = get_close_matches(str(word), [str(each) for each in known], n=1, cutoff=0.6)
-    return Said("; did you mean {word}?", word=shown(close[0])) if close else Said(".")
+    return Translatable("; did you mean {word}?", word=shown(close[0])) if close else Translatable(".")
 
 
-def _wanted(name: str, annotation: Any) -> Said:
+def _wanted(name: str, annotation: Any) -> Translatable:
     """What a field that is missing could be."""
     kinds = structs_of(annotation)
     if len(kinds) > 1:
         tag = tag_of(kinds[0])
-        return Said("add a table [{field}] with {tag}.", field=name, tag=tag[0] if tag else "kind")
-    return Said("add a table [{field}].", field=name) if kinds else Said("add {field}.", field=name)
+        return Translatable("add a table [{field}] with {tag}.", field=name, tag=tag[0] if tag else "kind")
+    return Translatable("add a table [{field}].", field=name) if kinds else Translatable("add {field}.", field=name)
 
 
-def _in_files(fault: Said, row: Any) -> Said:
+def _in_files(fault: Translatable, row: Any) -> Translatable:
     """The sentence with what stands in a file for a tuple."""
     if fault.template == "a tuple":
-        return Said("a table") if by_players(row) is not None else Said("a list")
-    parts = {name: _in_files(part, row) if isinstance(part, Said) else part for name, part in fault.parts.items()}
-    return Said(fault.template, **parts)
+        return Translatable("a table") if by_players(row) is not None else Translatable("a list")
+    parts = {
+        name: _in_files(part, row) if isinstance(part, Translatable) else part for name, part in fault.parts.items()
+    }
+    return Translatable(fault.template, **parts)
 
 
 def _sentence(text: str) -> str:
     return text if text.endswith((".", "?")) else f"{text}."
 
 
-def _without_class(error: RulesError, kind: type) -> Said:
+def _without_class(error: RulesError, kind: type) -> Translatable:
     """The sentence of an error without the class of the value, whose place is told already."""
-    fault, name = said(error), f"{kind.__name__}."
+    fault, name = translatable(error), f"{kind.__name__}."
     if not fault.startswith(name):
         return fault
     if "place" in fault.parts:
-        return Said(fault.template, **{**fault.parts, "place": str(fault.parts["place"]).removeprefix(name)})
-    return Said(fault.removeprefix(name))
+        return Translatable(fault.template, **{**fault.parts, "place": str(fault.parts["place"]).removeprefix(name)})
+    return Translatable(fault.removeprefix(name))
 
 
 def _is_written(path: str, plain: Any) -> bool:

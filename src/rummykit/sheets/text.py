@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypeAlias
 
 from rummykit.rules import Rules
-from rummykit.said import Said, said
 from rummykit.sheets.plain import Plain, to_brief
 from rummykit.sheets.reading import Fault, Find, SheetError, from_plain
+from rummykit.translatable import Translatable, translatable
 
 Form: TypeAlias = Literal["toml", "json"]
 """How a sheet is written."""
@@ -24,8 +24,8 @@ LARGEST_NUMBER = 100_000
 _PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
 _LONG_KEY = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MOST_DEEP}}}")
 """The beginning of a key in TOML that is nested too deeply, `a.b.c…`."""
-_TOO_DEEP = said("This is nested too deeply for a sheet.")
-_TOO_LARGE = Said("No number is larger than {most}.", most=LARGEST_NUMBER)
+_TOO_DEEP = translatable("This is nested too deeply for a sheet.")
+_TOO_LARGE = Translatable("No number is larger than {most}.", most=LARGEST_NUMBER)
 WIDEST = 100
 """Signs of a list on one line; a longer one has a line for each part."""
 
@@ -63,7 +63,9 @@ def _of_json(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise SheetError([Fault(f"line {error.lineno}", Said("This is no JSON: {fault}.", fault=error.msg))]) from None
+        raise SheetError(
+            [Fault(f"line {error.lineno}", Translatable("This is no JSON: {fault}.", fault=error.msg))]
+        ) from None
     except ValueError:  # more digits than Python reads
         raise SheetError([Fault("", _TOO_LARGE)]) from None
 
@@ -78,7 +80,9 @@ def _of_toml(text: str) -> Any:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         said, _, place = str(error).rpartition(" (at ")
-        raise SheetError([Fault(place.rstrip(")"), Said("This is no TOML: {fault}.", fault=said or place))]) from None
+        raise SheetError(
+            [Fault(place.rstrip(")"), Translatable("This is no TOML: {fault}.", fault=said or place))]
+        ) from None
     except ValueError:
         raise SheetError([Fault("", _TOO_LARGE)]) from None
 

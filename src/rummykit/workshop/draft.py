@@ -15,9 +15,9 @@ import msgspec
 from rummykit import games, words
 from rummykit.checked import fields_of
 from rummykit.rules import Rules
-from rummykit.said import Said
 from rummykit.sheets import Fault, Plain, SheetError, from_plain, read_sheet, to_plain
 from rummykit.sheets.text import LARGEST_NUMBER, MOST_DEEP
+from rummykit.translatable import Translatable
 from rummykit.words.page import RulePage
 from rummykit.workshop.controls import HIDDEN
 from rummykit.workshop.faults import DraftFault, only_once, placed
@@ -57,12 +57,12 @@ def own_sheet(plain: Any) -> Rules:
     if large is not None:
         raise SheetError([large])
     if not isinstance(plain, Mapping):
-        raise SheetError([Fault("", Said("A sheet is a table."))])
+        raise SheetError([Fault("", Translatable("A sheet is a table."))])
     kept = {name: value for name, value in plain.items() if name not in (*_LEFT, "name", "names")}
     said = _name_of(plain)
     name = " ".join(said.split()) if isinstance(said, str) else ""
     if not name or not name.isprintable():
-        raise SheetError([Fault("name", Said("Give the game a name."))])
+        raise SheetError([Fault("name", Translatable("Give the game a name."))])
     told = hashlib.sha256(msgspec.json.encode([name, kept], order="deterministic")).hexdigest()[:16]
     return from_plain(kept | {"id": f"{games.OWN}{told}", "names": {"en": name}, "offers": []})
 
@@ -78,7 +78,7 @@ def draft(plain: Any, base: str, language: str) -> Draft:
     try:
         page = words.rule_page(rules, language)
     except Exception as error:  # nobody has said such rules before; whatever words fail on, it is told
-        fault = Fault("", Said("These rules cannot be put into words: {error}.", error=type(error).__name__))
+        fault = Fault("", Translatable("These rules cannot be put into words: {error}.", error=type(error).__name__))
         return Draft(rules=None, page=None, faults=(placed(fault, plain, language),), differs=differs)
     return Draft(rules=rules, page=page, faults=(), differs=differs)
 
@@ -100,19 +100,19 @@ def _name_of(plain: Mapping[str, Any]) -> Any:
 def _too_large(value: Any, place: str, deep: int) -> Iterator[Fault]:
     """The first thing that is beyond all bounds."""
     if deep > MOST_DEEP:
-        yield Fault("", Said("This is nested too deeply for a sheet."))
+        yield Fault("", Translatable("This is nested too deeply for a sheet."))
     elif isinstance(value, str) and len(value) > LONGEST_TEXT:
-        yield Fault(place, Said("A text has at most {most} characters.", most=LONGEST_TEXT))
+        yield Fault(place, Translatable("A text has at most {most} characters.", most=LONGEST_TEXT))
     elif isinstance(value, int | float) and abs(value) > LARGEST_NUMBER:
-        yield Fault(place, Said("No number is larger than {most}.", most=LARGEST_NUMBER))
+        yield Fault(place, Translatable("No number is larger than {most}.", most=LARGEST_NUMBER))
     elif isinstance(value, Mapping | list):
         if len(value) > MOST_PARTS:
-            yield Fault(place, Said("There are at most {most} parts here.", most=MOST_PARTS))
+            yield Fault(place, Translatable("There are at most {most} parts here.", most=MOST_PARTS))
             return
         pairs = value.items() if isinstance(value, Mapping) else enumerate(value)
         for key, part in pairs:
             if isinstance(key, str) and len(key) > LONGEST_TEXT:
-                yield Fault(place, Said("A text has at most {most} characters.", most=LONGEST_TEXT))
+                yield Fault(place, Translatable("A text has at most {most} characters.", most=LONGEST_TEXT))
                 return
             yield from _too_large(part, _at(place, key), deep + 1)
 

@@ -11,9 +11,9 @@ import msgspec
 from rummykit.checked import Checked, fields_of
 from rummykit.rules import Rules
 from rummykit.rules.words import all_words
-from rummykit.said import Said
 from rummykit.sheets import Fault
 from rummykit.sheets.forms import structs_of, tag_of
+from rummykit.translatable import Translatable
 from rummykit.words import labels
 from rummykit.words.faults import in_language, quoted, set_to
 from rummykit.workshop.controls import HIDDEN
@@ -56,7 +56,7 @@ def only_once(faults: Sequence[Fault]) -> Iterator[Fault]:
             yield each
 
 
-def told(fault: Said, language: str, plain: Any = None) -> str:
+def told(fault: Translatable, language: str, plain: Any = None) -> str:
     """What is wrong, in a language and by what controls are called, those of the words of a sheet first."""
     return _SET.sub(lambda found: _labelled(found, language, plain), in_language(fault, language))
 
@@ -108,7 +108,7 @@ def _owner(name: str, plain: Any) -> type[Checked] | None:
     return next(iter(here or owners), None)
 
 
-def _places(text: Said, plain: Any) -> Iterator[str]:
+def _places(text: Translatable, plain: Any) -> Iterator[str]:
     """The places that a sentence is about: fields that it names, a deal of the schedule, a contract, what is dealt."""
     yield from _mentioned(text, plain)
     if not isinstance(plain, Mapping):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rummykit.arena.trial import Trial, try_deals
 from rummykit.rules import Rules
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 DEALS = 12
 """Deals of a trial: for up to six numbers of players, with bots that want to win and bots that try everything."""
@@ -22,7 +22,7 @@ def play_trial(rules: Rules) -> Trial:
     trial = try_deals(rules, DEALS, seed=SEED, longest=LONGEST, dead_ends_enough=1)
     if trial.dead_ends:
         text = trial.dead_ends[0].text
-        raise NoEnd(text if isinstance(text, Said) else Said("A deal broke off ({error}).", error=text))
+        raise NoEnd(text if isinstance(text, Translatable) else Translatable("A deal broke off ({error}).", error=text))
     if set(trial.endings) == {"void"}:
-        raise NoEnd(Said("Every deal was void: nobody ever went out."))
+        raise NoEnd(Translatable("Every deal was void: nobody ever went out."))
     return trial

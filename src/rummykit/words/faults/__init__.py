@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 from rummykit.words.languages import FALLBACK, language_for
 
 QUOTES: Mapping[str, tuple[str, str]] = {
@@ -24,13 +24,14 @@ QUOTES: Mapping[str, tuple[str, str]] = {
 """What stands before and after the name of a control."""
 
 
-def in_language(fault: Said, language: str) -> str:
+def in_language(fault: Translatable, language: str) -> str:
     """A fault in a language, with the parts of it that are sentences themselves; what has no entry is in English."""
     told = sentences(language).get(fault.template, fault.template)
     if not fault.parts:
         return told
     parts = {
-        name: in_language(part, language) if isinstance(part, Said) else part for name, part in fault.parts.items()
+        name: in_language(part, language) if isinstance(part, Translatable) else part
+        for name, part in fault.parts.items()
     }
     return told.format(**parts)
 

@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Any
 
 from rummykit.rules import Rules
-from rummykit.said import Said, said
 from rummykit.server.features.own_games.trial_process import TrialWork, tried
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
@@ -17,6 +16,7 @@ from rummykit.server.processes import side_process
 from rummykit.server.processes.turns import Turns
 from rummykit.server.refusals import TableRefusal
 from rummykit.sheets import SheetError, to_stored
+from rummykit.translatable import Translatable, translatable
 
 
 class OwnGames:
@@ -30,9 +30,9 @@ class OwnGames:
         self._work = work
         self._quota = RequestQuota(limits, limits.trials_per_minute, limits.trial_burst)
         self._threads = ThreadPoolExecutor(limits.trials_at_once, thread_name_prefix="trial")
-        self._found: OrderedDict[str, Said | None] = OrderedDict()
+        self._found: OrderedDict[str, Translatable | None] = OrderedDict()
         self._turns = Turns(limits.trials_at_once, max(1, limits.trials_at_once // 2))
-        self._waiting: dict[str, asyncio.Task[Said | None]] = {}
+        self._waiting: dict[str, asyncio.Task[Translatable | None]] = {}
         self._closed = False
 
     async def admitted(self, plain: Any, address: str, language: str = "en") -> Rules:
@@ -48,7 +48,7 @@ class OwnGames:
             raise TableRefusal("no_end_found", reason=told(reason, language))
         return rules
 
-    async def _reason(self, rules: Rules, address: str) -> Said | None:
+    async def _reason(self, rules: Rules, address: str) -> Translatable | None:
         """Why the game cannot be played, None where it can; raises `TableRefusal` where others are tried first."""
         if rules.id in self._found:
             self._found.move_to_end(rules.id)
@@ -67,7 +67,7 @@ class OwnGames:
             raise TableRefusal("trial_waits", before=before)
         return await asyncio.shield(trial)
 
-    async def _tried(self, rules: Rules, address: str) -> Said | None:
+    async def _tried(self, rules: Rules, address: str) -> Translatable | None:
         """The reason against a game, tried when it is the turn of its address."""
         await self._turns.take(address, name=rules.id)
         try:
@@ -76,7 +76,7 @@ class OwnGames:
         finally:
             self._turns.give_back(address)
 
-    def _try(self, stored: bytes) -> Said | None:
+    def _try(self, stored: bytes) -> Translatable | None:
         """Have bots try it: the reason against it; raises `TableRefusal` where the machine had no time for them."""
         limits, begun = self._limits, monotonic()
         given = (stored, limits.trial_core_seconds)
@@ -84,14 +84,16 @@ class OwnGames:
             longest = limits.trial_wait_seconds
             side_process.found(self._work, "rummykit-trial", *given, longest=longest, ended=lambda: self._closed)
         except side_process.NotDone as reason:
-            return said(reason)
+            return translatable(reason)
         except side_process.WorkFailed:
             if self._closed or monotonic() - begun >= limits.trial_wait_seconds:
                 raise TableRefusal("not_finished", seconds=round(limits.trial_wait_seconds)) from None
-            return Said("The bots had not come to an end after {seconds} seconds.", seconds=limits.trial_core_seconds)
+            return Translatable(
+                "The bots had not come to an end after {seconds} seconds.", seconds=limits.trial_core_seconds
+            )
         return None
 
-    def _note(self, game: str, trial: asyncio.Task[Said | None]) -> None:
+    def _note(self, game: str, trial: asyncio.Task[Translatable | None]) -> None:
         self._waiting.pop(game, None)
         if trial.cancelled() or trial.exception() is not None:
             return

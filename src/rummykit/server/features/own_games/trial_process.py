@@ -10,8 +10,8 @@ from typing import TypeAlias
 import msgspec
 
 from rummykit.rules import RulesError
-from rummykit.said import said
 from rummykit.sheets import from_stored
+from rummykit.translatable import translatable
 
 TrialWork: TypeAlias = Callable[[Connection, bytes, int], None]
 """What the process does, as `side_process.found` hears it; the number is the seconds of a core that it may take."""
@@ -27,7 +27,7 @@ def tried(line: Connection, stored: bytes, seconds: int) -> None:
         assert rules is not None
         line.send(msgspec.json.encode(play_trial(rules).deals))
     except (NoEnd, RulesError) as reason:
-        line.send(said(reason))
+        line.send(translatable(reason))
     except (EOFError, OSError, KeyboardInterrupt):
         return
 

@@ -10,7 +10,7 @@ from rummykit import rules
 from rummykit.checked import Checked, Points, Some
 from rummykit.rules.kinds import MatchWord
 from rummykit.rules.meaning import Meanings, Where
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 
 class Boxes(Checked, frozen=True, kw_only=True):
@@ -30,7 +30,9 @@ class Boxes(Checked, frozen=True, kw_only=True):
     columns: Annotated[int, Meta(ge=1, le=10)] = 1
 
 
-_SHARED = Where(Said("points that players can share"), (), lambda sheet: not isinstance(sheet.scoring, rules.DealWon))
+_SHARED = Where(
+    Translatable("points that players can share"), (), lambda sheet: not isinstance(sheet.scoring, rules.DealWon)
+)
 
 
 class FirstTo(MatchWord, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from rummykit.checked import Points, Some
 from rummykit.rules.kinds import MatchWord
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -37,7 +37,7 @@ class LastLeft(MatchWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Points are written down against players, and there is one way to come in again."""
         if not sheet.scoring.low_score_wins:
-            yield Said(
+            yield Translatable(
                 "LastLeft puts players out by points against them, and {word} writes none: "
                 "score by HandsAgainstLosers.",
                 word=type(sheet.scoring).__name__,

@@ -10,7 +10,7 @@ from msgspec import Meta
 from rummykit import rules
 from rummykit.checked import Some
 from rummykit.rules.kinds import MatchWord
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -34,4 +34,4 @@ class WinningRun(MatchWord, frozen=True, kw_only=True):
             yield "WinningRun looks for runs in hands that are compared: write scoring Showdown and add runs."
         hand = max(map(sheet.deal.hand_for, range(sheet.players[0], sheet.players[1] + 1)))
         if self.run > hand:
-            yield Said("WinningRun.run asks for {run} cards, and a hand has {hand}.", run=self.run, hand=hand)
+            yield Translatable("WinningRun.run asks for {run} cards, and a hand has {hand}.", run=self.run, hand=hand)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rummykit.checked import Points
 from rummykit.rules.kinds import ScoringWord
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -35,7 +35,7 @@ class RankPayments(ScoringWord, frozen=True, kw_only=True):
         """Everybody who may have to pay is told what."""
         payers = sheet.players[1] - 1
         if len(self.ranks) < payers:
-            yield Said(
+            yield Translatable(
                 "RankPayments.ranks says what {told} players pay, and {payers} may have to.",
                 told=len(self.ranks),
                 payers=payers,

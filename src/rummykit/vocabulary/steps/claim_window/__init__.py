@@ -10,7 +10,7 @@ from rummykit.checked import Some
 from rummykit.rules.kinds import StepWord
 from rummykit.rules.meaning import Meanings, at
 from rummykit.rules.turn_steps import Play
-from rummykit.said import Said
+from rummykit.translatable import Translatable
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
@@ -46,6 +46,8 @@ class ClaimWindow(StepWord, frozen=True, kw_only=True):
         for other in (rules.CallWindow, rules.BuyWindow, rules.ForceWindow, rules.CallEnd, rules.Drop, rules.Knock):
             if sheet.step(other) is not None:
                 word = other.__name__
-                yield Said("ClaimWindow and {word} both come between two turns: take one of them away.", word=word)
+                yield Translatable(
+                    "ClaimWindow and {word} both come between two turns: take one of them away.", word=word
+                )
         if sheet.turns_each is not None:
             yield "turns_each counts turns in order, and ClaimWindow changes whose turn it is: take it away."

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 
-class Said(str):
+class Translatable(str):
     """An English sentence, or a part of one: a `template` with its `parts` filled in.
 
-    A part that is `Said` can itself be said in another language; any other is shown as it is.
+    A part that is `Translatable` can itself be said in another language; any other is shown as it is.
     """
 
     template: str
@@ -25,11 +25,11 @@ class Said(str):
         return (self.template,), dict(self.parts)
 
 
-def said(text: object) -> Said:
+def translatable(text: object) -> Translatable:
     """A sentence, or the sentence of an error, as one that can be said in another language."""
     if isinstance(text, BaseException):
         text = text.args[0] if text.args else ""
-    return text if isinstance(text, Said) else Said(str(text))
+    return text if isinstance(text, Translatable) else Translatable(str(text))
 
 
-__all__ = ["Said", "said"]
+__all__ = ["Translatable", "translatable"]
