@@ -97,7 +97,7 @@ class CountedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class LessonJudged(msgspec.Struct, frozen=True, kw_only=True):
     """What an answer is worth, and why.
 
-    `translatable` is a sentence in the language asked for. `wrong` has the choices that do not fit, `missing` is how many that
+    `said` is a sentence in the language asked for. `wrong` has the choices that do not fit, `missing` is how many that
     do were left out. Of what was to be counted, `pieces` are those that count, `melds` those that do not, and `seats`
     what the hands of a deal count. `key` has the right choices, once one has them or has asked for them.
     """
