@@ -22,10 +22,7 @@ TWINS = {
 """Steps of a sheet and the actions that they take: the first read like the printed page, the others are the wire."""
 STEPS = tuple(
     ["play/actions.py", file]
-    for file in (
-        *(f"rules/{file}.py" for file in ("turn_steps", "sides")),
-        *(file.relative_to(ROOT).as_posix() for file in (ROOT / "vocabulary/steps").glob("*/__init__.py")),
-    )
+    for file in (file.relative_to(ROOT).as_posix() for file in (ROOT / "vocabulary/steps").glob("*/__init__.py"))
 )
 """Where they are."""
 

@@ -45,9 +45,8 @@ def test_a_word_tells_what_every_floor_knows_of_it() -> None:
 
 
 def test_what_is_missing_is_said_so_that_one_knows_where_to_go() -> None:
-    table: Entries[int] = Entries(Scoring, "answer", "referee.TABLE", entries=dict.fromkeys(ANSWERS, 1))
-    assert not list(table.faults())
-    table = Entries(Scoring, "weight", "weight.WEIGHT")
+    assert not list(ANSWERS.faults())
+    table: Entries[int] = Entries(Scoring, "weight", "weight.WEIGHT")
     faults = list(table.faults())
     assert len(faults) == len(get_args(Scoring))
     lack = (
@@ -58,12 +57,10 @@ def test_what_is_missing_is_said_so_that_one_knows_where_to_go() -> None:
         table.of(Payments())
 
 
-def test_an_entry_for_no_word_and_one_with_a_reason_for_none_are_faults() -> None:
-    table = Entries(Scoring, "answer", "referee.ANSWER", entries={Payments: 1, Knock: 1})
-    assert list(table.faults()) == [
-        "Payments has ANSWER, and a reason for none: remove one of them.",
-        "Knock has ANSWER, but no sheet can say it: add it to its union.",
-    ]
+def test_an_entry_with_a_reason_for_none_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Payments, "needless", {"price": "Nothing is paid."})
+    table: Entries[object] = Entries(Scoring, "price", "price.PRICE")
+    assert list(table.faults()) == ["Payments has PRICE, and a reason for none: remove one of them."]
 
 
 def test_a_word_is_found_in_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

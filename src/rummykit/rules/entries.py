@@ -14,23 +14,15 @@ class Entries(Generic[E]):
 
     `what` an entry is, is for the sentence about a word that lacks one. It stands at a `place` in the folder of its
     word, "price.PRICE" for `PRICE` in `price.py`, and is imported when it is first asked for. `default` is the entry of
-    words whose folder has no such file. `entries` are those of words that have no folder.
+    words whose folder has no such file.
     """
 
-    def __init__(
-        self,
-        union: object,
-        what: str,
-        place: str,
-        *,
-        default: E | None = None,
-        entries: Mapping[type[Any], E] | None = None,
-    ) -> None:
+    def __init__(self, union: object, what: str, place: str, *, default: E | None = None) -> None:
         self.words: tuple[type[Any], ...] = get_args(union)
         self.what = what
         self.file, _, self.name = place.partition(".")
         self.default = default
-        self._entries = dict(entries or {})
+        self._entries: dict[type[Any], E] = {}
 
     def __iter__(self) -> Iterator[type[Any]]:
         return (word for word in self.words if self.get(word) is not None)
@@ -79,13 +71,10 @@ class Entries(Generic[E]):
         )
 
     def faults(self) -> Iterator[str]:
-        """A sentence about each word that is missing, is not in the union, or has both an entry and a reason."""
+        """A sentence about each word that lacks an entry, or has both an entry and a reason for none."""
         for word in self.words:
             has, reason = self.get(word) is not None, self.reason(word)
             if not has and not reason:
                 yield self.lack(word)
             if has and reason:
                 yield f"{word.__name__} has {self.name}, and a reason for none: remove one of them."
-        for word in self._entries:
-            if word not in self.words:
-                yield f"{word.__name__} has {self.name}, but no sheet can say it: add it to its union."

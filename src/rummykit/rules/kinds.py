@@ -35,7 +35,7 @@ class ScoringWord(Checked, frozen=True, kw_only=True, tag_field="kind", tag=True
 
 
 class StepWord(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """A part of a turn that has a folder; `after`: the name of the step that it comes after, wherever both are."""
+    """A part of a turn; `after`: the name of the step that it comes after, wherever both are."""
 
     after: ClassVar[str]
 

@@ -12,8 +12,8 @@ from rummykit.rules.contract import Contract
 from rummykit.rules.meaning import HELD_TILES, OWN_MELDS, REARRANGED_TABLE, SIDE_MELDS, Meanings, at
 from rummykit.rules.scoring import MeldsAndBonuses
 from rummykit.rules.steps import BuyWindow, Draw
-from rummykit.rules.turn_steps import SINGLE
 from rummykit.translatable import Translatable
+from rummykit.vocabulary.steps.draw import SINGLE
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules

@@ -6,7 +6,8 @@ from rummykit.cards import PRINTED_JOKER
 from rummykit.rules.option import Option
 from rummykit.rules.schedule import ScheduledDeal
 from rummykit.rules.scoring import FixedGames
-from rummykit.rules.sides import AskPartner, BonusCards, CardsOf
+from rummykit.rules.sides import BonusCards, CardsOf
+from rummykit.vocabulary.steps.ask_partner import AskPartner
 
 RED_THREES = (15, 28)
 """The three of hearts and that of diamonds."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rummykit.melds.books import Book
     from rummykit.rules.sheet import Rules
 
-__all__ = ["AskPartner", "BonusCards", "Books", "CardsOf", "SecondHand", "Sides", "TakePile"]
+__all__ = ["BonusCards", "Books", "CardsOf", "SecondHand", "Sides"]
 
 RED = (1, 2)
 """The suits that are red."""
@@ -200,77 +200,3 @@ class BonusCards(Checked, frozen=True, kw_only=True):
             yield "A card is wild or laid out for a bonus, not both: change wilds.rank or bonus_cards."
         if sheet.pack.family != "cards":
             yield "bonus_cards are cards: take them away from a table of tiles."
-
-
-class TakePile(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Take the whole discard pile instead of a draw from the stock, and meld its top card at once.
-
-    The top card goes to a meld of the side, or makes one with cards of the hand. The pile is frozen for a side without
-    a meld, and for everybody while a wild card or a bonus card lies in it: then two natural cards of the top card's
-    rank must come from the hand.
-
-    `blocked_by`: cards that nobody may take the pile with when one of them is on top; wild cards never can. None for no
-      such cards.
-    `always_frozen`: whether the pile is frozen for everybody all the time.
-    `forced`: whether a player who finds no stock must take a pile that is not frozen and whose top card goes to a meld
-      of the side.
-    `most`: how many cards are taken at most, from the top; none for the whole pile.
-    `put_back`: whether a wild card or a bonus card turned up in the beginning goes under the stock and another is
-      turned up, and so does one of the cards in `CardValues.cards`; otherwise a wild card or a bonus card stays, and
-      another one covers it.
-    """
-
-    blocked_by: CardsOf | None = None
-    always_frozen: bool = False
-    forced: bool = False
-    most: Annotated[int, Meta(ge=2, le=100)] | None = None
-    put_back: bool = False
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """Groups of a side lie on the table, and nothing else is taken from the pile."""
-        from rummykit.rules.steps import Draw, Play
-
-        draw, play = sheet.step(Draw), sheet.step(Play)
-        if draw is not None and draw.discard_pile != "none":
-            yield 'TakePile takes the whole pile: write Draw.discard_pile = "none", or take TakePile away.'
-        if play is None or not sheet.has_side_melds or not play.one_per_rank or sheet.runs is not None:
-            yield (
-                "TakePile melds the top card with the side's own group of its rank: "
-                "add books, and write Play.one_per_rank = true."
-            )
-        least = 1 if sheet.wilds is None else sheet.wilds.least_naturals
-        if sheet.groups is not None and max(sheet.groups.min_size, least) > 3:
-            yield (
-                "TakePile melds the top card with two of its rank: write groups.min_size = 3, and at most 3 for "
-                "wilds.least_naturals."
-            )
-        if sheet.stock.when_empty != "block":
-            yield 'A pile that is taken whole does not become the stock: write stock.when_empty = "block".'
-
-
-class AskPartner(Checked, frozen=True, kw_only=True, tag_field="step", tag=True):
-    """Ask the partner, once in a turn after the draw, "May I go out?"; after a no one may not in this turn.
-
-    `seconds`: the time to answer, where a clock is kept.
-    `required`: whether one may go out only after a yes.
-    `yes_binds`: whether one must go out in this turn after a yes, and may ask only where that is possible.
-    """
-
-    seconds: Annotated[int, Meta(ge=1)] = 15
-    required: bool = False
-    yes_binds: bool = False
-
-    def faults(self, sheet: Rules) -> Iterator[str]:
-        """There are partners, and melds of theirs on the table."""
-        from rummykit.rules.steps import Play
-
-        play = sheet.step(Play)
-        if sheet.sides is None or not sheet.sides.partners or play is None or not sheet.has_side_melds:
-            yield "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away."
-        elif self.required and set(range(sheet.players[0], sheet.players[1] + 1)) - set(sheet.sides.partners):
-            yield "Who has no partner cannot be told yes: write AskPartner.required = false."
-        if self.yes_binds and (sheet.runs is not None or play is None or not play.one_per_rank):
-            yield (
-                "Whether a player can go out is worked out for groups alone, one of each rank: "
-                "write AskPartner.yes_binds = false."
-            )

@@ -9,22 +9,28 @@ from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 from rummykit.checked import Checked
 from rummykit.rules.folders import union_of
-from rummykit.rules.sides import AskPartner, TakePile
-from rummykit.rules.turn_steps import Discard, Draw, GoOut, Play, Rearrange, Swap, TimeUp
+from rummykit.vocabulary.steps.ask_partner import AskPartner
 from rummykit.vocabulary.steps.buy_window import BuyWindow
 from rummykit.vocabulary.steps.call_end import CallEnd
 from rummykit.vocabulary.steps.call_window import CallWindow
 from rummykit.vocabulary.steps.claim_window import ClaimWindow
 from rummykit.vocabulary.steps.declare import Declare
 from rummykit.vocabulary.steps.declare_pairs import DeclarePairs
+from rummykit.vocabulary.steps.discard import Discard
+from rummykit.vocabulary.steps.draw import Draw
 from rummykit.vocabulary.steps.drop import Drop
 from rummykit.vocabulary.steps.fight_window import FightWindow
 from rummykit.vocabulary.steps.force_window import ForceWindow
+from rummykit.vocabulary.steps.go_out import GoOut
 from rummykit.vocabulary.steps.knock import Knock
 from rummykit.vocabulary.steps.lay_off_window import LayOffWindow
+from rummykit.vocabulary.steps.play import Play
+from rummykit.vocabulary.steps.rearrange import Rearrange, TimeUp
 from rummykit.vocabulary.steps.show import Show
 from rummykit.vocabulary.steps.show_dealt import ShowDealt
 from rummykit.vocabulary.steps.show_indicator import ShowIndicator
+from rummykit.vocabulary.steps.swap import Swap
+from rummykit.vocabulary.steps.take_pile import TakePile
 
 __all__ = [
     "AskPartner",
@@ -53,26 +59,14 @@ __all__ = [
     "TimeUp",
 ]
 
-_OTHERS: tuple[type, ...] = (
-    Rearrange,
-    TakePile,
-    Draw,
-    Swap,
-    Play,
-    GoOut,
-    Discard,
-    AskPartner,
-)
-"""The steps that have no folder, as they follow one another in a turn."""
-
 
 def _in_order(waiting: list[Any]) -> tuple[type, ...]:
-    """Every step: those with folders after the steps that they name."""
-    order = list(_OTHERS)
+    """Every step, after the step that it names; the first names none."""
+    order: list[Any] = []
     while waiting:
-        names = [step.__name__ for step in order]
+        names = ["", *(step.__name__ for step in order)]
         step = next(step for step in waiting if step.after in names)
-        order.insert(names.index(step.after) + 1, step)
+        order.insert(names.index(step.after), step)
         waiting.remove(step)
     return tuple(order)
 

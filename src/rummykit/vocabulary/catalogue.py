@@ -18,7 +18,8 @@ from rummykit.match.formats import FORMATS
 from rummykit.match.score import PRICES
 from rummykit.play.draft import JUDGES
 from rummykit.play.hand_facts import OF_SCORING
-from rummykit.play.steps import BEHAVIOUR, FAMILIES
+from rummykit.play.steps import BEHAVIOUR
+from rummykit.play.steps.families import FAMILIES
 from rummykit.referee.families import QUESTIONS
 from rummykit.referee.score import ANSWERS
 from rummykit.review.reviewing import ACTIONS_A_SECOND

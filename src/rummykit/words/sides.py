@@ -9,13 +9,10 @@ from rummykit.cards import card
 from rummykit.checked import ByPlayers, by_players
 from rummykit.melds.shapes import Wilds
 from rummykit.rules import (
-    AskPartner,
     BonusCards,
     Books,
     CardsOf,
-    Draw,
     Opening,
-    Play,
     Rules,
     ScheduledDeal,
     SecondHand,
@@ -188,70 +185,6 @@ def _counted(voice: Voice, rules: Rules) -> str:
     return voice.join(
         voice.say("opening.values.cards"),
         voice.say("opening.pile_top") if rules.step(TakePile) is not None else "",
-    )
-
-
-def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
-    """The draw from the stock, where the pile may be taken instead."""
-    drawn = by_number(rules, step.count)
-    first = voice.say("draw.not_first_turn") if rules.deal.starter_extra else ""
-    if len(drawn) == 1:
-        yield voice.section("turn.draw", voice.say("draw.of_stock", n=drawn[0][0]), first)
-        return
-    lines = [voice.say("draw.of_stock_with", players=numbers(voice, players), n=count) for count, players in drawn]
-    yield voice.section("turn.draw", voice.say("draw.stock_or_pile"), voice.join(*lines), first)
-
-
-def take_pile(voice: Voice, rules: Rules, step: TakePile) -> Iterator[RuleSection]:
-    """The whole discard pile, and when it may be taken."""
-    most = None if rules.groups is None else rules.groups.max_size
-    blocked = "" if step.blocked_by is None else cards_of(voice, step.blocked_by)
-    yield voice.section(
-        "turn.take_pile",
-        voice.say("take_pile.rule") if step.most is None else voice.say("take_pile.top_rule", n=step.most),
-        voice.join(voice.say("take_pile.wild"), voice.say("take_pile.blocked", cards=blocked) if blocked else ""),
-        voice.say("take_pile.always_pair")
-        if step.always_frozen
-        else voice.join(voice.say("take_pile.frozen"), voice.say("take_pile.pair"), voice.say("take_pile.free")),
-        voice.say("take_pile.no_room", n=most) if most is not None else "",
-        "" if step.always_frozen else voice.say("take_pile.one_card"),
-        _upcard(voice, rules, step) if rules.deal.upcard else "",
-    )
-
-
-def _upcard(voice: Voice, rules: Rules, step: TakePile) -> str:
-    """What becomes of a first upcard that does not stay on top."""
-    if not step.put_back:
-        return voice.say("deal.upcard_covered")
-    cards = voice.language.any_of([voice.face(face) for face, _ in rules.values.cards])
-    too = voice.say("deal.upcard_put_back_too", cards=cards) if rules.values.cards else ""
-    return voice.join(voice.say("deal.upcard_put_back"), too)
-
-
-def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
-    """Laying melds of a side."""
-    most = None if rules.groups is None else rules.groups.max_size
-    one_per_rank = voice.say("play.one_per_rank") if most is None else voice.say("play.one_open_per_rank", n=most)
-    yield voice.section(
-        "turn.play",
-        voice.join(voice.say("play.melds"), voice.say("play.any_order")),
-        voice.join(
-            one_per_rank if step.one_per_rank else "",
-            voice.say("play.never", cards=cards_of(voice, step.never)) if step.never is not None else "",
-            voice.say("play.last_only", cards=cards_of(voice, step.last_only)) if step.last_only is not None else "",
-        ),
-    )
-    yield voice.section("turn.lay_off", voice.say("lay_off.side"))
-
-
-def ask(voice: Voice, rules: Rules, step: AskPartner) -> Iterator[RuleSection]:
-    """The question to the partner."""
-    yield voice.section(
-        "turn.ask",
-        voice.join(
-            voice.say("ask.binds" if step.yes_binds else "ask.partner"),
-            voice.say("ask.required") if step.required else "",
-        ),
     )
 
 

@@ -15,8 +15,8 @@ from rummykit.play.steps.draw import FROM_STOCK, REFUSE, DrawStep
 from rummykit.play.steps.side_hands import lay_out_bonus
 from rummykit.play.steps.side_rules import SideRules
 from rummykit.play.steps.step import StepBehaviour
-from rummykit.play.steps.take_pile import TakePileStep
 from rummykit.rules import IllegalAction, Rules
+from rummykit.vocabulary.steps.take_pile.play import TakePileStep
 
 
 class SideDrawStep(DrawStep):

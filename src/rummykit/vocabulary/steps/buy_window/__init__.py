@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from rummykit.checked import Some, Whole
 from rummykit.rules.kinds import StepWord
-from rummykit.rules.turn_steps import Draw
+from rummykit.vocabulary.steps.draw import Draw
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules

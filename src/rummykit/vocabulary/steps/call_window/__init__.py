@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rummykit.checked import Some
 from rummykit.rules.kinds import StepWord
-from rummykit.rules.turn_steps import Play
+from rummykit.vocabulary.steps.play import Play
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules

@@ -9,8 +9,8 @@ from rummykit import rules
 from rummykit.checked import Some
 from rummykit.rules.kinds import StepWord
 from rummykit.rules.meaning import Meanings, at
-from rummykit.rules.turn_steps import Play
 from rummykit.translatable import Translatable
+from rummykit.vocabulary.steps.play import Play
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from rummykit.rules.kinds import StepWord
-from rummykit.rules.turn_steps import GoOut
+from rummykit.vocabulary.steps.go_out import GoOut
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules

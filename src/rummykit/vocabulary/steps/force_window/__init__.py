@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from rummykit.checked import Some
 from rummykit.rules.kinds import StepWord
-from rummykit.rules.turn_steps import Draw
+from rummykit.vocabulary.steps.draw import Draw
 
 if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules

@@ -123,3 +123,6 @@ class AnswerStep(StepBehaviour):
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """Who does not answer lets the partner do as it likes."""
         return self.apply(deal, ANSWERS[0], None)
+
+
+BEHAVIOUR = AnswerStep

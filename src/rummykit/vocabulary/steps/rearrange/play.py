@@ -185,3 +185,6 @@ class RearrangeStep(StepBehaviour):
         left = hands.of((lay + rack - stays).elements())
         deal.rearrange(left, [TableMeld(each.cards, each.kinds[0], None) for each in sets])
         return (LooseTilesTaken(seat, tuple(sorted(taken.elements())), tuple(each.cards for each in sets)),)
+
+
+BEHAVIOUR = RearrangeStep

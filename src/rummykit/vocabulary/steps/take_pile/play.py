@@ -252,3 +252,6 @@ class TakePileStep(StepBehaviour):
             events.append(BonusLaidOut(seat, bonus, 0, ()))
         deal.advance_past(self.draw.place)
         return *events, *goes_on_or_out(self.side, deal)
+
+
+BEHAVIOUR = TakePileStep

@@ -1,0 +1,42 @@
+"""AskPartner: the question whether one may go out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from msgspec import Meta
+
+from rummykit import rules
+from rummykit.rules.kinds import StepWord
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class AskPartner(StepWord, frozen=True, kw_only=True):
+    """Ask the partner, once in a turn after the draw, "May I go out?"; after a no one may not in this turn.
+
+    `seconds`: the time to answer, where a clock is kept.
+    `required`: whether one may go out only after a yes.
+    `yes_binds`: whether one must go out in this turn after a yes, and may ask only where that is possible.
+    """
+
+    after: ClassVar[str] = "ShowDealt"
+
+    seconds: Annotated[int, Meta(ge=1)] = 15
+    required: bool = False
+    yes_binds: bool = False
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are partners, and melds of theirs on the table."""
+        play = sheet.step(rules.Play)
+        if sheet.sides is None or not sheet.sides.partners or play is None or not sheet.has_side_melds:
+            yield "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away."
+        elif self.required and set(range(sheet.players[0], sheet.players[1] + 1)) - set(sheet.sides.partners):
+            yield "Who has no partner cannot be told yes: write AskPartner.required = false."
+        if self.yes_binds and (sheet.runs is not None or play is None or not play.one_per_rank):
+            yield (
+                "Whether a player can go out is worked out for groups alone, one of each rank: "
+                "write AskPartner.yes_binds = false."
+            )

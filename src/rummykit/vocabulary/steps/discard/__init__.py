@@ -1,0 +1,74 @@
+"""Discard: the card that ends a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from rummykit import rules
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.meaning import HELD_TILES, OWN_MELDS, SIDE_MELDS, Meanings, at
+from rummykit.vocabulary.steps.draw import SINGLE
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class Discard(StepWord, frozen=True, kw_only=True):
+    """End the turn with one card on the discard pile.
+
+    `return_upcard`: whether the card just taken from the pile may go back.
+    `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed", or "refused"
+      but for the last card of a hand, and for a hand in which all other cards could be laid off too, or "noted" as
+      careless.
+    `wild_tile`: whether the wild one of tiles held in the hand may be discarded: "allowed", or "noted" as careless; the
+      last tile is always allowed.
+    `last_face_down`: whether the last card of a hand, with which a player goes out, is laid face down.
+    `careless`: whether a discard is noted against a player who could have laid it off, or with which three cards of the
+      pile make a meld, or which the next player takes and goes out.
+    `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
+      hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
+    `goes_out`: whether a player whose last card is discarded has gone out.
+    `last_wild`: whether the discard with which a player goes out may be a wild card: "allowed", or "refused".
+    """
+
+    after: ClassVar[str] = "Knock"
+
+    means: ClassVar[Meanings] = {
+        "return_upcard": at("turn.Draw.discard_pile", *SINGLE)
+        & at("turn.Draw.card_goes", "hand", "first_meld", "kept_meld", "table"),
+        "fitting": at("turn.Play") & at("turn.Draw.faced", False),
+        "wild_tile": HELD_TILES & at("turn.Play"),
+        "last_face_down": OWN_MELDS & at("turn.Play.floats", False),
+        "careless": OWN_MELDS,
+        "last_wild": SIDE_MELDS,
+    }
+
+    return_upcard: bool = False
+    fitting: Literal["allowed", "refused", "noted"] = "allowed"
+    wild_tile: Literal["allowed", "noted"] = "allowed"
+    last_face_down: bool = False
+    careless: bool = False
+    time_up: Literal["drawn_card", "highest_card", "last_card"] = "drawn_card"
+    goes_out: bool = True
+    last_wild: Literal["allowed", "refused"] = "allowed"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table that a card could fit, and a way for the last card to leave the hand."""
+        play = sheet.step(rules.Play)
+        if not self.goes_out and play is not None and not play.may_go_out:
+            yield (
+                "Neither a meld nor a discard may be the last of a hand, so nobody goes out: write "
+                "Play.may_go_out = true, or Discard.goes_out = true."
+            )
+        held = sheet.tiles_in_hand and play is not None
+        if self.fitting == ("refused" if held else "noted"):
+            yield (
+                'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or '
+                "the other."
+            )
+        if self.fitting == "refused" and (play is None or play.lay_off == "none"):
+            yield (
+                "Discard.fitting is about cards that could be laid off: add Play.lay_off, or "
+                'write Discard.fitting = "allowed".'
+            )

@@ -1,0 +1,169 @@
+"""Draw: the cards that begin a turn, from the stock or the discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from rummykit import rules
+from rummykit.checked import ByPlayers
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.meaning import OWN_MELDS, WHOLE_HANDS, Meanings, at
+from rummykit.translatable import Translatable
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+SINGLE = ("top", "any", "top_and_second")
+"""What may be taken of a discard pile so that a card is taken alone."""
+
+
+def _laid_in_any_order(sheet: Rules, play: rules.Play | None) -> Iterator[str]:
+    """What a card asks for that must be laid in the turn in which it is taken, before or after others."""
+    free = play is not None and play.lay_off != "own_meld_first" and (play.per_turn, play.borrowing) == ("any", "none")
+    if play is None or not (free and play.more_melds and play.lay_off_at_once and play.end_joker_moves == "never"):
+        yield (
+            "Cards that are taken out of the discard pile leave free what else is laid in the turn: write Play with "
+            'lay_off = "any", and no limit besides.'
+        )
+    opening = sheet.opening
+    limited = opening is not None and (opening.contract is not None or opening.natural_run)
+    if opening is not None and (limited or (opening.waived_when_going_out and not opening.needs_taken_card)):
+        yield (
+            "Where cards are taken out of the discard pile, a first meld is asked nothing but what it is worth, or "
+            "that it has such a card: write opening.minimum or opening.needs_taken_card alone."
+        )
+
+
+class Draw(StepWord, frozen=True, kw_only=True):
+    """Begin the turn with a card of the stock or of the discard pile.
+
+    `count`: cards drawn from the stock: a number, or pairs of players and number.
+    `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
+      "top_and_second": the top card and with it the next discard or the top of the stock; "any": any one card of it;
+      "down_to_card": any card of it with all above it; "whole": all of it, without any condition.
+    `card_goes`: where that card goes, else it may not be taken. "hand": anywhere; "first_meld": before one's first meld
+      into that at once, afterwards anywhere; "kept_meld": into a meld that is kept in the hand, in which it is the only
+      card so taken; "new_meld": at once into a new meld on the table, with one or more cards that were in hand before;
+      "table": into any meld on the table in the same turn, the top card before any other, and into one's first meld
+      where that is due.
+    `closed_after_first_meld`: whether nothing is taken from it after one's first meld.
+    `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
+      the card turned up in the beginning alone.
+    `own_piles`: whether the discards of every player lie in a pile of their own, of which only the next player may take
+      the top one, and only in the next turn.
+    `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
+      discarded in that turn.
+    `faced`: whether the card is not taken into the hand but lies open: it is laid at once, or one turned from the
+      stock goes to the discard pile.
+    `hand_melds`: whether a meld may be laid, or a card laid off, from the hand alone before a card that was turned up
+      is let pass.
+    `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
+      takes it has the turn, and when all have let it pass the starter draws from the stock.
+    """
+
+    after: ClassVar[str] = "DeclarePairs"
+
+    means: ClassVar[Meanings] = {
+        "wild_upcard": at("wilds") & (OWN_MELDS | WHOLE_HANDS),
+        "card_goes": at("turn.Draw.discard_pile", "top", "down_to_card"),
+        "closed_after_first_meld": at("turn.Draw.discard_pile", "top") & at("turn.Draw.card_goes", "hand") & OWN_MELDS,
+        "top_card_free": at("turn.Draw.discard_pile", "down_to_card"),
+        "hand_melds": at("turn.Draw.faced", True),
+        "own_piles": at("turn.Draw.card_goes", "hand", "table"),
+        "upcard_offered": at("deal.upcard", True) & at("turn.Draw.card_goes", "hand"),
+    }
+
+    count: ByPlayers = 1
+    discard_pile: Literal["none", "top", "top_and_second", "any", "down_to_card", "whole"] = "top"
+    card_goes: Literal["hand", "first_meld", "kept_meld", "new_meld", "table"] = "hand"
+    closed_after_first_meld: bool = False
+    wild_upcard: Literal["allowed", "refused", "first_allowed"] = "allowed"
+    own_piles: bool = False
+    top_card_free: bool = False
+    faced: bool = False
+    hand_melds: bool = False
+    upcard_offered: bool = False
+
+    @property
+    def down_to_new_meld(self) -> bool:
+        """Whether any card may be taken with all above it to make a new meld."""
+        return self.discard_pile == "down_to_card" and self.card_goes == "new_meld"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """It begins a turn with a stock, and takes what the rest of the sheet has a use for."""
+        play = sheet.step(rules.Play)
+        if self.discard_pile == "whole" and (not sheet.has_side_melds or sheet.stock.when_empty != "ends"):
+            yield (
+                'Draw.discard_pile = "whole" is for melds of sides, in a deal that ends with the stock: write '
+                'stock.when_empty = "ends", or "top".'
+            )
+        if self.count != 1 and sheet.step(rules.TakePile) is None:
+            yield "Several cards are drawn where the pile is taken whole: add TakePile, or write Draw.count = 1."
+        if not isinstance(self.count, int) and {players for players, _ in self.count} != set(
+            range(sheet.players[0], sheet.players[1] + 1)
+        ):
+            yield "Draw.count has a number for each number of players: say how many cards are drawn."
+        if self.discard_pile == "none" and sheet.stock.when_empty == "block" and sheet.step(rules.TakePile) is None:
+            yield (
+                "With an empty stock only the upcard is left, and Draw.discard_pile lets nobody take it: "
+                'write stock.when_empty = "flip".'
+            )
+        yield from self._faults_of_card(sheet, play)
+        top = self.discard_pile == "top" and not self.closed_after_first_meld
+        if self.own_piles and (not top or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
+            yield (
+                'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
+                'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
+            )
+        if self.upcard_offered and (not top or sheet.deal.starter_extra):
+            yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
+        if self.upcard_offered and self.wild_upcard != "allowed":
+            yield 'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".'
+
+    def _faults_of_card(self, sheet: Rules, play: rules.Play | None) -> Iterator[str]:
+        """The card taken goes where the rest of the sheet has melds for it."""
+        goes, down, opening = self.card_goes, self.discard_pile == "down_to_card", sheet.opening
+        if goes == "first_meld" and (opening is None or play is None):
+            yield (
+                'Draw.card_goes = "first_meld" needs a first meld: add opening and Play, or write '
+                'Draw.card_goes = "hand".'
+            )
+        if goes == "kept_meld" and play is not None:
+            yield 'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.'
+        if goes == "kept_meld" and not sheet.single_pack:
+            yield (
+                'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take '
+                "wilds and more_packs away."
+            )
+        if down and goes not in ("table", "new_meld"):
+            yield 'A card that is taken with all above it is laid: write Draw.card_goes = "table" or "new_meld".'
+        if down:
+            yield from _laid_in_any_order(sheet, play)
+        elif goes == "table" and play is None:
+            yield 'Draw.card_goes = "table" needs melds on the table: add Play.'
+        if down and goes == "new_meld" and opening is not None and not opening.needs_taken_card:
+            yield (
+                'Draw.card_goes = "new_meld" makes a new meld of any worth: write opening.needs_taken_card = true, '
+                "or take opening away."
+            )
+        if not down and (goes == "new_meld" or self.faced):
+            yield from self._laid_at_once(sheet, play)
+        if self.faced and (down or goes != "table" or play is None or play.per_turn == "any"):
+            yield 'Draw.faced is for cards laid at once: write card_goes = "table" and Play.per_turn = "faced".'
+
+    def _laid_at_once(self, sheet: Rules, play: rules.Play | None) -> Iterator[str]:
+        """The discard goes into melds that ask for nothing else."""
+        goes = self.card_goes
+        if play is None or sheet.opening is not None or sheet.wilds is not None:
+            yield Translatable(
+                'Draw.card_goes = "{goes}" is for melds of any worth and without wild cards: add Play, and take '
+                "opening and wilds away.",
+                goes=goes,
+            )
+        elif (play.per_turn != "any" and not self.faced) or not play.may_go_out:
+            yield Translatable(
+                'Draw.card_goes = "{goes}" is for melds laid freely: write Play.per_turn = "any" and '
+                "may_go_out = true.",
+                goes=goes,
+            )

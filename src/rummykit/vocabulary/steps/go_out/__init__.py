@@ -1,0 +1,74 @@
+"""GoOut: the whole hand laid at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from msgspec import Meta
+
+from rummykit.checked import Some
+from rummykit.rules.kinds import StepWord
+from rummykit.rules.meaning import HELD_TILES, Meanings, at
+from rummykit.translatable import Translatable
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class GoOut(StepWord, frozen=True, kw_only=True):
+    """Lay the whole hand at once and go out.
+
+    `discard`: whether a last card is discarded: "optional", "required" or "none".
+    `contracts`: the sizes of the melds that the hand must have, in one of several ways; empty where any melds do.
+    `undrawn`: whether it is for the first turn only, before a card is drawn.
+    `called`: the players' names for melds of a size, as pairs of size and name.
+    `last_turns`: whether every other player then has one last turn, to draw and discard, before the deal is over.
+    `pairs`: how many pairs of equal tiles the whole hand may be instead; none where it may not.
+    """
+
+    after: ClassVar[str] = "Play"
+
+    means: ClassVar[Meanings] = {"called": at("turn.GoOut.contracts"), "pairs": HELD_TILES}
+
+    discard: Literal["optional", "required", "none"] = "optional"
+    contracts: tuple[tuple[Some, ...], ...] = ()
+    undrawn: bool = False
+    called: tuple[tuple[Some, str], ...] = ()
+    last_turns: bool = False
+    pairs: Annotated[int, Meta(ge=2, le=12)] | None = None
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """Contracts are of melds that there are, and take up the hand; so do pairs."""
+        if self.pairs is not None and (not sheet.tiles_in_hand or sheet.deal.hand != 2 * self.pairs):
+            yield "GoOut.pairs are tiles that take up the hand: write deal.hand twice as large, or take it away."
+        if sheet.tiles_in_hand and (self.contracts or self.undrawn or self.last_turns or self.discard != "required"):
+            yield (
+                'A hand of tiles goes out with a last tile thrown and nothing else: write GoOut.discard = "required", '
+                "and take contracts, undrawn and last_turns away."
+            )
+        groups, runs = sheet.groups, sheet.runs
+        shortest = min((size for size in (groups and groups.min_size, runs and runs.min_length) if size), default=0)
+        for contract in self.contracts:
+            written = "-".join(map(str, contract)) or "nothing"
+            if list(contract) != sorted(contract, reverse=True):
+                yield Translatable("The contract {contract} goes from large to small: sort it.", contract=written)
+            if not contract or min(contract) < shortest:
+                yield Translatable(
+                    "The contract {contract} has a meld that is too short: a meld has at least {shortest} cards.",
+                    contract=written,
+                    shortest=shortest,
+                )
+        if self.last_turns and (sheet.turns_each is not None or sheet.stock.when_empty not in ("flip", "shuffle")):
+            yield (
+                "GoOut.last_turns lets the others draw once more: take turns_each away, and write "
+                'stock.when_empty = "shuffle" or "flip".'
+            )
+        hand = sheet.deal.hand
+        sizes = {hand} if isinstance(hand, int) else {cards for _, cards in hand}
+        for size in sorted(sizes) if self.contracts else ():
+            most = size + (self.discard == "optional" and not self.undrawn)
+            if not any(size <= sum(contract) <= most for contract in self.contracts):
+                yield Translatable(
+                    "No contract of GoOut takes up a hand of {size} cards: change one of them.", size=size
+                )

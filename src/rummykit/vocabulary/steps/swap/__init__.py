@@ -1,0 +1,56 @@
+"""Swap: a joker taken from a meld for the card it stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from rummykit import rules
+from rummykit.rules.kinds import StepWord
+
+if TYPE_CHECKING:
+    from rummykit.rules.sheet import Rules
+
+
+class Swap(StepWord, frozen=True, kw_only=True):
+    """Take a joker from a meld for the card it stands for.
+
+    `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once; "hand_after_first_meld" is the
+      hand for a player whose first meld lies, and else the table.
+    `before_melding`: whether jokers are swapped only before melds are laid in the turn.
+    `needs_own_meld`: whether only a player who has laid a meld may swap.
+    `groups`: what frees a joker from a group: "one_card" that it may stand for; "both_suits", the cards of both suits
+      that are missing, from three cards with one joker, one card of them from three with two jokers, and nothing from
+      four; "nothing".
+    """
+
+    after: ClassVar[str] = "ShowIndicator"
+
+    joker_goes: Literal["hand", "table", "hand_after_first_meld"]
+    before_melding: bool = False
+    needs_own_meld: bool = False
+    groups: Literal["one_card", "both_suits", "nothing"] = "one_card"
+
+    def faults(self, sheet: Rules) -> Iterator[str]:
+        """There are melds on the table, and jokers in them."""
+        groups, declared = sheet.groups, sheet.meld_values is not None and sheet.meld_values.declared_jokers
+        if self.groups == "both_suits" and (groups is None or not groups.distinct_suits or declared):
+            yield (
+                'Swap.groups = "both_suits" is about groups of different suits whose jokers stand for either missing '
+                'one: write groups.distinct_suits = true and declared_jokers = false, or Swap.groups = "one_card".'
+            )
+        if self.joker_goes == "hand_after_first_meld" and (sheet.opening is None or self.needs_own_meld):
+            yield (
+                'Swap.joker_goes = "hand_after_first_meld" is for players before and after a first meld: add opening '
+                'and write Swap.needs_own_meld = false, or joker_goes = "hand".'
+            )
+        if sheet.tiles_in_hand and self != Swap(joker_goes="hand", needs_own_meld=True):
+            yield (
+                'A wild tile is taken to the hand by a player whose first meld lies: write Swap.joker_goes = "hand" '
+                "and needs_own_meld = true, and nothing else."
+            )
+        if sheet.step(rules.Play) is None or not (sheet.has_jokers or sheet.tiles_in_hand):
+            yield (
+                "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, "
+                "or take it away."
+            )
