@@ -250,26 +250,12 @@ class Table:
         return events, leaving
 
     def _effect(self, entry: Entry) -> tuple[Event, ...]:
+        """What happens in the deal; every other entry changes who plays, or the table."""
         match entry:
-            case SatDown():
-                self.seating.sit_down(entry)
             case Started(seed=seed, awaited=awaited, awaited_until=until):
                 beginning = self._start(seed)
                 self.awaited, self.awaited_until = set(awaited), until
                 return beginning
-            case Arrived(seat=seat, at=at):
-                self.awaited.discard(seat)
-                self._begin_anew(seat, at)
-            case Agreed(to=to):
-                if to != onward(self):
-                    raise refused(to, self.state == "over")
-                self.agreement.add(entry)
-            case Lapsed():
-                self.agreement.clear()
-            case ChancePromised() | PromisesAwaited() | PromisesFixed() | ChanceOpened():
-                if self.match is not None:
-                    raise TableRefusal("already_started")
-                self.chance.prepare(entry, self.seating.full)
             case Acted() | TimedOut() if self.paused_at is not None:
                 raise TableRefusal("paused")
             case Acted(action=action, seat=seat):
@@ -280,10 +266,6 @@ class Table:
                 events = self.playing().play(Timeout(draft))
                 self.touched, self.played_last = True, None
                 return events
-            case Left(seat=seat):
-                self.check_leaving(seat)
-                self.left.add(seat)
-                self.touched = True
             case NextDealt():
                 if self.match is None or not self.match.between_deals:
                     raise refused("next_deal", self.state == "over")
@@ -292,28 +274,63 @@ class Table:
                 self.agreement.clear()
                 self.played_last = None
                 return events
+            case _ if not self._changes_players(entry):
+                self._change_table(entry)
+        return ()
+
+    def _changes_players(self, entry: Entry) -> bool:
+        """Who sits down, comes back, leaves or is stood in for; False if the entry is about none of that."""
+        match entry:
+            case SatDown():
+                self.seating.sit_down(entry)
+            case SeatSet():
+                if self.match is not None or self.chance.fixed_at is not None:
+                    raise TableRefusal("already_started")
+                self.seating.set(entry)
+            case Arrived(seat=seat, at=at):
+                self.awaited.discard(seat)
+                self._begin_anew(seat, at)
+            case Left(seat=seat):
+                self.check_leaving(seat)
+                self.left.add(seat)
+                self.touched = True
             case StaysOut(seat=seat):
                 if self.match is None or seat not in self.match.coming_in:
                     raise TableRefusal("not_coming_in")
                 self.match.stay_out(seat)
                 self._score = None
                 self.agreement.forget(seat)
-            case Rematched(table=table):
-                if self.state != "over":
-                    raise refused("rematch", over=False)
-                self.next_table = table
-                self.agreement.clear()
             case Removed(seat=seat, banned=banned):
                 self._remove(seat, banned)
-            case SeatSet():
-                if self.match is not None or self.chance.fixed_at is not None:
-                    raise TableRefusal("already_started")
-                self.seating.set(entry)
             case StoodIn(seat=seat):
                 self._stand_in(seat, True)
             case Returned(seat=seat, at=at):
                 self._stand_in(seat, False)
                 self._begin_anew(seat, at)
+            case _:
+                return False
+        return True
+
+    def _change_table(self, entry: Entry) -> None:
+        """What is agreed on, the chance of all players, the clock, and what comes after the match."""
+        match entry:
+            case Agreed(to=to):
+                if to != onward(self):
+                    raise refused(to, self.state == "over")
+                self.agreement.add(entry)
+            case Lapsed():
+                self.agreement.clear()
+            case ChancePromised() | PromisesAwaited() | PromisesFixed() | ChanceOpened():
+                if self.match is not None:
+                    raise TableRefusal("already_started")
+                self.chance.prepare(entry, self.seating.full)
+            case ChanceAdded(seat=seat, chance=chance):
+                self.chance.add(seat, chance, open=self.state in ("waiting", "between_deals"))
+            case Rematched(table=table):
+                if self.state != "over":
+                    raise refused("rematch", over=False)
+                self.next_table = table
+                self.agreement.clear()
             case Paused(at=at):
                 if self.state != "playing" or self.paused_at is not None:
                     raise TableRefusal("not_pausable")
@@ -328,17 +345,14 @@ class Table:
                 self._set_anew(entry)
             case TurnTimeSet(turn_seconds=seconds):
                 self.turn_seconds = seconds
-            case ChanceAdded(seat=seat, chance=chance):
-                self.chance.add(seat, chance, open=self.state in ("waiting", "between_deals"))
             case Counted(ratings=ratings):
                 self._count(ratings)
             case Reported():
                 if not self.unreported:
                     raise TableRefusal("match_not_over" if self.state != "over" else "match_over")
                 self.reported = True
-            case Created():
+            case _:
                 raise AssertionError("a table is made once")
-        return ()
 
     def check_leaving(self, seat: int) -> None:
         """Raise `TableRefusal` if a seat cannot leave the match."""
