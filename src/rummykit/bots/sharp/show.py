@@ -29,7 +29,7 @@ READS: Final[Reads] = {
     DealOut: ("hand", "starter_extra"),
     Groups: ("min_size", "max_size", "distinct_suits"),
     Runs: ("min_length", "max_length", "ace"),
-    DrawStep: ("discard_pile",),
+    DrawStep: ("discard_pile", "card_goes"),
     DiscardStep: ("return_upcard", "time_up"),
     **dict.fromkeys((Start, Stock, CardValues, Show, RankPayments)),
 }
