@@ -24,7 +24,7 @@ PAGE = Path("docs/architecture.md")
 BEGIN, END = "<!-- lines: begin, written by `make docs` -->", "<!-- lines: end -->"
 GAMES = Path(rummykit.__file__).parent / "games"
 CASES = Path("tests/rules/cases")
-STEPS = "rummykit.play.steps"
+STEPS = "rummykit.play.steps.families"
 ROOMS = {
     "behaviour": "behaviour",
     "price and question on the scorepad": "price",

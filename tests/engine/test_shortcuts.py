@@ -11,6 +11,7 @@ from rummykit import games, hands
 from rummykit.cards import PRINTED_JOKER, Faces
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, from_hand
+from rummykit.melds.wild import WildMelds
 from rummykit.play.melds import card_melds
 from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_moved
 from rummykit.play.steps.freed_joker import freed, freeing
@@ -49,6 +50,24 @@ def test_cards_that_can_be_laid_off(sheet: Rules) -> None:
     for meld in laid(sheet, 60):
         fitting = [face for face in range(PRINTED_JOKER + 1) if melds.extended(meld, (face,)) is not None]
         assert hands.distinct(melds.extensions(meld)) == fitting, meld
+
+
+@pytest.mark.parametrize("game", games.SHEETS)
+def test_natural_cards_are_read_like_any_others(game: str) -> None:
+    melds = card_melds(games.get(game)) if games.get(game).pack.family == "cards" else None
+    if type(melds) is not WildMelds:
+        return
+    natural = [face for face in range(52) if face not in melds.wild_faces]
+    runs = [[suit * 13 + (first + step) % 13 for step in range(14)] for suit in range(4) for first in range(13)]
+    groups = [[suit * 13 + rank for suit in range(4)] * 2 for rank in range(13)]
+    tried = [run[:length] for run in runs for length in range(2, 15)]
+    tried += [Random(game).sample(group, size) for group in groups for size in range(1, 6) for _ in range(9)]
+    found = 0
+    for cards in [tuple(sorted(each)) for each in tried if set(each) <= set(natural)]:
+        any_others = [*melds._as_groups(cards), *melds._as_runs(cards)]
+        assert [*melds.readings(cards)] == sorted(any_others, key=lambda reading: -reading.value), cards
+        found += bool(any_others)
+    assert found
 
 
 @by_sheet

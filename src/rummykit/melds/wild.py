@@ -86,6 +86,9 @@ class WildMelds:
         self.lines_of_suit = [
             [(tuple([card(number, suit) for number in line]), _ranks(line)) for line in numbers] for suit in range(4)
         ]
+        self.natural_runs = {
+            tuple(sorted(line)): line for of_suit in self.lines_of_suit for line, _ in of_suit if len(line) < 14
+        }
         self.lines_until = [sum(len(line) <= length for line in numbers) for length in range(15)]
         self.readings = lru_cache(maxsize=65536)(self._readings)
         self.extensions = lru_cache(maxsize=65536)(self._extensions)
@@ -96,9 +99,32 @@ class WildMelds:
 
     def _readings(self, cards: Faces) -> tuple[WildReading, ...]:
         """All readings of the cards: the fewest wild cards first, then the most valuable."""
-        found = [*self._as_groups(cards), *self._as_runs(cards)]
+        if cards and cards[-1] < PRINTED_JOKER and self.wild_faces.isdisjoint(cards):
+            found = list(self._of_naturals(cards))
+        else:
+            found = [*self._as_groups(cards), *self._as_runs(cards)]
         found.sort(key=lambda reading: (reading.wild, -reading.value))
         return tuple(found)
+
+    def _of_naturals(self, cards: Faces) -> Iterator[WildReading]:
+        """The same for ascending cards of which none may stand for another."""
+        groups, runs, rank = self.groups, self.runs, number_of(cards[0])
+        if groups is not None and len(cards) < groups.min_size:
+            yield from self._as_short_group(cards, groups)
+        elif groups is not None and len(cards) <= (groups.max_size or len(cards)):
+            repeated = groups.distinct_suits and len(set(cards)) < len(cards)
+            if not repeated and all(number_of(face) == rank for face in cards):
+                yield WildReading("group", cards, 0, len(cards) * self.points[card(rank, 0)])
+        line = self.natural_runs.get(cards)
+        if line is not None and runs is not None and (len(cards) >= runs.min_length or self._may_be_short(cards)):
+            yield WildReading("run", line, 0, self._worth(line))
+
+    def _worth(self, line: Faces) -> int:
+        """The points of a run whose cards are, or stand for, these."""
+        value = sum([self.points[face] for face in line])
+        if self.low_ace is not None and number_of(line[0]) == 1:
+            value += self.low_ace - self.points[line[0]]
+        return value
 
     def read(self, cards: Faces) -> Faces | None:
         """These cards, given in any order, as they are laid; None if they are no meld."""
@@ -230,7 +256,10 @@ class WildMelds:
         laid: dict[int, Face] = {}
         spare: list[Face] = []
         for face in sorted(cards, key=lambda face: face < STANDING_FOR and face not in self.natural_faces):
-            place = next((at for at, own in enumerate(line) if own == _meant(face) and at not in laid), None)
+            meant = _meant(face)
+            place = line.index(meant) if meant in line else None
+            if place in laid:  # an ace may be at both ends
+                place = line.index(meant, place + 1) if meant in line[place + 1 :] else None
             if place is not None and face != PRINTED_JOKER:
                 laid[place] = face
             elif self.is_wild(face) and face < STANDING_FOR:
@@ -244,18 +273,15 @@ class WildMelds:
             if place not in laid:
                 face = spare.pop()
                 laid[place] = standing_for(line[place]) if face == PRINTED_JOKER else face
-        value = sum(self.points[face] for face in line)
-        if self.low_ace is not None and number_of(line[0]) == 1:
-            value += self.low_ace - self.points[line[0]]
-        return WildReading("run", tuple(laid[place] for place in range(len(line))), wild, value)
+        return WildReading("run", tuple(laid[place] for place in range(len(line))), wild, self._worth(line))
 
     # --- the table
 
     def extended(self, meld: Faces, cards: Faces) -> Faces | None:
         """The meld with `cards` laid off on it; its jokers keep what they stand for, and a group its rank."""
-        if not cards:
-            return None
-        kind = self.kind(meld)
+        return self._extended(meld, self.kind(meld), cards) if cards else None
+
+    def _extended(self, meld: Faces, kind: MeldKind, cards: Faces) -> Faces | None:
         for reading in self.readings(tuple(sorted((*meld, *cards)))):
             of_rank = kind != "group" or number_of(reading.meld[0]) == number_of(meld[0])
             if kind in (reading.kind, "single") and of_rank:
@@ -263,11 +289,11 @@ class WildMelds:
         return None
 
     def _extensions(self, meld: Faces) -> Hand:
-        meant = [_meant(face) for face in meld if face != PRINTED_JOKER]
-        if self.kind(meld) == "single":
+        kind, meant = self.kind(meld), [_meant(face) for face in meld if face != PRINTED_JOKER]
+        if kind == "single":
             near = {card(number, colour_of(face)) for face in meant for number in range(1, 14)}
             near |= {card(number_of(face), suit) for face in meant for suit in range(4)}
-        elif self.kind(meld) == "group":
+        elif kind == "group":
             near = {card(number_of(face), suit) for face in meant for suit in range(4)}
         elif PRINTED_JOKER in meld or (self.wilds is not None and self.wilds.rank is not None):
             near = {card(number, colour_of(face)) for face in meant for number in range(1, 14)}
@@ -277,7 +303,7 @@ class WildMelds:
                 near = beside
             else:
                 near = beside.difference(meant)
-        return hands.of(face for face in near | self.wild_faces if self.extended(meld, (face,)) is not None)
+        return hands.of([face for face in near | self.wild_faces if self._extended(meld, kind, (face,)) is not None])
 
     def shortened(self, meld: Faces, cards: Faces) -> Faces | None:
         """The meld without `cards`."""

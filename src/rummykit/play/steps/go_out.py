@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rummykit import hands, rules
 from rummykit.cards import Face, Faces, show
 from rummykit.hands import Hand
-from rummykit.melds.arrange import MAX_HELD, deadwood
+from rummykit.melds.arrange import MAX_CARDS, MAX_HELD, deadwood, hand_solver
 from rummykit.melds.meld import from_hand
 from rummykit.melds.meld_solver import ONE_EACH, MeldSizes, covers, whole_layer
 from rummykit.play.actions import Action, GoOut, Meld
@@ -99,7 +99,7 @@ class GoOutStep(StepBehaviour):
     def _hopeless(self, hand: Hand) -> bool:
         """Whether too many cards are left over; a hand too large or too hard for the kernel is not examined."""
         try:
-            return hands.size(hand) > MAX_HELD or not self.covered(hand)
+            return not self.covered(hand)
         except ValueError:
             return True
 
@@ -180,7 +180,16 @@ def _of_contract(contract: MeldSizes, sizes: tuple[int, ...]) -> Iterator[Fact]:
 
 def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:
     """Whether melds cover the hand except the discards, contracts aside: one question instead of one for each card."""
-    if sheet.wilds is None:
-        return lambda hand: deadwood(hand, groups=sheet.groups, runs=sheet.runs, values=ONE_EACH[:52]) <= discards
-    covered = covers(sheet.groups, sheet.runs, sheet.wilds)
-    return lambda hand: covered(hand, discards)
+    groups, runs, values = sheet.groups, sheet.runs, ONE_EACH[:52]
+    if sheet.wilds is not None:
+        covered = covers(groups, runs, sheet.wilds)
+        return lambda hand: hands.size(hand) <= MAX_HELD and covered(hand, discards)
+    of_few = hand_solver(groups, runs, values).deadwood
+
+    def covers_all(hand: Hand) -> bool:
+        held = hand.bit_count()
+        if held <= MAX_CARDS:
+            return of_few(hand) <= discards
+        return held <= MAX_HELD and deadwood(hand, groups=groups, runs=runs, values=values) <= discards
+
+    return covers_all
