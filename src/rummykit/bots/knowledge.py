@@ -18,7 +18,7 @@ class Knowledge(Generic[S]):
 
     `to_winner`: the winner gains what the others hold, so melds on which they could lay off are better kept.
     `loose`: what the points of a loose card say for its discard: 1 where they count against the hand, 0 where they do
-    not, -1 where they count for whoever lays the card, so that the dear ones stay. `two_knock`: one of two players
+    not, -1 where a card counts for the player who lays it, so that the dear ones stay. `two_knock`: one of two players
     knocks, and the other lays off and may undercut.
     """
 

@@ -1,4 +1,4 @@
-"""Machiavelli: a table of cards that everybody may rearrange; whoever plays nothing draws one card."""
+"""Machiavelli: a table of cards that everybody may rearrange; a player who plays nothing draws one card."""
 
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Groups, Runs

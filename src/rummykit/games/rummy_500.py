@@ -1,4 +1,4 @@
-"""500 Rummy: cards count on the table for whoever laid them, and the discard pile may be taken from any depth."""
+"""500 Rummy: cards on the table count for their players, and the discard pile may be taken from any depth."""
 
 from rummykit.cards import Pack
 from rummykit.melds.shapes import Groups, Runs

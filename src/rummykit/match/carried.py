@@ -36,7 +36,7 @@ def _with_draws(before: Sequence[DealScore], row: DealScore) -> DealScore:
 
 
 def _with_pot(ante: int, before: Sequence[DealScore], row: DealScore) -> DealScore:
-    """Everybody has paid into the pot, and whoever has won the deal before too takes it."""
+    """Everybody has paid into the pot; a second win in a row takes it."""
     pot = pot_after(before) + ante * len(row.points)
     last = before[-1] if before else None
     again = last is not None and not _took_pot(last) and len(row.winners) == 1 and last.winners == row.winners

@@ -258,6 +258,6 @@ class State(CardMoves):
         return (DealEnded(self.result),)
 
     def _purchases_count(self) -> bool:
-        """Whether points count against whoever has bought discards."""
+        """Whether buying discards costs points."""
         window = self.rules.step(BuyWindow)
         return window is not None and window.points > 0

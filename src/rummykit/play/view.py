@@ -31,7 +31,7 @@ class TableMeld(ShowsCards, frozen=True):
     """A meld on the table, in order; `owner` is the seat that laid it, None at a table everybody rearranges.
 
     `moved` are its jokers that have been moved from one end to the other, and `by` the seats that laid its cards, one
-    for each, where a game counts cards for whoever laid them. `original` are the cards it was first laid with, where
+    for each, where cards count for the players who laid them. `original` are the cards it was first laid with, where
     others are laid off only beside those.
     """
 
@@ -43,7 +43,7 @@ class TableMeld(ShowsCards, frozen=True):
     original: Faces = ()
 
     def counted(self) -> TableMeld:
-        """The same meld where cards count for whoever laid them: all for its owner, unless it says otherwise."""
+        """The same meld where cards count for the player who laid them: all for its owner, unless it says otherwise."""
         return self if self.by else msgspec.structs.replace(self, by=(self.owner or 0,) * len(self.cards))
 
     def becoming(self, cards: Faces, seat: int | None = None) -> TableMeld:
@@ -79,12 +79,13 @@ class View(ShowsCards, frozen=True):
     meld on the table what its cards stand for, one face for each of them, or 192 + number while the colour or suit of a
     joker in a group is open; a meld of which every card is what it is has nothing there, and where no game has jokers
     `stands` is empty. `opened_now` says that the seat to act has laid its first meld in this turn. `finisher` is the
-    seat that has gone out while the others have one last turn each. `laid_points` has by seat what its cards on the
-    table count, where cards count for whoever laid them, and is empty elsewhere. `scheduled` says for which deal of a
-    match, from 0, the sheet was made whose deals differ. `taken_pile` are the cards that the seat to act has taken out
-    of the discard pile in this turn, where they are taken down to one, and `careless` counts by seat its careless
-    discards, empty while there are none. `laid_on` says in which turn cards were last laid on a meld of each seat (0:
-    never), where that keeps it from calling the end; `closer` is the seat that has called the end, and `fighters` are
+    seat that has gone out while the others have one last turn each. `laid_points` has by seat the points of its cards
+    on the table, where they count for the players who laid them, and is empty elsewhere. `scheduled` is the number of
+    the deal in its match, from 0, for which the sheet was made, where deals differ. `taken_pile` are the cards that the
+    seat to act has taken out of the discard pile in this turn, where they are taken down to one, and `careless` counts
+    by seat its careless discards, empty while there are none. `laid_on` says in which turn cards were last laid on a
+    meld of each seat (0: never), where that keeps it from calling the end; `closer` is the seat that has called the
+    end, and `fighters` are
     those that have their hands compared with it.
 
     `in_pairs` says which seats go for pairs, laid as a first meld or declared, empty while none does, `first_points`

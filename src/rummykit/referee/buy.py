@@ -14,7 +14,7 @@ from rummykit.vocabulary.steps.buy_window.play import BUY, BuyStep
 class BuyInput(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seats in `claims` want the upcard, in any order; the seat in `turn`, if it is one of them, as its draw.
 
-    `opened` are the seats whose first meld lies, `bought` says how many discards seats have bought in this deal.
+    `opened` are the seats that have laid a first meld, `bought` says how many discards seats have bought in this deal.
     """
 
     players: int

@@ -36,7 +36,7 @@ VERBS = {
 class LaidTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A turn: the `rack`, the last discard of the player before, and the next tiles of the `stock`, the first first.
 
-    `table` are the melds that lie there, and `opened` says what the first meld of the player was, if it lies.
+    `table` are the melds on it, and `opened` says what the first meld of the player was, if it was laid.
     """
 
     rack: PieceNames

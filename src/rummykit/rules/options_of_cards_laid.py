@@ -1,4 +1,4 @@
-"""The house rules of games whose cards count on the table for whoever laid them."""
+"""The house rules of games in which cards on the table count for the players who laid them."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ def _settings(origin: str | None, flags: dict[str, Any]) -> dict[str, Any]:
 
 
 def accounts_at(host: str, origin: str | None, local: str) -> tuple[str, bool]:
-    """The site for accounts, None if none are kept; whoever runs the server is told what is not available."""
+    """The site for accounts, None if none are kept; what is not available is written to the terminal."""
     try:
         site = site_at(origin or local)
     except NoSite as reason:

@@ -52,7 +52,7 @@ class AllowedLayOffs:
         return deal.opened_now and not self.data.lay_off_at_once
 
     def are_open(self, deal: State) -> bool:
-        """Whether the seat to act, whose first meld lies, may lay cards off now."""
+        """Whether the seat to act, which has laid its first meld, may lay cards off now."""
         for_new = self.into_new_meld and deal.must_play is not None
         return self.data.lay_off != "none" and not for_new and not (deal.opened_now and self.wait(deal))
 

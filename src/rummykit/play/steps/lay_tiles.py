@@ -57,7 +57,7 @@ class LayTilesStep(StepBehaviour):
         return laid_tiles_in(self.sheet, deal.wild)
 
     def may_lay_pairs(self, deal: State) -> bool:
-        """Whether the seat to act, whose first meld lies, may lay pairs."""
+        """Whether the seat to act, which has laid its first meld, may lay pairs."""
         return deal.goes_for_pairs(deal.turn) or (self.data.pairs_for_all and any(deal.in_pairs))
 
     # --- what can be listed

@@ -21,7 +21,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class SwapTilesStep(StepBehaviour):
-    """Wild tiles taken from the table by a player whose first meld lies."""
+    """Wild tiles taken from the table by a player who has laid a first meld."""
 
     takes: ClassVar[tuple[type, ...]] = (Swap,)
 

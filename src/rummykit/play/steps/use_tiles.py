@@ -24,7 +24,7 @@ class UseOfTiles:
         self.pairs_for_all = play is not None and play.pairs_for_all
 
     def is_possible(self, deal: State, tile: Face) -> bool:
-        """Whether the seat to act, whose first meld lies, could lay a tile that it is about to take."""
+        """Whether the seat to act, which has laid its first meld, could lay a tile that it is about to take."""
         return self._reaches(deal, tile, hands.add(deal.hands[deal.turn], tile), deal.table)
 
     def is_possible_after(self, deal: State, hand: Hand, table: Sequence[TableMeld]) -> bool:

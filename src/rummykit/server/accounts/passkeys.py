@@ -43,7 +43,7 @@ class NoSite(ValueError):
 def site_at(address: str) -> Site:
     """The site at an address such as `https://rummy.example`, which has nothing after the port; raises `NoSite`.
 
-    What a request says about it is not believed: whoever can reach the server could say anything.
+    What a request says about it is not believed: anybody who reaches the server could say anything.
     """
     try:
         parts = urlsplit(address)

@@ -6,7 +6,7 @@ everything in both directions travels over the bus, ASGI message by ASGI message
 if it had arrived there. So neither a page nor a route needs to know where a table is.
 
 Messages may get lost. Then the server that notices hangs up, the page reconnects with the last version it knows, and
-gets the rest from whoever owns the table by then. The same happens when the owner dies: its lease runs out, the others
+gets the rest from the owner of the table by then. The same happens when the owner dies: its lease runs out, the others
 end the connections they relayed to it, and the first page that comes back makes its new server the owner.
 """
 

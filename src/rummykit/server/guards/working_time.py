@@ -1,6 +1,6 @@
 """Time of the event loop, charged to the address that caused it; each may use a fixed share.
 
-All tables are served by one thread, so whoever keeps it busy keeps everybody waiting. What a message or request costs
+All tables are served by one thread, so one busy connection keeps everybody waiting. What a message or request costs
 is known only afterwards; then it is charged, and an address in debt waits before its next one, in order of arrival. So
 at worst a school behind one address is slowed down, and an attacker gets no more than a share.
 """

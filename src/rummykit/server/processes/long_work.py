@@ -65,7 +65,7 @@ class LongWork:
         def done(working: asyncio.Future[Any]) -> None:
             if process.runs or self._closed:
                 return release(working)
-            # Whoever has had a process ended keeps their place until there is a new one: nobody else waits for it.
+            # The caller whose process was ended keeps its place until there is a new one: nobody else waits for it.
             loop.run_in_executor(self._threads, self._start, process).add_done_callback(release)
 
         working = loop.run_in_executor(self._threads, partial(self._ask, process, (do, given), seconds))

@@ -17,7 +17,7 @@ from rummykit.words.page import RulePage
 
 GAMES = "/api/games"
 REFUSED = ("unknown_game", "bad_options", "options_clash", "option_idle")
-"""What whoever names a game and its house rules may be refused with."""
+"""The refusals of a request that names a game and its house rules."""
 _JSON = "application/json"
 _FOR_EVER = "public, max-age=31536000, immutable"
 

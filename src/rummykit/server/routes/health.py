@@ -1,4 +1,4 @@
-"""How the server is, for whoever looks after it."""
+"""The health of the server, for the people who run it."""
 
 from __future__ import annotations
 

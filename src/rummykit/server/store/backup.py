@@ -45,7 +45,7 @@ def _unfinished(file: Path) -> Iterator[Path]:
     for name in names:
         name.unlink(missing_ok=True)
     try:
-        # Whoever may read it can take seats of guests and see hands: it is for its owner alone.
+        # A reader could take seats of guests and see hands: only its owner may read it.
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         yield path
     finally:

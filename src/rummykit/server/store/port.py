@@ -48,7 +48,7 @@ class Store(Protocol):
 
     A store may be shared by several servers. Then each of them holds a lease, and a table belongs to the server that
     claimed it last for as long as that server's lease runs. A store for one server knows no leases, and every claim
-    succeeds: whoever owned the table before is gone.
+    succeeds: the owner of before is gone.
     """
 
     @property
@@ -84,7 +84,7 @@ class Store(Protocol):
         """
 
     async def log(self, table: str) -> tuple[Entry, ...]:
-        """The whole log of a table as it is now, whoever owns it."""
+        """The whole log of a table as it is now, even if another server owns it."""
 
     async def settle(self, table: str, owner: str) -> str:
         """The owner of a table: `owner` itself if it already is, if no live server is, or if there is no such table.

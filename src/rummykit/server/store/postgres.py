@@ -26,7 +26,7 @@ def conninfo(url: URL) -> str:
 def reaching(seconds: float) -> dict[str, int]:
     """Connection options that detect within some `seconds` that a database has gone silently.
 
-    A little longer, because whoever waits gives up by itself (`thread.py`).
+    A little longer, because the caller gives up by itself (`thread.py`).
     """
     patience = math.ceil(seconds)
     return {

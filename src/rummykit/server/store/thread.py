@@ -26,7 +26,7 @@ _LOOKS = 10
 
 
 class Query(NamedTuple):
-    """Work for the thread in a separate transaction, and the future of whoever waits for it, and since when."""
+    """Work for the thread in a separate transaction, the caller's future, and since when it waits."""
 
     work: Callable[[Connection], Any]
     future: asyncio.Future[Any]

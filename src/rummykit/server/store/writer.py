@@ -17,7 +17,7 @@ from rummykit.server.store.thread import Answer, DatabaseThread, Query
 
 
 class _Waiting(NamedTuple):
-    """An append, and the future of whoever waits for it, and since when."""
+    """An append, the caller's future, and since when it waits."""
 
     append: Append
     future: asyncio.Future[None]

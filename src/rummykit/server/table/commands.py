@@ -95,7 +95,7 @@ class SeatedPlayer:
             self.connection.send(Hinted(id=message.id, action=action))
 
     async def group_hand(self, message: GroupHand) -> None:
-        """Lay the hand of the seat out in groups, whoever is to act."""
+        """Lay the hand of the seat out in groups, in anybody's turn."""
         async with self.room.held(self.connection):
             deal = self._hand_of_cards()
             turn_checks.check_groups(deal, self.seat, message)

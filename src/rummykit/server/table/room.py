@@ -40,7 +40,7 @@ class Room:
     Whatever touches the table holds the lock. An action takes effect in memory, is appended to the log, and is told
     once it is on disk. What cannot be saved did not happen: the table is read back from its log.
 
-    `since` is when whoever holds the lock began to wait for it (monotonic), None for what happens by itself: how long
+    `since` is when the holder of the lock began to wait for it (monotonic), None for what happens by itself: how long
     the database may take counts from then. `newcomers` are those who have just been given a seat and the cookie that
     goes with it: when, and its secret.
     """

@@ -80,7 +80,7 @@ class TableAlarm:
             await self._load(table)
             return True
         except TableRefusal as refusal:
-            # It is another server's by now, or was played by other rules: whoever comes is told.
+            # It is another server's by now, or was played by other rules: those who come are told.
             trouble("table_not_woken", refusal, table=short(table))
         except Exception as error:
             trouble("table_not_woken", error, table=short(table))

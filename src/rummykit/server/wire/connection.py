@@ -42,7 +42,7 @@ TOO_FAST = Closing(4429, "too fast")
 
 
 class Listener(Protocol):
-    """Whoever is told what happens at a table: an open page, or a visiting bot. `closing` once it hears nothing more.
+    """A listener at a table: an open page, or a visiting bot. `closing` once it hears nothing more.
 
     `send` never waits.
     """

@@ -54,7 +54,7 @@ class Representation:
         return cls(body=body, media_type=media_type, tag=tag, packed=MappingProxyType(packed))
 
     def answer(self, request: Request[Any, Any, Any], cache_control: str) -> Response[bytes]:
-        """What a request for it gets: 304 where the browser has it, else the bytes as it likes them best."""
+        """What a request for it gets: 304 where the browser has it, else the bytes in the encoding it prefers."""
         coding = best_coding(request.headers.get("accept-encoding", ""), tuple(self.packed))
         etag = f'"{self.tag}"' if coding is None else f'"{self.tag}-{coding}"'
         headers = {"Cache-Control": cache_control, "ETag": etag}

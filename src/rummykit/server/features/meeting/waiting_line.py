@@ -1,6 +1,6 @@
 """Those who wait to be put together with others, in the database that all servers share.
 
-Whoever waits asks again and again. The question that finds enough people makes their table, in the transaction that
+Those who wait ask again and again. The question that finds enough people makes their table, in the transaction that
 takes them out of the line, one at a time on all servers: so nobody is seated twice, and nobody where no table is. A
 question that changes nothing only reads: that somebody is still there is noted, and written for all together.
 
@@ -235,7 +235,7 @@ class WaitingLine(TableObserver):
         return connection.execute(select(waiting).where(someone.rows(waiting)).order_by(waiting.c.since)).first()
 
     def _here(self, row: Row[Any]) -> bool:
-        """Whether its person was heard of lately."""
+        """Whether its person asked again in the last seconds."""
         return row.key in self._heard or bool(row.seen >= self._now() - self._limits.pairing_seconds)
 
     def _waiting_for(self, connection: Connection, wish: Wish) -> list[WaitingPlayer]:

@@ -61,7 +61,7 @@ class Mailing:
             return SendOutcome("refused")
         stop = self._link(f"s.{to.stop}")
         written = turn_letter(turn.game, f"{self._server.settings.page}/t/{table}", stop, to.language)
-        # Under one id, so that whoever gets it twice after a crash may see it once.
+        # Under one id, so that a mail program can drop the second copy after a crash.
         id = hashlib.sha256(f"{to.id} {table} {turn.id}".encode()).hexdigest()[:32]
         outcome = await self._server.send(MailLetter(to.address, *written, to.language, id, stop))
         self.outcomes[outcome] += 1
@@ -74,7 +74,7 @@ class Mailing:
         return SendOutcome(outcome)
 
     def numbers(self) -> Iterator[tuple[str, str, float]]:
-        """What became of letters, for whoever looks after the server."""
+        """What became of letters, for the people who run the server."""
         yield "rummykit_mails_sent_total", "E-mails that the mail server has taken", self.outcomes["sent"]
         yield (
             "rummykit_mails_failed_total",

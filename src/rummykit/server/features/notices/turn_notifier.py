@@ -70,7 +70,7 @@ class TurnNotifier:
         await self._pushing.close()
 
     def numbers(self) -> Iterator[tuple[str, str, float]]:
-        """What became of what was pushed, for whoever looks after the server."""
+        """What became of what was pushed, for the people who run the server."""
         yield "rummykit_notices_sent_total", "Notices that push services have taken", self.outcomes["sent"]
         yield "rummykit_notices_gone_total", "Browsers that push services know no more", self.outcomes["gone"]
         yield "rummykit_notices_failed_total", "Notices that were not taken", self._failed

@@ -15,7 +15,7 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.practice_messages import Attempt, LessonAsked
 
 SEATS = ("A", "B", "C", "D")
-"""What the seats of a position are called; whoever plays it sees who they are."""
+"""The names of the seats of a position."""
 
 
 async def _make(asked: PracticeAsked) -> Practice:

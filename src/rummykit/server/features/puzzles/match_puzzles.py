@@ -173,7 +173,7 @@ def _begin(db: Connection, table: str) -> None:
 
 
 def _stop(db: Connection, table: str) -> None:
-    """Whoever works on the match has nothing to finish."""
+    """The worker has nothing to finish."""
     db.execute(delete(puzzle_sources).where(puzzle_sources.c.table_id == table, ~puzzle_sources.c.done))
 
 

@@ -36,7 +36,7 @@ class PuzzleMaker:
         self.made = self.failed = 0
 
     def numbers(self) -> Iterator[tuple[str, str, float]]:
-        """What became of the matches, for whoever looks after the server."""
+        """What became of the matches, for the people who run the server."""
         yield "rummykit_match_puzzles_total", "Puzzles made of matches whose people have agreed", self.made
         yield "rummykit_match_puzzles_failed_total", "Times that none could be made of such a match", self.failed
 

@@ -72,7 +72,7 @@ class Reviews:
         return len(self._jobs)
 
     def numbers(self) -> Iterator[tuple[str, str, float]]:
-        """How many reviews there are to do, and were done, for whoever looks after the server."""
+        """How many reviews there are to do, and were done, for the people who run the server."""
         yield "rummykit_reviews_waiting", "Reviews that wait or are computed", self.waiting
         yield "rummykit_reviews_total", "Reviews that were computed", self.finished
         yield "rummykit_reviews_failed_total", "Reviews that came to nothing", self.failed

@@ -53,7 +53,7 @@ async def begin(
     limits: NamedDependency[Limits],
     table_id: FromPath[str],
 ) -> ReviewAnswer:
-    """Begin the review of a finished match unless somebody has; whoever may have its record may ask."""
+    """Begin the review of a finished match unless it was begun; all who may read its record may ask."""
     who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         _check_over(room)

@@ -1,4 +1,4 @@
-"""Dear cards count for whoever lays them, so they stay."""
+"""Dear cards count for the player who lays them, so they stay."""
 
 from __future__ import annotations
 

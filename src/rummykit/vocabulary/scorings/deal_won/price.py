@@ -10,7 +10,7 @@ from rummykit.vocabulary.scorings.deal_won import DealWon
 
 
 def _points(rules: Rules, scoring: DealWon, result: Result, tally: Tally) -> tuple[SeatPoints, Seats]:
-    """One for the winner; if nobody went out, for whoever has the fewest points in hand, or if blocked for nobody."""
+    """One for the winner; if nobody went out, for the player with the fewest points in hand; if blocked, for nobody."""
     if result.kind == "blocked":
         return (0,) * len(result.hands), ()
     if result.winner is not None:

@@ -75,7 +75,7 @@ def _verdict(rules: Rules, asked: AgainstLosersInput | DealsInput) -> Verdict:
 def _totals(rules: Rules, names: list[str], deals: list[dict[str, int]]) -> Fields:
     """`totals` after these deals, and in a match to the last one left who is `eliminated`, and the `match_winner`.
 
-    Whoever is out already may be missing in a deal.
+    A player who is out already may be missing in a deal.
     """
     rows: list[tuple[int, ...]] = []
     for points in deals:

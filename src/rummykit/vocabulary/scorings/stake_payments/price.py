@@ -72,7 +72,7 @@ def bare_seats(result: Result) -> set[int]:
 
 
 def _dealt_winners(rules: Rules, scoring: StakePayments, result: Result, held: SeatPoints) -> Seats:
-    """Whoever was dealt such a hand alone; of several, the highest where the sheet says so, and where it is alone."""
+    """The one player who was dealt such a hand; of several, the highest alone, where the sheet says so."""
     step = rules.step(ShowDealt)
     had = [seat for seat in result.order if step is not None and held[seat] in step.counts]
     best = [seat for seat in had if held[seat] == max(held[seat] for seat in had)]

@@ -113,7 +113,7 @@ class AnswerStep(StepBehaviour):
         return ANSWERS
 
     def check(self, deal: State, action: AnswerPartner) -> None:
-        """Whoever is asked may answer as it likes."""
+        """Every answer is legal."""
 
     def apply(self, deal: State, action: AnswerPartner, plan: None) -> tuple[Event, ...]:
         seat = deal.turn
@@ -121,7 +121,7 @@ class AnswerStep(StepBehaviour):
         return (AnsweredPartner(seat, action.yes),)
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
-        """Who does not answer lets the partner do as it likes."""
+        """Silence counts as a yes."""
         return self.apply(deal, ANSWERS[0], None)
 
 

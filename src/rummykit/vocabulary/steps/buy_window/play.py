@@ -69,7 +69,7 @@ class BuyStep(StepBehaviour):
         return costs | {"buy_penalty": self.data.penalty, "buys_left": None if most is None else most - bought}
 
     def check(self, deal: State, action: Buy | Pass) -> None:
-        """Whoever is asked may answer as it likes."""
+        """Every answer is legal."""
 
     def apply(self, deal: State, action: Buy | Pass, plan: None) -> tuple[Event, ...]:
         seat = deal.turn

@@ -1,4 +1,4 @@
-"""Claim: a discard goes to whoever melds it, a group before a run, and that seat has the next turn.
+"""Claim: a discard goes to the player who melds it, a group before a run, and that seat has the next turn.
 
 After a discard the others are asked in turn. A group is claimed by anybody, and that is the end of it; a run only by
 the next seat, whose claim waits for the answers of the others. Every seat is asked whose hand may hold the cards as far
