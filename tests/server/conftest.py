@@ -8,16 +8,18 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from itertools import count
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import pytest
 
+from rummykit.server import steady_clock
 from rummykit.server.features import all_features as _features  # noqa: F401  (their tables)
 from rummykit.server.store.sql import open_engine
 from tests.server import services
 
 MEMORY = Path("/dev/shm")
 Service = TypeVar("Service")
+PassTime: TypeAlias = Callable[[float], None]
 _numbers = count(1)
 
 
@@ -104,3 +106,16 @@ def no_tables(request: pytest.FixtureRequest) -> str:
 def any_db(request: pytest.FixtureRequest) -> str:
     """A database of either kind: what a test shows must hold for both."""
     return str(request.getfixturevalue("db" if request.param == "sqlite" else "postgres_db"))
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> PassTime:
+    """Puts the clock of servers in this process forward by so many seconds."""
+    evenly, passed = steady_clock._passing, 0.0
+
+    def more(seconds: float) -> None:
+        nonlocal passed
+        passed += seconds
+
+    monkeypatch.setattr(steady_clock, "_passing", lambda: evenly() + passed)
+    return more

@@ -8,19 +8,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import func, select
+
 from rummykit.server.accounts.people import Asker
 from rummykit.server.features.meeting.pairing import WaitingPlayer
+from rummykit.server.features.meeting.schema import waiting
 from rummykit.server.features.meeting.waiting_line import PlaceInLine, WaitingLine, Wish
 from rummykit.server.store.batch import Append
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.wire.table_messages import NewTable
+from tests.server.conftest import PassTime
 from tests.server.guest import Guest
 from tests.server.meeting.people import QUICK, paired, refusal, until, waits
 from tests.server.meeting.test_pairing import wanted
 from tests.server.serving import serving
 from tests.server.tables import until_all
-
-SOON = replace(QUICK, pairing_answer_seconds=0.5)
 
 
 async def asks(guest: Guest, **more: Any) -> Any:
@@ -90,33 +92,36 @@ async def test_who_does_not_want_to_come_leaves_the_others_where_they_were(db: P
         assert (await waits(cy)).table == await paired(ben)
 
 
-async def test_who_does_not_answer_waits_no_more(db: Path) -> None:
-    async with serving(db, limits=SOON) as place:
+async def test_who_does_not_answer_waits_no_more(db: Path, pass_time: PassTime) -> None:
+    async with serving(db, limits=replace(QUICK, pairing_seconds=60.0)) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
         await waits(ann, elsewhere=True)
         assert (await waits(ben)).found is not None
-
-        async def alone() -> bool:
-            return (await waits(ben, again=True)).found is None
-
-        await until(alone)
-        assert await wanted(place) == [("standard_rummy", 2, 1)]
+        pass_time(QUICK.pairing_answer_seconds + 1)
         told = await waits(ben, again=True)
-        assert (told.table, told.waiting) == (None, 1)
-        assert told.waited_ms >= 500
+        assert (told.found, told.table, told.waiting) == (None, None, 1)
+        assert told.waited_ms >= 1000 * QUICK.pairing_answer_seconds
+        assert await wanted(place) == [("standard_rummy", 2, 1)]
 
 
-async def test_who_is_not_heard_of_any_more_is_not_waited_for(db: Path) -> None:
-    async with serving(db, limits=replace(QUICK, pairing_seconds=0.5)) as place:
+async def test_who_is_not_heard_of_any_more_is_not_waited_for(db: Path, pass_time: PassTime) -> None:
+    async with serving(db, limits=replace(QUICK, pairing_answer_seconds=60.0)) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
         await waits(ann, elsewhere=True)
         assert (await waits(ben)).found is not None
+        pass_time(0.6 * QUICK.pairing_seconds)
+        asked_again = place.rooms.services.now()
+        assert (await waits(ben, again=True)).found is not None
 
-        async def alone() -> bool:
-            return (await waits(ben, again=True)).found is None
+        async def written() -> bool:
+            with place.store.engine.connect() as connection:
+                return connection.scalars(select(func.max(waiting.c.seen))).one() >= asked_again
 
-        await until(alone)
-        assert (await waits(ben, again=True)).waited_ms >= 400
+        await until(written)
+        pass_time(0.6 * QUICK.pairing_seconds)
+        told = await waits(ben, again=True)
+        assert told.found is None
+        assert told.waited_ms >= 1100 * QUICK.pairing_seconds
         assert await wanted(place) == [("standard_rummy", 2, 1)]
 
 

@@ -14,6 +14,7 @@ from rummykit.server.features.meeting.pairing import WaitingPlayer, group, near,
 from rummykit.server.limits import Limits
 from rummykit.server.wire.meeting_messages import Wanted
 from tests.server.accounts.people import member
+from tests.server.conftest import PassTime
 from tests.server.guest import Guest
 from tests.server.meeting.people import QUICK, ask_again, company, paired, refusal, sat_together, send, until, waits
 from tests.server.serving import Place, serving
@@ -78,12 +79,13 @@ async def test_who_waits_twice_is_one_person(db: Path) -> None:
         assert (await waits(one, again=True)).table == (await waits(two)).table == table
 
 
-async def test_who_leaves_or_is_not_heard_of_is_put_together_with_nobody(db: Path) -> None:
-    async with serving(db, limits=replace(QUICK, pairing_seconds=0.3)) as place:
+async def test_who_leaves_or_is_not_heard_of_is_put_together_with_nobody(db: Path, pass_time: PassTime) -> None:
+    async with serving(db, limits=QUICK) as place:
         ann, ben, cy = (Guest(place.port, name) for name in ("Ann", "Ben", "Cy"))
         await waits(ann)
         assert (await ann.http.delete("/api/pairing")).status_code == 204
         assert (await waits(ben)).waiting == 1
+        pass_time(2 * QUICK.pairing_seconds)
         await until(lambda: _nobody(place))
         assert (await waits(cy)).table is None
 
@@ -92,8 +94,8 @@ async def _nobody(place: Place) -> bool:
     return await wanted(place) == []
 
 
-async def test_who_waits_on_keeps_the_place_and_is_not_written_at_every_question(db: Path) -> None:
-    async with serving(db, limits=replace(QUICK, pairing_seconds=0.8, layout_seconds=0.2)) as place:
+async def test_who_waits_on_keeps_the_place_and_is_not_written_at_every_question(db: Path, pass_time: PassTime) -> None:
+    async with serving(db, limits=replace(QUICK, layout_seconds=0.2)) as place:
         ann, line = Guest(place.port, "Ann"), place.state.waiting
         await waits(ann)
         written = 0
@@ -107,8 +109,9 @@ async def test_who_waits_on_keeps_the_place_and_is_not_written_at_every_question
         line._ask = counted
         for _ in range(40):
             await asyncio.sleep(0.05)
+            pass_time(0.1 * QUICK.pairing_seconds)
             told = await waits(ann, again=True)
-        assert told.waited_ms >= 2000
+        assert told.waited_ms >= 4000 * QUICK.pairing_seconds
         # That somebody is still there is written now and then, for all together.
         assert 1 <= written <= 20
         assert (await waits(Guest(place.port, "Ben"))).table == await paired(ann)

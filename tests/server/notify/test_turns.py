@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
-from rummykit.server import steady_clock
 from rummykit.server.features.notices.schema import turn_notices
 from rummykit.server.wire.socket_messages import Accepted
+from tests.server.conftest import PassTime
 from tests.server.guest import Guest
 from tests.server.notify.push_service import push_service
 from tests.server.notify.telling import (
@@ -77,12 +75,11 @@ async def test_who_is_at_the_table_is_not_told(db: Path) -> None:
         assert service.asked == 0
 
 
-async def test_a_short_absence_tells_nobody(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    limits, real, gone = replace(QUICK, notice_delay_seconds=DELAY), steady_clock._passing, 0.0
-    monkeypatch.setattr(steady_clock, "_passing", lambda: real() + gone)
+async def test_a_short_absence_tells_nobody(db: Path, pass_time: PassTime) -> None:
+    limits = replace(QUICK, notice_delay_seconds=DELAY)
     async with push_service() as service, telling(db, limits) as place, a_match(place, service) as (table, (ann, _), _):
         async with ann.at(table):  # the page was loaded again
-            gone = 2 * DELAY
+            pass_time(2 * DELAY)
             await until_looked(place)
         assert service.asked == 0
 
