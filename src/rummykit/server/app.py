@@ -10,9 +10,9 @@ from importlib.metadata import version
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,6 +21,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from rummykit.rules import IllegalAction
 from rummykit.server import errors
 from rummykit.server.accounts.accounts import Accounts
+from rummykit.server.accounts.identity import Requester, requester_of
 from rummykit.server.accounts.leaders import LeaderLists
 from rummykit.server.accounts.passkeys import Site, site_at
 from rummykit.server.features.all_features import FEATURES, named, switched_on
@@ -181,6 +182,7 @@ def make_routes(
         dependencies={
             **{name: _kept(name) for name in ("limits", "long_work", "quotas", "rooms", *_provided())},
             "static_page": Provide(lambda: static_page, sync_to_thread=False),
+            "who": Provide(_requester),
         },
         lifespan=[lambda app: app.state.life()],
         middleware=[RequestIds(), Compression(), OwnerRouting()],
@@ -251,6 +253,11 @@ def _numbers(rooms: Rooms, store: SqlStore, quotas: Quotas, relay: Relay | None)
 def _provided() -> Iterator[str]:
     """The names of what features provide to routes."""
     return (name for each in FEATURES for name in each.provides)
+
+
+async def _requester(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Requester:
+    """The person who asks."""
+    return await requester_of(request, rooms.services.accounts)
 
 
 def _kept(name: str) -> Provide:

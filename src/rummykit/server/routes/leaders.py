@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
-from rummykit.server.accounts.identity import requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.rooms import Rooms
@@ -26,7 +24,7 @@ _CHANGES = RequestRate(lambda its: (its.accounts_per_minute, its.account_burst))
 
 @get("/api/leaders", guards=[_LOOKS])
 async def leaders(
-    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     game: FromQuery[str | None] = None,
     page: FromQuery[int] = 0,
@@ -35,15 +33,15 @@ async def leaders(
     lists = rooms.services.leaders
     if lists is None:
         raise TableRefusal("no_accounts")
-    member = (await requester_of(request, rooms.services.accounts)).member
+    member = who.member
     found = await lists.page(game, min(max(page, 0), _LAST_PAGE), member)
     return Response(found, headers=_PRIVATE)
 
 
 @post("/api/account/leaders", guards=[_CHANGES], status_code=204)
-async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[LeaderShown]) -> None:
+async def show(who: NamedDependency[Requester], rooms: NamedDependency[Rooms], data: JSONBody[LeaderShown]) -> None:
     """Show the account among the leaders from now on, or no more."""
-    lists, member = rooms.services.leaders, (await requester_of(request, rooms.services.accounts)).member
+    lists, member = rooms.services.leaders, who.member
     if lists is None:
         raise TableRefusal("no_accounts")
     if member is None:

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from rummykit.server.accounts.identity import requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.guards.quotas import RequestRate, address_of
 from rummykit.server.limits import Limits
 from rummykit.server.processes.long_work import LongWork
@@ -32,12 +32,13 @@ _RATE = RequestRate(lambda its: (its.records_per_minute, its.record_burst))
 @get("/api/tables/{table_id:str}/record", guards=[_RATE], media_type="text/plain")
 async def fetch(
     request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     long_work: NamedDependency[LongWork],
     limits: NamedDependency[Limits],
     table_id: FromPath[str],
 ) -> Response[str]:
-    who = await requester_of(request, rooms.services.accounts)
+
     async with rooms.visit(table_id) as room:
         key = who.key_at(room)
         check_time(room.table, key)  # before the log is read, which may be long

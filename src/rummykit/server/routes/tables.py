@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rummykit import words
 from rummykit.rules import Rules
-from rummykit.server.accounts.identity import Requester, requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.guards.quotas import LOOKS, RequestRate, address_of
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.description import OF_A_TABLE
@@ -33,9 +33,8 @@ REFUSED = (
 
 
 @get("/api/tables/{table_id:str}", guards=[LOOKS])
-async def look(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> TableInfo:
+async def look(who: NamedDependency[Requester], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> TableInfo:
     """A table as the asking guest may see it."""
-    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         seen = await room.look(who.key_at(room))
     await note_seat(rooms, who, seen)
@@ -52,10 +51,12 @@ async def rules(rooms: NamedDependency[Rooms], table_id: FromPath[str], lang: Fr
 
 @post("/api/tables/mine", guards=[LOOKS], status_code=200)
 async def mine(
-    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], data: JSONBody[MyTablesAsked]
+    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
+    rooms: NamedDependency[Rooms],
+    data: JSONBody[MyTablesAsked],
 ) -> MyTables:
     """How the tables of a person stand; each counts as one that is looked at."""
-    who = await requester_of(request, rooms.services.accounts)
     tables: list[MyTable] = []
     elsewhere: list[str] = []
     gone: list[str] = []
@@ -79,9 +80,8 @@ async def mine(
 
 
 @get("/api/tables/{table_id:str}/mine", guards=[LOOKS])
-async def mine_here(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> MyTable:
+async def mine_here(who: NamedDependency[Requester], rooms: NamedDependency[Rooms], table_id: FromPath[str]) -> MyTable:
     """The same of one table, which its owner is asked about; raises `TableRefusal` for who has no seat there."""
-    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         table = await room.look_at_mine(who.key_at(room))
     if table is None:
@@ -95,11 +95,11 @@ _RATE = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
 @post("/api/tables", guards=[_RATE])
 async def make(
     request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     data: JSONBody[NewTable],
 ) -> Response[TableInfo]:
     rules = None if data.sheet is None else await _admitted(request, data.sheet, data.lang)
-    who = await requester_of(request, rooms.services.accounts)
     rating, name = await rating_and_name(rooms, who, data.game if data.rated else None, data.name)
     key, cookies = asking(request, who.key)
     made = msgspec.structs.replace(data, name=name)
@@ -111,9 +111,13 @@ async def make(
 
 @post("/api/tables/{table_id:str}/seats", guards=[_RATE])
 async def sit(
-    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], table_id: FromPath[str], data: JSONBody[SitDown]
+    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
+    rooms: NamedDependency[Rooms],
+    table_id: FromPath[str],
+    data: JSONBody[SitDown],
 ) -> Response[TableInfo]:
-    who = await requester_of(request, rooms.services.accounts)
+
     async with rooms.visit(table_id) as room:
         rating, name = await rating_and_name(rooms, who, room.rated_game, data.name)
         key, cookies = asking_at(room, request, who.key_at(room), (name, data.seat))

@@ -8,7 +8,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.bots.bot_door import BotDoor
 from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.routes.newcomers import asking
@@ -26,16 +26,16 @@ _QUESTIONS = RequestRate(lambda its: (its.questions_per_minute, its.question_bur
 
 
 @get("/api/bots", guards=[_QUESTIONS])
-async def mine(request: Asking, bots: NamedDependency[BotDoor]) -> Response[tuple[BotInfo, ...]]:
+async def mine(who: NamedDependency[Requester], bots: NamedDependency[BotDoor]) -> Response[tuple[BotInfo, ...]]:
     """The bots of the person who asks, the newest first."""
-    who = await requester_of(request, bots.rooms.services.accounts)
     return Response(await bots.tokens.mine(who.keys), headers=_PRIVATE)
 
 
 @post("/api/bots", guards=[_CHANGES])
-async def make(request: Asking, bots: NamedDependency[BotDoor], data: JSONBody[BotName]) -> Response[BotMade]:
+async def make(
+    request: Asking, who: NamedDependency[Requester], bots: NamedDependency[BotDoor], data: JSONBody[BotName]
+) -> Response[BotMade]:
     """A new bot and its token, which is shown this once."""
-    who = await requester_of(request, bots.rooms.services.accounts)
     key, cookies = asking(request, who.key)
     account = None if who.member is None else who.member.account
     made = await bots.tokens.make(who.keys or (key,), account, data.name)
@@ -43,7 +43,6 @@ async def make(request: Asking, bots: NamedDependency[BotDoor], data: JSONBody[B
 
 
 @delete("/api/bots/{bot:str}", guards=[_CHANGES])
-async def revoke(request: Asking, bots: NamedDependency[BotDoor], bot: FromPath[str]) -> None:
+async def revoke(who: NamedDependency[Requester], bots: NamedDependency[BotDoor], bot: FromPath[str]) -> None:
     """Take a bot its token away, and end its streams."""
-    who = await requester_of(request, bots.rooms.services.accounts)
     bots.streams.close(await bots.tokens.revoke(who.keys, bot))

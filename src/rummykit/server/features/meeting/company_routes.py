@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.accounts.people import Asker
 from rummykit.server.features.meeting.asking import Asking, NewAsk
 from rummykit.server.features.meeting.companies import KnownCompanies, Sitting
@@ -39,13 +37,10 @@ _POSTS = RequestRate(lambda its: (its.posts_per_minute, its.post_burst))
 
 @get("/api/company", guards=[_LOOKS])
 async def company(
-    request: Request[Any, Any, Any],
-    rooms: NamedDependency[Rooms],
-    asking: NamedDependency[Asking],
-    companies: NamedDependency[KnownCompanies],
+    who: NamedDependency[Requester], asking: NamedDependency[Asking], companies: NamedDependency[KnownCompanies]
 ) -> Response[Companies]:
     """Who asks the person to play, and whom the person may ask."""
-    someone = (await requester_of(request, rooms.services.accounts)).person
+    someone = who.person
     if not someone.keys:
         return Response(Companies(asks=(), companies=(), silenced=0), headers=_PRIVATE)
     asks, silenced = await asking.of(someone)
@@ -54,48 +49,36 @@ async def company(
 
 
 @post("/api/company/answer", guards=[_POSTS], status_code=204)
-async def answer(
-    request: Request[Any, Any, Any],
-    rooms: NamedDependency[Rooms],
-    asking: NamedDependency[Asking],
-    data: JSONBody[AskAnswered],
-) -> None:
+async def answer(who: NamedDependency[Requester], asking: NamedDependency[Asking], data: JSONBody[AskAnswered]) -> None:
     """Not now, or never by this person; nobody is told."""
-    someone = (await requester_of(request, rooms.services.accounts)).person
+    someone = who.person
     await asking.answer(someone, data.table, data.answer)
 
 
 @post("/api/company/forget", guards=[_POSTS], status_code=204)
 async def forget(
-    request: Request[Any, Any, Any],
-    rooms: NamedDependency[Rooms],
-    companies: NamedDependency[KnownCompanies],
-    data: JSONBody[CompanyForgotten],
+    who: NamedDependency[Requester], companies: NamedDependency[KnownCompanies], data: JSONBody[CompanyForgotten]
 ) -> None:
     """Take a company off the list."""
-    someone = (await requester_of(request, rooms.services.accounts)).person
+    someone = who.person
     await companies.forget(someone, data.table)
 
 
 @post("/api/company/allow", guards=[_POSTS], status_code=204)
-async def allow(
-    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], asking: NamedDependency[Asking]
-) -> None:
+async def allow(who: NamedDependency[Requester], asking: NamedDependency[Asking]) -> None:
     """Be asked by everybody again."""
-    await asking.allow_all((await requester_of(request, rooms.services.accounts)).person)
+    await asking.allow_all(who.person)
 
 
 @post("/api/tables/{table_id:str}/again", guards=[_POSTS])
 async def again(
-    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     asking: NamedDependency[Asking],
     companies: NamedDependency[KnownCompanies],
     table_id: FromPath[str],
 ) -> AskMade:
     """Make a table like this one, and ask those who sat here to it."""
-    services = rooms.services
-    who = await requester_of(request, services.accounts)
     someone = who.person
     sat = await companies.others(someone, table_id)
     async with rooms.visit(table_id) as room:
@@ -128,14 +111,12 @@ async def again(
 
 @post("/api/tables/{table_id:str}/asked", guards=[_POSTS])
 async def come(
-    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     asking: NamedDependency[Asking],
     table_id: FromPath[str],
 ) -> TableInfo:
     """Sit down where one is asked to, in the seat that one had. When all have come the match begins."""
-    services = rooms.services
-    who = await requester_of(request, services.accounts)
     someone = who.person
     place = await asking.place(someone, table_id)
     async with rooms.visit(table_id) as room:

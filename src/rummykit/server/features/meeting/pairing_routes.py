@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from rummykit import games
 from rummykit.rules import Rules
-from rummykit.server.accounts.identity import Requester, requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.accounts.people import Asker
 from rummykit.server.catalogue import names_by_id, sheet_with
 from rummykit.server.features.meeting.pairing import WaitingPlayer
@@ -69,13 +69,13 @@ async def wanted(rooms: NamedDependency[Rooms], waiting: NamedDependency[Waiting
 @post("/api/pairing", guards=[_LOOKS], status_code=200)
 async def wait(
     request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     waiting: NamedDependency[WaitingLine],
     data: JSONBody[PairingAsked],
 ) -> Response[Pairing]:
     """Wait for others, and be told how it stands; asked again every few seconds for as long as one waits."""
     services = rooms.services
-    who = await requester_of(request, services.accounts)
     if who.key is None:
         _NEWCOMERS.let(request)
     asked = await _asked(rooms, who, data)
@@ -104,11 +104,9 @@ async def wait(
 
 
 @delete("/api/pairing", guards=[_LOOKS])
-async def leave(
-    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], waiting: NamedDependency[WaitingLine]
-) -> None:
+async def leave(who: NamedDependency[Requester], waiting: NamedDependency[WaitingLine]) -> None:
     """Wait no more."""
-    someone = (await requester_of(request, rooms.services.accounts)).person
+    someone = who.person
     if someone.keys:
         await waiting.leave(someone)
 

@@ -8,14 +8,13 @@ from litestar import Request, Response, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turn_notices import TurnNotices
 from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.guards.request_checks import BY_TOKEN
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
-from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.notice_messages import MailToken, NewMailAddress
 
 if TYPE_CHECKING:
@@ -34,13 +33,12 @@ _CHANGES = RequestRate(lambda its: (its.notices_per_minute, its.notice_burst))
 @post("/api/notices/mail", guards=[_LETTERS], status_code=200)
 async def write(
     request: Asking,
-    rooms: NamedDependency[Rooms],
+    who: NamedDependency[Requester],
     notices: NamedDependency[TurnNotices],
     data: JSONBody[NewMailAddress],
 ) -> Response[None]:
     """Ask at an address whether it is that of the person who asks; they are written to once it is confirmed."""
     mailing = _mailing(notices)
-    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     account = None if who.member is None else who.member.account
     await mailing.ask(Recipient(key, account), data.address, data.language)
@@ -48,10 +46,9 @@ async def write(
 
 
 @post("/api/notices/mail/end", guards=[_CHANGES], status_code=200)
-async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
+async def end(who: NamedDependency[Requester], notices: NamedDependency[TurnNotices]) -> None:
     """Forget the address of the person who asks."""
     mailing = _mailing(notices)
-    who = await requester_of(request, rooms.services.accounts)
     if who.key is not None:
         await mailing.addresses.end(Recipient(who.key, None if who.member is None else who.member.account))
 

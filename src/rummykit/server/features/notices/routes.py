@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import Requester, requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.notices.subscriptions import Recipient
 from rummykit.server.features.notices.turn_notices import TurnNotices
 from rummykit.server.features.notices.words import known_language
@@ -33,13 +33,9 @@ _CHANGES = RequestRate(lambda its: (its.notices_per_minute, its.notice_burst))
 
 @get("/api/notices", guards=[_LOOKS])
 async def mine(
-    request: Asking,
-    limits: NamedDependency[Limits],
-    rooms: NamedDependency[Rooms],
-    notices: NamedDependency[TurnNotices],
+    who: NamedDependency[Requester], limits: NamedDependency[Limits], notices: NamedDependency[TurnNotices]
 ) -> Response[Notices]:
     """What the person who asks is told of."""
-    who = await requester_of(request, rooms.services.accounts)
     account = _account(who)
     tables = await notices.wanted.of(who.keys, account) if who.keys else ()
     devices = 0 if who.key is None else await notices.subscriptions.count(Recipient(who.key, account))
@@ -56,13 +52,12 @@ async def mine(
 @post("/api/notices/subscription", guards=[_CHANGES], status_code=200)
 async def subscribe(
     request: Asking,
-    rooms: NamedDependency[Rooms],
+    who: NamedDependency[Requester],
     notices: NamedDependency[TurnNotices],
     data: JSONBody[NewSubscription],
 ) -> Response[None]:
     """Push to this browser from now on; a browser that is known says so again, and is kept for longer."""
     (await notices.pushing.services()).check(data.endpoint, data.p256dh, data.auth)
-    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     await notices.subscriptions.put(key, who, data, known_language(data.language))
     return Response(None, cookies=cookies)
@@ -75,9 +70,8 @@ async def unsubscribe(notices: NamedDependency[TurnNotices], data: JSONBody[Ende
 
 
 @post("/api/notices/end", guards=[_CHANGES], status_code=200)
-async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDependency[TurnNotices]) -> None:
+async def end(who: NamedDependency[Requester], notices: NamedDependency[TurnNotices]) -> None:
     """Tell the person who asks nothing more, of any table, in any browser or letter."""
-    who = await requester_of(request, rooms.services.accounts)
     if who.key is not None:
         await notices.wanted.stop_all(who.keys, _account(who))
         await notices.subscriptions.end_all(Recipient(who.key, _account(who)))
@@ -87,14 +81,13 @@ async def end(request: Asking, rooms: NamedDependency[Rooms], notices: NamedDepe
 
 @post("/api/tables/{table_id:str}/notices", guards=[_CHANGES], status_code=200)
 async def tell(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     notices: NamedDependency[TurnNotices],
     table_id: FromPath[str],
     data: JSONBody[TableNotices],
 ) -> None:
     """Tell somebody who sits at a table of their turns there, or not."""
-    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         key, table = who.key_at(room), room.table
         if key is None or room.seat_of(key) is None:

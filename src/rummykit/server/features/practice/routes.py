@@ -8,7 +8,7 @@ from litestar import Request, Response, WebSocket, get, websocket
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from rummykit.server.accounts.identity import Requester, requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.practice.conversation import converse
 from rummykit.server.features.practice.kinds import KINDS
 from rummykit.server.features.practice.practice import Kind, PracticeAsked, practice_info
@@ -40,9 +40,10 @@ def routes(limits: Limits) -> tuple[list[Any], list[Any], tuple[str, ...]]:
 
 def _show(kind: Kind, work: BoundedWork) -> Any:
     @get(_PLACE + kind.path, guards=[_RATE], name=f"practice {kind.path}")
-    async def show(request: Request[Any, Any, Any], rooms: NamedDependency[Rooms]) -> Response[PracticeInfo]:
+    async def show(
+        request: Request[Any, Any, Any], who: NamedDependency[Requester], rooms: NamedDependency[Rooms]
+    ) -> Response[PracticeInfo]:
         """What is asked in a position that can be played at the same address with `/socket`."""
-        who = await requester_of(request, rooms.services.accounts)
         practice = await kind.make(_asked(request, who, rooms, work))
         cookies = asking(request, who.key)[1] if kind.remembers else []
         return Response(practice_info(practice), cookies=cookies)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rummykit.puzzles import themes_of
-from rummykit.server.accounts.identity import Requester, requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.puzzles.match_puzzles import Consents
 from rummykit.server.features.puzzles.puzzle_maker import PuzzleMaker
 from rummykit.server.guards.quotas import LOOKS, RequestRate
@@ -29,27 +27,25 @@ _SAYS = RequestRate(lambda its: (its.notices_per_minute, its.notice_burst))
 
 @get("/api/tables/{table_id:str}/puzzles", guards=[LOOKS])
 async def look(
-    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     puzzle_maker: NamedDependency[PuzzleMaker],
     table_id: FromPath[str],
 ) -> PuzzleConsent:
     """Who has agreed that puzzles are made of a match that is over."""
-    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         return await _consent(puzzle_maker, room.table, who, await puzzle_maker.kept.consents(table_id))
 
 
 @post("/api/tables/{table_id:str}/puzzles", status_code=200, guards=[_SAYS])
 async def say(
-    request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     puzzle_maker: NamedDependency[PuzzleMaker],
     table_id: FromPath[str],
     data: JSONBody[ConsentSaid],
 ) -> PuzzleConsent:
     """Agree, or take it back until the puzzles are made; only for people who had a seat in the match."""
-    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         table = room.table
         seats = _seats(table, who)

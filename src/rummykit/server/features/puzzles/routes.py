@@ -9,13 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from rummykit.puzzles import THEMES
-from rummykit.server.accounts.identity import requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.practice.puzzle import solver_of
 from rummykit.server.features.puzzles.puzzle_records import NO_RUN, PuzzleRecords, Solver
 from rummykit.server.guards.quotas import RequestRate
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.routes.newcomers import asking
-from rummykit.server.table.rooms import Rooms
 from rummykit.server.wire.puzzle_messages import PuzzleInfo, PuzzleRun, PuzzlesInfo
 
 REFUSED = ("unknown_puzzle",)
@@ -25,17 +24,14 @@ _RATE = RequestRate(lambda its: (its.practices_per_minute, its.practice_burst))
 
 
 @get("/api/puzzles", guards=[_RATE])
-async def overview(
-    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
-) -> PuzzlesInfo:
+async def overview(who: NamedDependency[Requester], puzzle_records: NamedDependency[PuzzleRecords]) -> PuzzlesInfo:
     """The puzzle of the day, and what the person who asks has solved."""
-    return await puzzle_records.overview(await _solver(request, rooms))
+    return await puzzle_records.overview(solver_of(who))
 
 
 @get("/api/puzzles/another", guards=[_RATE])
 async def another(
-    request: Request[Any, Any, Any],
-    rooms: NamedDependency[Rooms],
+    who: NamedDependency[Requester],
     puzzle_records: NamedDependency[PuzzleRecords],
     theme: FromQuery[str] = "",
     difficulty: FromQuery[int] = 0,
@@ -47,7 +43,7 @@ async def another(
     wanted = next((each for each in THEMES if each == theme), None)
     if (theme and wanted is None) or not 0 <= difficulty <= 5:
         raise TableRefusal("unknown_puzzle")
-    solver = await _solver(request, rooms)
+    solver = solver_of(who)
     return await puzzle_records.another(solver, wanted, difficulty or None, but, from_match=from_match)
 
 
@@ -59,10 +55,9 @@ async def one(puzzle_records: NamedDependency[PuzzleRecords], puzzle: FromPath[s
 
 @post("/api/puzzles/run", guards=[_RATE])
 async def begin_run(
-    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
+    request: Request[Any, Any, Any], who: NamedDependency[Requester], puzzle_records: NamedDependency[PuzzleRecords]
 ) -> Response[PuzzleRun]:
     """Begin a run against the clock; one that was on is over."""
-    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     solver = solver_of(who) or Solver((key,), None)
     run = await puzzle_records.begin_run(solver)
@@ -70,13 +65,7 @@ async def begin_run(
 
 
 @get("/api/puzzles/run", guards=[_RATE])
-async def run(
-    request: Request[Any, Any, Any], rooms: NamedDependency[Rooms], puzzle_records: NamedDependency[PuzzleRecords]
-) -> PuzzleRun:
+async def run(who: NamedDependency[Requester], puzzle_records: NamedDependency[PuzzleRecords]) -> PuzzleRun:
     """How the run stands, and its next puzzle."""
-    solver = await _solver(request, rooms)
+    solver = solver_of(who)
     return NO_RUN if solver is None else await puzzle_records.run(solver)
-
-
-async def _solver(request: Request[Any, Any, Any], rooms: Rooms) -> Solver | None:
-    return solver_of(await requester_of(request, rooms.services.accounts))

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from rummykit.server.accounts.identity import requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.reviews.reviews import Reviews
 from rummykit.server.guards.quotas import LOOKS, RequestRate, address_of
 from rummykit.server.limits import Limits
@@ -47,6 +47,7 @@ async def look(
 @post("/api/tables/{table_id:str}/review", status_code=200, guards=[_BEGINS], responses=_ANSWERED)
 async def begin(
     request: Request[Any, Any, Any],
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     reviews: NamedDependency[Reviews],
     long_work: NamedDependency[LongWork],
@@ -54,7 +55,6 @@ async def begin(
     table_id: FromPath[str],
 ) -> ReviewAnswer:
     """Begin the review of a finished match unless it was begun; all who may read its record may ask."""
-    who = await requester_of(request, rooms.services.accounts)
     async with rooms.visit(table_id) as room:
         _check_over(room)
         answer = await reviews.known(table_id)

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rummykit.server.accounts.identity import Requester, requester_of
+from rummykit.server.accounts.identity import Requester
 from rummykit.server.features.tournaments.tournament_clock import TournamentDesk
 from rummykit.server.features.tournaments.tournament_info import my_tournament, tournament_info
 from rummykit.server.guards.quotas import RequestRate
@@ -41,11 +41,8 @@ _CODES = RequestRate(lambda its: (its.codes_per_minute, its.code_burst))
 
 
 @get("/api/tournaments", guards=[_LOOKS])
-async def mine(
-    request: Asking, rooms: NamedDependency[Rooms], desk: NamedDependency[TournamentDesk]
-) -> tuple[MyTournament, ...]:
+async def mine(who: NamedDependency[Requester], desk: NamedDependency[TournamentDesk]) -> tuple[MyTournament, ...]:
     """The tournaments that the person who asks plays in, or is the host of."""
-    who = await requester_of(request, rooms.services.accounts)
     found = await desk.tournaments.mine(who.keys)
     return tuple(my_tournament(each, who.keys) for each in found)
 
@@ -58,14 +55,13 @@ async def by_code(desk: NamedDependency[TournamentDesk], code: FromPath[str]) ->
 
 @get("/api/tournaments/{tournament_id:str}", guards=[_LOOKS])
 async def look(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
     known: FromQuery[str] = "",
 ) -> Response[TournamentInfo | None]:
     """A tournament as it stands; 204 if its stamp is the one that is `known`."""
-    who = await requester_of(request, rooms.services.accounts)
     tournament, stamp, standings = await desk.tournaments.look(tournament_id)
     if str(stamp) == known:
         return Response(None, status_code=204)
@@ -79,12 +75,12 @@ _CHANGES = RequestRate(lambda its: (its.tournament_changes_per_minute, its.tourn
 @post("/api/tournaments", guards=[_MAKING])
 async def make(
     request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     data: JSONBody[NewTournament],
 ) -> Response[TournamentInfo]:
     """Make a tournament, as its host."""
-    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     rating = await _rating(rooms, who, data.game) if data.player.strip() else None
     made = await desk.tournaments.make(data, key, who.keys, rating)
@@ -94,13 +90,13 @@ async def make(
 @post("/api/tournaments/{tournament_id:str}/entrants", guards=[_CHANGES])
 async def join(
     request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
     data: JSONBody[JoinTournament],
 ) -> Response[TournamentInfo]:
     """Take part; who had withdrawn plays again."""
-    who = await requester_of(request, rooms.services.accounts)
     key, cookies = asking(request, who.key)
     tournament, _, _ = await desk.tournaments.look(tournament_id)
     rating = await _rating(rooms, who, tournament.announced.game)
@@ -110,55 +106,51 @@ async def join(
 
 @post("/api/tournaments/{tournament_id:str}/bots", guards=[_CHANGES])
 async def add_bots(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
     data: JSONBody[AddBots],
 ) -> TournamentInfo:
     """Have bots play too."""
-    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.add_bots(tournament_id, who.keys, data.level, data.count)
     return await _seen(who, None, rooms, desk, tournament_id)
 
 
 @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/withdraw", guards=[_CHANGES], status_code=200)
 async def withdraw(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
     entrant: FromPath[int],
 ) -> TournamentInfo:
     """Withdraw from the next round on; the host may withdraw anybody."""
-    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.withdraw(tournament_id, who.keys, entrant)
     return await _seen(who, None, rooms, desk, tournament_id)
 
 
 @post("/api/tournaments/{tournament_id:str}/entrants/{entrant:int}/return", guards=[_CHANGES], status_code=200)
 async def come_back(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
     entrant: FromPath[int],
 ) -> TournamentInfo:
     """The host lets somebody play again who had withdrawn."""
-    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.come_back(tournament_id, who.keys, entrant)
     return await _seen(who, None, rooms, desk, tournament_id)
 
 
 @post("/api/tournaments/{tournament_id:str}/rounds", guards=[_CHANGES])
 async def next_round(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
 ) -> TournamentInfo:
     """Begin the tournament, or its next round; after the last it is over."""
-    who = await requester_of(request, rooms.services.accounts)
     tournament, _, _ = await desk.tournaments.look(tournament_id)
     if tournament.begun:
         await desk.tournaments.go_on(tournament_id, who.keys)
@@ -170,27 +162,25 @@ async def next_round(
 
 @post("/api/tournaments/{tournament_id:str}/results", guards=[_CHANGES])
 async def rule(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
     data: JSONBody[RuleResult],
 ) -> TournamentInfo:
     """The host says how a table ended."""
-    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.rule(tournament_id, who.keys, data)
     return await _seen(who, None, rooms, desk, tournament_id)
 
 
 @post("/api/tournaments/{tournament_id:str}/end", guards=[_CHANGES], status_code=200)
 async def end(
-    request: Asking,
+    who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     desk: NamedDependency[TournamentDesk],
     tournament_id: FromPath[str],
 ) -> TournamentInfo:
     """The host ends it early, or calls it off."""
-    who = await requester_of(request, rooms.services.accounts)
     await desk.tournaments.end(tournament_id, who.keys)
     return await _seen(who, None, rooms, desk, tournament_id)
 
