@@ -115,7 +115,7 @@ async def test_who_is_not_heard_of_any_more_is_not_waited_for(db: Path, pass_tim
 
         async def written() -> bool:
             with place.store.engine.connect() as connection:
-                return connection.scalars(select(func.max(waiting.c.seen))).one() >= asked_again
+                return bool(connection.scalars(select(func.max(waiting.c.seen))).one() >= asked_again)
 
         await until(written)
         pass_time(0.6 * QUICK.pairing_seconds)
