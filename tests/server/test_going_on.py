@@ -174,7 +174,7 @@ async def test_the_table_is_woken_for_its_countdown_and_rests_when_nobody_is_the
 
 async def test_what_comes_to_nothing_again_and_again_does_not_fill_the_log(db: Path) -> None:
     two_sat_down_and_one_lapse = 3
-    limits = replace(PATIENT, agree_seconds=0.2, entries_beside_moves=two_sat_down_and_one_lapse)
+    limits = replace(PATIENT, agree_seconds=1.0, entries_beside_moves=two_sat_down_and_one_lapse)
     async with serving(db, limits=limits) as place, scored(place) as [ann, ben]:
         table = table_of(ann)
         await ann.next_deal()
@@ -240,7 +240,7 @@ async def test_a_pause_ends_when_all_agree(db: Path) -> None:
 
 
 async def test_who_is_away_in_a_pause_has_the_countdown_to_come_back(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, agree_seconds=0.5)) as place, resting(place) as [ann, ben]:
+    async with serving(db, limits=replace(PATIENT, agree_seconds=1.5)) as place, resting(place) as [ann, ben]:
         await ben.stop()
         await ann.ask(Pause, wanted=False)
         await ann.until(lambda: going_on(ann).agreed == (0,))

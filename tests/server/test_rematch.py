@@ -61,7 +61,7 @@ async def test_a_rematch_seats_the_same_people_at_a_new_table(db: Path) -> None:
 
 async def test_nobody_is_taken_into_a_match_that_they_did_not_want(db: Path) -> None:
     """Ben still reads the score sheet: the new table waits with his seat free, and no clock runs for him."""
-    limits = replace(PATIENT, agree_rematch_seconds=0.5)
+    limits = replace(PATIENT, agree_rematch_seconds=1.5)
     async with serving(db, limits=limits) as place, at_the_end(place, seats=3, automatic=1, seconds=15.0) as seats:
         ann, ben = seats
         assert isinstance(await ann.rematch(), Accepted)
