@@ -19,7 +19,7 @@ from tests.server.serving import Place
 
 NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Flo")
 SEED = bytes([7] * 32)
-"""The deals of these matches are the same in every run."""
+"""By which these matches are dealt, so that they are the same in every run."""
 
 
 @asynccontextmanager
@@ -44,17 +44,24 @@ async def playing(place: Place, people: int = 2, **asked: Any) -> AsyncIterator[
 
 @asynccontextmanager
 async def ticking(
-    place: Place, game: str, seconds: float, seats: int = 2, bots: int = 0
+    place: Place, game: str, seconds: float, seats: int = 2, bots: int = 0, seed: bytes = SEED
 ) -> AsyncIterator[list[SeatAt]]:
     """A match that has begun, with a clock of so few seconds as nobody can ask for."""
-    log, guests = await begun(place, game, seconds, seats, bots)
+    log, guests = await begun(place, game, seconds, seats, bots, seed=seed)
     table = await place.rooms.services.found(log)
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(guest.at(table)) for guest in guests]
 
 
 async def begun(
-    place: Place, game: str, seconds: float | None, seats: int = 2, automatic: int = 0, **created: Any
+    place: Place,
+    game: str,
+    seconds: float | None,
+    seats: int = 2,
+    automatic: int = 0,
+    *,
+    seed: bytes = SEED,
+    **created: Any,
 ) -> tuple[list[Entry], list[Guest]]:
     """The log of a match that has just begun, at a table that is not in the store yet, and its people."""
     guests = [Guest(place.port, name) for name in NAMES[: seats - automatic]]
@@ -74,7 +81,7 @@ async def begun(
     for number, guest in enumerate(guests):
         await guest.make(game=game)  # gets it a cookie
         log.append(SatDown(at=now, seat=number, name=guest.name, key=str(key_of(guest.secret))))
-    return [*log, Started(at=now, seed=SEED)], guests
+    return [*log, Started(at=now, seed=seed)], guests
 
 
 async def played(
