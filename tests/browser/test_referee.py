@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.guest import DESK, PHONE, Chair, Size, Window
 from tests.browser.test_axe import serious
@@ -17,9 +20,16 @@ def ask(window: Window, game: str) -> None:
 
 
 def tap(window: Window, faces: str) -> None:
-    """Pieces one after the other into the tray that is open."""
+    """Pieces one after the other into the tray that is open; again where a verdict moved the page under the finger."""
+    there = window.page.locator("[data-lies]")
     for face in faces.split():
-        window.page.locator(f'[data-pick="{face}"]').click()
+        wanted = there.count() + 1
+        for _ in range(5):
+            window.page.locator(f'[data-pick="{face}"]').click()
+            with suppress(PlaywrightTimeout):
+                there.nth(wanted - 1).wait_for(timeout=3000)
+                break
+        expect(there).to_have_count(wanted)
 
 
 def verdict(window: Window, tone: str) -> Locator:

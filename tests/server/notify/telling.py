@@ -58,6 +58,8 @@ async def begun(table: str, *guests: Guest) -> SeatAt:
         turn = next(seat for seat in seats if seat.to_act)
         for other in others:
             await other.__aexit__(None, None, None)
+    for guest in guests:
+        await gone(guest, table)
     return turn
 
 
@@ -67,6 +69,17 @@ async def one_turn(guest: Guest, table: str) -> None:
     async with guest.at(table) as seat:
         while seat.to_act:
             await seat.move(chance)
+    await gone(guest, table)
+
+
+async def gone(guest: Guest, table: str) -> None:
+    """The server has seen that somebody is away: a turn that comes sooner would not be told of."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            told = await guest.look(table)
+            if told.you is None or not told.seats[told.you].connected:
+                return
+            await asyncio.sleep(0.01)
 
 
 def rows(place: Place, table: Any) -> list[Any]:

@@ -171,7 +171,7 @@ async def test_an_address_that_reaches_nobody_is_written_to_no_more(db: Path) ->
 
 @pytest.mark.parametrize("answer", ["450 later", "hang"])
 async def test_a_letter_that_is_not_taken_now_is_sent_again(db: Path, answer: str) -> None:
-    async with mail_service() as service, writing(db, service, replace(MANY, mail_seconds=1.0)) as place:
+    async with mail_service() as service, writing(db, service, replace(MANY, mail_seconds=4.0)) as place:
         service.answers = ["250 yes", answer]
         async with a_match(place, service):
             await service.until(lambda: len(service.letters) == 2)
@@ -196,7 +196,7 @@ async def test_an_address_that_counts_is_not_lost_to_a_letter_that_cannot_be_sen
 
 
 async def test_only_so_many_letters_are_sent_at_one_time(db: Path) -> None:
-    limits = replace(MANY, mails_at_once=1, mail_seconds=1.0)
+    limits = replace(MANY, mails_at_once=1, mail_seconds=4.0)
     async with mail_service() as service, writing(db, service, limits) as place:
         service.answers = ["hang"]
         asked = (ask(Guest(place.port, "Ann"), f"{each}@mail.example") for each in "abc")

@@ -19,7 +19,7 @@ from tests.server.notify.writing import MANY, writing
 
 LETTER = MailLetter("ann@mail.example", "Hello", "Hello", "en", "1")
 ACCOUNT = ("rummy", "not to be written anywhere")
-BRIEF = replace(QUICK, mail_seconds=1.0)
+BRIEF = replace(QUICK, mail_seconds=4.0)
 
 
 @pytest.fixture
