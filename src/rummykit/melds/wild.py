@@ -107,7 +107,7 @@ class WildMelds:
         return tuple(found)
 
     def _of_naturals(self, cards: Faces) -> Iterator[WildReading]:
-        """The same for ascending cards of which none may stand for another."""
+        """The readings of ascending cards, none of them wild."""
         groups, runs, rank = self.groups, self.runs, number_of(cards[0])
         if groups is not None and len(cards) < groups.min_size:
             yield from self._as_short_group(cards, groups)
@@ -120,7 +120,7 @@ class WildMelds:
             yield WildReading("run", line, 0, self._worth(line))
 
     def _worth(self, line: Faces) -> int:
-        """The points of a run whose cards are, or stand for, these."""
+        """The points of a run on this line, whichever of its cards are wild."""
         value = sum([self.points[face] for face in line])
         if self.low_ace is not None and number_of(line[0]) == 1:
             value += self.low_ace - self.points[line[0]]

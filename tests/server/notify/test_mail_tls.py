@@ -19,7 +19,6 @@ from tests.server.notify.writing import MANY, writing
 
 LETTER = MailLetter("ann@mail.example", "Hello", "Hello", "en", "1")
 ACCOUNT = ("rummy", "not to be written anywhere")
-BRIEF = replace(QUICK, mail_seconds=4.0)
 
 
 @pytest.fixture
@@ -84,7 +83,7 @@ async def test_a_certificate_that_is_not_trusted_is_refused_and_the_host_is_told
 ) -> None:
     caplog.set_level("INFO", "rummykit.server")
     async with secured(certificate, monkeypatch, implicit=implicit) as service:
-        assert await MailServer(service.settings, BRIEF).send(LETTER) == "again"
+        assert await MailServer(service.settings, QUICK).send(LETTER) == "again"
         assert (service.signed_in, service.letters) == (0, [])
     step = "connection" if implicit else "starttls"
     assert said(caplog) == [{"step": step, "reason": "certificate_not_trusted"}]
@@ -97,7 +96,7 @@ async def test_a_certificate_of_another_name_is_refused(
     caplog.set_level("INFO", "rummykit.server")
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "fullchain.pem"))
     async with secured(shown(tmp_path, "mail.example"), monkeypatch) as service:
-        assert await MailServer(service.settings, BRIEF).send(LETTER) == "again"
+        assert await MailServer(service.settings, QUICK).send(LETTER) == "again"
         assert service.letters == []
     assert said(caplog) == [{"step": "starttls", "reason": "certificate_not_trusted"}]
 

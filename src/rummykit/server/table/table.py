@@ -274,12 +274,14 @@ class Table:
                 self.agreement.clear()
                 self.played_last = None
                 return events
-            case _ if not self._changes_players(entry):
+            case SatDown() | SeatSet() | Arrived() | Left() | StaysOut() | Removed() | StoodIn() | Returned():
+                self._change_players(entry)
+            case _:
                 self._change_table(entry)
         return ()
 
-    def _changes_players(self, entry: Entry) -> bool:
-        """Who sits down, comes back, leaves or is stood in for; False if the entry is about none of that."""
+    def _change_players(self, entry: Entry) -> None:
+        """Who sits down, comes back, leaves or is stood in for."""
         match entry:
             case SatDown():
                 self.seating.sit_down(entry)
@@ -307,9 +309,6 @@ class Table:
             case Returned(seat=seat, at=at):
                 self._stand_in(seat, False)
                 self._begin_anew(seat, at)
-            case _:
-                return False
-        return True
 
     def _change_table(self, entry: Entry) -> None:
         """What is agreed on, the chance of all players, the clock, and what comes after the match."""
@@ -351,7 +350,7 @@ class Table:
                 if not self.unreported:
                     raise TableRefusal("match_not_over" if self.state != "over" else "match_over")
                 self.reported = True
-            case _:
+            case Created():
                 raise AssertionError("a table is made once")
 
     def check_leaving(self, seat: int) -> None:

@@ -19,7 +19,7 @@ class MeetingLimits:
     """Companies that a person may ask again, the last ones: what fits a home page."""
 
     ask_seconds: float = 1800.0
-    """For how long somebody is asked to play again; few wait longer for an answer."""
+    """For how long somebody is asked to play again."""
 
     asks_per_hour: int = 12
     """How often a person may ask others to play again. A long evening has fewer matches an hour."""
