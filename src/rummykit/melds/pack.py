@@ -139,6 +139,13 @@ class PackMelds:
                         if three in self.cards:
                             yield self.cards[three]
 
+    def all_within(self, hand: Hand) -> Hand:
+        """The cards of a hand that are in some meld of it."""
+        found = 0
+        for meld in self.within(hand):
+            found |= self._bits[meld]
+        return found
+
     def flaw(self, faces: Faces) -> Flaw | None:
         """Why these cards are no meld; None if they are one."""
         if self.read(faces) is not None:

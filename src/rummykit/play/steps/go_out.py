@@ -12,6 +12,7 @@ from rummykit.hands import Hand
 from rummykit.melds.arrange import MAX_CARDS, MAX_HELD, deadwood, hand_solver
 from rummykit.melds.meld import from_hand
 from rummykit.melds.meld_solver import ONE_EACH, MeldSizes, covers, whole_layer
+from rummykit.melds.pack import pack_melds
 from rummykit.play.actions import Action, GoOut, Meld
 from rummykit.play.events import Discarded, Event, WentOut
 from rummykit.play.facts import fact
@@ -184,12 +185,14 @@ def _covered(sheet: Rules, discards: int) -> Callable[[Hand], bool]:
     if sheet.wilds is not None:
         covered = covers(groups, runs, sheet.wilds)
         return lambda hand: hands.size(hand) <= MAX_HELD and covered(hand, discards)
-    of_few = hand_solver(groups, runs, values).deadwood
+    of_few, melds = hand_solver(groups, runs, values).deadwood, pack_melds(groups, runs)
 
     def covers_all(hand: Hand) -> bool:
         held = hand.bit_count()
         if held <= MAX_CARDS:
             return of_few(hand) <= discards
-        return held <= MAX_HELD and deadwood(hand, groups=groups, runs=runs, values=values) <= discards
+        if held > MAX_HELD or (hand & ~melds.all_within(hand)).bit_count() > discards:
+            return False
+        return deadwood(hand, groups=groups, runs=runs, values=values) <= discards
 
     return covers_all
