@@ -29,7 +29,6 @@ OF_NO_DEAL = (
     "turn_seconds",
 )
 """Fields of a sheet that no rule depends on."""
-MADE = ("offers", "house", "base", "scheduled")
 VALUES = 3
 """The other values of a field that are tried, at most."""
 
@@ -72,7 +71,7 @@ def _fields(value: Checked, at: str = "") -> Iterator[tuple[str, str, list[Any]]
     """The fields of a sheet, each with other values that are not its default."""
     usual = defaults_of(type(value))
     for name, annotation in fields_of(type(value)).items():
-        if not at and name in (*OF_NO_DEAL, *MADE):
+        if not at and name in (*OF_NO_DEAL, "offers"):
             continue
         now, path = getattr(value, name), f"{at}{name}"
         found = [each for each in others(annotation, now) if each not in (now, MeldValues())]

@@ -95,7 +95,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
         for name, check in _checks(type(self)):
             fault = check(getattr(self, name))
             if fault is not None:
-                place = f"{type(self).__name__}.{name}{fault[0]}"
+                place = f"{self.word()}.{name}{fault[0]}"
                 raise RulesError(Translatable("{place} {fault}", place=place, fault=translatable(fault[1])))
 
     if not TYPE_CHECKING:  # or every attribute would be one
@@ -107,6 +107,11 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
                 raise AttributeError(f"{kind!r} object has no attribute {name!r}")
             warnings.warn(f"{kind}.{name} is called {new} now.", DeprecationWarning, stacklevel=2)
             return getattr(self, new)
+
+    @classmethod
+    def word(cls) -> str:
+        """What sentences call values of this class."""
+        return cls.__name__
 
     def faults(self, sheet: Any) -> Iterator[str]:
         """What of it does not go with the rest of a sheet that has it: sentences that say what to change."""

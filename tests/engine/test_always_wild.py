@@ -258,7 +258,7 @@ def test_in_any_game_that_is_laid_whole_wild_cards_alone_may_be_a_meld(
     wilds = Wilds(rank=rank, natural_in_place=natural, alone=True)
     jokers = replace(sheet.pack, copies=4, jokers=((PRINTED_JOKER, 6),))
     values = replace(sheet.values, joker=15)
-    alone = {"offers": (), "house": (), "base": None, "schedule": ()}
+    alone = {"offers": (), "schedule": ()}
     rules = replace(sheet, pack=jokers, more_packs=(), wilds=wilds, values=values, **alone)
     melds = melds_of(rules)
     reads = cache(lambda cards: bool(melds.readings(cards)))
@@ -291,7 +291,7 @@ def least_read(cards: Faces, values: tuple[int, ...], reads: Callable[[Faces], b
 
 
 def test_wild_cards_alone_go_with_no_other_limit_of_a_hand_laid_whole() -> None:
-    sheet = replace(games.get("three_thirteen"), offers=(), house=(), base=None)
+    sheet = replace(games.get("three_thirteen"), offers=())
     for wilds in (
         Wilds(rank=3, alone=True, most=2),
         Wilds(rank=3, alone=True, at_most_naturals=True),

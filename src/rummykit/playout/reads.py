@@ -25,9 +25,6 @@ NOT_OF_A_DEAL = frozenset(
         "shelf",
         "offers",
         "version",
-        "house",
-        "base",
-        "scheduled",
     )
 )
 """Fields of a sheet that change nothing in a deal, or that each deal gets separately."""
@@ -35,10 +32,11 @@ NOT_OF_A_DEAL = frozenset(
 
 def reads_all(value: Checked, reads: Reads) -> bool:
     """Whether a reader of these fields reads everything that is off its default, on a sheet or a part of one."""
-    read, usual = reads.get(type(value), ()), defaults_of(type(value))
+    kind = Rules if isinstance(value, Rules) else type(value)
+    read, usual = reads.get(kind, ()), defaults_of(kind)
     if read is None:
         return True
-    for name in value.__struct_fields__:
+    for name in kind.__struct_fields__:
         part = getattr(value, name)
         if (isinstance(value, Rules) and name in NOT_OF_A_DEAL) or (name in usual and part == usual[name]):
             continue

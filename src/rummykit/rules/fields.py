@@ -16,6 +16,16 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
 
     A whole step of the turn, named by its class, is inserted where its kind belongs; None removes it.
     """
+    changed = changed_fields(value, fields)
+    if isinstance(value, tuple) and all(name.isdigit() for name in changed):
+        return tuple(changed.get(str(place), part) for place, part in enumerate(value))
+    if isinstance(value, tuple):
+        return in_turn(value, changed)
+    return replace(value, **changed)
+
+
+def changed_fields(value: Any, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The new values of those fields of a sheet, or parts of a tuple, to which these paths lead."""
     nested: dict[str, dict[str, Any]] = {}
     changed: dict[str, Any] = {}
     for path, new in fields.items():
@@ -24,9 +34,6 @@ def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
             nested.setdefault(name, {})[rest] = new
         else:
             changed[name] = new
-    changed |= {name: with_fields(changed.get(name, part_of(value, name)), inner) for name, inner in nested.items()}
-    if isinstance(value, tuple) and all(name.isdigit() for name in changed):
-        return tuple(changed.get(str(place), part) for place, part in enumerate(value))
-    if isinstance(value, tuple):
-        return in_turn(value, changed)
-    return replace(value, **changed)
+    return changed | {
+        name: with_fields(changed.get(name, part_of(value, name)), inner) for name, inner in nested.items()
+    }

@@ -190,7 +190,7 @@ def _values(value: Checked, path: str = "") -> Iterator[tuple[str, Checked]]:
     before = f"{path}." if path else ""
     for name in value.__struct_fields__:
         part = getattr(value, name)
-        if isinstance(part, Checked) and name not in ("base", "names"):
+        if isinstance(part, Checked) and name != "names":
             yield from _values(part, f"{before}{name}")
         elif name == "turn":
             for step in part:

@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from rummykit.checked import ByPlayers, Checked, RulesError, Whole
 from rummykit.rules.contract import Contract
-from rummykit.rules.fields import with_fields
 from rummykit.rules.paths import value_at
 from rummykit.rules.steps import BuyWindow
 from rummykit.translatable import Translatable, translatable
@@ -58,9 +57,7 @@ def sheet_for(rules: Rules, place: int) -> Rules:
     fields = terms.fields()
     if terms.wild_rank is not None and rules.values.wild is not None:
         fields["values.ranks"] = (*rules.values.ranks, (terms.wild_rank, rules.values.wild))
-    alone = {"scheduled": place, "schedule": (), "offers": (), "house": (), "base": None}
-    sheet: Rules = with_fields(rules, fields | alone)
-    return sheet
+    return rules.with_scheduled(fields, place)
 
 
 def _overridden(sheet: Rules) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from operator import attrgetter
-from typing import Annotated, ClassVar, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
 
@@ -15,7 +15,7 @@ from rummykit.melds.shapes import Groups, Runs, SpecialJokers, Wilds
 from rummykit.rules.consistency import check_consistency
 from rummykit.rules.contract import Contract
 from rummykit.rules.families import REARRANGED, TILES_IN_HAND, GameFamily, family_of
-from rummykit.rules.fields import with_fields
+from rummykit.rules.fields import changed_fields
 from rummykit.rules.meaning import (
     CARDS,
     JOKERS,
@@ -324,9 +324,6 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     `shelf`: the family it stands with where people choose a game; none for the one that its rules make of it.
     `offers`: the house rules it can be played with.
     `version`: the edition of the sheet.
-    `house`: the house rules in force.
-    `base`: the sheet without house rules, where some are in force.
-    `scheduled`: for which deal of a match it was made by a schedule, from 0; none for the sheet of a whole match.
     """
 
     means: ClassVar[Meanings] = {"meld_values": at("opening") & OWN_MELDS, "joker_sets": REARRANGED_TABLE}
@@ -365,9 +362,6 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     shelf: Shelf | None = None
     offers: tuple[Option, ...] = ()
     version: Some = 1
-    house: tuple[tuple[str, OptionValue], ...] = ()
-    base: Rules | None = None
-    scheduled: Whole | None = None
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -382,6 +376,21 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     def __repr__(self) -> str:
         """Every field except the sheet that house rules were added to."""
         return f"Rules({', '.join(f'{name}={getattr(self, name)!r}' for name in _COMPARED)})"
+
+    @property
+    def house(self) -> tuple[tuple[str, OptionValue], ...]:
+        """The house rules in force."""
+        return ()
+
+    @property
+    def base(self) -> Rules | None:
+        """The sheet without house rules, where some are in force."""
+        return None
+
+    @property
+    def scheduled(self) -> int | None:
+        """For which deal of a match a schedule made it, from 0; none for the sheet of a whole match."""
+        return None
 
     def _repr_markdown_(self) -> str:
         from rummykit.words import as_markdown, rule_page
@@ -433,15 +442,18 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
     def _with_house(self, house: Mapping[str, OptionValue]) -> Rules:
         root = self.base or self
         known = {option.name: option for option in root.offers}
-        fields: dict[str, object] = {"house": tuple(sorted(house.items())), "base": root}
+        fields: dict[str, Any] = {}
         for name, value in house.items():
             fields |= dict(known[name].fields(value))
-        sheet: Rules = with_fields(root, fields)
-        return sheet
+        return _in_force(root, fields, house=tuple(sorted(house.items())), base=root)
 
     def for_deal(self, place: int) -> Rules:
         """The sheet of the deal at this place of the schedule, from 0; this sheet where all deals are alike."""
         return sheet_for(self, place % len(self.schedule)) if self.schedule else self
+
+    def with_scheduled(self, fields: Mapping[str, Any], place: int) -> Rules:
+        """The sheet of a deal of the schedule, complete in itself: these fields, no schedule and no options."""
+        return _in_force(self, {**fields, "schedule": (), "offers": ()}, scheduled=place)
 
     @property
     def typical(self) -> Rules:
@@ -533,5 +545,28 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
         return self.family in REARRANGED
 
 
-_COMPARED = tuple(name for name in Rules.__struct_fields__ if name != "base")
+class RulesInForce(Rules, frozen=True, kw_only=True):
+    """Rules as a match or a deal has them: a sheet with house rules, or the sheet of one deal of a schedule.
+
+    `house`: the house rules in force.
+    `base`: the sheet without house rules, where some are in force.
+    `scheduled`: for which deal of a match a schedule made it, from 0; none for the sheet of a whole match.
+    """
+
+    house: tuple[tuple[str, OptionValue], ...] = ()
+    base: Rules | None = None
+    scheduled: Whole | None = None
+
+    @classmethod
+    def word(cls) -> str:
+        return Rules.word()
+
+
+def _in_force(sheet: Rules, fields: Mapping[str, Any], **how: Any) -> RulesInForce:
+    """The sheet with these fields, and with how it was made."""
+    changed = changed_fields(sheet, fields)
+    return RulesInForce(**{name: changed.get(name, getattr(sheet, name)) for name in Rules.__struct_fields__}, **how)
+
+
+_COMPARED = (*Rules.__struct_fields__, "house", "scheduled")
 _compared = attrgetter(*_COMPARED)

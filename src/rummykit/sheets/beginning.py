@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin
 from rummykit.checked import Checked, alternatives, fields_of, shown
 from rummykit.rules import Rules
 from rummykit.sheets.forms import kinds_of, may_be_none, structs_of, tag_of
-from rummykit.sheets.plain import APART, OWN, to_brief, to_value
+from rummykit.sheets.plain import OWN, to_brief, to_value
 from rummykit.sheets.text import WIDEST, to_toml
 
 HEAD = """\
@@ -41,7 +41,7 @@ def _remarks(like: Rules) -> Iterator[str]:
         value = getattr(like, name)
         if isinstance(value, Checked) and name not in OWN:
             tables.append((name, value))
-        elif name not in OWN and name not in APART and name != "turn" and value != ():
+        elif name not in (*OWN, "offers", "turn") and value != ():
             yield from _line(name, to_value(value, annotation, brief=False), annotation)
     yield "# offers = ["
     yield from (f"#     {_written(each)}," for each in brief.get("offers", []))

@@ -17,8 +17,6 @@ Plain: TypeAlias = dict[str, Any]
 
 FORMAT = 2
 """The form of what `to_plain` writes. What an older release has written is read for ever, by `upgrades.py`."""
-APART = frozenset(("offers", "house", "base", "scheduled"))
-"""The fields of a sheet that are not written as their annotations say."""
 OWN = ("id", "names", "aliases", "akin", "version")
 """The fields that name a sheet: it has none of them from the one that it is like."""
 
@@ -59,7 +57,7 @@ def _difference(sheet: Rules, like: Rules, plain: Plain) -> Plain:
         now, before = getattr(sheet, name), getattr(like, name)
         if name in ("id", "names") or (name in OWN and name in plain):
             found[name] = plain[name]
-        elif name in APART - {"offers"} or name in OWN or now == before:
+        elif name in OWN or now == before:
             continue
         elif isinstance(now, Checked) and type(now) is type(before):
             full, old = _table(now, brief=False), _table(before, brief=False)
@@ -72,10 +70,9 @@ def _difference(sheet: Rules, like: Rules, plain: Plain) -> Plain:
 def _table(value: Checked, brief: bool) -> Plain:
     tag, usual = tag_of(type(value)), defaults_of(type(value))
     plain: Plain = {} if tag is None else {tag[0]: tag[1]}
-    apart = APART if isinstance(value, Rules) else ()
-    for name, annotation in fields_of(type(value)).items():
+    for name, annotation in fields_of(Rules if isinstance(value, Rules) else type(value)).items():
         now = getattr(value, name)
-        if name not in apart and not (brief and name in usual and usual[name] == now):
+        if name != "offers" and not (brief and name in usual and usual[name] == now):
             plain[name] = to_value(now, annotation, brief)
     return plain
 

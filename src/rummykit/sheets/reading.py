@@ -23,7 +23,7 @@ from rummykit.sheets.forms import (
     tag_of,
     tuple_of,
 )
-from rummykit.sheets.plain import APART, FORMAT, OWN
+from rummykit.sheets.plain import FORMAT, OWN
 from rummykit.sheets.upgrades import upgraded
 from rummykit.translatable import Translatable, translatable
 
@@ -183,7 +183,7 @@ class _Reading:
     ) -> dict[str, Any]:
         """The fields of a value, those that are not written from `base`."""
         tag = tag_of(kind)
-        annotations = {name: each for name, each in fields_of(kind).items() if kind is not Rules or name not in APART}
+        annotations = {name: each for name, each in fields_of(kind).items() if name != "offers"}
         known = [*annotations, *((tag[0],) if tag else ())]
         if kind is Rules:
             known += ["like", "offers", "house"]
@@ -349,7 +349,7 @@ class _Reading:
 
 def _inherited(like: Rules) -> dict[str, Any]:
     """What a sheet has from the one it is like: all but what names it."""
-    return {name: getattr(like, name) for name in fields_of(Rules) if name not in APART.union(OWN)}
+    return {name: getattr(like, name) for name in fields_of(Rules) if name not in (*OWN, "offers")}
 
 
 def _fits(sheet: Rules, option: Option) -> bool:

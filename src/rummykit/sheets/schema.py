@@ -12,7 +12,7 @@ from rummykit.checked import Checked, defaults_of, fields_of
 from rummykit.rules import Option, Rules
 from rummykit.rules.options import KNOWN
 from rummykit.sheets.forms import JOKERS, by_players, kinds_of, structs_of, tag_of, tuple_of
-from rummykit.sheets.plain import APART, FORMAT, Plain, to_value
+from rummykit.sheets.plain import FORMAT, Plain, to_value
 
 _SCALARS: dict[Any, Plain] = {bool: {"type": "boolean"}, int: {"type": "integer"}, str: {"type": "string"}}
 _NONE: Plain = {"enum": ["none", None]}
@@ -47,7 +47,7 @@ def _properties(kind: type[Checked], definitions: dict[str, Plain]) -> Plain:
     usual = defaults_of(kind)
     found: Plain = {}
     for name, annotation in fields_of(kind).items():
-        if kind is Rules and name in APART:
+        if name == "offers":
             continue
         found[name] = dict(_of(annotation, definitions))
         if name in usual and usual[name] is not None:

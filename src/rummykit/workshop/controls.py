@@ -29,9 +29,6 @@ HIDDEN = frozenset(
         "shelf",
         "offers",
         "version",
-        "house",
-        "base",
-        "scheduled",
     )
 )
 """Fields of a sheet that a game of one's own is not asked about: it gets its name and its id apart, and what it would
