@@ -87,10 +87,18 @@ native: $(MADE)/native
 setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
 test: setup $(MADE)/lab $(MADE)/site $(WEB_DEV) ## run every test, of the page too (ARGS="--random-order" for an order of its own, PROCESSES=1 one by one)
+	@$(MAKE) --no-print-directory test-page compiled-tests
+	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal --durations=10 $(ARGS)
+
+.PHONY: test-page compiled-tests
+test-page:
 ifneq ($(WEB),)
 	npm --prefix web run test
 endif
-	$(BIN)/python -m pytest -n $(PROCESSES) --dist worksteal --durations=10 $(ARGS)
+
+# Every process of a run would compile all modules of the tests anew, if all began at once.
+compiled-tests:
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null || true
 
 through: setup $(WORKING) ## play a whole deal of every game in every way on every screen (ARGS="--games phom --ways keys", "--again")
 	$(BIN)/python -m tests.browser.play_through $(ARGS)
