@@ -16,6 +16,7 @@ from rummykit.server import steady_clock
 from rummykit.server.features import all_features as _features  # noqa: F401  (their tables)
 from rummykit.server.store.sql import open_engine
 from tests.server import services
+from tests.server.serving import UNHURRIED
 
 MEMORY = Path("/dev/shm")
 Service = TypeVar("Service")
@@ -83,7 +84,7 @@ def redis() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def _new_postgres(postgres: services.Postgres) -> str:
     """The name of a database of the newest schema."""
-    open_engine(postgres.new_database("new")).dispose()
+    open_engine(postgres.new_database("new"), UNHURRIED).dispose()
     return "new"
 
 

@@ -18,7 +18,7 @@ from rummykit.server.store.backup import CannotBackUp, back_up
 from rummykit.server.store.sql import open_engine
 from tests.server.guest import Guest, SeatAt
 from tests.server.process import COMMAND, MANY_VISITORS, ServerProcess
-from tests.server.serving import serving
+from tests.server.serving import UNHURRIED, serving
 from tests.server.tables import plays_on
 
 TABLES = 4
@@ -177,7 +177,7 @@ def test_a_busy_writer_does_not_make_it_begin_anew(db: Path, tmp_path: Path) -> 
 
 @pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not on the PATH")
 def test_a_postgresql_is_copied_by_its_own_program(postgres_db: str, tmp_path: Path) -> None:
-    open_engine(postgres_db).dispose()
+    open_engine(postgres_db, UNHURRIED).dispose()
     done = run(str(tmp_path / "copy.dump"), RUMMYKIT_DB=postgres_db)
     assert done.returncode == 0, done.stderr
     listed = subprocess.run(

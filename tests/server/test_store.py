@@ -310,7 +310,7 @@ async def test_every_commit_is_on_the_disk_before_it_is_answered(db: Path) -> No
 
 
 async def test_postgresql_is_asked_to_wait_for_the_disk_whatever_it_does_by_itself(postgres_db: str) -> None:
-    engine = open_engine(postgres_db)
+    engine = open_engine(postgres_db, UNHURRIED)
     with engine.begin() as connection:
         connection.exec_driver_sql(f"ALTER DATABASE {engine.url.database} SET synchronous_commit = off")
     engine.dispose()
@@ -320,7 +320,7 @@ async def test_postgresql_is_asked_to_wait_for_the_disk_whatever_it_does_by_itse
 
 
 def test_an_older_database_gets_what_it_lacks_and_keeps_its_rows(no_tables: str) -> None:
-    engine = open_engine(no_tables)
+    engine = open_engine(no_tables, UNHURRIED)
     with engine.connect() as connection:
         new = _schema(connection)
     for number in old_schemas.NUMBERS:
@@ -328,7 +328,7 @@ def test_an_older_database_gets_what_it_lacks_and_keeps_its_rows(no_tables: str)
             metadata.drop_all(connection)
             old_schemas.make(connection, number)
             rows = _filled(connection)
-        open_engine(no_tables).dispose()
+        open_engine(no_tables, UNHURRIED).dispose()
         with engine.connect() as connection:
             assert _schema(connection) == new, number
             assert connection.scalars(select(schema_version)).all() == [max(revisions())]
@@ -371,11 +371,11 @@ def _schema(connection: Connection) -> dict[str, list[str]]:
 
 
 def test_a_table_that_is_new_is_made_in_a_database_that_is_there(no_tables: str) -> None:
-    engine = open_engine(no_tables)
+    engine = open_engine(no_tables, UNHURRIED)
     with engine.begin() as connection:
         new = _schema(connection)
         metadata.tables["leaders"].drop(connection)
-    open_engine(no_tables).dispose()
+    open_engine(no_tables, UNHURRIED).dispose()
     with engine.connect() as connection:
         assert _schema(connection) == new
     engine.dispose()
@@ -391,7 +391,7 @@ def upgrade() -> None:
 
 
 def test_a_migration_changes_a_table_that_is_there(no_tables: str, tmp_path: Path) -> None:
-    open_engine(no_tables).dispose()
+    open_engine(no_tables, UNHURRIED).dispose()
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "versions" / "v0018_colours.py").write_text(ADDED, encoding="utf-8")
@@ -407,7 +407,7 @@ def test_a_migration_changes_a_table_that_is_there(no_tables: str, tmp_path: Pat
 
 
 def test_a_new_database_has_what_alembic_takes_for_the_schema(no_tables: str) -> None:
-    engine = open_engine(no_tables)
+    engine = open_engine(no_tables, UNHURRIED)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
