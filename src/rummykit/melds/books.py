@@ -15,8 +15,9 @@ from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
+from rummykit.melds.readings import WildReading
 from rummykit.melds.shapes import Groups, Wilds
-from rummykit.melds.wild import WildMelds, WildReading
+from rummykit.melds.wild import WildMelds
 
 Book: TypeAlias = Literal["natural", "semi", "mixed", "wild"]
 """The kinds of melds that bring a bonus for their size."""

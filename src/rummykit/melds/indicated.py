@@ -28,8 +28,9 @@ from rummykit.cards import (
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.meld_solver import ONE_EACH, best_melds, meld_solver, whole_layer
+from rummykit.melds.readings import WildReading
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
-from rummykit.melds.wild import WildReading, wild_melds
+from rummykit.melds.wild import wild_melds
 
 JOKERS = Wilds(jokers=True)
 IndicatedKind: TypeAlias = Literal["group", "run", "single", "pair"]

@@ -29,8 +29,9 @@ from rummykit.cards import (
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw
 from rummykit.melds.pack import lines
+from rummykit.melds.readings import WildReading
 from rummykit.melds.shapes import Groups, Runs, Wilds
-from rummykit.melds.wild import WildReading, wild_melds
+from rummykit.melds.wild import wild_melds
 
 LifeKind: TypeAlias = Literal["pure", "impure", "set", "tunnela", "dublee", "jokers"]
 """What a group is; the last three only where three pure sequences are wanted."""

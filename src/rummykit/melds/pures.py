@@ -27,8 +27,9 @@ from rummykit.melds.lives import Group, LifeKind, Lives, LivesArrangement
 from rummykit.melds.meld import from_hand
 from rummykit.melds.meld_solver import best_melds
 from rummykit.melds.pack import lines
+from rummykit.melds.readings import WildReading
 from rummykit.melds.shapes import Groups, Runs, Wilds
-from rummykit.melds.wild import WildReading, wild_melds
+from rummykit.melds.wild import wild_melds
 
 JOKERS = Wilds(jokers=True)
 _KNOWN = 16384

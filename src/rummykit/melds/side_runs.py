@@ -14,8 +14,8 @@ from rummykit.cards import OF_NUMBER, STANDING_FOR, Face, Faces, card, colour_of
 from rummykit.hands import Hand
 from rummykit.melds.books import Book, SideMelds
 from rummykit.melds.flaws import Flaw, run_flaw
+from rummykit.melds.readings import WildReading
 from rummykit.melds.shapes import Groups, Runs, Wilds
-from rummykit.melds.wild import WildReading
 
 HIGH_ACE = 14
 """The place of an ace above the king."""
