@@ -14,6 +14,7 @@ from rummykit.server.features.notices.schema import push_subscriptions, turn_not
 from rummykit.server.features.notices.sent import SendOutcome, Subscription
 from rummykit.server.features.notices.turns import TurnStatus, turn_status
 from rummykit.server.table.room import Room
+from tests.server.conftest import PassTime
 from tests.server.guest import PATIENCE, Guest
 from tests.server.notify.push_service import push_service
 from tests.server.notify.telling import (
@@ -129,12 +130,13 @@ async def test_no_move_waits_for_a_push_service(db: Path) -> None:
         assert service.pushed == []
 
 
-async def test_only_the_turn_that_is_on_is_told(db: Path) -> None:
-    async with push_service() as service, telling(db, replace(QUICK, notice_retry_seconds=0.5)) as place:
+async def test_only_the_turn_that_is_on_is_told(db: Path, pass_time: PassTime) -> None:
+    async with push_service() as service, telling(db, replace(QUICK, notice_retry_seconds=PATIENCE)) as place:
         service.answers = ["503"]
         async with a_match(place, service) as (table, (ann, _), (of_ann, of_ben)):
             await service.until(lambda: service.asked == 1)
-            await one_turn(ann, table)  # before it could be sent again
+            await one_turn(ann, table)
+            pass_time(PATIENCE)
             await service.until(lambda: len(service.pushed) == 1)
             await until_looked(place)
             assert (len(service.told(of_ann)), len(service.told(of_ben))) == (0, 1)
