@@ -161,7 +161,7 @@ async def test_nobody_chooses_after_seeing_what_the_others_add(db: Path) -> None
 
 
 async def test_who_does_not_open_is_named_and_the_deal_goes_on(db: Path) -> None:
-    limits = replace(SLOW, open_seconds=1.0)
+    limits = replace(SLOW, open_seconds=4.0)
     async with serving(db, limits=limits) as place, seated(place, 3, game="knock_rummy") as seats:
         for seat in seats[:2]:
             await promise(seat)
