@@ -31,6 +31,7 @@ def test_who_is_out_says_whether_to_come_in_again(chair: Chair, db: Path, stays:
         expect(page.locator("[data-does=next_deal]")).to_have_text("Next deal")
         expect(page.locator("section.end").get_by_text("out", exact=True)).to_be_visible()
     page.locator("[data-does=next_deal]").click()
-    expect(page.locator("section.end")).to_have_count(0)
-    hand = page.get_by_role("group", name="Your hand, 13 cards")
-    expect(hand).to_have_count(0 if stays else 1)
+    if stays:  # bots have played it by now
+        expect(page.locator("section.end")).to_contain_text(f"Deal {len(match.rows) + 1}\t–", use_inner_text=True)
+    else:
+        expect(page.get_by_role("group", name="Your hand, 13 cards")).to_have_count(1)
