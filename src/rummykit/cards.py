@@ -241,7 +241,7 @@ class Pack(Checked, frozen=True, kw_only=True):
     jokers: tuple[tuple[Face, Jokers], ...] = ()
     suits: Annotated[int, Meta(ge=1, le=4)] = 4
     ranks: Annotated[int, Meta(ge=3, le=13)] = 13
-    left_out: tuple[Annotated[int, Meta(ge=1, le=13)], ...] = ()
+    left_out: tuple[Annotated[int, Meta(ge=2, le=12)], ...] = ()
 
     def faces(self) -> tuple[Face, ...]:
         """All faces, ascending, each copy listed; the order a shuffle starts from."""

@@ -86,10 +86,12 @@ class RulesError(ValueError):
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
     """A value of a rule sheet. Raises `RulesError` for a field that is not what its annotation says.
 
-    `means` has the condition, a `rules.meaning.Where`, of each field that only some sheets read.
+    `means` has the condition, a `rules.meaning.Where`, of each field that only some sheets read. The fields in
+    `follows` are no part of a sheet: they follow from the rest of it.
     """
 
     means: ClassVar[Mapping[str, Any]] = {}
+    follows: ClassVar[tuple[str, ...]] = ()
 
     def __post_init__(self) -> None:
         for name, check in _checks(type(self)):
@@ -125,10 +127,10 @@ def fault_in(value: Any, annotation: Any) -> ValueFault | None:
 
 @cache
 def fields_of(kind: type) -> Mapping[str, Any]:
-    """The fields of a checked value in their order, each with its resolved annotation."""
-    hints = get_type_hints(kind, include_extras=True)
+    """The fields of a checked value on a sheet in their order, each with its resolved annotation."""
+    hints, follows = get_type_hints(kind, include_extras=True), getattr(kind, "follows", ())
     fields: tuple[str, ...] = kind.__struct_fields__  # type: ignore[attr-defined]
-    return {name: hints[name] for name in fields}
+    return {name: hints[name] for name in fields if name not in follows}
 
 
 @cache
@@ -140,7 +142,8 @@ def defaults_of(kind: type[Checked]) -> Mapping[str, Any]:
 
 @cache
 def _checks(kind: type[Checked]) -> tuple[tuple[str, Check], ...]:
-    return tuple((name, _check_of(annotation)) for name, annotation in fields_of(kind).items())
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((name, _check_of(hints[name])) for name in kind.__struct_fields__)
 
 
 @cache

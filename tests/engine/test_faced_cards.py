@@ -16,8 +16,10 @@ from rummykit.melds.pack import bits, pack_melds
 from rummykit.play.actions import Discard, Draw, Force, LayOff, Meld, Pass
 from rummykit.play.deal import Deal
 from rummykit.play.events import Borrowed, Forced, LaidOff, Turned, seen_by
+from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Play, RulesError
+from rummykit.sheets import SheetError, from_plain, to_plain
 from rummykit.words import LANGUAGES, rule_page
 from rummykit.words.languages import language_for
 
@@ -313,3 +315,17 @@ def test_the_page_says_that_eleven_cards_win_and_shows_a_run_over_the_gap(langua
     said = "\n".join(text for section in page.sections for text in section.paragraphs)
     assert language_for(language).sentences["aim.on_table"].split("{")[0] in said
     assert "11" in said
+
+
+def test_the_pack_alone_says_over_which_ranks_runs_step() -> None:
+    plain = to_plain(RULES)
+    assert "across" not in plain["runs"]
+    sixes = from_plain({**plain, "pack": {**plain["pack"], "left_out": [6, 5]}, "sample": []})
+    assert card_melds(sixes).read(parse("4H 7H 8H")) == parse("4H 7H 8H")
+    for across, agrees in (([8, 9, 10], True), ([10, 8, 9], True), ([], True), ([8], False), (8, False)):
+        before = {**plain, "format": 2, "runs": {**plain["runs"], "across": across}}
+        if agrees:
+            assert from_plain(before) == RULES
+        else:
+            with pytest.raises(SheetError, match=r"runs\.across"):
+                from_plain(before)

@@ -1,8 +1,8 @@
 """Stored sheets: what each form was written as is read for ever, and a newer form is told from a wrong one.
 
-`stored/format-1.jsonl` has games as the first releases wrote them in the first form, some with house rules;
-`format-1.jsonl.xz` has every game of the house as the form was last written, with each of its house rules. A file there
-is never written anew. Whoever renames a field makes a new form: a step in `sheets/upgrades.py`, and a file here.
+`stored/format-1.jsonl` has games as the first releases wrote them in the first form, some with house rules; the file
+`format-*.jsonl.xz` of a form has every game of the house as it was last written in it, with each of its house rules. A
+file there is never written anew. A renamed field needs a new form: a step in `sheets/upgrades.py`, and a file here.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ RULES = Rules(
     deal=DealOut(hand=10),
     start=Start(draw="lowest_deals", later="dealer_left"),
     groups=Groups(min_size=3, max_size=4),
-    runs=Runs(min_length=3, max_length=8, ace="low", across=(8, 9, 10)),
+    runs=Runs(min_length=3, max_length=8, ace="low"),
     turn=(
         Draw(discard_pile="top", card_goes="table", faced=True),
         Play(lay_off="own", per_turn="faced", borrowing="own"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -47,15 +47,17 @@ class Runs(Checked, frozen=True, kw_only=True):
     `max_length`: the most.
     `ace`: where the lowest rank may stand: "low", "high", "both", or "corner" where a run may pass from the king
       through it to the two.
-    `across`: ranks that the pack lacks, so that the ranks beside them follow one another.
     `short_rank`: a rank of which a card and its neighbour are a run too, without wild cards; none for no such rank.
     `wild_fourteenth`: whether a wild card may be added to a run of all thirteen ranks, for the ace at its far end.
     """
+
+    follows: ClassVar[tuple[str, ...]] = ("across",)
 
     min_length: int = 3
     max_length: int = 13
     ace: Ace = "low"
     across: tuple[Annotated[int, Meta(ge=2, le=12)], ...] = ()
+    """Ranks that the pack lacks, so that those beside them follow one another; a sheet has them of its pack."""
     short_rank: Annotated[int, Meta(ge=1, le=13)] | None = None
     wild_fourteenth: bool = False
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cached_property, lru_cache
 from itertools import combinations, product
 
 from rummykit import hands
@@ -33,20 +33,20 @@ OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for laye
 class WildMelds(CardReadings):
     """The melds of a game with jokers, wild ranks or several packs (`rummykit.melds.meld.CardMelds`)."""
 
-    def __init__(
-        self,
-        groups: Groups | None,
-        runs: Runs | None,
-        wilds: Wilds | None,
-        points: tuple[int, ...],
-        low_ace: int | None,
-        declared: bool,
-        also: frozenset[Face] = frozenset(),
-    ) -> None:
-        super().__init__(groups, runs, wilds, points, low_ace, declared, also)
-        self.extensions = lru_cache(maxsize=65536)(self._extensions)
-        self.runs_of = lru_cache(maxsize=16384)(self._runs_of)
-        self.groups_of = lru_cache(maxsize=4096)(self._groups_of)
+    @cached_property
+    def extensions(self) -> Callable[[Faces], Hand]:
+        """The faces of the pack that can be laid off on a meld, as a hand."""
+        return lru_cache(maxsize=65536)(self._extensions)
+
+    @cached_property
+    def runs_of(self) -> Callable[[int, int, int], tuple[Faces, ...]]:
+        """The runs of a suit that can be made of ranks, a bit each, and jokers."""
+        return lru_cache(maxsize=16384)(self._runs_of)
+
+    @cached_property
+    def groups_of(self) -> Callable[[int, Hand, int], tuple[Faces, ...]]:
+        """The groups of a rank that can be made of cards, as aces, and jokers."""
+        return lru_cache(maxsize=4096)(self._groups_of)
 
     # --- the table
 

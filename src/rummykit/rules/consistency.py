@@ -220,9 +220,9 @@ def _shapes(sheet: Rules) -> Iterator[str]:
         yield 'A pack without kings has no high ace: write runs.ace = "low".'
     if any(pack.jokers for pack in packs) and not all(pack.is_whole for pack in packs):
         yield "Jokers stand for cards of a whole pack: take them away, or write pack.suits = 4 and pack.ranks = 13."
-    if any(pack.left_out and sorted(pack.left_out) != sorted(_across(sheet)) for pack in packs):
-        yield "A pack that lacks ranks has runs that step over them: name the same ranks in runs.across."
-    elif _across(sheet) and not (sheet.single_pack and sheet.pack.left_out and sheet.step(Play) is not None):
+    steps_over = sheet.runs is not None and bool(sheet.runs.across)
+    lays_one_pack = sheet.single_pack and sheet.step(Play) is not None
+    if any(bool(pack.left_out) is not steps_over for pack in packs) or (steps_over and not lays_one_pack):
         yield "Runs step over ranks that one pack lacks, in melds on the table: write pack.left_out and add Play."
     if sheet.rearranges:
         yield from _shapes_of_table(sheet)
@@ -256,11 +256,6 @@ def _shapes_of_table(sheet: Rules) -> Iterator[str]:
         yield Translatable("None of the {pieces} is turned up: write deal.upcard = false.", pieces=pieces)
     if not tiles and sheet.wilds is not None and sheet.wilds.rank is not None:
         yield "On a table that is rearranged only printed jokers are wild: take wilds.rank away."
-
-
-def _across(sheet: Rules) -> tuple[int, ...]:
-    """The ranks over which runs step."""
-    return () if sheet.runs is None else sheet.runs.across
 
 
 def _wilds(sheet: Rules) -> Iterator[str]:

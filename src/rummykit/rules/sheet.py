@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta
+from msgspec.structs import force_setattr, replace
 
 from rummykit.cards import Face, Pack, is_joker, is_tile, number_of
 from rummykit.checked import ByPlayers, Checked, FewTimes, Id, Points, RulesError, Some, Text, Whole
@@ -365,6 +366,8 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.runs is not None and self.pack.left_out:
+            force_setattr(self, "runs", replace(self.runs, across=tuple(sorted(self.pack.left_out))))
         check_consistency(self)
 
     def __eq__(self, other: object) -> bool:

@@ -12,11 +12,12 @@ from typing import TypeAlias
 
 from rummykit.sheets.plain import FORMAT, Plain
 from rummykit.sheets.second_form import second_form
+from rummykit.sheets.third_form import third_form
 
 Upgrade: TypeAlias = Callable[[Plain], Plain]
 """Turns a sheet of one form into the next, both as plain values without their form."""
 
-UPGRADES: Mapping[int, Upgrade] = {1: second_form}
+UPGRADES: Mapping[int, Upgrade] = {1: second_form, 2: third_form}
 """The upgrades, by the form that they read."""
 
 

@@ -114,7 +114,7 @@ def runs(rules: Rules) -> Iterator[Faces]:
     if not rules.pack.is_whole:
         if least <= rules.pack.ranks:
             yield run(rules, 1, least, 0)
-        if rules.pack.left_out and rules.runs.across:
+        if rules.pack.left_out:
             yield run(rules, min(rules.pack.left_out) - least + 1, least, 1)
         return
     yield run(rules, 4, least, 0)

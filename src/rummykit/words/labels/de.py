@@ -361,7 +361,6 @@ LABELS: dict[str, str] = {
     "=highest_card_deals": "Die höchste Karte gibt, Ass hoch",
     "=winner_starts": "Der Sieger beginnt",
     "Groups.short_rank": "Ein Rang mit kürzeren Sätzen",
-    "Runs.across": "Ränge, die übersprungen werden",
     "Runs.short_rank": "Ein Rang mit kürzeren Sequenzen",
     "CallEnd": "Das Ende ansagen",
     "CallEnd.called": "Wie es heißt",

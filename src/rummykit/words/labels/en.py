@@ -361,7 +361,6 @@ LABELS: dict[str, str] = {
     "=highest_card_deals": "The highest card deals, ace high",
     "=winner_starts": "The winner starts",
     "Groups.short_rank": "A rank with shorter groups",
-    "Runs.across": "Ranks that runs step over",
     "Runs.short_rank": "A rank with shorter runs",
     "CallEnd": "Call the end",
     "CallEnd.called": "What it is called",

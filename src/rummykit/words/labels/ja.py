@@ -361,7 +361,6 @@ LABELS: dict[str, str] = {
     "=highest_card_deals": "いちばん高いカードが配る（Aは高い）",
     "=winner_starts": "勝者から始める",
     "Groups.short_rank": "短いグループになるランク",
-    "Runs.across": "ランが飛ばすランク",
     "Runs.short_rank": "短いランになるランク",
     "CallEnd": "終わりを宣言",
     "CallEnd.called": "呼び名",

@@ -361,7 +361,6 @@ LABELS: dict[str, str] = {
     "=highest_card_deals": "Lá lớn nhất chia (A lớn)",
     "=winner_starts": "Người thắng đi trước",
     "Groups.short_rank": "Số được lập nhóm ngắn",
-    "Runs.across": "Các số mà sảnh bỏ qua",
     "Runs.short_rank": "Số được lập sảnh ngắn",
     "CallEnd": "Báo kết thúc",
     "CallEnd.called": "Gọi là",

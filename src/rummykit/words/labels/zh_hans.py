@@ -361,7 +361,6 @@ LABELS: dict[str, str] = {
     "=highest_card_deals": "最大牌发牌（A 大）",
     "=winner_starts": "赢家先",
     "Groups.short_rank": "可用较少张成组的点数",
-    "Runs.across": "同花顺跳过的点数",
     "Runs.short_rank": "可用较少张成顺的点数",
     "CallEnd": "宣告结束",
     "CallEnd.called": "称呼",

@@ -361,7 +361,6 @@ LABELS: dict[str, str] = {
     "=highest_card_deals": "最大牌發牌（A 大）",
     "=winner_starts": "贏家先",
     "Groups.short_rank": "可用較少張成組的點數",
-    "Runs.across": "順牌跳過的點數",
     "Runs.short_rank": "可用較少張成順的點數",
     "CallEnd": "宣告結束",
     "CallEnd.called": "稱呼",

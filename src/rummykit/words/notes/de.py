@@ -251,7 +251,6 @@ NOTES: dict[str, str] = {
     "DealOut.indicates": "Was die gezogene Karte oder der Zeigestein wild macht.",
     "Groups.short_rank": "Ein Rang, von dem auch weniger Karten eine Meldung sind, sogar eine allein, ohne wilde "
     "Karten.",
-    "Runs.across": "Ränge, die dem Paket fehlen, sodass die daneben aufeinanderfolgen.",
     "Runs.short_rank": "Ein Rang, von dem eine Karte mit ihrer Nachbarin schon eine Sequenz ist, ohne wilde Karten.",
     "CallEnd": "Das Spiel vor dem Ziehen beenden und die Blätter vergleichen lassen.",
     "CallEnd.called": "Wie die Spieler es nennen.",

@@ -246,7 +246,6 @@ NOTES: dict[str, str] = {
     "Pack.left_out": "入れないランクです。",
     "DealOut.indicates": "引いたものが何をワイルドにするかです。",
     "Groups.short_rank": "ワイルドなしなら、1枚でも少ない枚数でメルドになるランクです。",
-    "Runs.across": "組にないランクで、その両隣が続き番号になります。",
     "Runs.short_rank": "ワイルドなしなら、隣と2枚でランになるランクです。",
     "CallEnd": "引く前にディールを終え、手札を比べます。",
     "CallEnd.called": "プレイヤーの呼び方です。",

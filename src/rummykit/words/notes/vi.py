@@ -246,7 +246,6 @@ NOTES: dict[str, str] = {
     "Pack.left_out": "Những số không dùng.",
     "DealOut.indicates": "Lá rút ra làm lá nào thành tự do.",
     "Groups.short_rank": "Số mà ít lá hơn, kể cả một lá, cũng thành phỏm, không có lá tự do.",
-    "Runs.across": "Các số mà bộ bài thiếu nên hai số bên cạnh liền nhau.",
     "Runs.short_rank": "Số mà một lá với lá liền bên đã là sảnh, không có lá tự do.",
     "CallEnd": "Kết thúc ván trước khi rút và so bài.",
     "CallEnd.called": "Người chơi gọi nó là gì.",

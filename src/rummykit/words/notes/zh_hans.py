@@ -244,7 +244,6 @@ NOTES: dict[str, str] = {
     "Pack.left_out": "不用哪些点数。",
     "DealOut.indicates": "抽出的牌使什么成为百搭。",
     "Groups.short_rank": "这个点数可用较少的牌成组，甚至一张，但不可有百搭。",
-    "Runs.across": "用牌中所缺、其两旁点数相连的点数。",
     "Runs.short_rank": "这个点数与相邻的一张即成同花顺，但不可有百搭。",
     "CallEnd": "抽牌前结束这一局并比牌。",
     "CallEnd.called": "玩家怎样称呼它。",

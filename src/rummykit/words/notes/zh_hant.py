@@ -244,7 +244,6 @@ NOTES: dict[str, str] = {
     "Pack.left_out": "不用哪些點數。",
     "DealOut.indicates": "抽出的牌使什麼成為百搭。",
     "Groups.short_rank": "這個點數可用較少的牌成組，甚至一張，但不可有百搭。",
-    "Runs.across": "用牌中所缺、其兩旁點數相連的點數。",
     "Runs.short_rank": "這個點數與相鄰的一張即成順牌，但不可有百搭。",
     "CallEnd": "抽牌前結束這一局並比牌。",
     "CallEnd.called": "玩家怎樣稱呼它。",

@@ -99,8 +99,8 @@ class Play(StepWord, frozen=True, kw_only=True):
             yield "Nothing else binds what a side lays: leave the other fields of Play out."
         if sheet.groups is None:
             yield "Melds of a side are groups, and perhaps runs besides: add groups."
-        if sheet.runs is not None and (sheet.runs.ace == "corner" or sheet.runs.across or sheet.wilds is None):
-            yield 'Runs of a side end with the king or the ace: write runs.ace = "both", and take across away.'
+        if sheet.runs is not None and (sheet.runs.ace == "corner" or sheet.wilds is None):
+            yield 'Runs of a side end with the king or the ace: write runs.ace = "both".'
         if sheet.runs is None and not self.one_per_rank:
             yield "Where a side lays groups alone, it has one of each rank: write Play.one_per_rank = true."
         if sheet.wilds is None or not sheet.wilds.own_value:
