@@ -31,7 +31,7 @@ def play_out(rules: Rules, players: int, seed: int, bot: bots.Level = "greedy") 
 @every_game
 def test_a_match_of_any_number_of_players_ends(game: str) -> None:
     fewest, most = games.get(game).players
-    for players in range(fewest, most + 1) if FUZZ else {fewest, most}:
+    for players in range(fewest, most + 1) if FUZZ else (most,):
         for seed in seeds(1):
             match = play_out(games.get(game), players, seed)
             assert match.result is not None, f"{players} players, seed {seed}: {[row.kind for row in match.rows]}"
@@ -42,9 +42,9 @@ def test_a_match_of_any_number_of_players_ends(game: str) -> None:
 def test_a_match_by_house_rules_ends(game: str) -> None:
     sheets = varied(game)
     fewest, most = games.get(game).players
-    for seed in seeds(2):
+    for seed in seeds(1):
         rules = sheets[seed % len(sheets)]
-        players = most - seed % (most - fewest + 1)
+        players = fewest + seed % (most - fewest + 1)
         match = play_out(rules, players, seed)
         assert match.result is not None, f"{players} players, seed {seed}, {rules.options()}: {match.totals}"
 
