@@ -117,6 +117,7 @@ lint-page:
 ifneq ($(WEB),)
 	npm --prefix web run lint
 	npm --prefix web run check
+	web/node_modules/.bin/pyright
 endif
 
 hooks: setup $(WORKING) ## check every commit before it is made

@@ -1,6 +1,8 @@
 """What the README and the pages of the library and of the command show is what happens."""
 
 import doctest
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,13 @@ def test_the_page_of_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert results.attempted > 5
     assert results.failed == 0
     assert made["end"].deal.result is not None
+
+
+def test_the_library_in_one_sitting() -> None:
+    tour = subprocess.run([sys.executable, ROOT / "examples" / "library_tour.py"], capture_output=True, text=True)
+    assert (tour.returncode, tour.stderr) == (0, "")
+    assert len(tour.stdout.splitlines()) == 5
+    assert "Refused: Draw a card first." in tour.stdout
 
 
 def test_commands() -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rummykit.match.score import score
     from rummykit.play import actions, events
     from rummykit.play.deal import Deal
+    from rummykit.play.result import Result
     from rummykit.play.view import View
     from rummykit.rules import IllegalAction, Rules
 
@@ -25,6 +26,7 @@ __all__ = [
     "IllegalAction",
     "Match",
     "NotationError",
+    "Result",
     "Rules",
     "View",
     "__version__",
@@ -45,6 +47,7 @@ _ROOMS = {
     "IllegalAction": "rummykit.rules",
     "Match": "rummykit.match",
     "NotationError": "rummykit.cards",
+    "Result": "rummykit.play.result",
     "Rules": "rummykit.rules",
     "View": "rummykit.play.view",
     "score": "rummykit.match",
