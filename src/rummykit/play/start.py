@@ -46,7 +46,8 @@ def draw_for_start(
     again = tuple(range(players)) if order is None else tuple(sorted(order))
     bag = _bag(rules.pack_for(len(again)).faces(), seed, label)
     rounds: list[Round] = []
-    numbers: dict[int, list[int]] = {seat: [] for seat in range(players)}
+    seats_by_draw = order is None and rules.start.seat_by_draw
+    numbers: dict[int, list[int]] = {seat: [] for seat in range(players)} if seats_by_draw else {}
     contest: dict[int, Face] = {}
     while again:
         rounds.append(tuple([(seat, next(bag)) for seat in again]))
@@ -54,14 +55,15 @@ def draw_for_start(
         again = to_redraw(tuple(contest.items()), wanted)
         if again and any(map(is_joker, contest.values())):
             continue
-        for seat, face in contest.items():
-            numbers[seat].append(counts(face, wanted))
+        for seat in numbers:
+            if seat in contest:
+                numbers[seat].append(counts(contest[seat], wanted))
         if again:
             contest = {}  # the tied settle it among themselves
     best = (min if wanted == "lowest_deals" else max)(contest, key=lambda seat: counts(contest[seat], wanted))
     if order is None:
         order = tuple(range(players)) if rules.start.side == "left" else tuple(reversed(range(players)))
-        if rules.start.seat_by_draw:
+        if seats_by_draw:
             order = tuple(sorted(order, key=lambda seat: [-number for number in numbers[seat]]))
     if rules.start.has_dealer:
         starter = order[(order.index(best) + 1) % len(order)]

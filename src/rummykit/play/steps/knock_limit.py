@@ -16,14 +16,15 @@ class KnockLimit:
     def __init__(self, sheet: Rules) -> None:
         self.sheet = sheet
         self.knock = sheet.knock
-        self.fixed = None if self.knock is None or self.knock.by_upcard else self.knock.limit_for(None)
+        self.by_upcard = self.knock is not None and self.knock.by_upcard
+        self.fixed = None if self.knock is None else self.knock.limit_for(None)
         self.values = tuple(sheet.values.of(face) for face in range(52))
         solver = hand_solver(sheet.groups, sheet.runs, self.values) if self.knock is not None else None
         self.deadwood = None if solver is None else solver.deadwood
 
     def of(self, deal: State) -> int | None:
         """The limit in this deal, None where there is none."""
-        return None if self.knock is None else self.knock.limit_for(deal.upcard)
+        return self.knock.limit_for(deal.upcard) if self.by_upcard and self.knock is not None else self.fixed
 
     def discards(self, deal: State) -> list[Face]:
         """The cards that may be discarded with a knock, given what this turn binds."""
@@ -43,9 +44,7 @@ class KnockLimit:
 
     def reached(self, deal: State) -> bool:
         """Whether some discard leaves little enough deadwood: the best one, unless this turn binds it."""
-        if self.knock is None:
-            return True
-        limit = self.of(deal) if self.fixed is None else self.fixed
+        limit = self.of(deal)
         if limit is None:
             return True
         assert self.deadwood is not None
