@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 from tests.browser.guest import DESK, Size, Window
 
@@ -56,8 +56,12 @@ class Windows:
             if kind is None or not keep or window.spoilt or window.complaints or window.page.is_closed():
                 window.context.close()
             else:
-                clear(window, dict(kind[1]))
-                self._idle.append((kind, window))
+                try:
+                    clear(window, dict(kind[1]))
+                except Error:  # it was going elsewhere by itself
+                    window.context.close()
+                else:
+                    self._idle.append((kind, window))
         while len(self._idle) > MOST_IDLE:
             self._idle.pop(0)[1].context.close()
         return complaints
