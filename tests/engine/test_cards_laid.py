@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from rummykit import bots, games
-from rummykit.cards import NAMES, parse, parse_face, show
+from rummykit.cards import NAMES, STANDING_FOR, parse, parse_face, show
 from rummykit.hands import faces
 from rummykit.match.match import Match
 from rummykit.match.paper import PaperDeal, PaperError, keep
@@ -17,9 +17,10 @@ from rummykit.play.actions import Action, Call, Discard, Draw, LayOff, Meld, Ope
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.view import TableMeld
+from rummykit.rules import CardsLaid, IllegalAction, OptionValue, Play
 from rummykit.rules import Draw as DrawWord
-from rummykit.rules import IllegalAction, OptionValue, Play
 from rummykit.rules.consistency import InconsistentSheet
+from rummykit.rules.fields import with_fields
 
 SHEET = games.get("rummy_500")
 
@@ -248,3 +249,19 @@ def test_deals_end_and_cards_stay_counted(players: int, options: dict[str, Optio
             where.play(bots.choose(("random", "greedy")[where.turn % 2], rules, where.view(where.turn), chance))
         assert where._state.turn_number < 2000
         assert all(len(meld.by) == len(meld.cards) for meld in where._state.table)
+
+
+def test_a_joker_that_is_moved_still_counts_for_whoever_laid_it() -> None:
+    scoring = CardsLaid(low_ace=1, concealed=1, one_suit=1, unlaid=1)
+    rules = with_fields(games.get("double_rum"), {"offers": (), "scoring": scoring})
+    run = card_melds(rules).read((*parse("4C 5C 6C"), STANDING_FOR + one("3C")))
+    assert run is not None
+    held = (parse("3C KH QD"), parse("TS JD"))
+    table = [TableMeld(run, "run", 1, by=(1,) * 4), TableMeld(parse("9S 9H 9D"), "group", 0, by=(0,) * 3)]
+    where = Deal.position(
+        rules, hands_held=held, table=table, stock=parse("2C 5D"), pile=parse("9C"), opened=[True] * 2
+    )
+    play(where, Draw("stock"), LayOff(0, (one("3C"),)))
+    assert show(where._state.table[0].cards) == "3C 4C 5C 6C JK=7C"
+    assert where._state.table[0].by == (0, 1, 1, 1, 1)
+    assert where.view(0).laid_points[1] == rules.values.joker + 15

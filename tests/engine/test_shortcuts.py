@@ -91,7 +91,9 @@ def test_cards_that_can_be_laid_off_with_an_end_joker_moved(into_its_place: bool
         if melds.kind(run) == "run":
             for moved in ((), (run[0],)):
                 on_table = TableMeld(run, "run", 0, moved)
-                fitting = [f for f in range(52) if with_joker_moved(melds, on_table, (f,), into_its_place) is not None]
+                fitting = [
+                    f for f in range(52) if with_joker_moved(melds, on_table, (f,), 0, into_its_place) is not None
+                ]
                 assert hands.distinct(fits_with_joker_moved(melds, run, moved, into_its_place)) == fitting, run
                 fits += len(fitting)
     assert fits > 20

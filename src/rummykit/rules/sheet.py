@@ -280,7 +280,10 @@ class MeldValues(Checked, frozen=True, kw_only=True):
     `declared_jokers`: whether a joker stands for one suit from the start in a group of three too.
     """
 
-    means: ClassVar[Meanings] = {"low_ace": OWN_MELDS & at("opening.minimum"), "declared_jokers": OWN_MELDS & JOKERS}
+    means: ClassVar[Meanings] = {
+        "low_ace": OWN_MELDS & at("opening.minimum"),
+        "declared_jokers": OWN_MELDS & JOKERS & at("groups.distinct_suits", True),
+    }
 
     low_ace: Points | None = None
     declared_jokers: bool = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from rummykit import hands
 from rummykit.cards import STANDING_FOR, Face, Faces, card, colour_of
 from rummykit.hands import Hand
@@ -13,15 +15,18 @@ from rummykit.play.view import TableMeld
 NATURAL = (1 << 52) - 1
 
 
-def with_joker_moved(melds: CardMelds, meld: TableMeld, cards: Faces, into_its_place: bool) -> TableMeld | None:
-    """The run with a joker moved to its other end and `cards` laid off; None if that is no run."""
+def with_joker_moved(
+    melds: CardMelds, meld: TableMeld, cards: Faces, seat: int, into_its_place: bool
+) -> TableMeld | None:
+    """The run with a joker moved to its other end and `cards` laid off by a seat; None if that is no run."""
     if meld.kind != "run":
         return None
     for left, moved, run in _moved(melds, meld.cards, meld.moved):
         if not into_its_place or left in cards:
             longer = melds.extended(run, cards)
             if longer is not None:
-                return TableMeld(longer, "run", meld.owner, (*meld.moved, moved))
+                lying = tuple(moved if face == STANDING_FOR + left else face for face in meld.cards)
+                return structs.replace(meld, cards=lying, moved=(*meld.moved, moved)).becoming(longer, seat)
     return None
 
 

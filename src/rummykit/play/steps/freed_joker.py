@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from rummykit import hands
@@ -61,3 +62,24 @@ def freeing(melds: CardMelds, meld: Faces) -> Hand:
     stood_for = [face - STANDING_FOR for face in meld if face >= STANDING_FOR]
     asked = range(PRINTED_JOKER) if PRINTED_JOKER in meld or _is_unsettled(melds, meld) else stood_for
     return hands.of({face for face in asked if freed(melds, meld, face) is not None})
+
+
+def stays(melds: CardMelds, groups: str, meld: Faces, cards: Faces) -> str | None:
+    """The code of why these cards free no joker of a group, by what the sheet says of `Swap.groups`; else None."""
+    jokers = sum(face >= PRINTED_JOKER for face in meld)
+    if groups == "one_card" or not jokers or melds.kind(meld) != "group":
+        return None
+    if groups == "nothing" or len(meld) > 3:
+        return "joker_stays_in_group"
+    return "joker_for_both_suits" if jokers == 1 and len(cards) == 1 else None
+
+
+def ways_to_free(melds: CardMelds, groups: str, hand: Hand, meld: Faces) -> Iterator[Faces]:
+    """The cards of a hand that free a joker of a meld where the sheet lets them: one, or both that are missing."""
+    both = missing_suits(melds, meld) if groups == "both_suits" else ()
+    if both and hands.holds(hand, both):
+        yield both
+    held = hand & freeing(melds, meld)
+    for face in hands.distinct(held) if held else ():
+        if stays(melds, groups, meld, (face,)) is None:
+            yield (face,)

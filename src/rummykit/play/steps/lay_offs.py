@@ -151,12 +151,13 @@ class AllowedLayOffs:
     def _longer(self, meld: TableMeld, cards: Faces, seat: int) -> TableMeld | None:
         """A meld with cards that a seat lays off, a joker at its end moved to the other where the sheet allows it."""
         longer = self.melds.extended(meld.cards, cards)
+        meld = meld.counted() if self.counts_cards else meld
         if longer is not None:
-            becomes = (meld.counted() if self.counts_cards else meld).becoming(longer, seat)
+            becomes = meld.becoming(longer, seat)
             return structs.replace(becomes, kind=self.melds.kind(longer)) if meld.kind == "single" else becomes
         if not self.moves_jokers:
             return None
-        return with_joker_moved(self.melds, meld, cards, self.into_its_place)
+        return with_joker_moved(self.melds, meld, cards, seat, self.into_its_place)
 
     def _lay_offs_of(self, number: int, meld: Faces, face: Face) -> tuple[LayOff, ...]:
         """The ways to lay one card off on a meld: a joker goes to either end of a run."""

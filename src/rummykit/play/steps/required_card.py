@@ -16,7 +16,7 @@ from rummykit.play.laid_hand import LaidHand
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.can_lay_taken_card import CanLayTakenCard, holds
-from rummykit.play.steps.freed_joker import freed, freeing
+from rummykit.play.steps.freed_joker import freed, freed_by_both, ways_to_free
 from rummykit.play.steps.obligation import NEVER, Laying, Obligation
 from rummykit.play.steps.openings import openings, openings_with_run
 from rummykit.rules import IllegalAction, Rules
@@ -124,7 +124,8 @@ class FirstMeldWithCard:
         self.counting = (
             first_meld_solver(sheet.groups, sheet.runs, sheet.wilds, ONE_EACH[:-1], 1, ONE_EACH) if out else None
         )
-        self.exchanges = any(step.joker_goes == "hand" and not step.needs_own_meld for step in swaps)
+        free = (step.groups for step in swaps if step.joker_goes == "hand" and not step.needs_own_meld)
+        self.exchanges = next(free, None)
 
     def _at_once(self, hand: Hand, must: Face) -> bool:
         """Whether the hand alone has a first meld with the card `must` in it."""
@@ -157,14 +158,13 @@ class FirstMeldWithCard:
         """Whether it has one, or could have one after exchanging jokers on the table."""
         if self.at_once(hand, must):
             return True
-        if not self.exchanges:
+        if self.exchanges is None:
             return False
         for number, meld in enumerate(table):
-            held = hand & freeing(self.melds, meld)
-            for face in hands.distinct(held) if held else ():
-                after = freed(self.melds, meld, face)
-                assert after is not None
-                left = hands.add(hands.remove(hand, face), PRINTED_JOKER)
+            for cards in ways_to_free(self.melds, self.exchanges, hand, meld):
+                after = freed_by_both(self.melds, meld, cards) if len(cards) > 1 else freed(self.melds, meld, cards[0])
+                assert after is not None, "they free a joker"
+                left = hands.add(hands.take(hand, cards), PRINTED_JOKER)
                 if self.within_reach(left, must, [*table[:number], after, *table[number + 1 :]]):
                     return True
         return False

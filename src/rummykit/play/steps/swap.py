@@ -15,7 +15,7 @@ from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.can_lay_taken_card import CanLayTakenCard
 from rummykit.play.steps.first_meld import first_meld_of
-from rummykit.play.steps.freed_joker import freed, freed_by_both, freeing, missing_suits
+from rummykit.play.steps.freed_joker import freed, freed_by_both, freeing, stays, ways_to_free
 from rummykit.play.steps.lay import LayStep
 from rummykit.play.steps.required_card import FirstMeldWithCard, required_first
 from rummykit.play.steps.step import StepBehaviour, allows
@@ -56,13 +56,8 @@ class SwapStep(StepBehaviour):
 
     def _ways(self, hand: Hand, number: int, meld: Faces) -> Iterator[Swap]:
         """The exchanges in a meld for which the hand has the cards, whether they are allowed now or not."""
-        both = missing_suits(self.melds, meld) if self.both_suits else ()
-        if both and hands.holds(hand, both):
-            yield Swap(number, *both)
-        held = hand & freeing(self.melds, meld)
-        for face in hands.distinct(held) if held else ():
-            if self._stays(meld, (face,)) is None:
-                yield Swap(number, face)
+        for cards in ways_to_free(self.melds, self.data.groups, hand, meld):
+            yield Swap(number, *cards)
 
     def check(self, deal: State, action: Swap) -> Faces:
         """The meld after the swap."""
@@ -79,9 +74,9 @@ class SwapStep(StepBehaviour):
         if must is not None and self._owes_joker(deal):
             raise required_first(deal, self.sheet)
         meld = deal.table[action.meld].cards
-        stays = self._stays(meld, cards)
-        if stays is not None:
-            raise IllegalAction(stays, name, meld=show(meld))
+        code = stays(self.melds, self.data.groups, meld, cards)
+        if code is not None:
+            raise IllegalAction(code, name, meld=show(meld))
         if action.other is None:
             without = freed(self.melds, meld, action.card)
         else:
@@ -100,18 +95,6 @@ class SwapStep(StepBehaviour):
         if self._laid_at_once(deal) and not self._usable(deal, action, without):
             raise IllegalAction("freed_joker_has_no_use", name)
         return without
-
-    def _stays(self, meld: Faces, cards: Faces) -> str | None:
-        """The code of why the sheet lets these cards free no joker of a meld, if it is a group that has one."""
-        groups = self.data.groups
-        jokers = sum(face >= PRINTED_JOKER for face in meld)
-        if groups == "one_card":
-            return None
-        if not jokers or self.melds.kind(meld) != "group":
-            return None
-        if groups == "nothing" or len(meld) > 3:
-            return "joker_stays_in_group"
-        return "joker_for_both_suits" if jokers == 1 and len(cards) == 1 else None
 
     def _laid_at_once(self, deal: State) -> bool:
         """Whether a joker that the seat frees must be laid in the same turn."""
