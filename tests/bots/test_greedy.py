@@ -155,3 +155,12 @@ def test_a_joker_is_laid_at_the_end_where_it_lets_the_hand_go_out(
         deal.play(choose(level, deal.rules, deal.view(0), Random(0)))
     assert deal.result is not None
     assert deal.result.winner == 0
+
+
+def test_a_card_is_not_taken_for_a_meld_of_which_others_lie_on_the_table() -> None:
+    """The hand cannot all be laid with the two, for a card must be left to discard."""
+    rules = games.get("block_rummy", borrowing="any", must_discard=True)
+    table = [TableMeld(parse(meld), "group", 1) for meld in ("AS AH AD AC", "3S 3H 3D 3C", "4S 4H 4D 4C")]
+    held = [parse("2H 2C"), parse("9D KD")]
+    deal = Deal.position(rules, hands_held=held, table=table, stock=parse("8C 7D"), pile=parse("5H 2S"))
+    assert choose("greedy", rules, deal.view(0), Random(0)) == Draw("stock")

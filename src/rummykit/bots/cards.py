@@ -173,7 +173,7 @@ def _helps(rules: Rules, deal: Deal, view: View, action: Draw) -> bool:
         (isinstance(after, LayOff) and card in after.cards)
         or (isinstance(after, Open) and rules.opening is not None)
         or isinstance(after, GoOut)
-        or (isinstance(after, Meld) and len(after.cards) == len(view.hand) + 1)
+        or (isinstance(after, Meld) and len(after.cards) - len(after.borrowed) == len(view.hand) + 1)
         for after in taken.legal_actions()
     )
 
