@@ -120,8 +120,7 @@ def serve(
     _check_database(db)
     _check_bus(db, bus, bus_keys, limits)
     write_to_stderr(log_format, log_level)
-    if os.environ.get("FORWARDED_ALLOW_IPS"):
-        note("setting_ignored", name="FORWARDED_ALLOW_IPS", instead="--trusted-proxy")
+    _note_ignored_settings()
     port = listening.getsockname()[1]
     home = f"http://localhost:{port}"
     names = names_at(host, [*allowed_hosts, *([urlsplit(origin).hostname or ""] if origin is not None else [])])
@@ -146,6 +145,12 @@ def serve(
     # uvicorn has shut down in order before it hands Ctrl+C on.
     with suppress(KeyboardInterrupt):
         Server(app, limits, _urls(host, port), open_page).run(sockets=[listening])
+
+
+def _note_ignored_settings() -> None:
+    """Note what the environment says to uvicorn and this server asks for by an option."""
+    if os.environ.get("FORWARDED_ALLOW_IPS"):
+        note("setting_ignored", name="FORWARDED_ALLOW_IPS", instead="--trusted-proxy")
 
 
 def _settings(origin: str | None, flags: dict[str, Any]) -> dict[str, Any]:

@@ -65,25 +65,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                 ),
             )
         case "flip" | "shuffle":
-            last_turns = any(isinstance(step, GoOut) and step.last_turns for step in rules.turn)
-            if may_take_discard(rules):
-                any_card = any(isinstance(step, Draw) and step.discard_pile == "any" for step in rules.turn)
-                closed = any(isinstance(step, Draw) and step.closed_after_first_meld for step in rules.turn)
-                usual = "exhausted.upcard_before_first_meld" if closed else "exhausted.upcard"
-                upcard = voice.say("exhausted.any_card" if any_card else usual)
-                first = voice.join(upcard, voice.say(f"exhausted.{stock.when_empty}"))
-            else:
-                first = voice.say(f"exhausted.{stock.when_empty}_only")
-            return voice.section(
-                "exhausted",
-                voice.join(first, voice.say("exhausted.keep_top" if stock.keep_top else "exhausted.new_pile")),
-                voice.join(
-                    voice.say("exhausted.turnovers", turnovers=stock.times),
-                    voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
-                    _void_once_more(voice, rules),
-                    voice.say("exhausted.in_last_turns") if last_turns else "",
-                ),
-            )
+            return _turned_over(voice, rules, stock)
         case "lowest_wins":
             return voice.section("exhausted", voice.say("exhausted.lowest_wins"))
         case "ends" if gone:
@@ -103,6 +85,29 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
             )
         case _:
             assert_never(stock.when_empty)
+
+
+def _turned_over(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
+    """A discard pile that becomes the stock."""
+    last_turns = any(isinstance(step, GoOut) and step.last_turns for step in rules.turn)
+    if may_take_discard(rules):
+        any_card = any(isinstance(step, Draw) and step.discard_pile == "any" for step in rules.turn)
+        closed = any(isinstance(step, Draw) and step.closed_after_first_meld for step in rules.turn)
+        usual = "exhausted.upcard_before_first_meld" if closed else "exhausted.upcard"
+        upcard = voice.say("exhausted.any_card" if any_card else usual)
+        first = voice.join(upcard, voice.say(f"exhausted.{stock.when_empty}"))
+    else:
+        first = voice.say(f"exhausted.{stock.when_empty}_only")
+    return voice.section(
+        "exhausted",
+        voice.join(first, voice.say("exhausted.keep_top" if stock.keep_top else "exhausted.new_pile")),
+        voice.join(
+            voice.say("exhausted.turnovers", turnovers=stock.times),
+            voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
+            _void_once_more(voice, rules),
+            voice.say("exhausted.in_last_turns") if last_turns else "",
+        ),
+    )
 
 
 def _void_once_more(voice: Voice, rules: Rules) -> str:
