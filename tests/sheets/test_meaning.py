@@ -12,8 +12,9 @@ from rummykit import Deal, games
 from rummykit.checked import fields_of
 from rummykit.match.score import score
 from rummykit.play.actions import Timeout
-from rummykit.rules import CardValues, Rules
+from rummykit.rules import CardsLaid, CardValues, Rules, RulesError
 from rummykit.rules.consistency import faults
+from rummykit.rules.fields import with_fields
 from rummykit.rules.meaning import lasts, meaningless
 from rummykit.sheets import SheetError, from_plain, from_stored, to_brief, to_stored
 from rummykit.words import rule_page
@@ -125,6 +126,35 @@ def test_no_sheet_stops_a_deal(game: str) -> None:
             assert choices, f"{flip}: nothing to do after {decision} decisions"
             deal.play(chance.choice(choices))
             deal.view(deal.turn)
+
+
+COUNTED = CardsLaid(low_ace=1, concealed=1, one_suit=1, unlaid=1)
+ONCE_STOPPED: list[tuple[str, str, Any, int, int]] = [
+    ("caloochi", "turn.Swap.groups", "nothing", 2, 0),
+    ("double_rum", "scoring", COUNTED, 6, 0),
+    ("scala_40", "turn.Draw.card_goes", "table", 6, 1),
+    ("seven_bridge", "scoring", COUNTED, 2, 1),
+    ("seven_bridge", "scoring", COUNTED, 6, 1),
+    ("canasta", "turn.Play.last_only.rank", 5, 4, 1),
+    ("canasta", "bonus_cards.cards.rank", 4, 4, 1),
+]
+"""Games with a field set so that a deal by chance came to a standstill, or to an error: its players and its seed."""
+
+
+@pytest.mark.parametrize(("game", "path", "value", "players", "seed"), ONCE_STOPPED)
+def test_what_once_stopped_a_deal_stops_none(game: str, path: str, value: Any, players: int, seed: int) -> None:
+    sheet = with_fields(plain(game), {path: value})
+    for each in (seed, *range(10, 13)):
+        deal, chance = Deal(sheet, players=players, seed=each, undoable=False), Random(each)
+        for _ in range(250):
+            if deal.result is None:
+                deal.view(deal.turn)
+                deal.play(chance.choice(list(deal.legal_actions())))
+
+
+def test_cards_are_taken_out_of_the_pile_only_where_any_meld_may_take_them() -> None:
+    with pytest.raises(RulesError, match=r'lay_off = "any"'):
+        with_fields(plain("rummy_500"), {"turn.Play.lay_off": "own"})
 
 
 def _means_nothing(flip: Flip) -> bool:

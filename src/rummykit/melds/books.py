@@ -268,8 +268,9 @@ def best_groups(
     best: dict[tuple[int, int], tuple[int, tuple[tuple[int, Faces, int, int], ...]]] = {(0, 0): (0, ())}
     alone = {melds.wild_rank} if melds.wilds.alone else set()
     for rank in sorted(held.naturals.keys() | lying.keys() | alone):
-        own = held.naturals.get(rank, ())
-        if own and own[0] in melds.last and own[0] not in allowed:
+        naturals = held.naturals.get(rank, ())
+        own = tuple([face for face in naturals if face not in melds.last or face in allowed])
+        if naturals and not own:
             continue
         ways = _of_rank(melds, own, lying.get(rank), bonus, jokers, others)
         after: dict[tuple[int, int], tuple[int, tuple[tuple[int, Faces, int, int], ...]]] = {}

@@ -112,7 +112,7 @@ class LayStep(StepBehaviour):
         scoring = self.sheet.scoring
         if not isinstance(scoring, CardsLaid):
             return {}
-        laid = ((meld.cards, meld.by) for meld in deal.table)
+        laid = ((meld.cards, meld.counted().by) for meld in deal.table)
         return {"laid_points": laid_by_seat(self.sheet, scoring, laid, deal.players, deal.upcard)}
 
     def listed(self, deal: State) -> Iterable[Action]:

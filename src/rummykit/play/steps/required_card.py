@@ -156,6 +156,8 @@ class FirstMeldWithCard:
 
     def within_reach(self, hand: Hand, must: Face, table: Sequence[Faces]) -> bool:
         """Whether it has one, or could have one after exchanging jokers on the table."""
+        if not hand >> must & 1:
+            return False  # it has been exchanged itself
         if self.at_once(hand, must):
             return True
         if self.exchanges is None:

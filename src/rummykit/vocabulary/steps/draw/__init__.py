@@ -20,7 +20,7 @@ SINGLE = ("top", "any", "top_and_second")
 
 def _laid_in_any_order(sheet: Rules, play: rules.Play | None) -> Iterator[str]:
     """What a card asks for that must be laid in the turn in which it is taken, before or after others."""
-    free = play is not None and play.lay_off != "own_meld_first" and (play.per_turn, play.borrowing) == ("any", "none")
+    free = play is not None and play.lay_off in ("any", "none") and (play.per_turn, play.borrowing) == ("any", "none")
     if play is None or not (free and play.more_melds and play.lay_off_at_once and play.end_joker_moves == "never"):
         yield (
             "Cards that are taken out of the discard pile leave free what else is laid in the turn: write Play with "
