@@ -36,7 +36,8 @@ class Discard(StepWord, frozen=True, kw_only=True):
 
     means: ClassVar[Meanings] = {
         "return_upcard": at("turn.Draw.discard_pile", *SINGLE)
-        & at("turn.Draw.card_goes", "hand", "first_meld", "kept_meld", "table"),
+        & at("turn.Draw.card_goes", "hand", "first_meld", "kept_meld", "table")
+        & at("turn.Draw.faced", False),
         "fitting": at("turn.Play") & at("turn.Draw.faced", False),
         "wild_tile": HELD_TILES & at("turn.Play"),
         "last_face_down": OWN_MELDS & at("turn.Play.floats", False),
