@@ -216,3 +216,24 @@ def test_a_sheet_with_an_end_and_nothing_to_pay_for_it_makes_no_sense() -> None:
         replace(standard, stock=TONG_ITS.stock)
     with pytest.raises(RulesError, match="melds of any worth"):
         replace(games.get("caloochi"), turn=(DrawStep(card_goes="new_meld"), *games.get("caloochi").turn[1:]))
+
+
+@pytest.mark.parametrize("action", ["draw stock", "timeout"])
+def test_a_deal_is_void_where_the_only_card_that_is_left_may_not_be_taken(action: str) -> None:
+    held = [parse("2S 5H 9D"), parse("3C 4D JS")]
+    deal = Deal.position(games.get("kalooki_40"), hands_held=held, stock=(), pile=parse("KC"))
+    assert list(deal.legal_actions()) == [Draw("stock")]
+    with pytest.raises(IllegalAction):
+        deal.play("draw discard")
+    deal.play(action)
+    assert deal.result is not None
+    assert deal.result.kind == "void"
+
+
+def test_a_deal_goes_on_where_the_only_card_that_is_left_may_be_taken() -> None:
+    held = [parse("2S 5H 9D"), parse("3C 4D JS")]
+    rules = games.get("kalooki_40")
+    deal = Deal.position(rules, hands_held=held, stock=(), pile=parse("KC"), opened=[True] * 2)
+    assert list(deal.legal_actions()) == [Draw("discard")]
+    with pytest.raises(IllegalAction):
+        deal.play("draw stock")

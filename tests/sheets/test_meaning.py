@@ -12,7 +12,7 @@ from rummykit import Deal, games
 from rummykit.checked import fields_of
 from rummykit.match.score import score
 from rummykit.play.actions import Timeout
-from rummykit.rules import CardsLaid, CardValues, Rules, RulesError
+from rummykit.rules import CardsLaid, CardValues, Rules, RulesError, Stock
 from rummykit.rules.consistency import faults
 from rummykit.rules.fields import with_fields
 from rummykit.rules.meaning import lasts, meaningless
@@ -135,6 +135,8 @@ ONCE_STOPPED: list[tuple[str, str, Any, int, int]] = [
     ("scala_40", "turn.Draw.card_goes", "table", 6, 1),
     ("seven_bridge", "scoring", COUNTED, 2, 1),
     ("seven_bridge", "scoring", COUNTED, 6, 1),
+    ("thai_dummy", "stock", Stock(when_empty="shuffle", times=10, keep_top=True), 2, 1),
+    ("thai_dummy", "stock", Stock(when_empty="shuffle", times=10, keep_top=True), 4, 1),
     ("canasta", "turn.Play.last_only.rank", 5, 4, 1),
     ("canasta", "bonus_cards.cards.rank", 4, 4, 1),
 ]

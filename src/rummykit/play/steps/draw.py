@@ -80,7 +80,7 @@ class DrawStep(StepBehaviour):
             found += self.pile.draws(deal)
         if self.blocks and not deal.stock:
             found.append(REFUSE)
-        return found
+        return found if found or not self._is_stuck(deal) else [FROM_STOCK]
 
     def offers(self, deal: State) -> dict[str, Any]:
         return {"faced": True} if self.data.faced else {}
@@ -96,8 +96,12 @@ class DrawStep(StepBehaviour):
                 self._check_pile(deal, action)
         elif action.card is not None or action.under is not None:
             raise IllegalAction("only_top_of_stock", self.sheet.id)
-        elif len(deal.stock) <= self.undrawn_stock and not self.none_left_voids and self._is_used_up(deal):
+        elif len(deal.stock) <= self.undrawn_stock and self._is_used_up(deal) and not self._is_stuck(deal):
             raise IllegalAction("stock_is_empty", self.sheet.id)
+
+    def _is_stuck(self, deal: State) -> bool:
+        """Whether the deal is void without a stock: the card that stays on the pile may not be taken, or none ever."""
+        return self.none_left_voids or (self.renews and bool(deal.pile) and not self.pile.draws(deal))
 
     def _check_pile(self, deal: State, action: Draw) -> None:
         if not deal.pile:
@@ -162,5 +166,5 @@ class DrawStep(StepBehaviour):
         """The top of the stock is drawn; the upcard is taken only where it is all there is to draw."""
         if self.blocks and not deal.stock:
             return self.apply(deal, REFUSE, None)
-        pile = self._is_used_up(deal) and not self.none_left_voids
+        pile = self._is_used_up(deal) and not self._is_stuck(deal)
         return self.apply(deal, FROM_PILE if pile else FROM_STOCK, None)
