@@ -13,7 +13,7 @@ from rummykit.play.actions import Action, Discard, Draw, Knock
 
 
 def knock_soon(view: View, legal: list[Action]) -> Action:
-    """Knock as soon as it is legal; otherwise draw from the stock, and discard the dearest card."""
+    """Knock as soon as it is legal; otherwise draw from the stock, and discard the highest card."""
     knocks = [action for action in legal if isinstance(action, Knock)]
     if knocks:
         return knocks[0]
@@ -33,7 +33,7 @@ def one_deal(rules: Rules, seed: int) -> Result:
 
 
 def main() -> None:
-    """Show the library to whoever runs this."""
+    """Print a deal, a refusal, a match, a simulation and the best melds of a hand."""
     rules = games.get("gin_rummy", target_score=50)
     result = one_deal(rules, seed=7)
     print("The bot knocked:", result.knocker, "- points:", score(rules, result).points)

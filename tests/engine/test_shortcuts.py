@@ -83,6 +83,10 @@ def test_cards_that_free_a_joker(sheet: Rules) -> None:
         ], meld
 
 
+def test_sheets_with_the_same_melds_share_what_was_read() -> None:
+    assert card_melds(games.get("carioca", buys_per_deal=2)) is card_melds(games.get("carioca"))
+
+
 @pytest.mark.parametrize("into_its_place", [False, True])
 def test_cards_that_can_be_laid_off_with_an_end_joker_moved(into_its_place: bool) -> None:
     sheet = games.get("double_rum")

@@ -151,7 +151,9 @@ def test_what_once_stopped_a_deal_stops_none(game: str, path: str, value: Any, p
         for _ in range(250):
             if deal.result is None:
                 deal.view(deal.turn)
-                deal.play(chance.choice(list(deal.legal_actions())))
+                legal = list(deal.legal_actions())
+                assert legal, f"seed {each}: nothing to do"
+                deal.play(chance.choice(legal))
 
 
 def test_cards_are_taken_out_of_the_pile_only_where_any_meld_may_take_them() -> None:

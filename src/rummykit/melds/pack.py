@@ -140,7 +140,7 @@ class PackMelds:
                             yield self.cards[three]
 
     def all_within(self, hand: Hand) -> Hand:
-        """The cards of a hand that are in some meld of it."""
+        """The cards of a hand that at least one of its melds has, as bits."""
         found = 0
         for meld in self.within(hand):
             found |= self._bits[meld]

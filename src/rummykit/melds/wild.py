@@ -35,17 +35,17 @@ class WildMelds(CardReadings):
 
     @cached_property
     def extensions(self) -> Callable[[Faces], Hand]:
-        """The faces of the pack that can be laid off on a meld, as a hand."""
+        """The faces, as bits, that can be laid off on a meld one at a time."""
         return lru_cache(maxsize=65536)(self._extensions)
 
     @cached_property
     def runs_of(self) -> Callable[[int, int, int], tuple[Faces, ...]]:
-        """The runs of a suit that can be made of ranks, a bit each, and jokers."""
+        """The runs of a suit from ranks, a bit each, and a number of jokers."""
         return lru_cache(maxsize=16384)(self._runs_of)
 
     @cached_property
     def groups_of(self) -> Callable[[int, Hand, int], tuple[Faces, ...]]:
-        """The groups of a rank that can be made of cards, as aces, and jokers."""
+        """The groups of a rank with a number of jokers; the aces given stand for the cards of that rank."""
         return lru_cache(maxsize=4096)(self._groups_of)
 
     # --- the table
@@ -232,6 +232,7 @@ def _with_twins(hand: Hand) -> int:
     return ranks & OF_SUIT
 
 
+@lru_cache(maxsize=64)
 def wild_melds(
     groups: Groups | None,
     runs: Runs | None,

@@ -100,7 +100,7 @@ class DrawStep(StepBehaviour):
             raise IllegalAction("stock_is_empty", self.sheet.id)
 
     def _is_stuck(self, deal: State) -> bool:
-        """Whether the deal is void without a stock: the card that stays on the pile may not be taken, or none ever."""
+        """Whether a deal without a stock is void: the seat to act may take no card of the discard pile."""
         return self.none_left_voids or (self.renews and bool(deal.pile) and not self.pile.draws(deal))
 
     def _check_pile(self, deal: State, action: Draw) -> None:
