@@ -1,8 +1,9 @@
-"""Where the databases of these tests lie, and the services they need."""
+"""Where the databases of these tests are kept, the services they need, and the cards they are dealt."""
 
 from __future__ import annotations
 
 import os
+import random
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -15,6 +16,7 @@ import pytest
 from rummykit.server import steady_clock
 from rummykit.server.features import all_features as _features  # noqa: F401  (their tables)
 from rummykit.server.store.sql import open_engine
+from rummykit.server.table import founding
 from tests.server import services
 from tests.server.serving import UNHURRIED
 
@@ -30,6 +32,14 @@ def _folder() -> Iterator[Path]:
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         Path(folder).chmod(0o755)
         yield Path(folder)
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of servers in this process are dealt the same cards in every run: a test that plays a few turns would fail
+    when somebody is dealt a hand to knock with."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(founding, "new_secret", lambda: chance.randbytes(32))
 
 
 @pytest.fixture(scope="session")
