@@ -1,6 +1,6 @@
 """Melds and first melds of every game, checked the slow and obvious way, from the printed rules and no code of ours.
 
-A joker is tried as every card or tile there is; a run is looked for among all runs there are. `GAMES` says about each
+A joker is tried as every card or tile there is; a run is looked for among all runs. `GAMES` says about each
 game what its rules say, in as few words as they allow.
 """
 

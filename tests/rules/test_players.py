@@ -23,7 +23,7 @@ def test_a_wrong_number_of_players_is_refused_in_words(game: str) -> None:
         assert wrong_number(sheet, players) is not None
     assert wrong_number(sheet, fewest) is wrong_number(sheet, most) is None
     dashed = many.replace(" to ", "–")
-    assert refused_seats(fewest, most).text == f"This game is for {dashed} players, one of them a person."
+    assert refused_seats(fewest, most).text == f"This game is for {dashed} players, and one of them must be a person."
 
 
 def test_the_list_of_games_says_one_number_once(capsys: pytest.CaptureFixture[str]) -> None:

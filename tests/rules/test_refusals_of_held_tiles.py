@@ -1,4 +1,4 @@
-"""Refusals in games of tiles held in the hand, of which an indicator makes one wild, each by its code."""
+"""Refusals in games of tiles held on a rack, of which an indicator makes one wild, each by its code."""
 
 from __future__ import annotations
 

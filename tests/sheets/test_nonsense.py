@@ -55,26 +55,27 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "a stock that explodes",
         lambda: Stock(when_empty="explode"),  # type: ignore[arg-type]
-        'Stock.when_empty is "play_on", "flip", "shuffle", "block", "void", "lowest_wins" or "ends", not "explode".',
+        'Stock.when_empty must be "play_on", "flip", "shuffle", "block", "void", "lowest_wins" or "ends", not '
+        '"explode".',
     ),
     (
         "a discard pile of which everything is drawn",
         lambda: Draw(discard_pile="everything"),  # type: ignore[arg-type]
-        'Draw.discard_pile is "none", "top", "top_and_second", "any", "down_to_card" or "whole", not "everything".',
+        'Draw.discard_pile must be "none", "top", "top_and_second", "any", "down_to_card" or "whole", not '
+        '"everything".',
     ),
     ("a turn without Discard", changed(turn=(Draw(), Play())), "A turn of cards needs the step Discard: add it."),
     (
         "a hand whose last card can go nowhere",
         changed(turn=(Draw(), Play(may_go_out=False), Discard(goes_out=False))),
-        "Neither a meld nor a discard may be the last of a hand, so nobody goes out: write Play.may_go_out = true, or "
-        "Discard.goes_out = true.",
+        "Nobody can go out, by a meld or by a discard: write Play.may_go_out = true, or Discard.goes_out = true.",
     ),
     (
         "Discard before Draw",
         changed(turn=(Discard(), Draw(), Play())),
-        "Draw stands after Discard, where it cannot be taken: put it before Discard.",
+        "Draw comes after Discard, where it is never reached: put it before Discard.",
     ),
-    ("two Draws", changed(turn=(Draw(), Draw(), Play(), Discard())), "A turn has the step Draw twice: leave one."),
+    ("two Draws", changed(turn=(Draw(), Draw(), Play(), Discard())), "A turn has the step Draw twice: keep one."),
     (
         "Showdown without Knock",
         changed(scoring=Showdown()),
@@ -83,39 +84,39 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "Knock with HandsToWinner",
         changed("knock_rummy", scoring=HandsToWinner()),
-        "Knock ends a deal in which hands are compared: write scoring Showdown, or take Knock away.",
+        "Knock is for deals in which hands are compared: use the scoring Showdown, or remove Knock.",
     ),
     (
         "an opening without Play",
         changed("knock_rummy", opening=Opening(minimum=30)),
-        "opening asks for a first meld, and no step lays one: add Play to the turn, or take opening away.",
+        "opening is about a first meld, but no step lays one: add Play to the turn, or remove opening.",
     ),
-    ("a wild rank of 15", lambda: Wilds(rank=15), "Wilds.rank is from 1 to 13, not 15."),
+    ("a wild rank of 15", lambda: Wilds(rank=15), "Wilds.rank must be from 1 to 13, not 15."),
     (
         "a target in quotes",
         lambda: FirstTo(target="100"),  # type: ignore[arg-type]
-        'FirstTo.target is a whole number, not "100".',
+        'FirstTo.target must be a whole number, not "100".',
     ),
-    ("an ace of minus five", lambda: CardValues(ace=-5), "CardValues.ace is from 0 to 1000, not -5."),
+    ("an ace of minus five", lambda: CardValues(ace=-5), "CardValues.ace must be from 0 to 1000, not -5."),
     (
         "a sample that is no card",
         changed(sample=("ZZ",)),
-        'sample has "ZZ", and \'ZZ\' is not a card or a tile: write melds such as "4S 5S 6S".',
+        'sample has "ZZ", but \'ZZ\' is not a card or a tile: write melds such as "4S 5S 6S".',
     ),
     (
         "an option for a field that is not there",
         changed(offers=(WORDS,)),
-        "The option speed sets a field that is not there: Stock has no field speed. Take it out of offers.",
+        "The option speed sets a field that does not exist: Stock has no field speed. Remove it from offers.",
     ),
     (
         "an id with spaces",
         changed(id="my own game"),
-        'Rules.id is a word of small letters, digits and underscores, such as "my_rummy", not "my own game".',
+        'Rules.id must be a word of lower-case letters, digits and underscores, such as "my_rummy", not "my own game".',
     ),
     (
         "several wild ranks",
         lambda: Wilds(rank=(2, 5)),  # type: ignore[arg-type]
-        "Wilds.rank is a whole number or none, not (2, 5).",
+        "Wilds.rank must be a whole number or none, not (2, 5).",
     ),
     (
         "no hand for a number of players",
@@ -125,7 +126,7 @@ STRANGE: tuple[Nonsense, ...] = (
     (
         "more cards than there are",
         changed(deal=DealOut(hand=10)),
-        "6 players need 60 cards, and the pack has 52: deal less, or add packs.",
+        "6 players need 60 cards, but the pack has 52: deal fewer, or add packs.",
     ),
 )
 """What somebody who read the vocabulary once tried to get away with."""
@@ -135,22 +136,22 @@ CARDS: tuple[Nonsense, ...] = (
     (
         "players from many to few",
         changed(players=(6, 2)),
-        "players goes from the fewest to the most: write 2 to 6, not 6 to 2.",
+        "players must go from the fewest to the most: write 2 to 6, not 6 to 2.",
     ),
     (
         "a hand for players that do not play",
         changed(players=(2, 5)),
-        "deal.hand has a hand for 6 players, and the game is for 2 to 5.",
+        "deal.hand has a hand for 6 players, but the game is for 2 to 5.",
     ),
     (
         "a hand that is not solved",
         changed(pack=Pack(family="cards", copies=4), deal=DealOut(hand=26)),
-        "A hand has at most 24 cards, for with those drawn it is solved up to 25: deal less.",
+        "A hand may have at most 24 cards, so that with those drawn it has no more than 25: deal fewer.",
     ),
     (
         "no stock",
         changed(players=(2, 4), deal=DealOut(hand=13)),
-        "4 players get the whole pack, and no stock is left to draw from: deal less, or add packs.",
+        "With 4 players the whole pack is dealt and no stock is left: deal fewer, or add packs.",
     ),
     (
         "a wild indicator without wild cards",
@@ -160,12 +161,12 @@ CARDS: tuple[Nonsense, ...] = (
     (
         "jokers that no meld may have",
         changed(pack=Pack(family="cards", jokers=((PRINTED_JOKER, 2),))),
-        "The pack has jokers, and no meld may have them: write wilds.jokers = true, or take them out of the pack.",
+        "The pack has jokers, but no meld may contain them: write wilds.jokers = true, or remove them from the pack.",
     ),
     (
         "wild cards of which there are none",
         changed(wilds=Wilds()),
-        "wilds is there, and no card is wild: add jokers to the pack, name a wild rank, or take it away.",
+        "The sheet has wilds, but no card is wild: add jokers to the pack, set a wild rank, or remove it.",
     ),
     (
         "a tile joker among cards",
@@ -175,14 +176,14 @@ CARDS: tuple[Nonsense, ...] = (
     (
         "a special joker without its rules",
         changed("rummikub", pack__jokers=((JOKER, 2), (DOUBLE_JOKER, 2))),
-        "The pack has DJ, and special_jokers does not say what it does: add special_jokers.",
+        "The pack has DJ, but the sheet does not say what it does: add special_jokers.",
     ),
     (
         "three packs of tiles",
         changed("rummikub", pack__copies=3),
-        "A pack of tiles has at most 2 of each tile and of each joker.",
+        "A pack of tiles can have at most 2 of each tile and each joker.",
     ),
-    ("eight packs", lambda: Pack(family="cards", copies=8), "Pack.copies is from 1 to 7, not 8."),
+    ("eight packs", lambda: Pack(family="cards", copies=8), "Pack.copies must be from 1 to 7, not 8."),
     (
         "a tile with an ace",
         changed("rummikub", runs=Runs(ace="both")),
@@ -191,22 +192,22 @@ CARDS: tuple[Nonsense, ...] = (
     (
         "a meld of a card that the pack lacks",
         changed(sample=("4S JK=5S 6S",)),
-        'sample has "4S JK=5S 6S", and the pack has no JK for it.',
+        'sample has "4S JK=5S 6S", but the pack has no JK for it.',
     ),
     (
         "a meld of one card twice",
         changed(sample=("4S 4S 4S",)),
-        'sample has "4S 4S 4S", and the pack has no 4S for it.',
+        'sample has "4S 4S 4S", but the pack has no 4S for it.',
     ),
     (
         "no melds at all",
         changed(groups=None, runs=None),
-        "A game without groups and without runs has no melds: say what groups or runs there are.",
+        "A game without groups and runs has no melds: define groups or runs.",
     ),
     (
         "melds of two in two packs",
         changed(groups=Groups(min_size=2), pack=Pack(family="cards", copies=2)),
-        "Melds of two cards are read in one pack without wild cards: let groups and runs begin with 3.",
+        "Melds of two cards need one pack without wild cards: let groups and runs begin with 3.",
     ),
     (
         "a high ace without kings",
@@ -216,45 +217,49 @@ CARDS: tuple[Nonsense, ...] = (
     (
         "jokers in a short pack",
         changed("rummikub", pack=Pack(family="tiles", copies=2, jokers=((JOKER, 2),), ranks=12)),
-        "Jokers stand for cards of a whole pack: take them away, or write pack.suits = 4 and pack.ranks = 13.",
+        "Jokers need a whole pack: remove them, or write pack.suits = 4 and pack.ranks = 13.",
     ),
-    ("a pack of five suits", lambda: Pack(family="cards", suits=5), "Pack.suits is from 1 to 4, not 5."),
-    ("a pack of two ranks", lambda: Pack(family="cards", ranks=2), "Pack.ranks is from 3 to 13, not 2."),
+    ("a pack of five suits", lambda: Pack(family="cards", suits=5), "Pack.suits must be from 1 to 4, not 5."),
+    ("a pack of two ranks", lambda: Pack(family="cards", ranks=2), "Pack.ranks must be from 3 to 13, not 2."),
     (
         "counted turns, and calls between them",
         changed(turns_each=3, turn=(Draw(), Play(), Discard(), CallWindow())),
-        "turns_each counts turns in order, and Drop and CallWindow change whose turn it is: take it away.",
+        "turns_each counts turns in order, but Drop and CallWindow change whose turn it is: remove it.",
     ),
-    ("a group of one", lambda: Groups(min_size=1), "A group needs at least two cards."),
-    ("a run of one", lambda: Runs(min_length=1), "A run has between two and fourteen cards."),
+    ("a group of one", lambda: Groups(min_size=1), "A group must have at least two cards."),
+    ("a run of one", lambda: Runs(min_length=1), "A run must have from two to fourteen cards."),
     (
         "a pack for players that do not play",
         changed(more_packs=((7, Pack(family="cards", copies=2)),)),
-        "more_packs has a pack for 7 players, and the game is for 2 to 6.",
+        "more_packs has a pack for 7 players, but the game is for 2 to 6.",
     ),
     (
         "a game without a name",
         lambda: Names(en=" "),
-        'Names.en is a text that is not empty, not " ".',
+        'Names.en must be text that is not empty, not " ".',
     ),
     (
         "a first meld beyond counting",
         changed("caloochi", opening__minimum=500),
-        "A first meld is counted up to 127: write at most that in opening.minimum.",
+        "A first meld can count at most 127: write no more than that in opening.minimum.",
     ),
     (
         "a stock renewed for ever",
         lambda: Stock(when_empty="flip", times=1000),
-        "Stock.times is from 0 to 100, not 1000.",
+        "Stock.times must be from 0 to 100, not 1000.",
     ),
-    ("a match without end", lambda: FixedGames(games=10**9), "FixedGames.games is from 1 to 1000, not 1000000000."),
-    ("rounds without end", lambda: Rounds(rounds=1001), "Rounds.rounds is from 1 to 1000, not 1001."),
-    ("deals without end", lambda: ChipDeals(deals=5000), "ChipDeals.deals is from 1 to 1000, not 5000."),
-    ("more columns than paper is wide", lambda: Boxes(columns=11), "Boxes.columns is from 1 to 10, not 11."),
+    (
+        "a match without end",
+        lambda: FixedGames(games=10**9),
+        "FixedGames.games must be from 1 to 1000, not 1000000000.",
+    ),
+    ("rounds without end", lambda: Rounds(rounds=1001), "Rounds.rounds must be from 1 to 1000, not 1001."),
+    ("deals without end", lambda: ChipDeals(deals=5000), "ChipDeals.deals must be from 1 to 1000, not 5000."),
+    ("more columns than paper is wide", lambda: Boxes(columns=11), "Boxes.columns must be from 1 to 10, not 11."),
     (
         "a number of players in quotes",
         lambda: DealOut(hand=((2, 10), ("3", 7))),  # type: ignore[arg-type]
-        'DealOut.hand[1][0] is a whole number, not "3".',
+        'DealOut.hand[1][0] must be a whole number, not "3".',
     ),
 )
 
@@ -268,34 +273,34 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a blocked hand that nobody can win",
         changed("block_rummy", scoring=HandsAgainstLosers(), match=FixedGames(games=3)),
-        'A hand that is blocked has no winner for HandsAgainstLosers: write stock.when_empty = "flip", '
-        "or score by HandsToWinner.",
+        'A blocked deal has no winner for HandsAgainstLosers: write stock.when_empty = "flip", '
+        "or use the scoring HandsToWinner.",
     ),
     (
         "wild cards in hands that are compared after a knock",
         changed("knock_rummy", wilds=JOKERS, pack=Pack(family="cards", jokers=((PRINTED_JOKER, 2),))),
-        "Hands after a knock are compared without wild cards: take wilds away, or take Knock away.",
+        "Hands after a knock are compared without wild cards: remove wilds or Knock.",
     ),
     (
         "deadwood of hands that grow",
         changed("boathouse_rum", pack=Pack(family="cards", copies=2)),
-        "Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is counted for "
-        'one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".',
+        "Hands grow if two cards are drawn for one discarded, and unmatched cards in a large hand can be counted "
+        'only with one pack and no wild cards: write scoring.count = "all" or Draw.discard_pile = "top".',
     ),
     (
         "the most penalty points win",
         changed(scoring=HandsAgainstLosers()),
-        "HandsAgainstLosers writes points against players, so the fewest must win: write match FixedGames.",
+        "HandsAgainstLosers gives penalty points, so the lowest total must win: use the match FixedGames.",
     ),
     (
         "too few payments by rank",
         changed("phom", scoring=RankPayments(ranks=(1,))),
-        "RankPayments.ranks says what 1 players pay, and 3 may have to.",
+        "RankPayments.ranks says what 1 players pay, but 3 may have to.",
     ),
     (
         "tiles scored as cards",
         changed("rummikub", scoring=HandsToWinner()),
-        "HandsToWinner is about cards: tiles are scored by RackPenalties.",
+        "HandsToWinner is for cards: use the scoring RackPenalties for tiles.",
     ),
     (
         "a dealer where nobody deals",
@@ -305,18 +310,18 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "two lives without sequences",
         changed("indian_rummy_points", runs=None),
-        "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds.",
+        "The two lives need groups, runs and wild cards: add groups, runs and wilds.",
     ),
     (
         "money for points that are none of the two lives",
         changed(match=games.get("indian_rummy_points").match),
-        "A match for chips or money is played by the points of the two lives: score by LivesPenalty.",
+        "A match for chips or money needs the points of the two lives: use the scoring LivesPenalty.",
     ),
     (
         "a match for money whose deals are paid in points",
         changed("indian_rummy_points", scoring=LivesPenalty(to_winner=True)),
-        "In a match for chips, or for money with balanced points, and only there, "
-        "points are paid to the winner of the deal.",
+        "Points are paid to the winner of the deal in a match for chips or for money with balanced points, and only "
+        "there.",
     ),
     (
         "dublees without pure sequences",
@@ -331,8 +336,8 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a show of two dublees",
         changed("indian_rummy_21", scoring__dublees=2),
-        "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
-        "scoring.jokers.",
+        "At least four dublees or jokers must be needed to end a deal: write 0, or 4 or more, for scoring.dublees "
+        "and scoring.jokers.",
     ),
     (
         "a consolation without dublees",
@@ -342,8 +347,8 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "value cards without a cut card",
         changed("indian_rummy_21", deal=DealOut(hand=21, upcard=True, wild_indicator=True)),
-        "Value cards are paid between the players, and a cut card says which they are: write "
-        'scoring.to_winner = true and deal.indicates = "rank_and_neighbours".',
+        "Value cards are paid for between the players and depend on a cut card: write scoring.to_winner = true and "
+        'deal.indicates = "rank_and_neighbours".',
     ),
 )
 
@@ -352,23 +357,23 @@ OFFERS: tuple[Nonsense, ...] = (
     (
         "an option of a step that is not there",
         changed("knock_rummy", offers=(options.BORROWING,)),
-        "The option borrowing sets a field that is not there: the turn has no Play. Take it out of offers.",
+        "The option borrowing sets a field that does not exist: the turn has no Play. Remove it from offers.",
     ),
     (
         "an option of a part that is not there",
         changed(offers=(options.FIRST_MELD,)),
-        "The option first_meld sets a field that is not there: the sheet has nothing that minimum would be a part of. "
-        "Take it out of offers.",
+        "The option first_meld sets a field that does not exist: the sheet has nothing that minimum would be a "
+        "part of. Remove it from offers.",
     ),
     (
         "an option offered twice",
         changed(offers=(options.TARGET_SCORE, options.TARGET_SCORE)),
-        "offers has the option target_score twice: leave one.",
+        "offers has the option target_score twice: keep one.",
     ),
     (
         "an option with a value that its field does not take",
         changed(offers=(Option(name="pile", text="The pile", path="turn.Draw.discard_pile", choices=("top", "all")),)),
-        'The option pile cannot be all: turn.Draw.discard_pile is "none", "top", "top_and_second", "any", '
+        'The option pile cannot be all: turn.Draw.discard_pile must be "none", "top", "top_and_second", "any", '
         '"down_to_card" or "whole", not "all".',
     ),
     (
@@ -403,7 +408,7 @@ OFFERS: tuple[Nonsense, ...] = (
                 ),
             )
         ),
-        "The option same changes nothing when it is other: take it out of offers.",
+        "The option same changes nothing when it is other: remove it from offers.",
     ),
 )
 

@@ -33,25 +33,24 @@ assert SWAP is not None
 assert PLAY is not None
 assert DISCARD is not None
 
-OPENING = (
-    "Tiles laid on the table begin with a first meld of so many points: write opening.minimum, and perhaps "
-    "opening.pairs."
-)
-PILES = 'Tiles are taken off the pile of the player before: write Draw.own_piles = true, card_goes = "table".'
-FREELY = "Tiles are laid freely, and the last one is thrown: write Play.may_go_out = false and nothing else."
+OPENING = "Tiles laid on the table need a first meld with a minimum: write opening.minimum, and perhaps opening.pairs."
+PILES = 'Tiles are taken from the pile of the player before: write Draw.own_piles = true, card_goes = "table".'
+FREELY = "Tiles are laid without restriction, and the last one is discarded: write only Play.may_go_out = false."
 ON_THE_TABLE = (
-    "RacksLeft is about tiles laid on the table, one being wild by an indicator: add Play, and write "
+    "RacksLeft is for tiles laid on the table, with one tile made wild by an indicator: add Play, and write "
     'deal.wild_indicator = true and deal.indicates = "next".'
 )
-ENDS = 'stock.when_empty = "ends" is for deals without a winner: score by MeldsAndBonuses, PointsLost or RacksLeft.'
-SINGLE = 'A single tile is wild in hands of tiles: write deal.indicates = "rank", or a turn with Draw and GoOut.'
-NOTHING_WILD = "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false."
+ENDS = (
+    'stock.when_empty = "ends" is for deals without a winner: use the scoring MeldsAndBonuses, PointsLost or RacksLeft.'
+)
+SINGLE = 'A single wild tile is for racks of tiles: write deal.indicates = "rank", or a turn with Draw and GoOut.'
+NOTHING_WILD = "Among tiles on a rack only the tile set by the indicator is wild: write wilds.jokers = false."
 
 TURNS: tuple[Nonsense, ...] = (
     (
         "a declaration of tiles",
         changed("okey_101", turn=(DRAW, Declare(), PLAY, DISCARD)),
-        "Declare is about cards: with tiles in the hand take it away.",
+        "Declare is for cards: remove it from a game of tiles.",
     ),
     (
         "a tile taken and kept",
@@ -62,12 +61,12 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "tiles that nobody lays",
         changed("okey_101", turn=(replace(DRAW, card_goes="hand"), DISCARD), opening=None),
-        "Tiles in the hand are laid on the table, or when it goes out: add Play or GoOut.",
+        "Tiles must be laid on the table, or all at once when going out: add Play or GoOut.",
     ),
     (
         "tiles laid now, and all at once",
         changed("okey_101", turn=(DRAW, SWAP, PLAY, GoOut(discard="required"), DISCARD)),
-        "Play lays melds on the table, and GoOut those kept in the hand: take one of them away.",
+        "Play lays melds on the table, but GoOut lays those kept in hand: remove one of them.",
     ),
     ("tiles not laid off", changed("okey_101", turn=(DRAW, SWAP, replace(PLAY, lay_off="none"), DISCARD)), FREELY),
     ("the last tile laid", changed("okey_101", turn=(DRAW, SWAP, replace(PLAY, may_go_out=True), DISCARD)), FREELY),
@@ -85,18 +84,18 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a first meld of tiles beyond counting",
         changed("okey_101", opening__minimum=500),
-        "A first meld is counted up to 127: write at most that in opening.minimum.",
+        "A first meld can count at most 127: write no more than that in opening.minimum.",
     ),
-    ("twenty pairs", lambda: Opening(pairs=20), "Opening.pairs is from 1 to 10, not 20."),
+    ("twenty pairs", lambda: Opening(pairs=20), "Opening.pairs must be from 1 to 10, not 20."),
     (
         "pairs of cards as a first meld",
         changed("caloochi", opening__pairs=5),
-        "opening.pairs means nothing in this game: it is about tiles held in the hand.",
+        "opening.pairs means nothing in this game: it is about tiles held on a rack.",
     ),
     (
         "first melds of cards that must rise",
         changed("caloochi", opening__must_beat_last=True),
-        "opening.must_beat_last means nothing in this game: it is about tiles held in the hand.",
+        "opening.must_beat_last means nothing in this game: it is about tiles held on a rack.",
     ),
     (
         "pairs for all where nobody begins with pairs",
@@ -106,12 +105,14 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a tile that binds the discard",
         changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, return_upcard=False))),
-        "A tile that was taken and laid binds no other: write Discard.return_upcard = true and goes_out = true.",
+        "Taking and laying a tile does not restrict the discard: write Discard.return_upcard = true and goes_out = "
+        "true.",
     ),
     (
         "cards noted",
         changed(turn=(Draw(), Play(), Discard(fitting="noted"))),
-        'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.',
+        'A fitting discard can be "noted" only with tiles and "refused" only with cards: write Discard.fitting = '
+        '"allowed" or the other one.',
     ),
     (
         "a wild tile noted in a hand that is laid at once",
@@ -121,18 +122,19 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a tile refused",
         changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, fitting="refused"))),
-        'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or the other.',
+        'A fitting discard can be "noted" only with tiles and "refused" only with cards: write Discard.fitting = '
+        '"allowed" or the other one.',
     ),
     (
         "a careless tile",
         changed("okey_101", turn=(DRAW, SWAP, PLAY, replace(DISCARD, careless=True))),
-        "Discard.careless means nothing in this game: it is about melds of cards that players lay for themselves.",
+        "Discard.careless means nothing in this game: it is about players' own melds of cards.",
     ),
     (
         "a wild tile that stays on the table",
         changed("okey_101", turn=(DRAW, replace(SWAP, joker_goes="table"), PLAY, DISCARD)),
-        'A wild tile is taken to the hand by a player whose first meld lies: write Swap.joker_goes = "hand" and '
-        "needs_own_meld = true, and nothing else.",
+        'A wild tile is taken onto the rack, after the first meld: write only Swap.joker_goes = "hand" and '
+        "needs_own_meld = true.",
     ),
 )
 
@@ -140,7 +142,7 @@ TILES: tuple[Nonsense, ...] = (
     (
         "a rank of tiles",
         changed("okey_101", deal__indicates="rank"),
-        'With tiles in the hand one of them is wild: write deal.wild_indicator = true and indicates = "next".',
+        'A game with tiles on racks needs a wild tile: write deal.wild_indicator = true and indicates = "next".',
     ),
     ("no indicator", changed("okey_101", deal__wild_indicator=False), SINGLE),
     ("a single wild card", changed("indian_rummy_points", deal__indicates="next"), SINGLE),
@@ -149,13 +151,13 @@ TILES: tuple[Nonsense, ...] = (
     (
         "false jokers on a table that is rearranged",
         changed("rummikub", pack__jokers=((JOKER, 2), (FALSE_JOKER, 2))),
-        "False jokers (F) are for tiles held in the hand, of which an indicator makes one wild: take them out.",
+        "False jokers (F) are for tiles held on a rack with a wild tile set by an indicator: remove them.",
     ),
     (
         "piles of their own made a stock",
         changed("okey_101", stock=Stock(when_empty="flip")),
-        'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
-        'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.',
+        'Separate discard piles start empty and never become the stock: write Draw.discard_pile = "top", '
+        'deal.upcard = false and stock.when_empty = "ends", or remove own_piles.',
     ),
 )
 
@@ -166,37 +168,37 @@ ENDINGS: tuple[Nonsense, ...] = (
     (
         "a match at 101 to a target",
         changed("okey_101", match=FirstTo(target=500)),
-        "RacksLeft writes points against players, so the fewest must win: write match FixedGames.",
+        "RacksLeft gives penalty points, so the lowest total must win: use the match FixedGames.",
     ),
     (
         "a cut card beside two lives",
         changed("indian_rummy_points", deal__indicates="rank_and_neighbours"),
-        'The neighbours of a cut card are wild beside pure sequences: write scoring.pures, or indicates = "rank".',
+        'The neighbours of a cut card are wild only with pure runs: write scoring.pures, or indicates = "rank".',
     ),
     (
         "two lives in three packs",
         changed("indian_rummy_points", pack__copies=3),
-        "The two lives are reckoned for at most two packs: write pack.copies = 2.",
+        "The two lives work with at most two packs: write pack.copies = 2.",
     ),
     (
         "a show of three jokers",
         changed("indian_rummy_21", scoring__jokers=3),
-        "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
-        "scoring.jokers.",
+        "At least four dublees or jokers must be needed to end a deal: write 0, or 4 or more, for scoring.dublees "
+        "and scoring.jokers.",
     ),
     (
         "value cards that nobody pays",
         changed("indian_rummy_21", scoring__to_winner=False),
-        "Value cards are paid between the players, and a cut card says which they are: write "
-        'scoring.to_winner = true and deal.indicates = "rank_and_neighbours".',
+        "Value cards are paid for between the players and depend on a cut card: write scoring.to_winner = true and "
+        'deal.indicates = "rank_and_neighbours".',
     ),
     (
         "points paid to the winner without balance",
         changed("indian_rummy_21", match__balanced=False),
-        "In a match for chips, or for money with balanced points, and only there, "
-        "points are paid to the winner of the deal.",
+        "Points are paid to the winner of the deal in a match for chips or for money with balanced points, and only "
+        "there.",
     ),
-    ("four pure sequences", lambda: LivesPenalty(pures=4), "LivesPenalty.pures is from 1 to 3, not 4."),
+    ("four pure sequences", lambda: LivesPenalty(pures=4), "LivesPenalty.pures must be from 1 to 3, not 4."),
 )
 
 ALL = (*TURNS, *TILES, *ENDINGS)

@@ -47,32 +47,32 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a knock before the draw",
         changed("knock_rummy", turn=(Knock(), Draw(), Discard())),
-        "Draw stands after Knock, where it cannot be taken: put it before Knock.",
+        "Draw comes after Knock, where it is never reached: put it before Knock.",
     ),
     (
         "melds laid and kept in the hand",
         changed(turn=(Draw(), Play(), GoOut(), Discard())),
-        "Play lays melds on the table, and GoOut those kept in the hand: take one of them away.",
+        "Play lays melds on the table, but GoOut lays those kept in hand: remove one of them.",
     ),
     (
         "a hand laid before the draw after it",
         changed(turn=(Draw(), GoOut(undrawn=True), Discard())),
-        "GoOut stands after Draw, where it cannot be taken: put it before Draw.",
+        "GoOut comes after Draw, where it is never reached: put it before Draw.",
     ),
     (
         "a call without melds on the table",
         changed("knock_rummy", turn=(Draw(), Knock(), Discard(), CallWindow())),
-        "CallWindow is about cards laid off on melds of the table: add Play to the turn, or take it away.",
+        "CallWindow is about cards laid off on melds on the table: add Play to the turn, or remove it.",
     ),
     (
         "laying off after a knock that nobody may make",
         changed(turn=(Draw(), Play(), Discard(), LayOffWindow())),
-        "LayOffWindow follows a knock with one pack and without wild cards: take it away.",
+        "LayOffWindow is for a knock with one pack and no wild cards: remove it.",
     ),
     (
         "a limit of a knock with two packs",
         changed("knock_rummy", pack=Pack(family="cards", copies=2), turn=(Draw(), Knock(limit=10), Discard())),
-        "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away.",
+        "A knock limit needs one pack without wild cards: remove Knock.limit.",
     ),
     (
         "gin for three",
@@ -92,7 +92,7 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "an upcard that is offered and may not be taken",
         changed(turn=(Draw(discard_pile="none", upcard_offered=True), Play(), Discard())),
-        'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".',
+        'An offered upcard begins the turn of the player who takes it: write Draw.discard_pile = "top".',
     ),
     (
         "void where nobody knocks",
@@ -108,12 +108,12 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a loser of six",
         changed(start=Start(draw="lowest_deals", later="loser_deals")),
-        'Of more than two players several lose a deal: write start.later = "winner_deals".',
+        'With more than two players, several lose a deal: write start.later = "winner_deals".',
     ),
     (
         "jokers exchanged where there are none",
         changed(turn=(Draw(), Swap(joker_goes="hand"), Play(), Discard())),
-        "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, or take it away.",
+        "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, or remove it.",
     ),
     (
         "end jokers that move where there are none",
@@ -128,19 +128,18 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a contract of the whole hand at a table that is rearranged",
         changed("vatikan", opening=Opening(contract=Contract(runs=(3,), whole_hand=True), then_manipulate=True)),
-        "opening.contract.whole_hand means nothing in this game: it is about melds of cards that players lay for "
-        "themselves.",
+        "opening.contract.whole_hand means nothing in this game: it is about players' own melds of cards.",
     ),
     (
         "melds kept in the hand with two packs",
         changed("phom", pack=Pack(family="cards", copies=2)),
-        'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take wilds and '
-        "more_packs away.",
+        'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and remove wilds '
+        "and more_packs.",
     ),
     (
         "any card of the pile, with all above it, for the hand",
         changed(turn=(Draw(discard_pile="down_to_card"), Play(), Discard())),
-        'A card that is taken with all above it is laid: write Draw.card_goes = "table" or "new_meld".',
+        'A card taken with all above it must be laid: write Draw.card_goes = "table" or "new_meld".',
     ),
     (
         "any one card of the pile for a new meld",
@@ -151,13 +150,12 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a pile that is closed in a game without melds on the table",
         changed("gin_rummy", turn=(Draw(closed_after_first_meld=True), Knock(), Discard(), LayOffWindow())),
-        "Draw.closed_after_first_meld means nothing in this game: it is about melds of cards that players lay for "
-        "themselves.",
+        "Draw.closed_after_first_meld means nothing in this game: it is about players' own melds of cards.",
     ),
     (
         "the upcard into a meld of the hand with melds on the table",
         changed(turn=(Draw(card_goes="kept_meld"), Play(), Discard())),
-        'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.',
+        'Draw.card_goes = "kept_meld" keeps melds in hand: use GoOut instead of Play.',
     ),
     (
         "wild upcards without wild cards",
@@ -167,22 +165,22 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "who begins has two cards more",
         changed(deal__starter_extra=2),
-        "DealOut.starter_extra is from 0 to 1, not 2.",
+        "DealOut.starter_extra must be from 0 to 1, not 2.",
     ),
     (
         "tiles in runs of at most five",
         changed("rummikub", runs__max_length=5),
-        "Tables of tiles are solved for runs of three or more: write runs.min_length = 3 and max_length = 13.",
+        "On a table of tiles, runs must have three or more: write runs.min_length = 3 and max_length = 13.",
     ),
     (
         "tiles in groups of four alone",
         changed("rummikub", groups__min_size=4),
-        "Tables of tiles are solved for groups of three or four: write groups.min_size = 3 and max_size = 4.",
+        "On a table of tiles, groups must have three or four: write groups.min_size = 3 and max_size = 4.",
     ),
     (
         "a wild rank drawn in a game without lives",
         changed("caloochi", deal__wild_indicator=True),
-        "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away.",
+        "A drawn wild rank works only in hands with two lives: remove deal.wild_indicator.",
     ),
     (
         "an upcard offered that may not be taken",
@@ -191,12 +189,12 @@ TURNS: tuple[Nonsense, ...] = (
             wilds=Wilds(rank=2),
             turn=(Draw(upcard_offered=True, wild_upcard="refused"), Knock(), Discard(), LayOffWindow()),
         ),
-        'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".',
+        'An offered upcard may be taken even if it is wild: write Draw.wild_upcard = "allowed".',
     ),
     (
         "a drop where nothing prices it",
         changed(turn=(Drop(), Draw(), Play(), Discard())),
-        "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away.",
+        "Drops and declarations need the two lives: use the scoring LivesPenalty, or remove them.",
     ),
     (
         "two lives that nobody shows",
@@ -206,44 +204,44 @@ TURNS: tuple[Nonsense, ...] = (
     (
         "a declaration and a hand laid otherwise",
         changed("indian_rummy_points", turn=(Draw(), Declare(), GoOut(), Discard())),
-        "Declare is the only way to end a deal: take GoOut and Knock away.",
+        "Declare must be the only way to end a deal: remove GoOut and Knock.",
     ),
     (
         "a show without a last turn",
         changed("phom", turns_each=None),
-        "Show, turns_each and RankPayments belong together: melds are shown in the last turn, then paid by rank. "
+        "Show, turns_each and RankPayments belong together: melds are shown in the last turn and then paid by rank. "
         "Use all three or none.",
     ),
     (
         "payments by rank without a show",
         changed(scoring=RankPayments(ranks=(1, 2, 3, 4, 5))),
-        "Show, turns_each and RankPayments belong together: melds are shown in the last turn, then paid by rank. "
+        "Show, turns_each and RankPayments belong together: melds are shown in the last turn and then paid by rank. "
         "Use all three or none.",
     ),
     (
         "a contract that no hand fills",
         changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((4, 3),)), Discard())),
-        "No contract of GoOut takes up a hand of 10 cards: change one of them.",
+        "No contract of GoOut uses up a hand of 10 cards: change one of them.",
     ),
     (
         "a contract from small to large",
         changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((3, 3, 4),)), Discard())),
-        "The contract 3-3-4 goes from large to small: sort it.",
+        "The contract 3-3-4 is not in ascending order: sort it.",
     ),
     (
         "a contract of pairs",
         changed("nowrang", turn=(Draw(), GoOut(discard="required", contracts=((2,) * 5,)), Discard())),
-        "The contract 2-2-2-2-2 has a meld that is too short: a meld has at least 3 cards.",
+        "The contract 2-2-2-2-2 has a meld that is too short: a meld must have at least 3 cards.",
     ),
     (
         "tiles with steps of cards",
         changed("rummikub", turn=(Draw(), Play(), Discard())),
-        "Tiles that are held and thrown have false jokers (F) alone: write these, or Rearrange alone as the turn.",
+        "Tiles that are drawn and discarded can have only false jokers (F): use these, or Rearrange alone as the turn.",
     ),
     (
         "a table of cards to rearrange, and a draw",
         changed(turn=(Rearrange(), Draw()), deal=DealOut(hand=7), stock=Stock(when_empty="play_on")),
-        "A turn in which the table is rearranged is the step Rearrange alone: take the others away.",
+        "A turn with Rearrange has no other steps: remove the others.",
     ),
     (
         "a table of cards to rearrange that is scored as no such table is",
@@ -254,12 +252,12 @@ TURNS: tuple[Nonsense, ...] = (
             scoring=HandsAgainstLosers(),
             match=FixedGames(games=1),
         ),
-        "HandsAgainstLosers does not count a table that is rearranged: score by HandsToWinner or DealWon.",
+        "HandsAgainstLosers cannot score a table that is rearranged: use the scoring HandsToWinner or DealWon.",
     ),
     (
         "something that is no step",
         changed(turn=(Draw(), "Play", Discard())),
-        "Rules.turn[1] is a Rearrange, a Drop, a CallEnd, a TakePile, a DeclarePairs, a Draw, a ShowIndicator, "
+        "Rules.turn[1] must be a Rearrange, a Drop, a CallEnd, a TakePile, a DeclarePairs, a Draw, a ShowIndicator, "
         "a Swap, a Declare, a Play, a GoOut, a Show, a Knock, a Discard, a BuyWindow, a ForceWindow, a CallWindow, "
         'a ClaimWindow, a LayOffWindow, a FightWindow, a ShowDealt or an AskPartner, not "Play".',
     ),

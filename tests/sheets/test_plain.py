@@ -57,7 +57,7 @@ def test_any_sheet_can_be_written_as_what_differs_from_any_other(game: str) -> N
 
 def test_what_is_kept_means_the_same_when_a_default_has_changed() -> None:
     plain = to_plain(STANDARD)
-    assert plain["format"] == 3
+    assert plain["format"] == 4
     void = {"empty_at": 0, "last_discard_playable": False, "voids_in_a_row": 0}
     assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False, **void}
     discard = {"return_upcard": False, "fitting": "allowed", "time_up": "drawn_card"}
@@ -131,46 +131,46 @@ def put(path: str, value: Any) -> Plain:
         (without("id"), "id is missing: add id."),
         (put("stok", {}), 'stok: There is no "stok" here; did you mean "stock"?'),
         (put("turn/1/layoff", "any"), 'turn 2, layoff: There is no "layoff" here; did you mean "lay_off"?'),
-        (put("turn/1/step", "Lay"), 'turn 2, step: "Lay" is none of '),
+        (put("turn/1/step", "Lay"), 'turn 2, step: "Lay" is not one of '),
         (put("turn/0/step", "Drawn"), '; did you mean "Draw"?'),
         (put("turn/0", {"discard_pile": "top"}), "turn 1: step is missing: say which of "),
-        (put("turn/0", "Draw"), 'turn 1: This is a table, not "Draw".'),
-        (put("match/target", "100"), 'match.target: This is a whole number, not "100".'),
-        (put("values/ace", -5), "values.ace: This is from 0 to 1000, not -5."),
+        (put("turn/0", "Draw"), 'turn 1: This must be a table, not "Draw".'),
+        (put("match/target", "100"), 'match.target: This must be a whole number, not "100".'),
+        (put("values/ace", -5), "values.ace: This must be from 0 to 1000, not -5."),
         (
             put("stock/when_empty", "explode"),
-            'This is "play_on", "flip", "shuffle", "block", "void", "lowest_wins" or "ends", not',
+            'This must be "play_on", "flip", "shuffle", "block", "void", "lowest_wins" or "ends", not',
         ),
-        (put("deal/hand", {"2": "ten"}), 'deal.hand.2: This is a whole number, not "ten".'),
-        (put("deal/hand", {"two": 10}), 'deal.hand.two: The key is a number, or several such as "3-6".'),
+        (put("deal/hand", {"2": "ten"}), 'deal.hand.2: This must be a whole number, not "ten".'),
+        (put("deal/hand", {"two": 10}), 'deal.hand.two: The key must be a number, or a range such as "3-6".'),
         (
             put("deal/hand", {"2-999999999": 10}),
-            'deal.hand.2-999999999: The key is a number, or several such as "3-6".',
+            'deal.hand.2-999999999: The key must be a number, or a range such as "3-6".',
         ),
         (put("id", "x" * 99), 'such as "my_rummy", not "' + "x" * 60 + '…".'),
-        (put("match/target", -(10**5000)), "match.target: This is at least 1, not a number beyond counting."),
-        (put("match/target", 1.5), "match.target: This is a whole number, not a number with a point."),
-        (put("players", [2]), "players: This has 2 parts, not 1."),
-        (put("players", [2, 4, 6]), "players: This has 2 parts, not 3."),
-        (put("pack/jokers", {"JOKER": 2}), "pack.jokers.JOKER: This is no joker: write JK for cards"),
-        (put("pack/jokers", {"JK": 0}), "pack.jokers.JK: This is how many there are, at least 1, not 0."),
-        (put("groups/min_size", 1), "groups: A group needs at least two cards."),
-        (put("names/en", ""), 'names.en: This is a text that is not empty, not "".'),
-        (put("id", "my game"), "id: This is a word of small letters, digits and underscores"),
-        (put("offers/0", "target_scor"), 'offers 1: "target_scor" is no option; did you mean "target_score"?'),
-        (put("offers/0", 7), "offers 1: An option is a name or a table, not 7."),
-        (put("offers", "all"), 'offers: offers is a list of options, not "all".'),
+        (put("match/target", -(10**5000)), "match.target: This must be at least 1, not a number that is too large."),
+        (put("match/target", 1.5), "match.target: This must be a whole number, not a decimal number."),
+        (put("players", [2]), "players: This must have 2 parts, not 1."),
+        (put("players", [2, 4, 6]), "players: This must have 2 parts, not 3."),
+        (put("pack/jokers", {"JOKER": 2}), "pack.jokers.JOKER: This is not a joker: write JK for cards"),
+        (put("pack/jokers", {"JK": 0}), "pack.jokers.JK: This must be a number of at least 1, not 0."),
+        (put("groups/min_size", 1), "groups: A group must have at least two cards."),
+        (put("names/en", ""), 'names.en: This must be text that is not empty, not "".'),
+        (put("id", "my game"), "id: This must be a word of lower-case letters, digits and underscores"),
+        (put("offers/0", "target_scor"), 'offers 1: "target_scor" is not an option; did you mean "target_score"?'),
+        (put("offers/0", 7), "offers 1: An option must be a name or a table, not 7."),
+        (put("offers", "all"), 'offers: offers must be a list of options, not "all".'),
         (
             put("offers/0", {"name": "x", "text": "X", "path": "match.goal", "low": 1, "high": 9}),
             "FirstTo has no field",
         ),
         (put("offers/0", {"name": "x", "text": "X"}), "offers 1: The option x has either path or sets."),
         (put("house", {"target_score": 0}), "house: target_score is a whole number from 1 to 1000, not 0."),
-        (put("house", 3), "house: house is a table of options and values, not 3."),
-        (put("format", "1"), 'format: The form of a sheet is a number from 1 to 3, not "1".'),
+        (put("house", 3), "house: house must be a table of options and values, not 3."),
+        (put("format", "1"), 'format: The format of a sheet must be a number from 1 to 4, not "1".'),
         (put("like", "poker"), "like: No game is called 'poker'."),
-        (put("like", 3), "like: like names a game, not 3."),
-        (put("deal/hand", 30), "6 players need 181 cards, and the pack has 52: deal less, or add packs."),
+        (put("like", 3), "like: like must be the name of a game, not 3."),
+        (put("deal/hand", 30), "6 players need 181 cards, but the pack has 52: deal fewer, or add packs."),
     ],
 )
 def test_a_fault_is_told_with_its_place(plain: Plain, fault: str) -> None:
@@ -190,7 +190,7 @@ def test_all_faults_are_told_at_once() -> None:
 
 
 def test_what_is_no_table_is_no_sheet() -> None:
-    with pytest.raises(SheetError, match="A sheet is a table"):
+    with pytest.raises(SheetError, match="A sheet must be a table"):
         from_plain([])  # type: ignore[arg-type]
 
 
@@ -237,7 +237,7 @@ def test_an_option_of_ones_own_is_written_and_read() -> None:
 def test_a_known_option_may_be_offered_with_a_change() -> None:
     offer = {"name": "target_score", "low": 50, "high": 500}
     sheet = from_plain(LIKE | {"offers": [offer, "single_hand"]}, games.get)
-    assert (sheet.offers[0].text, sheet.offers[0].high) == ("Points that win the match", 500)
+    assert (sheet.offers[0].text, sheet.offers[0].high) == ("Points needed to win the match", 500)
     assert to_brief(sheet)["offers"] == [offer, "single_hand"]
 
 

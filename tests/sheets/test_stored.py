@@ -105,12 +105,12 @@ def test_a_renamed_field_is_read_by_a_step_from_form_to_form() -> None:
     [
         (
             FORMAT + 1,
-            f"A newer release of RummyKit has written this sheet, in form {FORMAT + 1}: it can be read by that release "
-            f"and later ones, and this one reads forms up to {FORMAT}.",
+            f"This sheet was written by a newer release of RummyKit, in format {FORMAT + 1}; this release reads "
+            f"formats up to {FORMAT}.",
         ),
-        (0, f"The form of a sheet is a number from 1 to {FORMAT}, not 0."),
-        ("one", f'The form of a sheet is a number from 1 to {FORMAT}, not "one".'),
-        (True, f"The form of a sheet is a number from 1 to {FORMAT}, not true."),
+        (0, f"The format of a sheet must be a number from 1 to {FORMAT}, not 0."),
+        ("one", f'The format of a sheet must be a number from 1 to {FORMAT}, not "one".'),
+        (True, f"The format of a sheet must be a number from 1 to {FORMAT}, not true."),
     ],
 )
 def test_a_form_from_the_future_is_told_from_a_wrong_one(form: object, sentence: str) -> None:

@@ -25,7 +25,7 @@ PAIR = re.compile(r"\b([A-Za-z_]+)\.([a-z_]+)(?: = (?:\"[^\"]*\"|true|false|\d+)
 
 
 def test_every_sentence_is_one_that_a_table_can_have() -> None:
-    assert [*unreadable()] == [], "write Translatable('… {part} …', part=…) instead of a text that is put together"
+    assert [*unreadable()] == [], "write Translatable('… {part} …', part=…) instead of text that is put together"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -70,13 +70,14 @@ def test_a_sentence_and_the_sentences_in_it_are_told_in_the_language_of_the_read
 
 
 def test_names_of_controls_are_found_where_a_script_has_no_spaces() -> None:
-    fault = Translatable("Declare is the only way to end a deal: take GoOut and Knock away.")
+    fault = Translatable("Declare must be the only way to end a deal: remove GoOut and Knock.")
     assert told(fault, "zh-Hant") == "這裡只有 「宣告」 能結束一局：拿掉 「一次出完」 和 「敲牌」。"
     assert (
         told(fault, "ja")
         == "ここでディールを終えるのは「宣言」だけです。「一度に上がる」と「ノック」を外してください。"
     )
-    assert told(fault, "en") == "“Declare” is the only way to end a deal: take “Go out at once” and “Knock” away."
+    told_in_english = "“Declare” must be the only way to end a deal: remove “Go out with the whole hand” and “Knock”."
+    assert told(fault, "en") == told_in_english
 
 
 def test_a_value_of_a_stranger_is_shown_as_it_is_and_never_filled_in() -> None:
@@ -91,7 +92,7 @@ def test_a_sentence_that_is_not_translated_yet_is_told_in_english() -> None:
 
 
 def test_a_sentence_can_be_sent_between_processes() -> None:
-    fault = Translatable("After {decisions} decisions the deal has not ended.", decisions=9)
+    fault = Translatable("After {decisions} decisions the deal had still not ended.", decisions=9)
     again = pickle.loads(pickle.dumps(fault))
     assert again == fault
     assert told(again, "de") == "Nach 9 Entscheidungen war das Spiel noch nicht zu Ende."

@@ -65,7 +65,7 @@ def test_the_order_in_a_mirrored_group_is_free_in_german_too() -> None:
 @pytest.mark.parametrize(
     ("language", "wanted"),
     [
-        ("en", "every joker of any kind, the mirror joker too, 30"),
+        ("en", "a joker of any kind, including the mirror joker, 30"),
         ("de", "jeder Joker gleich welcher Art, auch der Spiegeljoker, 30"),
         ("ja", "どの種類のジョーカーも、ミラージョーカーも30点"),
         ("vi", "joker loại nào cũng 30, kể cả joker gương"),

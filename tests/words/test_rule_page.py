@@ -216,14 +216,14 @@ def test_the_pool_is_counted() -> None:
 
 def test_hands_depend_on_the_players() -> None:
     text = said("standard_rummy", "deal")
-    assert "With 2 players each gets 10 cards. With 3 or 4 players each gets 7 cards." in text
+    assert "With 2 players, each is dealt 10 cards. With 3 or 4 players, each is dealt 7 cards." in text
     assert "31 cards with 2 players" in text
 
 
 def test_the_ace_stands_where_the_sheet_says() -> None:
     assert "Not a run: Q♠ K♠ A♠." in said("standard_rummy", "melds.run")
     assert "Not a run: red 12 · red 13 · red 1." in said("rummikub", "melds.run")
-    assert "never between them. Not a run: K♠ A♠ 2♠." in text_of(rule_page(MADE_UP, "en"), "melds.run")
+    assert "a run cannot go round the corner. Not a run: K♠ A♠ 2♠." in text_of(rule_page(MADE_UP, "en"), "melds.run")
 
 
 def test_the_first_meld_is_shown_by_numbers() -> None:
@@ -254,7 +254,9 @@ def test_joker_sets_follow_the_sheet() -> None:
     assert "must come from your own rack" in said("rummikub_classic", "jokers.exchange")
     assert "from another set on the table" in said("rummikub", "jokers.exchange")
     assert "at least two tiles" in said("rummikub", "jokers.exchange", joker_needs_two_rack_tiles=True)
-    assert "split and rearranged like any other" in said("rummikub", "jokers.sets", joker_sets_manipulable=True)
+    assert "split and rearrange a set with a joker like any other" in said(
+        "rummikub", "jokers.sets", joker_sets_manipulable=True
+    )
 
 
 def test_the_clock_follows_the_sheet() -> None:
@@ -268,7 +270,7 @@ def test_the_clock_follows_the_sheet() -> None:
 
 def test_the_discard_pile_is_turned_over_or_shuffled() -> None:
     assert "without shuffling" in said("standard_rummy", "exhausted")
-    assert "is shuffled and becomes the stock" in said("standard_rummy", "exhausted", recycle="shuffle")
+    assert "is shuffled to form a new stock" in said("standard_rummy", "exhausted", recycle="shuffle")
     assert "at most 3 times" in said("standard_rummy", "exhausted")
 
 
@@ -331,8 +333,10 @@ def test_the_two_lives_are_worked_out() -> None:
 
 def test_money_is_worked_out_to_the_cent() -> None:
     text = said("indian_rummy_points", "match", point_value="0.50", rake_rate="0.10")
-    assert "bring 131.50; the winner gets 118.35." in text
-    assert "6 players pay 600.00; the winner gets 540.00." in said("indian_rummy_pool101", "match", rake_rate="0.10")
+    assert "bring in 131.50; the winner receives 118.35." in text
+    assert "6 players pay 600.00; the winner receives 540.00." in said(
+        "indian_rummy_pool101", "match", rake_rate="0.10"
+    )
     assert "160 with 2 players" in said("indian_rummy_deals", "match")
     for language in ("de", "vi"):
         assert "600,00" in said("indian_rummy_pool101", "match", language)
@@ -353,9 +357,9 @@ def test_choices_that_do_not_follow_one_another_are_all_named(choices: tuple[int
 
 
 def test_the_options_in_force_are_listed_with_their_values() -> None:
-    assert "What the first meld must be worth: 30. (first_meld: 0 to 100)" in said("rummikub", "options")
+    assert "Minimum for the first meld: 30. (first_meld: 0 to 100)" in said("rummikub", "options")
     text = said("rummikub", "options", first_meld=40)
-    assert "What the first meld must be worth: 40. (first_meld: 0 to 100) A house rule of this table." in text
+    assert "Minimum for the first meld: 40. (first_meld: 0 to 100) A house rule of this table." in text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -34,11 +34,11 @@ def test_writing_makes_it_fresh_and_leaves_other_pages_alone(tmp_path: Path) -> 
 @pytest.mark.parametrize("game", games.SHEETS)
 def test_a_page_ends_with_the_choices_where_the_sheet_is_silent(game: str) -> None:
     text = rule_pages.page_of(games.get(game))
-    choices = text.partition("## Choices where the printed sheet is silent")[2]
+    choices = text.partition("## Where the printed rules are silent")[2]
     assert [line.removeprefix("* ") for line in choices.splitlines() if line.startswith("* ")] == [
         *silent_choices(games.get(game), "en").paragraphs[1:]
     ]
 
 
 def test_the_choice_at_zero_is_told() -> None:
-    assert "* At zero with a legal table, the play stands." in rule_pages.page_of(games.get("rummikub"))
+    assert "* If time runs out and the table is legal, the play stands." in rule_pages.page_of(games.get("rummikub"))

@@ -100,7 +100,7 @@ def everything_said(tag: str, sentences: frozenset[tuple[str, str]]) -> Iterator
 
 
 def wrong(given_up: GivenUp, said: Said) -> bool:
-    """Whether a word that was given up is in a text of a family that it is wrong in."""
+    """Whether a word that was given up is in text of a family that it is wrong in."""
     return given_up.where in (None, said.family) and given_up.find.search(said.text) is not None
 
 

@@ -72,7 +72,7 @@ def test_no_label_is_for_a_word_that_is_no_longer_there(language: str) -> None:
 class Novel(Checked, frozen=True, kw_only=True):
     """A word that nobody has labelled.
 
-    `extra_cards`: how many more cards there are.
+    `extra_cards`: how many more cards.
     `way`: how it is done: "up_and_down" or "not".
     """
 
@@ -85,7 +85,7 @@ def test_a_new_word_explains_itself_by_its_name_and_docstring() -> None:
         assert labels.word_label(Novel, language) == "Novel"
         assert labels.field_label(Novel, "extra_cards", language) == "Extra cards"
         note = labels.field_note(Novel, "extra_cards", language)
-        assert note == ("How many more cards there are.", language == "en")
+        assert note == ("How many more cards.", language == "en")
         assert labels.choice_label(Novel, "way", "up_and_down", language) == "up and down"
     assert control(fields_of(Novel)["extra_cards"]) == made.NumberControl(low=2, high=9)
 

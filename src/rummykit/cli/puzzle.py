@@ -24,8 +24,8 @@ ASKED = {
     "most_cards": "Lay as many cards as can be laid in one turn.",
     "finish": "Go out: throw one tile, and all others lie in sets or in pairs.",
     "most_waits": "Discard the one tile after which most of the tiles that you do not see would let you go out.",
-    "opening": "Lay a first meld from your rack that counts enough.",
-    "dearest_meld": "Lay the first meld of your rack that counts most.",
+    "opening": "Lay a first meld from your rack that is worth enough.",
+    "dearest_meld": "Lay the first meld from your rack that is worth the most.",
 }
 
 

@@ -91,7 +91,7 @@ def _lines(review: Review) -> Iterator[str]:
     yield ""
     yield from _curves(review)
     yield ""
-    yield "The turns that decided:"
+    yield "The decisive turns:"
     for each in review.decisive:
         turn = review.turns[each.turn]
         yield f"  {_name(turn)}: {100 * each.change:+.0f} % by {each.cause}"

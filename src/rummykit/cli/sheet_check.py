@@ -91,7 +91,7 @@ def _trial_faults(trial: Trial) -> Iterator[str]:
     if len(trial.dead_ends) > 5:
         yield f"So did {len(trial.dead_ends) - 5} more deals."
     if not trial.dead_ends and set(trial.endings) == {"void"}:
-        yield "Every deal was void: nobody ever went out. Make it easier to go out, or renew the stock more often."
+        yield "Every deal was void: nobody went out. Make it easier to go out, or renew the stock more often."
 
 
 def _referee_faults(answers: list[AnsweredQuestion]) -> Iterator[str]:

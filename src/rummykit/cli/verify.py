@@ -51,32 +51,32 @@ def _tell(checked: Verified, record: Record, nothing_compared: bool) -> None:
     for chance in checked.chance:
         print(f"{record.seats[chance.seat]}: {_CHANCE[chance.promise]}")
     if all(chance.promise != "kept" for chance in checked.chance):
-        print("Nobody has added chance that was promised first: the server could have chosen these cards.")
+        print("No player added randomness committed to in advance, so the server could have chosen these cards.")
     if nothing_compared:
-        print("The seed is the promised one, but the record does not say which cards were seen: nothing was compared.")
+        print("The seed matches its hash, but the record does not contain any cards to compare.")
     else:
-        print("Yes: every deal is as it was promised." if checked.good else "No.")
+        print("They match: every deal is as it was committed." if checked.good else "They differ.")
 
 
 _CHANCE = {
-    "kept": "promised chance and opened what was promised",
-    "broken": "what was opened is not what was promised",
-    "withheld": "promised chance and did not open it",
-    "none": "added chance that was not promised first",
+    "kept": "added randomness as committed",
+    "broken": "did not reveal what was committed",
+    "withheld": "committed to randomness but did not reveal it",
+    "none": "added randomness without committing to it first",
 }
 
 
 def _said(deal: CheckedDeal, record: Record) -> str:
     said = []
     if deal.promise == "broken":
-        said.append("the seed is not the one whose hash was shown")
+        said.append("the seed does not match the hash that was shown")
     elif deal.promise == "none":
-        said.append("the record does not say which hash was shown")
+        said.append("the record does not contain the hash that was shown")
     if deal.difference is not None:
         said.append(_difference(deal.difference, record))
     if not said and not deal.cards:
-        return "the seed is as promised, no cards to compare"
-    return "; ".join(said) or f"as promised, {deal.cards} cards compared"
+        return "the seed matches, no cards to compare"
+    return "; ".join(said) or f"matches, {deal.cards} cards compared"
 
 
 def _difference(difference: Difference, record: Record) -> str:
@@ -87,6 +87,6 @@ def _difference(difference: Difference, record: Record) -> str:
     if difference.place == "move":
         return difference.text
     if difference.place == "upcard":
-        return f"{dealt} was turned up, the record says {told}"
+        return f"the upcard was {dealt}; the record says {told}"
     where = "was dealt" if difference.place == "hand" else f"drew in move {difference.move}"
-    return f"{name} {where} {dealt}, the record says {told}"
+    return f"{name} {where} {dealt}; the record says {told}"

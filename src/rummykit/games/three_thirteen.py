@@ -45,7 +45,7 @@ JOKERS_PER_PACK = Option(
 )
 NATURAL_MIN = Option(
     name="natural_min",
-    text="Natural cards that a meld must have (0: wild cards alone may be one)",
+    text="Natural cards a meld must have (0: a meld may be all wild cards)",
     choices=(0, 1, 2),
     sets=(
         (0, (("wilds.natural_in_place", True), ("wilds.least_naturals", 1), ("wilds.alone", True))),

@@ -23,7 +23,7 @@ FIRST_ROUND_CLAIMS = Option(
 )
 SEVEN_CLAIMS = Option(
     name="seven_claims",
-    text="One card of the hand is enough for a claim that makes a meld of two with a seven",
+    text="One card from the hand is enough for a claim that makes a meld of two with a seven",
     path="turn.ClaimWindow.short",
     choices=(False, True),
 )
@@ -35,25 +35,25 @@ PLAY_AFTER_CLAIM = Option(
 )
 DISCARD_TO_GO_OUT = Option(
     name="discard_to_go_out",
-    text="A player goes out only by discarding the last card",
+    text="A player must discard the last card to go out",
     choices=(False, True),
     sets=((False, (("turn.Play.may_go_out", True),)), (True, (("turn.Play.may_go_out", False),))),
 )
 COURT_VALUES = Option(
     name="court_values",
-    text="What jack, queen and king count in hand: ten, or 11, 12 and 13",
+    text="What jack, queen and king count in hand: 10 each, or 11, 12 and 13",
     choices=("10", "face"),
     sets=(("10", (("values.court", 10),)), ("face", (("values.court", None),))),
 )
 CONCEALED_DOUBLE = Option(
     name="concealed_double",
-    text="All pay twice a player who lays the whole hand in one turn",
+    text="A player who lays the whole hand in one turn is paid double",
     path="scoring.concealed_double",
     choices=(False, True),
 )
 UNMELDED_LOSER_DOUBLE = Option(
     name="unmelded_loser_double",
-    text="A loser who has laid no meld pays twice",
+    text="A loser who has laid no meld pays double",
     path="scoring.unmelded_double",
     choices=(False, True),
 )

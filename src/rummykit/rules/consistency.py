@@ -70,16 +70,16 @@ def _players(sheet: Rules) -> Iterator[str]:
         yield "A game needs at least two players: let players begin with 2."
     if most < fewest:
         yield Translatable(
-            "players goes from the fewest to the most: write {most} to {fewest}, not {fewest} to {most}.",
+            "players must go from the fewest to the most: write {most} to {fewest}, not {fewest} to {most}.",
             most=most,
             fewest=fewest,
         )
     if sheet.minutes[1] < sheet.minutes[0]:
-        yield "minutes goes from the shortest match to the longest."
+        yield "minutes must go from the shortest match to the longest."
     if not all(name.strip() for name in sheet.aliases):
-        yield "An alias is empty: take it away."
+        yield "An alias is empty: remove it."
     if not all(name.strip() for name in sheet.akin):
-        yield "A name in akin is empty: take it away."
+        yield "A name in akin is empty: remove it."
 
 
 def _packs(sheet: Rules) -> Iterator[str]:
@@ -88,13 +88,13 @@ def _packs(sheet: Rules) -> Iterator[str]:
     for players in numbers:
         if not fewest <= players <= most:
             yield Translatable(
-                "more_packs has a pack for {players} players, and the game is for {fewest} to {most}.",
+                "more_packs has a pack for {players} players, but the game is for {fewest} to {most}.",
                 players=players,
                 fewest=fewest,
                 most=most,
             )
         if numbers.count(players) > 1:
-            yield Translatable("more_packs has two packs for {players} players: leave one.", players=players)
+            yield Translatable("more_packs has two packs for {players} players: keep one.", players=players)
     for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs)):
         yield from _pack(sheet, pack)
     for each in sheet.sample:
@@ -103,7 +103,7 @@ def _packs(sheet: Rules) -> Iterator[str]:
 
 def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
     if pack.family != sheet.pack.family:
-        yield "Every pack of a game is of one family: cards, or tiles."
+        yield "All packs of a game must be of one family: cards or tiles."
     faces = [face for face, _ in pack.jokers]
     for face in faces:
         if face not in JOKERS_OF[pack.family]:
@@ -115,27 +115,28 @@ def _pack(sheet: Rules, pack: Pack) -> Iterator[str]:
                 known=known,
             )
         if faces.count(face) > 1:
-            yield Translatable(
-                "pack.jokers names {joker} twice: say once how many there are.", joker=NAMES.get(face, face)
-            )
+            yield Translatable("pack.jokers has {joker} twice: keep one.", joker=NAMES.get(face, face))
     if pack.family == "tiles" and max(pack.copies, *(count for _, count in pack.jokers), 0) > MOST_OF_A_TILE:
-        yield Translatable("A pack of tiles has at most {most} of each tile and of each joker.", most=MOST_OF_A_TILE)
+        yield Translatable("A pack of tiles can have at most {most} of each tile and each joker.", most=MOST_OF_A_TILE)
     elif sheet.rearranges and pack.copies > MOST_OF_A_TILE:
         yield Translatable(
-            "On a table that is rearranged lie at most {most} packs: write pack.copies = {most}.", most=MOST_OF_A_TILE
+            "A table that is rearranged can have at most {most} packs: write pack.copies = {most}.", most=MOST_OF_A_TILE
         )
     if sheet.rearranges and FALSE_JOKER in faces:
-        yield "False jokers (F) are for tiles held in the hand, of which an indicator makes one wild: take them out."
+        yield "False jokers (F) are for tiles held on a rack with a wild tile set by an indicator: remove them."
     if sheet.tiles_in_hand and any(face != FALSE_JOKER for face in faces):
-        yield "Tiles that are held and thrown have false jokers (F) alone: write these, or Rearrange alone as the turn."
+        yield (
+            "Tiles that are drawn and discarded can have only false jokers (F): use these, or Rearrange alone as "
+            "the turn."
+        )
     special = [face for face in faces if face in (DOUBLE_JOKER, COLOUR_JOKER, MIRROR_JOKER)]
     if special and sheet.special_jokers is None:
         yield Translatable(
-            "The pack has {joker}, and special_jokers does not say what it does: add special_jokers.",
+            "The pack has {joker}, but the sheet does not say what it does: add special_jokers.",
             joker=NAMES[special[0]],
         )
     if sheet.special_jokers is not None and not special:
-        yield "special_jokers needs double, colour or mirror jokers in the pack: add them, or take it away."
+        yield "special_jokers needs double, colour-changing or mirror jokers in the pack: add them, or remove it."
 
 
 def _sample(sheet: Rules, text: str) -> Iterator[str]:
@@ -143,7 +144,7 @@ def _sample(sheet: Rules, text: str) -> Iterator[str]:
         faces = parse(text)
     except NotationError as error:
         yield Translatable(
-            'sample has "{text}", and {fault}: write melds such as {like}.',
+            'sample has "{text}", but {fault}: write melds such as {like}.',
             text=text,
             fault=translatable(error),
             like=_like(sheet),
@@ -154,7 +155,7 @@ def _sample(sheet: Rules, text: str) -> Iterator[str]:
         yield Translatable("sample has an empty meld: write melds such as {like}.", like=_like(sheet))
     for face in (PRINTED_JOKER if each >= STANDING_FOR else each for each in faces):
         if face not in pack:
-            yield Translatable('sample has "{text}", and the pack has no {card} for it.', text=text, card=NAMES[face])
+            yield Translatable('sample has "{text}", but the pack has no {card} for it.', text=text, card=NAMES[face])
             return
         pack.remove(face)
 
@@ -170,13 +171,13 @@ def _hands(sheet: Rules) -> Iterator[str]:
     for players in sizes:
         if not fewest <= players <= most:
             yield Translatable(
-                "deal.hand has a hand for {players} players, and the game is for {fewest} to {most}.",
+                "deal.hand has a hand for {players} players, but the game is for {fewest} to {most}.",
                 players=players,
                 fewest=fewest,
                 most=most,
             )
     if len(sizes) < (0 if isinstance(deal.hand, int) else len(deal.hand)):
-        yield "deal.hand names a number of players twice: leave one."
+        yield "deal.hand has a number of players twice: keep one."
     for players in range(fewest, most + 1):
         if not isinstance(deal.hand, int) and players not in sizes:
             yield Translatable(
@@ -187,20 +188,21 @@ def _hands(sheet: Rules) -> Iterator[str]:
         needed = hand * players + deal.starter_extra + deal.upcard + deal.wild_indicator + sheet.second_cards(players)
         if needed > len(pack):
             yield Translatable(
-                "{players} players need {needed} cards, and the pack has {cards}: deal less, or add packs.",
+                "{players} players need {needed} cards, but the pack has {cards}: deal fewer, or add packs.",
                 players=players,
                 needed=needed,
                 cards=len(pack),
             )
         elif needed == len(pack):
             yield Translatable(
-                "{players} players get the whole pack, and no stock is left to draw from: deal less, or add packs.",
+                "With {players} players the whole pack is dealt and no stock is left: deal fewer, or add packs.",
                 players=players,
             )
         if not sheet.rearranges and hand + max(drawn, deal.starter_extra) > LARGEST_HAND:
             room = LARGEST_HAND - max(drawn, deal.starter_extra)
             yield Translatable(
-                "A hand has at most {room} cards, for with those drawn it is solved up to {largest}: deal less.",
+                "A hand may have at most {room} cards, so that with those drawn it has no more than {largest}: deal "
+                "fewer.",
                 room=room,
                 largest=LARGEST_HAND,
             )
@@ -208,22 +210,25 @@ def _hands(sheet: Rules) -> Iterator[str]:
 
 def _shapes(sheet: Rules) -> Iterator[str]:
     if sheet.groups is None and sheet.runs is None:
-        yield "A game without groups and without runs has no melds: say what groups or runs there are."
+        yield "A game without groups and runs has no melds: define groups or runs."
     pairs = (
         sheet.groups is not None and sheet.groups.min_size == 2,
         sheet.runs is not None and sheet.runs.min_length == 2,
     )
     if any(pairs) and not sheet.single_pack:
-        yield "Melds of two cards are read in one pack without wild cards: let groups and runs begin with 3."
+        yield "Melds of two cards need one pack without wild cards: let groups and runs begin with 3."
     packs = (sheet.pack, *(pack for _, pack in sheet.more_packs))
     if sheet.runs is not None and sheet.runs.ace != "low" and any(pack.ranks < 13 for pack in packs):
         yield 'A pack without kings has no high ace: write runs.ace = "low".'
     if any(pack.jokers for pack in packs) and not all(pack.is_whole for pack in packs):
-        yield "Jokers stand for cards of a whole pack: take them away, or write pack.suits = 4 and pack.ranks = 13."
+        yield "Jokers need a whole pack: remove them, or write pack.suits = 4 and pack.ranks = 13."
     steps_over = sheet.runs is not None and bool(sheet.runs.across)
     lays_one_pack = sheet.single_pack and sheet.step(Play) is not None
     if any(bool(pack.left_out) is not steps_over for pack in packs) or (steps_over and not lays_one_pack):
-        yield "Runs step over ranks that one pack lacks, in melds on the table: write pack.left_out and add Play."
+        yield (
+            "Runs can step over ranks only if one pack lacks them and melds are on the table: write pack.left_out "
+            "and add Play."
+        )
     if sheet.rearranges:
         yield from _shapes_of_table(sheet)
 
@@ -237,64 +242,66 @@ def _shapes_of_table(sheet: Rules) -> Iterator[str]:
     if tiles and runs is not None and runs.ace != "low":
         yield 'Tiles go from 1 to 13 and have no ace: write runs.ace = "low".'
     elif runs is not None and runs.ace == "corner":
-        yield 'A run on a table that is rearranged ends with the king or the ace: write runs.ace = "both".'
+        yield 'On a table that is rearranged a run may end with the king or the ace: write runs.ace = "both".'
     if groups is not None and not groups.distinct_suits:
         yield Translatable(
             "A group of {pieces} has different {kinds}: write groups.distinct_suits = true.", pieces=pieces, kinds=kinds
         )
     if groups is None or runs is None or (groups.min_size, groups.max_size) != (3, 4):
         yield Translatable(
-            "Tables of {pieces} are solved for groups of three or four: write groups.min_size = 3 and max_size = 4.",
+            "On a table of {pieces}, groups must have three or four: write groups.min_size = 3 and max_size = 4.",
             pieces=pieces,
         )
     if groups is None or runs is None or (runs.min_length, runs.max_length) != (3, 13):
         yield Translatable(
-            "Tables of {pieces} are solved for runs of three or more: write runs.min_length = 3 and max_length = 13.",
+            "On a table of {pieces}, runs must have three or more: write runs.min_length = 3 and max_length = 13.",
             pieces=pieces,
         )
     if sheet.deal.upcard:
-        yield Translatable("None of the {pieces} is turned up: write deal.upcard = false.", pieces=pieces)
+        yield Translatable("No upcard is turned in a game of {pieces}: write deal.upcard = false.", pieces=pieces)
     if not tiles and sheet.wilds is not None and sheet.wilds.rank is not None:
-        yield "On a table that is rearranged only printed jokers are wild: take wilds.rank away."
+        yield "On a table that is rearranged only printed jokers are wild: remove wilds.rank."
 
 
 def _wilds(sheet: Rules) -> Iterator[str]:
     wilds, jokers = sheet.wilds, bool(sheet.pack.jokers)
     if sheet.runs is not None and sheet.runs.wild_fourteenth and not _is_laid_off_only(sheet):
         yield (
-            "runs.wild_fourteenth is a wild card laid off on a run, never laid with it: add wilds, deal at most 13 "
-            'cards, and write Play.lay_off = "any" and may_go_out = false.'
+            "runs.wild_fourteenth is a wild card laid off on a run: add wilds, deal at most 13 cards, and write "
+            'Play.lay_off = "any" and may_go_out = false.'
         )
     if sheet.deal.wild_indicator and wilds is None:
         yield "A wild indicator needs wild cards: add wilds."
     elif sheet.deal.indicates == "next" and not (sheet.tiles_in_hand and sheet.deal.wild_indicator):
-        yield 'A single tile is wild in hands of tiles: write deal.indicates = "rank", or a turn with Draw and GoOut.'
+        yield (
+            'A single wild tile is for racks of tiles: write deal.indicates = "rank", or a turn with Draw and GoOut.'
+        )
     elif sheet.deal.cuts and (sheet.lives is None or sheet.lives.pures is None):
-        yield 'The neighbours of a cut card are wild beside pure sequences: write scoring.pures, or indicates = "rank".'
+        yield 'The neighbours of a cut card are wild only with pure runs: write scoring.pures, or indicates = "rank".'
     elif sheet.deal.wild_indicator and sheet.lives is None and not sheet.tiles_in_hand:
-        yield "A rank drawn to be wild is read in hands with two lives alone: take deal.wild_indicator away."
+        yield "A drawn wild rank works only in hands with two lives: remove deal.wild_indicator."
     if sheet.tiles_in_hand:
         if wilds is None or wilds != type(wilds)(jokers=False):
-            yield "Of tiles in the hand nothing is wild but what the indicator says: write wilds.jokers = false."
+            yield "Among tiles on a rack only the tile set by the indicator is wild: write wilds.jokers = false."
         return
     if sheet.pack.family == "tiles":
         if wilds is not None or sheet.deal.wild_indicator:
-            yield "wilds is about cards; tiles have jokers of their own: take it away."
+            yield "wilds is for cards; tiles have their own jokers: remove it."
         return
     if jokers and (wilds is None or not wilds.jokers):
-        yield "The pack has jokers, and no meld may have them: write wilds.jokers = true, or take them out of the pack."
+        yield (
+            "The pack has jokers, but no meld may contain them: write wilds.jokers = true, or remove them from the "
+            "pack."
+        )
     if wilds is None:
         return
     yield from _fixed_wilds(sheet, wilds)
     if wilds.black_only and (wilds.rank is None or sheet.has_side_melds or sheet.step(Play) is None):
-        yield (
-            "wilds.black_only is about a wild rank in melds that players lay for themselves: write wilds.rank and "
-            "Play, or take it away."
-        )
+        yield ("wilds.black_only is about a wild rank in players' own melds: write wilds.rank and Play, or remove it.")
     if not jokers and wilds.rank is None and not sheet.deal.wild_indicator:
-        yield "wilds is there, and no card is wild: add jokers to the pack, name a wild rank, or take it away."
+        yield "The sheet has wilds, but no card is wild: add jokers to the pack, set a wild rank, or remove it."
     if wilds.rank is not None and sheet.deal.wild_indicator:
-        yield "The wild rank is both fixed and drawn: take away wilds.rank or deal.wild_indicator."
+        yield "The wild rank is both fixed and drawn: remove wilds.rank or deal.wild_indicator."
 
 
 def _is_laid_off_only(sheet: Rules) -> bool:
@@ -310,21 +317,21 @@ def _fixed_wilds(sheet: Rules, wilds: Wilds) -> Iterator[str]:
     play = sheet.step(Play)
     of_side = play is not None and sheet.has_side_melds
     if wilds.own_value and not of_side:
-        yield "wilds.own_value is read in melds of a side: add books, or leave it out."
+        yield "wilds.own_value is for melds of a side: add books, or remove it."
     whole = play is None and sheet.step(GoOut) is not None and sheet.lives is None and sheet.pack.family == "cards"
     if not (wilds.natural_in_place and wilds.least_naturals == 1) and not (of_side or whole):
         yield (
-            "wilds.natural_in_place and least_naturals are read in melds of a side, or of a hand laid whole: "
-            "add books, or GoOut in place of Play, or leave them out."
+            "wilds.natural_in_place and least_naturals are for melds of a side or a hand laid whole: add books, use "
+            "GoOut instead of Play, or remove them."
         )
     if wilds.alone and not whole and (sheet.books is None or sheet.runs is not None or wilds.rank is None):
         yield (
-            "wilds.alone makes groups of a side of wild cards, those of a rank among them: "
-            "add books and wilds.rank, and no runs, or leave it out."
+            "wilds.alone is for groups of a side made of wild cards, including those of a rank: add books and "
+            "wilds.rank without runs, or remove it."
         )
     if wilds.alone and whole and (wilds.at_most_naturals or wilds.most is not None or wilds.least_naturals > 1):
         yield (
-            "Where a hand is laid whole, wilds.alone goes with no limit on wild cards: take away "
+            "If a hand is laid whole, wilds.alone cannot go with a limit on wild cards: remove "
             "wilds.at_most_naturals, most and least_naturals, or write wilds.alone = false."
         )
 
@@ -333,7 +340,7 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
     jokers = sheet.joker_sets
     if jokers is None:
         if sheet.rearranges and sheet.pack.jokers:
-            yield "The pack has jokers, and nothing says how they are freed: add joker_sets."
+            yield "The pack has jokers, but the sheet does not say how they are freed: add joker_sets."
         return
     if (sheet.rearranges and (sheet.pack.family == "cards") != jokers.may_be_split) or jokers.may_be_split != (
         jokers.goes_to == "any_set"
@@ -349,7 +356,7 @@ def _joker_sets(sheet: Rules) -> Iterator[str]:
     elif not sheet.pack.jokers:
         yield "Rules for jokers need jokers in the pack."
     if jokers.may_be_rearranged and jokers.needs_two_rack_tiles:
-        yield "joker_needs_two_rack_tiles binds the freeing of jokers, and joker_sets_manipulable makes them free."
+        yield "joker_needs_two_rack_tiles restricts freeing jokers, but joker_sets_manipulable leaves it unrestricted."
 
 
 def _words(sheet: Rules) -> Iterator[str]:

@@ -11,7 +11,7 @@ from rummykit.translatable import Translatable
 
 
 class Contract(Checked, frozen=True, kw_only=True):
-    """The melds that a first meld must have, by their sizes.
+    """The melds required for a first meld, by their sizes.
 
     `groups`: the sizes of its groups.
     `runs`: the lengths of its runs.
@@ -38,18 +38,16 @@ class Contract(Checked, frozen=True, kw_only=True):
     def flaws(self, least_group: int | None, least_run: int | None) -> Iterator[str]:
         """What is wrong with it in a game whose groups and runs have at least so many cards; None: there are none."""
         if not self.groups and not self.runs:
-            yield "A contract without melds asks for nothing: say its groups or its runs."
+            yield "A contract must have melds: list its groups or its runs."
         for what, sizes, least in (
             (Translatable("group"), self.groups, least_group),
             (Translatable("run"), self.runs, least_run),
         ):
             if sizes and least is None:
-                yield Translatable(
-                    "The contract has a {what}, and the game has none: say what {what}s there are.", what=what
-                )
+                yield Translatable("The contract has a {what}, but the game has none: define its {what}s.", what=what)
             elif sizes and least is not None and min(sizes) < least:
                 yield Translatable(
-                    "The contract has a {what} of {size}, and a {what} has at least {least} cards.",
+                    "The contract has a {what} of {size}, but a {what} must have at least {least} cards.",
                     what=what,
                     size=min(sizes),
                     least=least,

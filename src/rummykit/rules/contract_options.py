@@ -8,10 +8,10 @@ from rummykit.rules.steps import BuyWindow, Swap
 
 # --- a first meld of so many points, and out of the match with so many against one
 
-LIMIT = Option(name="limit", text="Points that put a player out of the match", path="match.limit", low=51, high=501)
+LIMIT = Option(name="limit", text="Points at which a player is out of the match", path="match.limit", low=51, high=501)
 LIMIT_KEPT = Option(
     name="limit",
-    text="The most points with which a player stays in the match",
+    text="Most points with which a player stays in the match",
     path="match.limit",
     plus=1,
     low=51,
@@ -20,7 +20,7 @@ LIMIT_KEPT = Option(
 """The same where only more than that puts a player out."""
 REJOINS = Option(
     name="rejoins",
-    text="How often a player who is out comes in again with the highest total of the others",
+    text="How often a player who is out may rejoin with the highest total of the others",
     path="match.rejoins",
     low=0,
     high=3,
@@ -28,46 +28,46 @@ REJOINS = Option(
 )
 BUY_INS = switch(
     "buy_ins",
-    "A player who is out comes in again for a new stake, with the highest total of the others",
+    "A player who is out may buy back in for a new stake, with the highest total of the others",
     "match.buy_in",
 )
 CALL_UP = Option(
-    name="call_up", text="What every other player pays the winner of a deal", path="match.call_up", low=0, high=20
+    name="call_up", text="What each of the others pays the winner of a deal", path="match.call_up", low=0, high=20
 )
 KALOOKI_STAKE = Option(
     name="kalooki_stake",
-    text="What every other player pays a winner who lays the whole hand in one turn",
+    text="What each of the others pays a winner who lays the whole hand in one turn",
     path="match.concealed_call_up",
     low=0,
     high=40,
 )
 INITIAL_STAKE = Option(
     name="initial_stake",
-    text="What everybody pays into a pool for the winner of the match",
+    text="What each player pays into a pool for the winner of the match",
     path="match.ante",
     low=0,
     high=100,
 )
-DOUBLED = "The points of the others are doubled where the winner lays the whole hand in one turn"
+DOUBLED = "The points of the others are doubled if the winner lays the whole hand in one turn"
 KALOOKI_DOUBLES_PENALTY = switch("kalooki_doubles_penalty", DOUBLED, "scoring.concealed_double")
 IN_HAND_DOUBLE = switch("in_hand_double", DOUBLED, "scoring.concealed_double")
 HAND_DOUBLE = switch("hand_double", DOUBLED, "scoring.concealed_double")
 UNOPENED_PENALTY = Option(
     name="unopened_penalty",
-    text="Points of a player who has laid no meld in the deal",
+    text="Points for a player who has laid no meld in the deal",
     choices=(0, 50, 100, 200),
     sets=tuple((points, (("scoring.unopened", points or None),)) for points in (0, 50, 100, 200)),
 )
 LOW_ACE = Option(
     name="low_ace",
-    text="What an ace below the two counts in a first meld",
+    text="Value of an ace before the 2 in a first meld",
     choices=(11, 1),
     sets=((11, (("meld_values.low_ace", None),)), (1, (("meld_values.low_ace", 1),))),
     idle=(("first_meld", 0),),
 )
 ACE_LOW_VALUE = Option(
     name="ace_low_value",
-    text="What an ace below the two counts in a first meld",
+    text="Value of an ace before the 2 in a first meld",
     choices=(1, 11),
     sets=((1, (("meld_values.low_ace", 1),)), (11, (("meld_values.low_ace", None),))),
     idle=(("first_meld", 0),),
@@ -78,18 +78,18 @@ JOKERS = Option(
     choices=(2, 4),
     sets=tuple((count, (("pack.jokers", ((PRINTED_JOKER, count),)),)) for count in (2, 4)),
 )
-HAND_SIZE = Option(name="hand_size", text="Cards that each player is dealt", path="deal.hand", choices=(13, 14))
-PURE_RUN = switch("pure_run", "A first meld needs a run without a joker", "opening.natural_run")
+HAND_SIZE = Option(name="hand_size", text="Cards dealt to each player", path="deal.hand", choices=(13, 14))
+PURE_RUN = switch("pure_run", "A first meld must include a run without a joker", "opening.natural_run")
 NO_OPEN_ROUNDS = Option(
     name="no_open_rounds",
-    text="Rounds of a deal in which nobody lays a first meld",
+    text="Rounds at the start of a deal in which nobody may lay a first meld",
     path="opening.after_rounds",
     low=0,
     high=3,
 )
 PILE_MUST_USE = switch_between(
     "pile_must_use",
-    "A card of the discard pile is taken only to be laid in the same turn",
+    "A card may be taken from the discard pile only if it is laid in the same turn",
     "turn.Draw.card_goes",
     no="first_meld",
     yes="table",
@@ -105,7 +105,7 @@ NO_ATTACHABLE_DISCARD = switch_between(
 # --- jokers
 
 JOKER_TO_HAND = switch_between(
-    "joker_to_hand", "An exchanged joker goes into the hand", "turn.Swap.joker_goes", no="table", yes="hand"
+    "joker_to_hand", "An exchanged joker is taken into the hand", "turn.Swap.joker_goes", no="table", yes="hand"
 )
 GROUP_SWAP = Option(
     name="group_swap",
@@ -117,7 +117,7 @@ GROUP_SWAP = Option(
     ),
 )
 FOURTEEN_CARD_RUN = switch(
-    "fourteen_card_run", "A joker may be added to a run of thirteen cards, at its far end", "runs.wild_fourteenth"
+    "fourteen_card_run", "A joker may be added at the far end of a run of thirteen cards", "runs.wild_fourteenth"
 )
 JOKERS_PER_MELD = Option(
     name="jokers_per_meld", text="How many jokers a meld may have", path="wilds.most", choices=(None, 1)
@@ -156,10 +156,12 @@ JOKER_SWAP_TO_HAND = Option(
 
 # --- contracts
 
-CONTRACT_EXACT = switch("contract_exact", "The melds of a contract have just so many cards", "opening.exact_sizes")
+CONTRACT_EXACT = switch(
+    "contract_exact", "Contract melds must have exactly the number of cards stated", "opening.exact_sizes"
+)
 DISTINCT_CONTRACT = switch(
     "distinct_contract",
-    "The groups of a contract are of different ranks, and its runs would not make one",
+    "Contract groups must be of different ranks, and contract runs may not join into one",
     "opening.distinct_melds",
 )
 LAYOFF_SAME_TURN = switch(
@@ -183,13 +185,13 @@ LAST_DEAL = Option(
 )
 TWELVE_FROM = Option(
     name="twelve_from",
-    text="The deal from which on twelve cards are dealt",
+    text="First deal in which twelve cards are dealt",
     choices=(4, 5),
     sets=((4, (("schedule.3.hand", 12),)), (5, (("schedule.3.hand", 10),))),
 )
 HAND = Option(
     name="hand",
-    text="Cards that each player is dealt",
+    text="Cards dealt to each player",
     choices=("10/12", 11, 12),
     sets=tuple(
         (cards, tuple((f"schedule.{place}.hand", cards if isinstance(cards, int) else late) for place, late in terms))
@@ -230,7 +232,7 @@ BUYS_ALLOWED = Option(
 """The same where nobody buys unless a house rule says so."""
 STEAL_POINTS = Option(
     name="steal_points",
-    text="Points that count against a player who takes the discard out of turn (0: nobody may)",
+    text="Points a player pays to take the discard out of turn (0: nobody may)",
     choices=(0, 2, 3, 5, 10),
     sets=(
         *((points, (("turn.BuyWindow", BuyWindow(penalty=0, points=points)),)) for points in (2, 3, 5, 10)),
@@ -239,14 +241,14 @@ STEAL_POINTS = Option(
 )
 BUY_PENALTY = Option(
     name="buy_penalty",
-    text="Cards of the stock that go with a bought discard",
+    text="Cards from the stock that the buyer must take too",
     path="turn.BuyWindow.penalty",
     low=0,
     high=3,
 )
 RUNS_ROUND_THE_CORNER = Option(
     name="round_the_corner",
-    text="Runs may pass from the king through the ace to the two",
+    text="Runs may go round the corner, from king through ace to 2",
     choices=(True, False),
     sets=((True, (("runs.ace", "corner"),)), (False, (("runs.ace", "both"),))),
 )
@@ -255,7 +257,7 @@ BUY_AFTER_CONTRACT = switch(
 )
 DEUCES_WILD_AS_JOKERS = Option(
     name="deuces_wild",
-    text="Twos are wild too",
+    text="Twos are also wild",
     choices=(False, True),
     sets=(
         (False, (("wilds.rank", None), ("values.ranks", ()))),
@@ -289,7 +291,7 @@ NUMBER_CARDS = Option(
 )
 BLIND_BONUS = Option(
     name="blind_bonus",
-    text="A winner who lays the whole hand in one turn takes 25 points off, without a joker 50",
+    text="A winner who lays the whole hand in one turn subtracts 25 points, or 50 without a joker",
     choices=(False, True),
     sets=(
         (False, (("scoring.concealed_bonus", 0), ("scoring.natural_bonus", 0))),
@@ -297,7 +299,7 @@ BLIND_BONUS = Option(
     ),
 )
 GO_OUT_BONUS = Option(
-    name="go_out_bonus", text="Points that the winner of a deal takes off", path="scoring.out_bonus", low=0, high=50
+    name="go_out_bonus", text="Points the winner of a deal subtracts", path="scoring.out_bonus", low=0, high=50
 )
 
 CONTRACTS = (

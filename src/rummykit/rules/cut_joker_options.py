@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from rummykit.rules.option import Option
 
-CAP = Option(name="cap", text="The most that a hand counts", path="scoring.cap", choices=(80, 100, 120, 160, 200))
+CAP = Option(name="cap", text="The most a hand can count", path="scoring.cap", choices=(80, 100, 120, 160, 200))
 FIRST_DROP = Option(
-    name="first_drop", text="Points of a drop before the first draw", path="scoring.first_drop", low=10, high=60
+    name="first_drop", text="Points for a drop before the first draw", path="scoring.first_drop", low=10, high=60
 )
 MIDDLE_DROP = Option(
-    name="middle_drop", text="Points of a drop later in the deal", path="scoring.middle_drop", low=20, high=120
+    name="middle_drop", text="Points for a drop later in the deal", path="scoring.middle_drop", low=20, high=120
 )
 VALUE_CARDS = Option(
     name="value_cards",
-    text="What value cards bring: by the table, or twenty points each",
+    text="What value cards are worth: by the table, or twenty points each",
     path="scoring.value_cards",
     choices=("table", "twenty"),
 )
 DUBLEE_CONSOLATION = Option(
     name="dublee_consolation",
-    text="A player with six dublees pays two points only when another player shows dublees",
+    text="A player with six dublees pays only two points when another player shows dublees",
     choices=(False, True),
     sets=((False, (("scoring.dublee_consolation", None),)), (True, (("scoring.dublee_consolation", 2),))),
 )

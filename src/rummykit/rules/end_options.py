@@ -14,14 +14,14 @@ INITIAL_TONK = switch_between(
 )
 FIFTY_BEATS_49 = Option(
     name="fifty_beats_49",
-    text="Of two such hands the higher is paid",
+    text="If two players have such hands, the higher one is paid",
     path="scoring.highest_dealt_wins",
     choices=(False, True),
     idle=(("initial_tonk", False),),
 )
 DISCARD_ONLY_TO_MELD = Option(
     name="discard_only_to_meld",
-    text="The top discard is taken only to be laid at once",
+    text="The top discard may be taken only if it is laid at once",
     choices=(False, True),
     sets=((False, (("turn.Draw.card_goes", "hand"),)), (True, (("turn.Draw.card_goes", "table"),))),
 )
@@ -42,7 +42,7 @@ COUNT = Option(
 )
 TAKE_TO_LAYOFF = Option(
     name="take_to_layoff",
-    text="The top discard may also be taken to be laid off on a meld on the table",
+    text="The top discard may also be taken to lay it off on a meld on the table",
     choices=(False, True),
     sets=(
         (False, (("turn.Draw.card_goes", "new_meld"),)),
@@ -51,7 +51,7 @@ TAKE_TO_LAYOFF = Option(
 )
 SELF_SAPAW_BLOCKS = Option(
     name="self_sapaw_blocks",
-    text="Laying off on a meld of one's own also keeps one from calling a draw in the next turn",
+    text="Laying off on your own meld also stops you from calling a draw in the next turn",
     choices=(False, True),
     sets=(
         (False, (("turn.CallEnd.blocked_by_lay_off_of", "others"),)),
@@ -60,57 +60,57 @@ SELF_SAPAW_BLOCKS = Option(
 )
 SECRET_MAY_FIGHT = Option(
     name="secret_may_fight",
-    text="Four cards of a rank in hand let a player without a meld on the table fight",
+    text="A player without a meld on the table may fight with four cards of one rank in hand",
     path="turn.FightWindow.four_of_a_kind",
     choices=(False, True),
 )
 PAY_TONGITS = Option(
     name="pay_tongits",
-    text="Stakes that each pays a player who goes out",
+    text="Stakes each player pays a player who goes out",
     choices=(1, 2, 3, 4, 5),
     sets=tuple((each, (("scoring.went_out", each), ("scoring.by_discard", each))) for each in (1, 2, 3, 4, 5)),
 )
-PAY_FOLD = Option(name="pay_fold", text="Stakes that whoever folds pays", path="scoring.called", low=0, high=10)
+PAY_FOLD = Option(name="pay_fold", text="Stakes paid for folding", path="scoring.called", low=0, high=10)
 PAY_LOST_FIGHT = Option(
-    name="pay_lost_fight", text="Stakes that whoever loses a fight pays", path="scoring.beaten", low=0, high=10
+    name="pay_lost_fight", text="Stakes paid for losing a fight", path="scoring.beaten", low=0, high=10
 )
 PAY_STOCK = Option(
     name="pay_stock",
-    text="Stakes that each pays the lowest hand when the stock is gone",
+    text="Stakes each player pays the lowest hand when the stock runs out",
     path="scoring.stock",
     low=0,
     high=10,
 )
 PAY_BURNT = Option(
     name="pay_burnt",
-    text="Stakes that a player without a meld on the table pays more",
+    text="Extra stakes a player without a meld on the table pays",
     path="scoring.no_meld",
     low=0,
     high=10,
 )
-HAND_SIZE = Option(name="hand_size", text="Cards that each player is dealt", path="deal.hand", choices=(8, 9, 10))
+HAND_SIZE = Option(name="hand_size", text="Cards dealt to each player", path="deal.hand", choices=(8, 9, 10))
 FORCING = switch_between(
     "forcing",
-    "A declined card that fits a meld of the player's own may be forced there by the opponent",
+    "If a player declines a card that fits one of their own melds, the opponent may force it there",
     "turn.ForceWindow",
     no=None,
     yes=ForceWindow(),
 )
 HAND_MELDS = Option(
     name="hand_melds",
-    text="Cards of the hand may be laid before a card that was turned up is let pass",
+    text="Cards from the hand may be laid before passing on a turned card",
     path="turn.Draw.hand_melds",
     choices=(False, True),
 )
 DRAW_CARRIES = Option(
     name="draw_carries",
-    text="Deals that nobody has won make the next win count more",
+    text="A deal that nobody wins adds a point to the next win",
     path="scoring.draws_carry",
     choices=(False, True),
 )
 JACKPOT_ANTE = Option(
     name="jackpot_ante",
-    text="Stakes that everybody pays into a pot before each deal, for whoever wins two in a row",
+    text="Stakes each player pays into a pot before each deal, won by a player who wins two in a row",
     path="scoring.ante",
     low=0,
     high=10,

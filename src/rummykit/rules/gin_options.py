@@ -13,11 +13,11 @@ KNOCK_LIMIT = Option(
     high=50,
     idle=(("straight_gin", True), ("oklahoma", True)),
 )
-STRAIGHT_GIN = switch("straight_gin", "A player may knock only without deadwood", "turn.Knock.gin_only")
-OKLAHOMA = switch("oklahoma", "The first upcard is the limit of the knock", "turn.Knock.by_upcard")
+STRAIGHT_GIN = switch("straight_gin", "A player may knock only with gin", "turn.Knock.gin_only")
+OKLAHOMA = switch("oklahoma", "The first upcard sets the knock limit", "turn.Knock.by_upcard")
 OKLAHOMA_ACE = Option(
     name="oklahoma_ace",
-    text="The limit that an ace as the first upcard sets",
+    text="Knock limit if the first upcard is an ace",
     path="turn.Knock.ace",
     choices=("gin", "one"),
     idle=(("oklahoma", False), ("straight_gin", True)),
@@ -30,13 +30,13 @@ OKLAHOMA_SPADES_DOUBLE = switch(
 )
 OKLAHOMA_SPADES_TWO_BOXES = switch(
     "oklahoma_spades_two_boxes",
-    "A spade as the first upcard makes the deal count two boxes",
+    "A spade as the first upcard makes the deal count as two boxes",
     "scoring.spades_two_boxes",
     idle=(("oklahoma", False), ("box_bonus", 0)),
 )
 BIG_GIN = Option(
     name="big_gin",
-    text="A player may go out with all cards in melds, the drawn one too",
+    text="A player may go out with all cards in melds, including the one just drawn (big gin)",
     choices=(False, True),
     sets=((False, (("turn.GoOut", None),)), (True, (("turn.GoOut", GoOut(discard="none")),))),
 )
@@ -59,7 +59,7 @@ UNDERCUT_BONUS = Option(
 )
 LAST_DISCARD_PLAYABLE = switch(
     "last_discard_playable",
-    "The last discard before a deal is void may still be taken for a knock at once",
+    "The last discard before a deal is void may still be taken if the player knocks at once",
     "stock.last_discard_playable",
 )
 NEXT_DEALER = Option(
@@ -78,13 +78,13 @@ BOX_BONUS = Option(
 )
 SHUTOUT = Option(
     name="shutout",
-    text="When the loser has won no deal, what counts twice",
+    text="What counts double when the loser has won no deal",
     path="match.boxes.shutout",
     choices=("bonus", "all", "none"),
 )
 HOLLYWOOD = Option(
     name="hollywood",
-    text="Three columns are counted at once, each like a match",
+    text="Three columns are scored at once, each like a match",
     choices=(False, True),
     sets=((False, (("match.boxes.columns", 1),)), (True, (("match.boxes.columns", 3),))),
 )

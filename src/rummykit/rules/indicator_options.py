@@ -5,25 +5,23 @@ from __future__ import annotations
 from rummykit.rules.option import Option, switch_between
 from rummykit.rules.steps import DeclarePairs, ShowIndicator, Swap
 
-START_POINTS = Option(
-    name="start_points", text="Points that everybody begins with", path="match.starting_points", low=1, high=100
-)
+START_POINTS = Option(name="start_points", text="Points at the start", path="match.starting_points", low=1, high=100)
 MOST_HANDS = Option(
     name="most_hands",
-    text="Games after which the match ends in any case (none: it goes on until somebody has no points left)",
+    text="Most games in a match (none: it goes on until somebody has no points left)",
     path="match.games",
     choices=(None, *range(1, 25)),
 )
 PAIRS_OKEY = Option(
     name="pairs_okey",
-    text="Points lost to a hand in pairs that goes out with the wild tile",
+    text="Points lost when a hand in pairs goes out with the wild tile",
     path="scoring.pairs_wild_last",
     low=1,
     high=20,
 )
 SHOW_INDICATOR = switch_between(
     "show_indicator",
-    "The player with the twin of the indicator may show it in the first turn, and the others lose a point",
+    "A player with the tile that matches the indicator may show it in the first turn, and the others lose a point",
     "turn.ShowIndicator",
     no=None,
     yes=ShowIndicator(),
@@ -31,7 +29,8 @@ SHOW_INDICATOR = switch_between(
 
 DECLARE_PAIRS = Option(
     name="declare_pairs",
-    text="Before drawing, a player may declare to go for pairs: they then count double, and nothing else goes out",
+    text="Before drawing, a player may declare playing for pairs: they then count double, and the player can go out "
+    "only in pairs",
     choices=(False, True),
     sets=(
         (False, (("turn.DeclarePairs", None), ("scoring.declared", 1))),
@@ -45,14 +44,15 @@ OKEY = (START_POINTS, MOST_HANDS, PAIRS_OKEY, SHOW_INDICATOR, DECLARE_PAIRS)
 # --- tiles laid on the table
 
 OPENING = Option(
-    name="opening", text="What groups and runs must be worth as a first meld", path="opening.minimum", low=51, high=121
+    name="opening", text="Minimum for a first meld of groups and runs", path="opening.minimum", low=51, high=121
 )
 PAIRS_OPENING = Option(
-    name="pairs_opening", text="Pairs that a first meld in pairs must have", path="opening.pairs", low=4, high=7
+    name="pairs_opening", text="Pairs needed for a first meld in pairs", path="opening.pairs", low=4, high=7
 )
 ESCALATING = Option(
     name="escalating",
-    text="Each first meld of a game must be worth more than the last one, or have more pairs than the last in pairs",
+    text="Each first meld of a game must be worth more than the last one or, in pairs, have more pairs than the last "
+    "one",
     path="opening.must_beat_last",
     choices=(False, True),
 )
@@ -64,25 +64,25 @@ PAIRS_AFTER_SERIES = Option(
 )
 SWAP_OKEY = Option(
     name="swap_okey",
-    text="The wild tile of a set may be taken for the tile that it stands for",
+    text="A wild tile in a set may be taken by replacing it with the tile it stands for",
     choices=(False, True),
     sets=((False, (("turn.Swap", None),)), (True, (("turn.Swap", Swap(joker_goes="hand", needs_own_meld=True)),))),
 )
 PENALTY_PLAYABLE = Option(
     name="penalty_playable",
-    text="To throw a tile that could be laid off on the table costs points",
+    text="Discarding a tile that could be added to a set on the table costs points",
     choices=(False, True),
     sets=((False, (("turn.Discard.fitting", "allowed"),)), (True, (("turn.Discard.fitting", "noted"),))),
 )
 PENALTY_OKEY = Option(
     name="penalty_okey",
-    text="To throw the wild tile costs points, unless it is the last of the rack",
+    text="Discarding the wild tile costs points, unless it is the last tile",
     choices=(False, True),
     sets=((False, (("turn.Discard.wild_tile", "allowed"),)), (True, (("turn.Discard.wild_tile", "noted"),))),
 )
 OKEY_IN_HAND = Option(
     name="okey_in_hand",
-    text="Points of a wild tile left on a rack",
+    text="Points for a wild tile left on a rack",
     choices=(101, "number"),
     sets=((101, (("scoring.wild", 101),)), ("number", (("scoring.wild", None),))),
 )

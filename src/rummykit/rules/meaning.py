@@ -93,14 +93,14 @@ JOKERS = Where(
 )
 CARDS = Where(Translatable("cards"), (), lambda sheet: sheet.pack.family == "cards")
 REARRANGED_TABLE = Where(Translatable("a table that is rearranged"), (), lambda sheet: sheet.rearranges)
-HELD_TILES = Where(Translatable("tiles held in the hand"), (), lambda sheet: sheet.tiles_in_hand)
+HELD_TILES = Where(Translatable("tiles held on a rack"), (), lambda sheet: sheet.tiles_in_hand)
 OWN_MELDS = Where(
-    Translatable("melds of cards that players lay for themselves"),
+    Translatable("players' own melds of cards"),
     (),
     lambda sheet: value_at(sheet, "turn.Play") is not None and not (sheet.has_side_melds or sheet.tiles_in_hand),
 )
 WHOLE_HANDS = Where(
-    Translatable("hands that are kept until the end"),
+    Translatable("hands kept until the end"),
     (),
     lambda sheet: value_at(sheet, "turn.Play") is None and not sheet.rearranges,
 )
@@ -110,7 +110,7 @@ RUNS_OUT = Where(
     lambda sheet: not lasts(sheet),
 )
 ROUNDS = Where(
-    Translatable("an upcard that is taken round after round"),
+    Translatable("an upcard that goes round"),
     (),
     lambda sheet: sheet.stock.when_empty != "block" or _passes_the_upcard(sheet),
 )

@@ -75,13 +75,15 @@ class Opening(Checked, frozen=True, kw_only=True):
         """Its contract is of melds that there are."""
         if self.minimum > HIGHEST_MINIMUM and not sheet.has_side_melds:
             yield Translatable(
-                "A first meld is counted up to {most}: write at most that in opening.minimum.", most=HIGHEST_MINIMUM
+                "A first meld can count at most {most}: write no more than that in opening.minimum.",
+                most=HIGHEST_MINIMUM,
             )
         if [points for points, _ in self.by_total] != sorted({points for points, _ in self.by_total}):
-            yield "opening.by_total goes from the lowest score to the highest, each once: sort it."
+            yield "opening.by_total must go from the lowest score to the highest, each once: sort it."
         if self.by_total and (self.contract is not None or not isinstance(sheet.scoring, MeldsAndBonuses)):
             yield (
-                "opening.by_total is about melds that count for their side: score by MeldsAndBonuses, or take it away."
+                "opening.by_total is about melds that count for their side: use the scoring MeldsAndBonuses, or "
+                "remove it."
             )
         draw = sheet.step(Draw)
         if self.needs_taken_card and (draw is None or not draw.down_to_new_meld or self.minimum):
@@ -90,28 +92,28 @@ class Opening(Checked, frozen=True, kw_only=True):
                 'write Draw.discard_pile = "down_to_card" and card_goes = "new_meld".'
             )
         if self.contract is not None and (self.waived_when_going_out or (self.natural_run and not sheet.rearranges)):
-            yield "A contract says all that is asked of a first meld: take natural_run and waived_when_going_out away."
+            yield "A contract says everything about a first meld: remove natural_run and waived_when_going_out."
         if self.contract is not None and self.natural_run and not self.contract.runs:
-            yield "opening.natural_run is about a run of the contract: add one to opening.contract, or take it away."
+            yield "opening.natural_run is about a run of the contract: add one to opening.contract, or remove it."
         if self.contract is None:
             return
         groups, runs = sheet.groups, sheet.runs
         least_group = None if groups is None else groups.min_size
         yield from self.contract.flaws(least_group, None if runs is None else runs.min_length)
         if self.minimum:
-            yield "A first meld is a contract or worth so much, not both: write opening.minimum = 0."
+            yield "A first meld has either a contract or a minimum, not both: write opening.minimum = 0."
         dealt = sheet.deal.hand
         if draw is not None and draw.card_goes in ("first_meld", "table"):
             yield Translatable(
-                'A contract is laid whatever was drawn: Draw.card_goes is not "{goes}", write "hand".',
+                'A contract is laid whatever was drawn: write Draw.card_goes = "hand", not "{goes}".',
                 goes=draw.card_goes,
             )
         hand = dealt if isinstance(dealt, int) else min((size for _, size in dealt), default=0)
         if not sheet.rearranges and self.contract.cards > hand + 1 and not _grows(sheet):
             yield (
                 Translatable(
-                    "Nobody ever holds the {cards} cards of the contract: deal more, ask for less, or let "
-                    "discards be bought.",
+                    "Nobody can ever hold the {cards} cards of the contract: deal more, ask for fewer, or allow "
+                    "buying.",
                     cards=self.contract.cards,
                 )
             )
@@ -125,7 +127,7 @@ def _grows(sheet: Rules) -> bool:
 
 
 class JokerSets(Checked, frozen=True, kw_only=True):
-    """What may be done with a set that has a joker on a table that everybody may rearrange.
+    """How sets with a joker may be changed on a table that everybody may rearrange.
 
     `replacement`: where the tile that frees a joker comes from: the "rack", or "any" place.
     `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack

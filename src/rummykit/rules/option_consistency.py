@@ -52,7 +52,7 @@ def option_faults(sheet: Rules) -> Iterator[str]:
         return
     for name, times in Counter(option.name for option in sheet.offers).items():
         if times > 1:
-            yield Translatable("offers has the option {option} twice: leave one.", option=name)
+            yield Translatable("offers has the option {option} twice: keep one.", option=name)
     for option in sheet.offers:
         yield from faults_of(sheet, option)
 
@@ -63,7 +63,7 @@ def faults_of(sheet: Rules, option: Option) -> Iterator[str]:
         yield from _values(sheet, option)
     except NoSuchField as reason:
         yield Translatable(
-            "The option {option} sets a field that is not there: {fault}. Take it out of offers.",
+            "The option {option} sets a field that does not exist: {fault}. Remove it from offers.",
             option=option.name,
             fault=translatable(reason),
         )
@@ -88,7 +88,7 @@ def _values(sheet: Rules, option: Option) -> Iterator[str]:
         option.check(now)
     except StopIteration:
         yield Translatable(
-            "The sheet has none of the values of its option {option}: take it out of offers.", option=option.name
+            "The sheet has none of the values of its option {option}: remove it from offers.", option=option.name
         )
     except RulesError as error:
         yield Translatable(
@@ -107,7 +107,7 @@ def _idle(sheet: Rules, option: Option, now: OptionValue) -> Iterator[str]:
         fields = option.fields(value)
         if value != now and all(value_at(sheet, path) == new for path, new in fields):
             yield Translatable(
-                "The option {option} changes nothing when it is {value}: take it out of offers.",
+                "The option {option} changes nothing when it is {value}: remove it from offers.",
                 option=option.name,
                 value=written(value),
             )

@@ -31,9 +31,7 @@ from rummykit.rules.options_of_cards_laid import (
 from rummykit.rules.scoring import SingleHand
 from rummykit.rules.steps import AskPartner, CallWindow
 
-FIRST_MELD = Option(
-    name="first_meld", text="What the first meld must be worth", path="opening.minimum", low=0, high=100
-)
+FIRST_MELD = Option(name="first_meld", text="Minimum for the first meld", path="opening.minimum", low=0, high=100)
 MANIPULATE_IN_OPENING_TURN = switch(
     "manipulate_in_opening_turn",
     "After the first meld the table may be rearranged in the same turn",
@@ -50,7 +48,7 @@ REDRAW_SEATS = switch(
 )
 TIMEOUT_LOOSE_TILES = Option(
     name="timeout_loose_tiles",
-    text="When time is up, restore the table as the turn began, or give only the loose tiles to the player",
+    text="When time runs out, the table is restored, or only the loose tiles go to the player",
     path="turn.Rearrange.time_up.loose",
     choices=("restore", "to_rack"),
 )
@@ -80,23 +78,23 @@ JOKER_REPLACEMENT_SOURCE = Option(
     idle=(("joker_sets_manipulable", True),),
 )
 NUM_GAMES = Option(name="num_games", text="Games in a match", path="match.games", low=1, high=50)
-TARGET_SCORE = Option(name="target_score", text="Points that win the match", path="match.target", low=1, high=1000)
+TARGET_SCORE = Option(name="target_score", text="Points needed to win the match", path="match.target", low=1, high=1000)
 RECYCLE = Option(
     name="recycle",
-    text="When the stock is empty, turn the discard pile over as it lies, or shuffle it",
+    text="When the stock is empty, the discard pile is turned over unshuffled, or shuffled",
     path="stock.when_empty",
     choices=("flip", "shuffle"),
 )
 MAX_RECYCLES = Option(
     name="max_recycles",
-    text="Turnovers of the discard pile before a deal is void",
+    text="How often the discard pile becomes the stock before a deal is void",
     path="stock.times",
     low=1,
     high=10,
 )
 VOIDS_IN_A_ROW = Option(
     name="voids_in_a_row",
-    text="Void deals in a row after which the next deal follows (0: any number, each is dealt again)",
+    text="Void deals in a row before the next deal follows (0: a void deal is always dealt again)",
     path="stock.voids_in_a_row",
     choices=(0, 1, 2, 3),
 )
@@ -114,7 +112,7 @@ SINGLE_HAND = Option(
 )
 ROUND_THE_CORNER = Option(
     name="round_the_corner",
-    text="Runs may pass from the king through the ace to the two, and an ace in hand counts 11",
+    text="Runs may go round the corner, from king through ace to 2, and an ace in hand counts 11",
     choices=(False, True),
     sets=(
         (True, (("runs.ace", "corner"), ("values.ace", 11))),
@@ -123,7 +121,7 @@ ROUND_THE_CORNER = Option(
 )
 ACE_IN_RUNS = Option(
     name="ace",
-    text="Where the ace may stand in a run: below the two, or also above the king",
+    text="Whether the ace in a run is low only, or low or high",
     path="runs.ace",
     choices=("low", "both"),
 )
@@ -135,13 +133,13 @@ WILD_PENALTY = Option(
 )
 LAYOFF_RESTRICTION = switch_between(
     "layoff_restriction",
-    "A player lays off on others' melds only after laying a meld",
+    "A player may lay off on others' melds only after laying a meld",
     "turn.Play.lay_off",
     no="any",
     yes="own_meld_first",
 )
 ONE_MELD_PER_TURN = switch_between(
-    "one_meld_per_turn", "One new meld or one card laid off a turn", "turn.Play.per_turn", no="any", yes="one"
+    "one_meld_per_turn", "One new meld or one card laid off per turn", "turn.Play.per_turn", no="any", yes="one"
 )
 BORROWING = Option(
     name="borrowing",
@@ -150,7 +148,7 @@ BORROWING = Option(
     choices=("none", "own", "any"),
 )
 MUST_DISCARD = switch_between(
-    "must_discard", "A player goes out only by discarding the last card", "turn.Play.may_go_out", no=True, yes=False
+    "must_discard", "A player must discard the last card to go out", "turn.Play.may_go_out", no=True, yes=False
 )
 CALL_RUMMY = switch_between(
     "call_rummy",
@@ -167,7 +165,7 @@ GOING_RUMMY_DOUBLE = switch(
 )
 CARD_COUNT_SCORING = switch(
     "card_count_scoring",
-    "Every card left counts one and every joker two; such a match usually goes to 25 points",
+    "Each card left counts 1 and each joker 2; such a match usually goes to 25 points",
     "values.count_cards",
     idle=(("single_hand", True),),
 )
@@ -175,7 +173,7 @@ CARD_COUNT_WHERE_BLOCKED = replace(CARD_COUNT_SCORING, idle=())
 """The same where a hand may be blocked: then it says who has won, also of a single hand."""
 JOKER_MOVE_STRICT = switch_between(
     "joker_move_strict",
-    "A joker at the end of a run moves only when the card it stands for is laid in its place",
+    "A joker at the end of a run may be moved only when the card it stands for is laid in its place",
     "turn.Play.end_joker_moves",
     no="freely",
     yes="into_its_place",
@@ -188,13 +186,13 @@ SWAP_REQUIRES_OPEN = switch(
 )
 DEUCES_WILD = Option(
     name="deuces_wild",
-    text="Twos are wild too",
+    text="Twos are also wild",
     choices=(False, True),
     sets=((False, (("wilds.rank", None),)), (True, (("wilds.rank", 2),))),
 )
 BONUSES = switch("bonuses", "Bonuses for a hand laid early, without wild cards, or in one suit", "scoring.bonuses")
 STARTING_SCORE = Option(
-    name="starting_score", text="Points everybody begins with", path="match.starting_points", low=0, high=1000
+    name="starting_score", text="Points at the start", path="match.starting_points", low=0, high=1000
 )
 NUM_HANDS = Option(
     name="num_hands",
@@ -204,16 +202,16 @@ NUM_HANDS = Option(
 )
 BLOCK_MAX_ROUNDS = Option(
     name="block_max_rounds",
-    text="How often the upcards behind an empty stock go round before the deal ends",
+    text="How often the upcard goes round with an empty stock before the deal ends",
     path="stock.times",
     low=1,
     high=20,
 )
 WINS_NEEDED = Option(name="wins_needed", text="Deals to win", path="match.target", low=1, high=20)
-ALLOW_SEND = switch("allow_send", "Cards may be sent to melds that others have shown", "turn.Show.send")
+ALLOW_SEND = switch("allow_send", "Players may add cards to melds that others have shown", "turn.Show.send")
 MOM_MAY_SEND = switch(
     "mom_may_send",
-    "A player who has no meld to show may send cards too",
+    "A player who has no meld to show may also add cards",
     "turn.Show.send_without_meld",
     idle=(("allow_send", False),),
 )
@@ -230,7 +228,7 @@ THREE_TAKEN_PAYS_ALL = switch(
 )
 STARTER_SIDE = Option(
     name="starter_side",
-    text="On which side of the dealer play begins, and which way round it goes",
+    text="Which side of the dealer goes first, and the direction of play",
     path="start.side",
     choices=("left", "right"),
 )
@@ -241,23 +239,23 @@ CJ_LEADING = switch(
     "cj_leading", "A run may begin with a colour-changing joker", "special_jokers.leading_colour_change"
 )
 CJ_ADJACENT = switch(
-    "cj_adjacent", "Two colour-changing jokers may stand side by side", "special_jokers.adjacent_colour_changes"
+    "cj_adjacent", "Two colour-changing jokers may be next to each other", "special_jokers.adjacent_colour_changes"
 )
 MIRROR_GROUP_STRICT_ORDER = switch(
     "mirror_group_strict_order",
-    "The two halves of a mirrored group must lie in mirrored order",
+    "The two halves of a mirrored group must be in mirrored order",
     "special_jokers.strict_mirror_groups",
 )
 
 FIRST_OPEN_WILD_ALLOWED = switch_between(
     "first_open_wild_allowed",
-    "The first card turned up may be taken even if it is wild",
+    "The first upcard may be taken even if it is wild",
     "turn.Draw.wild_upcard",
     no="refused",
     yes="first_allowed",
 )
 POOL201_MIDDLE_DROP = Option(
-    name="pool201_middle_drop", text="Points of a middle drop", path="scoring.middle_drop", choices=(40, 50)
+    name="pool201_middle_drop", text="Points for a middle drop", path="scoring.middle_drop", choices=(40, 50)
 )
 POINT_VALUE = Option(
     name="point_value",
@@ -267,13 +265,13 @@ POINT_VALUE = Option(
 )
 ENTRY = Option(
     name="entry",
-    text="What everybody pays into the pool",
+    text="What each player pays into the pool",
     path="match.entry",
     choices=("0", "1", "2", "5", "10", "20", "25", "50", "100", "200", "500", "1000"),
 )
 RAKE_RATE = Option(
     name="rake_rate",
-    text="The part of the winnings that the house keeps",
+    text="Share of the winnings kept by the house",
     path="match.rake.rate",
     choices=("0", "0.05", "0.10", "0.15", "0.20"),
     idle=(("entry", "0"),),
@@ -281,7 +279,7 @@ RAKE_RATE = Option(
 )
 RAKE_FIXED = Option(
     name="rake_fixed",
-    text="A fixed amount of the winnings that the house keeps",
+    text="Fixed amount of the winnings kept by the house",
     path="match.rake.fixed",
     choices=("0", "0.50", "1", "2", "5", "10", "20", "50"),
     idle=(("entry", "0"),),
@@ -289,13 +287,13 @@ RAKE_FIXED = Option(
 NUM_DEALS = Option(name="num_deals", text="Deals in a match", path="match.deals", low=1, high=20)
 CHIPS_RULE = Option(
     name="chips_rule",
-    text="Chips in the beginning: 80 for each player at the table, or for each deal",
+    text="Chips at the start: 80 for each player at the table, or 80 for each deal",
     path="match.chips_rule",
     choices=("players_x_80", "deals_x_80"),
 )
 TIE_BREAK = Option(
     name="tie_break",
-    text="When chips are equal after the last deal: one more deal among those who tie, or they split",
+    text="If players tie for most chips after the last deal: they play one more deal, or split the pool",
     path="match.tie_break",
     choices=("extra_deal", "split"),
 )
@@ -319,14 +317,14 @@ TABLE_POINTS = (
 DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, LAYOFF_ON_LAYOFF, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
 """The same where the first upcard counts more, and careless discards are counted."""
 SIDE_TARGET = Option(
-    name="side_target", text="Points of a side that win the match", path="match.target", low=500, high=20_000
+    name="side_target", text="Points a side needs to win the match", path="match.target", low=500, high=20_000
 )
 WILDS_NOT_ABOVE_NATURALS = switch(
-    "wilds_not_above_naturals", "A meld has no more wild cards than natural ones", "wilds.at_most_naturals"
+    "wilds_not_above_naturals", "A meld may not have more wild cards than natural ones", "wilds.at_most_naturals"
 )
 BOOKS_TO_GO_OUT = Option(
     name="canastas_to_go_out",
-    text="Canastas that a side needs to go out",
+    text="Canastas a side needs to go out",
     choices=(None, 1, 2),
     sets=(
         (None, (("books.to_go_out", ((2, 2), (3, 1), (4, 1))),)),
@@ -336,14 +334,14 @@ BOOKS_TO_GO_OUT = Option(
 )
 ASK_PARTNER = switch_between(
     "ask_partner",
-    "Before going out one may ask the partner",
+    "Players may ask their partner before going out",
     "turn.AskPartner",
     no=None,
     yes=AskPartner(yes_binds=True),
 )
 FORCED_TAKE = switch(
     "forced_take",
-    "Without a stock, a pile that is not frozen must be taken where its top card goes to a meld of the side",
+    "When the stock is empty, a player must take a pile that is not frozen if its top card fits a meld of the side",
     "turn.TakePile.forced",
 )
 

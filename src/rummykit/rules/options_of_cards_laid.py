@@ -14,7 +14,7 @@ def _pack(copies: int, jokers: int) -> Pack:
 
 OPENING_MINIMUM = Option(
     name="opening_minimum",
-    text="What the first melds of a player, all laid in one turn, must be worth",
+    text="Minimum for a player's first melds, all laid in one turn",
     choices=(0, 30, 40, 51),
     sets=(
         (0, (("opening", None), ("meld_values", None))),
@@ -26,7 +26,7 @@ OPENING_MINIMUM = Option(
 )
 TWO_PLAYER_HAND = Option(
     name="two_player_hand",
-    text="Cards that each of two players is dealt",
+    text="Cards dealt to each of two players",
     choices=(13, 10, 7),
     sets=tuple(
         (cards, (("deal.hand", ((2, cards), *((players, 7) for players in range(3, 9)))),)) for cards in (13, 10, 7)
@@ -58,7 +58,7 @@ JOKER_VALUE = Option(
 )
 VALUES = Option(
     name="values",
-    text="Cards from two to nine count their number, or five each",
+    text="Cards from 2 to 9 count their number, or five each",
     choices=("pips", "fives"),
     sets=(
         ("pips", (("values.ranks", ()),)),
@@ -73,27 +73,27 @@ TOP_CARD_FREE = Option(
 )
 FLOATING = Option(
     name="floating",
-    text="A player goes out only by discarding: a player who lays the last card plays on without a hand",
+    text="A player must discard to go out: a player who lays the last card plays on without a hand",
     path="turn.Play.floats",
     choices=(False, True),
 )
 HEAD_ADDS = Option(
     name="head_adds",
-    text="The first upcard counts its points besides those of the card, not instead",
+    text="The first upcard counts its points in addition to its card value, not instead",
     path="scoring.upcard_adds",
     choices=(False, True),
 )
 LAYOFF_ON_LAYOFF = Option(
     name="layoff_on_layoff",
-    text="Cards may be laid off beside cards that were laid off",
+    text="Cards may be laid off next to cards that were laid off",
     path="turn.Play.extends_lay_offs",
     choices=(True, False),
 )
 KNOCK_BONUS = Option(name="knock_bonus", text="Points for going out", path="scoring.out", low=0, high=200)
 UNBORN_DOUBLE = Option(
     name="unborn_double",
-    text="The hand of a player who has laid nothing counts twice",
+    text="The hand of a player who has laid nothing counts double",
     choices=(False, True),
     sets=((False, (("scoring.unlaid", 1),)), (True, (("scoring.unlaid", 2),))),
 )
-PENALTY = Option(name="penalty", text="Points that a careless discard costs", path="scoring.careless", low=0, high=200)
+PENALTY = Option(name="penalty", text="Points a careless discard costs", path="scoring.careless", low=0, high=200)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ScheduledDeal(Checked, frozen=True, kw_only=True):
-    """What is special in one deal of a match whose deals differ; what is not named is as the sheet says.
+    """What is special about one deal of the schedule; everything else is as on the sheet.
 
     `hand`: cards to each player: a number, or pairs of players and number; none for as many as the sheet says.
     `wild_rank`: the rank (1 … 13) of which every card is wild; none for the one that the sheet says.
@@ -66,7 +66,7 @@ def _overridden(sheet: Rules) -> Iterator[str]:
     for path, first in said_in_all[0].items() if said_in_all else ():
         if all(path in fields for fields in said_in_all) and value_at(sheet, path) != first:
             yield Translatable(
-                "Every deal of the schedule says {field} for itself: write on the sheet what its first deal says.",
+                "Every deal of the schedule has its own {field}: write that of the first deal on the sheet.",
                 field=path.removeprefix("turn."),
             )
 
@@ -74,18 +74,18 @@ def _overridden(sheet: Rules) -> Iterator[str]:
 def schedule_faults(sheet: Rules) -> Iterator[str]:
     """Every deal of a schedule makes sense, and the sheet itself is that of its first deal."""
     if any(terms.wild_rank is not None for terms in sheet.schedule) and sheet.wilds is None:
-        yield "The schedule names wild ranks, and the sheet has no wild cards: add wilds."
+        yield "The schedule has wild ranks, but the sheet has no wild cards: add wilds."
         return
     first_melds = any(terms.contract is not None or terms.minimum is not None for terms in sheet.schedule)
     if first_melds and sheet.opening is None:
-        yield "The schedule names contracts, and the sheet asks nothing of a first meld: add opening."
+        yield "The schedule has contracts, but the sheet has no rules for a first meld: add opening."
         return
     if any(terms.buys is not None for terms in sheet.schedule) and sheet.step(BuyWindow) is None:
-        yield "The schedule says how often a player may buy, and nobody may: add BuyWindow."
+        yield "The schedule says how often a player may buy, but nobody may: add BuyWindow."
         return
     wild_ranks = any(terms.wild_rank for terms in sheet.schedule) or sheet.scheduled is not None
     if sheet.values.wild is not None and not wild_ranks:
-        yield "values.wild is about ranks that a schedule makes wild: name the rank in values.ranks."
+        yield "values.wild is about ranks that a schedule makes wild: put the rank in values.ranks."
     if sheet.base is None:
         yield from _overridden(sheet)
     for place in range(len(sheet.schedule)):

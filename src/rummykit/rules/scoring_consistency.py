@@ -17,18 +17,19 @@ def scoring_faults(sheet: Rules) -> Iterator[str]:
     word = type(scoring).__name__
     if sheet.tiles_in_hand and "held_tiles" not in scoring.scores:
         yield Translatable(
-            "{word} does not score tiles that are drawn and thrown: score by PointsLost or RacksLeft.", word=word
+            "{word} cannot score tiles that are drawn and discarded: use the scoring PointsLost or RacksLeft.",
+            word=word,
         )
     elif sheet.pack.family == "tiles" and "tiles" not in scoring.scores:
-        yield Translatable("{word} is about cards: tiles are scored by RackPenalties.", word=word)
+        yield Translatable("{word} is for cards: use the scoring RackPenalties for tiles.", word=word)
     if sheet.rearranges and "rearranged" not in scoring.scores:
         yield Translatable(
-            "{word} does not count a table that is rearranged: score by HandsToWinner or DealWon.", word=word
+            "{word} cannot score a table that is rearranged: use the scoring HandsToWinner or DealWon.", word=word
         )
     if sheet.stock.when_empty == "block" and "blocked" not in scoring.scores:
         yield Translatable(
-            'A hand that is blocked has no winner for {word}: write stock.when_empty = "flip", '
-            "or score by HandsToWinner.",
+            'A blocked deal has no winner for {word}: write stock.when_empty = "flip", or use the scoring '
+            "HandsToWinner.",
             word=word,
         )
     if scoring.compared and sheet.knock is None:
@@ -37,5 +38,5 @@ def scoring_faults(sheet: Rules) -> Iterator[str]:
         )
     if sheet.match.highest_wins and scoring.low_score_wins:
         yield Translatable(
-            "{word} writes points against players, so the fewest must win: write match FixedGames.", word=word
+            "{word} gives penalty points, so the lowest total must win: use the match FixedGames.", word=word
         )

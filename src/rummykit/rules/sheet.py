@@ -130,7 +130,7 @@ class DealOut(Checked, frozen=True, kw_only=True):
 
 
 class Start(Checked, frozen=True, kw_only=True):
-    """Who begins the first deal, by a draw, and who begins later ones.
+    """Who goes first in the first deal, decided by a draw, and in later ones.
 
     `draw`: what the draw says: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals" or
       "highest_card_deals", and the next seat starts.
@@ -170,7 +170,7 @@ class Start(Checked, frozen=True, kw_only=True):
                 'start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".', later=self.later
             )
         if self.later == "loser_deals" and sheet.players != (2, 2):
-            yield 'Of more than two players several lose a deal: write start.later = "winner_deals".'
+            yield 'With more than two players, several lose a deal: write start.later = "winner_deals".'
 
 
 class Stock(Checked, frozen=True, kw_only=True):
@@ -215,18 +215,18 @@ class Stock(Checked, frozen=True, kw_only=True):
                 'write stock.when_empty = "flip" or "shuffle".'
             )
         if self.when_empty == "lowest_wins" and sheet.stakes is None:
-            yield 'stock.when_empty = "lowest_wins" compares hands: write scoring StakePayments.'
+            yield 'stock.when_empty = "lowest_wins" compares hands: use the scoring StakePayments.'
         if self.when_empty == "ends" and "no_winner" not in sheet.scoring.scores:
             yield (
-                'stock.when_empty = "ends" is for deals without a winner: score by MeldsAndBonuses, PointsLost or '
-                "RacksLeft."
+                'stock.when_empty = "ends" is for deals without a winner: use the scoring MeldsAndBonuses, '
+                "PointsLost or RacksLeft."
             )
         if self.when_empty == "void" and sheet.knock is None:
             yield 'A deal that is void without a knock needs one: add Knock, or write stock.when_empty = "flip".'
 
 
 class CardValues(Checked, frozen=True, kw_only=True):
-    """Points of a card left in hand; all cards that are not named, and tiles, count their number.
+    """Points for cards left in hand; tiles, and cards not listed, count their number.
 
     `ace`: points of an ace.
     `number`: points of the cards from 2 to 10; none where they count their number.
@@ -274,7 +274,7 @@ class CardValues(Checked, frozen=True, kw_only=True):
 
 
 class MeldValues(Checked, frozen=True, kw_only=True):
-    """How cards count in a first meld, where a joker counts what it stands for.
+    """Card values in a first meld; a joker counts as the card it stands for.
 
     `low_ace`: points of an ace below the two; none where it counts what it counts in hand.
     `declared_jokers`: whether a joker stands for one suit from the start in a group of three too.

@@ -26,7 +26,7 @@ ACE_BOTH_ENDS = Option(
 )
 SEMI_CLEAN = Option(
     name="semi_clean",
-    text="A book with a single wild card and seven natural cards besides is semi-clean",
+    text="A book with a single wild card and seven natural cards is semi-clean",
     choices=(False, True),
     sets=((False, (("books.semi", None),)), (True, (("books.semi", 150),))),
 )
@@ -37,25 +37,25 @@ CLEAN_NEEDED_TO_CLOSE = Option(
     sets=((False, (("books.natural_to_go_out", 0),)), (True, (("books.natural_to_go_out", 1),))),
 )
 STOCK_RESERVE = Option(
-    name="stock_reserve", text="Cards of the stock with which the deal ends", path="stock.empty_at", low=0, high=10
+    name="stock_reserve", text="Cards left in the stock when the deal ends", path="stock.empty_at", low=0, high=10
 )
 CLEAN_NEEDED = Option(
     name="clean_needed",
-    text="Clean books that a side needs to go out (it always needs one book)",
+    text="Clean books a side needs to go out (it always needs one book)",
     path="books.natural_to_go_out",
     low=0,
     high=3,
 )
 DIRTY_NEEDED = Option(
     name="dirty_needed",
-    text="Dirty books that a side needs to go out (it always needs one book)",
+    text="Dirty books a side needs to go out (it always needs one book)",
     path="books.mixed_to_go_out",
     low=0,
     high=3,
 )
 INITIAL = Option(
     name="initial",
-    text="What the first meld must be worth, deal by deal",
+    text="Minimum for the first meld, deal by deal",
     choices=("50/90/120/150", "60/90/120/150"),
     sets=tuple(
         (
@@ -85,7 +85,7 @@ def _wild_books(name: str, text: str, bonus: int) -> Option:
 
 WILD_CANASTA = _wild_books("wild_canasta", "Wild cards alone may make a canasta", 2000)
 WILD_BOOKS = _wild_books("wild_books", "Wild cards alone may make a book", 1500)
-MAX_WILD = Option(name="max_wild", text="Most wild cards of a meld", path="wilds.most", low=1, high=3)
+MAX_WILD = Option(name="max_wild", text="Most wild cards in a meld", path="wilds.most", low=1, high=3)
 PACKS = Option(
     name="packs",
     text="Packs, each with its jokers",
@@ -96,14 +96,14 @@ PACKS = Option(
 )
 MATCH_OF_HANDS = Option(
     name="num_hands",
-    text="Deals in a match (0: until the points that win it are reached)",
+    text="Deals in a match (0: until the match is won on points)",
     choices=tuple(range(13)),
     sets=(*((deals, (("match", FixedGames(games=deals)),)) for deals in range(1, 13)), (0, ())),
 )
 ROUNDS = Option(name="num_hands", text="Deals in a match", path="match.games", low=1, high=4)
 HAND_SIZE = Option(
     name="hand_size",
-    text="Cards that each player is dealt",
+    text="Cards dealt to each player",
     choices=(11, 13),
     sets=tuple((size, (("deal.hand", size), ("second_hand.cards", size))) for size in (11, 13)),
 )
@@ -129,11 +129,11 @@ FINAL_DISCARD = Option(
     sets=((False, (("turn.Play.may_go_out", True),)), (True, (("turn.Play.may_go_out", False),))),
 )
 PILE_TAKE = Option(
-    name="pile_take", text="Cards of the discard pile that are taken at most", path="turn.TakePile.most", low=3, high=20
+    name="pile_take", text="Most cards taken from the discard pile", path="turn.TakePile.most", low=3, high=20
 )
 PARTNER_MUST_AGREE = Option(
     name="ask_partner",
-    text="Before going out one may ask the partner",
+    text="Players may ask their partner before going out",
     choices=(False, True),
     sets=(
         (False, (("turn.AskPartner", None),)),

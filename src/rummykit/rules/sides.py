@@ -23,7 +23,7 @@ RED = (1, 2)
 
 
 class CardsOf(Checked, frozen=True, kw_only=True):
-    """The cards of one rank, or those of them that are red or black.
+    """The cards of one rank, or only the red or black ones.
 
     `rank`: the rank (1 … 13).
     `colour`: "red", "black", or "any".
@@ -40,7 +40,7 @@ class CardsOf(Checked, frozen=True, kw_only=True):
 
 
 class Sides(Checked, frozen=True, kw_only=True):
-    """Who plays with whom: partners have their melds and their score in common.
+    """Who plays with whom: partners share their melds and their score.
 
     `partners`: the numbers of players with which those who sit opposite each other are partners; with others everybody
       plays alone.
@@ -65,22 +65,23 @@ class Sides(Checked, frozen=True, kw_only=True):
         for players in self.partners:
             if players % 2:
                 yield Translatable(
-                    "Of {players} players not all have a partner opposite: write an even number in sides.partners.",
+                    "With {players} players not everybody has a partner opposite: write an even number in "
+                    "sides.partners.",
                     players=players,
                 )
             elif not fewest <= players <= most:
                 yield Translatable(
-                    "sides.partners names {players} players, and the game is for {fewest} to {most}.",
+                    "sides.partners has {players} players, but the game is for {fewest} to {most}.",
                     players=players,
                     fewest=fewest,
                     most=most,
                 )
         if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
-            yield "Sides have one score: score by MeldsAndBonuses, or take sides away."
+            yield "Partners share one score: use the scoring MeldsAndBonuses, or remove sides."
 
 
 class Books(Checked, frozen=True, kw_only=True):
-    """Melds so large that they bring a bonus.
+    """Melds large enough to score a bonus.
 
     `size`: the fewest cards of such a meld.
     `natural`: its bonus if no card in it is wild.
@@ -133,11 +134,11 @@ class Books(Checked, frozen=True, kw_only=True):
         longest = 0 if sheet.runs is None else sheet.runs.max_length
         if longest < self.size and (sheet.groups is None or (sheet.groups.max_size or self.size) < self.size):
             yield Translatable(
-                "No group grows to {size} cards: write groups.max_size without a limit, or change books.size.",
+                "No group can have {size} cards: remove the limit of groups.max_size, or change books.size.",
                 size=self.size,
             )
         if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
-            yield "books brings bonuses: score by MeldsAndBonuses, or take books away."
+            yield "books has bonuses: use the scoring MeldsAndBonuses, or remove books."
         if (self.wild is not None) != (sheet.wilds is not None and sheet.wilds.alone):
             yield "books.wild is the bonus of wild cards alone: write wilds.alone = true with it, and false without it."
         if not isinstance(self.to_go_out, int):
@@ -151,7 +152,7 @@ class Books(Checked, frozen=True, kw_only=True):
 
 
 class SecondHand(Checked, frozen=True, kw_only=True):
-    """A second hand that lies face down until the first is played: with its last card it is picked up.
+    """A second hand, face down, that is picked up when the first hand is used up.
 
     Who melds the last card plays on with it in the same turn; who discards it, in the next one.
 
@@ -172,11 +173,11 @@ class SecondHand(Checked, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds of a side lie on the table, and the score counts it."""
         if not isinstance(sheet.scoring, rules.MeldsAndBonuses) or not sheet.has_side_melds:
-            yield "A second hand is played onto melds of a side: score by MeldsAndBonuses, or take second_hand away."
+            yield "A second hand is for melds of a side: use the scoring MeldsAndBonuses, or remove second_hand."
 
 
 class BonusCards(Checked, frozen=True, kw_only=True):
-    """Cards that are laid out at once, replaced from the stock, and counted for themselves; none of them is melded.
+    """Cards that are laid out at once and replaced from the stock; they score by themselves and are never melded.
 
     `cards`: which they are.
     `each`: points of each for the side that has it; they count against a side without a meld.
@@ -195,8 +196,8 @@ class BonusCards(Checked, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """The score counts them, and they are not wild."""
         if not isinstance(sheet.scoring, rules.MeldsAndBonuses):
-            yield "bonus_cards are counted for themselves: score by MeldsAndBonuses, or take them away."
+            yield "bonus_cards have their own bonuses: use the scoring MeldsAndBonuses, or remove them."
         if sheet.wilds is not None and sheet.wilds.rank == self.cards.rank:
-            yield "A card is wild or laid out for a bonus, not both: change wilds.rank or bonus_cards."
+            yield "A card cannot be both wild and a bonus card: change wilds.rank or bonus_cards."
         if sheet.pack.family != "cards":
-            yield "bonus_cards are cards: take them away from a table of tiles."
+            yield "bonus_cards are for cards: remove them from a game of tiles."

@@ -22,7 +22,7 @@ __all__ = ["Rake"]
 AMOUNT = re.compile(r"^[0-9]{1,9}(\.[0-9]{1,2})?$")
 
 Amount: TypeAlias = Annotated[str, Meta(pattern=AMOUNT.pattern, description='an amount such as "0.50"')]
-Part: TypeAlias = Annotated[str, Meta(pattern=r"^0(\.[0-9]{1,4})?$", description='a part of one such as "0.10"')]
+Part: TypeAlias = Annotated[str, Meta(pattern=r"^0(\.[0-9]{1,4})?$", description='a fraction such as "0.10"')]
 
 
 def cents(amount: str) -> int:
@@ -38,7 +38,7 @@ def in_cents(number: int) -> str:
 
 
 class Rake(Checked, frozen=True, kw_only=True):
-    """What the house keeps of the winner's money; at most one of the two.
+    """The house's share of the winnings: a percentage or a fixed amount, not both.
 
     `rate`: the part of it, from 0 to 1, rounded down to the cent.
     `fixed`: an amount.
@@ -60,11 +60,11 @@ class Rake(Checked, frozen=True, kw_only=True):
 def money_faults(sheet: Rules, rake: Rake, *, to_winner: bool) -> Iterator[str]:
     """What is wrong with a match for chips or money; `to_winner` where the points of a deal are paid to its winner."""
     if rake.twofold:
-        yield "rake_rate and rake_fixed are two ways to take the rake; use one."
+        yield "rake_rate and rake_fixed are two ways to take the rake: use only one."
     if sheet.lives is None:
-        yield "A match for chips or money is played by the points of the two lives: score by LivesPenalty."
+        yield "A match for chips or money needs the points of the two lives: use the scoring LivesPenalty."
     elif sheet.lives.to_winner != to_winner:
         yield (
-            "In a match for chips, or for money with balanced points, and only there, "
-            "points are paid to the winner of the deal."
+            "Points are paid to the winner of the deal in a match for chips or for money with balanced points, and "
+            "only there."
         )

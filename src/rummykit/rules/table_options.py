@@ -11,7 +11,7 @@ from rummykit.rules.sheet import JokerSets, Opening
 HAND_SIZE_13 = Option(name="deal_size", text="Cards dealt to each player", path="deal.hand", choices=(15, 13))
 SCORING_WIN = Option(
     name="scoring",
-    text="Whether a deal won counts one, or the cards that the others hold",
+    text="Whether winning a deal counts one point, or the cards the others hold",
     choices=("win", "points"),
     sets=(
         ("win", (("scoring", DealWon()),)),
@@ -20,7 +20,7 @@ SCORING_WIN = Option(
 )
 OPENING_OWN_MELD = Option(
     name="opening_own_meld",
-    text="A player's first play has a meld of cards from the hand alone",
+    text="A player's first play must include a meld of cards from the hand alone",
     choices=(False, True),
     sets=(
         (False, (("opening", None),)),
@@ -29,7 +29,7 @@ OPENING_OWN_MELD = Option(
 )
 OPENING_JOKER = Option(
     name="opening_joker",
-    text="The run of a first meld may have a joker",
+    text="The run of a first meld may contain a joker",
     choices=(True, False),
     sets=((True, (("opening.natural_run", False),)), (False, (("opening.natural_run", True),))),
 )
@@ -60,7 +60,7 @@ JOKERS_ON_TABLE = Option(
 )
 FAILED_DRAW = Option(
     name="failed_draw",
-    text="Cards drawn when the time is up and the table is in disorder",
+    text="Cards drawn when time runs out and the table is not in order",
     path="turn.Rearrange.time_up.disorder",
     choices=(3, 1),
 )

@@ -80,7 +80,7 @@ class _Reading:
 
     def sheet(self, plain: Mapping[str, Any]) -> Rules:
         if not isinstance(plain, Mapping):
-            raise SheetError([Fault("", Translatable("A sheet is a table, not {value}.", value=shown(plain)))])
+            raise SheetError([Fault("", Translatable("A sheet must be a table, not {value}.", value=shown(plain)))])
         written, stored = dict(plain), "format" in plain
         written = upgraded(written, self._format(written.pop("format", OF_PEOPLE)))
         like = self._like(written.pop("like", None))
@@ -127,15 +127,15 @@ class _Reading:
         if type(number) is not int or number < 1:
             self._fault(
                 "format",
-                "The form of a sheet is a number from 1 to {newest}, not {value}.",
+                "The format of a sheet must be a number from 1 to {newest}, not {value}.",
                 newest=FORMAT,
                 value=shown(number),
             )
         elif number > FORMAT:
             self._fault(
                 "format",
-                "A newer release of RummyKit has written this sheet, in form {value}: it can be read by that "
-                "release and later ones, and this one reads forms up to {newest}.",
+                "This sheet was written by a newer release of RummyKit, in format {value}; this release reads "
+                "formats up to {newest}.",
                 newest=FORMAT,
                 value=shown(number),
             )
@@ -146,7 +146,7 @@ class _Reading:
         if name is None:
             return None
         if not isinstance(name, str) or self.find is None:
-            self._fault("like", "like names a game, not {value}.", value=shown(name))
+            self._fault("like", "like must be the name of a game, not {value}.", value=shown(name))
             self._stop()
         try:
             assert self.find is not None
@@ -162,7 +162,7 @@ class _Reading:
                 [
                     Fault(
                         "house",
-                        Translatable("house is a table of options and values, not {value}.", value=shown(house)),
+                        Translatable("house must be a table of options and values, not {value}.", value=shown(house)),
                     )
                 ]
             )
@@ -235,7 +235,7 @@ class _Reading:
         else:
             self._fault(
                 f"{place}.{key}",
-                "{value} is none of {words}{meant}",
+                "{value} is not one of {words}{meant}",
                 value=shown(word),
                 words=alternatives(tags),
                 meant=_meant(word, tags),
@@ -246,7 +246,7 @@ class _Reading:
         """The value of a field, None after a fault."""
         if plain is None or (plain == "none" and may_be_none(annotation)):
             if not may_be_none(annotation):
-                self._fault(place, "This cannot be left out.")
+                self._fault(place, "This is required.")
             return None
         if annotation == JOKERS and isinstance(plain, Mapping):
             return tuple(self._jokers(plain, place))
@@ -254,7 +254,7 @@ class _Reading:
         if kinds and isinstance(plain, Mapping):
             return self._struct(kinds, plain, place, base)
         if kinds:
-            self._fault(place, "This is a table, not {value}.", value=shown(plain))
+            self._fault(place, "This must be a table, not {value}.", value=shown(plain))
             return None
         if row is not None and isinstance(plain, Mapping) and by_players(row) is not None:
             return tuple(self._by_number(plain, by_players(row), place))
@@ -277,11 +277,11 @@ class _Reading:
     def _jokers(self, plain: Mapping[str, Any], place: str) -> Iterator[tuple[Any, Any]]:
         for name, count in plain.items():
             if name not in FACES:
-                self._fault(f"{place}.{name}", "This is no joker: write JK for cards, and J, DJ, CJ or MJ for tiles.")
-            elif type(count) is not int or count < 1:
                 self._fault(
-                    f"{place}.{name}", "This is how many there are, at least 1, not {value}.", value=shown(count)
+                    f"{place}.{name}", "This is not a joker: write JK for cards, and J, DJ, CJ or MJ for tiles."
                 )
+            elif type(count) is not int or count < 1:
+                self._fault(f"{place}.{name}", "This must be a number of at least 1, not {value}.", value=shown(count))
             else:
                 yield FACES[name], count
 
@@ -289,7 +289,7 @@ class _Reading:
         for numbers, each in plain.items():
             first, dash, last = str(numbers).partition("-")
             if not _FEW.fullmatch(first) or (dash and not _FEW.fullmatch(last)):
-                self._fault(f"{place}.{numbers}", 'The key is a number, or several such as "3-6".')
+                self._fault(f"{place}.{numbers}", 'The key must be a number, or a range such as "3-6".')
                 continue
             value = self._value(each, annotation, f"{place}.{numbers}", None)
             yield from ((number, value) for number in range(int(first), int(last or first) + 1))
@@ -298,7 +298,7 @@ class _Reading:
 
     def _offers(self, root: Rules, plain: Any) -> tuple[Option, ...]:
         if not isinstance(plain, list | tuple):
-            self._fault("offers", "offers is a list of options, not {value}.", value=shown(plain))
+            self._fault("offers", "offers must be a list of options, not {value}.", value=shown(plain))
             return ()
         found = (self._option(root, each, f"offers[{number}]") for number, each in enumerate(plain))
         return tuple(option for option in found if option is not None)
@@ -306,12 +306,12 @@ class _Reading:
     def _option(self, root: Rules, plain: Any, place: str) -> Option | None:
         table = {"name": plain} if isinstance(plain, str) else plain
         if not isinstance(table, Mapping):
-            self._fault(place, "An option is a name or a table, not {value}.", value=shown(plain))
+            self._fault(place, "An option must be a name or a table, not {value}.", value=shown(plain))
             return None
         name = table.get("name")
         known = None if "path" in table or "sets" in table else KNOWN.get(name) if isinstance(name, str) else None
         if isinstance(plain, str) and known is None:
-            self._fault(place, "{value} is no option{meant}", value=shown(name), meant=_meant(name, KNOWN))
+            self._fault(place, "{value} is not an option{meant}", value=shown(name), meant=_meant(name, KNOWN))
             return None
         unknown = [key for key in table if key not in Option.__struct_fields__]
         for key in unknown:
@@ -325,7 +325,7 @@ class _Reading:
             if isinstance(error, RulesError):
                 self._fault(place, _without_class(error, Option))
             else:
-                self._fault(place, "This is no option: {fault}", fault=_sentence(str(error)))
+                self._fault(place, "This is not an option: {fault}", fault=_sentence(str(error)))
             return None
 
     def _of_option(self, root: Rules, table: Mapping[str, Any], key: str) -> Any:

@@ -28,7 +28,7 @@ def schema() -> Plain:
     needed = [name for name in properties if name not in defaults_of(Rules)]
     own: Plain = {
         "format": {"type": "integer", "minimum": 1, "maximum": FORMAT},
-        "like": {"type": "string", "description": "A game to begin from: what this sheet does not say is as there."},
+        "like": {"type": "string", "description": "The game this sheet is based on; the rest is as there."},
         "offers": {"type": "array", "items": _option(definitions), "description": "The house rules to choose from."},
         "house": {"type": "object", "description": "House rules in force, by name."},
     }
@@ -124,7 +124,7 @@ def _option(definitions: dict[str, Plain]) -> Plain:
     told = _properties(Option, definitions)
     definitions["Option"] = {
         "type": "object",
-        "description": "A house rule: a known one by its name and what is otherwise, or one of your own.",
+        "description": "A house rule: the name of a known one with any changes, or one of your own.",
         "properties": told
         | {
             "choices": {"type": "array", "items": values},

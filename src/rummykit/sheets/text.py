@@ -25,7 +25,7 @@ _PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
 _LONG_KEY = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{MOST_DEEP}}}")
 """The beginning of a key in TOML that is nested too deeply, `a.b.c…`."""
 _TOO_DEEP = translatable("This is nested too deeply for a sheet.")
-_TOO_LARGE = Translatable("No number is larger than {most}.", most=LARGEST_NUMBER)
+_TOO_LARGE = Translatable("Numbers may be at most {most}.", most=LARGEST_NUMBER)
 WIDEST = 100
 """Signs of a list on one line; a longer one has a line for each part."""
 
@@ -64,7 +64,7 @@ def _of_json(text: str) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise SheetError(
-            [Fault(f"line {error.lineno}", Translatable("This is no JSON: {fault}.", fault=error.msg))]
+            [Fault(f"line {error.lineno}", Translatable("This is not valid JSON: {fault}.", fault=error.msg))]
         ) from None
     except ValueError:  # more digits than Python reads
         raise SheetError([Fault("", _TOO_LARGE)]) from None
@@ -81,7 +81,7 @@ def _of_toml(text: str) -> Any:
     except tomllib.TOMLDecodeError as error:
         said, _, place = str(error).rpartition(" (at ")
         raise SheetError(
-            [Fault(place.rstrip(")"), Translatable("This is no TOML: {fault}.", fault=said or place))]
+            [Fault(place.rstrip(")"), Translatable("This is not valid TOML: {fault}.", fault=said or place))]
         ) from None
     except ValueError:
         raise SheetError([Fault("", _TOO_LARGE)]) from None

@@ -103,10 +103,21 @@ def _turned_over(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         voice.join(first, voice.say("exhausted.keep_top" if stock.keep_top else "exhausted.new_pile")),
         voice.join(
             voice.say("exhausted.turnovers", turnovers=stock.times),
+            voice.say("exhausted.none_to_take") if _may_refuse_discard(rules) else "",
             voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
             _void_once_more(voice, rules),
             voice.say("exhausted.in_last_turns") if last_turns else "",
         ),
+    )
+
+
+def _may_refuse_discard(rules: Rules) -> bool:
+    """Whether there are cards of the discard pile that a player may not begin a turn with, or hands that may not."""
+    draw = rules.step(Draw)
+    return (
+        draw is not None
+        and draw.discard_pile != "none"
+        and (draw.card_goes != "hand" or draw.wild_upcard != "allowed" or draw.closed_after_first_meld)
     )
 
 

@@ -20,15 +20,17 @@ Value: TypeAlias = int | str
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A word: its forms, first the singular, last the general plural, and how a number of it is written."""
+    """A word: its forms, first the singular, last the general plural, how a number of it is written, and what one and
+    two of it are called where they have words of their own, as in "once" and "twice"."""
 
     forms: tuple[str, ...]
     counted: str = "{n} {word}"
+    few: tuple[str, ...] = ()
 
 
-def noun(*forms: str, counted: str = "{n} {word}") -> Noun:
+def noun(*forms: str, counted: str = "{n} {word}", few: tuple[str, ...] = ()) -> Noun:
     """A word with its forms in the order that the language's `plural` numbers them."""
-    return Noun(forms, counted)
+    return Noun(forms, counted, few)
 
 
 def one_or_many(n: int) -> int:
@@ -82,6 +84,8 @@ class Language:
     def count(self, n: int, name: str, family: Family) -> str:
         """So many of something."""
         word = self.word(name, family)
+        if 0 < n <= len(word.few):
+            return word.few[n - 1]
         return word.counted.replace("{n}", str(n)).replace("{word}", word.forms[self.plural(n)])
 
     def all_of(self, parts: Sequence[str]) -> str:

@@ -88,7 +88,8 @@ def _by_rank(voice: Voice, rules: Rules) -> Iterator[str]:
     values = [(rank, replace(rules.values, cards=()).of(card(rank, 0))) for rank in range(1, rules.pack.ranks + 1)]
     for points, alike in groupby(values, lambda each: each[1]):
         names = [COURT.get(rank, str(rank)) for rank, _ in alike]
-        ranks = names[0] if len(names) == 1 else voice.say("numbers.range", low=names[0], high=names[-1])
+        few = len(names) < 3  # two ranks are no range: "A to 2" would be nearly all of them
+        ranks = voice.language.all_of(names) if few else voice.say("numbers.range", low=names[0], high=names[-1])
         yield voice.say("value.ranks", ranks=ranks, points=points)
     wild = examples.joker(rules)
     if wild is not None:

@@ -57,7 +57,7 @@ def own_sheet(plain: Any) -> Rules:
     if large is not None:
         raise SheetError([large])
     if not isinstance(plain, Mapping):
-        raise SheetError([Fault("", Translatable("A sheet is a table."))])
+        raise SheetError([Fault("", Translatable("A sheet must be a table."))])
     kept = {name: value for name, value in plain.items() if name not in (*_LEFT, "name", "names")}
     said = _name_of(plain)
     name = " ".join(said.split()) if isinstance(said, str) else ""
@@ -102,17 +102,17 @@ def _too_large(value: Any, place: str, deep: int) -> Iterator[Fault]:
     if deep > MOST_DEEP:
         yield Fault("", Translatable("This is nested too deeply for a sheet."))
     elif isinstance(value, str) and len(value) > LONGEST_TEXT:
-        yield Fault(place, Translatable("A text has at most {most} characters.", most=LONGEST_TEXT))
+        yield Fault(place, Translatable("Text may have at most {most} characters.", most=LONGEST_TEXT))
     elif isinstance(value, int | float) and abs(value) > LARGEST_NUMBER:
-        yield Fault(place, Translatable("No number is larger than {most}.", most=LARGEST_NUMBER))
+        yield Fault(place, Translatable("Numbers may be at most {most}.", most=LARGEST_NUMBER))
     elif isinstance(value, Mapping | list):
         if len(value) > MOST_PARTS:
-            yield Fault(place, Translatable("There are at most {most} parts here.", most=MOST_PARTS))
+            yield Fault(place, Translatable("This may have at most {most} parts.", most=MOST_PARTS))
             return
         pairs = value.items() if isinstance(value, Mapping) else enumerate(value)
         for key, part in pairs:
             if isinstance(key, str) and len(key) > LONGEST_TEXT:
-                yield Fault(place, Translatable("A text has at most {most} characters.", most=LONGEST_TEXT))
+                yield Fault(place, Translatable("Text may have at most {most} characters.", most=LONGEST_TEXT))
                 return
             yield from _too_large(part, _at(place, key), deep + 1)
 

@@ -122,7 +122,7 @@ def _places(text: Translatable, plain: Any) -> Iterator[str]:
         yield place
     if "contract" in text and isinstance(part, Mapping) and part.get("contract") is not None:
         yield f"{place}.contract"
-    if "deal less" in text:
+    if "deal fewer" in text:
         yield f"{place}.hand" if of_deal else "deal.hand"
 
 

@@ -22,7 +22,7 @@ def play_trial(rules: Rules) -> Trial:
     trial = try_deals(rules, DEALS, seed=SEED, longest=LONGEST, dead_ends_enough=1)
     if trial.dead_ends:
         text = trial.dead_ends[0].text
-        raise NoEnd(text if isinstance(text, Translatable) else Translatable("A deal broke off ({error}).", error=text))
+        raise NoEnd(text if isinstance(text, Translatable) else Translatable("A deal failed ({error}).", error=text))
     if set(trial.endings) == {"void"}:
-        raise NoEnd(Translatable("Every deal was void: nobody ever went out."))
+        raise NoEnd(Translatable("Every deal was void: nobody went out."))
     return trial

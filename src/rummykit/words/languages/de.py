@@ -159,7 +159,9 @@ SENTENCES = {
     "schedule.hand": "je {n:piece}",
     "schedule.wild": "jede {wild} wild",
     "contract.group": "ein Satz von {n}",
+    "contract.groups": "{count} Sätze von {n}",
     "contract.run": "eine Sequenz von {n}",
+    "contract.runs": "{count} Sequenzen von {n}",
     "schedule.contract": "Kontrakt {melds}",
     "schedule.whole_hand": "Kontrakt das ganze Blatt in {melds} oder mehr",
     "schedule.buys": "höchstens {n:time} kaufen",
@@ -729,6 +731,8 @@ SENTENCES = {
     "exhausted.drawn": "Dann gewinnt niemand das Spiel.",
     "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stoß noch einmal leer, "
     "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
+    "exhausted.none_to_take": "Es ist auch ungültig, wenn der Stoß leer ist und die einzige Karte des "
+    "Ablagestapels nicht genommen werden darf.",
     "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
     "exhausted.in_last_turns": "Hat schon jemand ausgemacht, so ist das Spiel nicht ungültig: Es endet dann und wird "
     "gewertet.",

@@ -142,7 +142,9 @@ SENTENCES = {
     "schedule.hand": "1人{n:piece}",
     "schedule.wild": "{wild}がワイルド",
     "contract.group": "{n}枚のグループ",
+    "contract.groups": "{n}枚のグループ{count}組",
     "contract.run": "{n}枚のラン",
+    "contract.runs": "{n}枚のラン{count}組",
     "schedule.contract": "コントラクトは{melds}",
     "schedule.whole_hand": "コントラクトは手札全部を{melds}以上で",
     "schedule.buys": "買えるのは{n}回まで",
@@ -666,6 +668,7 @@ SENTENCES = {
     "exhausted.drawn": "このときは引き分けです。",
     "exhausted.turnovers": "これは1ディールに{turnovers:time}までです。山札がもう一度なくなったらディールは無効で、"
     "だれも得点せず、配り直します。",
+    "exhausted.none_to_take": "山札がなく、捨て札に1枚だけ残ったカードを取ることもできないときも、ディールは無効です。",
     "exhausted.same_dealer": "ディーラーは変わりません。",
     "exhausted.in_last_turns": "すでにだれかが上がっていれば無効にはならず、そこで終わって点を数えます。",
     "exhausted.void_once_more": "{n}回続けて無効になったら、その最後のディールは配り直さず、だれにも点がつかないまま次"

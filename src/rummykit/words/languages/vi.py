@@ -142,7 +142,9 @@ SENTENCES = {
     "schedule.hand": "mỗi người {n:piece}",
     "schedule.wild": "mọi lá {wild} tự do",
     "contract.group": "một nhóm {n} lá",
+    "contract.groups": "{count} nhóm {n} lá",
     "contract.run": "một sảnh {n} lá",
+    "contract.runs": "{count} sảnh {n} lá",
     "schedule.contract": "hợp đồng là {melds}",
     "schedule.whole_hand": "hợp đồng là cả tay bài trong {melds} hoặc hơn",
     "schedule.buys": "mua nhiều nhất {n} lần",
@@ -646,6 +648,7 @@ SENTENCES = {
     "exhausted.drawn": "Khi đó không ai thắng ván.",
     "exhausted.turnovers": "Việc này xảy ra nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
     "hủy: không ai có điểm, và chia lại.",
+    "exhausted.none_to_take": "Ván cũng bị hủy nếu nọc đã hết và lá duy nhất của chồng bài bỏ không được phép lấy.",
     "exhausted.same_dealer": "Vẫn người đó chia lại.",
     "exhausted.in_last_turns": "Nếu đã có người hết bài thì ván không bị hủy: ván kết thúc tại đó và được tính điểm.",
     "exhausted.void_once_more": "Nếu {n} lần liền ván bị hủy, lần cuối không chia lại nữa: không ai tính điểm, và "

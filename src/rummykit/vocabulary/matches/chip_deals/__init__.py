@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ChipDeals(MatchWord, frozen=True, kw_only=True):
-    """A number of deals for chips; the player with the most in the end takes everybody's entry.
+    """A fixed number of deals for chips; the player with the most at the end takes all entries.
 
     `deals`: how many deals.
     `chips`: chips at the beginning for each player, or for each deal.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Countdown(MatchWord, frozen=True, kw_only=True):
-    """Everybody begins with points and loses them; the match ends when somebody has none left, and the most wins.
+    """Players start with points and lose them; the match ends when somebody has none left, and the most points win.
 
     `starting_points`: points that everybody begins with.
     `games`: deals after which it ends in any case; none for any number.
@@ -26,4 +26,4 @@ class Countdown(MatchWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Points are lost."""
         if not isinstance(sheet.scoring, rules.PointsLost):
-            yield "Countdown is for points that are lost: write scoring PointsLost, or another match."
+            yield "Countdown is for points that are lost: use the scoring PointsLost, or another match."

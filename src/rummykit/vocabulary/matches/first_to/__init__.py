@@ -14,7 +14,7 @@ from rummykit.translatable import Translatable
 
 
 class Boxes(Checked, frozen=True, kw_only=True):
-    """What the end of a match adds to its points; a deal won is a box.
+    """Bonuses added at the end of a match; each deal won is a box.
 
     `game`: points for the winner.
     `box`: points for each box of a player.

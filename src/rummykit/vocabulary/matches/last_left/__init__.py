@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LastLeft(MatchWord, frozen=True, kw_only=True):
-    """Deals until all but one player have so many points against them; that one wins.
+    """Deals until all but one player have reached a number of penalty points; that one wins.
 
     `limit`: the points that put a player out.
     `rejoins`: how often a player who is out comes in again, with the highest total of those still in, as long as there
@@ -38,9 +38,9 @@ class LastLeft(MatchWord, frozen=True, kw_only=True):
         """Points are written down against players, and there is one way to come in again."""
         if not sheet.scoring.low_score_wins:
             yield Translatable(
-                "LastLeft puts players out by points against them, and {word} writes none: "
-                "score by HandsAgainstLosers.",
+                "LastLeft puts players out by penalty points, but {word} gives none: use the scoring "
+                "HandsAgainstLosers.",
                 word=type(sheet.scoring).__name__,
             )
         if self.buy_in and self.rejoins:
-            yield "LastLeft.buy_in is for any number of times: write rejoins = 0, or take buy_in away."
+            yield "LastLeft.buy_in has no limit: write rejoins = 0, or remove buy_in."

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PointsForMoney(MatchWord, frozen=True, kw_only=True):
-    """One deal: everybody pays the winner for each point.
+    """One deal; each loser pays the winner for each point.
 
     `point_value`: the price of a point.
     `rake`: what the house keeps.

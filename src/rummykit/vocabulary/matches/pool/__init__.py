@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Pool(MatchWord, frozen=True, kw_only=True):
-    """Deals until one player is left, who takes everybody's entry.
+    """Deals until one player is left, who takes all entries.
 
     `limit`: the points that put a player out.
     `entry`: what everybody pays in.

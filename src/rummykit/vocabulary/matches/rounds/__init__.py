@@ -9,7 +9,7 @@ from rummykit.rules.kinds import MatchWord
 
 
 class Rounds(MatchWord, frozen=True, kw_only=True):
-    """A match of rounds with as many games as players; most games won wins, then the higher total.
+    """A match of rounds, each with as many games as players; the most games won wins, then the higher total.
 
     `rounds`: how many rounds.
     """

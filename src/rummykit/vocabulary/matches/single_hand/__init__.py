@@ -6,4 +6,4 @@ from rummykit.rules.kinds import MatchWord
 
 
 class SingleHand(MatchWord, frozen=True, kw_only=True):
-    """One hand is the whole match, whatever it counts; its winner has won."""
+    """One deal is the whole match; its winner wins the match."""

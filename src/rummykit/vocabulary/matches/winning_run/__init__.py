@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class WinningRun(MatchWord, frozen=True, kw_only=True):
-    """The first player to reach a number of points wins the match; who wins a deal with a long run wins it at once.
+    """The first player to reach a number of points wins the match; winning a deal with a long run wins it at once.
 
     `target`: the points.
     `run`: how many cards of one suit in a row win the match.
@@ -31,7 +31,7 @@ class WinningRun(MatchWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Whole hands are compared, and such a run fits in one."""
         if not isinstance(sheet.scoring, rules.Showdown) or sheet.runs is None:
-            yield "WinningRun looks for runs in hands that are compared: write scoring Showdown and add runs."
+            yield "WinningRun is about runs in hands that are compared: use the scoring Showdown and add runs."
         hand = max(map(sheet.deal.hand_for, range(sheet.players[0], sheet.players[1] + 1)))
         if self.run > hand:
-            yield Translatable("WinningRun.run asks for {run} cards, and a hand has {hand}.", run=self.run, hand=hand)
+            yield Translatable("WinningRun.run needs {run} cards, but a hand has {hand}.", run=self.run, hand=hand)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CardsLaid(ScoringWord, frozen=True, kw_only=True):
-    """Every player scores the cards laid on the table, whoever's meld they joined, less those left in hand.
+    """Each player scores the cards they laid, on any meld, minus the cards left in hand.
 
     `low_ace`: points of an ace that lies below the two; none where it counts as in hand.
     `upcard`: points of the first upcard wherever it is; none where it counts as ever.
@@ -78,4 +78,4 @@ class CardsLaid(ScoringWord, frozen=True, kw_only=True):
         if play is None:
             yield "CardsLaid counts cards on the table: add Play to the turn, or choose another scoring."
         if play is not None and play.borrowing != "none":
-            yield 'Cards that are counted for whoever laid them are not borrowed: write Play.borrowing = "none".'
+            yield 'Cards that count for the player who laid them cannot be borrowed: write Play.borrowing = "none".'

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class DealWon(ScoringWord, frozen=True, kw_only=True):
-    """The winner of the hand scores one.
+    """The winner of the deal scores one point.
 
     `draws_carry`: whether a win scores one more for each deal just before it that nobody has won.
     """
@@ -28,6 +28,6 @@ class DealWon(ScoringWord, frozen=True, kw_only=True):
         """There are deals that nobody wins, and a match of several."""
         if self.draws_carry and (sheet.stock.when_empty != "block" or not isinstance(sheet.match, rules.FirstTo)):
             yield (
-                "scoring.draws_carry is about deals that nobody wins: "
-                'write stock.when_empty = "block" and match FirstTo, or leave it out.'
+                'scoring.draws_carry is about deals that nobody wins: write stock.when_empty = "block" and use the '
+                "match FirstTo, or remove it."
             )

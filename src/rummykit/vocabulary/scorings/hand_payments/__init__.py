@@ -20,7 +20,7 @@ Factor: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
 
 
 class HandPayments(ScoringWord, frozen=True, kw_only=True):
-    """Every loser pays the winner what is left in the own hand, where certain cards multiply the sum.
+    """Each loser pays the winner the points left in hand; certain cards multiply the sum.
 
     `multiplied`: pairs of a rank and by how much each card of it multiplies the hand.
     `joker`: by how much each joker does.
@@ -51,4 +51,4 @@ class HandPayments(ScoringWord, frozen=True, kw_only=True):
         """Each rank is named once."""
         ranks = [rank for rank, _ in self.multiplied]
         if len(set(ranks)) < len(ranks):
-            yield "HandPayments.multiplied names a rank twice: leave one."
+            yield "HandPayments.multiplied has a rank twice: keep one."

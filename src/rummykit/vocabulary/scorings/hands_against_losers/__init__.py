@@ -10,7 +10,7 @@ from rummykit.rules.meaning import JOKERS, Meanings, at
 
 
 class HandsAgainstLosers(ScoringWord, frozen=True, kw_only=True):
-    """Every other player writes down what is left in hand; fewer points are better.
+    """The losers write down the points left in hand; fewer points are better.
 
     `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
     `unopened`: points of a player who has laid no meld in the deal, whatever is in hand; none for what is in hand.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class HandsToWinner(ScoringWord, frozen=True, kw_only=True):
-    """The winner scores what is left in the other hands.
+    """The winner scores the points left in the other hands.
 
     A hand that nobody goes out of is won by the lowest count; those who tie share what it earns, and any remainder is
     lost.
@@ -40,6 +40,7 @@ class HandsToWinner(ScoringWord, frozen=True, kw_only=True):
         grows = draw is not None and draw.discard_pile == "top_and_second"
         if self.count == "unmatched" and grows and not sheet.single_pack:
             yield (
-                "Hands grow where two cards are drawn for one discarded, and what is unmatched in a large hand is "
-                'counted for one pack without wild cards: write scoring.count = "all" or Draw.discard_pile = "top".'
+                "Hands grow if two cards are drawn for one discarded, and unmatched cards in a large hand can be "
+                'counted only with one pack and no wild cards: write scoring.count = "all" or Draw.discard_pile = '
+                '"top".'
             )

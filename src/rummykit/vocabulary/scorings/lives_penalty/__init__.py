@@ -31,7 +31,7 @@ DUBLEES = 6
 
 
 class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
-    """The winner gets no points, the others what their hands count under the two lives, or without pure sequences.
+    """The winner scores 0, the others what their hands count by the two lives or by pure runs.
 
     `cap`: the most that a hand counts.
     `first_drop`: points of a player who drops before any draw.
@@ -78,14 +78,14 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are groups and runs with wild cards to make the lives of, and a declaration shows them."""
         if sheet.groups is None or sheet.runs is None or sheet.wilds is None:
-            yield "The two lives are made of sets and sequences, with wild cards: add groups, runs and wilds."
+            yield "The two lives need groups, runs and wild cards: add groups, runs and wilds."
         if sheet.groups is not None and not sheet.groups.distinct_suits:
-            yield "The two lives are reckoned for sets of different suits: write groups.distinct_suits = true."
+            yield "The two lives need groups of different suits: write groups.distinct_suits = true."
         yield from self._faults_of_pures(sheet)
         if self.pures is None and any(
             pack.copies > 2 for pack in (sheet.pack, *(pack for _, pack in sheet.more_packs))
         ):
-            yield "The two lives are reckoned for at most two packs: write pack.copies = 2."
+            yield "The two lives work with at most two packs: write pack.copies = 2."
         if sheet.step(Declare) is None:
             yield "The two lives are shown by a declaration: add Declare to the turn, or choose another scoring."
 
@@ -95,11 +95,11 @@ class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
             yield "One tunnela would end a deal: write scoring.tunnelas = 0 or more than 1."
         if 0 < self.dublees < 4 or 0 < self.jokers < 4:
             yield (
-                "Dublees or jokers that end a deal are at least four: write 0, or 4 or more, for scoring.dublees and "
-                "scoring.jokers."
+                "At least four dublees or jokers must be needed to end a deal: write 0, or 4 or more, for "
+                "scoring.dublees and scoring.jokers."
             )
         if self.value_cards != "none" and not (sheet.deal.cuts and self.to_winner):
             yield (
-                "Value cards are paid between the players, and a cut card says which they are: write "
-                'scoring.to_winner = true and deal.indicates = "rank_and_neighbours".'
+                "Value cards are paid for between the players and depend on a cut card: write scoring.to_winner = "
+                'true and deal.indicates = "rank_and_neighbours".'
             )

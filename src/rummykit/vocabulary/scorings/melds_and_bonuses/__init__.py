@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class MeldsAndBonuses(ScoringWord, frozen=True, kw_only=True):
-    """Each side scores the cards it has melded and its bonuses, less the cards left in its hands.
+    """Each side scores the cards it has melded and its bonuses, minus the cards left in hand.
 
     Bonuses are those of books and of bonus cards, and those for going out. Partners have the same score.
 
@@ -32,7 +32,4 @@ class MeldsAndBonuses(ScoringWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Melds lie on the table, and each belongs to a side."""
         if sheet.step(Play) is None or not sheet.has_side_melds:
-            yield (
-                "MeldsAndBonuses counts the melds of each side, and nobody else adds to them: "
-                "add Play and books, or choose another scoring."
-            )
+            yield ("MeldsAndBonuses counts the melds of each side: add Play and books, or choose another scoring.")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PointsLost(ScoringWord, frozen=True, kw_only=True):
-    """Everybody but the winner loses points, by what the winner went out with.
+    """The losers lose points, depending on how the winner went out.
 
     `plain`: points of each for a hand in groups and runs.
     `wild_last`: points of each where the last tile, the one thrown, is wild.
@@ -55,8 +55,8 @@ class PointsLost(ScoringWord, frozen=True, kw_only=True):
         go_out = sheet.step(GoOut)
         if go_out is None or not sheet.tiles_in_hand or sheet.deal.indicates != "next":
             yield (
-                "PointsLost is about hands of tiles that go out whole, one tile being wild by an indicator: add GoOut, "
-                'and write deal.wild_indicator = true and deal.indicates = "next".'
+                "PointsLost is for racks that go out whole, with one tile made wild by an indicator: add GoOut, and "
+                'write deal.wild_indicator = true and deal.indicates = "next".'
             )
         if not isinstance(sheet.match, rules.Countdown):
-            yield "PointsLost takes points away from a score: write match Countdown."
+            yield "PointsLost takes points away from a score: use the match Countdown."

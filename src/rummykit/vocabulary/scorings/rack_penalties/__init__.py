@@ -10,7 +10,7 @@ from rummykit.rules.kinds import Played, ScoringWord
 
 
 class RackPenalties(ScoringWord, frozen=True, kw_only=True):
-    """Losers lose their racks, the winner gets the sum; an exhausted pool counts differences to the lowest rack."""
+    """Losers lose the points on their racks and the winner gets the sum; with an empty pool, the differences count."""
 
     scores: ClassVar[AbstractSet[Played]] = {"tiles", "rearranged", "blocked"}
     needless: ClassVar[Mapping[str, str]] = {"play": "at a table of tiles nobody groups a hand"}

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RacksLeft(ScoringWord, frozen=True, kw_only=True):
-    """Everybody writes down the tiles left on the rack, and who goes out takes points off; fewer points are better.
+    """Players write down the tiles left on the rack; going out subtracts points; fewer points are better.
 
     `out`: points that the player who goes out takes off.
     `unopened`: points of a player who has laid no first meld, whatever is left.
@@ -59,6 +59,6 @@ class RacksLeft(ScoringWord, frozen=True, kw_only=True):
         """Tiles are laid on the table in the course of a deal, and one of them is wild."""
         if sheet.step(Play) is None or not sheet.tiles_in_hand or sheet.deal.indicates != "next":
             yield (
-                "RacksLeft is about tiles laid on the table, one being wild by an indicator: add Play, and write "
-                'deal.wild_indicator = true and deal.indicates = "next".'
+                "RacksLeft is for tiles laid on the table, with one tile made wild by an indicator: add Play, and "
+                'write deal.wild_indicator = true and deal.indicates = "next".'
             )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RankPayments(ScoringWord, frozen=True, kw_only=True):
-    """After the last turn the least trash wins and the others pay by rank; a player without a meld is last.
+    """After the last turn the least trash wins and the others pay by rank; a player without a meld ranks last.
 
     `ranks`: the payments of the second, the third and so on.
     `without_meld`: the payment of a player without a meld.
@@ -36,7 +36,7 @@ class RankPayments(ScoringWord, frozen=True, kw_only=True):
         payers = sheet.players[1] - 1
         if len(self.ranks) < payers:
             yield Translatable(
-                "RankPayments.ranks says what {told} players pay, and {payers} may have to.",
+                "RankPayments.ranks says what {told} players pay, but {payers} may have to.",
                 told=len(self.ranks),
                 payers=payers,
             )

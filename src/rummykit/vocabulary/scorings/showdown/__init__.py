@@ -9,7 +9,7 @@ from rummykit.rules.kinds import Count, ScoringWord
 
 
 class Showdown(ScoringWord, frozen=True, kw_only=True):
-    """After a knock the least deadwood scores the differences.
+    """After a knock the player with the least deadwood scores the differences.
 
     A player who ties the knocker wins instead, unless the knocker has no deadwood.
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class StakePayments(ScoringWord, frozen=True, kw_only=True):
-    """Every loser pays the winner so many stakes, by the kind of end.
+    """Each loser pays the winner a number of stakes, depending on how the deal ended.
 
     `count`: which cards of a hand count when hands are compared: "all", or those "unmatched" by a meld of the hand.
     `dealt`: what each pays for a hand that ended the deal as it was dealt.
@@ -63,6 +63,8 @@ class StakePayments(ScoringWord, frozen=True, kw_only=True):
         if sheet.step(Play) is None:
             yield "StakePayments pays for melds on the table: add Play to the turn, or choose another scoring."
         if sheet.stock.when_empty not in ("block", "lowest_wins"):
-            yield 'StakePayments pays the lowest hand when the stock is gone: write stock.when_empty = "lowest_wins".'
+            yield (
+                'StakePayments pays the lowest hand when the stock runs out: write stock.when_empty = "lowest_wins".'
+            )
         if self.count == "unmatched" and not sheet.single_pack:
-            yield 'What is unmatched is paid for one pack without wild cards: write scoring.count = "all".'
+            yield 'Unmatched cards can be counted only with one pack and no wild cards: write scoring.count = "all".'

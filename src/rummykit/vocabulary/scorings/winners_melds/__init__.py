@@ -9,6 +9,6 @@ from rummykit.rules.kinds import ScoringWord
 
 
 class WinnersMelds(ScoringWord, frozen=True, kw_only=True):
-    """The winner scores the worth of the melds laid, once for each opponent."""
+    """The winner scores the value of the melds laid, once for each opponent."""
 
     needless: ClassVar[Mapping[str, str]] = {"referee": "it is what the winner's melds are worth"}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class AskPartner(StepWord, frozen=True, kw_only=True):
-    """Ask the partner, once in a turn after the draw, "May I go out?"; after a no one may not in this turn.
+    """Ask the partner "May I go out?", once in a turn after drawing; after a no the player may not go out in this turn.
 
     `seconds`: the time to answer, where a clock is kept.
     `required`: whether one may go out only after a yes.
@@ -32,11 +32,11 @@ class AskPartner(StepWord, frozen=True, kw_only=True):
         """There are partners, and melds of theirs on the table."""
         play = sheet.step(rules.Play)
         if sheet.sides is None or not sheet.sides.partners or play is None or not sheet.has_side_melds:
-            yield "AskPartner asks somebody who plays on the same side: add sides with partners, or take it away."
+            yield "AskPartner needs a partner: add sides with partners, or remove it."
         elif self.required and set(range(sheet.players[0], sheet.players[1] + 1)) - set(sheet.sides.partners):
-            yield "Who has no partner cannot be told yes: write AskPartner.required = false."
+            yield "A player without a partner cannot get a yes: write AskPartner.required = false."
         if self.yes_binds and (sheet.runs is not None or play is None or not play.one_per_rank):
             yield (
-                "Whether a player can go out is worked out for groups alone, one of each rank: "
-                "write AskPartner.yes_binds = false."
+                "RummyKit can tell whether a player can go out only with groups, one of each rank: write "
+                "AskPartner.yes_binds = false."
             )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class BuyWindow(StepWord, frozen=True, kw_only=True):
-    """Before a draw from the stock any other player, nearest first, may buy the top discard out of turn.
+    """Before a draw from the stock, the other players, in turn, may buy the top discard.
 
     `per_deal`: how many discards a player may buy in a deal; none for any number.
     `penalty`: cards of the stock that the buyer takes with it.
@@ -37,6 +37,6 @@ class BuyWindow(StepWord, frozen=True, kw_only=True):
         """There is a discard that the player in turn might have taken."""
         draw = sheet.step(Draw)
         if draw is not None and (draw.discard_pile != "top" or draw.card_goes not in ("hand", "first_meld")):
-            yield 'BuyWindow sells the top discard: write Draw.discard_pile = "top", or take it away.'
+            yield 'BuyWindow is about the top discard: write Draw.discard_pile = "top", or remove it.'
         if draw is not None and draw.upcard_offered:
-            yield "An upcard that is offered to everybody is not bought: take Draw.upcard_offered or BuyWindow away."
+            yield "An upcard that is offered cannot be bought: remove Draw.upcard_offered or BuyWindow."

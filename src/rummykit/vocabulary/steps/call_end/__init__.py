@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class CallEnd(StepWord, frozen=True, kw_only=True):
-    """End the deal before drawing, and have hands compared.
+    """End the deal before drawing; the hands are compared.
 
     `called`: what players call it: a "drop" or a "draw".
     `needs_meld`: whether only a player may who has a meld on the table.
@@ -29,4 +29,4 @@ class CallEnd(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """What the end is worth is paid."""
         if sheet.stakes is None:
-            yield "CallEnd ends a deal in which hands are compared: write scoring StakePayments, or take it away."
+            yield "CallEnd is for deals in which hands are compared: use the scoring StakePayments, or remove it."

@@ -26,4 +26,4 @@ class CallWindow(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There are melds on the table."""
         if sheet.step(Play) is None:
-            yield "CallWindow is about cards laid off on melds of the table: add Play to the turn, or take it away."
+            yield "CallWindow is about cards laid off on melds on the table: add Play to the turn, or remove it."

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ClaimWindow(StepWord, frozen=True, kw_only=True):
-    """After a discard another player may claim it for a meld with cards of the hand, and has the next turn.
+    """After a discard another player may claim it for a meld with cards from the hand, and takes the next turn.
 
     A group may be claimed by anybody, a run by the next player alone, and a group goes before a run.
 
@@ -40,14 +40,12 @@ class ClaimWindow(StepWord, frozen=True, kw_only=True):
         """Claimed cards are melded on the table, and nothing else changes whose turn it is."""
         play = sheet.step(Play)
         if play is None or play.per_turn != "any":
-            yield 'ClaimWindow lays a claimed card in a meld on the table: add Play with per_turn = "any".'
+            yield 'A claimed card is laid in a meld on the table: add Play with per_turn = "any".'
         if sheet.opening is not None or sheet.sides is not None:
-            yield "A claim is a meld of any worth, of one player: take opening and sides away."
+            yield "A claim makes a meld of any value for one player: remove opening and sides."
         for other in (rules.CallWindow, rules.BuyWindow, rules.ForceWindow, rules.CallEnd, rules.Drop, rules.Knock):
             if sheet.step(other) is not None:
                 word = other.__name__
-                yield Translatable(
-                    "ClaimWindow and {word} both come between two turns: take one of them away.", word=word
-                )
+                yield Translatable("ClaimWindow and {word} both come between two turns: remove one of them.", word=word)
         if sheet.turns_each is not None:
-            yield "turns_each counts turns in order, and ClaimWindow changes whose turn it is: take it away."
+            yield "turns_each counts turns in order, but ClaimWindow changes whose turn it is: remove it."

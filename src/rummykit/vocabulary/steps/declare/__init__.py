@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Declare(StepWord, frozen=True, kw_only=True):
-    """Put a card aside and show all others in groups with two lives: a good show wins, a wrong one leaves the deal."""
+    """Put one card aside and show all others in melds with two lives: a valid show wins, a wrong one drops out."""
 
     after: ClassVar[str] = "Swap"
 
@@ -23,4 +23,4 @@ class Declare(StepWord, frozen=True, kw_only=True):
         if sheet.lives is None:
             yield PRICED_BY_LIVES
         if sheet.knock is not None or sheet.step(GoOut) is not None:
-            yield "Declare is the only way to end a deal: take GoOut and Knock away."
+            yield "Declare must be the only way to end a deal: remove GoOut and Knock."

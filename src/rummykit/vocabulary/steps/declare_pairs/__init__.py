@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class DeclarePairs(StepWord, frozen=True, kw_only=True):
-    """Before a draw, declare that the hand will go out in pairs, or not at all."""
+    """Before drawing, declare that the hand will go out only in pairs."""
 
     after: ClassVar[str] = "TakePile"
 
@@ -21,6 +21,6 @@ class DeclarePairs(StepWord, frozen=True, kw_only=True):
         """Hands go out in pairs, and what was declared counts more."""
         go_out = sheet.step(GoOut)
         if go_out is None or go_out.pairs is None:
-            yield "DeclarePairs is about hands that go out in pairs: write GoOut.pairs = 7, or take it away."
+            yield "DeclarePairs is about hands that go out in pairs: write GoOut.pairs = 7, or remove it."
         if getattr(sheet.scoring, "declared", 1) < 2:
-            yield "Pairs declared with DeclarePairs count more: write PointsLost.declared = 2, or take it away."
+            yield "Pairs declared with DeclarePairs count more: write PointsLost.declared = 2, or remove it."

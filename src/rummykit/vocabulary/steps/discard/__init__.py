@@ -59,14 +59,14 @@ class Discard(StepWord, frozen=True, kw_only=True):
         play = sheet.step(rules.Play)
         if not self.goes_out and play is not None and not play.may_go_out:
             yield (
-                "Neither a meld nor a discard may be the last of a hand, so nobody goes out: write "
-                "Play.may_go_out = true, or Discard.goes_out = true."
+                "Nobody can go out, by a meld or by a discard: write Play.may_go_out = true, or Discard.goes_out = "
+                "true."
             )
         held = sheet.tiles_in_hand and play is not None
         if self.fitting == ("refused" if held else "noted"):
             yield (
-                'A discard that fits is noted of tiles and refused of cards: write Discard.fitting = "allowed" or '
-                "the other."
+                'A fitting discard can be "noted" only with tiles and "refused" only with cards: write '
+                'Discard.fitting = "allowed" or the other one.'
             )
         if self.fitting == "refused" and (play is None or play.lay_off == "none"):
             yield (

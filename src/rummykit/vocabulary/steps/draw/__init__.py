@@ -23,20 +23,20 @@ def _laid_in_any_order(sheet: Rules, play: rules.Play | None) -> Iterator[str]:
     free = play is not None and play.lay_off in ("any", "none") and (play.per_turn, play.borrowing) == ("any", "none")
     if play is None or not (free and play.more_melds and play.lay_off_at_once and play.end_joker_moves == "never"):
         yield (
-            "Cards that are taken out of the discard pile leave free what else is laid in the turn: write Play with "
-            'lay_off = "any", and no limit besides.'
+            "If cards are taken from within the discard pile, the rest of the turn must be free: write Play with "
+            'lay_off = "any" and no other limit.'
         )
     opening = sheet.opening
     limited = opening is not None and (opening.contract is not None or opening.natural_run)
     if opening is not None and (limited or (opening.waived_when_going_out and not opening.needs_taken_card)):
         yield (
-            "Where cards are taken out of the discard pile, a first meld is asked nothing but what it is worth, or "
-            "that it has such a card: write opening.minimum or opening.needs_taken_card alone."
+            "If cards are taken from within the discard pile, a first meld may have only a minimum or a taken card "
+            "as a condition: write only opening.minimum or opening.needs_taken_card."
         )
 
 
 class Draw(StepWord, frozen=True, kw_only=True):
-    """Begin the turn with a card of the stock or of the discard pile.
+    """Begin the turn with a card from the stock or the discard pile.
 
     `count`: cards drawn from the stock: a number, or pairs of players and number.
     `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
@@ -99,27 +99,27 @@ class Draw(StepWord, frozen=True, kw_only=True):
                 'stock.when_empty = "ends", or "top".'
             )
         if self.count != 1 and sheet.step(rules.TakePile) is None:
-            yield "Several cards are drawn where the pile is taken whole: add TakePile, or write Draw.count = 1."
+            yield "Several cards can be drawn only if the pile is taken whole: add TakePile, or write Draw.count = 1."
         if not isinstance(self.count, int) and {players for players, _ in self.count} != set(
             range(sheet.players[0], sheet.players[1] + 1)
         ):
-            yield "Draw.count has a number for each number of players: say how many cards are drawn."
+            yield "Draw.count must have a number of cards for each number of players."
         if self.discard_pile == "none" and sheet.stock.when_empty == "block" and sheet.step(rules.TakePile) is None:
             yield (
-                "With an empty stock only the upcard is left, and Draw.discard_pile lets nobody take it: "
+                "When the stock is empty only the upcard is left, but Draw.discard_pile does not allow taking it: "
                 'write stock.when_empty = "flip".'
             )
         yield from self._faults_of_card(sheet, play)
         top = self.discard_pile == "top" and not self.closed_after_first_meld
         if self.own_piles and (not top or sheet.deal.upcard or sheet.stock.when_empty != "ends"):
             yield (
-                'Piles of their own begin empty and are never made a stock: write Draw.discard_pile = "top", '
-                'deal.upcard = false and stock.when_empty = "ends", or take own_piles away.'
+                'Separate discard piles start empty and never become the stock: write Draw.discard_pile = "top", '
+                'deal.upcard = false and stock.when_empty = "ends", or remove own_piles.'
             )
         if self.upcard_offered and (not top or sheet.deal.starter_extra):
-            yield 'An upcard that is offered begins the turn of whoever takes it: write Draw.discard_pile = "top".'
+            yield 'An offered upcard begins the turn of the player who takes it: write Draw.discard_pile = "top".'
         if self.upcard_offered and self.wild_upcard != "allowed":
-            yield 'An upcard that is offered may be taken whatever it is: write Draw.wild_upcard = "allowed".'
+            yield 'An offered upcard may be taken even if it is wild: write Draw.wild_upcard = "allowed".'
 
     def _faults_of_card(self, sheet: Rules, play: rules.Play | None) -> Iterator[str]:
         """The card taken goes where the rest of the sheet has melds for it."""
@@ -130,22 +130,22 @@ class Draw(StepWord, frozen=True, kw_only=True):
                 'Draw.card_goes = "hand".'
             )
         if goes == "kept_meld" and play is not None:
-            yield 'Draw.card_goes = "kept_meld" keeps melds in the hand: take GoOut in place of Play.'
+            yield 'Draw.card_goes = "kept_meld" keeps melds in hand: use GoOut instead of Play.'
         if goes == "kept_meld" and not sheet.single_pack:
             yield (
-                'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and take '
-                "wilds and more_packs away."
+                'Draw.card_goes = "kept_meld" is for one pack without wild cards: write pack.copies = 1, and '
+                "remove wilds and more_packs."
             )
         if down and goes not in ("table", "new_meld"):
-            yield 'A card that is taken with all above it is laid: write Draw.card_goes = "table" or "new_meld".'
+            yield 'A card taken with all above it must be laid: write Draw.card_goes = "table" or "new_meld".'
         if down:
             yield from _laid_in_any_order(sheet, play)
         elif goes == "table" and play is None:
             yield 'Draw.card_goes = "table" needs melds on the table: add Play.'
         if down and goes == "new_meld" and opening is not None and not opening.needs_taken_card:
             yield (
-                'Draw.card_goes = "new_meld" makes a new meld of any worth: write opening.needs_taken_card = true, '
-                "or take opening away."
+                'Draw.card_goes = "new_meld" makes a new meld of any value: write opening.needs_taken_card = true, '
+                "or remove opening."
             )
         if not down and (goes == "new_meld" or self.faced):
             yield from self._laid_at_once(sheet, play)
@@ -157,13 +157,13 @@ class Draw(StepWord, frozen=True, kw_only=True):
         goes = self.card_goes
         if play is None or sheet.opening is not None or sheet.wilds is not None:
             yield Translatable(
-                'Draw.card_goes = "{goes}" is for melds of any worth and without wild cards: add Play, and take '
-                "opening and wilds away.",
+                'Draw.card_goes = "{goes}" is for melds of any value and without wild cards: add Play, and remove '
+                "opening and wilds.",
                 goes=goes,
             )
         elif (play.per_turn != "any" and not self.faced) or not play.may_go_out:
             yield Translatable(
-                'Draw.card_goes = "{goes}" is for melds laid freely: write Play.per_turn = "any" and '
-                "may_go_out = true.",
+                'Draw.card_goes = "{goes}" is for melds laid without restriction: write Play.per_turn = "any" '
+                "and may_go_out = true.",
                 goes=goes,
             )

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from rummykit.rules.sheet import Rules
 
 
-PRICED_BY_LIVES = "Drops and declarations are priced by the two lives: write scoring LivesPenalty, or take them away."
+PRICED_BY_LIVES = "Drops and declarations need the two lives: use the scoring LivesPenalty, or remove them."
 
 
 class Drop(StepWord, frozen=True, kw_only=True):
-    """Leave the deal before drawing: a first drop before any draw of one's own, a middle drop later.
+    """Leave the deal before drawing: a first drop before the player's first draw, a middle drop later.
 
     `misses`: turns in a row missed without drawing that are a middle drop too, as is leaving the table.
     """

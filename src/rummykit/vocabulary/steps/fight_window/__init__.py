@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class FightWindow(StepWord, frozen=True, kw_only=True):
-    """After a called end the others, in turn, fight with their hands or fold.
+    """After the end is called, the others, in turn, fight or fold.
 
     `four_of_a_kind`: whether a player without a meld on the table, who must fold, may fight with four cards of a rank.
     `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
@@ -28,4 +28,4 @@ class FightWindow(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There is an end to answer."""
         if sheet.step(rules.CallEnd) is None:
-            yield "FightWindow answers an end that was called: add CallEnd before Draw, or take it away."
+            yield "FightWindow answers a called end: add CallEnd before Draw, or remove it."

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ForceWindow(StepWord, frozen=True, kw_only=True):
-    """Where a faced card is declined that fits a meld of one's own, another player may have it laid off there.
+    """If a player declines a turned card that fits their own meld, another player may force it there.
 
     `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
     """
@@ -27,4 +27,4 @@ class ForceWindow(StepWord, frozen=True, kw_only=True):
         """Cards are faced and may be declined."""
         draw = sheet.step(Draw)
         if draw is None or not draw.faced:
-            yield "ForceWindow is about faced cards that are declined: write Draw.faced = true, or take it away."
+            yield "ForceWindow is about turned cards that are declined: write Draw.faced = true, or remove it."

@@ -41,28 +41,28 @@ class GoOut(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Contracts are of melds that there are, and take up the hand; so do pairs."""
         if self.pairs is not None and (not sheet.tiles_in_hand or sheet.deal.hand != 2 * self.pairs):
-            yield "GoOut.pairs are tiles that take up the hand: write deal.hand twice as large, or take it away."
+            yield "GoOut.pairs must use up the hand: make deal.hand twice as large, or remove it."
         if sheet.tiles_in_hand and (self.contracts or self.undrawn or self.last_turns or self.discard != "required"):
             yield (
-                'A hand of tiles goes out with a last tile thrown and nothing else: write GoOut.discard = "required", '
-                "and take contracts, undrawn and last_turns away."
+                'A rack of tiles can go out only by discarding the last tile: write GoOut.discard = "required", '
+                "and remove contracts, undrawn and last_turns."
             )
         groups, runs = sheet.groups, sheet.runs
         shortest = min((size for size in (groups and groups.min_size, runs and runs.min_length) if size), default=0)
         for contract in self.contracts:
             written = "-".join(map(str, contract)) or "nothing"
             if list(contract) != sorted(contract, reverse=True):
-                yield Translatable("The contract {contract} goes from large to small: sort it.", contract=written)
+                yield Translatable("The contract {contract} is not in ascending order: sort it.", contract=written)
             if not contract or min(contract) < shortest:
                 yield Translatable(
-                    "The contract {contract} has a meld that is too short: a meld has at least {shortest} cards.",
+                    "The contract {contract} has a meld that is too short: a meld must have at least {shortest} cards.",
                     contract=written,
                     shortest=shortest,
                 )
         if self.last_turns and (sheet.turns_each is not None or sheet.stock.when_empty not in ("flip", "shuffle")):
             yield (
-                "GoOut.last_turns lets the others draw once more: take turns_each away, and write "
-                'stock.when_empty = "shuffle" or "flip".'
+                "GoOut.last_turns lets the others draw once more: remove turns_each, and write stock.when_empty = "
+                '"shuffle" or "flip".'
             )
         hand = sheet.deal.hand
         sizes = {hand} if isinstance(hand, int) else {cards for _, cards in hand}
@@ -70,5 +70,5 @@ class GoOut(StepWord, frozen=True, kw_only=True):
             most = size + (self.discard == "optional" and not self.undrawn)
             if not any(size <= sum(contract) <= most for contract in self.contracts):
                 yield Translatable(
-                    "No contract of GoOut takes up a hand of {size} cards: change one of them.", size=size
+                    "No contract of GoOut uses up a hand of {size} cards: change one of them.", size=size
                 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Knock(StepWord, frozen=True, kw_only=True):
-    """Say before the discard that the deal ends with it: hands are shown and their deadwood is compared.
+    """End the deal with the discard: hands are shown and deadwood is compared.
 
     `limit`: the most deadwood that a knocker may keep; none for any.
     `gin_only`: whether a knocker may keep none at all.
@@ -35,11 +35,11 @@ class Knock(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """Hands are compared after it; a limit asks for one pack, or for the upcard that sets it."""
         if not sheet.scoring.compared:
-            yield "Knock ends a deal in which hands are compared: write scoring Showdown, or take Knock away."
+            yield "Knock is for deals in which hands are compared: use the scoring Showdown, or remove Knock."
         if sheet.wilds is not None:
-            yield "Hands after a knock are compared without wild cards: take wilds away, or take Knock away."
+            yield "Hands after a knock are compared without wild cards: remove wilds or Knock."
         elif self.bounded and not sheet.single_pack:
-            yield "The limit of a knock is reckoned for one pack without wild cards: take Knock.limit away."
+            yield "A knock limit needs one pack without wild cards: remove Knock.limit."
 
     @property
     def bounded(self) -> bool:

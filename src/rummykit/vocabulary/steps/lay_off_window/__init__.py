@@ -19,4 +19,4 @@ class LayOffWindow(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """It follows a knock, of hands from one pack."""
         if sheet.knock is None or not sheet.single_pack:
-            yield "LayOffWindow follows a knock with one pack and without wild cards: take it away."
+            yield "LayOffWindow is for a knock with one pack and no wild cards: remove it."

@@ -76,13 +76,14 @@ class Play(StepWord, frozen=True, kw_only=True):
         """Melds lie on the table, not in the hand."""
         draw = sheet.step(rules.Draw)
         if self.per_turn == "faced" and (draw is None or not draw.faced):
-            yield 'Play.per_turn = "faced" is about a faced card: write Draw.faced = true, or Play.per_turn = "any".'
+            yield ('Play.per_turn = "faced" is about a turned card: write Draw.faced = true, or Play.per_turn = "any".')
         if not self.extends_lay_offs and (
             self.lay_off != "any" or sheet.wilds is not None or draw is None or not draw.down_to_new_meld
         ):
             yield (
-                "Play.extends_lay_offs = false is for lay-offs on any meld, without wild cards, where a first meld has "
-                'a card of the pile: write Draw.discard_pile = "down_to_card" and card_goes = "new_meld", or true.'
+                "Play.extends_lay_offs = false is for lay-offs on any meld without wild cards, if a first meld needs "
+                'a card from the pile: write Draw.discard_pile = "down_to_card" and card_goes = "new_meld", or '
+                "true."
             )
         if sheet.has_side_melds:
             yield from self._of_sides(sheet)
@@ -90,20 +91,20 @@ class Play(StepWord, frozen=True, kw_only=True):
             if sheet.step(other) is not None:
                 name = other.__name__
                 yield Translatable(
-                    "Play lays melds on the table, and {word} those kept in the hand: take one of them away.", word=name
+                    "Play lays melds on the table, but {word} lays those kept in hand: remove one of them.", word=name
                 )
 
     def _of_sides(self, sheet: Rules) -> Iterator[str]:
         """Melds of a side are counted by bonuses; wild cards keep their points in them."""
         if (self.per_turn, self.borrowing) != ("any", "none"):
-            yield "Nothing else binds what a side lays: leave the other fields of Play out."
+            yield "Sides have no other restrictions on laying: remove the other fields of Play."
         if sheet.groups is None:
-            yield "Melds of a side are groups, and perhaps runs besides: add groups."
+            yield "Melds of a side must include groups: add groups."
         if sheet.runs is not None and (sheet.runs.ace == "corner" or sheet.wilds is None):
-            yield 'Runs of a side end with the king or the ace: write runs.ace = "both".'
+            yield 'Runs of a side may end with the king or the ace: write runs.ace = "both".'
         if sheet.runs is None and not self.one_per_rank:
-            yield "Where a side lays groups alone, it has one of each rank: write Play.one_per_rank = true."
+            yield "If a side lays only groups, it has one of each rank: write Play.one_per_rank = true."
         if sheet.wilds is None or not sheet.wilds.own_value:
-            yield "In melds of a side a wild card keeps its points: write wilds.own_value = true."
+            yield "In melds of a side a wild card keeps its own value: write wilds.own_value = true."
         elif sheet.wilds.natural_in_place and sheet.runs is None:
-            yield "In a group of a side a wild card stays one: write wilds.natural_in_place = false, or add runs."
+            yield "In a group of a side a wild card is always wild: write wilds.natural_in_place = false, or add runs."

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TimeUp(Checked, frozen=True, kw_only=True):
-    """What happens at a table of tiles when the time of a turn is up.
+    """What happens at a table of tiles when time runs out.
 
     `untouched`: tiles drawn when nothing was moved.
     `disorder`: tiles drawn when the table was not legal.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Show(StepWord, frozen=True, kw_only=True):
-    """In the last turn of a seat, lay all melds of the hand.
+    """Lay all melds from the hand in a player's last turn.
 
     `send`: whether cards may then be sent to melds that others have shown.
     `send_without_meld`: whether a player without a meld to show may send too.
@@ -26,4 +26,4 @@ class Show(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """No card is wild."""
         if sheet.wilds is not None:
-            yield "Show is reckoned without wild cards: take wilds away."
+            yield "Show works without wild cards: remove wilds."

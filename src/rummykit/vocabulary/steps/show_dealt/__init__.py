@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ShowDealt(StepWord, frozen=True, kw_only=True):
-    """Before the first turn, a hand that counts so much as it was dealt is shown and ends the deal.
+    """A dealt hand with certain points is shown before the first turn and ends the deal.
 
     `counts`: the points of such a hand.
     """
@@ -25,6 +25,6 @@ class ShowDealt(StepWord, frozen=True, kw_only=True):
     def faults(self, sheet: Rules) -> Iterator[str]:
         """What it is worth is paid, and some hand counts so much."""
         if not self.counts:
-            yield "ShowDealt.counts says which hands end a deal: name the points, or take ShowDealt away."
+            yield "ShowDealt.counts lists the points of the hands that end a deal: list them, or remove ShowDealt."
         if sheet.stakes is None:
-            yield "ShowDealt ends a deal in which hands are compared: write scoring StakePayments, or take it away."
+            yield "ShowDealt is for deals in which hands are compared: use the scoring StakePayments, or remove it."

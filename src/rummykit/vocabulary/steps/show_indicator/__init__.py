@@ -12,13 +12,16 @@ if TYPE_CHECKING:
 
 
 class ShowIndicator(StepWord, frozen=True, kw_only=True):
-    """In the first turn, before the discard, show the other tile that is equal to the wild indicator."""
+    """Show the other tile that matches the indicator, in the first turn before discarding."""
 
     after: ClassVar[str] = "Draw"
 
     def faults(self, sheet: Rules) -> Iterator[str]:
         """There is an indicator with one twin, and showing that is worth something."""
         if not sheet.deal.wild_indicator or sheet.pack.copies != 2:
-            yield "ShowIndicator shows the twin of a wild indicator: write deal.wild_indicator = true and two copies."
+            yield (
+                "ShowIndicator needs a second tile that matches the indicator: write deal.wild_indicator = true "
+                "and two copies."
+            )
         if not hasattr(sheet.scoring, "indicator_shown"):
-            yield "What is shown with ShowIndicator is paid: write scoring PointsLost, or take it away."
+            yield "Showing the indicator's match is paid for: use the scoring PointsLost, or remove ShowIndicator."

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Swap(StepWord, frozen=True, kw_only=True):
-    """Take a joker from a meld for the card it stands for.
+    """Exchange a joker in a meld for the card it stands for.
 
     `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once; "hand_after_first_meld" is the
       hand for a player whose first meld lies, and else the table.
@@ -36,8 +36,8 @@ class Swap(StepWord, frozen=True, kw_only=True):
         groups, declared = sheet.groups, sheet.meld_values is not None and sheet.meld_values.declared_jokers
         if self.groups == "both_suits" and (groups is None or not groups.distinct_suits or declared):
             yield (
-                'Swap.groups = "both_suits" is about groups of different suits whose jokers stand for either missing '
-                'one: write groups.distinct_suits = true and declared_jokers = false, or Swap.groups = "one_card".'
+                'Swap.groups = "both_suits" is for groups of different suits whose jokers stand for either missing '
+                'suit: write groups.distinct_suits = true and declared_jokers = false, or Swap.groups = "one_card".'
             )
         if self.joker_goes == "hand_after_first_meld" and (sheet.opening is None or self.needs_own_meld):
             yield (
@@ -46,11 +46,10 @@ class Swap(StepWord, frozen=True, kw_only=True):
             )
         if sheet.tiles_in_hand and self != Swap(joker_goes="hand", needs_own_meld=True):
             yield (
-                'A wild tile is taken to the hand by a player whose first meld lies: write Swap.joker_goes = "hand" '
-                "and needs_own_meld = true, and nothing else."
+                'A wild tile is taken onto the rack, after the first meld: write only Swap.joker_goes = "hand" and '
+                "needs_own_meld = true."
             )
         if sheet.step(rules.Play) is None or not (sheet.has_jokers or sheet.tiles_in_hand):
             yield (
-                "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, "
-                "or take it away."
+                "Swap takes jokers from melds on the table: add Play to the turn and jokers to the pack, or remove it."
             )

@@ -45,7 +45,7 @@ class TakePile(StepWord, frozen=True, kw_only=True):
         """Groups of a side lie on the table, and nothing else is taken from the pile."""
         draw, play = sheet.step(rules.Draw), sheet.step(rules.Play)
         if draw is not None and draw.discard_pile != "none":
-            yield 'TakePile takes the whole pile: write Draw.discard_pile = "none", or take TakePile away.'
+            yield 'TakePile takes the whole pile: write Draw.discard_pile = "none", or remove TakePile.'
         if play is None or not sheet.has_side_melds or not play.one_per_rank or sheet.runs is not None:
             yield (
                 "TakePile melds the top card with the side's own group of its rank: "
