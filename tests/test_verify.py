@@ -307,20 +307,20 @@ def test_the_command_says_yes_or_which_card(tmp_path: Path, capsys: pytest.Captu
     file.write_text(text, encoding="utf-8")
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out
-    assert "Cy: added chance that was not promised first\n" in said
-    assert said.endswith("Yes: every deal is as it was promised.\n")
+    assert "Cy: added randomness without committing to it first\n" in said
+    assert said.endswith("They match: every deal is as it was committed.\n")
 
     file.write_text(promised(games.get("standard_rummy"), (1,)), encoding="utf-8")
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out
-    assert "Ann: promised chance and opened what was promised\nBo: promised chance and did not open it\n" in said
+    assert "Ann: added randomness as committed\nBo: committed to randomness but did not reveal it\n" in said
 
     hand = next(line for line in text.split("\n") if line.startswith("hand 1 "))
     other = next(card for card in ("AS", "7H", "KD", "2C") if card not in hand.split())
     file.write_text(text.replace(hand, hand.replace(hand.split()[2], other), 1), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
-    assert f"Bo was dealt {hand.split()[2]}, the record says {other}" in said
+    assert f"Bo was dealt {hand.split()[2]}; the record says {other}" in said
     assert main(["verify", str(file), "--json"]) == 1
     assert msgspec.json.decode(capsys.readouterr().out, type=Verified) == verify(parse_record(file.read_text()))
 

@@ -48,12 +48,12 @@ def by_players(number: ByPlayers, players: int) -> int:
     return number if isinstance(number, int) else dict(number)[players]
 
 
-Text: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\S", description="a text that is not empty")]
+Text: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\S", description="text that is not empty")]
 Id: TypeAlias = Annotated[
     str,
     msgspec.Meta(
         pattern=r"^[a-z][a-z0-9_]{0,39}$",
-        description='a word of small letters, digits and underscores, such as "my_rummy"',
+        description='a word of lower-case letters, digits and underscores, such as "my_rummy"',
     ),
 ]
 
@@ -168,7 +168,7 @@ def _check_of(annotation: Any) -> Check:
 _SAID = {
     bool: Translatable("true or false"),
     int: Translatable("a whole number"),
-    str: Translatable("a text"),
+    str: Translatable("text"),
     NoneType: Translatable("none"),
 }
 
@@ -201,7 +201,7 @@ def _tuple(parts: Sequence[Any]) -> Check:
         if not isinstance(value, tuple):
             return "", _wanted(Translatable("a tuple"), value)
         if not same and len(value) != len(checks):
-            return "", Translatable("has {wanted} parts, not {many}.", wanted=len(checks), many=len(value))
+            return "", Translatable("must have {wanted} parts, not {many}.", wanted=len(checks), many=len(value))
         for place, part in enumerate(value):
             fault = checks[0 if same else place](part)
             if fault is not None:
@@ -255,17 +255,19 @@ def _limits(bound: msgspec.Meta) -> Iterable[tuple[Callable[[Any], bool], Callab
     if ge is not None and le is not None:
         yield (
             lambda value: ge <= value <= le,
-            lambda value: Translatable("is from {low} to {high}, not {value}.", low=ge, high=le, value=shown(value)),
+            lambda value: Translatable(
+                "must be from {low} to {high}, not {value}.", low=ge, high=le, value=shown(value)
+            ),
         )
     elif ge is not None:
         yield (
             lambda value: value >= ge,
-            lambda value: Translatable("is at least {low}, not {value}.", low=ge, value=shown(value)),
+            lambda value: Translatable("must be at least {low}, not {value}.", low=ge, value=shown(value)),
         )
     elif le is not None:
         yield (
             lambda value: value <= le,
-            lambda value: Translatable("is at most {high}, not {value}.", high=le, value=shown(value)),
+            lambda value: Translatable("must be at most {high}, not {value}.", high=le, value=shown(value)),
         )
     if pattern is not None:
         # In a JSON Schema $ is the end; in Python a line break may follow it.
@@ -302,14 +304,14 @@ def _one(kind: type) -> Translatable:
 
 def _wanted(wanted: Translatable, value: Any) -> Translatable:
     """The end of a sentence about a value that is not what it should be."""
-    return Translatable("is {wanted}, not {value}.", wanted=wanted, value=shown(value))
+    return Translatable("must be {wanted}, not {value}.", wanted=wanted, value=shown(value))
 
 
 _KINDS = {
     tuple: Translatable("a tuple"),
     list: Translatable("a list"),
     dict: Translatable("a table"),
-    float: Translatable("a number with a point"),
+    float: Translatable("a decimal number"),
 }
 
 
@@ -322,7 +324,9 @@ def shown(value: Any) -> Translatable:
     if value is None or isinstance(value, bool):
         return {None: Translatable("none"), True: Translatable("true"), False: Translatable("false")}[value]
     if isinstance(value, int):
-        return Translatable(str(value)) if abs(value) < 10**LONGEST_SHOWN else Translatable("a number beyond counting")
+        return (
+            Translatable(str(value)) if abs(value) < 10**LONGEST_SHOWN else Translatable("a number that is too large")
+        )
     if isinstance(value, tuple) and len(value) <= MOST_SHOWN and all(isinstance(each, int | str) for each in value):
         return Translatable(f"({', '.join(map(shown, value))}{',' * (len(value) == 1)})")
     return _KINDS.get(type(value)) or _one(type(value))

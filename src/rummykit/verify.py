@@ -79,7 +79,7 @@ class NothingToVerify(ValueError):
 def verify(record: Record) -> Verified:
     """Check every deal of a record; raises `NothingToVerify`."""
     if not record.deals or not all(record.seed or deal.seed for deal in record.deals):
-        raise NothingToVerify("The record has no seed: what was dealt cannot be dealt again.")
+        raise NothingToVerify("The record has no seed, so the cards cannot be dealt again.")
     checked: list[CheckedDeal] = []
     moments = replay(record)
     for number, deal in enumerate(record.deals):

@@ -16,7 +16,7 @@ def begin_and_leave(ada: Window, bea: Window) -> None:
     start(ada)
     expect(bea.page.locator(".game")).to_be_visible()
     people(ada)
-    expect(ada.page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
+    expect(ada.page.get_by_role("switch", name="Notify me when it is my turn")).to_be_checked()
     ada.page.keyboard.press("Escape")
     if whose_turn({"Ada": (ada, Mouse(ada)), "Bea": (bea, Finger(bea))}) == "Ada":
         play_turn(ada, Mouse(ada), ada.wait(lambda now: now.mine), opened=False, keep=3)

@@ -76,7 +76,7 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
     register(ada, "Ada")
     expect(ada.page.locator("main")).to_have_attribute("data-account", "signed-in")
     assert serious(ada) == []
-    expect(ada.page.get_by_text("No finished match yet.")).to_be_visible()
+    expect(ada.page.get_by_text("No finished matches yet.")).to_be_visible()
 
     # A rated table: who comes by its link needs an account, makes one, and is back at the table.
     ada.page.goto(ada.base)
@@ -257,7 +257,7 @@ def test_what_was_learned_on_either_device_is_learned_on_both(named: Chair) -> N
     while not end.is_visible():
         other.page.get_by_role("button", name="Later", exact=True).click()
     with sends(other, "/lessons"):
-        end.get_by_role("button", name="From the beginning").click()
+        end.get_by_role("button", name="Start again").click()
     expect(learned(ada)).to_contain_text("Begin")
 
 
@@ -269,7 +269,7 @@ def test_an_account_is_among_the_leaders_only_when_its_person_says_so(named: Cha
     ada.page.goto(f"{ada.base}/account")
     register(ada, "Adelheid")
     expect(ada.page.locator("[data-shown=false]")).to_be_visible()
-    ada.page.get_by_role("switch", name="Show me among the leaders").check(force=True)
+    ada.page.get_by_role("switch", name="List me among the leaders").check(force=True)
     expect(ada.page.locator("[data-shown=true]")).to_be_visible()
     ada.page.goto(f"{ada.base}/leaders")
     expect(ada.page.get_by_role("switch")).to_be_checked()

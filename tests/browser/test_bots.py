@@ -26,9 +26,9 @@ def test_a_token_is_made_shown_once_and_revoked(chair: Chair) -> None:
     page = window.page
     page.goto(f"{window.base}/account")
     own = page.locator("[data-bots]")
-    page.get_by_label("Name of the bot").fill("Simple")
+    page.get_by_label("Bot name").fill("Simple")
     page.get_by_role("button", name="Make a token").click()
-    shown = page.get_by_role("textbox", name="The token of Simple")
+    shown = page.get_by_role("textbox", name="Token of Simple")
     expect(shown).to_be_visible()
     assert shown.input_value().startswith("rummykit-bot-")
     expect(own).to_have_attribute("data-bots", "1")
@@ -46,7 +46,7 @@ def test_a_bot_of_somebody_is_announced_and_marked_at_its_table(chair: Chair) ->
     table = asked(ann, "/api/tables", {"game": "gin_rummy", "name": "Ann", "seats": 2, "visiting_bots": True})
     token = asked(ann, "/api/bots", {"name": "Simple"})["token"]
     ben.page.goto(f"{ben.base}/t/{table['id']}")
-    expect(ben.page.get_by_text("Bots of others may sit down here")).to_be_visible()
+    expect(ben.page.get_by_text("Other people's bots may sit down here")).to_be_visible()
     asked(ann, f"/api/bot/tables/{table['id']}/sit", {}, token)
     ann.page.goto(f"{ann.base}/t/{table['id']}")
     expect(ann.page.get_by_text("Somebody’s bot", exact=False)).to_be_visible()
@@ -61,8 +61,8 @@ def test_a_table_that_lets_bots_in_is_made_by_a_switch(chair: Chair) -> None:
     window = home(chair())
     card(window, "gin_rummy").get_by_role("button", name="With friends").click()
     dialog = window.page.get_by_role("dialog")
-    dialog.get_by_text("Who may watch, and who plays on").click()
-    dialog.get_by_role("switch", name="Bots of others may sit down").check(force=True)
+    dialog.get_by_text("Spectators and stand-ins").click()
+    dialog.get_by_role("switch", name="Allow other people's bots").check(force=True)
     with window.page.expect_request(lambda request: request.url.endswith("/api/tables")) as sent:
         dialog.get_by_label("Your name").fill("Ann")
         dialog.get_by_role("button", name="Make the table").click()

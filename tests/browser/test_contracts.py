@@ -112,7 +112,7 @@ def test_whoever_may_buy_is_told_what_it_costs_and_how_often_it_may(chair: Chair
     go_to(window, db, scene("shanghai_rummy", offers(Buy), players=4))
     sight = window.wait(lambda now: now.does == "buy")
     status = window.page.locator(".status")
-    expect(status).to_contain_text("With it comes 1 from the stock. Buys left: 3.")
+    expect(status).to_contain_text("You also take 1 from the stock. Buys left: 3.")
     expect(window.page.locator(".fuse")).to_be_visible()
     expect(window.page.locator("[data-extra=let_pass]")).to_be_visible()
     window.page.locator("[data-does=buy]").click()

@@ -147,7 +147,7 @@ def test_the_sheet_says_that_an_indicator_was_shown_and_whom_it_cost_points(chai
     window.wait(lambda now: now.ended is not None)
     for seat in {*range(4)} - {match.deal.result.shower if match.deal.result else None}:
         told = window.page.locator(f"[data-held='{seat}'] [data-parts]")
-        expect(told).to_contain_text("Another showed the twin of the indicator −1")
+        expect(told).to_contain_text("Another player showed the indicator's match −1")
 
 
 def test_a_hand_without_a_pure_run_says_that_all_cards_count(chair: Chair, db: Path) -> None:

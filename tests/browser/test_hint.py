@@ -59,7 +59,7 @@ def test_where_then_what_at_a_table_that_is_rearranged(
         expect(window.page.locator(".status")).to_contain_text(draw)
         window.page.locator("[data-does]").click()
         window.wait(partial(mine_again, sight.turn))
-    expect(window.page.locator(".status")).to_contain_text("Look at what is marked.")
+    expect(window.page.locator(".status")).to_contain_text("Look at the highlighted cards.")
     where = marked(window)
     assert where
     assert {piece.face for piece in sight.rack} & set(where)

@@ -66,7 +66,7 @@ def test_a_game_is_found_by_every_name_while_one_types(chair: Chair) -> None:
         expect(window.page.locator(CARDS).first).to_have_attribute("data-game", game)
     field.fill("Sabra")
     expect(window.page.get_by_text("No game here is called “Sabra”.")).to_be_visible()
-    expect(window.page.get_by_role("heading", name="This comes closest:")).to_be_visible()
+    expect(window.page.get_by_role("heading", name="Closest matches:")).to_be_visible()
     assert shown(window)[0] == "rummikub"
     field.fill("Rummy 500")
     expect(window.page.locator(CARDS).first).to_have_attribute("data-game", "rummy_500")
@@ -83,7 +83,7 @@ def test_what_suits_two_people_and_fifteen_minutes(chair: Chair) -> None:
     window = home(chair(size=PHONE, touch=True))
     window.page.get_by_role("button", name="Filter").tap()
     players = window.page.get_by_role("group", name="How many of you?")
-    minutes = window.page.get_by_role("group", name="Minutes at most")
+    minutes = window.page.get_by_role("group", name="Most minutes")
     players.get_by_role("button", name="2", exact=True).tap()
     minutes.get_by_role("button", name="15").tap()
     few = shown(window)

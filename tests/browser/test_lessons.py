@@ -16,7 +16,7 @@ def test_a_lesson_of_cards_by_touch(chair: Chair) -> None:
     window.page.goto(f"{window.base}/learn")
     expect(window.page.locator("[data-lesson=gin_rummy]")).to_contain_text("Learned")
     window.page.goto(f"{window.base}/learn/gin_rummy")
-    window.page.get_by_role("button", name="From the beginning").click()
+    window.page.get_by_role("button", name="Start again").click()
     expect(window.page.locator('[data-task="pick.group"]')).to_be_visible()
 
 

@@ -76,7 +76,7 @@ def test_an_address_is_given_and_confirmed_and_the_letter_of_a_turn_opens_the_ta
     expect(ada.page.locator("[data-tell]").get_by_role("switch")).to_have_count(0)
     expect(ada.page.get_by_role("textbox", name="By e-mail instead")).to_be_visible()
     ask(ada.page, ADDRESS)
-    expect(ada.page.get_by_role("switch", name="Tell me when it is my turn")).to_be_checked()
+    expect(ada.page.get_by_role("switch", name="Notify me when it is my turn")).to_be_checked()
     assert serious(ada) == []
     (letter,) = wait_for(ada.page, lambda: mail.letters)
     assert letter["To"] == ADDRESS
@@ -95,7 +95,7 @@ def test_an_address_is_given_and_confirmed_and_the_letter_of_a_turn_opens_the_ta
     ada.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(ada.page.locator("[data-mail]")).to_have_count(0)
     expect(ada.page.locator("[data-on=true][aria-busy=false]")).to_contain_text(
-        "An e-mail, when you are not at the table."
+        "An e-mail when it is your turn and you are not at the table."
     )
 
     # When Bea has played, it is the turn of Ada, who is not there.
@@ -112,8 +112,8 @@ def test_an_address_is_given_and_confirmed_and_the_letter_of_a_turn_opens_the_ta
 
     # The other link ends it with one press, without anybody being signed in where it is opened.
     phone.page.goto(ending)
-    expect(phone.page.get_by_role("heading", level=1)).to_have_text("No more e-mail")
-    phone.page.get_by_role("button", name="No more e-mail").tap()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Stop e-mail")
+    phone.page.get_by_role("button", name="Stop e-mail").tap()
     expect(phone.page.get_by_role("status").filter(has_text="You get no more e-mail")).to_be_visible()
     people(ada)
     ada.page.reload()

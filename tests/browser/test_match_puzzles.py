@@ -91,7 +91,7 @@ def test_two_people_agree_on_the_score_sheet_and_solve_what_they_have_played(cha
     line.get_by_role("button", name="I agree").tap()
     expect(line).to_contain_text("1 of 2 agreed")
     assert serious(ada) == []
-    line.get_by_role("button", name="Take it back").tap()
+    line.get_by_role("button", name="Withdraw consent").tap()
     expect(line).to_contain_text("0 of 2 agreed")
     line.get_by_role("button", name="I agree").tap()
     expect(line).to_contain_text("1 of 2 agreed")
@@ -128,7 +128,7 @@ def test_who_always_agrees_is_not_asked_and_can_take_it_back_for_good(chair: Cha
     expect(line).to_contain_text("1 of 2 agreed")
 
     # and: what she takes back stays so
-    line.get_by_role("button", name="Take it back").click()
+    line.get_by_role("button", name="Withdraw consent").click()
     expect(line).to_contain_text("0 of 2 agreed")
     page.reload()
     expect(line).to_contain_text("0 of 2 agreed")

@@ -82,7 +82,7 @@ def test_who_has_gone_is_asked_from_the_score_sheet_and_may_say_never(chair: Cha
     ada.page.locator("[data-does=ask_again]").click()
     expect(ada.page.locator("[data-asked]")).to_contain_text("Asked: Bea, Cy")
     ask = bea.page.locator("[data-ask]")
-    ask.get_by_role("button", name="No more from Ada").tap()
+    ask.get_by_role("button", name="No more invitations from Ada").tap()
     expect(ask).to_have_count(0)
     expect(bea.page.get_by_text("Ada cannot ask you any more")).to_be_visible()
     # Cy comes back to home and is asked; Bea lets everybody ask again.
@@ -146,9 +146,9 @@ def test_one_plays_a_bot_meanwhile_and_is_fetched_by_who_comes(chair: Chair) -> 
     bea.page.get_by_role("textbox").fill("Bea")
     bea.page.locator("[data-with=standard_rummy]").tap()
     banner = ada.page.locator("[data-meanwhile=asked]")
-    expect(banner).to_contain_text("Players are found for Rummy.")
+    expect(banner).to_contain_text("Players found for Rummy.")
     expect(banner).to_contain_text("left")
-    expect(ada.page).to_have_title("Players are found")
+    expect(ada.page).to_have_title("Players found")
     expect(bea.page.get_by_text("Somebody has yet to come")).to_be_visible()
     assert serious(ada) == []
     banner.get_by_role("button", name="Go to the table").click()
@@ -206,7 +206,7 @@ def test_who_declines_plays_on_and_the_other_waits_on(chair: Chair) -> None:
     ada.page.locator("[data-does=not-now]").click()
     expect(ada.page.locator("[data-meanwhile]")).to_have_count(0)
     expect(ada.page.locator('.game[data-state="playing"]')).to_be_visible()
-    expect(ada.page).not_to_have_title("Players are found")
+    expect(ada.page).not_to_have_title("Players found")
     expect(bea.page.locator("[data-there]")).to_contain_text("1 of 2 players are here.")
     expect(bea.page.get_by_text("Somebody has yet to come")).to_have_count(0)
 

@@ -119,7 +119,7 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         sit(bea, address, "Bea")
 
         # The switch stands where people wait for others, and nothing is asked before it is pressed.
-        switch = ada.page.get_by_role("switch", name="Tell me when it is my turn")
+        switch = ada.page.get_by_role("switch", name="Notify me when it is my turn")
         expect(switch).not_to_be_checked()
         assert not ada.page.evaluate("localStorage.getItem('tests.subscribed')")
         ada.page.locator("[data-tell] label").click()

@@ -84,7 +84,7 @@ def test_the_scorepad_begins_writes_and_is_priced_when_the_server_is_back(chair:
     for name, field in zip(("Ann", "Ben", "Cora"), page.locator("main li input").all(), strict=False):
         field.fill(name)
     page.get_by_role("button", name="Remove Player 4").click()
-    page.get_by_role("button", name="Begin the sheet").click()
+    page.get_by_role("button", name="Start the sheet").click()
     for points in (("17", "8"), ("30", "5")):
         page.get_by_role("radio", name="Cora").check(force=True)
         for field, value in zip(page.locator(".left input").all(), points, strict=True):

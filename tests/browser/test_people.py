@@ -113,8 +113,8 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
     bea.page.locator('[data-notice="stand-in"] button').click()
     expect(bea.page.locator('[data-notice="stand-in"]')).to_be_hidden()
 
-    ada.page.locator('[data-person="1"]').get_by_role("button", name="Send away").click()
-    ada.page.locator('[data-person="1"]').get_by_role("button", name="Send away").click()
+    ada.page.locator('[data-person="1"]').get_by_role("button", name="Remove from table").click()
+    ada.page.locator('[data-person="1"]').get_by_role("button", name="Remove from table").click()
     expect(bea.page.get_by_role("alert")).to_be_visible()
     expect(ada.page.locator('[data-person="1"]')).not_to_contain_text("Bea")
 
@@ -135,7 +135,7 @@ def test_who_leaves_is_named_to_the_others_and_keeps_what_was_played(chair: Chai
     for _ in range(2):
         zoe.page.get_by_role("button", name="Leave the table").click()
     notice = ada.page.locator('[data-notice="heard"]')
-    expect(notice).to_contain_text(re.compile(r"Zoe has left; \w+ \(bot\) plays on for Zoe\."))
+    expect(notice).to_contain_text(re.compile(r"Zoe has left; \w+ \(bot\) takes over\."))
     notice.get_by_role("button").click()
     expect(notice).to_be_hidden()
     ada.press("Log")
@@ -156,8 +156,8 @@ def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair,
     # Bea adds chance of her own to the first deal.
     bea.page.get_by_text("Is the deal fair?").click()
     bea.page.get_by_label("Anything you like").fill("4 1 6")
-    bea.page.get_by_role("button", name="Add my own chance").click()
-    expect(bea.page.get_by_text("Your page has promised its secret.")).to_be_visible()
+    bea.page.get_by_role("button", name="Add my own randomness").click()
+    expect(bea.page.get_by_text("Your page has committed to its secret.")).to_be_visible()
     promise = bea.page.locator("[data-promise]").get_attribute("data-promise")
     start(ada)
     for window in windows:
@@ -208,12 +208,12 @@ def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair,
     bea.page.goto("about:blank")
     people(ada)
     ada.page.locator('[data-person="1"]').get_by_role("button", name="Let a bot play").click()
-    expect(ada.page.locator('[data-person="1"]')).to_contain_text("a bot plays")
+    expect(ada.page.locator('[data-person="1"]')).to_contain_text("a bot is playing")
     ada.page.keyboard.press("Escape")
     bea.page.goto(address)
     bea.wait(lambda now: now.link == "open")
     people(ada)
-    expect(ada.page.locator('[data-person="1"]')).not_to_contain_text("a bot plays")
+    expect(ada.page.locator('[data-person="1"]')).not_to_contain_text("a bot is playing")
     ada.page.keyboard.press("Escape")
 
     # Bots play on for Bea and Cy: the deal is Ada's alone to end.
@@ -221,7 +221,7 @@ def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair,
     for seat in ("1", "2"):
         (bea, cy)[int(seat) - 1].page.goto("about:blank")
         ada.page.locator(f'[data-person="{seat}"]').get_by_role("button", name="Let a bot play").click()
-        expect(ada.page.locator(f'[data-person="{seat}"]')).to_contain_text("a bot plays")
+        expect(ada.page.locator(f'[data-person="{seat}"]')).to_contain_text("a bot is playing")
     ada.page.keyboard.press("Escape")
     del players["Bea"], players["Cy"]
     turns(100)
@@ -241,7 +241,7 @@ def test_four_browsers_play_a_match_which_is_recorded_and_verified(chair: Chair,
     file.write_text(record, encoding="utf-8")
     ada.page.goto(f"{ada.base}/verify")
     ada.page.set_input_files('input[type="file"]', file)
-    expect(ada.page.locator('[data-good="true"]')).to_contain_text("Yes: every deal is as it was promised.")
+    expect(ada.page.locator('[data-good="true"]')).to_contain_text("They match: every deal is as it was committed.")
     hand = next(line for line in record.split("\n") if line.startswith("hand 1 "))
     other = next(card for card in ("AS", "7H", "KD", "2C") if card not in hand.split())
     ada.page.get_by_label("Record", exact=True).fill(record.replace(hand, hand.replace(hand.split()[2], other), 1))

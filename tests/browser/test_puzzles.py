@@ -164,7 +164,7 @@ def test_todays_puzzle_lies_there_at_once_and_its_way_is_shown(chair: Chair) -> 
     way.press()
     expect(page.locator("[data-attempt]")).to_contain_text("; possible: ")
     assert serious(window) == []
-    page.get_by_role("button", name="Show the way").click()
+    page.get_by_role("button", name="Show the solution").click()
     window.wait(lambda now: [each.id for each in now.selected] == [held(now.rack, [best.card])[0].id])
     way.press()
     expect(page.locator('[data-attempt="done"]')).to_be_visible()

@@ -64,10 +64,10 @@ def test_a_first_meld_counts_up_to_what_it_must_be(chair: Chair) -> None:
     ask(window, "german_rummy")
     window.page.get_by_label("A first meld", exact=True).check()
     tap(window, "AS 2S 3S")
-    expect(verdict(window, "bad")).to_contain_text("It does not open. 6 of 40 points.")
+    expect(verdict(window, "bad")).to_contain_text("It is not enough for a first meld. 6 of 40 points.")
     window.page.get_by_role("button", name="Another meld").click()
     tap(window, "QH QD QC QS")
-    expect(verdict(window, "good")).to_contain_text("It opens. 46 of 40 points.")
+    expect(verdict(window, "good")).to_contain_text("It is enough for a first meld. 46 of 40 points.")
 
 
 def test_a_turn_at_a_table_of_tiles(chair: Chair) -> None:
@@ -77,7 +77,7 @@ def test_a_turn_at_a_table_of_tiles(chair: Chair) -> None:
     tap(window, "r7 r8 r9")
     window.page.get_by_role("group", name="The rack").get_by_role("button", name="Add pieces").click()
     tap(window, "r10 b1")
-    window.page.get_by_role("button", name="Begin with the table as it was").click()
+    window.page.get_by_role("button", name="Start from the table as it was").click()
     expect(verdict(window, "bad")).to_contain_text("Not legal.")
     window.page.locator('[data-pick="r10"]').click()
     expect(verdict(window, "bad")).to_contain_text("too short")
@@ -94,11 +94,11 @@ def test_a_turn_at_a_table_of_cards_and_the_most_that_could_be_laid(chair: Chair
     expect(most).to_contain_text("The most that can be laid")
     expect(most).to_contain_text("ten of spades")
     expect(most).not_to_contain_text("four of diamonds")
-    window.page.get_by_role("button", name="Begin with the table as it was").click()
+    window.page.get_by_role("button", name="Start from the table as it was").click()
     window.page.get_by_role("group", name="Meld 1").last.get_by_role("button", name="Add pieces").click()
     tap(window, "JS")
     said = verdict(window, "good")
-    expect(said).to_contain_text("Legal. What stays in the hand:")
+    expect(said).to_contain_text("Legal. What stays in hand:")
 
 
 def test_what_a_hand_brings_its_side(chair: Chair) -> None:
@@ -106,21 +106,21 @@ def test_what_a_hand_brings_its_side(chair: Chair) -> None:
     ask(window, "canasta")
     window.page.get_by_label("The best for the side", exact=True).check()
     tap(window, "8D KS KH KD 4C")
-    expect(verdict(window, "good")).to_contain_text("3 of 5 cards go down and bring 30, with all bonuses.")
+    expect(verdict(window, "good")).to_contain_text("3 of 5 cards go down and score 30, including all bonuses.")
     window.page.get_by_role("group", name="Meld 1").get_by_role("button", name="Add pieces").click()
     tap(window, "8S 8H 8D 8C 8S 8H")
-    said = window.page.get_by_text("4 of 5 cards go down and bring 540, with all bonuses.")
+    said = window.page.get_by_text("4 of 5 cards go down and score 540, including all bonuses.")
     expect(said).to_be_visible()
 
 
 def test_the_nearest_finish_after_the_indicator_is_named(chair: Chair) -> None:
     window = chair()
     ask(window, "okey")
-    window.page.get_by_label("The nearest finish", exact=True).check()
+    window.page.get_by_label("The quickest way to go out", exact=True).check()
     tap(window, "r4")
     window.page.get_by_role("group", name="The indicator").get_by_role("button", name="Add pieces").wait_for()
     tap(window, "r1 r5 r3")
-    expect(verdict(window, "plain")).to_contain_text("Tiles that a finish still lacks: 11.")
+    expect(verdict(window, "plain")).to_contain_text("Tiles still missing to go out: 11.")
 
 
 def test_a_first_meld_of_tiles_in_runs_or_in_pairs(chair: Chair) -> None:
@@ -130,16 +130,16 @@ def test_a_first_meld_of_tiles_in_runs_or_in_pairs(chair: Chair) -> None:
     tap(window, "r5")
     window.page.get_by_role("group", name="The indicator").get_by_role("button", name="Add pieces").wait_for()
     tap(window, "r11 r12 r13")
-    expect(verdict(window, "bad")).to_contain_text("It does not open. 36 of 101 points.")
+    expect(verdict(window, "bad")).to_contain_text("It is not enough for a first meld. 36 of 101 points.")
     for at, meld in enumerate(("b11 b12 b13", "k11 k12 k13")):
         window.page.get_by_role("button", name="Another set").click()
         window.page.get_by_role("group", name=f"Set {at + 2}").wait_for()
         tap(window, meld)
-    expect(verdict(window, "good")).to_contain_text("It opens. 108 of 101 points.")
+    expect(verdict(window, "good")).to_contain_text("It is enough for a first meld. 108 of 101 points.")
     window.page.reload()
     window.page.get_by_label("A first meld", exact=True).check()
     tap(window, "r5 r11 r11")
-    expect(verdict(window, "bad")).to_contain_text("It does not open.")
+    expect(verdict(window, "bad")).to_contain_text("It is not enough for a first meld.")
 
 
 def test_what_is_wild_in_a_deal_where_deals_differ(chair: Chair) -> None:

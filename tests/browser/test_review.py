@@ -83,7 +83,7 @@ def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair
     expect(page.locator('[data-attempt="missed"]')).to_be_visible(timeout=LONG_MS)
 
     # then: the way is shown, and it is as good as the best
-    page.get_by_role("button", name="Show the way").click()
+    page.get_by_role("button", name="Show the solution").click()
     window.wait(lambda sight: sight.does == "end" and sight.ready)
     Mouse(window).press()
     expect(page.locator('[data-attempt="done"]')).to_be_visible(timeout=LONG_MS)

@@ -83,7 +83,7 @@ def test_a_hand_of_cards(chair: Chair) -> None:
     window = chair()
     window.page.goto(f"{window.base}/solver?game=caloochi&rack=7H-JK-9H-KC-2D-2S-2C")
     solved(window)
-    expect(window.page.locator('[data-verdict="good"]')).to_contain_text("What is left over counts 10.")
+    expect(window.page.locator('[data-verdict="good"]')).to_contain_text("Deadwood: 10.")
     assert sorted(shown(window)) == ["2S 2D 2C", "7H JK=8H 9H"]
 
 
@@ -95,10 +95,10 @@ def test_a_hand_of_which_one_card_goes(chair: Chair) -> None:
     for face in ("4H", "5H", "6H", "KC", "9D"):
         window.page.locator(f'[data-pick="{face}"]').click()
     said = window.page.locator('[data-verdict="good"]')
-    expect(said).to_contain_text("What is left over counts 19.")
+    expect(said).to_contain_text("Deadwood: 19.")
     window.page.get_by_role("switch", name="One card goes to the discard pile").check(force=True)
     expect(said).to_contain_text("Discard")
-    expect(said).to_contain_text("What is left over counts 9.")
+    expect(said).to_contain_text("Deadwood: 9.")
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", DESK), ("dark", PHONE)])
@@ -116,8 +116,8 @@ def test_a_table_of_cards_with_a_joker_says_that_it_is_not_proven(chair: Chair) 
     expect(said).to_contain_text("Play 4 of 5 cards, worth 28. There may be more.")
     walk = window.page.locator("[data-last]")
     expect(walk.locator('[data-played="true"]')).to_have_count(4)
-    expect(window.page.get_by_text("The first meld lies on the table already")).to_be_visible()
+    expect(window.page.get_by_text("The first meld is already on the table")).to_be_visible()
     window.page.goto(f"{window.base}/solver?game=machiavelli&table=QS-KS-AS&rack=JS-4D")
     expect(said).to_contain_text("Play 1 of 2 cards, worth 10.")
     expect(said).not_to_contain_text("There may be more.")
-    expect(window.page.get_by_text("The first meld lies on the table already")).to_have_count(0)
+    expect(window.page.get_by_text("The first meld is already on the table")).to_have_count(0)

@@ -23,7 +23,7 @@ def test_who_is_out_says_whether_to_come_in_again(chair: Chair, db: Path, stays:
     match = go_to(window, db, scene("scala_40", asks_me, players=3, rejoins=2, limit=51))
     page = window.page
     expect(page.locator("[data-coming-in]")).to_contain_text(f"with {match.totals[ME]} points")
-    expect(page.locator("[data-does=next_deal]")).to_have_text("Come in again")
+    expect(page.locator("[data-does=next_deal]")).to_have_text("Rejoin")
     if stays:
         page.locator("[data-does=stay_out]").click()
         expect(page.locator("[data-does=stay_out]")).to_have_count(0)

@@ -12,7 +12,7 @@ from rummykit.server.features.all_features import FEATURES
 from tests.browser.guest import Window
 from tests.server.process import MANY_VISITORS, ServerProcess
 
-OFF = "Whoever runs this server has switched that off."
+OFF = "This is switched off on this server."
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ def meet(chair: Chair) -> tuple[Window, Window]:
     bea.page.get_by_role("textbox").fill("Bea")
     bea.page.get_by_role("button", name="Sit down").tap()
     ada.page.get_by_text("Is the deal fair?").click()
-    expect(ada.page.locator(TRUST)).to_contain_text("Promised: Ada, Bea")
+    expect(ada.page.locator(TRUST)).to_contain_text("Committed: Ada, Bea")
     return ada, bea
 
 
@@ -44,4 +44,4 @@ def test_who_is_away_when_promises_are_opened_is_named(chair: Chair) -> None:
     expect(ada.page.get_by_text("the promises are being opened")).to_be_visible()
     expect(ada.page.locator(".game")).to_be_visible()
     ada.press("People and table")
-    expect(ada.page.locator("[data-withheld]")).to_have_text("Promised and not opened: Bea")
+    expect(ada.page.locator("[data-withheld]")).to_have_text("Committed but did not reveal: Bea")

@@ -26,7 +26,7 @@ def test_a_start_that_the_line_swallowed_is_asked_again(chair: Chair) -> None:
     ada.page.get_by_role("button", name="Start", exact=True).click()
     line.cut()
     expect(ada.page.get_by_role("alert")).to_have_text(
-        "The line has broken. What you asked for is sent again as soon as it is back."
+        "Connection lost. Your request will be sent again as soon as it is back."
     )
     line.mend()
     expect(ada.page.locator('.game[data-link="open"]')).to_be_visible()
@@ -40,7 +40,7 @@ def test_a_seat_given_to_a_bot_without_a_line_is_its_own_when_the_line_is_back(c
     seats.get_by_role("button", name="Give it to a bot").click()
     expect(ada.page.get_by_role("alert")).to_be_visible()
     line.mend()
-    expect(seats.get_by_role("button", name="Set it free")).to_be_visible()
+    expect(seats.get_by_role("button", name="Free it up")).to_be_visible()
     expect(ada.page.get_by_role("alert")).to_have_count(0)
 
 
@@ -100,7 +100,7 @@ def test_the_host_changes_what_is_played_and_the_others_are_told(chair: Chair) -
     form.get_by_role("radio", name="2 min", exact=True).check()
     form.get_by_text("House rules").click()
     form.get_by_role("switch", name="goes out only by discarding").click(force=True)
-    form.get_by_role("button", name="Change", exact=True).click()
+    form.get_by_role("button", name="Save", exact=True).click()
     expect(form).to_be_hidden()
 
     told = bea.page.locator("[data-changed]")

@@ -30,7 +30,7 @@ def workshop(window: Window, game: str) -> Window:
     window.page.goto(window.base)
     window.page.get_by_role("link", name="Your own game").click()
     begin(window, game)
-    expect(window.page.get_by_role("status").filter(has_text="Nothing is changed yet.")).to_be_visible()
+    expect(window.page.get_by_role("status").filter(has_text="Nothing has been changed yet.")).to_be_visible()
     return window
 
 
@@ -135,7 +135,7 @@ def test_rummikub_with_a_small_opening(chair: Chair, db: Path) -> None:
     group(ada, "pack")
     jokers = field(ada, "pack.jokers")
     jokers.get_by_role("button", name="More: Jokers of tiles").click()
-    expect(field(ada, "pack").get_by_text("A pack of tiles has at most 2")).to_be_visible()
+    expect(field(ada, "pack").get_by_text("A pack of tiles can have at most 2")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Play now")).to_be_disabled()
     jokers.get_by_role("button", name="Back to the original: Jokers").click()
     settled(ada)
@@ -243,7 +243,7 @@ def test_a_file_goes_out_and_comes_back(chair: Chair, tmp_path: Path) -> None:
     expect(field(window, "scoring.without_meld").get_by_role("spinbutton")).to_have_value("9")
     (tmp_path / "bad.toml").write_text("= no sheet")
     page.locator("input[type=file]").set_input_files(tmp_path / "bad.toml")
-    expect(page.get_by_text("This file is no sheet:")).to_be_visible()
+    expect(page.get_by_text("This file is not a rule sheet:")).to_be_visible()
     expect(page.get_by_label("Its name")).to_have_value("Phỏm nhà")
 
 
@@ -261,6 +261,6 @@ def test_where_own_games_are_off_the_page_says_so(chromium: Browser, tmp_path: P
     with ServerProcess(tmp_path / "tables.sqlite3", "--no-own-games", limits=MANY_VISITORS) as server:
         window = Window.open(chromium, f"http://127.0.0.1:{server.port}")
         window.page.goto(f"{window.base}/workshop")
-        expect(window.page.get_by_role("alert")).to_have_text("This server plays no games of one's own.")
+        expect(window.page.get_by_role("alert")).to_have_text("This server does not allow custom games.")
         window.complaints.clear()  # the console tells of the refusal
         window.close()

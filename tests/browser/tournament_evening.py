@@ -51,11 +51,11 @@ def new_tournament(host: Window, name: str, rounds: int, *, plays: bool) -> str:
     page.goto(f"{host.base}/tournaments")
     page.get_by_role("button", name="New tournament").click()
     form = page.get_by_role("dialog")
-    form.get_by_label("Name of the tournament").fill(name)
+    form.get_by_label("Tournament name").fill(name)
     if plays:
         form.get_by_role("textbox", name="Your name").fill("Ada")
     else:
-        form.get_by_role("switch", name="I play too").uncheck()
+        form.get_by_role("switch", name="I am playing too").uncheck()
     form.get_by_label("Game", exact=True).select_option("standard_rummy")
     form.get_by_role("group", name="Rounds").get_by_role("radio", name=str(rounds), exact=True).check()
     form.get_by_role("radio", name="No limit").check()
@@ -70,7 +70,7 @@ def join_by_code(window: Window, code: str, name: str) -> None:
     """Somebody types the code in and takes part."""
     page = window.page
     page.goto(f"{window.base}/tournaments")
-    page.get_by_label("Code of a tournament").fill(code)
+    page.get_by_label("Tournament code").fill(code)
     page.get_by_role("button", name="Go there").click()
     page.locator("[data-join] input").fill(name)
     page.get_by_role("button", name="Take part").click()
@@ -125,7 +125,7 @@ def evening(
     expect(wall.page.get_by_text(others[0]).first).to_be_visible()
     for window, name in ((host, "open-desk"), (wall, "open-wall"), (guests[-1].window, "open-phone")):
         picture(window, name)
-    host.page.get_by_role("button", name="Begin the tournament").click()
+    host.page.get_by_role("button", name="Start the tournament").click()
     for number in range(1, rounds + 1):
         for window in (host, *(guest.window for guest in guests)):
             expect(window.page.locator(f'[data-round="{number}"]').first).to_be_attached()

@@ -332,7 +332,7 @@ def test_what_goes_with_a_purchase_is_seen_by_the_buyer_alone() -> None:
 
 
 def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:
-    with pytest.raises(RulesError, match="a run has at least 4 cards"):
+    with pytest.raises(RulesError, match="a run must have at least 4 cards"):
         replace(SHEET, schedule=(), opening=Opening(contract=Contract(runs=(3,))))
     with pytest.raises(RulesError, match="asks for nothing"):
         replace(SHEET, schedule=(), opening=Opening(contract=Contract()))

@@ -52,7 +52,7 @@ def test_every_legal_action_is_contained_as_text_too(game: str) -> None:
         (lambda: Deal("gin_rummy"), TypeError, r"rule sheet, such as games.get\('gin_rummy'\), not 'gin_rummy'"),  # type: ignore[arg-type]
         (lambda: Match("gin_rummy"), TypeError, "rule sheet"),  # type: ignore[arg-type]
         (lambda: Deal(None), TypeError, "rule sheet"),  # type: ignore[arg-type]
-        (lambda: Deal(GIN, "2"), TypeError, "number of players is a whole number, not '2'"),  # type: ignore[arg-type]
+        (lambda: Deal(GIN, "2"), TypeError, "number of players must be a whole number, not '2'"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, 2.0), TypeError, "whole number"),  # type: ignore[arg-type]
         (lambda: Deal(GIN, 3), ValueError, "is for 2 players, not 3"),
         (lambda: Deal(GIN, seed=1.5), TypeError, "A seed is a whole number, a text or bytes, not 1.5"),  # type: ignore[arg-type]

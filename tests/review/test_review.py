@@ -143,7 +143,7 @@ def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.Capt
 
     assert main(["review", str(file), "--seconds", "0.1"]) == 0
     told = capsysbinary.readouterr().out.decode()
-    assert "The turns that decided:" in told
+    assert "The decisive turns:" in told
     assert "A  accuracy" in told
 
     assert main(["review", str(file), "--seconds", "0.1", "--json"]) == 0

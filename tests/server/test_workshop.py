@@ -139,7 +139,7 @@ async def test_a_game_of_which_bots_find_no_end_is_refused_with_the_reason(db: P
         answer = await http.post("/api/tables", json=table(sheet))
         assert answer.status_code == 409
         assert answer.json()["code"] == "no_end_found"
-        assert answer.json()["params"]["reason"] == "Every deal was void: nobody ever went out."
+        assert answer.json()["params"]["reason"] == "Every deal was void: nobody went out."
 
 
 def endless_work(_line: Connection, _stored: bytes, seconds: int) -> None:
@@ -164,7 +164,7 @@ async def test_a_trial_that_takes_too_long_is_ended_and_tables_go_on_meanwhile(
         assert other.status_code == 201
         answer = (await asked).json()
         assert answer["code"] == "no_end_found"
-        assert answer["params"]["reason"] == "The bots had not come to an end after 1 seconds."
+        assert answer["params"]["reason"] == "The bots had not finished after 1 seconds."
 
 
 async def test_where_the_machine_has_no_time_for_a_trial_nothing_is_said_of_the_game(
@@ -226,7 +226,7 @@ async def test_without_own_games_every_door_says_so(db: Path) -> None:
         ]
         for answer in answers:
             assert (answer.status_code, answer.json()["code"]) == (404, "own_games_off")
-            assert answer.json()["text"] == "This server plays no games of one's own."
+            assert answer.json()["text"] == "This server does not allow custom games."
         plain = await http.post("/api/tables", json={"game": "rummikub", "name": "Bo", "bots": 1, "start": True})
         assert plain.status_code == 201
 
@@ -272,7 +272,7 @@ async def test_a_file_that_no_sheet_is_like_is_told_so(db: Path, text: str) -> N
         answer = await http.post("/api/workshop/file", json={"text": text})
         assert answer.status_code == 200
         (fault,) = answer.json()["faults"]
-        assert fault["text"] in ("No number is larger than 100000.", "This is nested too deeply for a sheet.")
+        assert fault["text"] in ("Numbers may be at most 100000.", "This is nested too deeply for a sheet.")
 
 
 async def test_trials_are_shared_out_by_address_and_who_waits_is_told_how_many_come_first(

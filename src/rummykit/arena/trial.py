@@ -109,10 +109,10 @@ def _played(rules: Rules, bot: Level, players: int, seed: str, scheduled: int, l
             return deal.result, took
         if not deal.legal_actions():
             raise StuckDeal(
-                Translatable("After {decisions} decisions the player to act can do nothing.", decisions=took)
+                Translatable("After {decisions} decisions the player to act could do nothing.", decisions=took)
             )
         deal.play(choose(bot, rules, deal.view(deal.turn), chance))
-    raise StuckDeal(Translatable("After {decisions} decisions the deal has not ended.", decisions=longest))
+    raise StuckDeal(Translatable("After {decisions} decisions the deal had still not ended.", decisions=longest))
 
 
 class AnsweredQuestion(msgspec.Struct, frozen=True, kw_only=True):

@@ -33,11 +33,11 @@ class Groups(Checked, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.min_size < 2:
-            raise RulesError("A group needs at least two cards.")
+            raise RulesError("A group must have at least two cards.")
         if self.max_size is not None and self.max_size < self.min_size:
             raise RulesError("The largest group would be smaller than the smallest.")
         if self.distinct_suits and (self.max_size is None or self.max_size > 4):
-            raise RulesError("A group of different suits has at most four cards.")
+            raise RulesError("A group of different suits can have at most four cards.")
 
 
 class Runs(Checked, frozen=True, kw_only=True):
@@ -64,21 +64,21 @@ class Runs(Checked, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not 2 <= self.min_length <= self.max_length <= 14:
-            raise RulesError("A run has between two and fourteen cards.")
+            raise RulesError("A run must have from two to fourteen cards.")
         if self.across and self.ace != "low":
-            raise RulesError("Where a run steps over ranks, the ace is low.")
+            raise RulesError("If runs step over ranks, the ace must be low.")
         if self.short_rank is not None and self.across:
-            raise RulesError("Where a run steps over ranks, none of two cards is one: take runs.short_rank away.")
+            raise RulesError("If runs step over ranks, two cards cannot be a run: remove runs.short_rank.")
         if self.max_length > 13 and self.ace != "both":
             raise RulesError("Only a run with the ace at both ends can have fourteen cards.")
         if self.wild_fourteenth and (self.max_length != 13 or self.ace != "both"):
             raise RulesError(
-                'runs.wild_fourteenth is one card more than thirteen: write max_length = 13, ace = "both".'
+                'runs.wild_fourteenth adds a card to a run of thirteen: write max_length = 13, ace = "both".'
             )
 
 
 class Wilds(Checked, frozen=True, kw_only=True):
-    """Cards that stand for others. One of the wild rank that lies where it belongs is natural.
+    """Cards that stand for others. A card of the wild rank in its own place is natural.
 
     `jokers`: whether printed jokers are wild.
     `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
@@ -119,7 +119,7 @@ class Wilds(Checked, frozen=True, kw_only=True):
 
 
 class SpecialJokers(Checked, frozen=True, kw_only=True):
-    """What double, colour-changing and mirror jokers on tiles may do, where their sheet is silent.
+    """What double, colour-changing and mirror jokers may do where their printed rules are silent.
 
     `leading_colour_change`: whether a run may begin with a change of colour.
     `adjacent_colour_changes`: whether two changes may stand side by side.

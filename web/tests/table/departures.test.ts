@@ -17,8 +17,8 @@ const gone = (sent_away: boolean): SeatInfo[] => [
 
 it("says who left and who plays on, once", () => {
   expect(departures(before)).toEqual([]);
-  expect(newDepartures(before, gone(false))).toEqual(["Zoe has left; Bo (bot) plays on for Zoe."]);
-  expect(newDepartures(before, gone(true))).toEqual(["Zoe was sent away; Bo (bot) plays on for Zoe."]);
+  expect(newDepartures(before, gone(false))).toEqual(["Zoe has left; Bo (bot) takes over."]);
+  expect(newDepartures(before, gone(true))).toEqual(["Zoe was removed from the table; Bo (bot) takes over."]);
   expect(newDepartures(gone(false), gone(false))).toEqual([]);
   expect(newDepartures(before, [before[0]!, { ...before[1]!, left: true }])).toEqual(["Zoe has left the match."]);
 });

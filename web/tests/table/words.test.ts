@@ -66,7 +66,7 @@ it("says that the highest begins where nobody deals", () => {
     [0, "r4"],
     [1, "b9"],
   ];
-  expect(told([round], null, 1, true)).toContain("The highest number begins. Bo: first to play.");
+  expect(told([round], null, 1, true)).toContain("The highest number goes first. Bo: first to play.");
 });
 
 it("tells a tie from a joker, and compares with all who did not draw again", () => {
@@ -85,7 +85,7 @@ it("tells a tie from a joker, and compares with all who did not draw again", () 
     0,
     1,
   );
-  expect(tie).toContain("A tie, drawn again: You");
+  expect(tie).toContain("Tie, drawn again: You");
   expect(tie).toContain("You: dealer with the lowest card.");
   const joker = told(
     [

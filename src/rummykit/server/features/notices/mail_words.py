@@ -20,12 +20,12 @@ class _MailWords(NamedTuple):
 _WORDS: Mapping[str, _MailWords] = {
     "en": _MailWords(
         "Confirm your address",
-        "Somebody wants to be told at this address when it is their turn at a rummy table. If that is you, confirm it "
-        "here:",
-        "If it is not, do nothing: you will not be written to.",
+        "Somebody has asked for an e-mail at this address when it is their turn at a rummy table. If that was you, "
+        "confirm it here:",
+        "If not, do nothing: you will get no more e-mail.",
         "Your turn: {game}",
-        "It is your turn. To the table:",
-        "No more e-mail of this kind:",
+        "It is your turn. Go to the table:",
+        "Stop this kind of e-mail:",
     ),
     "de": _MailWords(
         "Bestätige deine Adresse",

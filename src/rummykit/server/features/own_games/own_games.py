@@ -88,9 +88,7 @@ class OwnGames:
         except side_process.WorkFailed:
             if self._closed or monotonic() - begun >= limits.trial_wait_seconds:
                 raise TableRefusal("not_finished", seconds=round(limits.trial_wait_seconds)) from None
-            return Translatable(
-                "The bots had not come to an end after {seconds} seconds.", seconds=limits.trial_core_seconds
-            )
+            return Translatable("The bots had not finished after {seconds} seconds.", seconds=limits.trial_core_seconds)
         return None
 
     def _note(self, game: str, trial: asyncio.Task[Translatable | None]) -> None:
