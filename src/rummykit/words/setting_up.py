@@ -135,8 +135,9 @@ def _hands(voice: Voice, rules: Rules) -> list[str]:
 def scheduled(voice: Voice, rules: Rules) -> RuleSection:
     """What is dealt where the deals of a match differ."""
     deals = [
-        voice.say("schedule.deal", number=number, terms=voice.language.comma.join(_terms(voice, rules, terms)))
+        voice.say("schedule.deal", number=number, terms=voice.language.comma.join(special))
         for number, terms in enumerate(rules.schedule, 1)
+        if (special := list(_terms(voice, rules, terms)))
     ]
     return voice.section(
         "deal",

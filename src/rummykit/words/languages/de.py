@@ -347,7 +347,7 @@ SENTENCES = {
     "opening.values.tiles": "Ein Stein ist seine Zahl wert; die Farbe spielt keine Rolle.",
     "opening.values.cards": "Eine Karte ist so viel wert wie in der Abrechnung.",
     "opening.joker": "Ein Joker ist so viel wert wie das, wofür er steht.",
-    "opening.joker_place": "So ist {low} {low_value} wert, aber {high} ist {high_value} wert.",
+    "opening.joker_place": "Der Wert von {low} ist also {low_value}, der von {high} dagegen {high_value}.",
     "opening.joker_place.cards": "So ist {low} {low_value} wert, wenn der Joker für {low_face} steht, und "
     "{high_value}, wenn er für {high_face} steht.",
     "opening.low_ace": "Ein Ass vor der 2 ist {points:point} wert.",
@@ -1264,8 +1264,8 @@ SENTENCES = {
     "lay_off.side": "An die Meldungen der eigenen Partei darfst du Karten aus der Hand anlegen, an andere nicht.",
     "opening.by_score": "Was die Erstmeldung einer Partei mindestens wert sein muss, hängt von ihrem Stand vor dem "
     "Spiel ab: {items}. Sie besteht aus einer {meld} oder mehreren, die im selben Zug gelegt werden.",
-    "opening.below": "unter {total} {minimum:point}",
-    "opening.from": "ab {total} {minimum:point}",
+    "opening.below": "unter {total}: {minimum:point}",
+    "opening.from": "ab {total}: {minimum:point}",
     "opening.pile_top": "Wird dafür der Ablagestapel genommen, zählt nur dessen oberste Karte.",
     "opening.side_unless_out": "Kein Minimum gilt für einen Spieler, der vom Stoß zieht, noch nichts gemeldet hat "
     "und sein ganzes Blatt bis auf einen Abwurf auf einmal legt, mit einem Canasta darin.",

@@ -1,0 +1,67 @@
+"""Sentences are read at their edges: one of a thing, two numbers side by side, a part with nothing in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rummykit.words import LANGUAGES, RulePage, RuleSection, rule_page
+from tests.examples import FUZZ
+from tests.words.sheets import Told, telling, told
+
+UNREADABLE = {
+    "two numbers with only a blank between them": re.compile(r"(?<![\w.,−+-])\d+ \d+(?![\w.])"),
+    "a field that was not filled in": re.compile(r"[{}]"),
+    "two blanks": re.compile("  "),
+    "a mark after a blank": re.compile(r"\s[,.;:!?](?=\s|$)"),
+    "two marks": re.compile(r"[,;:.]\s?[,;:.](?!\.)"),
+    "an empty sentence": re.compile(r"^\s*$"),
+}
+_WORD = r"\b1 (?:\w+ )?"
+SINGULAR = {
+    "en": re.compile(
+        _WORD
+        + "(?:cards|tiles|points|players|deals|games|rounds|turns|jokers|packs|copies|melds|sets|groups|runs|boxes"
+        r"|seconds|times|columns|canastas|books|pairs|dublees|tunnelas)\b"
+    ),
+    "de": re.compile(
+        _WORD + "(?:Karten|Steine|Punkte|Spielern|Runden|Züge|Jokern|Pakete|Meldungen|Sätze|Sequenzen|Sekunden|Paare"
+        r"|Spiele|Partien|Spalten)\b"
+    ),
+}
+"""One of several, in the languages where that shows."""
+
+
+def unreadable(page: RulePage) -> Iterator[str]:
+    """What of a page could not be printed, with what is wrong."""
+    kinds = UNREADABLE | ({"one of several": SINGULAR[page.language]} if page.language in SINGULAR else {})
+    for section in page.sections:
+        for text in (section.heading, *section.paragraphs):
+            for kind, pattern in kinds.items():
+                if (found := pattern.search(text)) is not None:
+                    yield f"{section.anchor}: {kind}: {text[max(0, found.start() - 40) : found.end() + 40]}"
+
+
+def pages(tag: str) -> Iterator[tuple[Told, RulePage]]:
+    """Every page in English; in another language those that use every sentence, or with `RUMMYKIT_FUZZ` all of them."""
+    if tag == "en":
+        yield from ((each, each.page) for each in told())
+    else:
+        yield from ((each, rule_page(each.rules, tag)) for each in (told() if FUZZ else telling(told())))
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_no_page_has_a_sentence_that_could_not_be_printed(tag: str) -> None:
+    found = {f"{each.name}: {fault}" for each, page in pages(tag) for fault in unreadable(page)}
+    assert not found, "\n".join(sorted(found)[:40])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["below 0 15 points", "at most {n}", "a  card", "Deal 1: .", "With 1 players", "", "1 natural cards"],
+)
+def test_such_a_sentence_is_found(text: str) -> None:
+    section = RuleSection(anchor="aim", level=1, heading="Aim", paragraphs=(text,))
+    assert list(unreadable(RulePage(game="any", language="en", title="Any", sections=(section,))))
