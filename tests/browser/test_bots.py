@@ -92,7 +92,8 @@ def test_the_drawing_of_the_api_follows_the_theme(chair: Chair) -> None:
     page = window.page
     page.emulate_media(color_scheme="dark")
     page.goto(f"{window.base}/api/docs")
-    expect(page.get_by_role("heading", name="Bots at the table", exact=False)).to_be_visible()
+    # A process that gives way to everything else describes the API: beside much work it takes more than a minute.
+    expect(page.get_by_role("heading", name="Bots at the table", exact=False)).to_be_visible(timeout=150_000)
     page.wait_for_function(READ_ON, arg=["dark", "pale"])
     page.emulate_media(color_scheme="light")
     page.wait_for_function(READ_ON, arg=["light", "black"])
