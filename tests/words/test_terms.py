@@ -16,9 +16,11 @@ from rummykit.server.features.notices import mail_words
 from rummykit.server.features.notices.turns import DueTurn
 from rummykit.server.features.notices.words import your_turn
 from rummykit.server.refusals import EVERY
+from rummykit.words.labels.en import LABELS
 from rummykit.words.language import FIELD
 from rummykit.words.languages import LANGUAGES
 from tests.words import glossary
+from tests.words.fault_sentences import sentences as of_faulty_sheets
 from tests.words.glossary import FAMILIES, GivenUp
 from tests.words.sheets import shipped
 
@@ -115,6 +117,20 @@ def test_no_word_that_was_given_up_is_said(tag: str, sentences: frozenset[tuple[
         if not each.allowed(said.at) and wrong(each, said)
     }
     assert not found, "\n".join(sorted(found))
+
+
+STIFF = re.compile(
+    r"\b(?:[Ww]hoever(?!'s meld| laid it| has won)|lies|lie there|brings?(?! in)|just so|let (?:it )?pass|anew"
+    r"|by chance|all the same|but for|dearest|take it away|[Nn]othing is (?:laid|drawn|taken|played)|[Cc]ompared are)\b"
+)
+"""English that nobody would say at a table, and the print of no publisher: idioms of other languages word by word."""
+
+
+def test_english_is_what_people_say_at_a_table(sentences: frozenset[tuple[str, str]]) -> None:
+    of_sheets = (f"fault: {fault}" for fault in of_faulty_sheets())
+    said = (f"{each.at}: {each.text}" for each in everything_said("en", sentences))
+    stiff = sorted(text for text in {*said, *of_sheets, *LABELS.values()} if STIFF.search(text))
+    assert not stiff, "\n".join(stiff)
 
 
 NARROW = re.compile(r"(?<=[\u3040-\u30ff\u4e00-\u9fff…])[,:;!?()]|[,;!?()](?=[\u3040-\u30ff\u4e00-\u9fff])")
