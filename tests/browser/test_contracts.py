@@ -139,7 +139,7 @@ def test_a_card_of_the_pile_is_chosen_before_it_is_taken_with_all_above_it(chair
     window.page.locator(window.piece(sight.pile[at].id)).click(position={"x": 8, "y": 14})
     assert window.wait(lambda now: now.does == "take_down").pile == sight.pile
     expect(window.page.locator(".along")).to_have_count(len(sight.pile) - at)
-    expect(window.page.locator(".status")).to_contain_text("must be laid in this turn")
+    expect(window.page.locator(".status")).to_contain_text("must lay")
     window.page.locator("[data-does=take_down]").click()
     taken = window.wait(lambda now: now.phase == "play")
     assert len(taken.rack) == len(sight.rack) + len(sight.pile) - at

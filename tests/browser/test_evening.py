@@ -173,7 +173,7 @@ def test_who_is_away_and_whose_line_is_cut_is_plain_to_see(chair: Chair, db: Pat
     expect(ada.page.locator('.game[data-link="open"]')).to_be_visible()
     bea.page.goto("about:blank")
     expect(ada.page.locator('[data-notice="away"]')).to_contain_text("Bea has been away for 0:0")
-    expect(ada.page.locator('[data-notice="away"]')).to_contain_text("a bot plays on")
+    expect(ada.page.locator('[data-notice="away"]')).to_contain_text("a bot takes over")
     bea.page.goto(f"{bea.base}/t/{table}")
     expect(ada.page.locator('[data-notice="away"]')).to_have_count(0)
 

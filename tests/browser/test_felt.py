@@ -143,7 +143,7 @@ def test_an_empty_table_shows_the_contract_as_empty_frames(chair: Chair) -> None
     window.wait(lambda now: now.mine)
     frames = window.page.locator("[data-frame]")
     assert [frame.get_attribute("data-frame") for frame in frames.all()] == ["5", "4", "3", "3"]
-    expect(window.page.locator(".needed")).to_contain_text("Melds stay in your hand until you can lay all of it down.")
+    expect(window.page.locator(".needed")).to_contain_text("Melds stay in hand until the whole hand can be laid down.")
 
 
 def test_seats_tell_total_and_place_and_a_menu_tells_in_words_what_opens(chair: Chair, db: Path) -> None:

@@ -42,7 +42,7 @@ def test_pairs_are_declared_and_everybody_sees_it(chair: Chair, db: Path, size: 
     window.wait(lambda now: now.mine)
     expect(window.page.locator("[data-pairs]")).to_have_count(0)
     window.page.locator("[data-extra=declare_pairs]").click()
-    expect(window.page.locator("[data-final=declare_pairs]")).to_contain_text("pairs alone")
+    expect(window.page.locator("[data-final=declare_pairs]")).to_contain_text("only with pairs")
     window.page.locator("[data-decide=no]").click()
     expect(window.page.locator("[data-final]")).to_have_count(0)
     assert not any(Record.of(window, db).deal()._state.in_pairs)

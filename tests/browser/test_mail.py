@@ -114,7 +114,7 @@ def test_an_address_is_given_and_confirmed_and_the_letter_of_a_turn_opens_the_ta
     phone.page.goto(ending)
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Stop e-mail")
     phone.page.get_by_role("button", name="Stop e-mail").tap()
-    expect(phone.page.get_by_role("status").filter(has_text="You get no more e-mail")).to_be_visible()
+    expect(phone.page.get_by_role("status").filter(has_text="You will get no more e-mail")).to_be_visible()
     people(ada)
     ada.page.reload()
     people(ada)

@@ -86,7 +86,7 @@ def test_two_people_agree_on_the_score_sheet_and_solve_what_they_have_played(cha
     line, theirs = ada.page.locator("[data-consent]"), bea.page.locator("[data-consent]")
 
     # when: one agrees, takes it back, and agrees again
-    expect(line).to_contain_text("May puzzles be made of this match and of your later ones? No name is kept.")
+    expect(line).to_contain_text("May puzzles be made from this match and your later ones? No names are kept.")
     expect(line).to_contain_text("0 of 2 agreed")
     line.get_by_role("button", name="I agree").tap()
     expect(line).to_contain_text("1 of 2 agreed")
@@ -114,7 +114,7 @@ def test_who_always_agrees_is_not_asked_and_can_take_it_back_for_good(chair: Cha
     page = ada.page
     page.goto(ada.base)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Always agree to puzzles").check(force=True)
+    page.get_by_role("switch", name="Always allow puzzles").check(force=True)
     page.keyboard.press("Escape")
     table, last, _ = staged(ada, db, (("Bea", new_secret()),))
 

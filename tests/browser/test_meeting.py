@@ -84,7 +84,7 @@ def test_who_has_gone_is_asked_from_the_score_sheet_and_may_say_never(chair: Cha
     ask = bea.page.locator("[data-ask]")
     ask.get_by_role("button", name="No more invitations from Ada").tap()
     expect(ask).to_have_count(0)
-    expect(bea.page.get_by_text("Ada cannot ask you any more")).to_be_visible()
+    expect(bea.page.get_by_text("Ada can no longer invite you")).to_be_visible()
     # Cy comes back to home and is asked; Bea lets everybody ask again.
     cy.page.goto(cy.base)
     cy.page.locator("[data-ask]").get_by_role("button", name="Not now").tap()
@@ -149,7 +149,7 @@ def test_one_plays_a_bot_meanwhile_and_is_fetched_by_who_comes(chair: Chair) -> 
     expect(banner).to_contain_text("Players found for Rummy.")
     expect(banner).to_contain_text("left")
     expect(ada.page).to_have_title("Players found")
-    expect(bea.page.get_by_text("Somebody has yet to come")).to_be_visible()
+    expect(bea.page.get_by_text("Waiting for somebody to come")).to_be_visible()
     assert serious(ada) == []
     banner.get_by_role("button", name="Go to the table").click()
     assert together(ada, bea) != with_bot
@@ -191,7 +191,7 @@ def test_two_who_both_play_bots_meanwhile_are_put_together_when_both_come(chair:
     for window in (ada, bea):
         expect(window.page.locator("[data-meanwhile=asked]")).to_be_visible()
     bea.page.locator("[data-does=come]").tap()
-    expect(bea.page.locator("[data-meanwhile=waiting]")).to_contain_text("Somebody has yet to come")
+    expect(bea.page.locator("[data-meanwhile=waiting]")).to_contain_text("Waiting for somebody to come")
     ada.page.locator("[data-does=come]").click()
     together(ada, bea)
 
@@ -208,7 +208,7 @@ def test_who_declines_plays_on_and_the_other_waits_on(chair: Chair) -> None:
     expect(ada.page.locator('.game[data-state="playing"]')).to_be_visible()
     expect(ada.page).not_to_have_title("Players found")
     expect(bea.page.locator("[data-there]")).to_contain_text("1 of 2 players are here.")
-    expect(bea.page.get_by_text("Somebody has yet to come")).to_have_count(0)
+    expect(bea.page.get_by_text("Waiting for somebody to come")).to_have_count(0)
 
 
 @pytest.mark.own_server

@@ -158,9 +158,9 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
 
         # In the settings it is switched off again.
         ada.page.get_by_role("button", name="Settings").click()
-        expect(ada.page.get_by_role("switch", name="Rummy: tell me")).to_be_checked()
+        expect(ada.page.get_by_role("switch", name="Rummy: notify me")).to_be_checked()
         ada.page.get_by_role("button", name="Stop all notifications").click()
-        expect(ada.page.get_by_role("switch", name="Rummy: tell me")).to_have_count(0)
+        expect(ada.page.get_by_role("switch", name="Rummy: notify me")).to_have_count(0)
         assert not ada.page.evaluate("localStorage.getItem('tests.subscribed')")
         ada.close()
         bea.close()
@@ -195,7 +195,7 @@ def test_a_browser_whose_service_does_not_answer_says_so(whole: Browser, telling
     window.found("gin_rummy", start=False, bots=0, turn_seconds=86_400)
     window.page.locator("[data-tell] label").click()
     expect(window.page.locator("[data-tell] [role=alert]")).to_contain_text("no push service")
-    expect(window.page.get_by_role("switch", name=re.compile("Tell me when"))).not_to_be_checked()
+    expect(window.page.get_by_role("switch", name=re.compile("Notify me when"))).not_to_be_checked()
     window.close()
 
 

@@ -217,7 +217,7 @@ def test_a_first_meld_of_a_rack_is_laid_aside_meld_by_meld_and_the_dearest_alone
     window = chair(size=PHONE, touch=True, reduced_motion="reduce")
     page, way = window.page, Finger(window)
     at(window, f"/puzzles/{OPENING}")
-    expect(page.locator("[data-asked]")).to_contain_text("that counts enough")
+    expect(page.locator("[data-asked]")).to_contain_text("that is worth enough")
     expect(page.locator("[data-does=aside]")).to_contain_text("0")
     lay(window, way, puzzles.find(OPENING))
     expect(page.locator('[data-attempt="done"]')).to_contain_text("Points: 108; possible: 108.")

@@ -61,7 +61,7 @@ def test_a_finished_match_is_reviewed_and_a_missed_turn_tried_again(chair: Chair
     expect(page.locator("[data-decisive]")).to_have_count(5)
 
     # then: the last turn that was missed is the one just played; the best play is shown set by set
-    page.get_by_role("switch", name=re.compile("missed")).check(force=True)
+    page.get_by_role("switch", name=re.compile("with a mistake")).check(force=True)
     missed = page.locator("article[data-missed=true]")
     following = page.locator('[data-step="next"]')
     while following.get_attribute("aria-disabled") != "true":

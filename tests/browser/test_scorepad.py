@@ -15,7 +15,7 @@ def test_who_is_out_may_stay_out(chair: Chair) -> None:
     page.locator("main li input").nth(2).wait_for()
     for name, field in zip(("Ann", "Ben", "Cora"), page.locator("main li input").all(), strict=False):
         field.fill(name)
-    page.get_by_role("spinbutton", name="comes in again").fill("2")
+    page.get_by_role("spinbutton", name="may rejoin").fill("2")
     page.get_by_role("button", name="Start the sheet").click()
     page.get_by_role("radio", name="Ann").check(force=True)
     page.locator(".left input").nth(1).wait_for()
@@ -44,7 +44,7 @@ def test_void_deals_are_written_down_and_the_row_says_what_follows(chair: Chair)
         field.fill(name)
     page.get_by_role("button", name="Start the sheet").click()
     rows = page.locator("tbody tr")
-    for number, told in ((1, "it is dealt again"), (2, "the next deal follows"), (3, "it is dealt again")):
+    for number, told in ((1, "is dealt again"), (2, "the next deal follows"), (3, "is dealt again")):
         page.get_by_role("radio", name="Void").check(force=True)
         expect(page.locator(".left input")).to_have_count(0)
         page.locator("[data-does=enter]").click()

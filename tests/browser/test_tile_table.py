@@ -323,5 +323,5 @@ def test_a_special_joker_says_what_it_is_for(chair: Chair, db: Path) -> None:
     tile = window.page.locator(window.piece(joker.id))
     tile.click()
     said = window.page.locator(".status")
-    expect(said).to_contain_text("A mirror joker stands in the middle of a set")
-    expect(tile).to_have_attribute("title", re.compile("^A mirror joker stands"))
+    expect(said).to_contain_text("A mirror joker goes in the middle of a set")
+    expect(tile).to_have_attribute("title", re.compile("^A mirror joker goes"))

@@ -33,7 +33,7 @@ def test_two_pages_promise_open_and_check(chair: Chair) -> None:
         window.press("People and table")
         expect(window.page.locator(TRUST)).to_have_attribute("data-checked", "good")
         window.page.get_by_text("Is the deal fair?").click()
-        expect(window.page.locator(TRUST)).to_contain_text("Opened: Ada, Bea")
+        expect(window.page.locator(TRUST)).to_contain_text("Revealed: Ada, Bea")
         expect(window.page.locator("[data-withheld]")).to_have_count(0)
 
 
@@ -41,7 +41,7 @@ def test_who_is_away_when_promises_are_opened_is_named(chair: Chair) -> None:
     ada, bea = meet(chair)
     bea.page.goto("about:blank")
     ada.page.get_by_role("button", name="Start", exact=False).click()
-    expect(ada.page.get_by_text("the promises are being opened")).to_be_visible()
+    expect(ada.page.get_by_text("the secrets are being revealed")).to_be_visible()
     expect(ada.page.locator(".game")).to_be_visible()
     ada.press("People and table")
     expect(ada.page.locator("[data-withheld]")).to_have_text("Committed but did not reveal: Bea")

@@ -52,7 +52,7 @@ def test_a_start_is_not_asked_again_where_somebody_has_sat_down_meanwhile(chair:
     sit(bea, address, "Bea")
     expect(bea.page.get_by_role("list", name="Seats")).to_contain_text("Bea")
     line.mend()
-    expect(ada.page.get_by_role("alert")).to_contain_text("something has changed at the table")
+    expect(ada.page.get_by_role("alert")).to_contain_text("the table has changed since")
     ada.page.get_by_role("button", name="Start with a bot").click()
     for window in (ada, bea):
         expect(window.page.locator(".game")).to_be_visible()
@@ -99,12 +99,12 @@ def test_the_host_changes_what_is_played_and_the_others_are_told(chair: Chair) -
     players.get_by_role("radio", name="2", exact=True).check()
     form.get_by_role("radio", name="2 min", exact=True).check()
     form.get_by_text("House rules").click()
-    form.get_by_role("switch", name="goes out only by discarding").click(force=True)
-    form.get_by_role("button", name="Save", exact=True).click()
+    form.get_by_role("switch", name="must discard the last card").click(force=True)
+    form.get_by_role("button", name="Change", exact=True).click()
     expect(form).to_be_hidden()
 
     told = bea.page.locator("[data-changed]")
-    for said in ("Ada changed: ", "Time for a turn: 2 min", "Players: 2", "goes out only by discarding"):
+    for said in ("Ada changed: ", "Time for a turn: 2 min", "Players: 2", "must discard the last card"):
         expect(told).to_contain_text(said)
     for window in (ada, bea):
         expect(window.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(2)

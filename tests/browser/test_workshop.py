@@ -163,7 +163,7 @@ def test_rummy_with_five_cards_and_groups_of_different_suits_alone(chair: Chair,
     ada = workshop(chair(reduced_motion="reduce"), "standard_rummy")
     group(ada, "deal")
     field(ada, "deal.hand").get_by_role("radio", name="The same for all").click()
-    expect(field(ada, "deal").get_by_text("deal less, or add packs")).to_be_visible()
+    expect(field(ada, "deal").get_by_text("deal fewer, or add packs")).to_be_visible()
     step(ada, "deal.hand", 5)
     says(ada, "5 cards")
     group(ada, "melds")

@@ -137,7 +137,7 @@ def evening(
             picture(guests[-1].window, "round-1-phone")
         play_round(guests)
         if number < rounds:
-            begin = host.page.get_by_role("button", name=f"Begin round {number + 1}")
+            begin = host.page.get_by_role("button", name=f"Start round {number + 1}")
             expect(begin).to_be_visible(timeout=120_000)
             picture(host, f"between-{number}-desk")
             begin.click()
