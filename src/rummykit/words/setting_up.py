@@ -11,7 +11,7 @@ from rummykit.rules import Rules, ScheduledDeal
 from rummykit.words import steps
 from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
-from rummykit.words.voice import COURT, Voice
+from rummykit.words.voice import COURT, Voice, joker_noun
 
 T = TypeVar("T")
 
@@ -198,10 +198,11 @@ def _numbers(voice: Voice, low: int, *rest: int) -> str:
 
 def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The draw for the start, and who begins later."""
-    start, jokers = rules.start, bool(rules.pack.jokers)
+    start, jokers = rules.start, {joker_noun(face) for face, count in rules.pack.jokers if count}
+    joker = voice.terms[jokers.pop() if len(jokers) == 1 else "joker"] if jokers else ""
     first = [
         voice.say(f"start.{start.draw}"),
-        voice.say("start.joker_void") if jokers else "",
+        voice.say("start.joker_void", joker=joker) if joker else "",
         voice.say("start.mixed"),
         voice.say(f"start.{start.side}_of_dealer") if start.has_dealer else "",
     ]

@@ -93,6 +93,7 @@ SENTENCES = {
     "heading.turn.play": "{pieces} auslegen",
     "heading.turn.declare": "Ansagen",
     "heading.turn.lay_off": "Anlegen",
+    "heading.turn.lay_off.tiles": "Anlegen an Kombinationen",
     "heading.turn.show": "Meldungen zeigen",
     "heading.turn.knock": "Klopfen",
     "heading.turn.discard": "Abwerfen",
@@ -174,7 +175,7 @@ SENTENCES = {
     "mehrere die höchste, ziehen diese noch einmal.",
     "start.highest_card_deals": "Alle ziehen je eine Karte. Wer die höchste hat, gibt zuerst. {ace} ist am höchsten. "
     "Haben mehrere die höchste, ziehen diese noch einmal.",
-    "start.joker_void": "Ein Joker zählt nicht: Es wird noch einmal gezogen.",
+    "start.joker_void": "Ein {joker} zählt nicht: Es wird noch einmal gezogen.",
     "start.mixed": "Dann kommen diese {pieces} zurück, und alles wird gemischt.",
     "start.lowest_deals": "Alle ziehen je eine Karte. Wer die niedrigste hat, gibt zuerst. {ace} ist am niedrigsten. "
     "Haben mehrere die niedrigste, ziehen diese noch einmal.",

@@ -78,6 +78,7 @@ SENTENCES = {
     "heading.turn.play": "Playing {pieces}",
     "heading.turn.declare": "Declaring",
     "heading.turn.lay_off": "Laying off",
+    "heading.turn.lay_off.tiles": "Adding to sets",
     "heading.turn.show": "Showing melds",
     "heading.turn.knock": "Knocking",
     "heading.turn.discard": "Discarding",
@@ -157,7 +158,7 @@ SENTENCES = {
     "the highest of all. Players who tie for highest draw again.",
     "start.highest_card_deals": "Each player draws one {piece}. The player with the highest deals first; the {ace} is "
     "the highest of all. Players who tie for highest draw again.",
-    "start.joker_void": "A joker does not count: draw another {piece}.",
+    "start.joker_void": "A {joker} does not count: draw another {piece}.",
     "start.mixed": "Then the {pieces} are put back, and all are shuffled.",
     "start.lowest_deals": "Each player draws one {piece}. The player with the lowest deals first; the {ace} is the "
     "lowest of all. Players who tie for lowest draw again.",

@@ -78,6 +78,7 @@ SENTENCES = {
     "heading.turn.play": "{piece}を出す",
     "heading.turn.declare": "宣言",
     "heading.turn.lay_off": "レイオフ",
+    "heading.turn.lay_off.tiles": "セットに加える",
     "heading.turn.show": "メルドを見せる",
     "heading.turn.knock": "ノック",
     "heading.turn.discard": "捨てる",
@@ -157,7 +158,7 @@ SENTENCES = {
     "{ace}がいちばん大きいカードです。いちばん大きい人が2人以上いれば、その人たちだけが引き直します。",
     "start.highest_card_deals": "全員が{piece}を1枚引き、いちばん大きいプレイヤーが最初のディーラーです。"
     "{ace}がいちばん大きいカードです。いちばん大きい人が2人以上いれば、その人たちだけが引き直します。",
-    "start.joker_void": "ジョーカーは無効で、引き直します。",
+    "start.joker_void": "{joker}は無効で、引き直します。",
     "start.mixed": "引いた{piece}は戻して、全部よく混ぜます。",
     "start.lowest_deals": "全員が{piece}を1枚引き、いちばん小さいプレイヤーが最初のディーラーです。"
     "{ace}がいちばん小さいカードです。いちばん小さい人が2人以上いれば、その人たちだけが引き直します。",

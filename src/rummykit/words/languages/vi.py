@@ -80,6 +80,7 @@ SENTENCES = {
     "heading.turn.play": "{playing}",
     "heading.turn.declare": "Báo ù",
     "heading.turn.lay_off": "Gửi bài",
+    "heading.turn.lay_off.tiles": "Thêm vào bộ",
     "heading.turn.show": "Hạ phỏm",
     "heading.turn.knock": "Gõ",
     "heading.turn.discard": "Đánh bỏ",
@@ -157,7 +158,7 @@ SENTENCES = {
     "người cùng có lá lớn nhất rút lại.",
     "start.highest_card_deals": "Mỗi người rút một {piece}. Ai có lá lớn nhất chia trước; {ace} là lớn nhất. Những "
     "người cùng có lá lớn nhất rút lại.",
-    "start.joker_void": "Rút phải joker thì không tính: rút {piece} khác.",
+    "start.joker_void": "Rút phải {joker} thì không tính: rút {piece} khác.",
     "start.mixed": "Rồi trả các {pieces} này lại và trộn tất cả.",
     "start.lowest_deals": "Mỗi người rút một {piece}. Ai có lá nhỏ nhất chia trước; {ace} là nhỏ nhất. Những người "
     "cùng có lá nhỏ nhất rút lại.",

@@ -81,6 +81,7 @@ SENTENCES = {
     "heading.turn.play": "出牌",
     "heading.turn.declare": "宣告",
     "heading.turn.lay_off": "加牌",
+    "heading.turn.lay_off.tiles": "加牌",
     "heading.turn.show": "亮出牌组",
     "heading.turn.knock": "敲牌",
     "heading.turn.discard": "弃牌",
