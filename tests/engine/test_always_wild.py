@@ -297,7 +297,7 @@ def test_wild_cards_alone_go_with_no_other_limit_of_a_hand_laid_whole() -> None:
         Wilds(rank=3, alone=True, at_most_naturals=True),
         Wilds(rank=3, alone=True, natural_in_place=False, least_naturals=2),
     ):
-        with pytest.raises(RulesError, match=r"wilds\.alone goes with no limit"):
+        with pytest.raises(RulesError, match=r"wilds\.alone cannot go with a limit"):
             replace(sheet, wilds=wilds)
 
 
@@ -307,9 +307,9 @@ def test_wild_cards_alone_go_with_no_other_limit_of_a_hand_laid_whole() -> None:
 def test_cards_never_natural_lie_in_melds_of_sides_or_of_hands_laid_whole() -> None:
     rummy = games.get("shanghai_rummy", deuces_wild=True)
     assert rummy.wilds is not None
-    with pytest.raises(RulesError, match=r"wilds\.natural_in_place and least_naturals are read"):
+    with pytest.raises(RulesError, match=r"wilds\.natural_in_place and least_naturals are for melds of a side"):
         replace(rummy, wilds=replace(rummy.wilds, natural_in_place=False), offers=(), house=(), base=None)
-    with pytest.raises(RulesError, match=r"wilds\.own_value is read"):
+    with pytest.raises(RulesError, match=r"wilds\.own_value is for melds of a side"):
         replace(rummy, wilds=replace(rummy.wilds, own_value=True), offers=(), house=(), base=None)
 
 

@@ -334,7 +334,7 @@ def test_what_goes_with_a_purchase_is_seen_by_the_buyer_alone() -> None:
 def test_a_contract_of_melds_that_there_are_not_is_refused() -> None:
     with pytest.raises(RulesError, match="a run must have at least 4 cards"):
         replace(SHEET, schedule=(), opening=Opening(contract=Contract(runs=(3,))))
-    with pytest.raises(RulesError, match="asks for nothing"):
+    with pytest.raises(RulesError, match="must have melds"):
         replace(SHEET, schedule=(), opening=Opening(contract=Contract()))
     with pytest.raises(RulesError, match="exact_sizes means nothing in this game"):
         replace(SHEET, schedule=(), opening=Opening(minimum=30, exact_sizes=True))

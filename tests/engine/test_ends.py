@@ -214,7 +214,7 @@ def test_a_sheet_with_an_end_and_nothing_to_pay_for_it_makes_no_sense() -> None:
         replace(TONG_ITS, turn=TONG_ITS.turn[1:])
     with pytest.raises(RulesError, match="lowest_wins"):
         replace(standard, stock=TONG_ITS.stock)
-    with pytest.raises(RulesError, match="melds of any worth"):
+    with pytest.raises(RulesError, match="melds of any value"):
         replace(games.get("caloochi"), turn=(DrawStep(card_goes="new_meld"), *games.get("caloochi").turn[1:]))
 
 

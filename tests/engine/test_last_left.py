@@ -46,7 +46,7 @@ def test_every_scoring_that_counts_against_players_can_go_to_the_last_one_left()
     while match.result is None:
         match.rows.append(DealScore(kind="went_out", points=(202, -101, 202, 101), winners=(1,), held=(0,) * 4))
     assert (len(match.rows), match.totals, match.result.winners) == (7, (808, -707, 808, 707), (1,))
-    with pytest.raises(RulesError, match="LastLeft puts players out by penalty points, but HandsToWinner writes"):
+    with pytest.raises(RulesError, match="LastLeft puts players out by penalty points, but HandsToWinner gives none"):
         replace(games.get("standard_rummy"), match=LastLeft(limit=700), offers=())
 
 

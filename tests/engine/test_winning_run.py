@@ -76,7 +76,7 @@ def test_the_ace_lies_where_its_run_has_it(melds: str, length: int) -> None:
 
 
 def test_the_run_fits_in_a_hand_that_is_compared() -> None:
-    with pytest.raises(RulesError, match=r"WinningRun\.run asks for 8 cards, but a hand has 7\."):
+    with pytest.raises(RulesError, match=r"WinningRun\.run needs 8 cards, but a hand has 7\."):
         own(target=100, run=8)
-    with pytest.raises(RulesError, match="WinningRun looks for runs in hands that are compared"):
+    with pytest.raises(RulesError, match="WinningRun is about runs in hands that are compared"):
         replace(games.get("standard_rummy"), match=WinningRun(target=100), offers=())

@@ -17,7 +17,7 @@ def check_kinds(rules: object, players: object) -> None:
     if not isinstance(rules, Rules):
         raise TypeError(f"A deal needs a rule sheet, such as games.get('gin_rummy'), not {rules!r}.")
     if not isinstance(players, int) or isinstance(players, bool):
-        raise TypeError(f"The number of players is a whole number, not {players!r}.")
+        raise TypeError(f"The number of players must be a whole number, not {players!r}.")
 
 
 def check_seat(seat: object, seats: int) -> None:
