@@ -77,7 +77,7 @@ def test_a_record_is_played_again_where_nobody_knows_its_game(monkeypatch: pytes
     [
         ("{", "no JSON"),
         ("[" * 60_000, "no JSON"),
-        ("[1]", "a sheet is a table"),
+        ("[1]", "a sheet must be a table"),
         ('{"id": "mine"}', "players is missing"),
         ('{"id": "mine", "players": [2, 10000000]}', "from 1 to 20"),
         ('"' + "x" * 70_000 + '"', "at most 65536 bytes"),
