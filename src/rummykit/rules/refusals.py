@@ -120,7 +120,8 @@ REFUSALS: dict[str, Wording] = {
         "turn.draw",
     ),
     "no_melds_after_pairs": Wording(
-        "After pairs as a first meld you lay further pairs and lay off, but no groups and runs.", "turn.play"
+        "Since your first meld was pairs, you may lay more pairs and add to sets, but not lay groups or runs.",
+        "turn.play",
     ),
     "no_pairs_after_melds": Wording("Since your first meld was groups and runs, you may not lay pairs.", "turn.play"),
     "tiles_away": Wording("The rack is not complete: it is at least {count} short.", "end"),
@@ -141,7 +142,7 @@ REFUSALS: dict[str, Wording] = {
     "no_melds_before_going_out": Wording("Melds stay in your hand until you can lay all of it down.", "turn.play"),
     "already_knocked": Wording("You have knocked: discard a card.", "turn.knock"),
     "too_much_deadwood": Wording(
-        "That leaves deadwood of {deadwood}; in this deal a knock needs {limit} or less.", "turn.knock"
+        "That leaves {deadwood} points of deadwood; in this deal you need {limit} or less to knock.", "turn.knock"
     ),
     "upcard_is_offered": Wording("Take the upcard or pass; you may draw from the stock after that.", "turn.draw"),
     "upcard_was_let_pass": Wording("Both players have passed on the upcard: draw from the stock.", "turn.draw"),
@@ -270,8 +271,8 @@ REFUSALS: dict[str, Wording] = {
     "must_discard": Wording("A turn ends with a discard.", "turn.discard"),
     "pile_blocked": Wording("You may not take the discard pile when its top card is {card}.", "turn.take_pile"),
     "pile_frozen": Wording(
-        "The discard pile is frozen for you: two natural cards of your hand must go with {card}; you hold {count} of "
-        "its rank.",
+        "The discard pile is frozen for you: you need two natural cards of the rank of {card} from your hand, and you "
+        "hold {count}.",
         "turn.take_pile",
     ),
     "pile_needs_two": Wording(
@@ -296,8 +297,8 @@ REFUSALS: dict[str, Wording] = {
     "partner_asks": Wording("Your partner asks about going out: answer first.", "turn.ask"),
     "nothing_to_answer": Wording("Nobody has asked you about going out.", "turn.ask"),
     "must_keep_cards_without_books": Wording(
-        "To go out, your side needs melds of {size} cards: without wild cards {natural}, with wild cards {mixed}, "
-        "together {books}. Until then keep a card after the discard.",
+        "To go out, your side needs melds of {size} cards: {natural} without wild cards, {mixed} with wild cards, "
+        "{books} in all. Until then keep a card after the discard.",
         "end",
     ),
     "bonus_card_discarded": Wording("{card} is a bonus card: it may not be discarded.", "turn.discard"),
@@ -313,7 +314,7 @@ REFUSALS: dict[str, Wording] = {
     "too_few_naturals": Wording("{meld} has too few natural cards: at least {minimum} are needed.", "jokers"),
     # one meld
     "too_short": Wording("{meld} is too short: at least {minimum} are needed.", "melds"),
-    "no_natural": Wording("{meld} has nothing but jokers: at least one must not be a joker.", "jokers"),
+    "no_natural": Wording("{meld} has only jokers: it needs at least one piece that is not a joker.", "jokers"),
     "mixed_colour": Wording("{meld} is not a run: a run is of one colour or suit.", "melds.run"),
     "mixed": Wording("{meld} is neither a group nor a run.", "melds"),
     "duplicate": Wording("{meld} is not a run: it has {twin} twice.", "melds.run"),

@@ -41,7 +41,7 @@ REFUSALS: dict[str, ServerWording] = {
     "unknown_game": ServerWording("There is no such game.", 404),
     "bad_options": ServerWording("These house rules do not go together: {reason}", 400),
     "options_clash": ServerWording("{one} and {other} exclude each other; choose one of them.", 400),
-    "option_idle": ServerWording("{one} changes nothing, because {other} is {value}.", 400),
+    "option_idle": ServerWording("{one} has no effect, because {other} is {value}.", 400),
     "switched_off": ServerWording("This is switched off on this server.", 404),
     "own_games_off": ServerWording("This server does not allow custom games.", 404),
     "senseless_sheet": ServerWording("These rules make no sense: {reason}", 400),
@@ -91,8 +91,8 @@ REFUSALS: dict[str, ServerWording] = {
     "unknown_link": ServerWording("This code is wrong, too old or already used.", 404),
     "rated_table": ServerWording("Rated tables are for people with accounts: no bots, no hints.", 409),
     # asking people again, and waiting for strangers
-    "nobody_to_ask": ServerWording("There is nobody to be asked from this table.", 409),
-    "asked_no_more": ServerWording("Nobody asks you to this table any more.", 404),
+    "nobody_to_ask": ServerWording("There is nobody at this table to invite.", 409),
+    "asked_no_more": ServerWording("You are no longer invited to this table.", 404),
     "waited_in_vain": ServerWording("Nobody came, so we have stopped looking.", 409),
     # bots that people run
     "bot_token_needed": ServerWording("This needs a bot token.", 401),
@@ -101,7 +101,7 @@ REFUSALS: dict[str, ServerWording] = {
     "too_many_bot_tables": ServerWording("A bot may sit at no more than {most} tables.", 409),
     "no_visiting_bots": ServerWording("This table does not allow other people's bots.", 403),
     # notices
-    "bad_push_service": ServerWording("Nothing can be pushed to this address.", 400),
+    "bad_push_service": ServerWording("Nothing can be sent to this address.", 400),
     "no_mail": ServerWording("This server sends no e-mail.", 404),
     "bad_mail_address": ServerWording("This is not an e-mail address.", 400),
     "too_many_mails": ServerWording("You have asked for this too often today. Try again tomorrow.", 429),
@@ -126,7 +126,7 @@ REFUSALS: dict[str, ServerWording] = {
     # the best play
     "bad_set": ServerWording("Set {number}: {reason}", 400),
     "too_many_copies": ServerWording("There are {count} of {tile}, but the game has only {most}.", 400),
-    "not_solved": ServerWording("This is not solved: {reason}", 422),
+    "not_solved": ServerWording("This cannot be solved here: {reason}", 422),
     "took_too_long": ServerWording("The best play was not found within {seconds} seconds.", 503),
     # lessons
     "lesson_not_ready": ServerWording("The lesson is still being made: try again in a moment.", 503),
@@ -149,7 +149,7 @@ REFUSALS: dict[str, ServerWording] = {
     "not_paused": ServerWording("The table is not paused.", 409),
     "not_pausable": ServerWording("The table cannot be paused now.", 409),
     "deal_begun": ServerWording("The deal has begun; you can add randomness before the next one.", 409),
-    "bad_chance": ServerWording("Chance is 1 to {longest} bytes, in hexadecimal digits.", 400),
+    "bad_chance": ServerWording("Randomness is 1 to {longest} bytes, in hexadecimal digits.", 400),
     "table_log_full": ServerWording("This table has been changed too often; only moves are possible now.", 409),
     "promise_first": ServerWording(
         "At this table players commit to their randomness before they reveal it. Load the page again.", 409
@@ -157,7 +157,7 @@ REFUSALS: dict[str, ServerWording] = {
     "promises_fixed": ServerWording("The match is about to begin; nothing can be changed any more.", 409),
     "promise_broken": ServerWording("This does not match what was committed.", 409),
     "not_opening": ServerWording("There is nothing to reveal now.", 409),
-    "too_many_deals": ServerWording("A match may have at most {most} deals.", 409),
+    "too_many_deals": ServerWording("A match cannot be dealt more than {most} times.", 409),
     "not_started": ServerWording("The match has not begun yet.", 409),
     "between_deals": ServerWording("The deal is over; the next one has not begun.", 409),
     "match_over": ServerWording("The match is over.", 409),

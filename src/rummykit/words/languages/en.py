@@ -236,7 +236,7 @@ SENTENCES = {
     "of three jokers.",
     "jokers.several": "A {meld} may contain more than one joker.",
     "jokers.kind": "If {pieces} laid with jokers could be either a group or a run, say which you mean. If you do not "
-    "say, they are whichever is worth more.",
+    "say, they count as the one that is worth more.",
     "jokers.double": "A double joker stands for two tiles at once: in a group for two missing colours, in a run for "
     "two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no "
     "more than four.",
@@ -436,8 +436,8 @@ SENTENCES = {
     "borrowing.faced": "For this purpose the card turned up or taken counts as one from your hand.",
     "runs.across": "The ranks on either side of those removed are consecutive: after the {before} comes the {after}.",
     "lay_off.own": "You may lay off only on your own melds. They must still be legal.",
-    "lay_off.any": "You may lay off cards from your hand on any meld on the table, whoever laid it. The meld must "
-    "still be legal.",
+    "lay_off.any": "You may lay off cards from your hand on any meld on the table, including those of other players. "
+    "The meld must still be legal.",
     "lay_off.beside_the_first": "However, every card must fit the meld as it was first laid: you may not lay a card "
     "off next to one that was itself laid off.",
     "lay_off.own_meld_first": "You may lay off cards from your hand on any meld on the table, but on other players' "
@@ -755,8 +755,8 @@ SENTENCES = {
     "scoring.low_ace_laid": "An ace laid before the 2 counts {points:point}.",
     "scoring.laid": "Each player scores the points of the cards they have laid, in their own melds and on those of "
     "others, and loses those of all cards left in hand, including complete melds. A card counts for the player who "
-    "laid it, whoever's meld it was added to, and a player may lose points in a deal. The player who scores most wins "
-    "the deal.",
+    "laid it, even on another player's meld. A player may lose points in a deal. The player who scores most wins the "
+    "deal.",
     "scoring.laid_example": "Example: A has laid {first} and gone out; B has laid off {second} on it and still holds "
     "{rest}. A scores {a}, B {b}.",
     "scoring.upcard": "The first upcard of the deal counts {points} instead, wherever it ends up.",
@@ -806,8 +806,8 @@ SENTENCES = {
     "value_cards.marriage": "One of each of the three kinds together is a marriage and worth {one} instead; two "
     "marriages are worth {two} and three {three}. Value cards left over count by their kinds.",
     "value_cards.twenty": "Each of them is worth {points:point}.",
-    "value_cards.exchange": "After the declaration, all players still in the deal pay one another for their value "
-    "cards, whoever has won.",
+    "value_cards.exchange": "After the declaration, all players still in the deal, including the winner, pay one "
+    "another for their value cards.",
     "match.money_balanced": "One deal is the whole match. The points of all players add up to 0, and everybody pays or "
     "receives {value} for each of their own.",
     "silent.out_values": "A player who has left the deal neither pays nor is paid for value cards.",
@@ -945,8 +945,8 @@ SENTENCES = {
     "part.Swap.tiles": "exchange a wild tile, if you like",
     "play.melds.tiles": "After drawing you may lay sets from your rack face up on the table.",
     "play.any_order.tiles": "You may lay as many sets and add as many tiles as you like, in any order.",
-    "lay_off.any.tiles": "You may add tiles from your rack to any group or run on the table, whoever laid it, but "
-    "not to a pair. The set must still be legal.",
+    "lay_off.any.tiles": "You may add tiles from your rack to any group or run on the table, including those of other "
+    "players, but not to a pair. The set must still be legal.",
     "lay_off.example.tiles": "Example: to {meld} you may add {cards}.",
     "table.cards_stay.tiles": "Sets on the table stay there.",
     "end.out.tiles": "A player who gets rid of the last tile has gone out, and the game ends at once. The scoring "
@@ -1323,8 +1323,8 @@ SENTENCES = {
     "silent.mirror_ascending": "Runs ascend towards the mirror.",
     "silent.several_jokers": "A {meld} may have more than one joker, but must have at least one {piece} that is not a "
     "joker.",
-    "silent.kind": "If {pieces} laid with jokers could be either a group or a run, the player says which; if nothing "
-    "is said, they are whichever is worth more.",
+    "silent.kind": "If {pieces} laid with jokers could be either a group or a run, the player says which; otherwise "
+    "they count as the one that is worth more.",
     "silent.fewer_than_naturals": "A {meld} must still have fewer jokers than natural cards after cards are laid off "
     "on it.",
     "silent.at_most_naturals": "A {meld} may still have no more jokers than natural cards after cards are laid off on "
