@@ -32,7 +32,7 @@ FOUND = {
     "手番": "guide/ja.html",
     "Luật riêng": "guide/vi.html",
     "敲牌": "rules/zh-Hans/",
-    "首次攤牌": "rules/zh-Hant/",
+    "首次下牌": "rules/zh-Hant/",
 }
 """A word of each language, and where it is found."""
 

@@ -53,7 +53,7 @@ def test_an_illegal_set_says_why_in_the_readers_language_and_leads_to_the_rule(c
     tap(window, "r3 b3 b3")
     said = verdict(window, "bad")
     expect(said).to_contain_text("不合法。")
-    expect(said).to_contain_text("不是組牌")
+    expect(said).to_contain_text("不是群組")
     expect(said).not_to_contain_text("group")
     said.get_by_role("button", name="看這條規則").click()
     expect(window.page.get_by_role("dialog").locator("section.marked")).to_be_visible()

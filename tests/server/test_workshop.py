@@ -339,8 +339,8 @@ async def test_what_is_wrong_is_told_in_the_language_of_the_reader(db: Path) -> 
     sheet["stock"]["when_empty"] = "play_on"
     async with serving(db) as place, http_client(place.port) as http:
         for lang, word in (
-            ("de", "Stelle „Was geschieht“: „Stapel umdrehen“"),
-            ("ja", "「どうするか」：「捨て札を裏返す」"),
+            ("de", "Stell „Bei leerem Stoß“: „Ablagestapel umdrehen“"),
+            ("ja", "「なくなったとき」：「捨て札を裏返す」"),
         ):
             asked = {"sheet": sheet, "base": "standard_rummy", "lang": lang}
             (fault,) = (await http.post("/api/workshop", json=asked)).json()["faults"]
@@ -350,4 +350,4 @@ async def test_what_is_wrong_is_told_in_the_language_of_the_reader(db: Path) -> 
             assert answer["code"] == "senseless_sheet"
             assert word in answer["params"]["reason"]
         said = (await http.post("/api/workshop/file", json={"text": "{", "lang": "de"})).json()
-        assert said["faults"][0]["text"].startswith("Das ist kein JSON: ")
+        assert said["faults"][0]["text"].startswith("Das ist kein gültiges JSON: ")

@@ -71,10 +71,10 @@ def test_a_sentence_and_the_sentences_in_it_are_told_in_the_language_of_the_read
 
 def test_names_of_controls_are_found_where_a_script_has_no_spaces() -> None:
     fault = Translatable("Declare must be the only way to end a deal: remove GoOut and Knock.")
-    assert told(fault, "zh-Hant") == "這裡只有 「宣告」 能結束一局：拿掉 「一次出完」 和 「敲牌」。"
+    assert told(fault, "zh-Hant") == "這裡只有 「宣告」 能結束一局：拿掉 「一次出完手牌」 和 「敲牌」。"
     assert (
         told(fault, "ja")
-        == "ここでディールを終えるのは「宣言」だけです。「一度に上がる」と「ノック」を外してください。"
+        == "ディールを終えるのは「宣言」だけです。「手札全部で一度に上がる」と「ノック」を外してください。"
     )
     told_in_english = "“Declare” must be the only way to end a deal: remove “Go out with the whole hand” and “Knock”."
     assert told(fault, "en") == told_in_english

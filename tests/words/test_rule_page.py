@@ -377,7 +377,7 @@ def test_the_turn_has_a_section_for_each_step(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "language", "wanted"),
     [
-        ("rummikub_classic", "zh-Hant", "組牌 順牌 百搭牌 備用牌 牌架"),
+        ("rummikub_classic", "zh-Hant", "群組 順組 百搭牌 備用牌 牌架 破冰"),
         ("rummikub", "zh-Hans", "群组 顺组 百搭牌 牌库 牌架 破冰"),
         ("rummikub", "ja", "グループ ラン ジョーカー プール ラック"),
         ("standard_rummy", "ja", "山札 捨て札 メルド レイオフ"),

@@ -53,9 +53,9 @@ describe("what is said", () => {
     expect(pieceName(parseFace("J")!, parseFace("o8"))).toBe("joker as orange 8");
     expect(pieceName(parseFace("J")!, parseFace("J"))).toBe("joker");
     await setLocale("zh-Hant");
-    expect(name("r7")).toBe("紅 7");
-    expect(name("QH")).toBe("紅心 Q");
-    expect(pieceNames([parseFace("r7")!, parseFace("J")!])).toBe("紅 7、百搭牌");
+    expect(name("r7")).toBe("紅7");
+    expect(name("QH")).toBe("紅心Q");
+    expect(pieceNames([parseFace("r7")!, parseFace("J")!])).toBe("紅7、百搭牌");
     await setLocale("ja");
     expect(name("o13")).toBe("オレンジの13");
     expect(name("AS")).toBe("スペードのA");

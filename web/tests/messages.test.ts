@@ -25,7 +25,8 @@ const SAME =
   /^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Wild:|Rummy!|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|[\W\d]*)$/i;
 
 /** Words in Latin letters that are right in a text in any language. */
-const LATIN = /RummyKit|Rummikub|CSV|HTTPS|iPhone|iPad|JSON|PIN|Gin|--allowed-host|\b[AJQK]\b/g;
+const LATIN =
+  /RummyKit|Rummikub|Rommé|Kaluki|Buchholz|Sonneborn-Berger|API|CSV|HTTPS|iPhone|iPad|JSON|PIN|Gin|--allowed-host|\b[AJQK]\b/g;
 
 /** A message that differs by the family of the game, or by the game, has a text for each. */
 interface Variants {

@@ -26,7 +26,9 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="burraco",
-    names=Names(en="Burraco", zh_hant="布拉科", zh_hans="布拉科", ja="ブラコ", de="Burraco", vi="Burraco"),
+    names=Names(
+        en="Burraco", zh_hant="布拉科（Burraco）", zh_hans="布拉科（Burraco）", ja="ブラコ", de="Burraco", vi="Burraco"
+    ),
     aliases=(
         "buraco",
         "burako",

@@ -26,7 +26,14 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="canasta",
-    names=Names(en="Canasta", zh_hant="卡納斯塔", zh_hans="卡纳斯塔", ja="カナスタ", de="Canasta", vi="Canasta"),
+    names=Names(
+        en="Canasta",
+        zh_hant="卡納斯塔（Canasta）",
+        zh_hans="卡纳斯塔（Canasta）",
+        ja="カナスタ",
+        de="Canasta",
+        vi="Canasta",
+    ),
     aliases=(
         "classic_canasta",
         "kanasta",

@@ -21,7 +21,14 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="conquian",
-    names=Names(en="Conquian", zh_hant="康奎恩", zh_hans="康奎恩", ja="コンキアン", de="Conquian", vi="Conquian"),
+    names=Names(
+        en="Conquian",
+        zh_hant="康奎恩（Conquian）",
+        zh_hans="康奎恩（Conquian）",
+        ja="コンキアン",
+        de="Conquian",
+        vi="Conquian",
+    ),
     aliases=("conquián", "康奎恩", "coon can", "tercerilla"),
     players=(2, 2),
     minutes=(5, 20),

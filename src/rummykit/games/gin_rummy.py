@@ -22,7 +22,7 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="gin_rummy",
-    names=Names(en="Gin Rummy", zh_hant="金拉米", zh_hans="金拉米", ja="ジン・ラミー", de="Gin Rommé", vi="Gin Rummy"),
+    names=Names(en="Gin Rummy", zh_hant="金拉米", zh_hans="金拉米", ja="ジン・ラミー", de="Gin-Rommé", vi="Gin Rummy"),
     aliases=("gin", "gin rommé"),
     akin=("oklahoma gin", "hollywood gin", "mahjong gin"),
     players=(2, 2),

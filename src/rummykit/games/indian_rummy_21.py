@@ -23,9 +23,9 @@ RULES = Rules(
     id="indian_rummy_21",
     names=Names(
         en="Indian Rummy, 21 cards",
-        zh_hant="印度拉米（21張）",
+        zh_hant="印度拉米（21 張）",
         zh_hans="印度拉米（21张）",
-        ja="インディアン・ラミー（21枚）",
+        ja="インド式ラミー：21枚",
         de="Indisches Rommé mit 21 Karten",
         vi="Rummy Ấn Độ 21 lá",
     ),

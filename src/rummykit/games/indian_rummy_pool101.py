@@ -11,10 +11,10 @@ RULES = replace(
     names=Names(
         en="Indian Rummy: pool 101",
         zh_hant="印度拉米：獎池 101",
-        zh_hans="印度拉米：奖池 101",
-        ja="インド式ラミー：プール 101",
+        zh_hans="印度拉米：奖池101",
+        ja="インド式ラミー：プール101",
         de="Indisches Rommé, Pool 101",
-        vi="Rummy Ấn Độ, quỹ 101",
+        vi="Rummy Ấn Độ Pool 101",
     ),
     aliases=(
         "pool rummy 101",

@@ -11,10 +11,10 @@ RULES = replace(
     names=Names(
         en="Indian Rummy: pool 201",
         zh_hant="印度拉米：獎池 201",
-        zh_hans="印度拉米：奖池 201",
-        ja="インド式ラミー：プール 201",
+        zh_hans="印度拉米：奖池201",
+        ja="インド式ラミー：プール201",
         de="Indisches Rommé, Pool 201",
-        vi="Rummy Ấn Độ, quỹ 201",
+        vi="Rummy Ấn Độ Pool 201",
     ),
     aliases=("pool rummy 201", "201 pool", "獎池拉米 201", "奖池拉米 201", "プールラミー 201"),
     minutes=(30, 75),

@@ -24,7 +24,12 @@ from rummykit.rules import (
 RULES = Rules(
     id="kalooki_40",
     names=Names(
-        en="Kalooki 40", zh_hant="卡魯奇40", zh_hans="卡鲁奇40", ja="カルーキ40", de="Kaluki 40", vi="Kalooki 40"
+        en="Kalooki 40",
+        zh_hant="卡魯奇 40（Kalooki 40）",
+        zh_hans="卡鲁奇40（Kalooki 40）",
+        ja="カルーキ40",
+        de="Kaluki 40",
+        vi="Kalooki 40",
     ),
     aliases=("kaluki_40", "kalookie_40"),
     shelf="romme",

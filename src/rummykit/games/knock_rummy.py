@@ -20,7 +20,7 @@ from rummykit.rules import (
 RULES = Rules(
     id="knock_rummy",
     names=Names(
-        en="Knock Rummy", zh_hant="敲擊拉米", zh_hans="敲击拉米", ja="ノック・ラミー", de="Klopf-Rommé", vi="Rummy gõ"
+        en="Knock Rummy", zh_hant="敲牌拉米", zh_hans="敲牌拉米", ja="ノック・ラミー", de="Klopf-Rommé", vi="Rummy gõ"
     ),
     aliases=("poker_rum",),
     players=(2, 5),

@@ -20,7 +20,12 @@ from rummykit.rules import (
 RULES = Rules(
     id="machiavelli",
     names=Names(
-        en="Machiavelli", zh_hant="馬基維利", zh_hans="马基雅维利", ja="マキャベリ", de="Machiavelli", vi="Machiavelli"
+        en="Machiavelli",
+        zh_hant="馬基維利（Machiavelli）",
+        zh_hans="马基雅维利（Machiavelli）",
+        ja="マキャベリ",
+        de="Machiavelli",
+        vi="Machiavelli",
     ),
     aliases=("macchiavelli", "manipulation rummy", "carousel"),
     players=(2, 5),

@@ -19,7 +19,7 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="nowrang",
-    names=Names(en="Nowrang", zh_hant="諾郎", zh_hans="诺郎", ja="ノウラング"),
+    names=Names(en="Nowrang", zh_hant="諾郎（Nowrang）", zh_hans="诺郎（Nowrang）", ja="ノウラング"),
     aliases=("نورنگ", "noorang"),
     shelf="asia",
     players=(2, 2),

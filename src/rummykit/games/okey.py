@@ -20,7 +20,7 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="okey",
-    names=Names(en="Okey", zh_hant="土耳其麻將 Okey", zh_hans="土耳其麻将 Okey", ja="オケイ", de="Okey", vi="Okey"),
+    names=Names(en="Okey", zh_hant="土耳其麻將 Okey", zh_hans="土耳其麻将（Okey）", ja="オケイ", de="Okey", vi="Okey"),
     aliases=("plain okey", "düz okey", "duz okey", "turkish okey", "gösterge"),
     players=(2, 4),
     minutes=(20, 45),

@@ -23,7 +23,9 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="remi_51",
-    names=Names(en="Remi 51", zh_hant="雷米51", zh_hans="雷米51", ja="レミ51", de="Remi 51", vi="Remi 51"),
+    names=Names(
+        en="Remi 51", zh_hant="雷米 51（Remi 51）", zh_hans="雷米51（Remi 51）", ja="レミ51", de="Remi 51", vi="Remi 51"
+    ),
     aliases=(
         "remik",
         "remi",

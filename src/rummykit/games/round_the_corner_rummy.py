@@ -19,7 +19,9 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="round_the_corner_rummy",
-    names=Names(en="Round-the-corner Rummy", zh_hant="轉角拉米", zh_hans="转角拉米", ja="角を曲がったラミー"),
+    names=Names(
+        en="Round-the-corner Rummy", zh_hant="轉角拉米", zh_hans="转角拉米", ja="ラウンド・ザ・コーナー・ラミー"
+    ),
     players=(2, 6),
     minutes=(15, 45),
     sample=("KD AD 2D", "JS JH JC"),

@@ -20,7 +20,7 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="rummikub",
-    names=Names(en="Rummikub", zh_hant="拉密", zh_hans="拉密", ja="ルミクブ（ラミィキューブ）"),
+    names=Names(en="Rummikub", zh_hant="拉密", zh_hans="拉密", ja="ラミィキューブ"),
     aliases=(
         "rummikub_wikihow",
         "ルミクブ",

@@ -22,7 +22,7 @@ RULES = Rules(
     id="rummikub_twist",
     names=Names(
         en="Rummikub Twist",
-        zh_hant="拉密-豪華版",
+        zh_hant="拉密豪華版（Twist）",
         zh_hans="拉密-豪华版",
         ja="ラミィキューブ・ツイスト",
     ),

@@ -20,7 +20,7 @@ from rummykit.rules import (
 RULES = Rules(
     id="rummy_500",
     names=Names(
-        en="500 Rummy", zh_hant="五百分拉米", zh_hans="五百分拉米", ja="ラミー500", de="500 Rommé", vi="Rummy 500"
+        en="500 Rummy", zh_hant="五百分拉米", zh_hans="五百分拉米", ja="ラミー500", de="500er-Rommé", vi="Rummy 500"
     ),
     aliases=("500_rum", "rummy500", "pinochle_rummy"),
     akin=("persian rummy",),

@@ -23,7 +23,14 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="scala_40",
-    names=Names(en="Scala 40", zh_hant="斯卡拉40", zh_hans="斯卡拉40", ja="スカラ40", de="Scala 40", vi="Scala 40"),
+    names=Names(
+        en="Scala 40",
+        zh_hant="斯卡拉 40（Scala 40）",
+        zh_hans="斯卡拉40（Scala 40）",
+        ja="スカラ40",
+        de="Scala 40",
+        vi="Scala 40",
+    ),
     aliases=("scala_quaranta",),
     akin=("ramino",),
     shelf="romme",

@@ -63,7 +63,7 @@ RULES = Rules(
         zh_hans="三到十三",
         ja="スリー・サーティーン",
         de="Drei-Dreizehn",
-        vi="Ba mười ba",
+        vi="Three Thirteen (ba mười ba)",
     ),
     aliases=("3_13", "313"),
     akin=("five crowns",),

@@ -22,7 +22,14 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="tong_its",
-    names=Names(en="Tong-its", zh_hant="同吉斯", zh_hans="同吉斯", ja="トンギッツ", de="Tong-its", vi="Tong-its"),
+    names=Names(
+        en="Tong-its",
+        zh_hant="同吉斯（Tong-its）",
+        zh_hans="同吉斯（Tong-its）",
+        ja="トンギッツ",
+        de="Tong-its",
+        vi="Tong-its",
+    ),
     aliases=("tongits", "tung-it", "同吉斯"),
     shelf="asia",
     players=(3, 3),

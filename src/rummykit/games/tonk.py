@@ -22,7 +22,7 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="tonk",
-    names=Names(en="Tonk", zh_hant="通克", zh_hans="通克", ja="トンク", de="Tonk", vi="Tonk"),
+    names=Names(en="Tonk", zh_hant="通克（Tonk）", zh_hans="通克（Tonk）", ja="トンク", de="Tonk", vi="Tonk"),
     aliases=("tunk", "通克"),
     players=(2, 4),
     minutes=(10, 30),

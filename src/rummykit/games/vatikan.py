@@ -10,7 +10,14 @@ from rummykit.rules import Contract, DealOut, JokerSets, Names, Opening, options
 RULES = replace(
     MACHIAVELLI,
     id="vatikan",
-    names=Names(en="Vatikan", zh_hant="梵蒂岡", zh_hans="梵蒂冈", ja="ヴァチカン", de="Vatikan", vi="Vatikan"),
+    names=Names(
+        en="Vatikan",
+        zh_hant="梵蒂岡（Vatikan）",
+        zh_hans="梵蒂冈（Vatikan）",
+        ja="ヴァチカン",
+        de="Vatikan",
+        vi="Vatikan",
+    ),
     aliases=("vatican", "vatikán", "vatikanen", "vatikaani"),
     sample=("4H 5H JK=6H", "7S 7D 7C"),
     pack=replace(MACHIAVELLI.pack, jokers=((PRINTED_JOKER, 2),)),

@@ -48,11 +48,11 @@ NOUNS = {
         "player": noun("Spieler", "Spieler"),
         "point": noun("Punkt", "Punkte"),
         "second": noun("Sekunde", "Sekunden"),
-        "time": noun("Mal", "Mal"),
+        "time": noun("Mal", "Mal", counted="{n}-mal", few=("einmal", "zweimal", "dreimal", "viermal")),
         "turn": noun("Zug", "Züge"),
         "round": noun("Runde", "Runden"),
         "box": noun("Box", "Boxen"),
-        "copy": noun("Mal", "Mal"),
+        "copy": noun("Mal", "Mal", counted="{n}-mal", few=("einmal", "zweimal", "dreimal", "viermal")),
         "pack": noun("Paket", "Pakete"),
         "joker": noun("Joker", "Joker"),
         "joker_DJ": noun("Doppeljoker", "Doppeljoker"),
@@ -74,7 +74,7 @@ SENTENCES = {
     "heading.melds.short": "Kurze Meldungen",
     "heading.melds.lives": "Die zwei Leben",
     "heading.melds.pures": "Reine Sequenzen",
-    "heading.jokers": "Der Joker",
+    "heading.jokers": "Joker",
     "heading.jokers.double": "Doppeljoker",
     "heading.jokers.colour": "Farbwechseljoker",
     "heading.jokers.mirror": "Spiegeljoker",
@@ -88,7 +88,7 @@ SENTENCES = {
     "heading.turn.fight": "Kämpfen oder passen",
     "heading.turn.declare_pairs": "Paare ansagen",
     "heading.turn.show_indicator": "Den Zwilling des Zeigesteins zeigen",
-    "heading.turn.dealt": "Ein Blatt, das schon beim Geben gewinnt",
+    "heading.turn.dealt": "Ein Blatt, das das Spiel gleich nach dem Geben beendet",
     "heading.turn.force": "Eine Karte aufzwingen",
     "heading.turn.play": "{pieces} auslegen",
     "heading.turn.declare": "Ansagen",
@@ -108,7 +108,7 @@ SENTENCES = {
     "heading.scoring": "Abrechnung",
     "heading.match": "Die Partie",
     "heading.options": "Hausregeln",
-    "heading.silent": "Festlegungen, wo die gedruckte Regel schweigt",
+    "heading.silent": "Wo die gedruckten Regeln schweigen",
     # parts of sentences
     "examples": "Beispiele:",
     "face.tile": "{colour} {number}",
@@ -131,226 +131,234 @@ SENTENCES = {
     "aim.players_exact": "Für {players:player}.",
     "aim.empty": "Wer zuerst keine {pieces} mehr hat, gewinnt das {deal}.",
     "aim.on_table": "Wer zuerst {n} Karten auf dem Tisch hat, gewinnt das {deal}.",
-    "aim.laid": "Wessen Karten auf dem Tisch am meisten zählen, abzüglich derer, die noch auf der Hand sind, gewinnt "
-    "das {deal}.",
+    "aim.laid": "Das {deal} gewinnt, wessen Karten auf dem Tisch, abzüglich derer auf der Hand, am meisten zählen.",
     "aim.melds": "Wer zuerst das ganze Blatt in Meldungen hat, gewinnt das {deal}.",
-    "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende die wenigsten Punkte übrig hat.",
-    "aim.compared": "Werden Blätter verglichen, gewinnt, wer am wenigsten Punkte hat.",
-    "aim.deadwood": "Klopft ein Spieler, gewinnt das {deal}, wer dann außerhalb von Meldungen die wenigsten Punkte "
-    "hat.",
-    "pack.tiles": "Es gibt {plain:piece} mit den Zahlen 1 bis 13 in {colours}, jeden davon {copies:copy}.",
-    "pack.cards_one": "Gespielt wird mit einem Paket von 52 Karten: A, 2 bis 10, J, Q und K in {suits}.",
-    "pack.cards_many": "{copies:pack} zu 52 Karten werden zusammen gemischt: A, 2 bis 10, J, Q und K in {suits}.",
-    "pack.varied": "Wie viele Karten im Spiel sind, hängt von der Zahl der Spieler ab. Ein Paket hat 52 Karten: A, 2 "
-    "bis 10, J, Q und K in {suits}.",
-    "pack.left_out": "Die Karten der Ränge {ranks} werden nicht gebraucht; {total} sind im Spiel.",
-    "pack.part": "Davon sind nur einige im Spiel: {ranks} in {suits}, zusammen {total:piece}.",
+    "aim.trash": "Gelingt das niemandem, gewinnt, wer am Ende die wenigsten Punkte auf der Hand hat.",
+    "aim.compared": "Werden die Blätter verglichen, gewinnt das mit den wenigsten Punkten.",
+    "aim.deadwood": "Klopft ein Spieler, werden die Blätter verglichen: je weniger Abfall (Karten außerhalb von "
+    "Meldungen), desto besser.",
+    "pack.tiles": "Es gibt {plain:piece} mit den Zahlen 1 bis 13 in {colours}, jeden Stein {copies:copy}.",
+    "pack.cards_one": "Gespielt wird mit einem Paket von 52 Karten: Ass (A), 2 bis 10, Bube (J), Dame (Q) und König "
+    "(K) in {suits}.",
+    "pack.cards_many": "{copies:pack} zu 52 Karten werden zusammengemischt: Ass (A), 2 bis 10, Bube (J), Dame (Q) und "
+    "König (K) in {suits}.",
+    "pack.varied": "Wie viele Karten im Spiel sind, hängt von der Zahl der Spieler ab. Ein Paket hat 52 Karten: Ass "
+    "(A), 2 bis 10, Bube (J), Dame (Q) und König (K) in {suits}.",
+    "pack.left_out": "Alle Karten vom Rang {ranks} werden aussortiert; es bleiben {total}.",
+    "pack.part": "Davon ist nur ein Teil im Spiel: {ranks} in {suits}, zusammen {total:piece}.",
     "pack.for_players": "Bei {players} Spielern: {packs}, zusammen {total:piece}.",
-    "pack.jokers": "Dazu kommen {jokers}, das macht zusammen {total:piece}.",
+    "pack.jokers": "Außerdem gibt es {jokers}; zusammen sind das {total:piece}.",
     "deal.each": "Alle bekommen je {n:piece}.",
     "deal.each_with": "Bei {players} Spielern bekommen alle je {n:piece}.",
     "deal.starter_extra": "Wer beginnt, bekommt {n:piece} mehr.",
-    "deal.dealer": "Der Geber teilt die {pieces} einzeln aus und fängt bei dem Spieler an, der zuerst am Zug ist.",
-    "deal.upcard": "Dann wird noch eine Karte aufgedeckt. Mit ihr beginnt der Ablagestapel.",
-    "deal.indicates.rank": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und beiseitegelegt. Alle Karten "
-    "vom selben Rang sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
+    "deal.dealer": "Der Geber teilt die {pieces} einzeln aus und beginnt bei dem Spieler, der zuerst am Zug ist.",
+    "deal.upcard": "Die nächste Karte wird aufgedeckt. Mit ihr beginnt der Ablagestapel.",
+    "deal.indicates.rank": "Dann wird zufällig eine Karte aus dem Stoß gezogen, gezeigt und beiseitegelegt. Alle "
+    "Karten ihres Ranges sind in diesem Spiel wild; ist sie ein Joker, so sind es die Asse. Die gezogene Karte selbst "
     "spielt nicht mit.",
-    "schedule.differs": "Die Spiele einer Partie sind verschieden.",
+    "schedule.differs": "Die Spiele einer Partie sind nicht alle gleich.",
     "schedule.deal": "{number}. Spiel: {terms}.",
     "schedule.hand": "je {n:piece}",
-    "schedule.wild": "jede {wild} wild",
-    "contract.group": "ein Satz von {n}",
-    "contract.groups": "{count} Sätze von {n}",
-    "contract.run": "eine Sequenz von {n}",
-    "contract.runs": "{count} Sequenzen von {n}",
-    "schedule.contract": "Kontrakt {melds}",
-    "schedule.whole_hand": "Kontrakt das ganze Blatt in {melds} oder mehr",
+    "schedule.wild": "jede {wild} ist wild",
+    "contract.group": "ein Satz aus {n} Karten",
+    "contract.groups": "{count} Sätze aus je {n} Karten",
+    "contract.run": "eine Sequenz aus {n} Karten",
+    "contract.runs": "{count} Sequenzen aus je {n} Karten",
+    "schedule.contract": "Kontrakt: {melds}",
+    "schedule.whole_hand": "Kontrakt: das ganze Blatt als {melds} oder länger",
     "schedule.buys": "höchstens {n:time} kaufen",
-    "schedule.stock": "Der Rest liegt verdeckt. Das ist der {stock}.",
-    "deal.stock": "Der Rest liegt verdeckt. Das ist der {stock}: {rests}.",
+    "schedule.stock": "Die übrigen {pieces} werden verdeckt als {stock} hingelegt.",
+    "deal.stock": "Die übrigen {pieces} werden verdeckt als {stock} hingelegt: {rests}.",
     "deal.stock_with": "{n:piece} bei {players} Spielern",
-    "start.highest_starts": "Alle ziehen je einen Stein. Die höchste Zahl beginnt. Haben mehrere die höchste, ziehen "
-    "diese noch einmal.",
-    "start.highest_card_starts": "Alle ziehen je eine Karte. Die höchste beginnt. {ace} ist am höchsten. Haben "
-    "mehrere die höchste, ziehen diese noch einmal.",
+    "start.highest_starts": "Alle ziehen je einen Stein. Wer die höchste Zahl hat, beginnt. Haben mehrere die höchste, "
+    "ziehen diese noch einmal.",
+    "start.highest_card_starts": "Alle ziehen je eine Karte. Wer die höchste hat, beginnt. {ace} ist am höchsten. "
+    "Haben mehrere die höchste, ziehen diese noch einmal.",
     "start.highest_card_deals": "Alle ziehen je eine Karte. Wer die höchste hat, gibt zuerst. {ace} ist am höchsten. "
     "Haben mehrere die höchste, ziehen diese noch einmal.",
     "start.joker_void": "Ein {joker} zählt nicht: Es wird noch einmal gezogen.",
-    "start.mixed": "Dann kommen diese {pieces} zurück, und alles wird gemischt.",
+    "start.mixed": "Dann werden diese {pieces} zurückgelegt, und alles wird gemischt.",
     "start.lowest_deals": "Alle ziehen je eine Karte. Wer die niedrigste hat, gibt zuerst. {ace} ist am niedrigsten. "
     "Haben mehrere die niedrigste, ziehen diese noch einmal.",
     "start.left_of_dealer": "Zuerst am Zug ist, wer links vom Geber sitzt.",
     "start.right_of_dealer": "Zuerst am Zug ist, wer rechts vom Geber sitzt.",
-    "start.later.draw_again": "Vor jedem {deal} wird neu gezogen.",
-    "start.later.dealer_left_or_winner": "Zu zweit gibt der Gewinner eines {deal}s das nächste. Sind es mehr Spieler, "
-    "geht das Geben nach links weiter.",
-    "start.later.dealer_left": "Mit jedem weiteren {deal} geht das Geben an den nächsten Spieler weiter.",
+    "start.later.draw_again": "Vor jedem {deal} wird neu um den Anfang gezogen.",
+    "start.later.dealer_left_or_winner": "Zu zweit gibt der Gewinner eines {deal}s das nächste. Bei mehr Spielern geht "
+    "das Geben nach links weiter.",
+    "start.later.dealer_left": "Nach jedem {deal} geht das Geben an den nächsten Spieler weiter.",
     "start.later.winner_deals": "Wer ein {deal} gewinnt, gibt das nächste.",
     "start.later.winner_starts": "Wer ein {deal} gewinnt, beginnt das nächste.",
     "start.later.next_starts": "Jedes weitere {deal} beginnt der nächste Spieler in der Reihe.",
-    "start.seat_by_draw": "Die Spieler sitzen im Uhrzeigersinn nach der Höhe der gezogenen {pieces}.",
+    "start.seat_by_draw": "Die Spieler sitzen im Uhrzeigersinn, absteigend nach der Höhe der gezogenen {pieces}.",
     "start.seats_stay": "Diese Plätze gelten für die ganze Partie.",
     "start.seats_again": "Die Plätze werden vor jedem {deal} neu ausgelost.",
     # melds
     "melds.both": "Als {meld} gelten {group_names} und {run_names}. Jede hat mindestens {minimum:piece}.",
-    "melds.groups_only": "Hier zählen nur {group_names} von mindestens {minimum} {pieces}. {run_names} gibt es nicht.",
-    "melds.runs_only": "Hier zählen nur {run_names} von mindestens {minimum} {pieces}. {group_names} gibt es nicht.",
-    "melds.once": "{pieces} gehören nie zu zwei {melds} zugleich.",
+    "melds.groups_only": "Als {meld} gelten in diesem Spiel nur {group_names}; Mindestgröße: {minimum:piece}. "
+    "{run_names} gibt es nicht.",
+    "melds.runs_only": "Als {meld} gelten in diesem Spiel nur {run_names}; Mindestlänge: {minimum:piece}. "
+    "{group_names} gibt es nicht.",
+    "melds.once": "{pieces} können nicht zu zwei {melds} zugleich gehören.",
     "group.distinct": "{sizes} {same_rank}, alle in verschiedenen {suits}, bilden {a_group}.",
     "group.twins": "{sizes} {same_rank} bilden {a_group}. Dieselbe {suit} darf mehr als einmal vorkommen.",
     "group.order": "Die Reihenfolge spielt keine Rolle.",
-    "group.not_twins": "Nicht erlaubt: {faces}. Dieselbe {suit} ist zweimal darin.",
+    "group.not_twins": "Nicht erlaubt: {faces}. Dieselbe {suit} kommt zweimal vor.",
     "run.rule": "Eine {run_name} sind {sizes} derselben {suit}, die ohne Lücke aufeinanderfolgen.",
     "run.ace.low": "{ace} ist am niedrigsten und steht vor der 2. Nach {king} kommt nichts mehr.",
     "run.ace.high": "{ace} ist am höchsten und steht nach {king}, nie vor der 2.",
-    "run.ace.both": "{ace} steht vor der 2 oder nach {king}, aber nie dazwischen.",
-    "run.ace.corner": "{ace} steht vor der 2, nach {king} oder dazwischen: Eine {run_name} darf darüber hinausgehen.",
+    "run.ace.both": "{ace} steht vor der 2 oder nach {king}, aber nie dazwischen: Keine {run_name} geht um die Ecke.",
+    "run.ace.corner": "{ace} steht vor der 2, nach {king} oder dazwischen: Eine {run_name} darf um die Ecke gehen.",
     "run.both_ends": "Eine Sequenz aus allen 13 Rängen darf an beiden Enden ein Ass haben.",
-    "run.not_both_ends": "Eine {run_name} hat nie an beiden Enden ein Ass.",
-    "run.wild_fourteenth": "An eine Sequenz aus dreizehn Karten darf am anderen Ende noch eine wilde Karte kommen; "
-    "sie steht dort für ein zweites Ass.",
+    "run.not_both_ends": "Eine {run_name} darf nicht an beiden Enden ein Ass haben.",
+    "run.wild_fourteenth": "An eine Sequenz aus dreizehn Karten darf am anderen Ende noch eine wilde Karte angelegt "
+    "werden; sie steht dort für ein zweites Ass.",
     "run.at_most": "Eine {run_name} hat höchstens {maximum:piece}.",
     "run.ordered": "Eine {run_name} wird von niedrig nach hoch gelegt.",
     "run.not": "Keine {run_name}: {faces}.",
     "run.not_mixed": "Keine {run_name}: {faces}. Die {suits} sind verschieden.",
-    "lives.rule": "Zum Gewinnen müssen alle Karten in Meldungen sein, und zwei davon müssen deine beiden Leben sein. "
-    "Das erste Leben ist eine reine Sequenz, also eine ohne wilde Karten und Joker. Das zweite Leben ist eine weitere "
-    "Sequenz, rein oder unrein.",
-    "lives.natural": "Eine wilde Karte an ihrem eigenen Platz stört das erste Leben nicht. Eine reine Sequenz von "
-    "sechs oder mehr Karten lässt sich teilen und ist dann beide Leben.",
+    "lives.rule": "Um zu gewinnen, müssen alle deine Karten in Meldungen sein, und zwei dieser Meldungen müssen deine "
+    "beiden Leben sein. Das erste Leben ist eine reine Sequenz, also eine ohne Joker und andere wilde Karten. Das "
+    "zweite Leben ist eine weitere Sequenz, rein oder unrein.",
+    "lives.natural": "Eine Sequenz, in der eine wilde Karte an ihrem eigenen Platz steht, ist trotzdem rein und kann "
+    "das erste Leben sein. Eine reine Sequenz von sechs oder mehr Karten lässt sich teilen und zählt dann als beide "
+    "Leben.",
     # jokers
     "jokers.none": "In diesem Spiel gibt es keine Joker.",
     "short.group": "Auch eine oder zwei Karten vom Rang {rank} sind eine Meldung. Eine einzelne wird zum Satz oder "
     "zur Sequenz, sobald eine Karte angelegt wird.",
     "short.run": "Auch eine {rank} und die Karte davor oder danach in derselben {suit} bilden eine Sequenz.",
-    "short.jokers": "Ein Joker liegt nur in Meldungen von mindestens drei Karten.",
+    "short.jokers": "Ein Joker darf nur in Meldungen von mindestens drei Karten verwendet werden.",
     "jokers.any": "Ein Joker steht für beliebige {pieces}.",
-    "jokers.place": "In einer Folge sagt sein Platz, wofür. In {low} ist er {low_face}, in {high} ist er {high_face}.",
+    "jokers.place": "In einer Folge zeigt sein Platz, wofür. In {low} ist er {low_face}, in {high} ist er {high_face}.",
     "jokers.group": "In {in_group} von dreien steht er für jede der beiden fehlenden {suits}, in {in_group} von "
     "vieren für die eine, die noch fehlt.",
-    "jokers.declared": "In einem Satz von dreien sagst du beim Legen, für welche fehlende {suit} er steht.",
-    "jokers.card_run": "In einer Sequenz steht er für die fehlende Karte. Passt er an beide Enden, so sagst du, an "
-    "welches er soll; sagst du nichts, ist es das höhere.",
+    "jokers.declared": "Legst du einen Satz von dreien mit einem Joker, so sag dabei, für welche der fehlenden {suits} "
+    "er steht.",
+    "jokers.card_run": "In einer Sequenz steht er für die fehlende Karte. Passt er an beide Enden, so sag, an welches "
+    "er soll; sagst du nichts, kommt er an das höhere.",
     "wilds.black": "Auch jede schwarze {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist "
     "sie eine gewöhnliche Karte.",
     "wilds.rank": "Auch jede {wild} ist wild und steht für eine beliebige Karte. An ihrem eigenen Platz ist sie eine "
     "gewöhnliche Karte.",
-    "wilds.scheduled": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. Sie "
-    "stehen für beliebige Karten. An ihrem eigenen Platz ist eine solche Karte eine gewöhnliche Karte.",
-    "wilds.rank_never": "Auch jede {wild} ist wild und steht für eine beliebige Karte. Auch an ihrem eigenen Platz ist "
-    "sie keine gewöhnliche Karte.",
-    "wilds.scheduled_never": "In jedem Spiel sind die Karten eines anderen Rangs wild, wie es bei den Spielen steht. "
-    "Sie stehen für beliebige Karten. Auch an ihrem eigenen Platz sind sie keine gewöhnlichen Karten.",
+    "wilds.scheduled": "In jedem Spiel ist außerdem ein anderer Rang wild (siehe „Das Geben“). Seine Karten stehen für "
+    "beliebige Karten. An ihrem eigenen Platz ist eine solche Karte eine gewöhnliche Karte.",
+    "wilds.rank_never": "Auch jede {wild} ist wild und steht für eine beliebige Karte. Sie gilt nie als gewöhnliche "
+    "Karte, auch nicht an ihrem eigenen Platz.",
+    "wilds.scheduled_never": "In jedem Spiel ist außerdem ein anderer Rang wild (siehe „Das Geben“). Seine Karten "
+    "stehen für beliebige Karten und gelten nie als gewöhnliche Karten, auch nicht an ihrem eigenen Platz.",
     "wilds.alone": "Eine {meld} darf auch nur aus wilden Karten bestehen.",
-    "wilds.least": "Die wilden nicht mitgezählt, hat eine {meld} mindestens {n:piece}.",
+    "wilds.least": "Eine {meld} muss außer den wilden Karten mindestens {n:piece} haben.",
     "wilds.indicator": "Auch die wilden Karten eines Spiels stehen für beliebige Karten. An ihrem eigenen Platz ist "
     "eine wilde Karte eine gewöhnliche Karte.",
-    "wilds.most": "Eine {meld} hat höchstens {n:joker}.",
-    "wilds.fewer_than_naturals": "Eine {meld} hat immer weniger Joker als gewöhnliche Karten.",
-    "wilds.at_most_naturals": "Eine {meld} hat nie mehr Joker als gewöhnliche Karten.",
+    "wilds.most": "Eine {meld} darf höchstens {n:joker} haben.",
+    "wilds.fewer_than_naturals": "Eine {meld} muss immer weniger Joker als gewöhnliche Karten haben.",
+    "wilds.at_most_naturals": "Eine {meld} darf nie mehr Joker als gewöhnliche Karten haben.",
     "jokers.alone": "Eine {meld} darf auch nur aus Jokern bestehen.",
-    "jokers.natural": "Keine {meld} besteht nur aus Jokern.",
-    "jokers.natural_or_tunnela": "Keine {meld} besteht nur aus Jokern, außer einer Tunnela aus drei Jokern.",
-    "jokers.several": "In einer {meld} dürfen mehrere Joker sein.",
-    "jokers.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, so sagst du "
-    "beim Legen, was gemeint ist. Sagst du nichts, gilt, was mehr wert ist.",
+    "jokers.natural": "Keine {meld} darf nur aus Jokern bestehen.",
+    "jokers.natural_or_tunnela": "Keine {meld} darf nur aus Jokern bestehen, außer einer Tunnela aus drei Jokern.",
+    "jokers.several": "Eine {meld} darf mehrere Joker haben.",
+    "jokers.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, so sag beim "
+    "Legen, was gemeint ist. Sagst du nichts, gilt, was mehr wert ist.",
     "jokers.double": "Ein Doppeljoker steht für zwei Steine zugleich: in einer Gruppe für zwei fehlende Farben, in "
-    "einer Folge für zwei aufeinanderfolgende Zahlen. Beide zählen. Eine Kombination hat trotzdem mindestens drei "
-    "Steine, und eine Gruppe steht für höchstens vier.",
-    "jokers.double_example": "In {run} ist er {low} und {high}, wert {run_value}. In {group} ist er {group_value} "
-    "wert. Vor einer 2 oder nach einer 12 bleiben keine zwei Zahlen für ihn.",
-    "jokers.double_freed": "Ausgelöst wird er durch beide Steine, für die er steht, oder durch Umbauen des Tisches.",
-    "jokers.colour": "Ein Farbwechseljoker gehört nur in Folgen. Er steht für eine Zahl, und die Steine vor und nach "
-    "ihm haben verschiedene Farben. In {run} ist er die {number}.",
-    "jokers.colour_last": "Er darf am Ende einer Folge stehen. Was nach ihm angelegt wird, muss eine andere Farbe "
-    "haben.",
+    "einer Folge für zwei aufeinanderfolgende Zahlen. Beide zählen. Eine Kombination muss trotzdem mindestens drei "
+    "Steine haben, und eine Gruppe darf für höchstens vier stehen.",
+    "jokers.double_example": "In {run} ist er {low} und {high} und damit {run_value} wert. In {group} ist er "
+    "{group_value} wert. Vor eine 2 oder nach einer 12 passt er nicht: Dort ist nur noch eine Zahl übrig.",
+    "jokers.double_freed": "Du löst ihn mit beiden Steinen aus, für die er steht, oder durch Umbauen des Tisches.",
+    "jokers.colour": "Ein Farbwechseljoker darf nur in Folgen stehen. Er steht für eine Zahl, und die Steine vor und "
+    "nach ihm haben verschiedene Farben. In {run} ist er die {number}.",
+    "jokers.colour_last": "Er darf am Ende einer Folge stehen. Ein Stein, der nach ihm angelegt wird, muss eine andere "
+    "Farbe haben.",
     "jokers.colour_first": "Er darf auch am Anfang einer Folge stehen.",
     "jokers.colour_not_first": "Er darf nicht am Anfang einer Folge stehen.",
     "jokers.colour_adjacent": "Zwei von ihnen dürfen nebeneinander stehen.",
     "jokers.colour_not_adjacent": "Zwei von ihnen dürfen nicht nebeneinander stehen.",
-    "jokers.colour_freed": "Ausgelöst wird er nur durch Umbauen des Tisches.",
+    "jokers.colour_freed": "Ausgelöst werden kann er nur durch Umbauen des Tisches.",
     "jokers.mirror": "Ein Spiegeljoker steht in der Mitte einer Kombination, höchstens einer in jeder. Die Steine auf "
     "seinen beiden Seiten spiegeln einander: dieselben Zahlen in denselben Farben. Jede Seite ist eine Folge, eine "
-    "Gruppe oder ein Teil davon, und ein Stein genügt.",
+    "Gruppe oder ein Teil davon; ein einziger Stein genügt.",
     "jokers.mirror_order": "In einer Gruppe spielt die Reihenfolge der Steine auf jeder Seite keine Rolle.",
     "jokers.mirror_strict": "Auch in einer Gruppe müssen die Steine beider Seiten in gespiegelter Reihenfolge liegen.",
-    "jokers.mirror_value": "Der Spiegeljoker selbst ist in einer Erstmeldung nichts wert.",
+    "jokers.mirror_value": "Der Spiegeljoker selbst zählt in einer Erstmeldung nichts.",
     "jokers.mixed": "In einer Kombination dürfen verschiedene Joker sein.",
-    "sets.frozen": "An eine Kombination mit Joker darf nur angelegt werden. Solange der Joker darin ist, darfst du "
-    "weder etwas wegnehmen noch sie teilen.",
-    "sets.splits": "Eine Meldung mit Joker darf wie jede andere geteilt und verbunden werden, doch der Joker wird "
-    "nicht einfach versetzt: Er steht weiter für dieselbe Karte, in einer Meldung mit mindestens einer der Karten, "
-    "bei denen er lag.",
-    "sets.same": "Sie bleibt die Gruppe oder Folge, die sie ist, und der Joker steht weiter für denselben Stein.",
-    "sets.manipulable": "Eine Kombination mit Joker darf wie jede andere verlängert, geteilt und umgebaut werden.",
+    "sets.frozen": "An eine Kombination mit Joker darfst du nur anlegen. Solange der Joker darin ist, darfst du weder "
+    "einen Stein wegnehmen noch sie teilen.",
+    "sets.splits": "Eine Meldung mit Joker darf wie jede andere geteilt und verbunden werden, aber den Joker darf man "
+    "nicht einfach versetzen: Er steht weiter für dieselbe Karte, in einer Meldung mit mindestens einer der Karten, "
+    "bei denen er vorher lag.",
+    "sets.same": "Eine Gruppe bleibt eine Gruppe, eine Folge bleibt eine Folge, und der Joker steht weiter für "
+    "denselben Stein.",
+    "sets.manipulable": "An eine Kombination mit Joker darfst du wie an jede andere anlegen, und du darfst sie teilen "
+    "und umbauen.",
     "exchange.replacement.rack": "Einen Joker löst du aus, indem du den Stein, für den er steht, an seinen Platz "
     "legst. Dieser Stein muss vom eigenen Brett kommen.",
     "exchange.replacement.any": "Einen Joker löst du aus, indem du den Stein, für den er steht, an seinen Platz legst. "
     "Dieser Stein darf vom eigenen Brett oder aus einer anderen Kombination auf dem Tisch kommen.",
-    "exchange.group": "In der Gruppe {faces} wird der Joker durch {tiles} ausgelöst.",
-    "exchange.goes_to.new_set_from_rack": "Verwende den ausgelösten Joker im selben Zug in einer neuen Kombination, "
-    "in der alle anderen Steine vom eigenen Brett kommen.",
-    "exchange.goes_to.another_set": "Verwende den ausgelösten Joker im selben Zug in einer anderen Kombination, einer "
-    "neuen oder einer, die auf dem Tisch liegt.",
-    "exchange.goes_to.new_set": "Verwende den ausgelösten Joker im selben Zug in einer neuen Kombination. Es genügt "
-    "nicht, nur eine alte damit zu verlängern.",
-    "exchange.two_rack_tiles": "Verwende den ausgelösten Joker im selben Zug in einer neuen Kombination mit "
-    "mindestens zwei Steinen vom eigenen Brett.",
-    "exchange.example": "Beispiel: {before} liegt auf dem Tisch. Lege {tile} an die Stelle des Jokers und {after} als "
+    "exchange.group": "In der Gruppe {faces} löst du den Joker mit {tiles} aus.",
+    "exchange.goes_to.new_set_from_rack": "Den ausgelösten Joker musst du im selben Zug in einer neuen Kombination "
+    "verwenden, in der alle anderen Steine vom eigenen Brett kommen.",
+    "exchange.goes_to.another_set": "Den ausgelösten Joker musst du im selben Zug in einer anderen Kombination "
+    "verwenden, in einer neuen oder einer, die schon auf dem Tisch liegt.",
+    "exchange.goes_to.new_set": "Den ausgelösten Joker musst du im selben Zug in einer neuen Kombination verwenden. Es "
+    "genügt nicht, ihn an eine alte anzulegen.",
+    "exchange.two_rack_tiles": "Den ausgelösten Joker musst du im selben Zug in einer neuen Kombination mit mindestens "
+    "zwei Steinen vom eigenen Brett verwenden.",
+    "exchange.example": "Beispiel: {before} liegt auf dem Tisch. Leg {tile} an die Stelle des Jokers und {after} als "
     "neue Kombination aus.",
-    "exchange.free": "Ein Joker darf wie jeder andere Stein aus seiner Kombination genommen werden, solange am Ende "
-    "des Zuges alle Kombinationen stimmen.",
-    "exchange.no_joker": "Kein Joker darf an die Stelle eines anderen Jokers gelegt werden.",
-    "exchange.after_opening": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie auf dem Tisch liegt, "
-    "geht es, auch im selben Zug.",
-    "exchange.after_opening_turn": "Vor der Erstmeldung lässt sich kein Joker auslösen und auch nicht im Zug der "
-    "Erstmeldung.",
-    "exchange.splits": "Ein Joker wird frei, wenn die Karte, für die er steht, aus der Hand oder aus einer anderen "
-    "Meldung an seinen Platz kommt. Er wird dann im selben Zug gespielt, in jeder Meldung und für jede Karte; auf "
-    "eine Hand kommt er nie.",
-    "exchange.ordinary": "Eine Kombination, die ihren Joker verloren hat, ist sofort eine gewöhnliche.",
-    "swap.rule": "In deinem Zug darfst du einen Joker aus einer Meldung auf dem Tisch nehmen: Lege die Karte, für die "
-    "er steht, aus der Hand an seine Stelle.",
-    "swap.hand": "Der Joker kommt auf deine Hand.",
-    "swap.table": "Der Joker muss im selben Zug wieder auf den Tisch: in eine neue Meldung oder an eine, die dort "
-    "liegt.",
-    "swap.table_lay_off": "Der Joker muss im selben Zug wieder auf den Tisch: an eine Meldung, die dort liegt.",
-    "swap.hand_after_first_meld": "Liegt deine Erstmeldung auf dem Tisch, kommt der Joker auf deine Hand; sonst muss "
-    "er im selben Zug wieder auf den Tisch, mit deiner Erstmeldung.",
+    "exchange.free": "Einen Joker darfst du wie jeden anderen Stein aus seiner Kombination nehmen, solange am Ende "
+    "deines Zuges alle Kombinationen gültig sind.",
+    "exchange.no_joker": "Ein Joker darf nicht durch einen anderen Joker ersetzt werden.",
+    "exchange.after_opening": "Vor der Erstmeldung darfst du keinen Joker auslösen. Sobald sie auf dem Tisch liegt, "
+    "darfst du es, auch im selben Zug.",
+    "exchange.after_opening_turn": "Vor der Erstmeldung darfst du keinen Joker auslösen und auch nicht in dem Zug, in "
+    "dem du sie legst.",
+    "exchange.splits": "Einen Joker löst du aus, indem du die Karte, für die er steht, aus der Hand oder aus einer "
+    "anderen Meldung an seinen Platz legst. Dann musst du ihn im selben Zug ausspielen, in einer beliebigen Meldung "
+    "und für eine beliebige Karte; auf die Hand nehmen darfst du ihn nicht.",
+    "exchange.ordinary": "Eine Kombination, die ihren Joker verloren hat, ist sofort eine gewöhnliche Kombination.",
+    "swap.rule": "In deinem Zug darfst du einen Joker aus einer Meldung auf dem Tisch nehmen, indem du die Karte, für "
+    "die er steht, aus der Hand an seine Stelle legst.",
+    "swap.hand": "Du nimmst den Joker auf die Hand.",
+    "swap.table": "Du musst den Joker im selben Zug wieder legen: in eine neue Meldung oder an eine, die schon auf dem "
+    "Tisch liegt.",
+    "swap.table_lay_off": "Du musst den Joker im selben Zug an eine Meldung auf dem Tisch anlegen.",
+    "swap.hand_after_first_meld": "Liegt deine Erstmeldung auf dem Tisch, nimmst du den Joker auf die Hand; sonst "
+    "musst du ihn im selben Zug wieder legen, als Teil deiner Erstmeldung.",
     "swap.before_melding": "Das geht nur nach dem Ziehen und bevor du etwas auslegst.",
     "swap.owed_upcard": "Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der "
-    "Joker darf in diese Meldung.",
+    "Joker darf Teil dieser Meldung sein.",
     "swap.any_time": "Das geht jederzeit vor deinem Abwurf, vor oder nach dem Auslegen, auch in dem Zug, in dem du "
     "deine Erstmeldung legst.",
-    "swap.groups.both_suits": "Aus einem Satz von dreien mit einem Joker bekommst du ihn nur für die Karten beider "
-    "fehlenden Farben zusammen; einer mit zwei Jokern gibt einen für eine dieser Karten her, und ein Satz von vieren "
-    "behält seinen Joker.",
-    "swap.groups.nothing": "Nur Sequenzen geben ihre Joker her; ein Satz behält seinen Joker.",
+    "swap.groups.both_suits": "Um einen Joker aus einem Satz von dreien zu nehmen, brauchst du die Karten beider "
+    "fehlenden Farben. Hat der Satz zwei Joker, genügt eine dieser Karten für einen davon. Ein Satz von vieren behält "
+    "seinen Joker.",
+    "swap.groups.nothing": "Joker darfst du nur aus Sequenzen nehmen, nie aus Sätzen.",
     "swap.needs_own_meld": "Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.",
     # the first meld
     "opening.none": "Für die erste Meldung eines Spielers gibt es keine Mindestpunktzahl.",
-    "opening.kept": "In diesem Spiel gibt es keine Erstmeldung: Die Meldungen bleiben auf der Hand.",
-    "opening.minimum": "Deine Erstmeldung muss mindestens {minimum:point} wert sein. Sie besteht aus einer {meld} "
-    "oder mehreren, die du im selben Zug legst, und kommt allein vom eigenen {hand}.",
-    "opening.any_worth": "Deine Erstmeldung darf beliebig viel wert sein. Sie kommt allein vom eigenen {hand}.",
-    "opening.contract": "Deine Erstmeldung ist der Kontrakt des Spiels: {melds}, alles in einem Zug und vom eigenen "
-    "{hand}.",
-    "opening.contracts": "Deine Erstmeldung ist der Kontrakt des Spiels, der bei den Spielen steht; du legst ihn "
-    "ganz in einem Zug und vom eigenen {hand}.",
-    "opening.exact": "Jede Meldung davon hat genau so viele Karten.",
-    "opening.or_more": "Seine Meldungen dürfen mehr Karten haben.",
-    "opening.distinct": "Seine Sätze haben verschiedene Ränge, und keine zwei seiner Sequenzen ergäben zusammen eine.",
-    "opening.whole_hand": "Ein Kontrakt des ganzen Blatts wird mit allen Karten auf einmal und ohne Abwurf gelegt, "
-    "und seine Meldungen sind so lang wie dafür nötig; damit macht der Spieler aus.",
-    "opening.then_lay_off": "Danach legst du in diesem Spiel keine weiteren Meldungen, darfst aber anlegen.",
-    "opening.then_nothing": "Danach legst du in diesem Spiel nichts mehr aus.",
+    "opening.kept": "Eine Mindestpunktzahl für die Erstmeldung gibt es nicht: Die Meldungen bleiben auf der Hand.",
+    "opening.minimum": "Deine Erstmeldung muss mindestens {minimum:point} wert sein. Sie besteht aus einer {meld} oder "
+    "mehreren, die du im selben Zug legst, und enthält nur {pieces} vom eigenen {hand}.",
+    "opening.any_worth": "Deine Erstmeldung darf beliebig viel wert sein. Sie enthält nur {pieces} vom eigenen {hand}.",
+    "opening.contract": "Deine Erstmeldung ist der Kontrakt des Spiels: {melds}. Du musst ihn ganz in einem Zug und "
+    "vom eigenen {hand} legen.",
+    "opening.contracts": "Deine Erstmeldung ist der Kontrakt des Spiels (siehe „Das Geben“). Du musst ihn ganz in "
+    "einem Zug und vom eigenen {hand} legen.",
+    "opening.exact": "Jede seiner Meldungen hat genau so viele Karten, wie er verlangt.",
+    "opening.or_more": "Seine Meldungen dürfen länger sein, als er verlangt.",
+    "opening.distinct": "Seine Sätze müssen verschiedene Ränge haben, und keine zwei seiner Sequenzen dürfen sich zu "
+    "einer verbinden lassen.",
+    "opening.whole_hand": "Ein Kontrakt, für den man das ganze Blatt braucht, wird mit allen Karten auf einmal und "
+    "ohne Abwurf gelegt; seine Meldungen dürfen so lang sein wie dafür nötig. Wer ihn legt, macht damit aus.",
+    "opening.then_lay_off": "Danach darfst du in diesem Spiel keine weiteren Meldungen legen, aber anlegen.",
+    "opening.then_nothing": "Danach darfst du in diesem Spiel nichts mehr auslegen.",
     "opening.lay_off_later": "Anlegen darfst du ab deinem nächsten Zug.",
     "opening.values.tiles": "Ein Stein ist seine Zahl wert; die Farbe spielt keine Rolle.",
     "opening.values.cards": "Eine Karte ist so viel wert wie in der Abrechnung.",
     "opening.joker": "Ein Joker ist so viel wert wie das, wofür er steht.",
     "opening.joker_place": "Der Wert von {low} ist also {low_value}, der von {high} dagegen {high_value}.",
-    "opening.joker_place.cards": "So ist {low} {low_value} wert, wenn der Joker für {low_face} steht, und "
-    "{high_value}, wenn er für {high_face} steht.",
+    "opening.joker_place.cards": "Steht der Joker in {low} für {low_face}, so ist das {low_value} wert; steht er für "
+    "{high_face}, ist es {high_value} wert.",
     "opening.low_ace": "Ein Ass vor der 2 ist {points:point} wert.",
     "opening.taken": "In der Erstmeldung eines Spielers muss eine Karte sein, die er gerade vom Ablagestapel "
     "genommen hat.",
@@ -360,25 +368,24 @@ SENTENCES = {
     "opening.before": "Vor der Erstmeldung darfst du die Kombinationen auf dem Tisch nicht anrühren.",
     "opening.then_manipulate": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du im selben Zug an alle "
     "Kombinationen anlegen und den Tisch umbauen.",
-    "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab dem nächsten "
-    "Zug darfst du es.",
+    "opening.nothing_else": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab deinem "
+    "nächsten Zug darfst du es.",
     "opening.natural_run": "Mindestens eine ihrer Meldungen muss eine Sequenz ohne Joker sein.",
-    "opening.unless_out": "Wenn du in diesem Zug das ganze Blatt bis auf einen Abwurf legst, gilt kein Mindestwert.",
-    "opening.after_rounds": "In den ersten {n} Umläufen eines Spiels legt niemand eine Erstmeldung.",
-    "opening.later": "Was du später auslegst, hat keine Mindestpunktzahl.",
+    "opening.unless_out": "Legst du in diesem Zug dein ganzes Blatt bis auf den Abwurf, gilt keine Mindestpunktzahl.",
+    "opening.after_rounds": "Bevor alle Spieler je {n:turn} hatten, darf niemand eine Erstmeldung legen.",
+    "opening.later": "Für das, was du später auslegst, gilt keine Mindestpunktzahl mehr.",
     "opening.no_lay_off": "Vor der Erstmeldung darfst du an die Meldungen der anderen nichts anlegen, und was du "
     "anlegst, zählt nicht zur Erstmeldung.",
     "opening.lay_off_in_going_out": "Vor der Erstmeldung darfst du nur in dem Zug anlegen, in dem du ausmachst.",
-    "opening.then_free": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du weitere Karten auslegen, auch im "
-    "selben Zug.",
+    "opening.then_free": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du weiter auslegen, auch im selben Zug.",
     # the turn
     "turn.clockwise": "Gespielt wird im Uhrzeigersinn.",
     "turn.counterclockwise": "Gespielt wird gegen den Uhrzeigersinn.",
     "turn.each": "In einem Spiel haben alle je {n:turn}; der erste Zug des Spielers, der beginnt, zählt mit.",
-    "turn.rearrange": "In deinem Zug spielst du entweder Steine von deinem Brett aus oder ziehst.",
+    "turn.rearrange": "In deinem Zug spielst du entweder Steine von deinem Brett aus, oder du ziehst.",
     "turn.steps": "So läuft ein Zug ab: {parts}.",
     "part.CallEnd.drop": "das Spiel beenden, wenn du willst",
-    "part.CallEnd.draw": "zum Vergleich aufrufen, wenn du darfst",
+    "part.CallEnd.draw": "den Vergleich verlangen, wenn du darfst",
     "part.Draw": "eine Karte ziehen",
     "part.Drop": "aussteigen, wenn du willst",
     "part.Declare": "ansagen, wenn du kannst",
@@ -388,101 +395,96 @@ SENTENCES = {
     "part.Play": "nach Belieben auslegen und anlegen",
     "part.Play.none": "nach Belieben auslegen",
     "part.GoOut": "mit dem ganzen Blatt ausmachen, wenn du kannst",
-    "part.GoOut.undrawn": "im ersten Zug mit dem Blatt ausmachen, wie es gegeben wurde, wenn du kannst",
+    "part.GoOut.undrawn": "im ersten Zug mit dem Blatt, wie es gegeben wurde, ausmachen, wenn du kannst",
     "part.Show": "im letzten Zug die Meldungen zeigen",
     "part.Knock": "klopfen, wenn du willst",
     "part.Discard": "eine Karte abwerfen",
-    "rearrange.play": "Spiele beliebig viele Steine von deinem Brett aus, aber mindestens einen: Lege neue "
-    "Kombinationen, lege an Kombinationen auf dem Tisch an, baue den Tisch um.",
-    "rearrange.no_draw": "Wer ausgespielt hat, zieht nicht.",
+    "rearrange.play": "Spiel mindestens einen Stein von deinem Brett aus und so viele, wie du willst: Leg neue "
+    "Kombinationen, leg an Kombinationen auf dem Tisch an, bau den Tisch um.",
+    "rearrange.no_draw": "Hast du ausgespielt, ziehst du nicht.",
     "rearrange.draw": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} aus dem Vorrat. Damit endet dein "
     "Zug.",
     "rearrange.draw_first": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} aus dem Vorrat.",
-    "rearrange.play_drawn": "Danach darfst du im selben Zug noch ausspielen; tust du es nicht, ist er zu Ende.",
-    "rearrange.pass": "Kannst oder willst du nicht ausspielen, passt du. Gezogen wird dann nicht.",
+    "rearrange.play_drawn": "Danach darfst du im selben Zug noch ausspielen; tust du es nicht, endet dein Zug.",
+    "rearrange.pass": "Kannst oder willst du nicht ausspielen, passt du, ohne zu ziehen.",
     "rearrange.wait": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
-    "draw.top": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder die "
-    "oberste des Ablagestapels.",
-    "draw.top.closed": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
-    "anzusehen, oder, solange deine Erstmeldung nicht liegt, die oberste des Ablagestapels.",
-    "draw.any": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, oder "
-    "irgendeine der abgeworfenen Karten, die alle offen liegen.",
-    "draw.down_to_card.table": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher "
-    "anzusehen, oder mit "
-    "irgendeiner Karte des Ablagestapels samt allen, die darüber liegen; die abgeworfenen Karten liegen offen in "
-    "ihrer Reihenfolge. Nehmen darfst du eine Karte des Ablagestapels nur, wenn du sie im selben Zug auslegen oder "
-    "anlegen kannst, und das muss vor dem Abwerfen geschehen sein. Die Karten darüber kommen in dein Blatt.",
-    "draw.top_card_free": "Die oberste Karte allein darfst du auch nehmen, ohne sie auszulegen. Dann darfst du sie "
-    "im selben Zug weder abwerfen noch allein übrig behalten, außer sie lässt sich noch anlegen.",
-    "draw.top.table": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
-    "anzusehen, oder die oberste des Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, um sie im selben Zug "
-    "zu legen, vor der Erstmeldung nur für diese.",
-    "draw.down_to_card.new_meld": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher "
-    "anzusehen, oder "
-    "mit irgendeiner Karte des Ablagestapels samt allen, die darüber liegen; die abgeworfenen Karten liegen offen in "
-    "ihrer Reihenfolge. Diese Karte musst du sofort mit mindestens einer Karte, die du schon auf der Hand hattest, "
-    "als neue Meldung auslegen; mitgenommene Karten dürfen dabei sein. Die übrigen kommen in dein Blatt.",
-    "draw.top.first_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
-    "anzusehen, oder die oberste des Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, "
-    "um sie sofort in der Erstmeldung zu verwenden.",
-    "draw.top.new_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher "
-    "anzusehen, oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um mit ihr und Karten deiner Hand "
-    "sofort eine neue Meldung zu legen.",
-    "draw.top.table_alone": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie "
-    "vorher anzusehen, "
-    "oder die oberste des Ablagestapels. Diese darfst du nur nehmen, um sie sofort zu legen, in einer neuen Meldung "
-    "oder an einer auf dem Tisch.",
-    "draw.faced": "Du darfst die oberste Karte des Ablagestapels nehmen, aber nur, um sie sofort zu legen; sonst "
-    "deckst du die oberste Karte des Stoßes auf. Auch diese darfst du sofort legen. Lässt du sie liegen, kommt "
-    "sie auf den Ablagestapel, und dein Zug ist zu Ende. Eine solche Karte kommt nie auf die Hand.",
+    "draw.top": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder die oberste Karte des Ablagestapels.",
+    "draw.top.closed": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder, solange du deine Erstmeldung "
+    "noch nicht gelegt hast, die oberste Karte des Ablagestapels.",
+    "draw.any": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder irgendeine der abgeworfenen Karten, die "
+    "alle offen ausliegen.",
+    "draw.down_to_card.table": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder eine beliebige Karte des "
+    "Ablagestapels mit allen, die darüber liegen; die abgeworfenen Karten liegen offen in ihrer Reihenfolge. Eine "
+    "Karte des Ablagestapels darfst du nur nehmen, wenn du sie im selben Zug legen kannst, in einer neuen Meldung oder "
+    "an einer auf dem Tisch, und das musst du vor dem Abwerfen tun. Die Karten darüber kommen auf deine Hand.",
+    "draw.top_card_free": "Die oberste Karte allein darfst du auch nehmen, ohne sie zu legen. Dann darfst du sie im "
+    "selben Zug nicht abwerfen und auch nicht als einzige behalten, außer sie lässt sich noch anlegen.",
+    "draw.top.table": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder die oberste Karte des "
+    "Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, wenn du sie im selben Zug legst, vor der Erstmeldung "
+    "nur als Teil von ihr.",
+    "draw.down_to_card.new_meld": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder eine beliebige Karte "
+    "des Ablagestapels mit allen, die darüber liegen; die abgeworfenen Karten liegen offen in ihrer Reihenfolge. Die "
+    "gewählte Karte des Ablagestapels musst du sofort mit mindestens einer Karte, die du schon auf der Hand hattest, "
+    "als neue Meldung auslegen; auch mitgenommene Karten dürfen dabei sein. Die übrigen kommen auf deine Hand.",
+    "draw.top.first_meld": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder die oberste Karte des "
+    "Ablagestapels. Vor der Erstmeldung darfst du die abgeworfene Karte nur nehmen, wenn du sie sofort in der "
+    "Erstmeldung verwendest.",
+    "draw.top.new_meld": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder die oberste Karte des "
+    "Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, wenn du mit ihr und Karten aus der Hand sofort eine "
+    "neue Meldung legst.",
+    "draw.top.table_alone": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder die oberste Karte des "
+    "Ablagestapels. Die abgeworfene Karte darfst du nur nehmen, wenn du sie sofort legst, in einer neuen Meldung oder "
+    "an einer auf dem Tisch.",
+    "draw.faced": "Du darfst die oberste Karte des Ablagestapels nehmen, aber nur, wenn du sie sofort legst; sonst "
+    "deckst du die oberste Karte des Stoßes auf. Auch diese darfst du sofort legen. Lässt du sie liegen, kommt sie auf "
+    "den Ablagestapel, und dein Zug ist zu Ende. Auf die Hand nehmen darfst du eine aufgedeckte Karte nicht.",
     "draw.hand_melds": "Bevor du eine aufgedeckte Karte liegen lässt, darfst du ohne sie eine Meldung aus der "
     "Hand auslegen oder eine Karte anlegen.",
-    "draw.nothing_else": "Ohne sie wird nichts gelegt.",
-    "draw.top.kept_meld": "Nimm zu Beginn deines Zuges eine Karte: die oberste des Stoßes, ohne sie vorher anzusehen, "
-    "oder die eben abgeworfene. Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung "
-    "bildet. In keiner Meldung dürfen zwei Karten sein, die du anderen genommen hast.",
-    "draw.top_and_second": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes, ohne sie vorher anzusehen, oder "
-    "die oberste des Ablagestapels und dazu eine zweite: die nächste abgeworfene oder die oberste des Stoßes. "
-    "Abgeworfen wird trotzdem nur eine; nach zwei Karten hast du also eine mehr auf der Hand.",
-    "draw.none": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes, ohne sie vorher anzusehen. Vom "
-    "Ablagestapel zieht niemand.",
+    "draw.nothing_else": "Ohne sie darfst du nichts legen.",
+    "draw.top.kept_meld": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder die eben abgeworfene Karte. "
+    "Die abgeworfene darfst du nur nehmen, wenn sie mit Karten deiner Hand eine Meldung bildet. In keiner Meldung "
+    "dürfen zwei Karten sein, die du anderen genommen hast.",
+    "draw.top_and_second": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder die oberste Karte des "
+    "Ablagestapels und dazu eine zweite: die nächste abgeworfene oder die oberste des Stoßes. Abgeworfen wird trotzdem "
+    "nur eine; nach zwei Karten hast du also eine mehr auf der Hand.",
+    "draw.none": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes. Vom Ablagestapel darf niemand ziehen.",
     "draw.not_first_turn": "Wer beginnt, zieht im ersten Zug nicht.",
     "draw.wild.refused": "Ein Joker oder eine andere wilde Karte darf nicht vom Ablagestapel genommen werden.",
     "draw.wild.first_allowed": "Ein Joker oder eine andere wilde Karte darf nicht vom Ablagestapel genommen werden, "
     "außer der Karte, die am Anfang aufgedeckt wurde.",
     "play.melds": "Nach dem Ziehen darfst du Meldungen aus der Hand offen auf den Tisch legen.",
     "play.any_order": "Du darfst beliebig viel auslegen und anlegen, in beliebiger Reihenfolge.",
-    "play.any_number": "Es dürfen beliebig viele sein.",
-    "play.once": "Nach dem Ziehen darfst du deine Erstmeldung offen auf den Tisch legen. Liegt sie, so meldest du "
-    "nichts mehr; anlegen darfst du beliebig viele Karten.",
-    "play.faced_first": "Lege die offene Karte in eine neue Meldung oder an eine deiner Meldungen, wenn nötig mit "
+    "play.any_number": "Du darfst beliebig viele auslegen.",
+    "play.once": "Nach dem Ziehen darfst du deine Erstmeldung offen auf den Tisch legen. Danach darfst du keine "
+    "Meldungen mehr legen, aber beliebig viele Karten anlegen.",
+    "play.faced_first": "Leg die aufgedeckte Karte in eine neue Meldung oder an eine deiner Meldungen, wenn nötig mit "
     "anderen Karten. Danach darfst du im selben Zug beliebig viele Karten an deine Meldungen anlegen und neue "
-    "Meldungen mit geborgten Karten legen. Karten aus der Hand allein sind keine neue Meldung.",
-    "play.one": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen oder stattdessen eine "
-    "Karte anlegen. Mehr geht in einem Zug nicht.",
-    "play.one_meld": "Nach dem Ziehen darfst du eine einzige Meldung aus der Hand offen auf den Tisch legen.",
-    "borrowing.own": "Du darfst eine Karte aus einer Meldung nehmen, die du gelegt hast, wenn du sie gleich in einer "
+    "Meldungen mit geborgten Karten legen. Eine neue Meldung nur aus Karten der Hand darfst du nicht legen.",
+    "play.one": "Nach dem Ziehen darfst du entweder eine Meldung aus der Hand offen auf den Tisch legen oder eine "
+    "Karte anlegen. Mehr ist in einem Zug nicht erlaubt.",
+    "play.one_meld": "Nach dem Ziehen darfst du eine Meldung aus der Hand offen auf den Tisch legen, aber nicht mehr.",
+    "borrowing.own": "Du darfst eine Karte aus einer Meldung nehmen, die du gelegt hast, wenn du sie sofort in einer "
     "neuen Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
-    "Sequenz wird nicht geteilt.",
-    "borrowing.any": "Du darfst eine Karte aus jeder Meldung auf dem Tisch nehmen, wenn du sie gleich in einer neuen "
+    "Sequenz darfst du nicht teilen.",
+    "borrowing.any": "Du darfst eine Karte aus jeder Meldung auf dem Tisch nehmen, wenn du sie sofort in einer neuen "
     "Meldung mit mindestens einer Karte aus der Hand verwendest. Die alte Meldung muss gültig bleiben, und eine "
-    "Sequenz wird nicht geteilt.",
+    "Sequenz darfst du nicht teilen.",
     "borrowing.lay_off": "Ebenso darfst du sie an eine andere Meldung anlegen.",
     "borrowing.faced": "Die aufgedeckte oder genommene Karte zählt dabei als Karte aus der Hand.",
-    "runs.across": "Die Ränge neben den fehlenden folgen aufeinander: Nach {before} kommt {after}.",
+    "runs.across": "Die Ränge zu beiden Seiten der fehlenden folgen aufeinander: Nach {before} kommt {after}.",
     "lay_off.own": "Du darfst nur an eigene Meldungen anlegen. Sie müssen gültig bleiben.",
     "lay_off.any": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, egal wer sie gelegt hat. Sie "
     "muss gültig bleiben.",
-    "lay_off.beside_the_first": "Jede Karte muss aber an die Meldung passen, wie sie zuerst gelegt wurde; neben "
-    "eine angelegte Karte wird keine angelegt.",
-    "lay_off.own_meld_first": "Du darfst Karten aus der Hand an Meldungen auf dem Tisch anlegen, an die der anderen "
-    "aber erst, wenn dort auch eine von dir liegt. Sie müssen gültig bleiben.",
-    "end_joker.freely": "Steht ein Joker am Ende einer Sequenz, darfst du ihn beim Anlegen an das andere Ende rücken. "
-    "Kein Joker rückt mehr als einmal.",
+    "lay_off.beside_the_first": "Jede Karte muss aber an die Meldung passen, wie sie zuerst gelegt wurde: Neben eine "
+    "angelegte Karte darfst du keine weitere anlegen.",
+    "lay_off.own_meld_first": "Du darfst Karten aus der Hand an jede Meldung auf dem Tisch anlegen, an die der anderen "
+    "aber erst, wenn dort auch eine von dir liegt. Sie muss gültig bleiben.",
+    "end_joker.freely": "Steht ein Joker am Ende einer Sequenz, darfst du ihn beim Anlegen an das andere Ende rücken, "
+    "jeden Joker nur einmal.",
     "end_joker.into_its_place": "Steht ein Joker am Ende einer Sequenz, darfst du die Karte, für die er steht, an "
-    "seine Stelle legen und ihn an das andere Ende rücken. Kein Joker rückt mehr als einmal.",
-    "lay_off.example": "An {meld} passen {cards}.",
-    "lay_off.none": "In diesem Spiel wird an Meldungen auf dem Tisch nichts angelegt.",
+    "seine Stelle legen und ihn an das andere Ende rücken, jeden Joker nur einmal.",
+    "lay_off.example": "Beispiel: An {meld} passt {cards}.",
+    "lay_off.none": "In diesem Spiel darfst du an Meldungen auf dem Tisch nicht anlegen.",
     "go_out.kept": "Die Meldungen bleiben auf der Hand, bis du alle Karten auf einmal auslegen kannst.",
     "go_out.kept_or_shown": "Die Meldungen bleiben auf der Hand, bis du alle Karten auf einmal auslegen kannst, oder "
     "bis zum letzten Zug.",
@@ -500,244 +502,246 @@ SENTENCES = {
     "go_out.last_turns": "Dieser Spieler gewinnt das Spiel. Alle anderen haben danach noch je einen letzten Zug, in "
     "dem sie nur ziehen und abwerfen. Dann endet das Spiel.",
     "go_out.wins": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
-    "end.turns_void": "Sonst ist das Spiel ungültig, wenn alle je {n:turn} hatten, und es wird neu gegeben.",
-    "end.turns": "Sonst endet das Spiel, wenn alle je {n:turn} hatten. Wer gewinnt, steht unter „Abrechnung“.",
-    "knock.kept": "Nichts wird auf den Tisch gelegt. Die Meldungen bleiben auf der Hand.",
-    "knock.when": "Nach dem Ziehen darfst du klopfen, in jedem Zug. Dann wirfst du eine Karte ab, und das Spiel endet.",
+    "end.turns_void": "Sonst ist das Spiel ungültig, sobald alle je {n:turn} hatten, und es wird neu gegeben.",
+    "end.turns": "Sonst endet das Spiel, sobald alle je {n:turn} hatten. Wer gewinnt, entscheidet die Abrechnung.",
+    "knock.kept": "Du legst keine Meldungen auf den Tisch; sie bleiben auf der Hand.",
+    "knock.when": "Nach dem Ziehen darfst du in jedem Zug klopfen. Dann wirfst du eine Karte ab, und das Spiel endet.",
     "knock.shown": "Alle zeigen ihr Blatt und legen ihre Meldungen getrennt hin. Was übrig bleibt, ist ihr Abfall. "
     "Angelegt wird nicht.",
     "drop.when": "In deinem Zug darfst du vor dem Ziehen aussteigen: Du verlässt das Spiel und bekommst die "
     "Strafpunkte, die das kostet. Hast du noch nie gezogen, ist es ein früher Ausstieg, danach ein später.",
-    "drop.misses": "Auch {n} Züge hintereinander, in denen du nicht ziehst, sind ein später Ausstieg, ebenso das "
-    "Verlassen des Tisches.",
-    "drop.last": "Ist nur noch ein Spieler im Spiel, so gewinnt er.",
-    "declare.how": "Nach dem Ziehen darfst du ansagen: Lege eine Karte offen auf den Ablagestapel, der zugleich der "
-    "Platz für die Schlusskarte ist, und zeige alle anderen in Meldungen.",
-    "declare.right": "Passt jede Karte und sind beide Leben da, gewinnst du das Spiel sofort.",
+    "drop.misses": "Auch wer {n:turn} hintereinander versäumt oder den Tisch verlässt, gilt als spät ausgestiegen.",
+    "drop.last": "Ist nur noch ein Spieler im Spiel, gewinnt er es.",
+    "declare.how": "Nach dem Ziehen darfst du ansagen: Leg eine Karte als Schlusskarte auf den Ablagestapel und zeig "
+    "alle anderen in Meldungen.",
+    "declare.right": "Ist jede Karte in einer Meldung und hast du beide Leben, gewinnst du das Spiel sofort.",
     "declare.right_pures": "Ist die Ansage richtig, gewinnst du das Spiel sofort.",
     "declare.wrong": "Sonst war die Ansage falsch: Du verlässt das Spiel mit den Strafpunkten dafür, und die anderen "
     "spielen weiter.",
-    "declare.finish_card": "Die Karte auf dem Ablagestapel bleibt dort, und der Nächste darf sie nehmen wie jeden "
-    "anderen Abwurf.",
+    "declare.finish_card": "Die Schlusskarte bleibt auf dem Ablagestapel, und der nächste Spieler darf sie nehmen wie "
+    "jeden anderen Abwurf.",
     "show.melds": "Im letzten Zug legst du nach dem Ziehen alle deine Meldungen offen auf den Tisch.",
-    "show.send": "Dann darfst du übrige Karten an Meldungen schicken, die andere schon gezeigt haben. Diese müssen "
-    "gültig bleiben.",
+    "show.send": "Dann darfst du übrige Karten an Meldungen schicken, die andere schon gezeigt haben. Diese Meldungen "
+    "müssen gültig bleiben.",
     "show.mom": "Das darfst du auch, wenn du keine Meldung zu zeigen hattest.",
     "show.no_mom": "Hattest du keine Meldung zu zeigen, darfst du das nicht.",
-    "show.no_send": "An Meldungen, die andere gezeigt haben, kommen keine Karten.",
+    "show.no_send": "An Meldungen, die andere gezeigt haben, darfst du keine Karten schicken.",
     "show.trash": "Behalte mindestens eine Karte zum Abwerfen. Was danach auf der Hand bleibt, ist dein Abfall.",
     "discard.end": "Beende deinen Zug, indem du eine Karte offen auf den Ablagestapel legst.",
-    "discard.only_card": "Wer keine Karte hatte, als er sie nahm, darf sie abwerfen.",
+    "discard.only_card": "Wer beim Nehmen keine Karte auf der Hand hatte, darf die genommene abwerfen.",
     "discard.not_taken": "Eine Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht abwerfen.",
     "discard.not_taken_of_two": "Die erste Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht "
     "abwerfen; die zweite schon.",
     "discard.careless": "Ein Abwurf ist leichtsinnig, wenn sich die Karte auf dem Tisch anlegen ließe, wenn sie mit "
     "zwei oder mehr anderen Karten des Ablagestapels eine Meldung ergibt, oder wenn der nächste Spieler sie nimmt "
     "und in diesem Zug ausmacht.",
-    "discard.careless_last": "Die letzte Karte, die verdeckt abgelegt wird, ist nie leichtsinnig.",
-    "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt, außer sie lässt sich noch "
-    "anlegen.",
-    "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur sie übrig bleibt.",
-    "discard.fitting": "Eine Karte, die sich an eine Meldung auf dem Tisch anlegen ließe, darf nicht abgeworfen "
-    "werden, außer als letzte oder wenn sich auch alle anderen anlegen ließen.",
-    "discard.not_out": "Wer die letzte Karte abwirft, spielt ohne Hand weiter, bis eine offene Karte gelegt werden "
-    "kann.",
+    "discard.careless_last": "Die letzte Karte, die verdeckt abgeworfen wird, ist nie leichtsinnig.",
+    "discard.not_left": "Darum darfst du nicht so viel auslegen, dass nur diese Karte übrig bleibt, außer sie lässt "
+    "sich noch anlegen.",
+    "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur diese Karte übrig bleibt.",
+    "discard.fitting": "Eine Karte, die sich an eine Meldung auf dem Tisch anlegen ließe, darfst du nicht abwerfen, "
+    "außer als letzte oder wenn sich auch alle anderen anlegen ließen.",
+    "discard.not_out": "Wer die letzte Karte abwirft, spielt ohne Blatt weiter, bis sich eine aufgedeckte Karte legen "
+    "lässt.",
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
-    "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in einer eigenen Meldung bleiben; "
-    "weder sie noch eine Karte, die ihre Meldung braucht, darfst du abwerfen.",
-    "buy.when": "Bevor ein Spieler vom Stoß zieht, dürfen die anderen die oberste Karte des Ablagestapels kaufen, "
-    "zuerst der nächste in der Reihe.",
-    "buy.penalty": "Dazu nimmt der Käufer {n:piece} vom Stoß und wirft nichts ab. Ein Kauf ist kein Zug: Danach "
-    "zieht, wer an der Reihe ist.",
-    "buy.stock": "Solange der Stoß nicht mehr als {n:piece} hat, kann niemand kaufen.",
+    "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in ihrer Meldung bleiben: Du darfst "
+    "weder sie noch eine Karte abwerfen, die ihre Meldung braucht.",
+    "buy.when": "Bevor ein Spieler vom Stoß zieht, dürfen die anderen die oberste Karte des Ablagestapels kaufen. Wer "
+    "als Nächster an der Reihe ist, hat den Vortritt.",
+    "buy.penalty": "Der Käufer nimmt außer dieser Karte {n:piece} vom Stoß und wirft nichts ab. Ein Kauf ist kein Zug: "
+    "Danach zieht, wer an der Reihe ist.",
+    "buy.stock": "Hat der Stoß nur noch {n:piece} oder weniger, darf niemand kaufen.",
     "buy.alone": "Der Käufer nimmt nur diese Karte und wirft nichts ab. Ein Kauf ist kein Zug: Danach zieht, wer an "
     "der Reihe ist.",
-    "buy.points": "Jeder Kauf zählt {points:point} gegen den Käufer.",
+    "buy.points": "Jeder Kauf kostet den Käufer {points:point}.",
     "buy.limit": "Ein Spieler darf in einem Spiel {n:time} kaufen.",
-    "buy.not_after": "Wer die Erstmeldung gelegt hat, kann nicht mehr kaufen, und niemand kauft den eigenen Abwurf.",
-    "buy.not_own": "Niemand kauft den eigenen Abwurf.",
-    "call_end.drop": "Statt zu ziehen darfst du das Spiel beenden. Es ist dann sofort vorbei, und die Blätter aller "
-    "werden verglichen.",
-    "call_end.draw": "Statt zu ziehen darfst du zum Vergleich aufrufen. Damit endet das Spiel, und Blätter werden "
+    "buy.not_after": "Wer die Erstmeldung gelegt hat, darf nicht mehr kaufen, und niemand darf den eigenen Abwurf "
+    "kaufen.",
+    "buy.not_own": "Niemand darf den eigenen Abwurf kaufen.",
+    "call_end.drop": "Statt zu ziehen, darfst du das Spiel beenden. Es ist dann sofort vorbei, und alle Blätter werden "
     "verglichen.",
-    "call_end.needs_meld": "Das darfst du nur, wenn eine eigene Meldung auf dem Tisch liegt.",
-    "call_end.kept_from.others": "Du darfst es nicht, wenn jemand anders seit deinem letzten Zug eine Karte an eine "
-    "deiner Meldungen gelegt hat.",
+    "call_end.draw": "Statt zu ziehen, darfst du den Vergleich verlangen. Damit endet das Spiel, und Blätter werden "
+    "verglichen.",
+    "call_end.needs_meld": "Das darfst du nur, wenn du eine eigene Meldung auf dem Tisch hast.",
+    "call_end.kept_from.others": "Du darfst es nicht, wenn ein anderer seit deinem letzten Zug eine Karte an eine "
+    "deiner Meldungen angelegt hat.",
     "call_end.kept_from.anybody": "Du darfst es nicht, wenn in deinem letzten Zug oder danach eine Karte an eine "
-    "deiner Meldungen gelegt wurde, auch von dir selbst.",
-    "fight.answer": "Ist aufgerufen, antworten die anderen der Reihe nach. Wer eine Meldung auf dem Tisch hat, darf "
-    "kämpfen oder passen; wer keine hat, passt.",
-    "fight.four": "Mit vier Karten eines Ranges in der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch hat.",
-    "dealt.show": "Zählt ein Blatt schon beim Geben {counts}, wird es sofort gezeigt, und niemand spielt.",
-    "force.when": "Lehnt ein Spieler eine Karte vom Stoß oder vom Ablagestapel ab, die an eine seiner Meldungen "
-    "passt, wie sie liegt, darf der Gegner sie ihm aufzwingen: Die Karte wird dort angelegt, und der Spieler wirft "
-    "dann ab.",
+    "deiner Meldungen angelegt wurde, auch von dir selbst.",
+    "fight.answer": "Ist der Vergleich verlangt, antworten die anderen der Reihe nach. Wer eine Meldung auf dem Tisch "
+    "hat, darf kämpfen oder passen; wer keine hat, muss passen.",
+    "fight.four": "Mit vier Karten eines Ranges auf der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch hat.",
+    "dealt.show": "Zählt ein Blatt, wie es gegeben wurde, {counts}, so wird es sofort gezeigt, und das Spiel wird "
+    "nicht gespielt.",
+    "force.when": "Lehnt ein Spieler eine Karte vom Stoß oder vom Ablagestapel ab, die an eine eigene Meldung auf dem "
+    "Tisch passt, darf der Gegner sie ihm aufzwingen: Die Karte wird dort angelegt, und der Spieler wirft dann ab.",
     "claim.who": "Nach einem Abwurf, bevor der nächste Spieler zieht, dürfen die anderen ihn für eine neue Meldung "
     "aus drei Karten beanspruchen, mit zwei Karten aus der Hand.",
-    "claim.kinds": "Für einen Satz darf das jeder von ihnen (Pon), für eine Sequenz nur der nächste Spieler (Chi). "
-    "Ein Satz geht vor einer Sequenz, von zwei Sätzen der des Spielers, der früher an der Reihe wäre.",
-    "claim.then": "Die Meldung wird sofort ausgelegt. Dann darf dieser Spieler weiter auslegen und anlegen und wirft "
-    "ab.",
+    "claim.kinds": "Für einen Satz darf das jeder von ihnen (Pon), für eine Sequenz nur der nächste Spieler (Chi). Ein "
+    "Satz hat Vorrang vor einer Sequenz, von zwei Sätzen der des Spielers, der früher an der Reihe wäre.",
+    "claim.then": "Die Meldung wird sofort ausgelegt. Dann darf dieser Spieler weiter auslegen und anlegen und muss "
+    "abwerfen.",
     "claim.then_discard": "Die Meldung wird sofort ausgelegt, und dieser Spieler wirft ab, ohne sonst etwas zu legen.",
-    "claim.goes_on": "Weiter geht es mit dem Spieler nach ihm; wer dazwischen sitzt, wird übersprungen.",
-    "claim.not_first": "Bevor jeder Spieler am Zug war, beansprucht niemand etwas.",
+    "claim.goes_on": "Weiter geht es mit dem Spieler nach ihm; wer dazwischen sitzt, setzt aus.",
+    "claim.not_first": "Bevor jeder Spieler einmal am Zug war, darf niemand einen Abwurf beanspruchen.",
     "claim.short": "Wo zwei Karten eine Meldung sind, genügt eine aus der Hand.",
     "call.when": "Wird eine Karte abgeworfen, die an eine Meldung auf dem Tisch passt, darf jeder andere sie rufen, "
     "bevor der nächste Spieler zieht.",
     "call.then": "Wer ruft, legt sie sofort dort an und wirft dann eine Karte ab.",
-    "call.own_meld": "Wie beim Anlegen: an Meldungen anderer nur, wenn eine eigene auf dem Tisch liegt.",
+    "call.own_meld": "Wie beim Anlegen darfst du die Karte an eine Meldung anderer nur legen, wenn du eine eigene auf "
+    "dem Tisch hast.",
     "call.several": "Rufen mehrere, so bekommt sie, wer im Uhrzeigersinn zuerst nach dem Abwerfenden kommt.",
     "call.goes_on": "Weiter geht es mit dem Spieler nach dem, dessen Abwurf zuerst gerufen wurde.",
-    "call.not": "Den eigenen Abwurf darf niemand rufen, auch nicht den Abwurf, der das Spiel beendet.",
+    "call.not": "Den eigenen Abwurf darf niemand rufen, ebenso wenig den Abwurf, der das Spiel beendet.",
     # the table
     "table.shared": "Die Kombinationen auf dem Tisch gehören allen. Du darfst an sie anlegen, Steine aus ihnen nehmen, "
     "sie teilen und verbinden.",
-    "table.end": "Am Ende deines Zuges müssen alle Kombinationen stimmen, und kein Stein darf lose liegen. Mindestens "
-    "ein Stein muss von deinem Brett gekommen sein.",
-    "table.stay": "Steine, die auf dem Tisch lagen, bleiben auf dem Tisch und kommen nie auf ein Brett.",
-    "table.add": "Anlegen: An {run} passen {tiles}.",
+    "table.end": "Am Ende deines Zuges müssen alle Kombinationen gültig sein, und kein Stein darf übrig bleiben. "
+    "Mindestens ein Stein muss von deinem Brett gekommen sein.",
+    "table.stay": "Steine auf dem Tisch bleiben auf dem Tisch; du darfst sie nicht auf dein Brett nehmen.",
+    "table.add": "Anlegen: An {run} passt {tiles}.",
     "table.take": "Nimm, was eine Kombination entbehren kann, etwa {tile} aus {group} für eine andere.",
     "table.shift": "An einem Ende anlegen, am anderen nehmen: Kommt {tile} an {run}, wird {freed} frei.",
-    "table.split": "Eine Folge teilen: Mit einem zweiten Stein {tile} wird aus {run} {first} und {second}.",
-    "turn.rearrange.cards": "In deinem Zug spielst du entweder Karten aus der Hand aus oder ziehst.",
-    "rearrange.play.cards": "Spiele beliebig viele Karten aus der Hand aus, aber mindestens eine: Lege neue "
-    "Meldungen, lege an Meldungen auf dem Tisch an, baue den Tisch um.",
+    "table.split": "Eine Folge teilen: Mit einem zweiten Stein {tile} wird {run} zu {first} und {second}.",
+    "turn.rearrange.cards": "In deinem Zug spielst du entweder Karten aus der Hand aus, oder du ziehst.",
+    "rearrange.play.cards": "Spiel mindestens eine Karte aus der Hand aus und so viele, wie du willst: Leg neue "
+    "Meldungen, leg an Meldungen auf dem Tisch an, bau den Tisch um.",
     "rearrange.draw.cards": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} vom Stoß. Damit endet dein "
     "Zug.",
     "rearrange.draw_first.cards": "Kannst oder willst du nicht ausspielen, ziehst du {n:piece} vom Stoß.",
     "rearrange.wait.cards": "Was du gezogen hast, darfst du frühestens im nächsten Zug ausspielen.",
-    "rearrange.no_draw.cards": "Wer ausgespielt hat, zieht nicht.",
+    "rearrange.no_draw.cards": "Hast du ausgespielt, ziehst du nicht.",
     "table.shared.cards": "Die Meldungen auf dem Tisch gehören allen. Du darfst an sie anlegen, Karten aus ihnen "
     "nehmen, sie teilen und verbinden.",
-    "table.end.cards": "Am Ende deines Zuges müssen alle Meldungen stimmen, und keine Karte darf lose liegen. "
+    "table.end.cards": "Am Ende deines Zuges müssen alle Meldungen gültig sein, und keine Karte darf übrig bleiben. "
     "Mindestens eine Karte muss aus deiner Hand gekommen sein.",
-    "table.stay.cards": "Karten, die auf dem Tisch lagen, bleiben auf dem Tisch und kommen nie auf eine Hand.",
-    "time.stands.cards": "Wurden Karten gespielt und stimmen alle Meldungen, so gilt der Zug.",
-    "time.short.cards": "Hat der Stoß zu wenige, wird gezogen, was da ist.",
+    "table.stay.cards": "Karten auf dem Tisch bleiben auf dem Tisch; du darfst sie nicht auf die Hand nehmen.",
+    "time.stands.cards": "Wurden Karten ausgespielt und sind alle Meldungen gültig, so gilt der Zug.",
+    "time.short.cards": "Hat der Stoß zu wenige Karten, zieht der Spieler, was noch da ist.",
     "end.rack.cards": "Sobald ein Spieler keine Karten mehr hat, endet das Spiel, und er gewinnt es.",
-    "exhausted.play_on.cards": "Ist der Stoß leer, geht es ohne Ziehen weiter. Spielen dann alle hintereinander "
-    "nichts aus, ist das Spiel zu Ende.",
+    "exhausted.play_on.cards": "Ist der Stoß leer, geht es ohne Ziehen weiter. Haben dann alle hintereinander nichts "
+    "ausgespielt, ist das Spiel zu Ende.",
     "opening.before.cards": "Vor der Erstmeldung darfst du die Meldungen auf dem Tisch nicht anrühren.",
     "opening.then_manipulate.cards": "Sobald die Erstmeldung auf dem Tisch liegt, darfst du im selben Zug an alle "
     "Meldungen anlegen und den Tisch umbauen.",
-    "opening.nothing_else.cards": "Im Zug der Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Vom "
-    "nächsten Zug an darfst du.",
-    "opening.table_contract": "Zur Erstmeldung gehört {melds} (oder länger), nur aus Karten der eigenen Hand; "
-    "andere eigene Meldungen dürfen daneben liegen.",
-    "silent.stay.cards": "Eine Karte, die auf dem Tisch lag, darf nicht auf eine Hand.",
-    "silent.no_draw.cards": "Wer in einem Zug mindestens eine Karte ausgespielt hat, zieht nicht, gleich ob er damit "
-    "etwas Neues gelegt oder angelegt hat.",
-    "silent.wait.cards": "Eine gezogene Karte wartet bis zum nächsten Zug.",
-    "exchange.ordinary.cards": "Eine Meldung, die ihren Joker verloren hat, ist sofort eine gewöhnliche.",
-    "exchange.example.cards": "Beispiel: {before} liegt auf dem Tisch. Lege {tile} an die Stelle des Jokers und "
-    "{after} als neue Meldung aus.",
+    "opening.nothing_else.cards": "Im Zug deiner Erstmeldung darfst du sonst nichts auf dem Tisch anrühren. Ab deinem "
+    "nächsten Zug darfst du es.",
+    "opening.table_contract": "Deine Erstmeldung muss mindestens dies enthalten, nur aus Karten der eigenen Hand: "
+    "{melds} (oder länger). Andere eigene Meldungen darfst du dazulegen.",
+    "silent.stay.cards": "Eine Karte auf dem Tisch darf nicht auf die Hand genommen werden.",
+    "silent.no_draw.cards": "Wer mindestens eine Karte ausgespielt hat, zieht nicht, ob er damit eine neue Meldung "
+    "gelegt oder an eine angelegt hat.",
+    "silent.wait.cards": "Eine gezogene Karte darf frühestens im nächsten Zug ausgespielt werden.",
+    "exchange.ordinary.cards": "Eine Meldung, die ihren Joker verloren hat, ist sofort eine gewöhnliche Meldung.",
+    "exchange.example.cards": "Beispiel: {before} liegt auf dem Tisch. Leg {tile} an die Stelle des Jokers und {after} "
+    "als neue Meldung aus.",
     "table.take.cards": "Nimm, was eine Meldung entbehren kann, etwa {tile} aus {group} für eine andere.",
-    "table.add.cards": "Anlegen: An {run} passen {tiles}.",
-    "table.split.cards": "Eine Sequenz teilen: Mit einer zweiten Karte {tile} wird aus {run} {first} und {second}.",
-    "exchange.after_opening.cards": "Vor der Erstmeldung lässt sich kein Joker auslösen. Sobald sie auf dem Tisch "
-    "liegt, geht es, auch im selben Zug.",
-    "table.cards": "Niemand nimmt eine Karte von ihnen weg.",
-    "table.cards.tiles": "Niemand nimmt einen Stein von ihnen weg.",
+    "table.add.cards": "Anlegen: An {run} passt {tiles}.",
+    "table.split.cards": "Eine Sequenz teilen: Mit einer zweiten Karte {tile} wird {run} zu {first} und {second}.",
+    "exchange.after_opening.cards": "Vor der Erstmeldung darfst du keinen Joker auslösen. Sobald sie auf dem Tisch "
+    "liegt, darfst du es, auch im selben Zug.",
+    "table.cards": "Niemand darf Karten daraus nehmen.",
+    "table.cards.tiles": "Niemand darf Steine daraus nehmen.",
     "table.cards_stay": "Meldungen, die auf dem Tisch liegen, bleiben dort.",
-    "table.kept": "Vor dem Ende des Spiels liegen keine Meldungen auf dem Tisch.",
-    "table.until_knock": "Vor einem Klopfen liegen keine Meldungen auf dem Tisch.",
+    "table.kept": "Vor dem Ende des Spiels werden keine Meldungen auf den Tisch gelegt.",
+    "table.until_knock": "Vor dem Klopfen werden keine Meldungen auf den Tisch gelegt.",
     # the clock
     "time.limit": "Ein Zug dauert höchstens {seconds:second}, wenn am Tisch nichts anderes verabredet ist.",
     "time.none": "In diesem Spiel ist die Zeit nicht begrenzt; am Tisch lässt sich aber eine Bedenkzeit verabreden.",
     "time.has_drawn": "Wer in diesem Zug schon gezogen hat, zieht nicht noch einmal.",
     "time.untouched": "Wurde nichts bewegt, bis die Zeit um ist, zieht der Spieler {n:piece}, und der Zug endet.",
-    "time.stands": "Wurden Steine gespielt und stimmen alle Kombinationen, so gilt der Zug.",
-    "time.loose.restore": "Ist der Tisch in Unordnung, kommt alles dorthin zurück, wo es zu Beginn des Zuges war, der "
-    "Spieler zieht {n:piece}, und der Zug endet.",
-    "time.loose.to_rack": "Ist der Tisch in Unordnung, bleiben die gültigen Kombinationen, jeder lose Stein kommt auf "
-    "das Brett des Spielers, er zieht {n:piece}, und der Zug endet.",
+    "time.stands": "Wurden Steine ausgespielt und sind alle Kombinationen gültig, so gilt der Zug.",
+    "time.loose.restore": "Sind nicht alle {melds} gültig, kommt alles dorthin zurück, wo es zu Beginn des Zuges war, "
+    "der Spieler zieht {n:piece}, und der Zug endet.",
+    "time.loose.to_rack": "Sind nicht alle Kombinationen gültig, bleiben die gültigen liegen, jeder lose Stein kommt "
+    "auf das Brett des Spielers, er zieht {n:piece}, und der Zug endet.",
     "time.restore_if_not": "Verstößt selbst das gegen eine Regel, kommt stattdessen alles dorthin zurück, wo es zu "
     "Beginn des Zuges war.",
-    "time.short": "Hat der Vorrat zu wenige, wird gezogen, was da ist.",
-    "time.draw": "Ist die Zeit vor dem Ziehen um, wird die oberste Karte des Stoßes gezogen.",
-    "time.draw_cards": "Ist die Zeit vor dem Ziehen um, wird vom Stoß gezogen.",
-    "time.missed": "Ist die Zeit vor dem Ziehen um, ist der Zug versäumt.",
+    "time.short": "Hat der Vorrat zu wenige Steine, zieht der Spieler, was noch da ist.",
+    "time.draw": "Ist die Zeit um, bevor der Spieler gezogen hat, wird die oberste Karte des Stoßes gezogen.",
+    "time.draw_cards": "Ist die Zeit um, bevor der Spieler gezogen hat, wird vom Stoß gezogen.",
+    "time.missed": "Ist die Zeit um, bevor der Spieler gezogen hat, ist der Zug versäumt.",
     "time.refused": "Ist der Stoß leer, gilt die offene Karte als abgelehnt.",
     "time.nothing_taken": "Ist der Stoß leer, gilt das, als wäre nichts genommen worden.",
-    "time.laid": "Was ausgelegt ist, bleibt.",
-    "time.owed": "Was in diesem Zug noch liegen muss, eine genommene Karte oder ein Joker, wird für den Spieler "
-    "ausgelegt oder angelegt, mit so wenigen anderen Karten der Hand wie möglich.",
+    "time.laid": "Was ausgelegt ist, bleibt auf dem Tisch.",
+    "time.owed": "Was in diesem Zug noch gelegt werden muss, etwa eine genommene Karte oder ein Joker, wird für den "
+    "Spieler gelegt, mit so wenigen anderen Karten aus der Hand wie möglich.",
     "time.drawn_card": "Dann wird die vom Stoß gezogene Karte abgeworfen. Ist sie nicht mehr auf der Hand oder wurde "
-    "vom Ablagestapel gezogen, so die Karte, die am meisten zählt.",
-    "time.drawn_card_of_two": "Ist sie zwischen der offenen und der zweiten Karte um, so wird die zweite vom Stoß "
+    "vom Ablagestapel gezogen, so wird die Karte abgeworfen, die am meisten zählt.",
+    "time.drawn_card_of_two": "Ist die Zeit zwischen der offenen und der zweiten Karte um, wird die zweite vom Stoß "
     "gezogen. Dann wird die vom Stoß gezogene Karte abgeworfen. Wurde dort keine gezogen oder ist sie nicht mehr auf "
-    "der Hand, so die Karte, die am meisten zählt.",
-    "time.highest_card": "Dann wird die Karte abgeworfen, die am meisten zählt.",
+    "der Hand, so wird die Karte abgeworfen, die am meisten zählt.",
+    "time.highest_card": "Dann wird die Karte auf der Hand abgeworfen, die am meisten zählt.",
     "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
-    "time.not_wild": "Statt einer wilden Karte wird von den anderen Karten die abgeworfen, die am meisten zählt.",
-    "time.not_joker": "Statt eines Jokers wird von den anderen Karten die abgeworfen, die am meisten zählt.",
-    "time.not_wild.tiles": "Statt des wilden Steins wird von den anderen Steinen der höchste abgeworfen.",
-    "time.not_returned": "Eine in diesem Zug vom Ablagestapel genommene Karte bleibt auf der Hand.",
-    "time.buy": "Ist die Zeit zum Kaufen um, kauft niemand.",
-    "time.fight": "Ist die Zeit zum Antworten um, gilt das als Passen.",
-    "time.dealt": "Ein Blatt, das schon beim Geben gewinnt, wird gezeigt, wenn die Zeit um ist.",
-    "time.force": "Ist die Zeit zum Aufzwingen um, bleibt die Karte liegen.",
-    "time.claim": "Ist die Zeit zum Beanspruchen um, bleibt der Abwurf liegen.",
-    "time.call": "Ist die Zeit zum Rufen um, ruft niemand.",
+    "time.not_wild": "Eine wilde Karte wird nicht abgeworfen, sondern von den anderen die, die am meisten zählt.",
+    "time.not_joker": "Ein Joker wird nicht abgeworfen, sondern von den anderen Karten die, die am meisten zählt.",
+    "time.not_wild.tiles": "Ein wilder Stein wird nicht abgeworfen, sondern von den anderen der höchste.",
+    "time.not_returned": "Eine Karte, die in diesem Zug vom Ablagestapel genommen wurde, bleibt auf der Hand.",
+    "time.buy": "Wer nicht rechtzeitig antwortet, kauft nicht.",
+    "time.fight": "Wer nicht rechtzeitig antwortet, passt.",
+    "time.dealt": "Ein Blatt, das das Spiel gleich nach dem Geben beendet, wird gezeigt, wenn die Zeit um ist.",
+    "time.force": "Wer nicht rechtzeitig antwortet, zwingt die Karte nicht auf.",
+    "time.claim": "Wer nicht rechtzeitig antwortet, beansprucht den Abwurf nicht.",
+    "time.call": "Wer nicht rechtzeitig antwortet, ruft den Abwurf nicht.",
     "time.show": "Im letzten Zug werden zuerst die Meldungen gezeigt.",
     # the end
     "end.rack": "Sobald ein Spieler keine Steine mehr hat, endet das Spiel, und er gewinnt es.",
     "end.go_out": "Wer seine letzte Karte loswird, hat ausgemacht: Das Spiel endet sofort, und er gewinnt es.",
-    "end.out": "Wer seine letzte Karte loswird, hat ausgemacht, und das Spiel endet sofort. Wer gewinnt, steht unter "
-    "„Abrechnung“.",
+    "end.out": "Wer seine letzte Karte loswird, hat ausgemacht, und das Spiel endet sofort. Wer gewinnt, entscheidet "
+    "die Abrechnung.",
     "end.floats": "Wer seine letzte Karte auslegt oder anlegt, hat noch nicht ausgemacht, sondern spielt ohne Blatt "
-    "weiter: Im nächsten Zug zieht er wie sonst und macht aus, indem er die letzte Karte abwirft, oder er legt sie "
-    "aus oder an und spielt weiter.",
-    "end.face_down": "Sie wird verdeckt abgelegt und zählt für niemanden.",
-    "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer gewinnt, steht unter "
-    "„Abrechnung“.",
+    "weiter: Im nächsten Zug zieht er wie sonst und macht entweder aus, indem er die letzte Karte abwirft, oder er "
+    "legt sie aus oder an und spielt weiter.",
+    "end.face_down": "Die letzte Karte wird verdeckt abgeworfen und zählt für niemanden.",
+    "end.knock": "Das Spiel endet, wenn ein Spieler geklopft und abgeworfen hat. Wer gewinnt, entscheidet die "
+    "Abrechnung.",
     "end.declare": "Das Spiel endet, wenn ein Spieler richtig angesagt hat oder nur noch einer im Spiel ist.",
-    "end.call_end.drop": "Das Spiel endet, wenn jemand es vor dem Ziehen beendet. Wer gewinnt, steht bei der Wertung.",
-    "end.call_end.draw": "Das Spiel endet, wenn jemand zum Vergleich aufgerufen hat. Wer gewinnt, steht bei der "
-    "Wertung.",
+    "end.call_end.drop": "Das Spiel endet, wenn ein Spieler es vor dem Ziehen beendet. Wer gewinnt, entscheidet die "
+    "Abrechnung.",
+    "end.call_end.draw": "Das Spiel endet, wenn ein Spieler den Vergleich verlangt hat. Wer gewinnt, entscheidet die "
+    "Abrechnung.",
     "end.last.meld_lay_off_discard": "Die letzte Karte darf ausgelegt, angelegt oder abgeworfen werden.",
-    "end.whole_hand": "Verlangt der Kontrakt eines Spiels das ganze Blatt, so macht man nur mit diesem Kontrakt aus, "
-    "mit allen Karten auf einmal.",
+    "end.whole_hand": "Verlangt der Kontrakt eines Spiels das ganze Blatt, so kann man nur mit diesem Kontrakt "
+    "ausmachen, mit allen Karten auf einmal.",
     "end.last.meld_discard": "Die letzte Karte darf ausgelegt oder abgeworfen werden.",
-    "end.last.meld": "Die letzte Karte muss gemeldet werden.",
-    "end.last.meld_lay_off": "Die letzte Karte muss gemeldet oder angelegt werden.",
-    "end.last.discard": "Die letzte Karte muss abgeworfen werden: Man darf sie weder auslegen noch anlegen.",
-    "exhausted.play_on": "Ist der Vorrat leer, geht es ohne Ziehen weiter. Spielen dann alle hintereinander nichts "
-    "aus, ist das Spiel zu Ende.",
+    "end.last.meld": "Die letzte Karte muss ausgelegt werden.",
+    "end.last.meld_lay_off": "Die letzte Karte muss ausgelegt oder angelegt werden.",
+    "end.last.discard": "Die letzte Karte muss abgeworfen werden: Du darfst sie weder auslegen noch anlegen.",
+    "exhausted.play_on": "Ist der Vorrat leer, geht es ohne Ziehen weiter. Haben dann alle hintereinander nichts "
+    "ausgespielt, ist das Spiel zu Ende.",
     "exhausted.lowest": "Dann gewinnt, wer die wenigsten Punkte übrig hat.",
     "exhausted.upcard": "Ist der Stoß leer, darfst du immer noch die oberste Karte des Ablagestapels nehmen.",
     "exhausted.upcard_before_first_meld": "Ist der Stoß leer, darf ein Spieler ohne Erstmeldung immer noch die "
     "oberste Karte des Ablagestapels nehmen.",
     "exhausted.any_card": "Ist der Stoß leer, darfst du immer noch eine der abgeworfenen Karten nehmen.",
-    "exhausted.flip": "Willst du stattdessen vom Stoß ziehen, wird der Ablagestapel ungemischt umgedreht und ist der "
-    "neue Stoß: Die zuerst abgeworfene Karte wird zuerst gezogen.",
-    "exhausted.shuffle": "Willst du stattdessen vom Stoß ziehen, wird der Ablagestapel gemischt und ist der neue Stoß.",
-    "exhausted.flip_only": "Ist der Stoß leer, wird der Ablagestapel ungemischt umgedreht und ist der neue Stoß: Die "
-    "zuerst abgeworfene Karte wird zuerst gezogen.",
-    "exhausted.shuffle_only": "Ist der Stoß leer, wird der Ablagestapel gemischt und ist der neue Stoß.",
+    "exhausted.flip": "Willst du stattdessen vom Stoß ziehen, wird der Ablagestapel ungemischt umgedreht und bildet "
+    "den neuen Stoß: Die zuerst abgeworfene Karte wird zuerst gezogen.",
+    "exhausted.shuffle": "Willst du stattdessen vom Stoß ziehen, wird der Ablagestapel gemischt und bildet den neuen "
+    "Stoß.",
+    "exhausted.flip_only": "Ist der Stoß leer, wird der Ablagestapel ungemischt umgedreht und bildet den neuen Stoß: "
+    "Die zuerst abgeworfene Karte wird zuerst gezogen.",
+    "exhausted.shuffle_only": "Ist der Stoß leer, wird der Ablagestapel gemischt und bildet den neuen Stoß.",
     "exhausted.new_pile": "Mit deinem Abwurf beginnt dann ein neuer Ablagestapel.",
     "exhausted.keep_top": "Die oberste Karte des Ablagestapels bleibt, wo sie ist.",
-    "exhausted.block": "Ist der Stoß leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle der "
+    "exhausted.block": "Ist der Stoß leer, wird der Ablagestapel nicht umgedreht. Es geht weiter, solange alle der "
     "Reihe nach seine oberste Karte nehmen.",
     "exhausted.blocked": "Der erste Spieler, der sie nicht nimmt, beendet das Spiel sofort. Es endet auch, wenn die "
     "offene Karte {rounds:time} um den Tisch gegangen ist.",
     "exhausted.refused": "Der erste Spieler, der sie nicht nimmt, beendet das Spiel sofort.",
-    "exhausted.block_down": "Ist der Stoß leer, bleibt der Ablagestapel, wie er ist. Es geht weiter, solange alle "
-    "der Reihe nach daraus Karten nehmen wie in jedem Zug. Der erste Spieler, der keine nimmt, beendet das Spiel "
-    "sofort.",
-    "exhausted.free_rounds": "Es endet auch, wenn die oberste Karte, ohne ausgelegt zu werden, {rounds:time} um den "
-    "Tisch gegangen ist.",
+    "exhausted.block_down": "Ist der Stoß leer, wird der Ablagestapel nicht umgedreht. Es geht weiter, solange alle "
+    "der Reihe nach wie üblich Karten daraus nehmen. Der erste Spieler, der keine nimmt, beendet das Spiel sofort.",
+    "exhausted.free_rounds": "Es endet auch, wenn die oberste Karte {rounds:time} um den Tisch gegangen ist, genommen, "
+    "aber nicht gelegt.",
     "exhausted.lowest_wins": "Das Spiel endet mit dem Zug, in dem die letzte Karte des Stoßes gezogen wurde. Dann "
     "werden die Blätter verglichen.",
     "exhausted.drawn": "Dann gewinnt niemand das Spiel.",
-    "exhausted.turnovers": "Das geschieht höchstens {turnovers:time} in einem Spiel. Ist der Stoß noch einmal leer, "
+    "exhausted.turnovers": "Das geschieht in einem Spiel höchstens {turnovers:time}. Ist der Stoß noch einmal leer, "
     "ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.none_to_take": "Es ist auch ungültig, wenn der Stoß leer ist und die einzige Karte des "
     "Ablagestapels nicht genommen werden darf.",
     "exhausted.same_dealer": "Derselbe Geber gibt noch einmal.",
     "exhausted.in_last_turns": "Hat schon jemand ausgemacht, so ist das Spiel nicht ungültig: Es endet dann und wird "
-    "gewertet.",
-    "exhausted.void_once_more": "Ist ein Spiel {n}-mal hintereinander ungültig, so wird das letzte davon nicht "
+    "abgerechnet.",
+    "exhausted.void_once_more": "Ist ein Spiel {n:time} hintereinander ungültig, so wird das letzte davon nicht "
     "wiederholt: Niemand bekommt Punkte, und das nächste Spiel folgt.",
     "exhausted.void_at_once": "Ein ungültiges Spiel wird aber nicht wiederholt: Es gilt als gespielt, und das nächste "
     "Spiel folgt.",
@@ -745,226 +749,233 @@ SENTENCES = {
     # scoring
     "scoring.values": "Was {held} übrig ist, zählt: {items}.",
     "scoring.values_melds": "Die Karten der Meldungen zählen: {items}.",
-    "scoring.values_deadwood": "Der Abfall zählt: {items}.",
+    "scoring.values_deadwood": "Abfall zählt: {items}.",
     "value.face": "{face} {points}",
     "value.number": "jeder Stein seine Zahl",
     "value.card": "jede Karte 1",
     "value.ranks": "{ranks} je {points}",
     "value.pips": "2 bis {last} ihre Zahl",
     "value.ace": "ein Ass {points}",
-    "value.court": "J, Q und K je {points}",
-    "value.court_number": "J 11, Q 12, K 13",
+    "value.court": "Bube, Dame und König je {points}",
+    "value.court_number": "Bube 11, Dame 12, König 13",
     "value.rank": "{rank} {points}",
     "value.joker": "ein Joker {points}",
-    "value.any_joker": "jeder Joker gleich welcher Art, auch der Spiegeljoker, {points}",
+    "value.any_joker": "jeder Joker, auch der Spiegeljoker, {points}",
     "value.wild_rank": "eine Karte des wilden Rangs {points}",
     "value.wild": "eine wilde Karte 0",
     "scoring.penalties": "Alle anderen verlieren die Punkte der Steine, die auf ihrem Brett übrig sind. Der Gewinner "
     "bekommt, was die anderen verlieren; die Punkte eines Spiels ergeben zusammen also immer 0.",
-    "scoring.hands.all": "Der Gewinner bekommt die Punkte aller Karten, die den anderen geblieben sind, auch die "
-    "ganzer Meldungen. Die anderen bekommen nichts.",
-    "scoring.hands.unmatched": "Die anderen legen ihre Meldungen getrennt hin. Der Gewinner bekommt die Punkte der "
-    "Karten, die in keine Meldung passen. Die anderen bekommen nichts.",
-    "scoring.double": "Wer vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug legt, bekommt doppelt so "
-    "viel: {twice} statt {once}.",
-    "scoring.blocked": "War das Spiel blockiert, gewinnt, wer die wenigsten Punkte auf der Hand hat. Dieser Spieler "
-    "bekommt von jedem anderen den Unterschied.",
-    "scoring.nobody_out": "Ist niemand ausgegangen, gewinnt, wer die wenigsten Punkte auf der Hand hat, und bekommt "
-    "den Unterschied zu jedem anderen.",
+    "scoring.hands.all": "Der Gewinner bekommt die Punkte aller Karten, die die anderen noch haben, auch die ganzer "
+    "Meldungen. Die anderen bekommen nichts.",
+    "scoring.hands.unmatched": "Die anderen legen ihre Meldungen getrennt hin. Der Gewinner bekommt die Punkte ihrer "
+    "Karten, die in keiner Meldung sind. Die anderen bekommen nichts.",
+    "scoring.double": "Ein Gewinner, der vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug legt, bekommt "
+    "doppelt so viel: {twice} statt {once}.",
+    "scoring.blocked": "War das Spiel blockiert, gewinnt, wer die wenigsten Punkte auf der Hand hat, und bekommt von "
+    "jedem anderen die Differenz.",
+    "scoring.nobody_out": "Hat niemand ausgemacht, gewinnt, wer die wenigsten Punkte auf der Hand hat, und bekommt von "
+    "jedem anderen die Differenz.",
     "scoring.blocked_whole": "War das Spiel blockiert, gewinnt, wer die wenigsten Punkte auf der Hand hat, und bekommt "
     "die Punkte aller Karten, die die anderen noch haben.",
-    "scoring.nobody_out_whole": "Ist niemand ausgegangen, gewinnt, wer die wenigsten Punkte auf der Hand hat, und "
+    "scoring.nobody_out_whole": "Hat niemand ausgemacht, gewinnt, wer die wenigsten Punkte auf der Hand hat, und "
     "bekommt die Punkte aller Karten, die die anderen noch haben.",
-    "scoring.blocked_tie": "Bei Gleichstand wird gleich geteilt; was sich nicht teilen lässt, verfällt.",
-    "scoring.against": "Alle anderen schreiben sich die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
-    "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0.",
-    "scoring.unopened": "Wer in dem Spiel keine Meldung gelegt hat, schreibt {points:point} auf, was auch immer er "
-    "auf der Hand hat.",
-    "hand_payments.pays": "Jeder andere zahlt dem Gewinner die Punkte aller Karten, die ihm geblieben sind, auch die "
-    "ganzer Meldungen.",
-    "hand_payments.times": "Jede {rank} auf der Hand nimmt sie mal {n}.",
-    "hand_payments.joker": "Jeder Joker auf der Hand nimmt sie mal {n}.",
+    "scoring.blocked_tie": "Bei Gleichstand werden die Punkte gleichmäßig geteilt; was sich nicht teilen lässt, "
+    "verfällt.",
+    "scoring.against": "Alle anderen schreiben die Punkte aller Karten auf, die sie noch haben, auch die ganzer "
+    "Meldungen. Das sind Minuspunkte; der Gewinner schreibt 0 auf.",
+    "scoring.unopened": "Wer im Spiel keine Meldung gelegt hat, schreibt {points:point} auf, was auch immer er auf der "
+    "Hand hat.",
+    "hand_payments.pays": "Jeder andere zahlt dem Gewinner die Punkte aller Karten, die er selbst noch auf der Hand "
+    "hat, auch die ganzer Meldungen.",
+    "hand_payments.times": "Jede {rank} auf der Hand vervielfacht sie mit {n}.",
+    "hand_payments.joker": "Jeder Joker auf der Hand vervielfacht sie mit {n}.",
     "hand_payments.concealed": "Hatte der Gewinner vorher nichts ausgelegt und legt er das ganze Blatt in einem Zug, "
     "zahlen alle doppelt.",
-    "hand_payments.unmelded": "Wer im Spiel keine Meldung ausgelegt hat, zahlt doppelt.",
+    "hand_payments.unmelded": "Ein Verlierer, der im Spiel keine Meldung gelegt hat, zahlt doppelt.",
     "scoring.concealed_against": "Hatte der Gewinner vorher nichts ausgelegt und legt er das ganze Blatt in einem "
     "Zug, zählen die Punkte der anderen doppelt.",
     "scoring.out_bonus": "Der Gewinner zieht sich {points:point} ab.",
     "scoring.concealed_bonus": "Ein Gewinner, der vorher nichts ausgelegt hatte und das ganze Blatt in einem Zug "
     "legt, zieht sich {points:point} ab.",
     "scoring.natural_bonus": "Ohne Joker sind es {points:point}.",
-    "scoring.against_unmatched": "Alle anderen legen ihre Meldungen getrennt hin und schreiben sich die Punkte der "
-    "Karten auf, die in keine passen. Das sind Minuspunkte; der Gewinner schreibt 0.",
+    "scoring.against_unmatched": "Alle anderen legen ihre Meldungen getrennt hin und schreiben die Punkte der Karten "
+    "auf, die in keiner sind. Das sind Minuspunkte; der Gewinner schreibt 0 auf.",
     "scoring.own_melds": "Der Gewinner bekommt den Wert der gelegten Meldungen, einmal für jeden Gegner. Was die "
     "anderen haben, zählt nicht.",
     "scoring.own_melds_example": "Beispiel: {melds} ist {value} wert. Bei {opponents} Gegnern macht das {points}.",
-    "scoring.values_laid": "Auf dem Tisch und auf der Hand zählt: {items}.",
+    "scoring.values_laid": "Die Karten zählen, auf dem Tisch wie auf der Hand: {items}.",
     "scoring.low_ace_laid": "Ein Ass, das vor der 2 liegt, zählt {points:point}.",
     "scoring.laid": "Jeder bekommt die Punkte der Karten, die er ausgelegt oder angelegt hat, und verliert die aller "
-    "Karten, die er noch hat, auch die ganzer Meldungen. Eine Karte zählt für den Spieler, der sie gelegt hat, an "
-    "wessen Meldung sie auch liegt. So kann man in einem Spiel auch Punkte verlieren. Wer die meisten Punkte "
+    "Karten, die er noch auf der Hand hat, auch die ganzer Meldungen. Eine Karte zählt für den Spieler, der sie gelegt "
+    "hat, auch an der Meldung eines anderen. So kann man in einem Spiel auch Punkte verlieren. Wer die meisten Punkte "
     "bekommt, gewinnt das Spiel.",
     "scoring.laid_example": "Beispiel: A hat {first} ausgelegt und ausgemacht; B hat {second} daran angelegt und "
     "noch {rest} auf der Hand. A bekommt {a}, B {b}.",
-    "scoring.upcard": "Die erste offene Karte des Spiels zählt stattdessen {points}, wo sie auch ist.",
-    "scoring.upcard_adds": "Die erste offene Karte des Spiels zählt {points} mehr, wo sie auch ist.",
+    "scoring.upcard": "Die erste offene Karte des Spiels zählt stattdessen {points}, wo auch immer sie am Ende liegt.",
+    "scoring.upcard_adds": "Die erste offene Karte des Spiels zählt {points} mehr, wo auch immer sie am Ende liegt.",
     "scoring.upcard_special": "Ist es {cards}, so sind es {points}.",
-    "scoring.unlaid": "Das Blatt eines Spielers, der nichts gelegt hat, zählt {times:time}.",
+    "scoring.unlaid": "Hat ein Spieler nichts gelegt, zählen die Karten auf seiner Hand {times:time}.",
     "scoring.out": "Wer ausmacht, bekommt {points:point} mehr.",
-    "scoring.out_concealed": "Wer ausmacht und vor diesem Zug nichts gelegt hatte, bekommt das {times:time}.",
-    "scoring.out_one_suit": "Wer mit lauter Karten einer Farbe ausmacht, auch der letzten, bekommt das {times:time}.",
-    "scoring.careless": "Jeder leichtsinnige Abwurf kostet {points:point}, die nichts verdoppelt.",
+    "scoring.out_concealed": "Wer ausmacht und vor diesem Zug nichts gelegt hatte, bekommt {times:time} so viel.",
+    "scoring.out_one_suit": "Wer mit lauter Karten einer Farbe ausmacht, die letzte eingeschlossen, bekommt "
+    "{times:time} so viel.",
+    "scoring.careless": "Jeder leichtsinnige Abwurf kostet {points:point}; das wird nie verdoppelt.",
     "scoring.least": "In den Beispielen hat A geklopft. Hat der Klopfende am wenigsten Abfall, gewinnt er und bekommt "
-    "von jedem anderen den Unterschied.",
-    "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt stattdessen er.",
-    "scoring.undercut": "Hat ein anderer weniger, gewinnt er und bekommt {points:point} dazu, und der Klopfende "
+    "von jedem anderen die Differenz.",
+    "scoring.tie_with_knocker": "Hat ein anderer ebenso wenig, gewinnt stattdessen dieser.",
+    "scoring.undercut": "Hat ein anderer weniger, gewinnt dieser und bekommt {points:point} dazu, und der Klopfende "
     "verliert {points}.",
     "scoring.rummy": "Ein Gewinner ohne Abfall bekommt von jedem anderen {points:point} dazu. Ein Klopfender ohne "
     "Abfall gewinnt auch dann, wenn andere ebenfalls keinen haben.",
-    "scoring.knock_tie": "Mehrere Gewinner teilen die Punkte gleich; was sich nicht teilen lässt, verfällt.",
-    "scoring.win_or_fewest": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Nur wenn niemand ausgegangen ist, werden die "
-    "Karten auf der Hand gezählt: {values}. Wer die wenigsten Punkte hat, bekommt dann 1 Punkt; haben mehrere gleich "
-    "wenige, bekommt jeder von ihnen 1 Punkt.",
-    "scoring.win_carried": "Gewinnt ein Spiel niemand, bringt der nächste Gewinn 1 Punkt mehr, und so weiter für "
-    "jedes solche Spiel davor.",
+    "scoring.knock_tie": "Mehrere Gewinner teilen sich die Punkte gleichmäßig; was sich nicht teilen lässt, verfällt.",
+    "scoring.win_or_fewest": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Nur wenn niemand ausgemacht hat, werden die "
+    "Karten auf der Hand gezählt: {values}. Wer die wenigsten Punkte hat, bekommt dann 1 Punkt; bei Gleichstand "
+    "bekommt jeder der Beteiligten 1 Punkt.",
+    "scoring.win_carried": "Gewinnt ein Spiel niemand, zählt der nächste Gewinn 1 Punkt mehr, und so weiter für jedes "
+    "solche Spiel hintereinander.",
     "scoring.win": "Wer ein Spiel gewinnt, bekommt 1 Punkt. Die Karten der anderen zählen nicht.",
-    "deal.indicates.rank_and_neighbours": "Dann wird zufällig eine Karte des Stoßes gezogen, gezeigt und "
-    "beiseitegelegt: die Schnittkarte. Alle Karten vom selben Rang sind in diesem Spiel wild, und von ihrer Farbe "
-    "auch die nächsthöhere, der obere Joker, und die nächstniedrigere, der untere Joker; das Ass liegt zwischen "
-    "König und Zwei. Ist sie ein Joker, so gilt sie als Pik-Ass. Die gezogene Karte selbst spielt nicht mit.",
-    "pures.rule": "Zum Gewinnen müssen alle Karten in Meldungen sein, und mindestens {n} davon müssen reine "
-    "Sequenzen sein, also solche ohne wilde Karten und Joker.",
-    "pures.natural": "Eine wilde Karte an ihrem eigenen Platz stört eine reine Sequenz nicht.",
-    "pures.tunnela": "Drei gleiche Karten sind eine Tunnela, auch drei Joker. Sie zählt als reine Sequenz, und "
-    "keine wilde Karte kann darin stehen.",
-    "pures.dublee": "Zwei gleiche Karten sind eine Dublee, auch zwei Joker. Allein ist sie keine Meldung.",
-    "pures.free": "Auch diese Blätter gewinnen, was immer sonst noch auf der Hand ist: {shows}.",
+    "deal.indicates.rank_and_neighbours": "Dann wird zufällig eine Karte aus dem Stoß gezogen, gezeigt und "
+    "beiseitegelegt: die Schnittkarte. In diesem Spiel sind alle Karten ihres Ranges wild und in ihrer Farbe außerdem "
+    "die nächsthöhere (der obere Joker) und die nächstniedrigere (der untere Joker); das Ass liegt zwischen König und "
+    "Zwei. Ist die Schnittkarte ein Joker, so gilt sie als Pik-Ass. Sie selbst spielt nicht mit.",
+    "pures.rule": "Um zu gewinnen, müssen alle deine Karten in Meldungen sein, und mindestens {n} dieser Meldungen "
+    "müssen reine Sequenzen sein, also solche ohne Joker und andere wilde Karten.",
+    "pures.natural": "Eine Sequenz, in der eine wilde Karte an ihrem eigenen Platz steht, ist trotzdem rein.",
+    "pures.tunnela": "Drei gleiche Karten sind eine Tunnela, ebenso drei Joker. Sie zählt als reine Sequenz; eine "
+    "wilde Karte darf nicht dabei sein.",
+    "pures.dublee": "Zwei gleiche Karten sind eine Dublee, ebenso zwei Joker. Eine Dublee allein ist keine Meldung.",
+    "pures.free": "Auch diese Blätter gewinnen, gleich welche Karten sonst noch dabei sind: {shows}.",
     "pures.free_tunnelas": "{n} Tunnelas",
     "pures.free_dublees": "{n} Dublees",
     "pures.free_jokers": "{n} wilde Karten",
-    "pures.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die reinen Sequenzen an; mehr als {cap} "
-    "zählen aber nie. Wilde Karten zählen nichts, und ein Blatt, das angesagt werden könnte, zählt 0.",
-    "pures.enough": "Mit {n} reinen Sequenzen: nur die Karten in keiner Meldung.",
+    "pures.count": "Der Gewinner bekommt 0 Punkte. Was die anderen zählen, hängt von ihren reinen Sequenzen ab, ist "
+    "aber nie mehr als {cap}. Wilde Karten zählen nichts, und ein Blatt, das sich ansagen ließe, zählt 0.",
+    "pures.enough": "Mit {n} oder mehr reinen Sequenzen: nur die Karten außerhalb von Meldungen.",
     "pures.few": "Mit weniger als {n}: alle Karten außerhalb der reinen Sequenzen, auch die in anderen Meldungen.",
-    "pures.consolation": "Sagt ein anderer Dublees an, so zahlt, wer {n} Dublees oder mehr hat, nur {points:point}.",
-    "value_cards.which": "Die Karten, die der Schnittkarte gleich sind, die oberen und die unteren Joker sind "
-    "Wertkarten.",
-    "value_cards.table": "Eine von einer Art ist {one} wert, zwei sind {two} wert und drei {three}.",
-    "value_cards.marriage": "Je eine der drei Arten zusammen sind eine Hochzeit, die stattdessen {one} wert ist; "
-    "zwei Hochzeiten sind {two} wert und drei {three}, und die übrigen Karten zählen nach ihrer Art.",
+    "pures.consolation": "Sagt ein anderer Dublees an, so zahlt ein Spieler mit {n} oder mehr Dublees nur "
+    "{points:point}.",
+    "value_cards.which": "Wertkarten sind die Karten, die der Schnittkarte gleichen, die oberen Joker und die unteren "
+    "Joker.",
+    "value_cards.table": "Eine Karte einer Art ist {one} wert, zwei sind {two} wert und drei {three}.",
+    "value_cards.marriage": "Je eine der drei Arten bilden zusammen eine Hochzeit (Marriage), die stattdessen {one} "
+    "wert ist; zwei Hochzeiten sind {two} wert und drei {three}. Übrige Wertkarten zählen nach ihrer Art.",
     "value_cards.twenty": "Jede davon ist {points:point} wert.",
-    "value_cards.exchange": "Nach der Ansage zahlen alle, die noch im Spiel sind, einander, was die Wertkarten des "
-    "anderen wert sind, wer immer gewonnen hat.",
-    "match.money_balanced": "Ein Spiel ist die ganze Partie. Die Punkte aller Spieler heben sich auf, und jeder "
+    "value_cards.exchange": "Nach der Ansage bezahlen alle, die noch im Spiel sind, auch der Gewinner, einander ihre "
+    "Wertkarten.",
+    "match.money_balanced": "Ein Spiel ist die ganze Partie. Die Punkte aller Spieler ergeben zusammen 0, und jeder "
     "zahlt oder bekommt {value} für jeden eigenen Punkt.",
-    "silent.out_values": "Wer das Spiel verlassen hat, zahlt und bekommt nichts für Wertkarten.",
+    "silent.out_values": "Wer das Spiel verlassen hat, bezahlt keine Wertkarten und bekommt keine bezahlt.",
     "choice.value_cards.table": "nach der Tabelle",
     "choice.value_cards.twenty": "je zwanzig",
-    "penalty.count": "Der Gewinner hat 0 Punkte. Bei den anderen kommt es auf die Leben an; mehr als {cap} zählen "
-    "aber nie.",
-    "penalty.both": "Mit beiden Leben: die Karten in keiner Meldung. Beispiel: {melds} und {rest}, das sind {points}.",
+    "penalty.count": "Der Gewinner bekommt 0 Punkte. Was die anderen zählen, hängt von ihren Leben ab, ist aber nie "
+    "mehr als {cap}.",
+    "penalty.both": "Mit beiden Leben: die Karten außerhalb von Meldungen. Beispiel: {melds} und {rest}, das sind "
+    "{points}.",
     "penalty.first": "Nur mit dem ersten Leben: alle Karten außerhalb davon, auch die in anderen Meldungen. Beispiel: "
     "{melds} und {rest}, das sind {points}.",
     "penalty.none": "Ohne das erste Leben: alle Karten. Beispiel: {rest}, das sind {count}, also {points}.",
     "penalty.fixed": "Ein früher Ausstieg kostet {first}, ein später {middle}, eine falsche Ansage {wrong}.",
     "penalty.to_winner": "Diese Punkte bekommt, wer das Spiel gewinnt.",
-    "penalty.written": "Diese Punkte werden den Spielern aufgeschrieben; je weniger, desto besser.",
+    "penalty.written": "Das sind Strafpunkte: je weniger, desto besser.",
     "payments.base": "Jeder Gegner zahlt dem Gewinner {points:point}.",
-    "payments.joker": "Für jeden Joker in den Meldungen sind es {points:point} mehr.",
-    "payments.wild": "Für jede andere wilde Karte, die für eine andere steht, sind es {points:point} mehr.",
-    "payments.example": "Beispiel: Liegen {jokers} in den Meldungen, zahlt jeder der {opponents} Gegner {each}. Der "
+    "payments.joker": "Für jeden Joker in den Meldungen zahlt jeder {points:point} mehr.",
+    "payments.wild": "Für jede andere wilde Karte, die für eine andere Karte steht, zahlt jeder {points:point} mehr.",
+    "payments.example": "Beispiel: Enthalten die Meldungen {jokers}, zahlt jeder der {opponents} Gegner {each}. Der "
     "Gewinner bekommt {points}.",
     "payments.bonuses": "Jeder Gegner zahlt außerdem diese Prämien, die sich addieren: {bonuses}.",
-    "bonus.undrawn": "{points} für ein Blatt, das vor dem Ziehen liegt",
-    "bonus.one_draw": "{points} für ein Blatt, das nach einer gezogenen Karte liegt",
+    "bonus.undrawn": "{points} für ein Blatt, das vor dem Ziehen gelegt wird",
+    "bonus.one_draw": "{points} für ein Blatt, das nach einer einzigen gezogenen Karte gelegt wird",
     "bonus.no_wild": "{points} für ein Blatt ohne wilde Karten",
     "bonus.one_suit": "{points} für ein Blatt in einer Farbe",
-    "payments.bonuses_example": "Ein Blatt ohne wilde Karten, das vor dem Ziehen liegt, bringt also {points} von "
-    "jedem.",
-    "stakes.unmatched": "Werden Blätter verglichen, zählen nur Karten außerhalb von Meldungen; Meldungen in der Hand "
-    "sind frei.",
-    "stakes.all": "Werden Blätter verglichen, zählt jede Karte in der Hand.",
-    "stakes.out": "Wer durch eine Meldung oder durch Anlegen ausmacht, bekommt von jedem anderen {laid:point}, durch "
-    "einen Abwurf {discarded:point}.",
+    "payments.bonuses_example": "Für ein Blatt ohne wilde Karten, das vor dem Ziehen gelegt wird, zahlt also jeder "
+    "{points}.",
+    "stakes.unmatched": "Werden Blätter verglichen, zählen nur die Karten außerhalb von Meldungen; Meldungen auf der "
+    "Hand zählen nichts.",
+    "stakes.all": "Werden Blätter verglichen, zählt jede Karte auf der Hand.",
+    "stakes.out": "Wer durch Auslegen oder Anlegen ausmacht, bekommt von jedem anderen {laid:point}; wer durch "
+    "Abwerfen ausmacht, {discarded:point}.",
     "stakes.out_same": "Wer ausmacht, bekommt von jedem anderen {laid:point}.",
-    "stakes.called": "Hat, wer das Spiel vor dem Ziehen beendet hat, das niedrigste Blatt, so bekommt dieser Spieler "
-    "von jedem anderen {called:point}. Ist ein anderes gleich niedrig oder niedriger, gewinnt das niedrigste der "
-    "anderen: Wer das Spiel beendet hat, zahlt {beaten:point}, jeder andere {called:point}.",
-    "stakes.fought": "Verglichen werden nur die Blätter dessen, der aufgerufen hat, und derer, die kämpfen. Das "
-    "niedrigste gewinnt; gegen ein gleiches verliert, wer aufgerufen hat. Wer geschlagen wird, zahlt dem Gewinner "
-    "{beaten:point}, wer passt {called:point}.",
+    "stakes.called": "Hat der Spieler, der das Spiel vor dem Ziehen beendet hat, das niedrigste Blatt, bekommt er von "
+    "jedem anderen {called:point}. Ist ein anderes ebenso niedrig oder niedriger, gewinnt das niedrigste der anderen: "
+    "Wer das Spiel beendet hat, zahlt {beaten:point}, jeder andere {called:point}.",
+    "stakes.fought": "Verglichen werden nur das Blatt dessen, der den Vergleich verlangt hat, und die Blätter derer, "
+    "die kämpfen. Das niedrigste gewinnt; bei Gleichstand verliert, wer den Vergleich verlangt hat. Wer geschlagen "
+    "wird, zahlt dem Gewinner {beaten:point}, wer passt, {called:point}.",
     "stakes.stock": "Ist der Stoß aufgebraucht, bekommt das niedrigste Blatt von jedem anderen {stock:point}.",
-    "stakes.ties.all": "Haben mehrere das niedrigste, wird jeder von ihnen von allen übrigen voll bezahlt.",
-    "stakes.ties.called": "Sind von den anderen mehrere zusammen am niedrigsten, wird jeder von ihnen so von allen "
+    "stakes.ties.all": "Haben mehrere das niedrigste Blatt, wird jeder von ihnen von allen anderen voll bezahlt.",
+    "stakes.ties.called": "Haben von den anderen mehrere das niedrigste Blatt, wird jeder von ihnen so von allen "
     "bezahlt, die nicht dazugehören.",
-    "stakes.ties.nearest": "Bei gleichen Blättern gewinnt, wer nach dem Aufrufenden zuerst an der Reihe ist; ist der "
-    "Stoß aufgebraucht, wer die letzte Karte gezogen hat, sonst, wer nach diesem zuerst an der Reihe ist.",
-    "stakes.ante": "Vor jedem Spiel zahlt jeder {ante:point} in einen Topf. Wer zwei Spiele nacheinander allein "
-    "gewinnt, bekommt ihn; dann beginnt ein neuer Topf, für den dieser Gewinn nicht zählt. Was am Ende der Partie "
-    "darin bleibt, gehört niemandem.",
+    "stakes.ties.nearest": "Bei gleichen Blättern gewinnt, wer nach dem, der den Vergleich verlangt hat, zuerst an der "
+    "Reihe ist. Ist der Stoß aufgebraucht, gewinnt, wer die letzte Karte gezogen hat, oder wer nach diesem zuerst an "
+    "der Reihe ist.",
+    "stakes.ante": "Vor jedem Spiel zahlt jeder {ante:point} in einen Topf. Wer zwei Spiele nacheinander ohne "
+    "Gleichstand gewinnt, bekommt ihn. Dann beginnt ein neuer Topf, für den dieser Gewinn nicht zählt. Was am Ende der "
+    "Partie noch im Topf ist, gehört niemandem.",
     "stakes.no_meld": "Ein Spieler ohne Meldung auf dem Tisch zahlt {more:point} mehr.",
     "stakes.no_meld_loses": "Ist der Stoß aufgebraucht, kann nur gewinnen, wer eine Meldung auf dem Tisch hat, außer "
     "wenn niemand eine hat.",
-    "stakes.dealt": "Ein Blatt, das schon beim Geben gewinnt, bekommt von jedem anderen {dealt:point}.",
+    "stakes.dealt": "Ein Blatt, das das Spiel gleich nach dem Geben beendet, bekommt von jedem anderen {dealt:point}.",
     "stakes.dealt_draw": "Haben mehrere eines, zahlt niemand.",
     "stakes.dealt_highest": "Haben mehrere eines, wird das höchste bezahlt; sind sie gleich, zahlt niemand.",
-    "stakes.example": "Beispiel: {caller} beendet das Spiel vor dem Ziehen, und die Blätter zählen: {held}. Die "
-    "Punkte: {points}.",
-    "stakes.example_fought": "Beispiel: {caller} ruft auf, {fighter} kämpft, und die anderen passen; alle haben "
-    "Meldungen auf dem Tisch. Die Blätter zählen: {held}. Die Punkte: {points}.",
-    "ranks.values": "Der Abfall zählt: {items}.",
-    "ranks.order": "Hat niemand ausgemacht, gewinnt, wer am wenigsten Abfall hat. Bei gleichem Abfall geht vor, wer "
-    "zuerst Meldungen gezeigt hat. Die anderen zahlen dem Gewinner nach ihrem Platz: {ranks}.",
+    "stakes.example": "Beispiel: {caller} beendet das Spiel vor dem Ziehen, und die Blätter zählen: {held}. Das "
+    "ergibt: {points}.",
+    "stakes.example_fought": "Beispiel: {caller} verlangt den Vergleich, {fighter} kämpft, und die anderen passen; "
+    "alle haben Meldungen auf dem Tisch. Die Blätter zählen: {held}. Das ergibt: {points}.",
+    "ranks.values": "Abfall zählt: {items}.",
+    "ranks.order": "Hat niemand ausgemacht, gewinnt, wer am wenigsten Abfall hat. Bei gleich viel Abfall steht höher, "
+    "wer zuerst Meldungen gezeigt hat. Die anderen zahlen dem Gewinner nach ihrem Platz: {ranks}.",
     "ranks.rank": "Platz {rank} zahlt {points}",
-    "ranks.mom": "Wer keine Meldung zu zeigen hatte, ist móm: Er ist Letzter und zahlt {points}.",
+    "ranks.mom": "Wer keine Meldung zu zeigen hatte, ist móm, wird Letzter und zahlt {points}.",
     "ranks.all_mom": "Sind alle móm, gewinnt, wer am wenigsten Abfall hat, und jeder andere zahlt {points}.",
-    "ranks.example": "Beispiel: Übrig sind {held}, und {mom} hatte keine Meldung. Die Punkte: {points}.",
-    "ranks.out": "Wer mit allen Karten in Meldungen ausmacht, hat ù und bekommt {points} von jedem anderen, und "
-    "{twice}, wenn es ohne Abwurf war.",
-    "ranks.chip": "Wird ein Abwurf genommen, zahlt der Spieler, von dem er kam, {points:point} an den, der ihn nimmt.",
-    "ranks.pays_all": "Wem der Gewinner drei Abwürfe genommen hat, bevor er ausmachte, der zahlt für alle.",
-    "scoring.example": "Beispiel: {winner} hat keine {pieces} mehr. {holds}. Die Punkte: {points}.",
+    "ranks.example": "Beispiel: Übrig sind {held}, und {mom} hatte keine Meldung. Das ergibt: {points}.",
+    "ranks.out": "Wer mit allen Karten in Meldungen ausmacht, hat ù und bekommt {points} von jedem anderen oder "
+    "{twice}, wenn dafür kein Abwurf nötig war.",
+    "ranks.chip": "Wird ein Abwurf genommen, zahlt der Spieler, der ihn abgeworfen hat, {points:point} an den, der ihn "
+    "nimmt.",
+    "ranks.pays_all": "Hat der Gewinner vor dem Ausmachen demselben Spieler drei Abwürfe genommen, zahlt dieser für "
+    "alle.",
+    "scoring.example": "Beispiel: {winner} hat keine {pieces} mehr. {holds}. Das ergibt: {points}.",
     "scoring.holds": "{seat} hat {faces}, das sind {points}",
     "scoring.holds_meld": "{seat} hat die Meldung {meld} und behält {faces}, das sind {points}",
     "scoring.points": "{seat} {points}",
     "scoring.lowest": "Konnte niemand weiterspielen, gewinnt, wer die wenigsten Punkte übrig hat. Alle anderen "
-    "verlieren den Unterschied dazu; der Gewinner bekommt die Summe.",
-    "scoring.totals_example": "Beispiel: Übrig sind {held}. Die Punkte: {points}.",
-    "scoring.tie": "Spieler, die gleich wenige Punkte haben, teilen sich den Gewinn zu gleichen Teilen. Was sich "
-    "nicht teilen lässt, geht Punkt für Punkt an die unter ihnen, die in der Reihenfolge zuerst kamen.",
+    "verlieren die Differenz dazu; der Gewinner bekommt die Summe.",
+    "scoring.totals_example": "Beispiel: Übrig sind {held}. Das ergibt: {points}.",
+    "scoring.tie": "Spieler mit gleich wenigen Punkten teilen sich den Gewinn gleichmäßig. Was sich nicht teilen "
+    "lässt, geht Punkt für Punkt an die unter ihnen, die in der Zugfolge zuerst kommen.",
     "match.games": "Eine Partie hat {n:deal}.",
     "match.as_many_as_players": "Eine Partie hat so viele {deals}, wie Spieler da sind.",
-    "match.rounds": "Eine Partie hat {n:round}, jede mit so vielen Spielen, wie Spieler da sind.",
+    "match.rounds": "Eine Partie hat {n:round}; jede Runde hat so viele {deals}, wie Spieler da sind.",
     "match.most_won": "Wer die meisten {deals} gewonnen hat, gewinnt die Partie. Bei Gleichstand entscheidet die "
     "höhere Punktsumme; ist auch die gleich, wird der Sieg geteilt.",
-    "match.start": "Alle haben am Anfang {points:point}.",
-    "match.highest": "Die Punkte werden zusammengezählt, und die höchste Summe gewinnt.",
-    "match.lowest": "Die Punkte werden zusammengezählt, und die niedrigste Summe gewinnt.",
+    "match.start": "Alle beginnen mit {points:point}.",
+    "match.highest": "Die Punkte aller {deals} werden zusammengezählt, und die höchste Summe gewinnt.",
+    "match.lowest": "Die Punkte aller {deals} werden zusammengezählt, und die niedrigste Summe gewinnt.",
     "match.shared": "Bei gleicher Summe wird der Sieg geteilt.",
-    "match.first_to": "Wer zuerst {target:point} oder mehr hat, gewinnt die Partie.",
+    "match.first_to": "Wer zuerst {target:point} erreicht, gewinnt die Partie.",
     "match.winning_run": "Wer ein Spiel mit mindestens {n} {pieces} einer Farbe in Folge gewinnt, gewinnt sofort die "
     "Partie.",
-    "match.first_to_column": "Wer zuerst {target:point} oder mehr in einer Spalte hat, gewinnt diese Spalte.",
-    "match.several": "Kommen mehrere im selben Spiel so weit, gewinnt die höchste Summe.",
+    "match.first_to_column": "Wer in einer Spalte zuerst {target:point} erreicht, gewinnt diese Spalte.",
+    "match.several": "Erreichen das mehrere im selben Spiel, gewinnt die höchste Summe.",
     "match.extra_deal": "Haben mehrere die gleiche höchste Summe, spielen alle noch ein Spiel.",
     "match.wins": "Wer zuerst {n:deal} gewonnen hat, gewinnt die Partie.",
-    "match.single": "Ein {deal} ist die ganze Partie: Wer es gewinnt, hat gewonnen.",
+    "match.single": "Ein {deal} ist die ganze Partie: Wer es gewinnt, gewinnt die Partie.",
     "match.single_dealer": "Der Gewinner gibt in der nächsten Partie am selben Tisch.",
     "match.single_shared": "Nach einem geteilten Sieg geht das Geben an den nächsten Spieler weiter.",
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
-    "match.money_example": "Beispiel: Die Punkte {points} bringen {gross}; der Gewinner bekommt {net}.",
-    "deal.indicates.next": "Dann wird aus dem Vorrat ein Stein mit einer Zahl ausgelost und aufgedeckt: der "
-    "Zeigestein. Er liegt offen neben dem Vorrat, und mit ihm wird nicht gespielt.",
-    "indicated.wild": "In diesem Spiel ist der Stein wild, der in der Farbe des Zeigesteins um eins höher ist, in "
-    "beiden Ausfertigungen; nach der 13 kommt die 1. Ein wilder Stein steht für jeden Stein, auch für sich selbst.",
-    "indicated.example": "Liegt {indicator} als Zeigestein da, so ist {wild} wild; liegt {last} da, so ist es {first}.",
-    "indicated.false": "Ein falscher Joker ist nicht wild. Er ist der gewöhnliche Stein, dessen Platz der wilde "
-    "verlassen hat: Mit {indicator} als Zeigestein ist er {wild} und nichts anderes.",
+    "match.money_example": "Beispiel: Für {points} Punkte kommen {gross} zusammen; der Gewinner bekommt {net}.",
+    "deal.indicates.next": "Dann wird aus dem Vorrat zufällig ein Stein mit einer Zahl gezogen und aufgedeckt: der "
+    "Zeigestein. Er bleibt offen neben dem Vorrat liegen und spielt nicht mit.",
+    "indicated.wild": "In diesem Spiel ist der Stein wild, der in der Farbe des Zeigesteins um eins höher ist, und "
+    "zwar beide davon; nach der 13 kommt die 1. Ein wilder Stein steht für jeden Stein, auch für sich selbst.",
+    "indicated.example": "Ist {indicator} der Zeigestein, so ist {wild} wild; ist es {last}, so ist {first} wild.",
+    "indicated.false": "Ein falscher Joker ist nicht wild. Er vertritt den gewöhnlichen Stein, der wild geworden ist: "
+    "Ist {indicator} der Zeigestein, so ist ein falscher Joker {wild} und nichts anderes.",
     "indicated.free": "Eine Kombination darf beliebig viele wilde Steine haben.",
-    "aim.tiles_left": "Werde deine Steine los, bevor jemand ausmacht. Wer nach allen Spielen die wenigsten Punkte "
-    "aufgeschrieben hat, gewinnt die Partie.",
-    "indicated.swap": "Liegt deine Erstmeldung, so darfst du in deinem Zug den Stein, für den ein wilder Stein auf "
-    "dem Tisch steht, an dessen Platz legen und den wilden auf dein Brett nehmen.",
+    "aim.tiles_left": "Werde deine Steine los, bevor jemand ausmacht. Wer nach allen Spielen die wenigsten Punkte hat, "
+    "gewinnt die Partie.",
+    "indicated.swap": "Liegt deine Erstmeldung auf dem Tisch, darfst du in deinem Zug einen wilden Stein dort durch "
+    "den Stein ersetzen, für den er steht, und den wilden auf dein Brett nehmen.",
     "indicated.swap_group": "In einer Gruppe aus drei Steinen genügt jede der beiden fehlenden Farben.",
     "opening.pairs": "Oder sie besteht aus mindestens {n} Paaren gleicher Steine, in einem Zug gelegt und ohne "
     "andere Kombinationen.",
@@ -976,106 +987,108 @@ SENTENCES = {
     "vor ihr oder ein Paar mehr haben als die letzte aus Paaren.",
     "opening.no_lay_off.tiles": "Vor der Erstmeldung darfst du an die Kombinationen auf dem Tisch nichts anlegen, "
     "und was du anlegst, zählt nicht zur Erstmeldung.",
-    "play.after_pairs": "Wessen Erstmeldung aus Paaren bestand, der legt weitere Paare und legt an, aber keine "
-    "Gruppen und Folgen.",
-    "play.no_pairs": "Wessen Erstmeldung aus Gruppen und Folgen bestand, der legt keine Paare.",
+    "play.after_pairs": "Wessen Erstmeldung aus Paaren bestand, der darf weitere Paare legen und anlegen, aber keine "
+    "Gruppen und Folgen legen.",
+    "play.no_pairs": "Wessen Erstmeldung aus Gruppen und Folgen bestand, der darf keine Paare legen.",
     "play.pairs_for_all": "Wessen Erstmeldung aus Gruppen und Folgen bestand, der darf auch Paare legen, sobald "
     "jemand welche gelegt hat.",
-    "discard.noted_both": "Es kostet Strafpunkte, einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, ob "
-    "die eigene Erstmeldung liegt oder nicht, oder einen wilden Stein abzuwerfen.",
+    "discard.noted_both": "Es kostet Strafpunkte, einen wilden Stein abzuwerfen oder einen, den man auf dem Tisch "
+    "anlegen könnte, ob die eigene Erstmeldung liegt oder nicht.",
     "discard.noted_fitting": "Es kostet Strafpunkte, einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, "
     "ob die eigene Erstmeldung liegt oder nicht.",
     "discard.noted_wild": "Es kostet Strafpunkte, einen wilden Stein abzuwerfen.",
     "discard.noted_last": "Der Stein, mit dem du ausmachst, kostet nichts.",
-    "draw.top.table.tiles": "Beginne deinen Zug damit, dass du einen Stein nimmst: den nächsten aus dem Vorrat, "
-    "verdeckt, oder den letzten, den der Spieler vor dir abgeworfen hat. Diesen darfst du nur nehmen, wenn du ihn im "
-    "selben Zug legst, vor deiner Erstmeldung nur als Teil von ihr.",
+    "draw.top.table.tiles": "Nimm zu Beginn deines Zuges den nächsten Stein aus dem Vorrat oder den letzten, den der "
+    "Spieler vor dir abgeworfen hat. Den abgeworfenen darfst du nur nehmen, wenn du ihn im selben Zug legst, vor der "
+    "Erstmeldung nur als Teil von ihr.",
     "part.Play.tiles": "nach Belieben auslegen und anlegen",
     "part.Swap.tiles": "einen wilden Stein austauschen, wenn du willst",
     "play.melds.tiles": "Nach dem Ziehen darfst du Kombinationen von deinem Brett offen auf den Tisch legen.",
     "play.any_order.tiles": "Du darfst beliebig viel auslegen und anlegen, in beliebiger Reihenfolge.",
-    "lay_off.any.tiles": "Du darfst Steine von deinem Brett an jede Gruppe und Folge auf dem Tisch anlegen, egal wer "
-    "sie gelegt hat, aber nicht an ein Paar. Sie muss gültig bleiben.",
-    "lay_off.example.tiles": "An {meld} darfst du {cards} anlegen.",
+    "lay_off.any.tiles": "Du darfst Steine von deinem Brett an jede Gruppe oder Folge auf dem Tisch anlegen, egal wer "
+    "sie gelegt hat, aber nicht an ein Paar. Die Kombination muss gültig bleiben.",
+    "lay_off.example.tiles": "Beispiel: An {meld} passt {cards}.",
     "table.cards_stay.tiles": "Kombinationen, die auf dem Tisch liegen, bleiben dort.",
     "end.out.tiles": "Wer seinen letzten Stein loswird, hat ausgemacht, und das Spiel endet sofort. Wer gewinnt, "
-    "steht unter „Abrechnung“.",
-    "end.last.discard.tiles": "Der letzte Stein muss abgeworfen werden: Man darf ihn weder auslegen noch anlegen.",
+    "entscheidet die Abrechnung.",
+    "end.last.discard.tiles": "Der letzte Stein muss abgeworfen werden: Du darfst ihn weder auslegen noch anlegen.",
     "exhausted.tiles_left": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. Hat "
     "niemand ausgemacht, so zählt trotzdem, was auf den Brettern bleibt.",
     "left.rack": "Alle schreiben die Zahlen der Steine auf, die auf dem Brett bleiben; weniger Punkte sind besser.",
     "left.wild": "Ein wilder Stein, der übrig bleibt, zählt {points}.",
     "left.wild_number": "Ein wilder Stein, der übrig bleibt, zählt seine Zahl.",
     "left.false": "Ein falscher Joker zählt die Zahl des wilden Steins.",
-    "left.out": "Wer ausmacht, zieht {points:point} ab.",
+    "left.out": "Wer ausmacht, zieht sich {points:point} ab.",
     "left.unopened": "Wer keine Erstmeldung gelegt hat, schreibt {points:point} auf, was auch immer übrig bleibt.",
-    "left.pairs": "Bestand die Erstmeldung aus Paaren, so wird das Übriggebliebene mit {times} malgenommen.",
-    "left.times": "Die Art, wie jemand ausmacht, vervielfacht alle diese Punkte, auch die abgezogenen.",
-    "left.times_wild": "Ist der letzte geworfene Stein wild, mit {times}.",
-    "left.times_pairs": "Bestand die Erstmeldung dieses Spielers aus Paaren, mit {times}.",
-    "left.times_hand": "Hatte dieser Spieler vor dem Zug noch nichts gelegt, mit {times}.",
-    "left.multiply": "Trifft mehreres zu, so multipliziert es sich.",
-    "left.careless": "Jeder Abwurf, der Strafpunkte kostet, bringt {points:point} dazu, die nichts vervielfacht.",
-    "left.example": "Beispiel: Mit {faces} auf dem Brett schreibst du {points} auf, wer ausmacht, {out}, wer keine "
-    "Erstmeldung hat, {unopened}. War der letzte Stein wild, so sind es {all_points}, {all_out} und {all_unopened}.",
-    "indicated.declared": "Vor dem Ziehen darf ein Spieler ansagen, dass er auf Paare geht. Das gilt, bis das Spiel "
+    "left.pairs": "Bestand die Erstmeldung eines Spielers aus Paaren, zählen seine übrigen Steine das {times}fache.",
+    "left.times": "Wie jemand ausmacht, vervielfacht alle diese Punkte, auch die abgezogenen.",
+    "left.times_wild": "Sie zählen das {times}fache, wenn der letzte abgeworfene Stein wild ist.",
+    "left.times_pairs": "Sie zählen das {times}fache, wenn die Erstmeldung dieses Spielers aus Paaren bestand.",
+    "left.times_hand": "Sie zählen das {times}fache, wenn dieser Spieler vor diesem Zug nichts gelegt hatte.",
+    "left.multiply": "Trifft mehreres davon zu, wird alles miteinander multipliziert.",
+    "left.careless": "Jeder Abwurf mit Strafpunkten bringt {points:point} dazu; das wird nie vervielfacht.",
+    "left.example": "Beispiel: Bleiben {faces} übrig, schreibt ein Spieler {points} auf; wer ausmacht, {out}; wer "
+    "keine Erstmeldung hat, {unopened}. War der letzte Stein wild, so sind es {all_points}, {all_out} und "
+    "{all_unopened}.",
+    "indicated.declared": "Vor dem Ziehen darf ein Spieler ansagen, dass er auf Paare spielt. Das gilt, bis das Spiel "
     "endet.",
-    "indicated.declared_bound": "Er kann dann nur noch mit Paaren ausmachen, und das zählt mehr.",
-    "indicated.shown": "Wer den anderen Stein hat, der dem Zeigestein gleicht, darf ihn im ersten eigenen Zug vor "
-    "dem Abwerfen zeigen. Er bleibt auf dem Brett.",
+    "indicated.declared_bound": "Er kann dann nur noch mit Paaren ausmachen, aber ein solches Brett zählt mehr.",
+    "indicated.shown": "Wer den anderen Stein hat, der dem Zeigestein gleicht, darf ihn im ersten Zug vor dem Abwerfen "
+    "zeigen. Er bleibt auf dem Brett.",
     "indicated.shown_lost": "Alle anderen verlieren dann {points:point}.",
-    "draw.top.tiles": "Beginne deinen Zug damit, dass du einen Stein nimmst: den nächsten aus dem Vorrat, verdeckt, "
-    "oder den letzten, den der Spieler vor dir abgeworfen hat.",
-    "part.Draw.tiles": "einen Stein nehmen",
+    "draw.top.tiles": "Nimm zu Beginn deines Zuges den nächsten Stein aus dem Vorrat oder den letzten, den der Spieler "
+    "vor dir abgeworfen hat.",
+    "part.Draw.tiles": "einen Stein ziehen",
     "part.GoOut.tiles": "mit dem ganzen Brett ausmachen, wenn du kannst",
     "part.Discard.tiles": "einen Stein abwerfen",
-    "go_out.kept.tiles": "Kombinationen bleiben auf deinem Brett, bis du das ganze auf einmal zeigen kannst.",
-    "opening.kept.tiles": "Eine Erstmeldung gibt es nicht: Kombinationen bleiben auf den Brettern.",
-    "discard.return.tiles": "Auch den Stein, den du eben genommen hast, darfst du abwerfen.",
-    "table.kept.tiles": "Vor dem Ende des Spiels liegen keine Kombinationen auf dem Tisch.",
-    "time.draw.tiles": "Ist die Zeit um, bevor gezogen wurde, so wird der nächste Stein aus dem Vorrat gezogen.",
-    "time.drawn_card.tiles": "Dann wird der Stein abgeworfen, der aus dem Vorrat gezogen wurde. Hat der Spieler "
-    "einen abgeworfenen Stein genommen, so geht der mit der höchsten Zahl.",
-    "go_out.required.tiles": "Liegen nach dem Ziehen alle deine Steine bis auf einen in Gruppen und Folgen, so "
-    "darfst du sie zeigen, den letzten Stein verdeckt auf den Vorrat werfen und ausmachen.",
-    "go_out.pairs": "Oder alle liegen in {n} Paaren gleicher Steine und in nichts anderem. Ein wilder Stein ergibt "
-    "mit jedem Stein ein Paar, ein falscher Joker nur mit einem anderen oder mit einem wilden Stein.",
-    "go_out.wins.tiles": "Damit endet das Spiel sofort, und dieser Spieler gewinnt es.",
-    "exhausted.nobody_wins": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. "
-    "Hat niemand ausgemacht, so gewinnt es niemand, und das nächste beginnt.",
-    "lost.plain": "Macht jemand mit Gruppen und Folgen aus, so verlieren alle anderen {plain:point}; ist der letzte "
-    "geworfene Stein wild, {wild:point}.",
-    "lost.pairs": "Für ein Brett voller Paare verlieren sie {pairs:point}, und {wild:point}, wenn der letzte Stein "
+    "go_out.kept.tiles": "Die Kombinationen bleiben auf deinem Brett, bis du es ganz auf einmal zeigen kannst.",
+    "opening.kept.tiles": "Eine Erstmeldung auf dem Tisch gibt es in diesem Spiel nicht: Die Kombinationen bleiben auf "
+    "den Brettern.",
+    "discard.return.tiles": "Du darfst sogar den eben genommenen Stein abwerfen.",
+    "table.kept.tiles": "Vor dem Ende des Spiels werden keine Kombinationen auf den Tisch gelegt.",
+    "time.draw.tiles": "Ist die Zeit um, bevor der Spieler gezogen hat, wird der nächste Stein aus dem Vorrat gezogen.",
+    "time.drawn_card.tiles": "Dann wird der Stein abgeworfen, der aus dem Vorrat gezogen wurde. Hat der Spieler einen "
+    "abgeworfenen Stein genommen, so wird der Stein mit der höchsten Zahl abgeworfen.",
+    "go_out.required.tiles": "Sind nach dem Ziehen alle deine Steine bis auf einen in Kombinationen, darfst du sie "
+    "zeigen, den letzten Stein verdeckt auf den Vorrat abwerfen und ausmachen.",
+    "go_out.pairs": "Oder alle sind in {n} Paaren gleicher Steine. Ein wilder Stein ergibt mit jedem Stein ein Paar, "
+    "ein falscher Joker nur mit einem anderen oder mit einem wilden Stein.",
+    "go_out.wins.tiles": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
+    "exhausted.nobody_wins": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. Hat "
+    "niemand ausgemacht, gewinnt es niemand, und das nächste beginnt.",
+    "lost.plain": "Macht jemand mit Kombinationen aus, verlieren alle anderen {plain:point} oder {wild:point}, wenn "
+    "der letzte abgeworfene Stein wild ist.",
+    "lost.pairs": "Für ein Brett voller Paare verlieren sie {pairs:point} oder {wild:point}, wenn der letzte Stein "
     "wild ist.",
-    "lost.declared": "Waren sie angesagt, so wird das mit {times} malgenommen.",
-    "lost.shown": "Wer den Zwilling des Zeigesteins gezeigt hat, kostet alle anderen {points:point}, wie immer das "
-    "Spiel endet.",
-    "lost.winner": "Der Gewinner verliert für das Spiel nichts. Was auf den Brettern bleibt, zählt nicht.",
-    "match.countdown": "Jeder beginnt mit {start:point}. Die Partie endet mit dem Spiel, nach dem jemand keine mehr "
+    "lost.declared": "Waren Paare angesagt, verlieren sie das {times}fache.",
+    "lost.shown": "Hat jemand den Zwilling des Zeigesteins gezeigt, verlieren alle anderen {points:point}, wie auch "
+    "immer das Spiel endet.",
+    "lost.winner": "Der Gewinner verliert im Spiel nichts. Was auf den Brettern bleibt, zählt nicht.",
+    "match.countdown": "Alle beginnen mit {start:point}. Die Partie endet mit dem Spiel, nach dem jemand keine mehr "
     "hat.",
     "match.countdown_games": "Spätestens endet sie nach {n:deal}.",
-    "match.countdown_most": "Wer dann die meisten Punkte hat, gewinnt; Gleiche teilen sich den Sieg.",
+    "match.countdown_most": "Wer dann die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.",
     "silent.showed_first.tiles": "Wer beginnt, hat den zusätzlichen Stein: Er wirft ab oder macht sofort aus.",
-    "draw.own_piles": "Die abgeworfenen Steine jedes Spielers liegen für sich, und nur der Nächste darf den letzten "
-    "davon nehmen, nur im nächsten Zug.",
+    "draw.own_piles": "Jeder Spieler hat einen eigenen Ablagestapel. Nur der nächste Spieler darf den letzten Stein "
+    "davon nehmen, und nur im nächsten Zug.",
     "discard.end.tiles": "Beende deinen Zug, indem du einen Stein offen auf deinen Ablagestapel legst, zwischen dich "
     "und den nächsten Spieler.",
     "aim.melds.tiles": "Wer zuerst das ganze Brett in Kombinationen hat, gewinnt das Spiel.",
     "match.last_left": "Die Punkte aller Spiele werden zusammengezählt. Wer {limit} erreicht, scheidet aus. Wer "
     "zuletzt übrig ist, gewinnt die Partie.",
-    "match.rejoins": "Wer ausscheidet, darf {n:time} wieder hereinkommen, mit der höchsten Summe derer, die noch dabei "
-    "sind, solange das mindestens zwei sind.",
-    "match.buy_in": "Wer ausscheidet, darf sich jedes Mal wieder einkaufen, mit der höchsten Summe derer, die noch "
-    "dabei sind, solange es mindestens zwei sind.",
-    "match.buy_in_ante": "Jedes Mal kostet einen neuen Einsatz von {each}, der in den Topf kommt.",
-    "match.call_up": "Für jedes Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each}, "
+    "match.rejoins": "Wer ausgeschieden ist, darf {n:time} wieder hereinkommen, mit der höchsten Summe derer, die noch "
+    "dabei sind, solange das mindestens zwei sind.",
+    "match.buy_in": "Wer ausgeschieden ist, darf sich jedes Mal wieder einkaufen, mit der höchsten Summe derer, die "
+    "noch dabei sind, solange das mindestens zwei sind.",
+    "match.buy_in_ante": "Jedes Wiedereinkaufen kostet einen neuen Einsatz von {each}, der in den Topf kommt.",
+    "match.call_up": "Nach jedem Spiel zahlt jeder andere, der noch dabei ist, dem Gewinner einen Einsatz von {each} "
     "oder von {concealed}, wenn der Gewinner das ganze Blatt in einem Zug gelegt hat.",
     "match.ante": "Zu Beginn zahlen alle einen Einsatz von {each} in einen Topf, den der Gewinner der Partie bekommt.",
     "match.pool": "Alle zahlen {entry} in einen Topf. Die Punkte aller Spiele werden zusammengezählt. Wer {limit} "
     "erreicht, scheidet aus. Wer zuletzt übrig ist, bekommt den Topf.",
     "match.pool_example": "Beispiel: {players} Spieler zahlen {gross}; der Gewinner bekommt {net}.",
-    "match.chips": "Alle zahlen {entry} in einen Topf und beginnen mit Chips: {chips}. Ein Punkt ist ein Chip. Nach "
-    "dem letzten Spiel bekommt den Topf, wer die meisten Chips hat.",
+    "match.chips": "Alle zahlen {entry} in einen Topf und beginnen mit Chips: {chips}. Ein Punkt ist ein Chip. Wer "
+    "nach dem letzten Spiel die meisten Chips hat, bekommt den Topf.",
     "match.chips_with": "{chips} bei {players} Spielern",
     "match.tie.extra_deal": "Bei Gleichstand spielen die Beteiligten noch ein Spiel unter sich.",
     "match.tie.split": "Bei Gleichstand wird der Topf geteilt.",
@@ -1083,59 +1096,59 @@ SENTENCES = {
     "rake.fixed": "Das Haus behält davon {amount}.",
     # Gin Rummy
     "start.later.loser_deals": "Wer ein {deal} verliert, gibt das nächste.",
-    "draw.upcard_offered": "Die erste offene Karte wird angeboten, bevor jemand zieht: zuerst dem, der beginnt, dann "
-    "dem Geber. Wer sie nimmt, spielt damit einen Zug, ohne zu ziehen. Lassen beide sie liegen, muss vom Stoß "
-    "ziehen, wer beginnt.",
-    "knock.limit": "Nach dem Ziehen darfst du klopfen, in jedem Zug, wenn nach dem Abwerfen die Karten außerhalb von "
-    "Meldungen, dein Abfall, höchstens {limit} zählen. Sag es an und wirf dann eine Karte ab.",
-    "knock.gin_only": "Nach dem Ziehen darfst du klopfen, in jedem Zug, aber nur, wenn nach dem Abwerfen keine Karte "
-    "außerhalb von Meldungen bleibt: Du brauchst Gin. Sag es an und wirf dann eine Karte ab.",
-    "knock.by_upcard": "Nach dem Ziehen darfst du klopfen, in jedem Zug, wenn nach dem Abwerfen die Karten außerhalb "
-    "von Meldungen, dein Abfall, nicht mehr zählen, als in diesem Spiel erlaubt ist. Sag es an und wirf dann eine "
-    "Karte ab. Wie viel erlaubt ist, sagt die erste offene Karte: 2 bis 10 ihre Zahl, J, Q und K 10.",
-    "knock.ace.gin": "Ein Ass erlaubt nur Gin.",
-    "knock.ace.one": "Ein Ass erlaubt 1.",
-    "knock.opens": "Die Meldungen des Klopfenden kommen dann auf den Tisch. Sie werden so gelegt, dass am wenigsten "
-    "Abfall bleibt; gibt es mehrere solche Arten, dann so, dass dem anderen am meisten bleibt. Ein Klopfender ohne "
+    "draw.upcard_offered": "Bevor jemand zieht, wird die erste offene Karte angeboten: zuerst dem Spieler, der "
+    "beginnt, dann dem Geber. Wer sie nimmt, spielt damit einen Zug, ohne zu ziehen. Lassen beide sie liegen, muss der "
+    "Spieler, der beginnt, vom Stoß ziehen.",
+    "knock.limit": "Nach dem Ziehen darfst du in jedem Zug klopfen, wenn nach dem Abwerfen dein Abfall (die Karten "
+    "außerhalb von Meldungen) höchstens {limit} zählt. Sag es an und wirf dann eine Karte ab.",
+    "knock.gin_only": "Nach dem Ziehen darfst du in jedem Zug klopfen, aber nur mit Gin: Nach dem Abwerfen darf keine "
+    "Karte außerhalb von Meldungen bleiben. Sag es an und wirf dann eine Karte ab.",
+    "knock.by_upcard": "Nach dem Ziehen darfst du in jedem Zug klopfen, wenn nach dem Abwerfen dein Abfall (die Karten "
+    "außerhalb von Meldungen) nicht mehr zählt, als in diesem Spiel erlaubt ist. Sag es an und wirf dann eine Karte "
+    "ab. Wie viel erlaubt ist, bestimmt die erste offene Karte: 2 bis 10 ihre Zahl, Bube, Dame und König 10.",
+    "knock.ace.gin": "Ist sie ein Ass, brauchst du Gin.",
+    "knock.ace.one": "Ist sie ein Ass, ist 1 erlaubt.",
+    "knock.opens": "Die Meldungen des Klopfenden kommen dann auf den Tisch, und zwar so, dass am wenigsten Abfall "
+    "bleibt; gibt es dafür mehrere Möglichkeiten, dann so, dass dem anderen am meisten bleibt. Ein Klopfender ohne "
     "Abfall hat Gin.",
-    "lay_off.after_knock": "Nach dem Klopfen darf der andere Spieler Karten an die Meldungen des Klopfenden anlegen: "
-    "so viele, wie passen, auch mehrere nacheinander an dieselbe Sequenz und selbst Karten aus eigenen Meldungen. "
-    "Dann werden die Blätter verglichen. Nach Gin wird nichts angelegt.",
-    "time.offered": "Wird die erste offene Karte gerade angeboten, bleibt sie liegen.",
-    "time.lay_off": "Ist die Zeit zum Anlegen um, werden die Karten angelegt, nach denen am wenigsten Punkte bleiben.",
-    "time.knocked": "Nach dem Klopfen wird die Karte abgeworfen, nach der am wenigsten Abfall bleibt.",
-    "exhausted.void": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Wirft ein Spieler ab, ohne zu klopfen, "
-    "wenn nur sie noch übrig sind, ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
+    "lay_off.after_knock": "Nach Gin wird nicht angelegt. Sonst darf nach dem Klopfen der andere Spieler Karten an die "
+    "Meldungen des Klopfenden anlegen: so viele, wie passen, auch mehrere nacheinander an dieselbe Sequenz und selbst "
+    "Karten aus eigenen Meldungen. Dann werden die Blätter verglichen.",
+    "time.offered": "Solange die erste offene Karte angeboten wird, lässt der Spieler sie liegen.",
+    "time.lay_off": "Ist die Zeit zum Anlegen um, werden die Karten so angelegt, dass die wenigsten Punkte bleiben.",
+    "time.knocked": "Nach dem Klopfen wird die Karte abgeworfen, ohne die am wenigsten Abfall bleibt.",
+    "exhausted.void": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Sind nur noch sie übrig und ein Spieler "
+    "wirft ab, ohne zu klopfen, ist das Spiel ungültig: Niemand bekommt Punkte, und es wird neu gegeben.",
     "exhausted.void_empty": "Ist der Stoß am Ende eines Zuges leer, ist das Spiel ungültig: "
     "Niemand bekommt Punkte, und es wird neu gegeben.",
-    "exhausted.last_discard": "Der andere Spieler darf diese letzte Karte noch nehmen, aber nur, um damit sofort zu "
+    "exhausted.last_discard": "Der andere Spieler darf diesen letzten Abwurf noch nehmen, aber nur, um damit sofort zu "
     "klopfen.",
     "gin.knock": "In den Beispielen hat A geklopft, und es ist angelegt worden. Hat der Klopfende weniger Abfall als "
-    "der andere, bekommt er den Unterschied.",
+    "der andere, bekommt er die Differenz.",
     "gin.gin": "Ein Klopfender mit Gin bekommt den Abfall des anderen und {points:point} dazu, auch wenn der andere "
     "ebenfalls keinen hat.",
-    "gin.undercut": "Hat der andere ebenso wenig wie ein Klopfender mit Abfall oder weniger, hat er ihn unterboten: "
-    "Er bekommt den Unterschied und {points:point} dazu.",
-    "gin.big": "Wer mit allen Karten in Meldungen ausmacht, auch der gezogenen, hat Big Gin und bekommt den Abfall "
-    "des anderen und {points:point} dazu.",
+    "gin.undercut": "Hat der Klopfende kein Gin und der andere ebenso viel Abfall oder weniger, so hat der andere ihn "
+    "unterboten: Er bekommt die Differenz und {points:point} dazu.",
+    "gin.big": "Wer mit allen Karten in Meldungen ausmacht, auch der eben gezogenen, hat Big Gin und bekommt den "
+    "Abfall des anderen und {points:point} dazu.",
     "gin.spades_double": "War die erste offene Karte Pik, zählen die Punkte des Spiels doppelt, auch die Prämien.",
-    "gin.spades_two_boxes": "War die erste offene Karte Pik, zählt das Spiel zwei Boxen.",
+    "gin.spades_two_boxes": "War die erste offene Karte Pik, zählt das Spiel als zwei Boxen.",
     "match.boxes": "Dann bekommt der Gewinner {game:point} dazu und jeder Spieler {box:point} für jede Box. Jedes "
     "gewonnene Spiel ist eine Box.",
     "match.shutout.bonus": "Hat der Verlierer keine Box, ist er zu null geschlagen, und der Gewinner bekommt noch "
     "einmal {points:point}.",
-    "match.shutout.all": "Hat der Verlierer keine Box, ist er zu null geschlagen, und alles, was der Gewinner hat, "
-    "zählt doppelt.",
+    "match.shutout.all": "Hat der Verlierer keine Box, ist er zu null geschlagen, und alle Punkte des Gewinners zählen "
+    "doppelt.",
     "match.boxes_example": "Beispiel: A hat {a} und {a_boxes}, B hat {b} und {b_boxes}. Am Ende hat A {a_final} und "
     "B {b_final}.",
     "match.columns": "{n} Spalten werden zugleich gezählt, jede wie eine eigene Partie. Der erste Gewinn eines "
-    "Spielers kommt in die erste Spalte, der zweite in die ersten beiden und so weiter. Eine Spalte ist geschlossen, "
-    "wenn jemand am Ende eines Spiels {target} darin erreicht hat; dann wird dort nichts mehr eingetragen. Wer erst "
-    "danach zum ersten Mal gewinnt, beginnt in der ersten offenen Spalte.",
-    "match.columns_end": "Die Partie endet, wenn alle Spalten geschlossen sind. Wer in allen zusammen am meisten "
-    "hat, gewinnt sie.",
+    "Spielers kommt in die erste Spalte, der zweite in die ersten beiden und so weiter. Eine Spalte ist am Ende des "
+    "Spiels geschlossen, in dem jemand {target} darin erreicht; dann wird dort nichts mehr eingetragen. Wer erst "
+    "später zum ersten Mal gewinnt, beginnt in der ersten offenen Spalte.",
+    "match.columns_end": "Die Partie endet, wenn alle Spalten geschlossen sind. Wer in allen zusammen die höchste "
+    "Summe hat, gewinnt sie.",
     # house rules
-    "options.none": "Für dieses Spiel gibt es keine Hausregeln zu wählen.",
+    "options.none": "Für dieses Spiel stehen keine Hausregeln zur Wahl.",
     "options.line": "{text}: {value}. ({name})",
     "options.line_choices": "{text}: {value}. ({name}: {choices})",
     "options.line_range": "{text}: {value}. ({name}: {low} bis {high})",
@@ -1181,14 +1194,14 @@ SENTENCES = {
     "choice.borrowing.none": "nein",
     "choice.borrowing.own": "aus eigenen Meldungen",
     "choice.borrowing.any": "aus allen Meldungen",
-    "choice.num_hands.0": "bis zu den Punkten, mit denen sie gewonnen ist",
+    "choice.num_hands.0": "bis die Partie nach Punkten gewonnen ist",
     "choice.num_hands.None": "so viele wie Spieler",
     "choice.starter_side.left": "links, im Uhrzeigersinn",
     "choice.starter_side.right": "rechts, gegen den Uhrzeigersinn",
     "choice.chips_rule.players_x_80": "je Spieler",
     "choice.chips_rule.deals_x_80": "je Spiel",
     "choice.tie_break.extra_deal": "noch ein Spiel",
-    "choice.tie_break.split": "sie teilen",
+    "choice.tie_break.split": "sie teilen den Topf",
     "choice.timeout_discard.drawn_card": "die gezogene Karte",
     "choice.timeout_discard.highest_card": "die Karte, die am meisten zählt",
     "choice.oklahoma_ace.gin": "nur Gin",
@@ -1199,97 +1212,99 @@ SENTENCES = {
     "choice.values.pips": "ihre Zahl",
     "choice.values.fives": "je fünf",
     "choice.shutout.bonus": "die Prämie für die Partie",
-    "choice.shutout.all": "alles, was der Gewinner hat",
+    "choice.shutout.all": "alle Punkte des Gewinners",
     "choice.shutout.none": "nichts",
     # choices where the printed sheet is silent
-    "silent.intro": "Gedruckte Regeln lassen diese Punkte offen oder widersprechen sich. In RummyKit gilt:",
+    "silent.intro": "Die gedruckten Regeln lassen diese Punkte offen oder widersprechen sich. In RummyKit gilt:",
     "silent.start_ties": "Ziehen mehrere um den Anfang gleich hoch, ziehen diese noch einmal.",
-    "silent.draw_again": "Um den Anfang wird vor jedem {deal} neu gezogen.",
-    "silent.dealer": "Zu zweit gibt der Gewinner eines {deal}s das nächste; sind es mehr Spieler, geht das Geben nach "
+    "silent.draw_again": "Vor jedem {deal} wird neu um den Anfang gezogen.",
+    "silent.dealer": "Zu zweit gibt der Gewinner eines {deal}s das nächste; bei mehr Spielern geht das Geben nach "
     "links weiter.",
-    "silent.next_starts": "Es gibt keinen Geber: Mit jedem {deal} beginnt der nächste Spieler.",
-    "silent.best_lives": "Ein verlorenes Blatt wird so gezählt, wie es für den Spieler am günstigsten ist.",
+    "silent.next_starts": "Es gibt keinen Geber: In jedem {deal} beginnt der nächste Spieler.",
+    "silent.best_lives": "Das Blatt eines Verlierers wird so geordnet, wie es für ihn am günstigsten ist.",
     "heading.sides": "Partner",
-    "heading.books": "Canastas und ihre Prämien",
-    "heading.bonus_cards": "Karten, die für eine Prämie ausliegen",
+    "heading.books": "Die Canastas",
+    "heading.bonus_cards": "Prämienkarten",
     "heading.turn.take_pile": "Den Ablagestapel nehmen",
-    "sides.partners": "Von {players} Spielern sind die, die einander gegenübersitzen, Partner. Partner haben ihre "
-    "Meldungen und ihre Punkte gemeinsam: sie sind eine Partei.",
+    "sides.partners": "Bei {players} Spielern sind die Partner, die einander gegenübersitzen. Partner haben ihre "
+    "Meldungen und ihre Punkte gemeinsam: Sie bilden eine Partei.",
     "sides.alone": "Bei jeder anderen Spielerzahl spielt jeder für sich und ist selbst eine Partei.",
     "cards.red": "rote {rank}",
     "cards.black": "schwarze {rank}",
     "cards.any": "{rank}",
     "side.wild.jokers": "Ein Joker ist wild: In einem Satz steht er für jede Karte.",
     "side.wild.rank": "Auch jede {wild} ist wild.",
-    "side.wild.always": "Sie ist es auch neben Karten ihres Ranges; einen Satz aus ihr gibt es deshalb nicht.",
-    "side.wild.alone": "Sie ist es auch neben Karten ihres Ranges. Wilde Karten allein sind auch ein Satz, für "
-    "den die folgenden Grenzen nicht gelten; gewöhnliche legt man nicht an ihn an.",
-    "side.wild.own_value": "Eine wilde Karte behält ihre eigenen Punkte, wo immer sie liegt.",
-    "side.wild.naturals": "Eine {meld} braucht mindestens {n} gewöhnliche Karten.",
-    "side.wild.most": "Sie hat höchstens {n} wilde Karten.",
-    "side.wild.not_more": "Sie hat nie mehr wilde als gewöhnliche Karten.",
-    "books.rule": "Eine {meld} von {size} oder mehr Karten ist ein Canasta. Er bringt {natural:point}, wenn keine "
+    "side.wild.always": "Sie ist es auch neben Karten ihres Ranges; einen Satz dieses Ranges gibt es deshalb nicht.",
+    "side.wild.alone": "Sie ist es auch neben Karten ihres Ranges. Ein Satz darf auch nur aus wilden Karten bestehen; "
+    "für ihn gelten die folgenden Grenzen nicht, und gewöhnliche Karten dürfen nicht angelegt werden.",
+    "side.wild.own_value": "Eine wilde Karte behält ihren eigenen Wert, wo auch immer sie liegt.",
+    "side.wild.naturals": "Eine {meld} muss mindestens {n} gewöhnliche Karten haben.",
+    "side.wild.most": "Sie darf höchstens {n} wilde Karten haben.",
+    "side.wild.not_more": "Sie darf nie mehr wilde als gewöhnliche Karten haben.",
+    "books.rule": "Eine {meld} von {size} oder mehr Karten ist ein Canasta. Es bringt {natural:point}, wenn keine "
     "Karte darin wild ist, sonst {mixed:point}.",
     "books.to_go_out": "Um auszumachen, braucht eine Partei {n} davon.",
     "books.to_go_out_with": "Bei {players} Spielern braucht eine Partei {n} davon, um auszumachen.",
-    "books.keep": "Solange eine Partei nicht ausmachen darf, behalten ihre Spieler nach dem Abwerfen mindestens eine "
-    "Karte.",
-    "bonus_cards.rule": "Jede {cards} wird sofort vor der Partei ausgelegt, und dafür wird eine andere Karte "
-    "gezogen. Kommt sie mit dem Ablagestapel, so wird sie nicht ersetzt.",
-    "bonus_cards.worth": "Jede bringt {each:point}, alle zusammen {all:point}. Einer Partei ohne Meldung zählen sie "
-    "als Minuspunkte.",
-    "bonus_cards.last": "Ist die letzte Karte des Stoßes eine davon, so darf, wer sie gezogen hat, noch melden; dann "
-    "endet das Spiel ohne Abwurf.",
-    "deal.upcard_covered": "Ist die aufgedeckte Karte wild oder eine, die für eine Prämie ausliegt, so wird eine "
-    "weitere darauf gelegt, bis eine keines von beiden ist.",
-    "draw.of_stock": "Beginne deinen Zug, indem du {n:piece} vom Stoß ziehst, verdeckt, oder den Ablagestapel nimmst.",
+    "books.keep": "Solange eine Partei nicht ausmachen darf, müssen ihre Spieler nach dem Abwerfen mindestens eine "
+    "Karte behalten.",
+    "bonus_cards.rule": "Jede {cards} muss sofort vor der Partei ausgelegt und durch eine Karte vom Stoß ersetzt "
+    "werden. Kommt sie mit dem Ablagestapel, wird sie ausgelegt, aber nicht ersetzt.",
+    "bonus_cards.worth": "Jede bringt {each:point}, alle zusammen {all:point}. Einer Partei ohne Meldung werden sie "
+    "abgezogen.",
+    "bonus_cards.last": "Ist die letzte Karte des Stoßes eine davon, so darf der Spieler, der sie gezogen hat, noch "
+    "melden; dann endet das Spiel ohne Abwurf.",
+    "deal.upcard_covered": "Ist die aufgedeckte Karte wild oder eine Prämienkarte, so wird darauf eine weitere "
+    "aufgedeckt, bis eine keines von beidem ist.",
+    "draw.of_stock": "Zieh zu Beginn deines Zuges {n:piece} vom Stoß oder nimm den Ablagestapel.",
     "draw.of_stock_with": "Bei {players} Spielern ziehst du {n:piece}.",
-    "draw.stock_or_pile": "Beginne deinen Zug, indem du verdeckt vom Stoß ziehst oder den Ablagestapel nimmst.",
-    "take_pile.rule": "Du nimmst immer den ganzen Ablagestapel, und seine oberste Karte wird sofort gemeldet: mit "
-    "Karten ihres Ranges aus der Hand oder an dem Satz dieses Ranges, den deine Partei hat.",
+    "draw.stock_or_pile": "Zieh zu Beginn deines Zuges vom Stoß oder nimm den Ablagestapel.",
+    "take_pile.rule": "Du nimmst immer den ganzen Ablagestapel und musst seine oberste Karte sofort melden: mit Karten "
+    "ihres Ranges aus der Hand oder an dem Satz dieses Ranges, den deine Partei hat.",
     "take_pile.wild": "Liegt oben eine wilde Karte, darf er nicht genommen werden.",
-    "take_pile.blocked": "Auch mit einer Karte „{cards}“ obenauf darf er nicht genommen werden.",
-    "take_pile.frozen": "Der Ablagestapel ist gesperrt für eine Partei ohne Meldung, und für alle, solange eine wilde "
-    "Karte oder eine Prämienkarte darin liegt.",
-    "take_pile.pair": "Einen gesperrten Ablagestapel nimmt man nur mit zwei gewöhnlichen Karten vom Rang der obersten "
-    "aus der Hand.",
-    "take_pile.always_pair": "Dazu braucht man immer zwei gewöhnliche Karten vom Rang der obersten aus der Hand.",
-    "take_pile.no_room": "Hat die Partei einen Satz dieses Ranges mit weniger als {n} Karten, so kommen alle an "
-    "diesen. Wären es dann mehr als {n}, darf der Ablagestapel nicht genommen werden.",
-    "take_pile.free": "Sonst genügen eine gewöhnliche und eine wilde Karte, oder die oberste kommt allein an einen "
-    "Satz deiner Partei.",
-    "take_pile.one_card": "Wer eine einzige Karte hat, darf keinen Ablagestapel aus einer einzigen Karte nehmen.",
-    "play.one_per_rank": "Eine Partei hat von jedem {rank} nur einen Satz; weitere Karten dieses Ranges kommen dazu.",
-    "play.last_only": "Ein Satz aus Karten „{cards}“ wird nur beim Ausmachen gelegt, als Letztes und ohne wilde "
+    "take_pile.blocked": "Auch wenn oben eine {cards} liegt, darf er nicht genommen werden.",
+    "take_pile.frozen": "Der Ablagestapel ist gesperrt für eine Partei ohne Meldung und für alle, solange er eine "
+    "wilde Karte oder eine Prämienkarte enthält.",
+    "take_pile.pair": "Um einen gesperrten Ablagestapel zu nehmen, brauchst du zwei gewöhnliche Karten vom Rang der "
+    "obersten aus der Hand.",
+    "take_pile.always_pair": "Dazu brauchst du immer zwei gewöhnliche Karten vom Rang der obersten aus der Hand.",
+    "take_pile.no_room": "Hat deine Partei einen Satz dieses Ranges mit weniger als {n} Karten, so kommen alle diese "
+    "Karten dazu. Wären es dann mehr als {n}, darf der Ablagestapel nicht genommen werden.",
+    "take_pile.free": "Sonst genügen eine gewöhnliche und eine wilde Karte, oder die oberste wird allein an einen Satz "
+    "deiner Partei angelegt.",
+    "take_pile.one_card": "Wer nur eine einzige Karte auf der Hand hat, darf keinen Ablagestapel aus einer einzigen "
+    "Karte nehmen.",
+    "play.one_per_rank": "Eine Partei darf von jedem {rank} nur einen Satz haben; weitere Karten dieses Ranges werden "
+    "dort angelegt.",
+    "play.last_only": "Eine {cards} darf nur beim Ausmachen gemeldet werden, in einem Satz, als Letztes und ohne wilde "
     "Karten.",
-    "lay_off.side": "An die Meldungen der eigenen Partei darfst du Karten aus der Hand anlegen, an andere nicht.",
+    "lay_off.side": "Karten aus der Hand darfst du an die Meldungen der eigenen Partei anlegen, an andere nicht.",
     "opening.by_score": "Was die Erstmeldung einer Partei mindestens wert sein muss, hängt von ihrem Stand vor dem "
     "Spiel ab: {items}. Sie besteht aus einer {meld} oder mehreren, die im selben Zug gelegt werden.",
     "opening.below": "unter {total}: {minimum:point}",
     "opening.from": "ab {total}: {minimum:point}",
     "opening.pile_top": "Wird dafür der Ablagestapel genommen, zählt nur dessen oberste Karte.",
-    "opening.side_unless_out": "Kein Minimum gilt für einen Spieler, der vom Stoß zieht, noch nichts gemeldet hat "
-    "und sein ganzes Blatt bis auf einen Abwurf auf einmal legt, mit einem Canasta darin.",
+    "opening.side_unless_out": "Keine Mindestpunktzahl gilt für einen Spieler, der vom Stoß zieht, noch nichts "
+    "gemeldet hat und sein ganzes Blatt auf einmal meldet, mit oder ohne letzten Abwurf und mit einem Canasta darin.",
     "exhausted.pile_whole": "Ist der Stoß leer, geht es weiter, solange alle der Reihe nach den Ablagestapel nehmen. "
     "Wer ihn als Erster nicht nimmt, beendet das Spiel, und niemand hat ausgemacht.",
-    "exhausted.forced": "Ein Ablagestapel, der nicht gesperrt ist, muss dann genommen werden, wenn seine oberste Karte "
-    "an eine Meldung deiner Partei passt.",
+    "exhausted.forced": "Ein Ablagestapel, der nicht gesperrt ist, muss dann genommen werden, wenn sich seine oberste "
+    "Karte an eine Meldung deiner Partei anlegen lässt.",
     "scoring.side_values": "Die Karten zählen, in Meldungen wie auf der Hand: {items}.",
-    "scoring.side": "Jede Partei schreibt die Karten ihrer Meldungen und ihre Prämien, abzüglich der Karten, die "
-    "ihre Spieler noch auf der Hand haben.",
-    "scoring.side_out": "Auszumachen bringt der Partei {points:point}.",
-    "scoring.side_concealed": "Stattdessen bringt es {points:point}, wenn der Spieler vorher nichts gemeldet hat, an "
-    "keine Meldung anlegt, die schon dalag, und sein ganzes Blatt in einem Zug legt, mit einem Canasta darin.",
-    "scoring.side_example": "Beispiel: {melds} zählt {value} und als Canasta {book}. Mit {hand} auf der Hand hat die "
-    "Partei {value} + {book} − {left} = {total}.",
-    "match.side_first_to": "Eine Partie geht, bis eine Partei {target:point} hat. Kommen mehrere im selben Spiel so "
-    "weit, gewinnt der höhere Stand.",
+    "scoring.side": "Jede Partei bekommt die Punkte ihrer gemeldeten Karten und ihre Prämien, abzüglich der Karten, "
+    "die ihre Spieler noch auf der Hand haben.",
+    "scoring.side_out": "Für das Ausmachen bekommt die Partei {points:point}.",
+    "scoring.side_concealed": "Stattdessen sind es {points:point}, wenn der Spieler vorher nichts gemeldet hatte und, "
+    "ohne an schon liegende Meldungen anzulegen, sein ganzes Blatt in einem Zug meldet, mit einem Canasta darin.",
+    "scoring.side_example": "Beispiel: {melds} zählt {value} und als Canasta {book}. Mit {hand} auf der Hand bekommt "
+    "die Partei {value} + {book} − {left} = {total}.",
+    "match.side_first_to": "Gespielt wird, bis eine Partei {target:point} erreicht. Erreichen sie beide im selben "
+    "Spiel, gewinnt der höhere Stand.",
     "part.Draw.or_pile": "ziehen oder den Ablagestapel nehmen",
-    "end.side": "Wessen letzte Karte die Hand verlässt, hat ausgemacht, und das Spiel endet sofort.",
-    "time.pile_taken": "Ein Ablagestapel, der genommen werden muss, wird genommen.",
-    "choice.canastas_to_go_out.None": "zwei bei zwei Spielern, sonst einen",
-    "aim.sides": "Eine Partei baut Sätze, je größer, desto besser, und macht aus, wenn sie genug davon hat. Die "
-    "Partei mit den meisten Punkten gewinnt die Partie.",
+    "end.side": "Wer seine letzte Karte loswird, hat ausgemacht, und das Spiel endet sofort.",
+    "time.pile_taken": "Muss der Ablagestapel genommen werden, so wird er genommen.",
+    "choice.canastas_to_go_out.None": "zwei bei zwei Spielern, sonst eines",
+    "aim.sides": "Jede Partei sammelt Sätze, je größer, desto besser, und macht aus, sobald sie genug davon hat. Am "
+    "Ende gewinnt, wer zusammen die meisten Punkte hat.",
     "heading.clean_books": "Große Meldungen",
     "heading.second_hand": "Das zweite Blatt",
     "books.clean_rule": "Eine {meld} von {size} oder mehr Karten ist eine große. Sie ist rein und bringt "
@@ -1301,230 +1316,232 @@ SENTENCES = {
     "books.wild": "Besteht sie nur aus wilden Karten, so bringt sie {wild:point}.",
     "books.clean_to_go_out": "Um auszumachen, braucht eine Partei {n} davon.",
     "books.natural_to_go_out": "Um auszumachen, braucht eine Partei {n} davon ohne wilde Karten.",
-    "books.mixed_to_go_out": "Es braucht auch {n} davon mit wilden Karten.",
-    "second_hand.side": "Jede Partei bekommt auch ein zweites Blatt von {n:piece}, das verdeckt liegt. Es ist für "
-    "den Partner, der als Erster keine Karte mehr hat; ein weiteres hat eine Partei nicht.",
-    "second_hand.player": "Jeder Spieler bekommt auch ein zweites Blatt von {n:piece}, das verdeckt liegt.",
-    "second_hand.picked_up": "Ein Spieler, der die letzte Karte meldet, nimmt sofort das zweite Blatt und spielt im "
-    "selben Zug damit weiter, ohne zu ziehen. Ein Spieler, der die letzte Karte abwirft, nimmt es ebenfalls und "
-    "spielt damit vom nächsten Zug an. Solange es daliegt, kann keiner ausmachen, dem es gehört.",
-    "second_hand.untaken": "Ein zweites Blatt, das nicht genommen wurde, kostet die Partei {points:point}.",
-    "second_hand.counts": "Die Karten eines zweiten Blattes, das nicht genommen wurde, zählen gegen die Partei wie "
-    "die auf der Hand.",
-    "bonus_cards.each": "Jede bringt {each:point}. Einer Partei ohne Meldung zählen sie als Minuspunkte.",
+    "books.mixed_to_go_out": "Dazu braucht sie {n} davon mit wilden Karten.",
+    "second_hand.side": "Für jede Partei wird auch ein zweites Blatt von {n:piece} verdeckt hingelegt. Es bekommt der "
+    "Partner, der als Erster keine Karten mehr hat; mehr als eines bekommt eine Partei nicht.",
+    "second_hand.player": "Für jeden Spieler wird auch ein zweites Blatt von {n:piece} verdeckt hingelegt.",
+    "second_hand.picked_up": "Wer die letzte Karte seines Blattes meldet, nimmt sofort das zweite Blatt auf und spielt "
+    "damit im selben Zug weiter, ohne zu ziehen. Wer die letzte Karte abwirft, nimmt es ebenfalls auf und spielt damit "
+    "ab dem nächsten Zug. Ein Spieler, dessen zweites Blatt noch nicht aufgenommen ist, kann nicht ausmachen.",
+    "second_hand.untaken": "Eine Partei, die ihr zweites Blatt nicht aufgenommen hat, verliert {points:point}.",
+    "second_hand.counts": "Die Karten eines zweiten Blattes, das nicht aufgenommen wurde, zählen gegen die Partei wie "
+    "Karten auf der Hand.",
+    "bonus_cards.each": "Jede bringt {each:point}. Einer Partei ohne Meldung werden sie abgezogen.",
     "side.wild.in_place": "In einer {run_name} ihrer Farbe ist sie an ihrem eigenen Platz gewöhnlich. Sonst ist sie "
-    "wild, und einen Satz aus ihr gibt es nicht.",
+    "wild, und einen Satz dieses Ranges gibt es nicht.",
     "side.wild.jokers_anywhere": "Ein Joker ist wild: Er steht für jede Karte.",
     "side.wild.moves": "Eine wilde Karte in einer {run_name} füllt eine Lücke oder steht an einem Ende. Wird die "
     "Karte angelegt, für die sie steht, rückt sie an ein Ende derselben {run_name}. Auf die Hand kommt sie nie "
     "zurück.",
-    "side.wild.fewer": "Sie hat immer weniger wilde als gewöhnliche Karten.",
-    "opening.in_deal": "im {number}. Spiel {minimum:point}",
+    "side.wild.fewer": "Sie muss immer weniger wilde als gewöhnliche Karten haben.",
+    "opening.in_deal": "im {number}. Spiel: {minimum:point}",
     "opening.by_deal": "Was die Erstmeldung einer Partei mindestens wert sein muss, hängt vom Spiel ab: {items}. Sie "
     "besteht aus einer {meld} oder mehreren, die im selben Zug gelegt werden.",
     "opening.of_side": "Die Erstmeldung einer Partei muss mindestens {minimum:point} wert sein. Sie besteht aus "
     "einer {meld} oder mehreren, die im selben Zug gelegt werden.",
     "take_pile.top_rule": "Du nimmst die obersten {n:piece} des Ablagestapels, oder alle, wenn es weniger sind, und "
-    "seine oberste Karte wird sofort gemeldet: mit Karten ihres Ranges aus der Hand oder an dem Satz dieses Ranges, "
-    "den deine Partei hat.",
-    "deal.upcard_put_back": "Ist die aufgedeckte Karte wild oder eine, die für eine Prämie ausliegt, so kommt sie "
-    "unter den Stoß, und eine andere wird aufgedeckt, bis eine keines von beiden ist.",
-    "deal.upcard_put_back_too": "Dasselbe gilt für {cards}.",
-    "deal.joker_put_back": "Ein aufgedeckter Joker kommt unter den Stoß, und eine andere Karte wird aufgedeckt.",
-    "play.never": "Karten „{cards}“ werden nie gemeldet.",
-    "play.one_open_per_rank": "Eine Partei hat von jedem {rank} nur einen Satz mit weniger als {n} Karten; weitere "
-    "Karten dieses Ranges kommen dazu. Hat er {n}, darf ein neuer begonnen werden.",
-    "ask.required": "Ausmachen darf ein Spieler nur nach einem Ja.",
+    "musst seine oberste Karte sofort melden: mit Karten ihres Ranges aus der Hand oder an dem Satz dieses Ranges, den "
+    "deine Partei hat.",
+    "deal.upcard_put_back": "Ist die aufgedeckte Karte wild oder eine Prämienkarte, so kommt sie unter den Stoß, und "
+    "eine andere wird aufgedeckt, bis eine keines von beidem ist.",
+    "deal.upcard_put_back_too": "Dasselbe gilt, wenn sie eine {cards} ist.",
+    "deal.joker_put_back": "Wird ein Joker aufgedeckt, so kommt er unter den Stoß, und eine andere Karte wird "
+    "aufgedeckt.",
+    "play.never": "Eine {cards} darf nie gemeldet werden.",
+    "play.one_open_per_rank": "Eine Partei darf von jedem {rank} nur einen Satz mit weniger als {n} Karten haben; "
+    "weitere Karten dieses Ranges werden dort angelegt. Hat er {n}, darf ein neuer begonnen werden.",
+    "ask.required": "Ein Spieler darf nur ausmachen, wenn die Antwort Ja lautet.",
     "exhausted.undrawn": "Sind nur noch {n:piece} da, gilt der Stoß als leer.",
-    "exhausted.ends": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Das Spiel endet mit dem Zug, in dem "
-    "nur noch sie übrig sind; ausgemacht hat dann niemand, außer in diesem Zug selbst.",
+    "exhausted.ends": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Sind nur noch sie übrig, endet das Spiel "
+    "mit dem laufenden Zug, und niemand hat ausgemacht, außer es geschah in diesem Zug.",
     "exhausted.ends_empty": "Das Spiel endet mit dem Zug, in dem die letzte Karte des Stoßes gezogen wurde.",
-    "scoring.side_example_clean": "Beispiel: {melds} zählt {value} und als reine große Meldung {book}. Mit {hand} "
-    "auf der Hand hat die Partei {value} + {book} − {left} = {total}.",
+    "scoring.side_example_clean": "Beispiel: {melds} zählt {value} und als reine große Meldung {book}. Mit {hand} auf "
+    "der Hand bekommt die Partei {value} + {book} − {left} = {total}.",
     "end.last_not_wild": "Dieser Abwurf darf keine wilde Karte sein.",
-    "aim.sides_melds": "Eine Partei baut Meldungen, je größer, desto besser, und macht aus, wenn sie genug davon "
-    "hat. Die Partei mit den meisten Punkten gewinnt die Partie.",
-    "schedule.minimum": "Erstmeldung {minimum:point}",
-    "draw.whole": "Beginne deinen Zug mit der obersten Karte des Stoßes, ohne sie vorher anzusehen, oder mit dem "
-    "ganzen Ablagestapel, ohne jede Bedingung. War er eine einzige Karte, darfst du diese im selben Zug nicht "
-    "abwerfen, außer du hast auch ihren Zwilling.",
-    "end.side_second": "Wessen letzte Karte die Hand verlässt, wenn kein zweites Blatt mehr zu nehmen ist, hat "
+    "aim.sides_melds": "Jede Partei baut Meldungen, je größer, desto besser, und macht aus, sobald sie genug davon "
+    "hat. Am Ende gewinnt, wer zusammen die meisten Punkte hat.",
+    "schedule.minimum": "Erstmeldung ab {minimum:point}",
+    "draw.whole": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder den ganzen Ablagestapel; dafür gibt "
+    "es keine Bedingung. War er eine einzige Karte, darfst du diese im selben Zug nicht abwerfen, außer du hast noch "
+    "eine gleiche.",
+    "end.side_second": "Wer seine letzte Karte loswird, ohne noch ein zweites Blatt aufnehmen zu können, hat "
     "ausgemacht, und das Spiel endet sofort.",
-    "end.that_discarded": "Die Karte, mit der ein Spieler ausmacht, muss abgeworfen werden.",
-    "side.wild.one": "Sie hat höchstens eine wilde Karte.",
-    "silent.bonus_at_once": "Ausgeteilte Prämienkarten werden vor dem ersten Zug ausgelegt und ersetzt, beginnend "
-    "mit dem Spieler, der anfängt.",
-    "silent.pile_whole_rank": "Hat die Partei einen Satz vom Rang der obersten Karte, so kommen die Karten, mit "
-    "denen der Ablagestapel genommen wird, an diesen Satz.",
+    "end.that_discarded": "Die Karte, mit der ein Spieler ausmacht, muss er abwerfen.",
+    "side.wild.one": "Sie darf höchstens eine wilde Karte haben.",
+    "silent.bonus_at_once": "Prämienkarten, die gegeben wurden, werden vor dem ersten Zug ausgelegt und ersetzt, "
+    "beginnend mit dem Spieler, der zuerst am Zug ist.",
+    "silent.pile_whole_rank": "Hat die Partei einen Satz vom Rang der obersten Karte, so werden die Karten, mit denen "
+    "der Ablagestapel genommen wird, an diesen Satz angelegt.",
     "heading.turn.ask": "Den Partner fragen",
-    "ask.binds": "Kannst du in diesem Zug ausmachen, darfst du deinen Partner nach dem Ziehen einmal fragen: „Darf "
-    "ich ausmachen?“ Die Antwort bindet: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du "
-    "es nicht.",
+    "ask.binds": "Kannst du in diesem Zug ausmachen, darfst du nach dem Ziehen deinen Partner einmal fragen: „Darf ich "
+    "ausmachen?“ Die Antwort ist bindend: Nach einem Ja musst du in diesem Zug ausmachen, nach einem Nein darfst du es "
+    "nicht.",
     "ask.partner": "Einmal im Zug, nach dem Ziehen, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Sagt er "
-    "nein, darfst du es in diesem Zug nicht.",
-    "time.ask_partner": "Ein Partner, der nicht geantwortet hat, lässt den Spieler ausmachen.",
-    "silent.missed": "Ist die Zeit vor dem Ziehen um, gilt der Zug als versäumt.",
-    "silent.wrong_plays_on": "Nach einer falschen Ansage spielen die anderen weiter, und der Nächste darf die "
+    "Nein, darfst du in diesem Zug nicht ausmachen.",
+    "time.ask_partner": "Antwortet der Partner nicht rechtzeitig, darf der Spieler ausmachen.",
+    "silent.missed": "Ist die Zeit um, bevor ein Spieler gezogen hat, hat er den Zug versäumt.",
+    "silent.wrong_plays_on": "Nach einer falschen Ansage spielen die anderen weiter, und der nächste Spieler darf die "
     "Schlusskarte nehmen.",
     "silent.keep_top": "Wird der Stoß erneuert, bleibt die oberste Karte des Ablagestapels liegen.",
-    "silent.sizes": "Alle bekommen so viele Karten, wie es für ihre Zahl üblich ist, und eine Karte wird aufgedeckt.",
+    "silent.sizes": "Alle bekommen so viele Karten, wie es bei ihrer Zahl üblich ist, und eine Karte wird aufgedeckt.",
     "silent.lowest_deals": "Zuerst gibt, wer die niedrigste Karte zieht. {ace} ist am niedrigsten.",
-    "silent.after_king": "Nach {king} kommt nichts mehr; keine {run_name} geht von dort wieder zum Anfang.",
+    "silent.after_king": "Nach {king} kommt nichts mehr; keine {run_name} geht um die Ecke.",
     "silent.ace_low": "{ace} ist nur niedrig.",
-    "silent.ordered": "Eine Folge wird von niedrig nach hoch gelesen, so legt der Platz eines Jokers seine Zahl fest.",
+    "silent.ordered": "Eine Folge wird von niedrig nach hoch gelesen; so zeigt der Platz eines Jokers seine Zahl.",
     "silent.colour_number": "Ein Farbwechseljoker nimmt in der Folge eine eigene Zahl ein.",
-    "silent.colour_places": "Verglichen werden nur die Farben neben einem Farbwechseljoker, eine Folge darf also zu "
+    "silent.colour_places": "Verglichen werden nur die Farben neben einem Farbwechseljoker; eine Folge darf also zu "
     "ihrer ersten Farbe zurückkehren.",
-    "silent.mirror_image": "Gespiegelte Steine sind in Zahl und Farbe gleich, und eine Hälfte darf kürzer sein als "
-    "eine Kombination.",
+    "silent.mirror_image": "Gespiegelte Steine müssen in Zahl und Farbe gleich sein, und jede Hälfte darf kürzer sein "
+    "als eine Kombination.",
     "silent.mirror_ascending": "Folgen steigen zum Spiegel hin an.",
-    "silent.several_jokers": "Eine {meld} darf mehr als einen Joker haben, aber nicht nur Joker.",
+    "silent.several_jokers": "Eine {meld} darf mehrere Joker haben, aber nicht nur aus Jokern bestehen.",
     "silent.kind": "Könnten die {pieces} mit Jokern sowohl {a_group} als auch eine {run_name} bilden, sagt der "
     "Spieler, was gemeint ist; sagt er nichts, gilt, was mehr wert ist.",
-    "silent.fewer_than_naturals": "Dass eine {meld} weniger Joker als gewöhnliche Karten hat, gilt auch nach dem "
-    "Anlegen.",
-    "silent.at_most_naturals": "Dass eine {meld} nie mehr Joker als gewöhnliche Karten hat, gilt auch nach dem "
-    "Anlegen.",
+    "silent.fewer_than_naturals": "Auch nach dem Anlegen muss eine {meld} weniger Joker als gewöhnliche Karten haben.",
+    "silent.at_most_naturals": "Auch nach dem Anlegen darf eine {meld} nicht mehr Joker als gewöhnliche Karten haben.",
     "silent.then_manipulate": "Sobald die Erstmeldung auf dem Tisch liegt, darf im selben Zug umgebaut und ein Joker "
     "ausgelöst werden.",
     "silent.nothing_else": "Im Zug der Erstmeldung darf auf dem Tisch sonst nichts angerührt werden.",
-    "silent.opening_melds_only": "Zur Erstmeldung zählen nur Meldungen, nicht Angelegtes.",
-    "silent.opening_melds_only.tiles": "Zur Erstmeldung zählen nur Kombinationen, nicht Angelegtes.",
-    "silent.stay": "Ein Stein, der auf dem Tisch lag, darf nicht auf ein Brett.",
-    "silent.no_draw": "Wer in einem Zug mindestens einen Stein ausgespielt hat, zieht nicht, gleich ob er damit etwas "
-    "Neues gelegt oder angelegt hat.",
+    "silent.opening_melds_only": "Zur Erstmeldung zählen nur Meldungen, keine angelegten Karten.",
+    "silent.opening_melds_only.tiles": "Zur Erstmeldung zählen nur Kombinationen, keine angelegten Steine.",
+    "silent.stay": "Ein Stein auf dem Tisch darf nicht auf ein Brett genommen werden.",
+    "silent.no_draw": "Wer mindestens einen Stein ausgespielt hat, zieht nicht, ob er damit eine neue Kombination "
+    "gelegt oder an eine angelegt hat.",
     "silent.ordinary.cards": "Eine Meldung, die ihren letzten Joker verloren hat, darf im selben Zug umgebaut werden.",
-    "silent.restore.cards": "Ist die Zeit um und der Tisch in Unordnung, wird der ganze Zug zurückgenommen, auch was "
-    "darin schon gültig war.",
+    "silent.restore.cards": "Ist die Zeit um und sind nicht alle Meldungen gültig, wird der ganze Zug zurückgenommen, "
+    "auch was darin schon gültig war.",
     "silent.replacement_any.cards": "Die Karte, die einen Joker auslöst, darf auch vom Tisch kommen.",
     "silent.then_manipulate.cards": "Sobald die Erstmeldung auf dem Tisch liegt, darf im selben Zug umgebaut und ein "
     "Joker ausgelöst werden.",
-    "silent.wait": "Ein gezogener Stein wartet bis zum nächsten Zug.",
+    "silent.wait": "Ein gezogener Stein darf frühestens im nächsten Zug ausgespielt werden.",
     "silent.ordinary": "Eine Kombination, die ihren letzten Joker verloren hat, darf im selben Zug umgebaut werden.",
     "silent.replacement_any": "Der Stein, der einen Joker auslöst, darf auch vom Tisch kommen.",
     "silent.same_turn": "Ein ausgelöster Joker muss im selben Zug verwendet werden.",
-    "silent.new_set": "Ein ausgelöster Joker bildet eine neue Kombination; eine alte damit zu verlängern ist nicht "
-    "erlaubt.",
+    "silent.new_set": "Ein ausgelöster Joker muss in eine neue Kombination; an eine alte darf er nicht angelegt "
+    "werden.",
     "silent.swap_before_opening": "Ein Joker darf schon vor der eigenen Erstmeldung ausgetauscht werden.",
     "silent.swap_lay_off": "Auch wer den ausgetauschten Joker an eine Meldung anlegt, hat ihn verwendet.",
-    "silent.untouched": "Ist die Zeit um und wurde nichts bewegt, gilt der Zug als gepasst.",
-    "silent.stands": "Ist die Zeit um und der Tisch in Ordnung, gilt der Zug.",
-    "silent.restore": "Ist die Zeit um und der Tisch in Unordnung, wird der ganze Zug zurückgenommen, auch was darin "
-    "schon gültig war.",
+    "silent.untouched": "Ist die Zeit um und wurde nichts bewegt, gilt das als Passen.",
+    "silent.stands": "Ist die Zeit um und sind alle {melds} gültig, gilt der Zug.",
+    "silent.restore": "Ist die Zeit um und sind nicht alle Kombinationen gültig, wird der ganze Zug zurückgenommen, "
+    "auch was darin schon gültig war.",
     "silent.short": "Zur Strafe wird nie mehr gezogen, als der {stock} hat.",
     "silent.exhausted": "Ein leerer {stock} beendet das {deal} nicht: Es endet, wenn alle hintereinander nichts "
-    "ausspielen.",
-    "silent.tie": "Spieler, die gleich wenige Punkte haben, teilen sich den Gewinn; überzählige Punkte bekommt, wer "
-    "in der Reihenfolge zuerst kam.",
-    "silent.games": "Wie viele {deals} eine Partie hat, verabreden die Spieler; ohne Verabredung {n}.",
+    "ausgespielt haben.",
+    "silent.tie": "Spieler mit gleich wenigen Punkten teilen sich den Gewinn; überzählige Punkte bekommt, wer in der "
+    "Zugfolge zuerst kommt.",
+    "silent.games": "Wie viele {deals} eine Partie hat, verabreden die Spieler; ohne Verabredung sind es {n}.",
     "silent.as_many_as_players": "Eine Partie hat so viele {deals}, wie Spieler da sind, wenn sie nichts anderes "
     "verabreden.",
-    "silent.shared": "Bei gleicher Summe wird die Partie geteilt.",
-    "silent.any_order": "Ausgelegt und angelegt werden darf in beliebiger Zahl und Reihenfolge.",
-    "silent.used": "Eine Karte vom Ablagestapel darf vor oder nach anderen gelegt werden, und genommen wird nur "
-    "eine, die sich legen lässt.",
-    "silent.floats": "Ein Spieler ohne Blatt ruft keinen Abwurf und wird nicht übersprungen.",
-    "silent.borrowing": "Die Meldung, aus der geborgt wird, muss gültig bleiben, eine Sequenz wird nicht geteilt, und "
-    "die neue braucht eine Karte aus der Hand.",
-    "silent.joker_moves": "Ein Joker rückt nur einmal von einem Ende einer Sequenz ans andere und nie aus ihrem "
-    "Inneren.",
+    "silent.shared": "Bei gleicher Summe wird der Sieg geteilt.",
+    "silent.any_order": "Ein Spieler darf beliebig viel auslegen und anlegen, in beliebiger Reihenfolge.",
+    "silent.used": "Eine Karte vom Ablagestapel darf vor oder nach anderen gelegt werden, und nur eine Karte, die sich "
+    "legen lässt, darf genommen werden.",
+    "silent.floats": "Ein Spieler ohne Blatt darf keinen Abwurf rufen, wird aber nicht übersprungen.",
+    "silent.borrowing": "Die Meldung, aus der geborgt wird, muss gültig bleiben, eine Sequenz darf nicht geteilt "
+    "werden, und die neue Meldung muss eine Karte aus der Hand enthalten.",
+    "silent.joker_moves": "Ein Joker darf nur einmal von einem Ende einer Sequenz ans andere rücken, nie aus ihrer "
+    "Mitte.",
     "silent.second_card": "Die zweite Karte, die mit der offenen gezogen wird, darf im selben Zug abgeworfen werden.",
-    "silent.not_taken": "Die vom Ablagestapel genommene Karte darf im selben Zug nicht abgeworfen werden.",
-    "silent.call_next": "Auch der nächste Spieler darf rufen, und wer mit dem Rufen die letzte Karte loswird, gewinnt.",
+    "silent.not_taken": "Eine Karte darf nicht im selben Zug abgeworfen werden, in dem sie vom Ablagestapel genommen "
+    "wurde.",
+    "silent.call_next": "Auch der nächste Spieler darf rufen, und wer mit dem Rufen die letzte Karte loswird, gewinnt "
+    "das Spiel.",
     "silent.long_runs": "Eine lange Sequenz darf als mehrere kürzere gelegt werden, damit die Größen passen.",
     "silent.undrawn": "Ein Blatt, das schon beim Geben vollständig ist, darf vor dem Ziehen und ohne Abwurf gelegt "
     "werden.",
     "silent.showed_first": "Es beginnt der Spieler neben dem Geber, der die zusätzliche Karte hat: Er wirft zuerst "
     "eine Karte ab.",
-    "silent.trash": "Was Bube, Dame und König als Abfall zählen und was jeder Platz zahlt, ist so, wie es üblich ist.",
-    "silent.sent": "Wer nur durch das Schicken an andere Meldungen alle Karten loswird, hat nicht ausgemacht.",
-    "silent.flip": "Der Ablagestapel wird, wie er liegt, zum neuen Stoß, die älteste Karte zuerst, und der nächste "
-    "Abwurf beginnt einen neuen.",
-    "silent.shuffle": "Der Ablagestapel wird gemischt zum neuen Stoß.",
+    "silent.trash": "Was Bube, Dame und König im Abfall zählen und was jeder Platz zahlt, ist das Übliche.",
+    "silent.sent": "Wer seine letzten Karten an andere Meldungen schickt, hat damit nicht ausgemacht.",
+    "silent.flip": "Der Ablagestapel wird ungemischt umgedreht und bildet den neuen Stoß, die älteste Karte zuerst; "
+    "mit dem nächsten Abwurf beginnt ein neuer Ablagestapel.",
+    "silent.shuffle": "Der Ablagestapel wird gemischt und bildet den neuen Stoß.",
     "silent.turnovers": "Ist der Stoß {n:time} erneuert worden und wieder leer, ist das Spiel ungültig und wird neu "
     "gegeben.",
     "silent.rounds": "Ist die offene Karte bei leerem Stoß {n:time} um den Tisch gegangen, endet das Spiel, als wäre "
     "sie abgelehnt worden.",
     "silent.laid": "Ein Joker zählt auf dem Tisch so viel wie auf der Hand, wofür er auch steht, außer in einer "
-    "Erstmeldung, die etwas wert sein muss.",
+    "Erstmeldung mit Mindestpunktzahl.",
     "silent.hands": "Auch ganze Meldungen, die ein Verlierer noch auf der Hand hat, zählen.",
     "silent.double": "Auch mit einem letzten Abwurf gibt es die doppelten Punkte.",
-    "silent.stake_ties": "Gleiche niedrigste Blätter werden von allen anderen jeweils voll bezahlt.",
-    "silent.stakes_differ": "Was für jedes Ende gezahlt wird, ist von Tisch zu Tisch verschieden; Passen kostet "
+    "silent.stake_ties": "Sind die niedrigsten Blätter gleich, wird jedes von allen anderen Spielern voll bezahlt.",
+    "silent.stakes_differ": "Was für welches Ende gezahlt wird, ist von Tisch zu Tisch verschieden; Passen kostet "
     "weniger als ein verlorener Kampf.",
-    "silent.knock_tie": "Außer dem Klopfenden teilen Spieler bei Gleichstand die Punkte; was sich nicht teilen lässt, "
-    "verfällt. Jeder Gewinner ohne Abfall bekommt die Prämie.",
+    "silent.knock_tie": "Haben mehrere außer dem Klopfenden gleich wenig, teilen sie sich die Punkte; was sich nicht "
+    "teilen lässt, verfällt. Jeder Gewinner ohne Abfall bekommt die Prämie.",
     "silent.single_win": "Wer beginnt, darf schon mit dem ersten Abwurf ausmachen.",
     "silent.target": "Gespielt wird bis {target:point}.",
     "silent.loser_deals": "Wer ein Spiel verliert, gibt das nächste; ein ungültiges gibt derselbe Geber noch einmal.",
-    "silent.knock_melds": "Die Meldungen des Klopfenden legt das Programm zu seinem Besten.",
+    "silent.knock_melds": "Die Meldungen des Klopfenden ordnet RummyKit so, wie es für ihn am besten ist.",
     "silent.bonuses": "Die Prämien sind {gin} für Gin und {undercut} für das Unterbieten; in Büchern steht 10, 20 "
     "oder 25.",
     "silent.boxes": "Die Partie selbst bringt {game:point} und jede Box {box}; beides kommt erst am Ende dazu und "
-    "hilft nicht, das Ziel zu erreichen.",
+    "zählt nicht für das Ziel.",
     "silent.no_gin_tie": "Ein Klopfender ohne Abfall kann nicht unterboten werden.",
     "silent.eleven": "Wer alle Karten in Meldungen hat, auch die gezogene, wirft eine ab, die er entbehren kann, und "
     "hat Gin.",
-    "silent.clock": "Ist an einem Tisch eine Bedenkzeit verabredet, wird für den Spieler gezogen und abgeworfen, was "
-    "er nicht rechtzeitig tut.",
-    "silent.no_penalty": "Ein verbotener Zug kostet keine Punkte: Er wird abgelehnt.",
+    "silent.clock": "Ist an einem Tisch eine Bedenkzeit verabredet und läuft sie einem Spieler ab, wird für ihn "
+    "gezogen oder abgeworfen, was noch fehlt.",
+    "silent.no_penalty": "Ein verbotener Zug kostet keine Punkte: Er ist einfach nicht möglich.",
     # Lektionen
     "lesson.pick.meld": "Welche davon sind gültige {melds}?",
     "lesson.pick.first_meld": "Welche davon reichen für eine Erstmeldung?",
     "lesson.pick.contract": "Mit welchen dieser ganzen Blätter kannst du ausmachen?",
     "lesson.pick.first_life": "Welche davon können das erste Leben sein?",
     "lesson.pick.pure": "Welche davon sind reine Sequenzen?",
-    "lesson.pick.declaration": "Welche dieser ganzen Blätter kannst du ansagen? Nur Joker stehen für andere Karten.",
-    "lesson.count.pieces": "Was zählen diese {pieces} in der Wertung zusammen?",
-    "lesson.count.hand": "Was zählen die {pieces}, die in keiner {meld} sind, wenn alles so gut wie möglich liegt?",
-    "lesson.count.one_life": "Was zählt dieses Blatt, so gut wie möglich gelegt? Achte auf die Leben.",
+    "lesson.pick.declaration": "Welche dieser ganzen Blätter kannst du ansagen? Wild sind nur die Joker.",
+    "lesson.count.pieces": "Wie viele Punkte zählen diese {pieces} in der Abrechnung?",
+    "lesson.count.hand": "Ordne das {hand} so gut wie möglich. Wie viele Punkte zählen die {pieces} außerhalb der "
+    "{melds}?",
+    "lesson.count.one_life": "Ordne das {hand} so gut wie möglich. Wie viele Punkte zählt es? Achte auf die Leben.",
     "lesson.count.deal": "Das {deal} ist zu Ende. Wie viele Punkte bekommt {seat}?",
     "lesson.do.take_discard": "Nimm den Abwurf: Er ergibt eine {meld}.",
-    "lesson.do.first_meld": "Lege deine Erstmeldung.",
-    "lesson.do.meld": "Lege eine neue {meld}.",
-    "lesson.do.lay_off": "Lege an eine {meld} auf dem Tisch an.",
-    "lesson.do.rearrange": "Baue {melds} auf dem Tisch um und spiele dabei etwas aus.",
-    "lesson.do.free_joker": "Ersetze einen Joker und verwende ihn anderswo.",
-    "lesson.do.swap": "Tausche einen Joker gegen die Karte aus, für die er steht.",
-    "lesson.do.swap.tiles": "Tausche einen wilden Stein gegen den Stein aus, für den er steht.",
-    "lesson.do.call": "Rufe den Abwurf und lege ihn an.",
-    "lesson.do.best_discard": "Wirf die eine Karte ab, die die wenigsten Punkte außerhalb deiner Meldungen lässt.",
-    "lesson.do.knock": "Klopfe.",
-    "lesson.do.show": "Zeige deine Meldungen.",
-    "lesson.do.declare": "Sage an.",
-    "lesson.do.go_out": "Mache aus.",
+    "lesson.do.first_meld": "Leg deine Erstmeldung.",
+    "lesson.do.meld": "Leg eine neue {meld} vom eigenen {hand}.",
+    "lesson.do.lay_off": "Leg an eine {meld} auf dem Tisch an.",
+    "lesson.do.rearrange": "Bau {melds} auf dem Tisch um und spiel vom eigenen {hand} aus.",
+    "lesson.do.free_joker": "Lös einen Joker aus und verwende ihn anderswo.",
+    "lesson.do.swap": "Tausch einen Joker gegen die Karte aus, für die er steht.",
+    "lesson.do.swap.tiles": "Tausch einen wilden Stein gegen den Stein aus, für den er steht.",
+    "lesson.do.call": "Ruf den Abwurf und leg ihn an.",
+    "lesson.do.best_discard": "Wirf die eine Karte ab, ohne die am wenigsten Punkte außerhalb deiner Meldungen "
+    "bleiben.",
+    "lesson.do.knock": "Klopf.",
+    "lesson.do.show": "Zeig deine Meldungen.",
+    "lesson.do.declare": "Sag an.",
+    "lesson.do.go_out": "Mach aus.",
     "lesson.right": "Richtig.",
     "lesson.wrong": "Nicht ganz.",
     "lesson.other": "Das ist erlaubt, aber danach war nicht gefragt.",
-    "lesson.left": "Danach bleiben {left:point}; eine andere Karte lässt {least:point} übrig.",
+    "lesson.left": "Danach bleiben {left:point}; ein anderer Abwurf lässt {least:point} übrig.",
 }
 
 OPTIONS = {
-    "hand_melds": "Vor dem Liegenlassen einer aufgedeckten Karte darf aus der Hand gelegt werden",
-    "draw_carries": "Unentschieden erhöhen, was der nächste Gewinn zählt",
+    "hand_melds": "Bevor man eine aufgedeckte Karte liegen lässt, darf man aus der Hand legen",
+    "draw_carries": "Nach einem Spiel ohne Gewinner zählt der nächste Gewinn mehr",
     "jackpot_ante": "Einsätze, die jeder vor jedem Spiel in einen Topf zahlt; wer zweimal nacheinander gewinnt, "
     "bekommt ihn",
     "layoff_on_layoff": "An angelegte Karten darf weiter angelegt werden",
     "forcing": "Eine abgelehnte Karte, die an eine eigene Meldung passt, darf der Gegner aufzwingen",
     "hand_size": "Karten, die jeder bekommt",
-    "initial_tonk": "Ein Blatt, das beim Geben 49 oder 50 zählt, wird sofort gezeigt und bezahlt",
+    "initial_tonk": "Ein Blatt, das gleich nach dem Geben 49 oder 50 zählt, wird sofort gezeigt und bezahlt",
     "fifty_beats_49": "Von zwei solchen Blättern wird das höhere bezahlt",
-    "discard_only_to_meld": "Die oberste Karte des Ablagestapels wird nur genommen, um sofort gelegt zu werden",
+    "discard_only_to_meld": "Die oberste Karte des Ablagestapels darf man nur nehmen, um sie sofort zu legen",
     "hit_blocks_drop": "Wer eine Meldung hat, an die ein anderer angelegt hat, darf im nächsten Zug das Spiel nicht "
     "vor dem Ziehen beenden",
-    "count": "Was in einer Hand zählt: alle Karten oder die außerhalb von Meldungen",
+    "count": "Was auf der Hand zählt: alle Karten oder nur die außerhalb von Meldungen",
     "take_to_layoff": "Die oberste Karte des Ablagestapels darf auch genommen werden, um sie an eine Meldung auf dem "
     "Tisch anzulegen",
-    "self_sapaw_blocks": "Wer an eine eigene Meldung anlegt, darf auch deshalb im nächsten Zug nicht zum Vergleich "
-    "aufrufen",
-    "first_round_claims": "Vor dem ersten Zug aller Spieler dürfen Abwürfe schon beansprucht werden",
+    "self_sapaw_blocks": "Auch wer an eine eigene Meldung anlegt, darf im nächsten Zug keinen Vergleich verlangen",
+    "first_round_claims": "Abwürfe dürfen beansprucht werden, schon bevor jeder am Zug war",
     "seven_claims": "Für eine Meldung aus zwei Karten mit einer Sieben genügt eine Karte der Hand",
     "play_after_claim": "Wer einen Abwurf beansprucht hat, darf vor dem Abwerfen mehr auslegen",
-    "discard_to_go_out": "Beendet wird nur durch Abwerfen der letzten Karte",
+    "discard_to_go_out": "Ausmachen darf man nur mit einem Abwurf",
     "court_values": "Was Bube, Dame und König auf der Hand zählen",
     "concealed_double": "Wer das ganze Blatt in einem Zug legt, bekommt von allen das Doppelte",
     "unmelded_loser_double": "Wer keine Meldung ausgelegt hat, zahlt doppelt",
-    "secret_may_fight": "Mit vier Karten eines Ranges in der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch "
+    "secret_may_fight": "Mit vier Karten eines Ranges auf der Hand darf auch kämpfen, wer keine Meldung auf dem Tisch "
     "hat",
     "pay_tongits": "Was jeder dem zahlt, der ausmacht",
     "pay_fold": "Was zahlt, wer passt",
@@ -1535,18 +1552,18 @@ OPTIONS = {
     "manipulate_in_opening_turn": "Nach der Erstmeldung darf noch im selben Zug umgebaut werden",
     "seat_by_draw": "Die Plätze richten sich im Uhrzeigersinn nach der Höhe der gezogenen Steine",
     "redraw_seats_each_game": "Die Plätze werden vor jedem Spiel neu ausgelost",
-    "timeout_loose_tiles": "Wenn die Zeit um ist: Tisch zurücksetzen oder nur die losen Steine aufs Brett",
+    "timeout_loose_tiles": "Was mit losen Steinen geschieht, wenn die Zeit um ist",
     "invalid_penalty": "Strafsteine für einen Umbau, der bei Ablauf der Zeit nicht fertig ist",
     "joker_needs_two_rack_tiles": "Ein ausgelöster Joker braucht eine neue Kombination mit zwei Steinen vom Brett",
     "joker_sets_manipulable": "Kombinationen mit Joker dürfen wie andere geteilt und umgebaut werden",
     "joker_replacement_source": "Woher der Stein kommen darf, der einen Joker auslöst",
     "num_games": "Zahl der Spiele in einer Partie",
-    "target_score": "Punkte, die die Partie gewinnen",
+    "target_score": "Punkte, mit denen man die Partie gewinnt",
     "recycle": "Ist der Stoß leer, wird der Ablagestapel umgedreht oder gemischt",
     "limit": "Mit wie vielen Punkten ein Spieler aus der Partie ausscheidet",
-    "buy_ins": "Wer ausgeschieden ist, kommt gegen einen neuen Einsatz mit der höchsten Summe der anderen wieder "
-    "herein",
-    "fourteen_card_run": "An eine Sequenz von dreizehn Karten darf am anderen Ende ein Joker kommen",
+    "buy_ins": "Wer ausgeschieden ist, darf sich für einen neuen Einsatz wieder einkaufen, mit der höchsten Summe der "
+    "anderen",
+    "fourteen_card_run": "An eine Sequenz aus dreizehn Karten darf am anderen Ende ein Joker kommen",
     "rejoins": "Wie oft ein Ausgeschiedener mit der höchsten Summe der anderen wieder hereinkommt",
     "call_up": "Was jeder andere dem Gewinner eines Spiels zahlt",
     "kalooki_stake": "Was jeder andere einem Gewinner zahlt, der das ganze Blatt in einem Zug legt",
@@ -1563,24 +1580,23 @@ OPTIONS = {
     "hand": "Wie viele Karten jeder bekommt",
     "pure_run": "Zur Erstmeldung gehört eine Sequenz ohne Joker",
     "no_open_rounds": "Umläufe eines Spiels, in denen niemand eine Erstmeldung legt",
-    "pile_must_use": "Eine Karte des Ablagestapels nimmt man nur, um sie im selben Zug zu legen",
-    "no_attachable_discard": "Eine Karte, die sich anlegen ließe, darf nicht abgeworfen werden",
+    "pile_must_use": "Eine Karte des Ablagestapels darf man nur nehmen, um sie im selben Zug zu legen",
+    "no_attachable_discard": "Eine Karte, die sich anlegen ließe, darf man nicht abwerfen",
     "joker_to_hand": "Ein ausgetauschter Joker kommt auf die Hand",
     "group_swap": "Wofür der Joker eines Satzes von dreien frei wird",
     "jokers_per_meld": "Wie viele Joker eine Meldung haben darf",
     "joker_swap": "Welche Joker auf dem Tisch ausgetauscht werden dürfen",
-    "contract_exact": "Die Meldungen eines Kontrakts haben genau so viele Karten",
-    "distinct_contract": "Die Sätze eines Kontrakts haben verschiedene Ränge, und seine Sequenzen ergäben keine "
-    "zusammen",
+    "contract_exact": "Die Meldungen eines Kontrakts haben genau so viele Karten, wie er verlangt",
+    "distinct_contract": "Die Sätze eines Kontrakts haben verschiedene Ränge, und keine zwei seiner Sequenzen lassen "
+    "sich verbinden",
     "layoff_same_turn": "Im Zug des Kontrakts darf schon angelegt werden",
     "draw_discard_after_contract": "Auch wer den Kontrakt gelegt hat, darf die abgeworfene Karte nehmen",
     "last_deal": "Wie der Kontrakt des letzten Spiels gelegt wird",
     "twelve_from": "Ab welchem Spiel zwölf Karten gegeben werden",
     "rounds": "Zahl der Spiele in einer Partie",
     "buys_per_deal": "Wie viele Abwürfe ein Spieler in einem Spiel kaufen darf",
-    "steal_points": "Wie viele Punkte gegen einen Spieler zählen, der den Abwurf außer der Reihe nimmt (0: niemand "
-    "darf)",
-    "buy_penalty": "Wie viele Karten des Stoßes zu einem gekauften Abwurf kommen",
+    "steal_points": "Strafpunkte für einen Spieler, der den Abwurf außer der Reihe nimmt (0: niemand darf)",
+    "buy_penalty": "Wie viele Karten vom Stoß ein Käufer außerdem nimmt",
     "buy_after_contract": "Auch wer den Kontrakt gelegt hat, darf kaufen",
     "number_cards": "Was die Karten von 2 bis 10 zählen",
     "blind_bonus": "Ein Gewinner, der das ganze Blatt in einem Zug legt, zieht sich 25 Punkte ab, ohne Joker 50",
@@ -1591,12 +1607,12 @@ OPTIONS = {
     "wird neu gegeben)",
     "knock_limit": "Mit wie viel Abfall ein Spieler höchstens klopfen darf",
     "straight_gin": "Geklopft wird nur ohne Abfall",
-    "oklahoma": "Die erste offene Karte sagt, mit wie viel Abfall geklopft werden darf",
+    "oklahoma": "Die erste offene Karte bestimmt, mit wie viel Abfall geklopft werden darf",
     "oklahoma_ace": "Was ein Ass als erste offene Karte erlaubt",
     "oklahoma_spades_double": "Ist die erste offene Karte Pik, zählt das Spiel doppelt",
-    "oklahoma_spades_two_boxes": "Ist die erste offene Karte Pik, zählt das Spiel zwei Boxen",
+    "oklahoma_spades_two_boxes": "Ist die erste offene Karte Pik, zählt das Spiel als zwei Boxen",
     "big_gin": "Ein Spieler darf mit allen Karten in Meldungen ausmachen, auch der gezogenen",
-    "big_gin_bonus": "Punkte für Big Gin, statt denen für Gin",
+    "big_gin_bonus": "Punkte für Big Gin, anstelle der Punkte für Gin",
     "gin_bonus": "Punkte für Gin",
     "undercut_bonus": "Punkte für das Unterbieten",
     "last_discard_playable": "Der letzte Abwurf, bevor ein Spiel ungültig wird, darf noch genommen werden, um sofort "
@@ -1605,13 +1621,13 @@ OPTIONS = {
     "game_bonus": "Punkte für die gewonnene Partie",
     "box_bonus": "Punkte für jedes gewonnene Spiel, wenn die Partie vorbei ist",
     "shutout": "Was doppelt zählt, wenn der Verlierer kein Spiel gewonnen hat",
-    "failed_draw": "Karten, die man zieht, wenn die Zeit um und der Tisch in Unordnung ist",
+    "failed_draw": "Karten, die man zieht, wenn die Zeit um ist und nicht alle Meldungen gültig sind",
     "opening_joker": "Die Sequenz der Erstmeldung darf einen Joker haben",
     "play_after_draw": "Wer gezogen hat, darf im selben Zug noch ausspielen",
-    "opening_own_meld": "Zum ersten Ausspielen eines Spielers gehört eine Meldung nur aus der eigenen Hand",
-    "scoring": "Was ein gewonnenes Spiel zählt: einen Punkt, oder was die anderen auf der Hand haben",
+    "opening_own_meld": "Zum ersten Ausspielen eines Spielers gehört eine Meldung, die nur aus der eigenen Hand kommt",
+    "scoring": "Was ein gewonnenes Spiel zählt: einen Punkt oder was die anderen auf der Hand haben",
     "deal_size": "Karten für jeden Spieler",
-    "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine Partie",
+    "hollywood": "Drei Spalten werden zugleich gezählt, jede wie eine eigene Partie",
     "two_player_hand": "Wie viele Karten zwei Spieler bekommen",
     "joker_value": "Punkte eines Jokers, auf dem Tisch und auf der Hand",
     "values": "Karten von 2 bis 9 zählen ihre Zahl oder je fünf",
@@ -1622,22 +1638,22 @@ OPTIONS = {
     "knock_bonus": "Punkte für das Ausmachen",
     "unborn_double": "Das Blatt eines Spielers, der nichts gelegt hat, zählt doppelt",
     "penalty": "Punkte, die ein leichtsinniger Abwurf kostet",
-    "side_target": "Punkte, mit denen die Partie gewonnen ist",
-    "wilds_not_above_naturals": "Eine Meldung hat nicht mehr wilde als gewöhnliche Karten",
+    "side_target": "Punkte, mit denen man die Partie gewinnt",
+    "wilds_not_above_naturals": "Eine Meldung darf nicht mehr wilde als gewöhnliche Karten haben",
     "canastas_to_go_out": "Canastas, die eine Partei braucht, um auszumachen",
     "pile_take": "Karten, die höchstens vom Ablagestapel genommen werden",
     "final_discard": "Die letzte Karte muss abgeworfen werden",
-    "wild_canasta": "Wilde Karten allein dürfen einen Canasta bilden",
+    "wild_canasta": "Wilde Karten allein dürfen ein Canasta bilden",
     "wild_books": "Wilde Karten allein dürfen eine große Meldung bilden",
     "max_wild": "Wilde Karten, die eine Meldung höchstens hat",
-    "packs": "Kartenspiele, jedes mit seinen Jokern",
+    "packs": "Kartenpakete, jedes mit seinen Jokern",
     "red_three": "Was rote Dreien sind",
     "initial": "Was die Erstmeldung wert sein muss, Spiel für Spiel",
     "dirty_needed": "Unreine große Meldungen, die eine Partei zum Ausmachen braucht (eine große Meldung braucht sie "
     "immer)",
     "clean_needed": "Reine große Meldungen, die eine Partei zum Ausmachen braucht (eine große Meldung braucht sie "
     "immer)",
-    "stock_reserve": "Karten im Stoß, mit denen das Spiel endet",
+    "stock_reserve": "Mit so vielen Karten im Stoß endet das Spiel",
     "clean_needed_to_close": "Um auszumachen, braucht eine Partei eine reine große Meldung",
     "semi_clean": "Eine große Meldung mit einer einzigen wilden Karte und sieben gewöhnlichen daneben ist halbrein",
     "ace_both_ends": "Eine Sequenz darf von Ass bis Ass gehen",
@@ -1647,16 +1663,16 @@ OPTIONS = {
     "oberste Karte an eine Meldung der Partei passt",
     "timeout_discard": "Welche Karte abgeworfen wird, wenn die Zeit um ist",
     "single_hand": "Ein Spiel ist die ganze Partie, und der Gewinner gibt das nächste",
-    "ace": "Wo das Ass in einer Sequenz stehen darf: vor der 2, oder auch nach dem König",
+    "ace": "Wo das Ass in einer Sequenz stehen darf",
     "natural_min": "Wie viele gewöhnliche Karten eine Meldung haben muss (0: auch wilde allein sind eine)",
     "wild_penalty": "Was eine Karte des wilden Rangs zählt, die auf der Hand bleibt",
-    "round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen, und ein Ass auf der Hand zählt 11",
-    "runs_round_the_corner": "Sequenzen dürfen von K über A zur 2 gehen",
-    "limit_kept": "Mit höchstens wie vielen Punkten ein Spieler in der Partie bleibt",
+    "round_the_corner": "Sequenzen dürfen um die Ecke gehen (König, Ass, 2), und ein Ass auf der Hand zählt 11",
+    "runs_round_the_corner": "Sequenzen dürfen um die Ecke gehen (König, Ass, 2)",
+    "limit_kept": "Mit höchstens so vielen Punkten bleibt ein Spieler in der Partie",
     "layoff_restriction": "An Meldungen anderer darf erst anlegen, wer selbst gemeldet hat",
     "one_meld_per_turn": "In einem Zug nur eine neue Meldung oder eine angelegte Karte",
     "borrowing": "Karten dürfen aus Meldungen auf dem Tisch für neue geborgt werden",
-    "must_discard": "Beendet wird nur durch Abwerfen der letzten Karte",
+    "must_discard": "Ausmachen darf man nur mit einem Abwurf",
     "call_rummy": "Passt ein Abwurf an eine Meldung auf dem Tisch, dürfen andere ihn rufen",
     "going_rummy_double": "Das ganze Blatt in einem einzigen Zug zu legen zählt doppelt",
     "card_count_scoring": "Jede übrige Karte zählt 1, ein Joker 2; so spielt man meist bis 25 Punkte",
@@ -1665,7 +1681,7 @@ OPTIONS = {
     "joker_hand_value": "Was ein Joker auf der Hand zählt",
     "swap_requires_open": "Einen Joker austauschen darf nur, wer seine Erstmeldung gelegt hat",
     "deuces_wild": "Auch Zweien sind wild",
-    "bonuses": "Prämien für Blätter, die früh liegen, keine wilden Karten haben oder in einer Farbe sind",
+    "bonuses": "Prämien für Blätter, die früh gelegt werden, keine wilden Karten haben oder aus einer Farbe sind",
     "starting_score": "Punkte, mit denen alle beginnen",
     "num_hands": "Zahl der Spiele in einer Partie",
     "block_max_rounds": "Wie oft der Abwurf bei leerem Stoß um den Tisch geht, bevor das Spiel endet",
@@ -1677,21 +1693,21 @@ OPTIONS = {
     "welche gelegt hat",
     "swap_okey": "Der wilde Stein einer Kombination darf gegen den Stein getauscht werden, für den er steht",
     "penalty_playable": "Einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, kostet Punkte",
-    "penalty_okey": "Den wilden Stein abzuwerfen kostet Punkte, außer als letzten vom Brett",
+    "penalty_okey": "Einen wilden Stein abzuwerfen kostet Punkte, außer man macht damit aus",
     "okey_in_hand": "Punkte eines wilden Steins, der auf einem Brett bleibt",
     "start_points": "Punkte, mit denen jeder beginnt",
     "most_hands": "Spiele, nach denen die Partie auf jeden Fall endet (keine: bis jemand keine Punkte mehr hat)",
     "pairs_okey": "Punkte, die ein Brett voller Paare mit wildem letztem Stein kostet",
-    "declare_pairs": "Vor dem Ziehen darf man ansagen, dass man auf Paare geht: Sie zählen doppelt, und nichts "
-    "anderes macht aus",
+    "declare_pairs": "Vor dem Ziehen darf man ansagen, dass man auf Paare spielt: Sie zählen doppelt, und anders kann "
+    "man nicht ausmachen",
     "show_indicator": "Wer den Zwilling des Zeigesteins hat, darf ihn im ersten Zug zeigen, und die anderen "
     "verlieren einen Punkt",
     "wins_needed": "Spiele, die man gewinnen muss",
     "allow_send": "Karten dürfen an Meldungen geschickt werden, die andere gezeigt haben",
     "mom_may_send": "Auch wer keine Meldung zu zeigen hat, darf Karten schicken",
-    "discard_taken_chip": "Punkte, die für jeden genommenen Abwurf an den gehen, der ihn nimmt",
-    "three_taken_pays_all": "Wem der Gewinner drei Abwürfe genommen hat, der zahlt für alle",
-    "starter_side": "Auf welcher Seite des Gebers begonnen wird und in welcher Richtung es weitergeht",
+    "discard_taken_chip": "Punkte, die zu bekommen hat, wer einen Abwurf nimmt",
+    "three_taken_pays_all": "Hat der Gewinner demselben Spieler drei Abwürfe genommen, zahlt dieser für alle",
+    "starter_side": "Auf welcher Seite des Gebers es beginnt und in welcher Richtung es weitergeht",
     "num_rounds": "Runden in einer Partie, jede mit so vielen Spielen, wie Spieler da sind",
     "cj_leading": "Eine Folge darf mit einem Farbwechseljoker beginnen",
     "cj_adjacent": "Zwei Farbwechseljoker dürfen nebeneinander stehen",
@@ -1700,7 +1716,7 @@ OPTIONS = {
     "cap": "Wie viel ein Blatt höchstens zählt",
     "first_drop": "Strafpunkte für einen Ausstieg vor dem ersten Ziehen",
     "middle_drop": "Strafpunkte für einen späten Ausstieg",
-    "value_cards": "Was Wertkarten bringen: nach der Tabelle oder je zwanzig Punkte",
+    "value_cards": "Was Wertkarten wert sind: nach der Tabelle oder je zwanzig Punkte",
     "dublee_consolation": "Wer sechs Dublees hat, wenn ein anderer Dublees ansagt, zahlt nur zwei Punkte",
     "pool201_middle_drop": "Strafpunkte für einen späten Ausstieg",
     "point_value": "Geld für jeden Punkt",
@@ -1709,7 +1725,8 @@ OPTIONS = {
     "rake_fixed": "Fester Betrag des Hauses vom Gewinn",
     "num_deals": "Zahl der Spiele in einer Partie",
     "chips_rule": "Chips am Anfang: 80 je Spieler oder 80 je Spiel",
-    "tie_break": "Gleich viele Chips nach dem letzten Spiel: noch ein Spiel unter den Beteiligten, oder sie teilen",
+    "tie_break": "Bei gleich vielen Chips nach dem letzten Spiel: noch ein Spiel unter den Beteiligten, oder sie "
+    "teilen den Topf",
 }
 
 LANGUAGE = Language(

@@ -38,7 +38,7 @@ NOUNS = {
         "time": noun("lần"),
         "turn": noun("lượt"),
         "round": noun("vòng"),
-        "box": noun("ô"),
+        "box": noun("ván thắng"),
         "copy": noun("quân"),
         "pack": noun("bộ bài"),
         "joker": noun("joker"),
@@ -72,10 +72,10 @@ SENTENCES = {
     "heading.turn.drop": "Bỏ ván",
     "heading.turn.draw": "Rút bài",
     "heading.turn.call_end": "Kết thúc ván trước khi rút",
-    "heading.turn.fight": "Đấu hay bỏ",
-    "heading.turn.declare_pairs": "Tuyên bố đi đôi",
-    "heading.turn.show_indicator": "Cho xem quân giống quân chỉ",
-    "heading.turn.dealt": "Tay bài vừa chia đã kết thúc ván",
+    "heading.turn.fight": "Đấu hay úp bài",
+    "heading.turn.declare_pairs": "Tuyên bố chơi đôi",
+    "heading.turn.show_indicator": "Cho xem quân giống quân mốc",
+    "heading.turn.dealt": "Tay bài được chia kết thúc ván",
     "heading.turn.force": "Ép bài",
     "heading.turn.play": "{playing}",
     "heading.turn.declare": "Báo ù",
@@ -91,11 +91,11 @@ SENTENCES = {
     "heading.time": "Thời gian",
     "heading.end": "Ván kết thúc thế nào",
     "heading.jokers.sets.cards": "Phỏm có joker",
-    "heading.exhausted": "Khi {stock} hết",
+    "heading.exhausted": "Khi hết {stock}",
     "heading.scoring": "Tính điểm",
     "heading.match": "Trận đấu",
     "heading.options": "Luật riêng",
-    "heading.silent": "Lựa chọn ở những chỗ luật in không nói",
+    "heading.silent": "Những chỗ luật in không nói rõ",
     # parts of sentences
     "examples": "Ví dụ:",
     "face.tile": "{number} {colour}",
@@ -118,438 +118,436 @@ SENTENCES = {
     "aim.players_exact": "Dành cho {players:player}.",
     "aim.empty": "Ai hết {pieces} trước thì thắng {deal}.",
     "aim.on_table": "Ai có {n} lá trên bàn trước thì thắng {deal}.",
-    "aim.laid": "Ai có điểm các lá đã hạ, trừ đi điểm các lá còn trên tay, cao nhất thì thắng {deal}.",
+    "aim.laid": "Ai có tổng điểm các lá đã hạ, trừ điểm các lá còn trên tay, cao nhất thì thắng {deal}.",
     "aim.melds": "Ai xếp được cả tay bài thành phỏm trước thì thắng {deal}.",
-    "aim.trash": "Nếu không ai làm được, người còn ít điểm nhất khi kết thúc sẽ thắng.",
-    "aim.compared": "Khi so bài, ai ít điểm nhất thắng.",
-    "aim.deadwood": "Khi có người gõ, ai có ít điểm ngoài phỏm nhất thì thắng {deal}.",
-    "pack.tiles": "Có {plain:piece} mang số 1 đến 13, màu {colours}, mỗi loại {copies:copy}.",
-    "pack.cards_one": "Dùng một bộ bài 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
-    "pack.cards_many": "Trộn chung {copies:pack} 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
-    "pack.varied": "Dùng bao nhiêu lá tùy số người chơi. Một bộ bài có 52 lá: A, 2 đến 10, J, Q và K của {suits}.",
-    "pack.left_out": "Bỏ ra các lá hạng {ranks}, còn {total} lá.",
-    "pack.part": "Trong đó chỉ dùng {ranks} của {suits}, tổng cộng {total:piece}.",
+    "aim.trash": "Nếu không ai làm được, ai còn ít điểm nhất trên tay lúc kết thúc thì thắng.",
+    "aim.compared": "Khi so bài, ai ít điểm nhất thì thắng.",
+    "aim.deadwood": "Khi có người gõ, mọi người so bài: càng ít bài rác (các lá ngoài phỏm) càng tốt.",
+    "pack.tiles": "Có {plain:piece} đánh số từ 1 đến 13, gồm các màu {colours}, mỗi loại {copies:copy}.",
+    "pack.cards_one": "Dùng một bộ bài 52 lá: A, 2 đến 10, J, Q và K của các chất {suits}.",
+    "pack.cards_many": "Xáo chung {copies:pack} 52 lá: A, 2 đến 10, J, Q và K của các chất {suits}.",
+    "pack.varied": "Số lá dùng tùy theo số người chơi. Một bộ bài có 52 lá: A, 2 đến 10, J, Q và K của các chất "
+    "{suits}.",
+    "pack.left_out": "Loại các lá {ranks} ra, còn {total} lá.",
+    "pack.part": "Chỉ dùng một phần bộ bài: {ranks} của {suits}, tổng cộng {total:piece}.",
     "pack.for_players": "Với {players} người chơi: {packs}, tổng cộng {total:piece}.",
     "pack.jokers": "Thêm {jokers}, tổng cộng {total:piece}.",
-    "deal.each": "Mỗi người nhận {n:piece}.",
-    "deal.each_with": "Với {players} người chơi, mỗi người nhận {n:piece}.",
-    "deal.starter_extra": "Người đi trước nhận thêm {n:piece}.",
-    "deal.dealer": "Người chia chia từng lá một, bắt đầu từ người đi lượt đầu.",
-    "deal.upcard": "Lật ngửa thêm một {piece}. Lá này mở đầu chồng bài bỏ.",
-    "deal.indicates.rank": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với "
-    "nó là lá tự do trong ván này; nếu nó là joker thì các lá A là lá tự do. Bản thân lá đó không dùng để chơi.",
-    "schedule.differs": "Các ván của một trận khác nhau.",
+    "deal.each": "Mỗi người được chia {n:piece}.",
+    "deal.each_with": "Với {players} người chơi, mỗi người được chia {n:piece}.",
+    "deal.starter_extra": "Người đi trước được chia thêm {n:piece}.",
+    "deal.dealer": "Người chia bài phát từng {piece} một, bắt đầu từ người đi trước.",
+    "deal.upcard": "Lật ngửa {piece} kế tiếp để mở đầu chồng bài bỏ.",
+    "deal.indicates.rank": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng. Mọi lá cùng số với nó "
+    "là lá thế trong ván này; nếu nó là joker thì các lá A là lá thế. Bản thân lá đó không tham gia ván.",
+    "schedule.differs": "Các ván của một trận không giống nhau.",
     "schedule.deal": "Ván {number}: {terms}.",
     "schedule.hand": "mỗi người {n:piece}",
-    "schedule.wild": "mọi lá {wild} tự do",
-    "contract.group": "một nhóm {n} lá",
+    "schedule.wild": "mọi lá {wild} là lá thế",
+    "contract.group": "1 nhóm {n} lá",
     "contract.groups": "{count} nhóm {n} lá",
-    "contract.run": "một sảnh {n} lá",
+    "contract.run": "1 sảnh {n} lá",
     "contract.runs": "{count} sảnh {n} lá",
-    "schedule.contract": "hợp đồng là {melds}",
-    "schedule.whole_hand": "hợp đồng là cả tay bài trong {melds} hoặc hơn",
-    "schedule.buys": "mua nhiều nhất {n} lần",
-    "schedule.stock": "Phần còn lại úp xuống làm {stock}.",
-    "deal.stock": "Phần còn lại úp xuống làm {stock}: {rests}.",
+    "schedule.contract": "hợp đồng: {melds}",
+    "schedule.whole_hand": "hợp đồng: cả tay bài thành {melds} hoặc dài hơn",
+    "schedule.buys": "được mua nhiều nhất {n:time}",
+    "schedule.stock": "Số {pieces} còn lại úp xuống làm {stock}.",
+    "deal.stock": "Số {pieces} còn lại úp xuống làm {stock}: {rests}.",
     "deal.stock_with": "{n:piece} khi có {players} người chơi",
-    "start.highest_starts": "Mỗi người rút một {piece}. Ai có {rank} lớn nhất đi trước. Những người cùng có {rank} "
-    "lớn nhất rút lại.",
-    "start.highest_card_starts": "Mỗi người rút một {piece}. Ai có lá lớn nhất đi trước; {ace} là lớn nhất. Những "
-    "người cùng có lá lớn nhất rút lại.",
-    "start.highest_card_deals": "Mỗi người rút một {piece}. Ai có lá lớn nhất chia trước; {ace} là lớn nhất. Những "
-    "người cùng có lá lớn nhất rút lại.",
+    "start.highest_starts": "Mỗi người rút một {piece}. Ai rút được {rank} lớn nhất thì đi trước. Những người cùng có "
+    "{rank} lớn nhất rút lại.",
+    "start.highest_card_starts": "Mỗi người rút một {piece}. Ai rút được lá lớn nhất thì đi trước; {ace} là lớn nhất. "
+    "Những người cùng có lá lớn nhất rút lại.",
+    "start.highest_card_deals": "Mỗi người rút một {piece}. Ai rút được lá lớn nhất thì chia trước; {ace} là lớn nhất. "
+    "Những người cùng có lá lớn nhất rút lại.",
     "start.joker_void": "Rút phải {joker} thì không tính: rút {piece} khác.",
-    "start.mixed": "Rồi trả các {pieces} này lại và trộn tất cả.",
-    "start.lowest_deals": "Mỗi người rút một {piece}. Ai có lá nhỏ nhất chia trước; {ace} là nhỏ nhất. Những người "
-    "cùng có lá nhỏ nhất rút lại.",
-    "start.left_of_dealer": "Người bên trái người chia đi lượt đầu.",
-    "start.right_of_dealer": "Người bên phải người chia đi lượt đầu.",
-    "start.later.draw_again": "Trước mỗi {deal} lại rút như vậy.",
-    "start.later.dealer_left_or_winner": "Khi chơi hai người, người thắng một {deal} chia {deal} sau. Khi đông hơn, "
-    "người bên trái chia {deal} sau.",
-    "start.later.dealer_left": "Mỗi {deal} sau do người kế tiếp chia.",
-    "start.later.winner_deals": "Người thắng một {deal} chia {deal} sau.",
-    "start.later.winner_starts": "Người thắng một {deal} đi trước ở {deal} sau.",
-    "start.later.next_starts": "Mỗi {deal} sau do người kế tiếp đi trước.",
-    "start.seat_by_draw": "Người chơi ngồi theo chiều kim đồng hồ, từ {pieces} rút được lớn đến nhỏ.",
+    "start.mixed": "Rồi trả các {pieces} này lại và xáo lại tất cả.",
+    "start.lowest_deals": "Mỗi người rút một {piece}. Ai rút được lá nhỏ nhất thì chia trước; {ace} là nhỏ nhất. Những "
+    "người cùng có lá nhỏ nhất rút lại.",
+    "start.left_of_dealer": "Người ngồi bên trái người chia đi trước.",
+    "start.right_of_dealer": "Người ngồi bên phải người chia đi trước.",
+    "start.later.draw_again": "Trước mỗi {deal}, mọi người lại rút như vậy.",
+    "start.later.dealer_left_or_winner": "Khi chơi hai người, ai thắng một {deal} thì chia {deal} sau. Khi đông hơn, "
+    "lượt chia chuyển sang người bên trái.",
+    "start.later.dealer_left": "Sau mỗi {deal}, lượt chia chuyển sang người kế tiếp.",
+    "start.later.winner_deals": "Ai thắng một {deal} thì chia {deal} sau.",
+    "start.later.winner_starts": "Ai thắng một {deal} thì đi trước ở {deal} sau.",
+    "start.later.next_starts": "Ở mỗi {deal} sau, người kế tiếp đi trước.",
+    "start.seat_by_draw": "Mọi người ngồi theo chiều kim đồng hồ, theo thứ tự {pieces} rút được từ lớn đến nhỏ.",
     "start.seats_stay": "Chỗ ngồi giữ nguyên suốt trận.",
     "start.seats_again": "Trước mỗi {deal} lại rút để chọn chỗ ngồi.",
     # melds
     "melds.both": "Một {meld} là nhóm hoặc sảnh, có ít nhất {minimum:piece}.",
-    "melds.groups_only": "Trò này chỉ tính nhóm, ít nhất {minimum:piece}. Không có sảnh.",
-    "melds.runs_only": "Trò này chỉ tính sảnh, ít nhất {minimum:piece}. Không có nhóm.",
-    "melds.once": "Mỗi {piece} cùng lúc chỉ thuộc một {meld}.",
-    "group.distinct": "Nhóm là {sizes} cùng {rank}, mỗi {piece} một {suit} khác nhau.",
-    "group.twins": "Nhóm là {sizes} cùng {rank}. Một {suit} có thể lặp lại.",
+    "melds.groups_only": "Ở trò này, chỉ nhóm từ {minimum:piece} trở lên mới là {meld}. Không có sảnh.",
+    "melds.runs_only": "Ở trò này, chỉ sảnh từ {minimum:piece} trở lên mới là {meld}. Không có nhóm.",
+    "melds.once": "Mỗi lúc, một {piece} chỉ thuộc một {meld}.",
+    "group.distinct": "Nhóm gồm {sizes} cùng {rank} và khác {suit} nhau.",
+    "group.twins": "Nhóm gồm {sizes} cùng {rank}; được có nhiều {pieces} cùng {suit}.",
     "group.order": "Thứ tự không quan trọng.",
     "group.not_twins": "Không phải nhóm: {faces}. Có hai {pieces} cùng {suit}.",
-    "run.rule": "Sảnh là {sizes} cùng {suit} và liên tiếp nhau.",
-    "run.ace.low": "{ace} là nhỏ nhất và đứng trước 2; sau {king} không còn gì.",
+    "run.rule": "Sảnh gồm {sizes} cùng {suit}, có {rank} liên tiếp.",
+    "run.ace.low": "{ace} là nhỏ nhất: nó đứng trước 2, và sau {king} không còn gì.",
     "run.ace.high": "{ace} là lớn nhất và đứng sau {king}, không bao giờ đứng trước 2.",
-    "run.ace.both": "{ace} đứng trước 2 hoặc sau {king}, nhưng không bao giờ ở giữa.",
-    "run.ace.corner": "{ace} đứng trước 2, sau {king} hoặc ở giữa: sảnh có thể đi vòng qua nó.",
-    "run.both_ends": "Sảnh đủ 13 hàng được có át ở cả hai đầu.",
-    "run.not_both_ends": "Không sảnh nào có át ở cả hai đầu.",
-    "run.wild_fourteenth": "Sảnh mười ba lá được thêm một lá tự do ở đầu kia, thay cho át thứ hai.",
+    "run.ace.both": "{ace} có thể đứng trước 2 hoặc sau {king}, nhưng không được đứng giữa {king} và 2.",
+    "run.ace.corner": "{ace} có thể đứng trước 2, sau {king}, hoặc ở giữa {king} và 2: sảnh được đi vòng qua nó.",
+    "run.both_ends": "Sảnh đủ 13 số được có {ace} ở cả hai đầu.",
+    "run.not_both_ends": "Sảnh không được có {ace} ở cả hai đầu.",
+    "run.wild_fourteenth": "Sảnh mười ba lá được thêm một lá thế ở đầu kia, thay cho lá át thứ hai.",
     "run.at_most": "Sảnh có nhiều nhất {maximum:piece}.",
     "run.ordered": "Sảnh xếp từ nhỏ đến lớn.",
     "run.not": "Không phải sảnh: {faces}.",
-    "run.not_mixed": "Không phải sảnh: {faces}. Các {suits} khác nhau.",
-    "lives.rule": "Muốn thắng, mọi lá phải nằm trong phỏm, và hai trong số đó phải là hai mạng của bạn. Mạng thứ nhất "
-    "là sảnh thuần, tức là sảnh không có lá tự do. Mạng thứ hai là một sảnh khác, thuần hay không thuần.",
-    "lives.natural": "Lá tự do nằm đúng chỗ của chính nó không làm hỏng mạng thứ nhất. Sảnh thuần từ sáu lá trở lên "
-    "có thể tách ra và là cả hai mạng.",
+    "run.not_mixed": "Không phải sảnh: {faces}. Không phải tất cả cùng một {suit}.",
+    "lives.rule": "Muốn thắng, mọi lá phải nằm trong phỏm, và hai trong số các phỏm phải là hai mạng của bạn. Mạng thứ "
+    "nhất là sảnh thuần, tức là sảnh không có lá thế. Mạng thứ hai là một sảnh khác, thuần hay không thuần.",
+    "lives.natural": "Sảnh có lá thế nằm đúng chỗ của chính nó vẫn là sảnh thuần và có thể là mạng thứ nhất. Sảnh "
+    "thuần từ sáu lá trở lên có thể tách ra và tính là cả hai mạng.",
     # jokers
     "jokers.none": "Trò này không có joker.",
-    "short.group": "Một hoặc hai lá {rank} cũng là phỏm. Một lá đơn chỉ thành một loại phỏm nhất định khi có lá được "
-    "gửi vào.",
-    "short.run": "Lá {rank} và lá liền trước hoặc liền sau cùng {suit} cũng là sảnh.",
-    "short.jokers": "Joker chỉ nằm trong phỏm có từ ba lá trở lên.",
+    "short.group": "Một hoặc hai lá {rank} cũng là phỏm. Một lá {rank} đứng riêng sẽ thuộc nhóm hay sảnh khi có lá "
+    "khác được gửi vào.",
+    "short.run": "Lá {rank} và lá liền trước hoặc liền sau nó cùng {suit} cũng là sảnh.",
+    "short.jokers": "Joker chỉ được dùng trong phỏm từ ba lá trở lên.",
     "jokers.any": "Joker thay cho {piece} bất kỳ.",
-    "jokers.place": "Trong sảnh, vị trí cho biết nó là gì. Trong {low} nó là {low_face}; trong {high} nó là "
-    "{high_face}.",
-    "jokers.group": "Trong nhóm ba {piece}, nó thay cho một trong hai {suit} còn thiếu; có thêm {piece} thứ tư thì nó "
+    "jokers.place": "Trong sảnh, vị trí cho biết nó thay cho {piece} nào. Trong {low} nó là {low_face}; trong {high} "
+    "nó là {high_face}.",
+    "jokers.group": "Trong nhóm ba {piece}, nó thay cho bất kỳ {suit} nào còn thiếu; khi có thêm {piece} thứ tư, nó "
     "thay cho {suit} còn lại.",
-    "jokers.declared": "Trong nhóm ba lá, khi hạ bạn nói nó thay cho {suit} còn thiếu nào.",
-    "jokers.card_run": "Trong sảnh nó thay cho lá còn thiếu. Khi nó đứng được ở cả hai đầu, bạn nói đầu nào; không nói "
-    "thì là đầu lớn.",
-    "wilds.black": "Mọi lá {wild} đen cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá "
+    "jokers.declared": "Khi hạ nhóm ba lá có joker, hãy nói nó thay cho {suit} còn thiếu nào.",
+    "jokers.card_run": "Trong sảnh, nó thay cho lá còn thiếu. Nếu nó đứng được ở cả hai đầu, hãy nói đầu nào; không "
+    "nói thì là đầu lớn.",
+    "wilds.black": "Mọi lá {wild} đen cũng là lá thế, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó thì nó là lá "
     "thường.",
-    "wilds.rank": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, nó là lá thường.",
-    "wilds.scheduled": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay cho "
-    "lá bất kỳ. Nằm đúng chỗ của chính nó, lá đó là lá thường.",
-    "wilds.rank_never": "Mọi lá {wild} cũng là lá tự do, thay cho lá bất kỳ. Dù nằm đúng chỗ của chính nó, nó cũng "
-    "không là lá thường.",
-    "wilds.scheduled_never": "Ở mỗi ván, các lá của một hạng khác là lá tự do, như đã nói ở phần các ván. Chúng thay "
-    "cho lá bất kỳ, và dù nằm đúng chỗ của chính mình cũng không là lá thường.",
-    "wilds.alone": "Một {meld} có thể chỉ gồm toàn lá tự do.",
-    "wilds.least": "Không kể lá tự do, một {meld} có ít nhất {n:piece}.",
-    "wilds.indicator": "Các lá tự do của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó, lá tự do là lá "
-    "thường.",
+    "wilds.rank": "Mọi lá {wild} cũng là lá thế, thay cho lá bất kỳ. Nằm đúng chỗ của chính nó thì nó là lá thường.",
+    "wilds.scheduled": "Ở mỗi ván, mọi lá mang con số nêu ở phần Chia bài cũng là lá thế. Chúng thay cho lá bất kỳ. "
+    "Nằm đúng chỗ của chính nó thì lá đó là lá thường.",
+    "wilds.rank_never": "Mọi lá {wild} cũng là lá thế, thay cho lá bất kỳ. Nó không bao giờ được tính là lá thường, kể "
+    "cả khi nằm đúng chỗ của chính nó.",
+    "wilds.scheduled_never": "Ở mỗi ván, mọi lá mang con số nêu ở phần Chia bài cũng là lá thế. Chúng thay cho lá bất "
+    "kỳ và không bao giờ được tính là lá thường, kể cả khi nằm đúng chỗ của chính mình.",
+    "wilds.alone": "Một {meld} có thể gồm toàn lá thế.",
+    "wilds.least": "Ngoài lá thế, một {meld} phải có ít nhất {n:piece}.",
+    "wilds.indicator": "Các lá thế của ván cũng thay cho lá bất kỳ. Nằm đúng chỗ của chính nó thì lá thế là lá thường.",
     "wilds.most": "Một {meld} có nhiều nhất {n:joker}.",
     "wilds.fewer_than_naturals": "Một {meld} luôn phải có ít joker hơn lá thường.",
-    "wilds.at_most_naturals": "Một {meld} không bao giờ có nhiều joker hơn lá thường.",
-    "jokers.alone": "Một {meld} có thể chỉ gồm toàn joker.",
-    "jokers.natural": "Mỗi {meld} cần ít nhất một {piece} không phải joker.",
-    "jokers.natural_or_tunnela": "Mỗi {meld} cần ít nhất một {piece} không phải joker, trừ tunnela gồm ba joker.",
+    "wilds.at_most_naturals": "Một {meld} không bao giờ được có nhiều joker hơn lá thường.",
+    "jokers.alone": "Một {meld} có thể gồm toàn joker.",
+    "jokers.natural": "Mỗi {meld} phải có ít nhất một {piece} không phải joker.",
+    "jokers.natural_or_tunnela": "Mỗi {meld} phải có ít nhất một {piece} không phải joker, trừ tunnela gồm ba joker.",
     "jokers.several": "Một {meld} có thể có nhiều joker.",
-    "jokers.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, hãy nói rõ khi hạ. Không nói thì lấy cách được nhiều "
-    "điểm hơn.",
-    "jokers.double": "Joker đôi thay cho hai quân cùng lúc: trong nhóm là hai màu còn thiếu, trong sảnh là hai số "
-    "liên tiếp. Cả hai đều tính điểm. Bộ vẫn cần ít nhất ba quân, và nhóm không thể thay cho quá bốn quân.",
+    "jokers.kind": "Nếu các {pieces} hạ cùng joker có thể là nhóm hay sảnh, hãy nói rõ khi hạ. Không nói thì tính theo "
+    "cách được nhiều điểm hơn.",
+    "jokers.double": "Joker đôi thay cho hai quân cùng lúc: trong nhóm là hai màu còn thiếu, trong sảnh là hai số liên "
+    "tiếp. Cả hai đều tính điểm. Bộ vẫn phải có ít nhất ba quân, và nhóm, kể cả các quân mà joker thay, không được quá "
+    "bốn quân.",
     "jokers.double_example": "Trong {run} nó là {low} và {high}, trị giá {run_value}. Trong {group} nó trị giá "
-    "{group_value}. Trước số 2 hoặc sau số 12 không còn đủ hai số cho nó.",
-    "jokers.double_freed": "Muốn lấy nó ra phải đổi bằng cả hai quân mà nó thay, hoặc sắp lại bàn.",
-    "jokers.colour": "Joker đổi màu chỉ nằm trong sảnh. Nó thay cho một số, và quân trước với quân sau nó khác màu. "
-    "Trong {run} nó là số {number}.",
+    "{group_value}. Không đặt được nó trước số 2 hoặc sau số 12, vì ở đó chỉ còn một số.",
+    "jokers.double_freed": "Muốn đổi lấy nó phải có cả hai quân mà nó thay, hoặc sắp lại bàn.",
+    "jokers.colour": "Joker đổi màu chỉ được dùng trong sảnh. Nó thay cho một số, và quân ngay trước với quân ngay sau "
+    "nó khác màu nhau. Trong {run} nó là số {number}.",
     "jokers.colour_last": "Nó có thể đứng cuối sảnh. Quân thêm vào sau nó phải khác màu.",
     "jokers.colour_first": "Nó cũng có thể đứng đầu sảnh.",
     "jokers.colour_not_first": "Nó không được đứng đầu sảnh.",
     "jokers.colour_adjacent": "Hai joker này có thể đứng cạnh nhau.",
     "jokers.colour_not_adjacent": "Hai joker này không được đứng cạnh nhau.",
     "jokers.colour_freed": "Chỉ lấy nó ra được bằng cách sắp lại bàn.",
-    "jokers.mirror": "Joker gương đứng giữa bộ, mỗi bộ nhiều nhất một. Các quân hai bên đối xứng nhau: cùng số, cùng "
-    "màu. Mỗi bên là sảnh, nhóm hoặc một phần của chúng, và một quân cũng đủ.",
+    "jokers.mirror": "Joker gương đứng giữa bộ, mỗi bộ nhiều nhất một joker gương. Các quân hai bên đối xứng nhau: "
+    "cùng số và cùng màu. Mỗi bên là sảnh, nhóm hoặc một phần của chúng; một quân cũng đủ.",
     "jokers.mirror_order": "Trong nhóm, thứ tự các quân ở mỗi bên không quan trọng.",
-    "jokers.mirror_strict": "Trong nhóm, các quân hai bên cũng phải theo thứ tự đối xứng.",
+    "jokers.mirror_strict": "Trong nhóm, các quân hai bên cũng phải xếp theo thứ tự đối xứng.",
     "jokers.mirror_value": "Bản thân joker gương không tính điểm nào trong lần hạ đầu tiên.",
-    "jokers.mixed": "Một bộ có thể có nhiều loại joker.",
-    "sets.frozen": "Vào bộ có joker chỉ được thêm quân. Khi joker còn trong đó, không được lấy quân ra và không được "
-    "tách.",
-    "sets.splits": "Phỏm có joker được tách và nối như mọi phỏm khác, nhưng joker không được chuyển tùy ý: nó vẫn "
-    "thay đúng lá đó, trong một phỏm với ít nhất một trong các lá đã nằm cùng nó.",
-    "sets.same": "Nó vẫn là nhóm hay sảnh như cũ, và joker vẫn thay cho quân ấy.",
-    "sets.manipulable": "Bộ có joker có thể thêm, tách và sắp lại như mọi bộ khác.",
-    "exchange.replacement.rack": "Muốn đổi lấy joker, hãy đặt quân mà nó thay vào chỗ của nó. Quân đó phải từ khay "
+    "jokers.mixed": "Các loại joker khác nhau có thể nằm trong cùng một bộ.",
+    "sets.frozen": "Vào bộ có joker chỉ được thêm quân. Khi joker còn trong đó, không được lấy quân ra hay tách bộ.",
+    "sets.splits": "Phỏm có joker được tách và nối như mọi phỏm khác, nhưng joker không được chuyển tùy ý: nó vẫn phải "
+    "thay cho đúng lá đó, trong một phỏm có ít nhất một trong các lá đã nằm cùng nó.",
+    "sets.same": "Nhóm vẫn là nhóm, sảnh vẫn là sảnh, và joker vẫn thay cho quân ấy.",
+    "sets.manipulable": "Bộ có joker được thêm, tách và sắp lại như mọi bộ khác.",
+    "exchange.replacement.rack": "Muốn đổi lấy joker, hãy đặt quân mà nó thay vào chỗ của nó. Quân đó phải lấy từ khay "
     "của bạn.",
-    "exchange.replacement.any": "Muốn đổi lấy joker, hãy đặt quân mà nó thay vào chỗ của nó. Quân đó có thể từ khay "
-    "của bạn hoặc từ một bộ khác trên bàn.",
+    "exchange.replacement.any": "Muốn đổi lấy joker, hãy đặt quân mà nó thay vào chỗ của nó. Quân đó có thể lấy từ "
+    "khay của bạn hoặc từ một bộ khác trên bàn.",
     "exchange.group": "Trong nhóm {faces}, joker đổi được bằng {tiles}.",
-    "exchange.goes_to.new_set_from_rack": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ mới mà mọi quân "
-    "khác đều từ khay của bạn.",
-    "exchange.goes_to.another_set": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ khác: bộ mới hoặc bộ có "
-    "sẵn trên bàn.",
-    "exchange.goes_to.new_set": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ mới. Chỉ nối dài bộ có sẵn là "
-    "chưa đủ.",
-    "exchange.two_rack_tiles": "Dùng joker vừa đổi được ngay trong lượt đó, vào một bộ mới có ít nhất hai quân từ "
-    "khay của bạn.",
-    "exchange.example": "Ví dụ: trên bàn có {before}. Đặt {tile} của bạn vào chỗ joker và hạ {after} thành bộ mới.",
-    "exchange.free": "Có thể lấy joker khỏi bộ như mọi quân khác, miễn là cuối lượt mọi bộ đều hợp lệ.",
+    "exchange.goes_to.new_set_from_rack": "Joker vừa đổi được phải dùng ngay trong lượt đó, trong một bộ mới mà mọi "
+    "quân khác đều từ khay của bạn.",
+    "exchange.goes_to.another_set": "Joker vừa đổi được phải dùng ngay trong lượt đó, trong một bộ khác: bộ mới hoặc "
+    "bộ có sẵn trên bàn.",
+    "exchange.goes_to.new_set": "Joker vừa đổi được phải dùng ngay trong lượt đó, trong một bộ mới. Chỉ nối dài bộ có "
+    "sẵn là chưa đủ.",
+    "exchange.two_rack_tiles": "Joker vừa đổi được phải dùng ngay trong lượt đó, trong một bộ mới có ít nhất hai quân "
+    "từ khay của bạn.",
+    "exchange.example": "Ví dụ: trên bàn có {before}. Đặt {tile} của bạn vào chỗ joker và hạ {after} làm bộ mới.",
+    "exchange.free": "Được lấy joker khỏi bộ như mọi quân khác, miễn là cuối lượt mọi bộ đều hợp lệ.",
     "exchange.no_joker": "Không được đổi joker bằng joker khác.",
-    "exchange.after_opening": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả trong "
-    "lượt đó.",
+    "exchange.after_opening": "Trước lần hạ đầu tiên không được đổi joker. Hạ xong thì được, ngay cả trong lượt đó.",
     "exchange.after_opening_turn": "Không được đổi joker trước lần hạ đầu tiên, cũng như trong chính lượt đó.",
-    "exchange.splits": "Đổi lấy joker bằng cách đặt lá mà nó thay, từ tay bạn hoặc từ phỏm khác, vào chỗ của "
-    "nó. Ngay trong lượt đó joker được đánh vào phỏm bất kỳ, thay lá bất kỳ; nó không bao giờ về tay.",
+    "exchange.splits": "Muốn đổi lấy joker, hãy đặt lá mà nó thay, từ tay bạn hoặc từ phỏm khác, vào chỗ của nó. Joker "
+    "phải được đánh ngay trong lượt đó, vào phỏm bất kỳ, thay cho lá bất kỳ; không được lấy nó về tay.",
     "exchange.ordinary": "Bộ đã mất joker trở thành bộ thường ngay lập tức.",
-    "swap.rule": "Trong lượt của mình, bạn có thể lấy joker từ một phỏm trên bàn: đặt lá mà nó thay, từ tay bạn, vào "
-    "chỗ của nó.",
+    "swap.rule": "Trong lượt của mình, bạn có thể lấy joker từ một phỏm trên bàn bằng cách đặt lá mà nó thay, từ tay "
+    "bạn, vào chỗ của nó.",
     "swap.hand": "Joker về tay bạn.",
-    "swap.table": "Joker phải xuống bàn lại ngay trong lượt đó, trong phỏm mới hoặc gửi vào một phỏm.",
-    "swap.table_lay_off": "Joker phải xuống bàn lại ngay trong lượt đó, gửi vào một phỏm.",
-    "swap.hand_after_first_meld": "Nếu lần hạ đầu tiên của bạn đã ở trên bàn, joker về tay bạn; nếu chưa, nó phải "
-    "xuống bàn ngay trong lượt đó cùng với lần hạ đầu tiên.",
-    "swap.before_melding": "Làm việc này sau khi rút, trước khi hạ bất cứ gì.",
-    "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker được dùng ngay trong lần hạ đó.",
-    "swap.any_time": "Làm lúc nào cũng được trước khi đánh bỏ, trước hay sau khi hạ, kể cả trong lượt hạ lần đầu tiên.",
-    "swap.groups.both_suits": "Từ nhóm ba lá có một joker, chỉ lấy được nó bằng cả hai lá của hai chất còn thiếu; "
-    "nhóm có hai joker thì đổi một joker lấy một trong các lá đó, còn nhóm bốn lá giữ joker của nó.",
-    "swap.groups.nothing": "Chỉ lấy được joker trong sảnh; nhóm giữ joker của nó.",
-    "swap.needs_own_meld": "Chỉ được làm khi lần hạ đầu tiên của bạn đã ở trên bàn.",
+    "swap.table": "Joker phải được hạ lại ngay trong lượt đó, trong phỏm mới hoặc gửi vào phỏm có sẵn.",
+    "swap.table_lay_off": "Joker phải được gửi vào một phỏm ngay trong lượt đó.",
+    "swap.hand_after_first_meld": "Nếu bạn đã hạ lần đầu tiên, joker về tay bạn; nếu chưa, nó phải được hạ lại ngay "
+    "trong lượt đó, cùng với lần hạ đầu tiên.",
+    "swap.before_melding": "Chỉ được đổi sau khi rút và trước khi hạ bất cứ gì.",
+    "swap.owed_upcard": "Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker có thể nằm trong lần hạ đó.",
+    "swap.any_time": "Có thể đổi bất cứ lúc nào trước khi đánh bỏ, trước hay sau khi hạ, kể cả trong lượt hạ lần đầu "
+    "tiên.",
+    "swap.groups.both_suits": "Muốn lấy joker của nhóm ba lá phải có lá của cả hai chất còn thiếu. Nếu nhóm có hai "
+    "joker, một trong các lá đó là đủ để lấy một joker. Joker của nhóm bốn lá không lấy được.",
+    "swap.groups.nothing": "Chỉ được lấy joker từ sảnh, không bao giờ từ nhóm.",
+    "swap.needs_own_meld": "Chỉ người đã hạ lần đầu tiên mới được đổi.",
     # the first meld
-    "opening.none": "Lần hạ đầu tiên của mỗi người không có mức tối thiểu.",
-    "opening.kept": "Trò này không có lần hạ đầu tiên: phỏm giữ trên tay.",
+    "opening.none": "Lần hạ đầu tiên của mỗi người không có mức điểm tối thiểu.",
+    "opening.kept": "Trò này không yêu cầu điểm cho lần hạ đầu tiên: phỏm giữ trên tay.",
     "opening.minimum": "Lần hạ đầu tiên phải được ít nhất {minimum:point}. Có thể hạ một hay nhiều {meld} trong cùng "
     "một lượt, tất cả đều từ {hand} của bạn.",
-    "opening.any_worth": "Lần hạ đầu tiên bao nhiêu điểm cũng được. Tất cả đều từ {hand} của bạn.",
-    "opening.contract": "Lần hạ đầu tiên là hợp đồng của ván: {melds}, tất cả trong một lượt và từ {hand} của bạn.",
-    "opening.contracts": "Lần hạ đầu tiên là hợp đồng của ván, đã nói ở phần các ván; hạ hết trong một lượt và từ "
+    "opening.any_worth": "Lần hạ đầu tiên bao nhiêu điểm cũng được, nhưng phải từ {hand} của bạn.",
+    "opening.contract": "Lần hạ đầu tiên là hợp đồng của ván: {melds}. Phải hạ tất cả trong một lượt và từ {hand} của "
+    "bạn.",
+    "opening.contracts": "Lần hạ đầu tiên là hợp đồng của ván (xem phần Chia bài). Phải hạ tất cả trong một lượt và từ "
     "{hand} của bạn.",
-    "opening.exact": "Mỗi phỏm của nó có đúng số lá đó.",
-    "opening.or_more": "Các phỏm của nó có thể có nhiều lá hơn.",
-    "opening.distinct": "Các nhóm khác hạng nhau, và không có hai sảnh nào nối được thành một.",
-    "opening.whole_hand": "Hợp đồng cả tay bài được hạ cùng lúc với mọi lá và không đánh bỏ, các phỏm dài đủ mức "
-    "cần; nhờ đó người chơi hết bài.",
-    "opening.then_lay_off": "Sau đó trong ván này bạn không hạ thêm phỏm, nhưng được gửi bài.",
-    "opening.then_nothing": "Sau đó trong ván này bạn không hạ gì thêm.",
-    "opening.lay_off_later": "Bạn được gửi bài từ lượt sau.",
-    "opening.values.tiles": "Mỗi quân tính bằng số của nó; màu không quan trọng.",
-    "opening.values.cards": "Mỗi lá tính như khi tính điểm.",
+    "opening.exact": "Mỗi phỏm phải có đúng số lá hợp đồng nêu.",
+    "opening.or_more": "Các phỏm có thể dài hơn số lá hợp đồng nêu.",
+    "opening.distinct": "Các nhóm phải khác số nhau, và không có hai sảnh nào nối được thành một.",
+    "opening.whole_hand": "Hợp đồng cả tay bài được hạ một lần với mọi lá, không đánh bỏ; các phỏm dài bao nhiêu tùy "
+    "cần. Hạ xong là hết bài.",
+    "opening.then_lay_off": "Sau đó, trong ván này bạn không được hạ thêm phỏm nào, nhưng được gửi bài.",
+    "opening.then_nothing": "Sau đó, trong ván này bạn không được hạ gì thêm.",
+    "opening.lay_off_later": "Chỉ được gửi bài từ lượt sau.",
+    "opening.values.tiles": "Mỗi quân tính bằng số của nó, không kể màu.",
+    "opening.values.cards": "Mỗi lá tính như ở phần Tính điểm.",
     "opening.joker": "Joker tính như {piece} mà nó thay.",
     "opening.joker_place": "Vì thế {low} trị giá {low_value}, nhưng {high} trị giá {high_value}.",
     "opening.joker_place.cards": "Vì thế {low} trị giá {low_value} khi joker thay cho {low_face}, và {high_value} "
     "khi joker thay cho {high_face}.",
     "opening.low_ace": "Lá A đứng trước 2 tính {points:point}.",
     "opening.taken": "Lần hạ đầu tiên của mỗi người phải có một lá vừa lấy từ chồng bài bỏ.",
-    "opening.taken_or_out": "Ai trong lượt đó hạ và gửi hết, chỉ còn lá cuối, rồi hết bài thì không cần.",
+    "opening.taken_or_out": "Ngoại lệ: ai trong lượt đó hạ hết, chỉ còn lá cuối, và hết bài thì không cần.",
     "opening.enough": "Đủ: {melds} = {value}.",
     "opening.not_enough": "Chưa đủ: {melds} = {value}.",
     "opening.before": "Trước lần hạ đầu tiên, bạn không được đụng đến các bộ trên bàn.",
-    "opening.then_manipulate": "Vừa hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi bộ trên bàn và sắp lại chúng.",
+    "opening.then_manipulate": "Hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi bộ trên bàn và sắp lại chúng.",
     "opening.nothing_else": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì được.",
     "opening.natural_run": "Ít nhất một trong các {meld} đó phải là sảnh không có joker.",
-    "opening.unless_out": "Nếu trong lượt đó bạn hạ cả tay bài, chỉ trừ một lá để đánh bỏ, thì không cần mức tối "
-    "thiểu.",
-    "opening.after_rounds": "Trong {n} vòng lượt đầu của ván, không ai được hạ lần đầu.",
-    "opening.later": "Những gì hạ sau không có mức tối thiểu.",
+    "opening.unless_out": "Không cần mức tối thiểu nếu trong lượt đó bạn hạ cả tay bài, chỉ trừ lá để đánh bỏ.",
+    "opening.after_rounds": "Trong {n:round} đầu của ván, không ai được hạ lần đầu tiên.",
+    "opening.later": "Những lần hạ sau không có mức tối thiểu.",
     "opening.no_lay_off": "Trước lần hạ đầu tiên không được gửi vào phỏm của người khác, và lá gửi không tính cho lần "
     "hạ đó.",
     "opening.lay_off_in_going_out": "Trước lần hạ đầu tiên, bạn chỉ được gửi bài trong lượt mà bạn hết bài.",
-    "opening.then_free": "Vừa hạ xong, bạn có thể hạ thêm, ngay cả trong lượt đó.",
+    "opening.then_free": "Hạ xong, bạn có thể hạ thêm, ngay cả trong lượt đó.",
     # the turn
-    "turn.clockwise": "Lượt chơi đi theo chiều kim đồng hồ.",
-    "turn.counterclockwise": "Lượt chơi đi ngược chiều kim đồng hồ.",
-    "turn.each": "Mỗi người có {n:turn} trong một ván; lượt đầu của người đi trước cũng tính.",
-    "turn.rearrange": "Trong lượt của mình, bạn hoặc đánh quân từ khay, hoặc rút.",
-    "turn.steps": "Một lượt theo thứ tự: {parts}.",
-    "part.CallEnd.drop": "bỏ xuống nếu muốn",
+    "turn.clockwise": "Lượt đi theo chiều kim đồng hồ.",
+    "turn.counterclockwise": "Lượt đi ngược chiều kim đồng hồ.",
+    "turn.each": "Mỗi người có {n:turn} trong một ván, kể cả lượt đầu của người đi trước.",
+    "turn.rearrange": "Trong lượt của mình, bạn đánh quân từ khay hoặc rút.",
+    "turn.steps": "Một lượt gồm, theo thứ tự: {parts}.",
+    "part.CallEnd.drop": "kết thúc ván nếu muốn",
     "part.CallEnd.draw": "gọi so bài nếu được",
     "part.Draw": "rút một lá",
     "part.Drop": "bỏ ván nếu muốn",
     "part.Declare": "báo ù nếu được",
     "part.Draw.top_and_second": "rút một hoặc hai lá",
     "part.Swap": "đổi joker nếu muốn",
-    "part.Play.one": "hạ một phỏm hoặc gửi một lá, nếu muốn",
-    "part.Play": "hạ phỏm và gửi tùy ý",
+    "part.Play.one": "hạ một phỏm hoặc gửi một lá nếu muốn",
+    "part.Play": "hạ phỏm và gửi bài tùy ý",
     "part.Play.none": "hạ phỏm tùy ý",
-    "part.GoOut": "hạ hết cả tay bài, nếu được",
-    "part.GoOut.undrawn": "ở lượt đầu, hạ hết tay bài vừa chia, nếu được",
+    "part.GoOut": "hạ hết tay bài nếu được",
+    "part.GoOut.undrawn": "ở lượt đầu, hạ hết tay bài được chia nếu có thể",
     "part.Show": "ở lượt cuối, hạ phỏm",
     "part.Knock": "gõ nếu muốn",
     "part.Discard": "đánh bỏ một lá",
-    "rearrange.play": "Đánh bao nhiêu quân từ khay cũng được, nhưng ít nhất một: hạ bộ mới, thêm vào bộ trên bàn, sắp "
-    "lại bàn.",
+    "rearrange.play": "Đánh ít nhất một quân từ khay, nhiều hơn tùy ý: hạ bộ mới, thêm vào bộ trên bàn, sắp lại bàn.",
     "rearrange.no_draw": "Đã đánh quân thì không rút.",
-    "rearrange.draw": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho. Thế là hết lượt.",
+    "rearrange.draw": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho. Rút xong là hết lượt.",
     "rearrange.draw_first": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ kho.",
     "rearrange.play_drawn": "Sau đó bạn vẫn được đánh trong lượt này; không đánh thì hết lượt.",
     "rearrange.pass": "Nếu không thể hoặc không muốn đánh, bạn bỏ lượt và không rút.",
     "rearrange.wait": "Quân vừa rút chỉ được đánh từ lượt sau.",
-    "draw.top": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài bỏ.",
-    "draw.top.closed": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc, khi chưa "
-    "hạ lần đầu, lá trên cùng của chồng bài bỏ.",
-    "draw.any": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc bất kỳ lá bỏ nào; các lá bỏ "
-    "đều nằm ngửa.",
-    "draw.down_to_card.table": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất kỳ "
-    "của chồng bài "
-    "bỏ cùng mọi lá nằm trên nó; các lá bỏ nằm ngửa theo thứ tự. Chỉ được lấy một lá của chồng nếu hạ được nó ngay "
-    "trong lượt đó, trong phỏm mới hoặc gửi vào phỏm trên bàn, và phải làm xong trước khi đánh bỏ. Các lá nằm trên "
-    "nó lên tay bạn.",
+    "draw.top": "Đầu lượt, lấy lá trên cùng của nọc hoặc lá trên cùng của chồng bài bỏ.",
+    "draw.top.closed": "Đầu lượt, lấy lá trên cùng của nọc hoặc, khi chưa hạ lần đầu tiên, lá trên cùng của chồng bài "
+    "bỏ.",
+    "draw.any": "Đầu lượt, lấy lá trên cùng của nọc hoặc một lá bất kỳ trong các lá bỏ; các lá bỏ đều được bày ngửa.",
+    "draw.down_to_card.table": "Đầu lượt, lấy lá trên cùng của nọc, hoặc một lá bất kỳ của chồng bài bỏ cùng mọi lá "
+    "nằm trên nó; các lá bỏ được bày ngửa theo thứ tự. Chỉ được lấy một lá của chồng nếu hạ được nó ngay trong lượt "
+    "đó, trong phỏm mới hoặc gửi vào phỏm trên bàn, và phải làm việc này trước khi đánh bỏ. Các lá nằm trên nó về tay "
+    "bạn.",
     "draw.top_card_free": "Riêng lá trên cùng cũng có thể lấy mà không hạ. Khi đó không được đánh bỏ nó ngay trong "
-    "lượt, cũng không được để còn lại một mình nó, trừ khi vẫn gửi được.",
-    "draw.top.table": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
-    "chồng bài bỏ. Chỉ được lấy lá bỏ để hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì chỉ để dùng vào lần hạ "
-    "đó.",
-    "draw.down_to_card.new_meld": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc một lá bất "
-    "kỳ của chồng "
-    "bài bỏ cùng mọi lá nằm trên nó; các lá bỏ nằm ngửa theo thứ tự. Lá đó phải được hạ ngay thành phỏm mới với ít "
-    "nhất một lá đã có sẵn trên tay; các lá lấy cùng có thể vào phỏm đó. Các lá còn lại lên tay bạn.",
-    "draw.top.first_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
-    "của chồng bài bỏ. Trước lần hạ đầu tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
-    "draw.top.new_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng "
-    "của chồng bài bỏ. Lá bỏ chỉ được lấy để cùng các lá trên tay hạ ngay một phỏm mới.",
-    "draw.top.table_alone": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của "
-    "chồng bài bỏ. Lá bỏ chỉ được lấy để hạ ngay, trong một phỏm mới hoặc vào một phỏm trên bàn.",
-    "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, lật lá trên "
-    "cùng của nọc. Lá đó cũng có thể hạ ngay. Nếu bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Lá như vậy "
-    "không bao giờ lên tay.",
-    "draw.hand_melds": "Trước khi bỏ qua lá lật, bạn có thể hạ một phỏm hoặc gửi một lá từ tay mà không dùng nó.",
-    "draw.nothing_else": "Không có nó thì không hạ gì.",
-    "draw.top.kept_meld": "Đầu lượt, lấy một lá: lá trên cùng của nọc, không được xem trước, hoặc lá vừa đánh bỏ. Chỉ "
-    "được ăn lá bỏ nếu nó cùng các lá trên tay làm thành phỏm. Không phỏm nào được có hai lá ăn của người khác.",
-    "draw.top_and_second": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc lá trên cùng của chồng bài "
-    "bỏ kèm một lá thứ hai: lá bỏ kế tiếp hoặc lá trên cùng của nọc. Dù vậy chỉ đánh bỏ một lá, nên lấy hai lá thì "
-    "tay bài dài thêm.",
-    "draw.none": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước. Không ai lấy từ chồng bài bỏ.",
+    "lượt, cũng không được giữ nó làm lá duy nhất trên tay, trừ khi vẫn gửi được nó.",
+    "draw.top.table": "Đầu lượt, lấy lá trên cùng của nọc hoặc lá trên cùng của chồng bài bỏ. Chỉ được lấy lá bỏ nếu "
+    "hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì nó phải nằm trong lần hạ đó.",
+    "draw.down_to_card.new_meld": "Đầu lượt, lấy lá trên cùng của nọc, hoặc một lá bất kỳ của chồng bài bỏ cùng mọi lá "
+    "nằm trên nó; các lá bỏ được bày ngửa theo thứ tự. Lá lấy từ chồng phải được hạ ngay trong một phỏm mới có ít nhất "
+    "một lá sẵn trên tay; các lá lấy cùng cũng có thể vào phỏm đó. Các lá còn lại về tay bạn.",
+    "draw.top.first_meld": "Đầu lượt, lấy lá trên cùng của nọc hoặc lá trên cùng của chồng bài bỏ. Trước lần hạ đầu "
+    "tiên, chỉ được lấy lá bỏ để dùng ngay vào lần hạ đó.",
+    "draw.top.new_meld": "Đầu lượt, lấy lá trên cùng của nọc hoặc lá trên cùng của chồng bài bỏ. Chỉ được lấy lá bỏ "
+    "nếu dùng nó cùng các lá trên tay hạ ngay một phỏm mới.",
+    "draw.top.table_alone": "Đầu lượt, lấy lá trên cùng của nọc hoặc lá trên cùng của chồng bài bỏ. Chỉ được lấy lá bỏ "
+    "nếu hạ nó ngay, trong phỏm mới hoặc vào phỏm trên bàn.",
+    "draw.faced": "Bạn có thể lấy lá trên cùng của chồng bài bỏ, nhưng chỉ để hạ ngay; nếu không, hãy lật lá trên cùng "
+    "của nọc. Lá lật ấy cũng có thể hạ ngay. Nếu bạn bỏ qua, nó vào chồng bài bỏ và lượt của bạn hết. Không được giữ "
+    "lá lật trên tay.",
+    "draw.hand_melds": "Trước khi bỏ qua lá lật, bạn có thể hạ một phỏm hoặc gửi một lá từ tay mà không dùng lá lật.",
+    "draw.nothing_else": "Không dùng lá lật thì không được hạ gì.",
+    "draw.top.kept_meld": "Đầu lượt, rút lá trên cùng của nọc hoặc ăn lá vừa đánh bỏ. Chỉ được ăn nếu lá đó cùng các "
+    "lá trên tay làm thành phỏm. Một phỏm không được có hai lá ăn của người khác.",
+    "draw.top_and_second": "Đầu lượt, lấy lá trên cùng của nọc, hoặc lá trên cùng của chồng bài bỏ kèm một lá thứ hai: "
+    "lá bỏ kế tiếp hoặc lá trên cùng của nọc. Dù vậy bạn chỉ đánh bỏ một lá, nên lấy hai lá thì tay bài thêm một lá.",
+    "draw.none": "Đầu lượt, lấy lá trên cùng của nọc. Không ai được lấy từ chồng bài bỏ.",
     "draw.not_first_turn": "Người đi trước không rút ở lượt đầu.",
-    "draw.wild.refused": "Không được lấy joker hay lá tự do khác từ chồng bài bỏ.",
-    "draw.wild.first_allowed": "Không được lấy joker hay lá tự do khác từ chồng bài bỏ, trừ lá lật ngửa lúc đầu.",
-    "play.melds": "Sau khi rút, bạn có thể hạ phỏm từ tay ngửa xuống bàn.",
-    "play.any_order": "Hạ và gửi bao nhiêu, theo thứ tự nào cũng được.",
+    "draw.wild.refused": "Không được lấy joker hay lá thế khác từ chồng bài bỏ.",
+    "draw.wild.first_allowed": "Không được lấy joker hay lá thế khác từ chồng bài bỏ, trừ lá lật ngửa lúc đầu.",
+    "play.melds": "Sau khi rút, bạn có thể hạ phỏm từ tay, ngửa xuống bàn.",
+    "play.any_order": "Hạ bao nhiêu phỏm, gửi bao nhiêu lá cũng được, theo thứ tự tùy ý.",
     "play.any_number": "Hạ bao nhiêu cũng được.",
-    "play.once": "Sau khi rút, bạn có thể hạ lần đầu tiên, ngửa xuống bàn. Đã hạ rồi thì không hạ thêm phỏm nào nữa; "
+    "play.once": "Sau khi rút, bạn có thể hạ lần đầu tiên, ngửa xuống bàn. Sau đó không được hạ thêm phỏm nào, nhưng "
     "gửi bao nhiêu lá cũng được.",
-    "play.faced_first": "Hạ lá ngửa vào một phỏm mới hoặc gửi nó vào phỏm của bạn, cùng các lá khác nếu cần. Sau đó, "
-    "cũng trong lượt này, bạn có thể gửi bao nhiêu lá tùy ý vào phỏm của mình và hạ phỏm mới có lá mượn. Chỉ bài trên "
-    "tay thì không thành phỏm mới.",
-    "play.one": "Sau khi rút, bạn có thể hạ một phỏm từ tay ngửa xuống bàn, hoặc thay vào đó gửi một lá. Mỗi lượt chỉ "
-    "được một trong hai.",
-    "play.one_meld": "Sau khi rút, bạn chỉ có thể hạ một phỏm từ tay ngửa xuống bàn.",
-    "borrowing.own": "Bạn có thể lấy một lá từ phỏm mình đã hạ, nếu dùng ngay vào phỏm mới có ít nhất một lá từ tay. "
-    "Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
-    "borrowing.any": "Bạn có thể lấy một lá từ bất kỳ phỏm nào trên bàn, nếu dùng ngay vào phỏm mới có ít nhất một lá "
-    "từ tay. Phỏm bị lấy phải còn hợp lệ, và sảnh không bị tách.",
-    "borrowing.lay_off": "Cũng được gửi lá ấy vào một phỏm khác theo cách đó.",
-    "borrowing.faced": "Lá vừa lật hoặc vừa lấy được tính là một lá từ tay.",
-    "runs.across": "Các hạng ở hai bên chỗ bỏ đi liền nhau: sau {before} là {after}.",
+    "play.faced_first": "Hạ lá lật trong một phỏm mới hoặc gửi nó vào phỏm của bạn, cùng các lá khác nếu cần. Sau đó, "
+    "cũng trong lượt này, bạn có thể gửi bao nhiêu lá tùy ý vào phỏm của mình và hạ phỏm mới có lá mượn. Không được hạ "
+    "phỏm mới chỉ gồm bài trên tay.",
+    "play.one": "Sau khi rút, bạn có thể hạ một phỏm từ tay, ngửa xuống bàn, hoặc gửi một lá. Mỗi lượt chỉ được làm "
+    "một trong hai việc.",
+    "play.one_meld": "Sau khi rút, bạn có thể hạ một phỏm từ tay, ngửa xuống bàn, nhưng không hơn.",
+    "borrowing.own": "Bạn có thể lấy một lá từ phỏm mình đã hạ, nếu dùng ngay nó trong một phỏm mới có ít nhất một lá "
+    "từ tay. Phỏm bị mượn phải còn hợp lệ, và không được tách sảnh.",
+    "borrowing.any": "Bạn có thể lấy một lá từ bất kỳ phỏm nào trên bàn, nếu dùng ngay nó trong một phỏm mới có ít "
+    "nhất một lá từ tay. Phỏm bị mượn phải còn hợp lệ, và không được tách sảnh.",
+    "borrowing.lay_off": "Cũng theo cách đó, bạn được gửi lá ấy vào một phỏm khác.",
+    "borrowing.faced": "Khi đó, lá vừa lật hoặc vừa lấy được tính là một lá từ tay.",
+    "runs.across": "Sảnh nối liền qua các số đã loại: sau {before} là {after}.",
     "lay_off.own": "Bạn chỉ được gửi vào phỏm của chính mình. Phỏm phải còn hợp lệ.",
-    "lay_off.any": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, dù ai đã hạ. Phỏm phải còn hợp lệ.",
-    "lay_off.beside_the_first": "Nhưng mỗi lá phải hợp với phỏm như lúc mới hạ: không gửi tiếp vào cạnh lá đã gửi.",
-    "lay_off.own_meld_first": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, nhưng vào phỏm người khác chỉ "
-    "khi mình đã có phỏm ở đó. Phỏm phải còn hợp lệ.",
+    "lay_off.any": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, kể cả phỏm của người khác. Phỏm phải còn "
+    "hợp lệ.",
+    "lay_off.beside_the_first": "Nhưng mỗi lá phải hợp với phỏm như lúc mới hạ: không được gửi vào cạnh lá đã gửi.",
+    "lay_off.own_meld_first": "Bạn có thể gửi lá từ tay vào bất kỳ phỏm nào trên bàn, nhưng chỉ được gửi vào phỏm "
+    "người khác khi mình đã có phỏm trên bàn. Phỏm phải còn hợp lệ.",
     "end_joker.freely": "Nếu joker đứng ở một đầu của sảnh, khi gửi vào sảnh đó bạn có thể chuyển nó sang đầu kia. "
     "Mỗi joker chỉ được chuyển một lần.",
     "end_joker.into_its_place": "Nếu joker đứng ở một đầu của sảnh, bạn có thể gửi lá mà nó thay vào chỗ của nó và "
     "chuyển joker sang đầu kia. Mỗi joker chỉ được chuyển một lần.",
-    "lay_off.example": "Vào {meld} có thể gửi {cards}.",
-    "lay_off.none": "Trò này không gửi bài vào phỏm trên bàn.",
+    "lay_off.example": "Ví dụ: vào {meld} có thể gửi {cards}.",
+    "lay_off.none": "Trò này không được gửi bài vào phỏm trên bàn.",
     "go_out.kept": "Phỏm giữ trên tay đến khi hạ được tất cả cùng lúc.",
     "go_out.kept_or_shown": "Phỏm giữ trên tay đến khi hạ được tất cả cùng lúc, hoặc đến lượt cuối.",
     "go_out.optional": "Sau khi rút, nếu mọi lá, hoặc mọi lá trừ một, đều nằm trong phỏm, bạn có thể hạ tất cả cùng "
     "lúc và hết bài. Lá thừa thì đánh bỏ.",
     "go_out.required": "Sau khi rút, nếu mọi lá trừ một đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc, đánh bỏ lá "
     "cuối và hết bài.",
-    "go_out.first_turn": "Người đi trước có thể làm vậy ngay ở lượt đầu, dù chưa rút.",
+    "go_out.first_turn": "Người đi trước có thể làm vậy ngay ở lượt đầu, không cần rút.",
     "go_out.none": "Sau khi rút, nếu mọi lá đều nằm trong phỏm, bạn có thể hạ tất cả cùng lúc và hết bài mà không "
     "đánh bỏ.",
-    "go_out.undrawn": "Nếu vừa chia xong mọi lá đã nằm trong phỏm, bạn có thể hạ ở lượt đầu, trước khi rút và không "
-    "đánh bỏ.",
+    "go_out.undrawn": "Nếu mọi lá được chia đều nằm trong phỏm, bạn có thể hạ tất cả ở lượt đầu, trước khi rút và "
+    "không đánh bỏ.",
     "go_out.contracts": "Số lá của các phỏm phải là: {contracts}.",
     "go_out.called": "Phỏm {size:piece} được gọi là {name}.",
-    "go_out.last_turns": "Người đó thắng ván. Sau đó mỗi người khác còn một lượt cuối, chỉ để rút và đánh bỏ. Rồi "
-    "ván kết thúc.",
+    "go_out.last_turns": "Người đó thắng ván. Sau đó mỗi người khác còn một lượt cuối, chỉ để rút và đánh bỏ, rồi ván "
+    "kết thúc.",
     "go_out.wins": "Ván kết thúc ngay, và người đó thắng.",
     "end.turns_void": "Nếu không, khi mỗi người đã đi {n:turn}, ván bị hủy và chia lại.",
-    "end.turns": "Nếu không, ván kết thúc khi mỗi người đã đi {n:turn}. Ai thắng thì xem phần tính điểm.",
-    "knock.kept": "Không hạ gì xuống bàn. Phỏm giữ trên tay.",
-    "knock.when": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được. Rồi đánh bỏ một lá, và ván kết thúc.",
-    "knock.shown": "Mọi người ngửa bài và xếp riêng phỏm của mình. Các lá thừa là bài rác. Không được gửi.",
-    "drop.when": "Trong lượt của mình, trước khi rút, bạn có thể bỏ ván: bạn rời ván và chịu số điểm phạt. Nếu chưa "
-    "rút lần nào thì là bỏ sớm, sau đó là bỏ giữa ván.",
-    "drop.misses": "Không rút trong {n:turn} liền cũng là bỏ giữa ván, rời bàn cũng vậy.",
+    "end.turns": "Nếu không, ván kết thúc khi mỗi người đã đi {n:turn}. Ai thắng thì xem phần Tính điểm.",
+    "knock.kept": "Không hạ phỏm xuống bàn; phỏm giữ trên tay.",
+    "knock.when": "Ở bất kỳ lượt nào, sau khi rút bạn có thể gõ. Rồi bạn đánh bỏ một lá, và ván kết thúc.",
+    "knock.shown": "Mọi người ngửa bài và xếp riêng phỏm của mình. Các lá thừa là bài rác. Không được gửi bài.",
+    "drop.when": "Trong lượt của mình, trước khi rút, bạn có thể bỏ ván: bạn rời ván và chịu số điểm phạt cho việc đó. "
+    "Trước lần rút đầu tiên thì gọi là bỏ sớm, sau đó là bỏ giữa ván.",
+    "drop.misses": "Lỡ {n:turn} liền cũng là bỏ giữa ván; rời bàn cũng vậy.",
     "drop.last": "Nếu chỉ còn một người trong ván, người đó thắng.",
-    "declare.how": "Sau khi rút bạn có thể báo ù: đặt một lá ngửa lên chồng bài bỏ, đó cũng là ô kết thúc, và ngửa mọi "
-    "lá khác thành phỏm.",
-    "declare.right": "Nếu mọi lá đều khớp và có đủ hai mạng, bạn thắng ván ngay.",
+    "declare.how": "Sau khi rút, bạn có thể báo ù: đặt một lá lên chồng bài bỏ làm lá kết thúc, và ngửa mọi lá khác "
+    "thành phỏm.",
+    "declare.right": "Nếu mọi lá đều nằm trong phỏm và bạn có đủ hai mạng, bạn thắng ván ngay.",
     "declare.right_pures": "Nếu tay bài đủ điều kiện thắng, bạn thắng ván ngay.",
-    "declare.wrong": "Nếu không, bạn báo ù sai: bạn rời ván với số điểm phạt, và những người khác chơi tiếp.",
-    "declare.finish_card": "Lá đã đặt lên chồng bài bỏ nằm lại đó, và người kế tiếp được lấy như mọi lá bỏ khác.",
-    "show.melds": "Ở lượt cuối, sau khi rút, bạn hạ mọi phỏm ngửa xuống bàn.",
+    "declare.wrong": "Nếu không, đó là báo ù sai: bạn rời ván với số điểm phạt cho việc đó, và những người khác chơi "
+    "tiếp.",
+    "declare.finish_card": "Lá kết thúc ở lại trên chồng bài bỏ, và người kế tiếp được lấy nó như mọi lá bỏ khác.",
+    "show.melds": "Ở lượt cuối, sau khi rút, bạn hạ mọi phỏm, ngửa xuống bàn.",
     "show.send": "Rồi bạn có thể gửi lá thừa vào phỏm người khác đã hạ. Các phỏm ấy phải còn hợp lệ.",
     "show.mom": "Bị móm vẫn được gửi.",
     "show.no_mom": "Bị móm thì không được gửi.",
-    "show.no_send": "Không gửi lá vào phỏm người khác đã hạ.",
-    "show.trash": "Giữ lại ít nhất một lá để đánh bỏ. Những gì còn trên tay sau đó là bài rác của bạn.",
+    "show.no_send": "Không được gửi lá vào phỏm người khác đã hạ.",
+    "show.trash": "Giữ lại ít nhất một lá để đánh bỏ. Các lá còn trên tay sau đó là bài rác của bạn.",
     "discard.end": "Kết thúc lượt bằng cách đặt một lá ngửa lên chồng bài bỏ.",
-    "discard.only_card": "Ai không có lá nào khi lấy lá đó thì được bỏ nó.",
-    "discard.not_taken": "Lá lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó.",
+    "discard.only_card": "Ai không còn lá nào trên tay khi lấy lá đó thì được đánh bỏ nó.",
+    "discard.not_taken": "Không được đánh bỏ lá vừa lấy từ chồng bài bỏ ngay trong lượt đó.",
     "discard.not_taken_of_two": "Lá thứ nhất lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó; lá thứ hai thì "
     "được.",
-    "discard.careless": "Lá bỏ là bất cẩn nếu gửi được vào phỏm trên bàn, nếu cùng hai lá trở lên của chồng bài bỏ "
-    "thành phỏm, hoặc nếu người kế tiếp lấy nó và hết bài ngay trong lượt đó.",
-    "discard.careless_last": "Lá cuối đặt úp không bao giờ là lá bỏ bất cẩn.",
-    "discard.not_left": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó, trừ khi còn gửi được nó.",
-    "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá đó.",
+    "discard.careless": "Lá bỏ là bất cẩn nếu nó gửi được vào phỏm trên bàn, nếu nó cùng hai lá trở lên của chồng bài "
+    "bỏ thành phỏm, hoặc nếu người kế tiếp lấy nó và hết bài ngay trong lượt đó.",
+    "discard.careless_last": "Lá cuối đánh bỏ úp không bao giờ là bất cẩn.",
+    "discard.not_left": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá này, trừ khi vẫn gửi được nó.",
+    "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá này.",
     "discard.fitting": "Không được đánh bỏ lá có thể gửi vào một phỏm trên bàn, trừ khi đó là lá cuối cùng hoặc mọi "
     "lá khác cũng gửi được.",
-    "discard.not_out": "Ai đánh bỏ lá cuối cùng vẫn chơi tiếp không có bài trên tay, cho đến khi hạ được một lá lật.",
-    "discard.return": "Bạn còn có thể đánh bỏ chính lá vừa lấy.",
-    "discard.taken_stays": "Lá ăn của người khác phải ở lại trong một phỏm riêng, nên không được đánh bỏ nó hay lá mà "
-    "phỏm của nó cần.",
-    "buy.when": "Trước khi một người rút từ nọc, những người khác có thể mua lá trên cùng của chồng bài bỏ, ai gần "
-    "lượt hơn được trước.",
-    "buy.penalty": "Người mua lấy thêm {n:piece} từ nọc và không đánh bỏ. Mua không phải là một lượt: sau đó người "
-    "đến lượt rút.",
-    "buy.stock": "Khi nọc không còn nhiều hơn {n:piece}, không ai mua được.",
-    "buy.alone": "Người mua chỉ lấy lá đó và không đánh bỏ. Mua không phải là một lượt: sau đó người đến lượt rút.",
-    "buy.points": "Mỗi lần mua, người mua bị tính {points:point}.",
-    "buy.limit": "Mỗi người được mua {n} lần trong một ván.",
-    "buy.not_after": "Ai đã hạ lần đầu thì không được mua nữa, và không ai mua lá bỏ của chính mình.",
-    "buy.not_own": "Không ai mua lá bỏ của chính mình.",
-    "call_end.drop": "Thay vì rút, bạn có thể bỏ xuống. Ván kết thúc ngay, và bài của mọi người được so với nhau.",
+    "discard.not_out": "Ai đánh bỏ lá cuối vẫn chơi tiếp với tay không, cho đến khi hạ được một lá lật.",
+    "discard.return": "Được đánh bỏ cả chính lá vừa lấy.",
+    "discard.taken_stays": "Lá ăn của người khác phải ở lại trong phỏm của nó: không được đánh bỏ nó hay lá mà phỏm ấy "
+    "cần.",
+    "buy.when": "Trước khi một người rút từ nọc, những người khác có thể mua lá trên cùng của chồng bài bỏ. Ai gần "
+    "lượt nhất được quyền trước.",
+    "buy.penalty": "Người mua lấy lá đó cùng {n:piece} từ nọc và không đánh bỏ. Mua không phải là một lượt: sau đó "
+    "người đang đến lượt rút.",
+    "buy.stock": "Khi nọc chỉ còn {n:piece} hoặc ít hơn, không ai được mua.",
+    "buy.alone": "Người mua chỉ lấy lá đó và không đánh bỏ. Mua không phải là một lượt: sau đó người đang đến lượt "
+    "rút.",
+    "buy.points": "Người mua bị tính {points:point} cho mỗi lá đã mua.",
+    "buy.limit": "Mỗi người được mua {n:time} trong một ván.",
+    "buy.not_after": "Ai đã hạ lần đầu tiên thì không được mua nữa, và không ai được mua lá bỏ của chính mình.",
+    "buy.not_own": "Không ai được mua lá bỏ của chính mình.",
+    "call_end.drop": "Thay vì rút, bạn có thể kết thúc ván ngay. Khi đó bài của mọi người được so với nhau.",
     "call_end.draw": "Thay vì rút, bạn có thể gọi so bài. Ván kết thúc, và các tay bài được so với nhau.",
-    "call_end.needs_meld": "Chỉ được làm vậy khi trên bàn có phỏm của mình.",
-    "call_end.kept_from.others": "Không được, nếu từ sau lượt trước của bạn có người khác đã gửi bài vào phỏm của bạn.",
-    "call_end.kept_from.anybody": "Không được, nếu trong lượt trước của bạn hay sau đó có lá được gửi vào phỏm của "
-    "bạn, kể cả do chính bạn gửi.",
-    "fight.answer": "Sau khi có người gọi, những người khác lần lượt trả lời. Ai có phỏm trên bàn được đấu hoặc bỏ; "
-    "ai không có thì bỏ.",
-    "fight.four": "Có bốn lá cùng hạng trên tay thì không có phỏm trên bàn cũng được đấu.",
-    "dealt.show": "Nếu một tay bài vừa chia được {counts} điểm, nó được ngửa ra ngay, và không ai đánh nữa.",
-    "force.when": "Nếu một người bỏ qua một lá, từ nọc hay từ chồng bài bỏ, mà lá ấy hợp với phỏm của chính người đó "
-    "như đang nằm, đối thủ có thể ép: lá được gửi vào đó, rồi người ấy đánh bỏ.",
-    "claim.who": "Sau khi một lá bị đánh bỏ và trước khi người kế tiếp rút, những người khác có thể xin lá đó để "
-    "cùng hai lá trên tay làm phỏm mới ba lá.",
+    "call_end.needs_meld": "Chỉ được làm vậy khi bạn có phỏm của mình trên bàn.",
+    "call_end.kept_from.others": "Không được làm vậy nếu từ sau lượt trước của bạn đã có người khác gửi bài vào phỏm "
+    "của bạn.",
+    "call_end.kept_from.anybody": "Không được làm vậy nếu trong lượt trước của bạn hay sau đó đã có lá gửi vào phỏm "
+    "của bạn, kể cả do chính bạn gửi.",
+    "fight.answer": "Sau khi có người gọi so bài, những người khác lần lượt trả lời. Ai có phỏm trên bàn được chọn đấu "
+    "hoặc úp bài; ai không có thì phải úp bài.",
+    "fight.four": "Có bốn lá cùng số trên tay thì không có phỏm trên bàn cũng được đấu.",
+    "dealt.show": "Nếu một tay bài được chia tính {counts} điểm, nó được ngửa ra ngay, và ván không chơi nữa.",
+    "force.when": "Nếu một người bỏ qua một lá, từ nọc hay từ chồng bài bỏ, mà lá đó hợp với phỏm của chính người ấy "
+    "trên bàn, đối thủ có thể ép: lá được gửi vào đó, rồi người ấy đánh bỏ.",
+    "claim.who": "Sau khi một lá bị đánh bỏ và trước khi người kế tiếp rút, những người khác có thể xin lá đó để cùng "
+    "hai lá trên tay hạ một phỏm mới ba lá.",
     "claim.kinds": "Để làm nhóm (pon) thì ai cũng xin được, để làm sảnh (chi) thì chỉ người kế tiếp. Pon được ưu "
     "tiên hơn chi; nếu hai người cùng pon thì người gần lượt hơn được.",
     "claim.then": "Phỏm được hạ ngay. Sau đó người xin có thể hạ và gửi thêm, rồi đánh bỏ.",
     "claim.then_discard": "Phỏm được hạ ngay, và người xin đánh bỏ mà không hạ hay gửi gì thêm.",
-    "claim.goes_on": "Tiếp theo là người ngồi sau người xin; những người ở giữa mất lượt.",
-    "claim.not_first": "Không ai được xin trước khi mọi người chơi đã có một lượt.",
-    "claim.short": "Nơi nào hai lá đã là phỏm thì chỉ cần một lá trên tay.",
+    "claim.goes_on": "Tiếp theo là lượt của người ngồi sau người xin; những người ở giữa mất lượt.",
+    "claim.not_first": "Không ai được xin trước khi mọi người đều đã có một lượt.",
+    "claim.short": "Khi hai lá đã là phỏm thì chỉ cần một lá trên tay.",
     "call.when": "Khi lá vừa đánh bỏ gửi được vào phỏm trên bàn, bất kỳ người nào khác cũng có thể gọi nó trước khi "
     "người kế tiếp rút.",
-    "call.then": "Người gọi gửi lá đó ngay rồi đánh bỏ một lá.",
+    "call.then": "Người gọi gửi lá đó ngay, rồi đánh bỏ một lá.",
     "call.own_meld": "Cũng như khi gửi, chỉ được gửi vào phỏm người khác khi mình đã có phỏm trên bàn.",
-    "call.several": "Nếu nhiều người gọi, người gần nhất theo chiều kim đồng hồ tính từ người đánh bỏ được ưu tiên.",
+    "call.several": "Nếu nhiều người gọi, lá đó thuộc về người gần nhất theo chiều kim đồng hồ tính từ người đánh bỏ.",
     "call.goes_on": "Sau đó đến lượt người ngồi sau người có lá bỏ được gọi đầu tiên.",
     "call.not": "Không ai được gọi lá bỏ của chính mình, cũng như lá bỏ kết thúc ván.",
     # the table
-    "table.shared": "Các bộ trên bàn là của chung. Bạn có thể thêm vào, lấy quân ra, tách và nối chúng.",
-    "table.end": "Cuối lượt, mọi bộ phải hợp lệ và không quân nào nằm lẻ. Ít nhất một quân phải từ khay của bạn.",
-    "table.stay": "Quân đã ở trên bàn thì ở lại trên bàn, không bao giờ về khay.",
+    "table.shared": "Các bộ trên bàn là của chung: được thêm vào, lấy quân ra, tách và nối.",
+    "table.end": "Cuối lượt, mọi bộ phải hợp lệ, không còn quân lẻ, và ít nhất một quân đã được đánh từ khay của bạn.",
+    "table.stay": "Quân đã ở trên bàn thì ở lại trên bàn; không được lấy về khay.",
     "table.add": "Thêm vào một bộ: {run} nhận {tiles}.",
-    "table.take": "Lấy quân mà bộ có thể nhường: từ {group} lấy {tile} cho bộ khác.",
+    "table.take": "Lấy quân mà bộ thừa ra: từ {group} lấy {tile} cho bộ khác.",
     "table.shift": "Thêm ở đầu này, lấy ở đầu kia: thêm {tile} vào {run}, bạn lấy được {freed}.",
-    "table.split": "Tách một sảnh: có thêm một {tile} nữa thì {run} thành {first} và {second}.",
-    "turn.rearrange.cards": "Trong lượt của mình, bạn hoặc đánh bài từ tay, hoặc rút.",
-    "rearrange.play.cards": "Đánh bao nhiêu lá từ tay cũng được, nhưng ít nhất một: hạ phỏm mới, thêm vào phỏm trên "
-    "bàn, sắp lại bàn.",
-    "rearrange.draw.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc. Thế là hết lượt.",
+    "table.split": "Tách một sảnh: có thêm một quân {tile} nữa thì {run} thành {first} và {second}.",
+    "turn.rearrange.cards": "Trong lượt của mình, bạn đánh bài từ tay hoặc rút.",
+    "rearrange.play.cards": "Đánh ít nhất một lá từ tay, nhiều hơn tùy ý: hạ phỏm mới, thêm vào phỏm trên bàn, sắp lại "
+    "bàn.",
+    "rearrange.draw.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc. Rút xong là hết lượt.",
     "rearrange.draw_first.cards": "Nếu không thể hoặc không muốn đánh, hãy rút {n:piece} từ nọc.",
     "rearrange.wait.cards": "Lá vừa rút chỉ được đánh từ lượt sau.",
     "rearrange.no_draw.cards": "Đã đánh bài thì không rút.",
-    "table.shared.cards": "Các phỏm trên bàn là của chung. Bạn có thể thêm vào, lấy lá ra, tách và nối chúng.",
-    "table.end.cards": "Cuối lượt, mọi phỏm phải hợp lệ và không lá nào nằm lẻ. Ít nhất một lá phải từ tay bạn.",
-    "table.stay.cards": "Lá đã ở trên bàn thì ở lại trên bàn, không bao giờ về tay ai.",
+    "table.shared.cards": "Các phỏm trên bàn là của chung: được thêm vào, lấy lá ra, tách và nối.",
+    "table.end.cards": "Cuối lượt, mọi phỏm phải hợp lệ, không còn lá lẻ, và ít nhất một lá đã được đánh từ tay bạn.",
+    "table.stay.cards": "Lá đã ở trên bàn thì ở lại trên bàn; không được lấy về tay.",
     "time.stands.cards": "Nếu đã đánh bài và mọi phỏm đều hợp lệ, những gì đã đánh được tính.",
     "time.short.cards": "Nếu nọc không đủ, rút hết những gì còn lại.",
     "end.rack.cards": "Ván kết thúc ngay khi có người hết bài. Người đó thắng.",
-    "exhausted.play_on.cards": "Khi nọc hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh gì, ván "
+    "exhausted.play_on.cards": "Khi hết nọc, ván tiếp tục mà không rút. Khi lần lượt mọi người đều không đánh gì, ván "
     "kết thúc.",
     "opening.before.cards": "Trước lần hạ đầu tiên, bạn không được đụng đến các phỏm trên bàn.",
-    "opening.then_manipulate.cards": "Vừa hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi phỏm trên bàn và sắp "
-    "lại chúng.",
+    "opening.then_manipulate.cards": "Hạ xong, ngay trong lượt đó bạn có thể thêm vào mọi phỏm trên bàn và sắp lại "
+    "chúng.",
     "opening.nothing_else.cards": "Trong lượt hạ đầu tiên, bạn không được đụng đến gì khác trên bàn. Từ lượt sau thì "
     "được.",
     "opening.table_contract": "Lần hạ đầu tiên phải có {melds} (hoặc dài hơn), chỉ gồm lá từ tay bạn; có thể hạ thêm "
@@ -558,13 +556,13 @@ SENTENCES = {
     "silent.no_draw.cards": "Lượt nào đã đánh ít nhất một lá thì không rút, dù là phỏm mới hay thêm vào phỏm cũ.",
     "silent.wait.cards": "Lá vừa rút phải chờ đến lượt sau mới được đánh.",
     "exchange.ordinary.cards": "Phỏm đã mất joker trở thành phỏm thường ngay lập tức.",
-    "exchange.example.cards": "Ví dụ: trên bàn có {before}. Đặt {tile} của bạn vào chỗ joker và hạ {after} thành "
-    "phỏm mới.",
-    "table.take.cards": "Lấy lá mà phỏm thừa: từ {group} lấy {tile} cho phỏm khác.",
+    "exchange.example.cards": "Ví dụ: trên bàn có {before}. Đặt {tile} của bạn vào chỗ joker và hạ {after} làm phỏm "
+    "mới.",
+    "table.take.cards": "Lấy lá mà phỏm thừa ra: từ {group} lấy {tile} cho phỏm khác.",
     "table.add.cards": "Thêm vào phỏm: {run} nhận {tiles}.",
     "table.split.cards": "Tách một sảnh: có thêm một lá {tile} nữa thì {run} thành {first} và {second}.",
-    "exchange.after_opening.cards": "Trước lần hạ đầu tiên không được đổi joker. Khi đã hạ xong thì được, ngay cả "
-    "trong lượt đó.",
+    "exchange.after_opening.cards": "Trước lần hạ đầu tiên không được đổi joker. Hạ xong thì được, ngay cả trong lượt "
+    "đó.",
     "table.cards": "Không ai được lấy lá ra khỏi phỏm.",
     "table.cards.tiles": "Không ai được lấy quân ra khỏi bộ.",
     "table.cards_stay": "Phỏm đã ở trên bàn thì ở yên đó.",
@@ -576,88 +574,90 @@ SENTENCES = {
     "time.has_drawn": "Ai đã rút trong lượt này thì không rút nữa.",
     "time.untouched": "Nếu hết giờ mà chưa động gì, người chơi rút {n:piece} và hết lượt.",
     "time.stands": "Nếu đã đánh quân và mọi bộ đều hợp lệ, những gì đã đánh được tính.",
-    "time.loose.restore": "Nếu bàn đang dở dang, mọi thứ trở về như đầu lượt, người chơi rút {n:piece} và hết lượt.",
-    "time.loose.to_rack": "Nếu bàn đang dở dang, các bộ hợp lệ ở lại, mọi quân lẻ về khay của người chơi, người đó rút "
+    "time.loose.restore": "Nếu bàn chưa hợp lệ, mọi thứ trở về như đầu lượt, người chơi rút {n:piece} và hết lượt.",
+    "time.loose.to_rack": "Nếu bàn chưa hợp lệ, các bộ hợp lệ ở lại, mọi quân lẻ về khay của người chơi, người đó rút "
     "{n:piece} và hết lượt.",
     "time.restore_if_not": "Nếu làm vậy vẫn trái luật, mọi thứ trở về như đầu lượt.",
     "time.short": "Nếu kho không đủ, rút hết những gì còn lại.",
     "time.draw": "Nếu hết giờ trước khi rút, lá trên cùng của nọc được rút thay.",
     "time.draw_cards": "Nếu hết giờ trước khi rút thì rút từ nọc thay.",
-    "time.missed": "Nếu hết giờ trước khi rút, lượt đó tính là lượt không rút.",
+    "time.missed": "Nếu hết giờ trước khi rút, lượt đó tính là lượt bị lỡ.",
     "time.refused": "Nếu nọc đã hết, coi như từ chối lá ngửa.",
     "time.nothing_taken": "Nếu nọc hết, coi như không lấy gì.",
-    "time.laid": "Những gì đã hạ thì vẫn được tính.",
-    "time.owed": "Lá đã lấy hay joker bắt buộc phải hạ trong lượt này được hạ hoặc gửi thay người chơi, dùng càng ít "
-    "lá khác trên tay càng tốt.",
+    "time.laid": "Những gì đã hạ ở lại trên bàn.",
+    "time.owed": "Lá nào còn phải hạ trong lượt này, như lá đã lấy hay joker, được hạ thay người chơi, dùng càng ít lá "
+    "khác trên tay càng tốt.",
     "time.drawn_card": "Rồi lá rút từ nọc bị đánh bỏ. Nếu nó không còn trên tay, hoặc người chơi rút từ chồng bài bỏ, "
     "thì đánh bỏ lá nhiều điểm nhất.",
     "time.drawn_card_of_two": "Nếu hết giờ giữa lá ngửa và lá thứ hai, lá thứ hai được rút từ nọc. Rồi lá rút từ nọc "
     "bị đánh bỏ. Nếu không rút từ nọc, hoặc lá đó không còn trên tay, thì đánh bỏ lá nhiều điểm nhất.",
     "time.highest_card": "Rồi lá nhiều điểm nhất trên tay bị đánh bỏ.",
     "time.last_card": "Nếu hết giờ sau khi rút, lá vừa rút bị đánh bỏ.",
-    "time.not_wild": "Nếu đó là lá tự do thì thay vào đó đánh bỏ lá nhiều điểm nhất trong các lá khác.",
-    "time.not_joker": "Nếu đó là joker thì thay vào đó đánh bỏ lá nhiều điểm nhất trong các lá khác.",
-    "time.not_wild.tiles": "Nếu đó là quân thay thế thì thay vào đó đánh bỏ quân lớn nhất trong các quân khác.",
+    "time.not_wild": "Không đánh bỏ lá thế: thay vào đó, đánh bỏ lá nhiều điểm nhất trong các lá khác.",
+    "time.not_joker": "Không đánh bỏ joker: thay vào đó, đánh bỏ lá nhiều điểm nhất trong các lá khác.",
+    "time.not_wild.tiles": "Không đánh bỏ quân thế: thay vào đó, đánh bỏ quân lớn nhất trong các quân khác.",
     "time.not_returned": "Lá lấy từ chồng bài bỏ trong lượt này ở lại trên tay.",
-    "time.buy": "Nếu hết giờ mua, coi như không mua.",
-    "time.fight": "Nếu hết giờ trả lời, coi như bỏ.",
-    "time.dealt": "Tay bài vừa chia đã kết thúc ván được ngửa ra khi hết giờ.",
-    "time.force": "Nếu hết giờ ép, lá được bỏ qua.",
-    "time.claim": "Nếu hết giờ xin thì coi như bỏ qua lá đó.",
-    "time.call": "Nếu hết giờ gọi, không ai gọi.",
+    "time.buy": "Ai không trả lời kịp thì coi như không mua.",
+    "time.fight": "Ai không trả lời kịp thì coi như úp bài.",
+    "time.dealt": "Khi hết giờ, tay bài được chia kết thúc ván sẽ được ngửa ra.",
+    "time.force": "Ai không trả lời kịp thì coi như không ép.",
+    "time.claim": "Ai không trả lời kịp thì coi như không xin.",
+    "time.call": "Ai không trả lời kịp thì coi như không gọi.",
     "time.show": "Ở lượt cuối, phỏm được hạ trước.",
     # the end
     "end.rack": "Ván kết thúc ngay khi có người hết quân. Người đó thắng.",
-    "end.go_out": "Ai đánh hết lá cuối cùng thì hết bài: ván kết thúc ngay, và người đó thắng.",
-    "end.out": "Ai hết lá cuối trên tay là hết bài, và ván kết thúc ngay. Ai thắng thì xem phần tính điểm.",
-    "end.floats": "Ai hạ hoặc gửi lá cuối thì chưa hết bài mà chơi tiếp khi tay không còn lá nào: lượt sau rút như "
-    "thường, rồi hết bài bằng cách đánh bỏ lá cuối, hoặc hạ nó và chơi tiếp.",
-    "end.face_down": "Lá đó được đặt úp và không tính cho ai.",
-    "end.knock": "Ván kết thúc khi có người gõ và đánh bỏ. Ai thắng thì xem phần tính điểm.",
+    "end.go_out": "Ai không còn lá nào trên tay thì hết bài: ván kết thúc ngay, và người đó thắng.",
+    "end.out": "Ai không còn lá nào trên tay thì hết bài, và ván kết thúc ngay. Ai thắng thì xem phần Tính điểm.",
+    "end.floats": "Ai hạ hoặc gửi lá cuối thì chưa hết bài mà chơi tiếp với tay không: lượt sau rút như thường, rồi "
+    "hoặc đánh bỏ lá cuối và hết bài, hoặc hạ nó và chơi tiếp.",
+    "end.face_down": "Lá cuối được đánh bỏ úp và không tính cho ai.",
+    "end.knock": "Ván kết thúc khi có người gõ và đánh bỏ. Ai thắng thì xem phần Tính điểm.",
     "end.declare": "Ván kết thúc khi có người báo ù đúng, hoặc khi chỉ còn một người trong ván.",
-    "end.call_end.drop": "Ván kết thúc khi có người bỏ xuống. Phần tính điểm cho biết ai thắng.",
-    "end.call_end.draw": "Ván kết thúc khi có người gọi so bài. Phần tính điểm cho biết ai thắng.",
+    "end.call_end.drop": "Ván kết thúc khi có người kết thúc nó thay vì rút. Ai thắng thì xem phần Tính điểm.",
+    "end.call_end.draw": "Ván kết thúc khi có người gọi so bài. Ai thắng thì xem phần Tính điểm.",
     "end.last.meld_lay_off_discard": "Lá cuối có thể hạ, gửi hoặc đánh bỏ.",
-    "end.whole_hand": "Ở ván mà hợp đồng lấy cả tay bài, chỉ hết bài được bằng hợp đồng đó, hạ tất cả một lúc.",
+    "end.whole_hand": "Nếu hợp đồng của ván cần cả tay bài thì chỉ hết bài được bằng hợp đồng đó, hạ tất cả một lúc.",
     "end.last.meld_discard": "Lá cuối có thể hạ hoặc đánh bỏ.",
     "end.last.meld": "Lá cuối cùng phải được hạ.",
     "end.last.meld_lay_off": "Lá cuối cùng phải được hạ hoặc gửi.",
-    "end.last.discard": "Lá cuối phải đánh bỏ: không được hạ hay gửi nó.",
-    "exhausted.play_on": "Khi kho hết, ván tiếp tục mà không rút. Khi mọi người liên tiếp không đánh gì, ván kết thúc.",
+    "end.last.discard": "Lá cuối phải đánh bỏ: không được hạ hay gửi.",
+    "exhausted.play_on": "Khi hết kho, ván tiếp tục mà không rút. Khi lần lượt mọi người đều không đánh gì, ván kết "
+    "thúc.",
     "exhausted.lowest": "Ai còn ít điểm nhất thì thắng.",
-    "exhausted.upcard": "Khi nọc hết, bạn vẫn có thể lấy lá trên cùng của chồng bài bỏ.",
-    "exhausted.upcard_before_first_meld": "Khi nọc hết, người chưa hạ lần đầu vẫn có thể lấy lá trên cùng của chồng "
+    "exhausted.upcard": "Khi hết nọc, bạn vẫn được lấy lá trên cùng của chồng bài bỏ.",
+    "exhausted.upcard_before_first_meld": "Khi hết nọc, người chưa hạ lần đầu tiên vẫn được lấy lá trên cùng của chồng "
     "bài bỏ.",
-    "exhausted.any_card": "Khi nọc hết, bạn vẫn có thể lấy một trong các lá bỏ.",
-    "exhausted.flip": "Nếu muốn rút từ nọc, cả chồng bài bỏ được lật úp lại, không trộn, và thành nọc: lá bỏ đầu tiên "
-    "được rút đầu tiên.",
-    "exhausted.shuffle": "Nếu muốn rút từ nọc, chồng bài bỏ được trộn và thành nọc.",
-    "exhausted.flip_only": "Khi nọc hết, cả chồng bài bỏ được lật úp lại, không trộn, và thành nọc: lá bỏ đầu tiên "
-    "được rút đầu tiên.",
-    "exhausted.shuffle_only": "Khi nọc hết, chồng bài bỏ được trộn và thành nọc.",
-    "exhausted.new_pile": "Lá bạn đánh bỏ sau đó mở chồng mới.",
+    "exhausted.any_card": "Khi hết nọc, bạn vẫn được lấy một trong các lá bỏ.",
+    "exhausted.flip": "Nếu muốn rút từ nọc, lật úp cả chồng bài bỏ, không xáo, làm nọc mới: lá bỏ đầu tiên được rút "
+    "đầu tiên.",
+    "exhausted.shuffle": "Nếu muốn rút từ nọc, xáo chồng bài bỏ làm nọc mới.",
+    "exhausted.flip_only": "Khi hết nọc, lật úp cả chồng bài bỏ, không xáo, làm nọc mới: lá bỏ đầu tiên được rút đầu "
+    "tiên.",
+    "exhausted.shuffle_only": "Khi hết nọc, xáo chồng bài bỏ làm nọc mới.",
+    "exhausted.new_pile": "Lá bạn đánh bỏ sau đó mở đầu chồng mới.",
     "exhausted.keep_top": "Lá trên cùng của chồng bài bỏ ở nguyên chỗ.",
-    "exhausted.block": "Khi nọc hết, chồng bài bỏ giữ nguyên. Ván tiếp tục chừng nào mỗi người đến lượt đều lấy lá "
+    "exhausted.block": "Khi hết nọc, chồng bài bỏ không được lật lại. Ván tiếp tục chừng nào ai đến lượt cũng lấy lá "
     "trên cùng của chồng bài bỏ.",
-    "exhausted.blocked": "Ai đầu tiên không lấy thì ván kết thúc ngay. Ván cũng kết thúc khi lá ngửa đã đi vòng "
+    "exhausted.blocked": "Hễ có người không lấy thì ván kết thúc ngay. Ván cũng kết thúc khi lá ngửa đã đi vòng quanh "
+    "bàn {rounds:time}.",
+    "exhausted.refused": "Hễ có người không lấy thì ván kết thúc ngay.",
+    "exhausted.block_down": "Khi hết nọc, chồng bài bỏ không được lật lại. Ván tiếp tục chừng nào ai đến lượt cũng lấy "
+    "bài của chồng như mọi lượt. Hễ có người không lấy thì ván kết thúc ngay.",
+    "exhausted.free_rounds": "Ván cũng kết thúc khi lá trên cùng, được lấy mà không hạ, đã đi vòng quanh bàn "
     "{rounds:time}.",
-    "exhausted.refused": "Ai đầu tiên không lấy thì ván kết thúc ngay.",
-    "exhausted.block_down": "Khi nọc hết, chồng bài bỏ giữ nguyên. Ván tiếp tục chừng nào mỗi người đến lượt đều lấy "
-    "bài của chồng như mọi lượt. Ai đầu tiên không lấy thì ván kết thúc ngay.",
-    "exhausted.free_rounds": "Ván cũng kết thúc khi lá trên cùng, được lấy mà không hạ, đã đi vòng {rounds:time}.",
-    "exhausted.lowest_wins": "Ván kết thúc với lượt mà lá cuối của nọc được rút. Rồi các tay bài được so với nhau.",
+    "exhausted.lowest_wins": "Ván kết thúc sau lượt rút lá cuối của nọc. Rồi các tay bài được so với nhau.",
     "exhausted.drawn": "Khi đó không ai thắng ván.",
-    "exhausted.turnovers": "Việc này xảy ra nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
+    "exhausted.turnovers": "Việc này được làm nhiều nhất {turnovers:time} trong một ván. Nếu nọc lại hết nữa, ván bị "
     "hủy: không ai có điểm, và chia lại.",
-    "exhausted.none_to_take": "Ván cũng bị hủy nếu nọc đã hết và lá duy nhất của chồng bài bỏ không được phép lấy.",
+    "exhausted.none_to_take": "Ván cũng bị hủy nếu nọc đã hết và lá duy nhất của chồng bài bỏ không được lấy.",
     "exhausted.same_dealer": "Vẫn người đó chia lại.",
     "exhausted.in_last_turns": "Nếu đã có người hết bài thì ván không bị hủy: ván kết thúc tại đó và được tính điểm.",
-    "exhausted.void_once_more": "Nếu {n} lần liền ván bị hủy, lần cuối không chia lại nữa: không ai tính điểm, và "
-    "chuyển sang ván kế.",
-    "exhausted.void_at_once": "Nhưng ván bị hủy không được chia lại: nó được tính là đã chơi, và chuyển sang ván kế.",
+    "exhausted.void_once_more": "Nếu ván bị hủy {n:time} liền thì sau lần cuối không chia lại nữa: không ai có điểm, "
+    "và chuyển sang ván kế.",
+    "exhausted.void_at_once": "Nhưng ván bị hủy không được chia lại: nó tính là đã chơi, và chuyển sang ván kế.",
     "exhausted.never": "Nọc đủ cho cả ván.",
     # scoring
-    "scoring.values": "Những gì còn lại {held} tính: {items}.",
+    "scoring.values": "Những {piece} còn lại {held} tính: {items}.",
     "scoring.values_melds": "Các lá trong phỏm tính: {items}.",
     "scoring.values_deadwood": "Bài rác tính: {items}.",
     "value.face": "{face} {points}",
@@ -671,16 +671,16 @@ SENTENCES = {
     "value.rank": "{rank} {points}",
     "value.joker": "joker {points}",
     "value.any_joker": "joker loại nào cũng {points}, kể cả joker gương",
-    "value.wild_rank": "lá của hạng tự do {points}",
-    "value.wild": "lá tự do 0",
-    "scoring.penalties": "Mỗi người khác mất số điểm của các quân còn trên khay. Người thắng được tổng số điểm những "
-    "người khác mất, nên điểm một ván luôn cộng lại bằng 0.",
+    "value.wild_rank": "lá thế của ván {points}",
+    "value.wild": "lá thế 0",
+    "scoring.penalties": "Mỗi người khác mất số điểm của các quân còn trên khay. Người thắng được tổng số điểm mà "
+    "những người khác mất, nên điểm của một ván luôn cộng lại bằng 0.",
     "scoring.hands.all": "Người thắng được điểm của mọi lá còn trên tay người khác, kể cả các phỏm đã đủ. Những người "
     "khác không được điểm.",
-    "scoring.hands.unmatched": "Những người khác xếp riêng phỏm của mình. Người thắng được điểm của các lá không vào "
-    "phỏm nào. Những người khác không được điểm.",
-    "scoring.double": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt được gấp đôi: {twice} thay vì "
-    "{once}.",
+    "scoring.hands.unmatched": "Những người khác xếp riêng phỏm của mình. Người thắng được điểm của các lá ngoài phỏm. "
+    "Những người khác không được điểm.",
+    "scoring.double": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt thì được gấp đôi: {twice} thay "
+    "vì {once}.",
     "scoring.blocked": "Nếu ván bị tắc, người còn ít điểm nhất trên tay thắng và được phần chênh lệch với từng người "
     "khác.",
     "scoring.nobody_out": "Nếu không ai hết bài, người ít điểm trên tay nhất thắng và được phần chênh lệch với từng "
@@ -689,7 +689,7 @@ SENTENCES = {
     "những người khác.",
     "scoring.nobody_out_whole": "Nếu không ai hết bài, người ít điểm trên tay nhất thắng và được điểm của mọi lá trên "
     "tay những người khác.",
-    "scoring.blocked_tie": "Những người bằng nhau chia đều; phần lẻ thì bỏ.",
+    "scoring.blocked_tie": "Những người bằng nhau chia đều điểm; phần lẻ không tính.",
     "scoring.against": "Mỗi người khác ghi điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Đó là điểm phạt; người "
     "thắng ghi 0.",
     "scoring.unopened": "Ai chưa hạ phỏm nào trong ván thì ghi {points:point}, bất kể còn gì trên tay.",
@@ -702,319 +702,322 @@ SENTENCES = {
     "scoring.concealed_against": "Nếu người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt, điểm phạt của "
     "những người khác được nhân đôi.",
     "scoring.out_bonus": "Người thắng được trừ {points:point}.",
-    "scoring.concealed_bonus": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt được trừ "
+    "scoring.concealed_bonus": "Người thắng chưa có gì trên bàn mà hạ cả tay bài trong một lượt thì được trừ "
     "{points:point}.",
     "scoring.natural_bonus": "Nếu không có joker thì được trừ {points:point}.",
-    "scoring.against_unmatched": "Những người khác xếp riêng phỏm của mình và ghi điểm của các lá không vào phỏm "
-    "nào. Đó là điểm phạt; người thắng ghi 0.",
-    "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài người khác còn "
-    "giữ không quan trọng.",
-    "scoring.own_melds_example": "Ví dụ: {melds} trị giá {value}. Với {opponents} đối thủ thành {points}.",
+    "scoring.against_unmatched": "Những người khác xếp riêng phỏm của mình và ghi điểm của các lá ngoài phỏm. Đó là "
+    "điểm phạt; người thắng ghi 0.",
+    "scoring.own_melds": "Người thắng được giá trị các phỏm đã hạ, tính một lần cho mỗi đối thủ. Bài còn trên tay "
+    "người khác không tính.",
+    "scoring.own_melds_example": "Ví dụ: {melds} trị giá {value}. Với {opponents} đối thủ, người thắng được {points}.",
     "scoring.values_laid": "Trên bàn và trên tay, các lá tính: {items}.",
-    "scoring.low_ace_laid": "Lá A nằm trước 2 tính {points:point}.",
-    "scoring.laid": "Mỗi người được điểm của các lá mình đã hạ và gửi, và mất điểm của mọi lá còn trên tay, kể cả "
-    "các phỏm đã đủ. Lá nào tính cho người đã hạ hoặc gửi nó, dù nằm ở phỏm của ai. Vì vậy trong một ván có thể mất "
-    "điểm. Ai được nhiều điểm nhất thắng ván.",
+    "scoring.low_ace_laid": "Lá A hạ trước 2 tính {points:point}.",
+    "scoring.laid": "Mỗi người được điểm của các lá mình đã hạ, trong phỏm của mình và gửi vào phỏm người khác, và mất "
+    "điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Mỗi lá tính cho người đã hạ hoặc gửi nó, dù nằm ở phỏm của "
+    "ai. Vì vậy trong một ván có thể mất điểm. Ai được nhiều điểm nhất thì thắng ván.",
     "scoring.laid_example": "Ví dụ: A đã hạ {first} và hết bài; B đã gửi {second} vào đó và còn {rest} trên tay. A "
     "được {a}, B được {b}.",
-    "scoring.upcard": "Lá ngửa đầu tiên của ván thay vào đó tính {points}, dù ở đâu.",
-    "scoring.upcard_adds": "Lá ngửa đầu tiên của ván tính thêm {points}, dù ở đâu.",
-    "scoring.upcard_special": "Nếu đó là {cards} thì là {points}.",
-    "scoring.unlaid": "Tay bài của người chưa hạ gì tính {times:time}.",
+    "scoring.upcard": "Riêng lá ngửa đầu tiên của ván tính {points}, dù cuối cùng nằm ở đâu.",
+    "scoring.upcard_adds": "Lá ngửa đầu tiên của ván tính thêm {points}, dù cuối cùng nằm ở đâu.",
+    "scoring.upcard_special": "Nếu đó là {cards} thì tính {points}.",
+    "scoring.unlaid": "Bài trên tay của người chưa hạ gì tính gấp {times:time}.",
     "scoring.out": "Người hết bài được thêm {points:point}.",
-    "scoring.out_concealed": "Người hết bài mà trước lượt đó chưa hạ gì thì điểm được tính {times:time}.",
-    "scoring.out_one_suit": "Người hết bài với mọi lá cùng một chất, kể cả lá cuối, thì điểm được tính {times:time}.",
-    "scoring.careless": "Mỗi lá bỏ bất cẩn mất {points:point}, không bị nhân đôi.",
+    "scoring.out_concealed": "Người hết bài mà trước lượt đó chưa hạ gì được tính điểm gấp {times:time}.",
+    "scoring.out_one_suit": "Người hết bài với mọi lá cùng một chất, kể cả lá cuối, được tính điểm gấp {times:time}.",
+    "scoring.careless": "Mỗi lá bỏ bất cẩn mất {points:point}; điểm này không bao giờ bị nhân đôi.",
     "scoring.least": "Trong các ví dụ, A đã gõ. Nếu người gõ có ít bài rác nhất, người gõ thắng và được phần chênh "
     "lệch với từng người khác.",
-    "scoring.tie_with_knocker": "Nếu người khác cũng ít như vậy, người đó thắng thay.",
-    "scoring.undercut": "Nếu người khác ít hơn, người đó thắng, được thêm {points:point}, và người gõ mất {points}.",
+    "scoring.tie_with_knocker": "Nếu có người khác cũng ít như vậy, người đó thắng thay người gõ.",
+    "scoring.undercut": "Nếu có người khác ít hơn, người đó thắng và được thêm {points:point}, còn người gõ mất "
+    "{points}.",
     "scoring.rummy": "Người thắng không có bài rác được thêm {points:point} từ mỗi người khác. Người gõ không có bài "
-    "rác thắng cả khi người khác cũng không có.",
-    "scoring.knock_tie": "Nhiều người thắng thì chia đều điểm; phần lẻ thì bỏ.",
+    "rác vẫn thắng dù người khác cũng không có.",
+    "scoring.knock_tie": "Nếu nhiều người thắng, họ chia đều điểm; phần lẻ không tính.",
     "scoring.win_or_fewest": "Người thắng ván được 1 điểm. Chỉ khi không ai hết bài mới tính các lá còn trên tay: "
     "{values}. Ai ít điểm nhất thì được 1 điểm; nếu nhiều người bằng nhau, mỗi người được 1 điểm.",
-    "scoring.win_carried": "Mỗi ván không ai thắng làm ván thắng sau đó được thêm 1 điểm.",
-    "scoring.win": "Người thắng một ván được 1 điểm. Bài trên tay người khác không quan trọng.",
-    "deal.indicates.rank_and_neighbours": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng: đó "
-    "là lá cắt. Mọi lá cùng số với nó là lá tự do trong ván này; cùng chất với nó thì lá lớn hơn liền kề, gọi là "
-    "joker trên, và lá nhỏ hơn liền kề, gọi là joker dưới, cũng vậy; A nằm giữa K và 2. Nếu nó là joker thì coi như "
-    "A bích. Bản thân lá đó không dùng để chơi.",
-    "pures.rule": "Muốn thắng, mọi lá phải nằm trong phỏm, và ít nhất {n} trong số đó phải là sảnh thuần, tức là "
-    "sảnh không có lá tự do.",
-    "pures.natural": "Lá tự do nằm đúng chỗ của chính nó không làm hỏng sảnh thuần.",
-    "pures.tunnela": "Ba lá giống hệt nhau là một tunnela, ba joker cũng vậy. Nó tính là một sảnh thuần, và lá tự "
-    "do không thay được lá nào trong đó.",
+    "scoring.win_carried": "Nếu không ai thắng một ván, ván thắng sau đó được thêm 1 điểm, cứ thế cho mỗi ván như vậy "
+    "liền nhau.",
+    "scoring.win": "Người thắng một ván được 1 điểm. Bài còn trên tay người khác không tính.",
+    "deal.indicates.rank_and_neighbours": "Sau đó rút ngẫu nhiên một lá từ nọc, cho mọi người xem rồi để riêng: đó là "
+    "lá cắt. Trong ván này, mọi lá cùng số với nó là lá thế; trong chất của nó, lá lớn hơn liền kề (joker trên) và lá "
+    "nhỏ hơn liền kề (joker dưới) cũng là lá thế; A nằm giữa K và 2. Nếu lá cắt là joker thì coi như A bích. Bản thân "
+    "lá cắt không tham gia ván.",
+    "pures.rule": "Muốn thắng, mọi lá phải nằm trong phỏm, và ít nhất {n} phỏm trong số đó phải là sảnh thuần, tức là "
+    "sảnh không có lá thế hay joker.",
+    "pures.natural": "Sảnh có lá thế nằm đúng chỗ của chính nó vẫn là sảnh thuần.",
+    "pures.tunnela": "Ba lá giống hệt nhau là một tunnela, ba joker cũng vậy. Nó tính là một sảnh thuần, và lá thế "
+    "không thay được lá nào trong đó.",
     "pures.dublee": "Hai lá giống hệt nhau là một dublee, hai joker cũng vậy. Một mình nó không phải là phỏm.",
-    "pures.free": "Những tay bài sau cũng thắng, dù các lá còn lại là gì: {shows}.",
+    "pures.free": "Những tay bài sau cũng thắng, dù các lá còn lại thế nào: {shows}.",
     "pures.free_tunnelas": "{n} tunnela",
     "pures.free_dublees": "{n} dublee",
-    "pures.free_jokers": "{n} lá tự do",
-    "pures.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số sảnh thuần, nhưng không quá {cap}. "
-    "Lá tự do không tính điểm, và tay bài có thể báo ù tính 0.",
-    "pures.enough": "Có {n} sảnh thuần: chỉ tính các lá không thuộc phỏm nào.",
-    "pures.few": "Có ít hơn {n}: mọi lá ngoài sảnh thuần, kể cả lá trong phỏm khác.",
-    "pures.consolation": "Khi người khác báo ù bằng dublee, ai có từ {n} dublee trở lên chỉ trả {points:point}.",
+    "pures.free_jokers": "{n} lá thế",
+    "pures.count": "Người thắng được 0 điểm. Những người khác bị tính điểm phạt tùy số sảnh thuần, nhưng không quá "
+    "{cap}. Lá thế không tính điểm, và tay bài có thể báo ù tính 0.",
+    "pures.enough": "Có {n} sảnh thuần trở lên: chỉ tính các lá ngoài phỏm.",
+    "pures.few": "Có ít hơn {n}: tính mọi lá ngoài sảnh thuần, kể cả lá trong phỏm khác.",
+    "pures.consolation": "Khi người khác báo ù bằng dublee, ai có từ {n} dublee trở lên chỉ phải trả {points:point}.",
     "value_cards.which": "Các lá giống hệt lá cắt, joker trên và joker dưới là lá giá trị.",
     "value_cards.table": "Một lá cùng loại được {one}, hai lá được {two} và ba lá được {three}.",
-    "value_cards.marriage": "Mỗi loại một lá hợp thành một cặp cưới, được {one} thay vào đó; hai cặp cưới được "
-    "{two} và ba cặp được {three}, các lá còn lại tính theo loại.",
+    "value_cards.marriage": "Mỗi loại một lá hợp thành một marriage, được {one} thay vào đó; hai marriage được {two} "
+    "và ba marriage được {three}. Lá giá trị còn lại tính theo loại.",
     "value_cards.twenty": "Mỗi lá được {points:point}.",
-    "value_cards.exchange": "Sau khi báo ù, mọi người còn trong ván trả cho nhau số điểm lá giá trị của người kia, "
-    "bất kể ai thắng.",
-    "match.money_balanced": "Một ván là cả trận. Điểm của mọi người cộng lại bằng không, và mỗi người trả hoặc nhận "
+    "value_cards.exchange": "Sau khi có người báo ù, mọi người còn trong ván, kể cả người thắng, trả cho nhau theo lá "
+    "giá trị của từng người.",
+    "match.money_balanced": "Một ván là cả trận. Điểm của mọi người cộng lại bằng 0, và mỗi người trả hoặc nhận "
     "{value} cho mỗi điểm của mình.",
-    "silent.out_values": "Ai đã rời ván không trả và không nhận điểm lá giá trị.",
+    "silent.out_values": "Ai đã rời ván thì không trả và cũng không nhận gì cho lá giá trị.",
     "choice.value_cards.table": "theo bảng",
     "choice.value_cards.twenty": "mỗi lá hai mươi",
-    "penalty.count": "Người thắng 0 điểm. Những người khác tính điểm phạt tùy số mạng, nhưng không quá {cap}.",
-    "penalty.both": "Có cả hai mạng: các lá không thuộc phỏm nào. Ví dụ: {melds} và {rest}, thành {points}.",
-    "penalty.first": "Chỉ có mạng thứ nhất: mọi lá ngoài nó, kể cả lá trong phỏm khác. Ví dụ: {melds} và {rest}, thành "
-    "{points}.",
-    "penalty.none": "Không có mạng thứ nhất: mọi lá. Ví dụ: {rest}, thành {count}, nên là {points}.",
+    "penalty.count": "Người thắng được 0 điểm. Những người khác bị tính điểm phạt tùy số mạng, nhưng không quá {cap}.",
+    "penalty.both": "Có cả hai mạng: tính các lá ngoài phỏm. Ví dụ: {melds} và {rest}, tức {points} điểm.",
+    "penalty.first": "Chỉ có mạng thứ nhất: tính mọi lá ngoài nó, kể cả lá trong phỏm khác. Ví dụ: {melds} và {rest}, "
+    "tức {points} điểm.",
+    "penalty.none": "Không có mạng thứ nhất: tính mọi lá. Ví dụ: {rest}, tức {count} điểm, nên tính {points}.",
     "penalty.fixed": "Bỏ sớm mất {first}, bỏ giữa ván mất {middle}, báo ù sai mất {wrong}.",
     "penalty.to_winner": "Số điểm này trả cho người thắng ván.",
     "penalty.written": "Đây là điểm phạt; càng ít càng tốt.",
     "payments.base": "Mỗi đối thủ trả người thắng {points:point}.",
-    "payments.joker": "Mỗi joker trong phỏm thêm {points:point}.",
-    "payments.wild": "Mỗi lá tự do khác thay cho lá khác thêm {points:point}.",
+    "payments.joker": "Với mỗi joker trong phỏm, mỗi đối thủ trả thêm {points:point}.",
+    "payments.wild": "Với mỗi lá thế khác đang thay cho lá khác, mỗi đối thủ trả thêm {points:point}.",
     "payments.example": "Ví dụ: với {jokers} trong phỏm, mỗi người trong {opponents} đối thủ trả {each}. Người thắng "
     "được {points}.",
     "payments.bonuses": "Mỗi đối thủ còn trả các khoản thưởng sau, cộng dồn: {bonuses}.",
     "bonus.undrawn": "{points} cho tay bài hạ trước khi rút",
     "bonus.one_draw": "{points} cho tay bài hạ sau khi rút một lá",
-    "bonus.no_wild": "{points} cho tay bài không có lá tự do",
+    "bonus.no_wild": "{points} cho tay bài không có lá thế",
     "bonus.one_suit": "{points} cho tay bài đồng chất",
-    "payments.bonuses_example": "Vậy tay bài hạ trước khi rút và không có lá tự do được {points} từ mỗi người.",
-    "stakes.unmatched": "Khi so bài, chỉ tính những lá không thuộc phỏm; phỏm giữ trên tay không tính.",
+    "payments.bonuses_example": "Vậy với tay bài hạ trước khi rút và không có lá thế, mỗi đối thủ trả {points}.",
+    "stakes.unmatched": "Khi so bài, chỉ tính các lá ngoài phỏm; phỏm giữ trên tay không tính.",
     "stakes.all": "Khi so bài, mọi lá trên tay đều tính.",
-    "stakes.out": "Ai hết bài nhờ hạ phỏm hay gửi bài được mỗi người khác trả {laid:point}, nhờ đánh bỏ thì "
-    "{discarded:point}.",
+    "stakes.out": "Ai hết bài bằng cách hạ phỏm hay gửi bài được mỗi người khác trả {laid:point}; bằng cách đánh bỏ "
+    "thì được {discarded:point}.",
     "stakes.out_same": "Ai hết bài được mỗi người khác trả {laid:point}.",
     "stakes.called": "Nếu người kết thúc ván trước khi rút có bài thấp nhất, người ấy được mỗi người khác trả "
-    "{called:point}. Nếu có người bằng hoặc thấp hơn, người thấp nhất trong những người khác thắng: người kết thúc "
-    "ván trả {beaten:point}, mỗi người còn lại {called:point}.",
-    "stakes.fought": "Chỉ so bài của người gọi và những người đấu. Ai thấp nhất thắng, và người gọi thua nếu bằng "
-    "điểm. Ai thua trả người thắng {beaten:point}, ai bỏ trả {called:point}.",
-    "stakes.stock": "Khi hết nọc, người thấp nhất được mỗi người khác trả {stock:point}.",
+    "{called:point}. Nếu có tay bài khác bằng hoặc thấp hơn, tay thấp nhất trong những người khác thắng: người kết "
+    "thúc ván trả {beaten:point}, mỗi người còn lại {called:point}.",
+    "stakes.fought": "Chỉ so bài của người gọi và những người đấu. Tay thấp nhất thắng, và người gọi thua nếu bằng "
+    "điểm. Ai thua trả người thắng {beaten:point}, ai úp bài trả {called:point}.",
+    "stakes.stock": "Khi hết nọc, tay thấp nhất được mỗi người khác trả {stock:point}.",
     "stakes.ties.all": "Nếu nhiều người cùng thấp nhất, mỗi người trong số họ được những người còn lại trả đủ.",
     "stakes.ties.called": "Nếu nhiều người trong những người khác cùng thấp nhất, mỗi người trong số họ được tất cả "
-    "những người còn lại trả như vậy.",
-    "stakes.ties.nearest": "Bằng nhau thì ai đến lượt sớm nhất sau người gọi thắng. Khi hết nọc, người rút lá cuối "
-    "thắng, hoặc ai đến lượt sớm nhất sau người ấy.",
-    "stakes.ante": "Trước mỗi ván, mỗi người góp {ante:point} vào hũ. Ai một mình thắng hai ván liền thì lấy hũ; "
-    "hũ mới bắt đầu và không tính ván thắng đó. Phần còn trong hũ khi hết trận không thuộc về ai.",
+    "những ai không bằng điểm trả như vậy.",
+    "stakes.ties.nearest": "Nếu các tay bằng nhau, ai đến lượt sớm nhất sau người gọi thì thắng. Khi hết nọc, đó là "
+    "người rút lá cuối, hoặc ai đến lượt sớm nhất sau người ấy.",
+    "stakes.ante": "Trước mỗi ván, mỗi người góp {ante:point} vào hũ. Ai thắng hai ván liền mà không hòa thì lấy hũ. "
+    "Sau đó bắt đầu hũ mới, và ván thắng đó không tính cho hũ mới. Phần còn trong hũ khi hết trận không thuộc về ai.",
     "stakes.no_meld": "Ai không có phỏm trên bàn trả thêm {more:point}.",
     "stakes.no_meld_loses": "Khi hết nọc, chỉ người có phỏm trên bàn mới thắng được, trừ khi không ai có.",
-    "stakes.dealt": "Tay bài vừa chia đã kết thúc ván được mỗi người khác trả {dealt:point}.",
-    "stakes.dealt_draw": "Nếu nhiều người có, không ai trả.",
-    "stakes.dealt_highest": "Nếu nhiều người có, tay cao nhất được trả; bằng nhau thì không ai trả.",
+    "stakes.dealt": "Tay bài được chia kết thúc ván được mỗi người khác trả {dealt:point}.",
+    "stakes.dealt_draw": "Nếu nhiều người có tay như vậy, không ai trả.",
+    "stakes.dealt_highest": "Nếu nhiều người có tay như vậy, tay cao nhất được trả; bằng nhau thì không ai trả.",
     "stakes.example": "Ví dụ: {caller} kết thúc ván trước khi rút, và các tay bài tính: {held}. Điểm: {points}.",
-    "stakes.example_fought": "Ví dụ: {caller} gọi, {fighter} đấu, những người khác bỏ; ai cũng có phỏm trên bàn. Các "
-    "tay bài tính: {held}. Điểm: {points}.",
+    "stakes.example_fought": "Ví dụ: {caller} gọi, {fighter} đấu, những người khác úp bài; ai cũng có phỏm trên bàn. "
+    "Các tay bài tính: {held}. Điểm: {points}.",
     "ranks.values": "Bài rác tính: {items}.",
-    "ranks.order": "Nếu không ai ù, người ít bài rác nhất thắng. Bằng nhau thì ai hạ phỏm trước xếp trước. Những người "
+    "ranks.order": "Nếu không ai ù, ai ít bài rác nhất thì thắng. Bằng nhau thì ai hạ phỏm trước xếp trên. Những người "
     "khác trả người thắng theo thứ hạng: {ranks}.",
     "ranks.rank": "hạng {rank} trả {points}",
-    "ranks.mom": "Người không có phỏm nào để hạ gọi là móm: xếp cuối và trả {points}.",
-    "ranks.all_mom": "Nếu mọi người đều móm, người ít bài rác nhất thắng và mỗi người khác trả {points}.",
+    "ranks.mom": "Ai không có phỏm nào để hạ thì bị móm: xếp cuối và trả {points}.",
+    "ranks.all_mom": "Nếu mọi người đều móm, ai ít bài rác nhất thì thắng, và mỗi người khác trả {points}.",
     "ranks.example": "Ví dụ: còn lại {held}, và {mom} bị móm. Điểm: {points}.",
-    "ranks.out": "Người có mọi lá đều nằm trong phỏm là ù, được {points} từ mỗi người khác, và {twice} nếu không phải "
-    "đánh bỏ.",
+    "ranks.out": "Ai có mọi lá đều nằm trong phỏm thì ù, được {points} từ mỗi người khác, và {twice} nếu ù tròn, tức "
+    "không phải đánh bỏ.",
     "ranks.chip": "Ai bị ăn lá bỏ thì trả {points:point} cho người ăn.",
-    "ranks.pays_all": "Ai bị người thắng ăn ba lá trước khi ù thì trả thay cho tất cả.",
+    "ranks.pays_all": "Ai để người thắng ăn ba lá trước khi ù thì phải đền, tức trả thay cho tất cả.",
     "scoring.example": "Ví dụ: {winner} hết {pieces}. {holds}. Điểm: {points}.",
-    "scoring.holds": "{seat} còn {faces}, thành {points}",
-    "scoring.holds_meld": "{seat} có phỏm {meld} và còn {faces}, thành {points}",
+    "scoring.holds": "{seat} còn {faces}, tức {points} điểm",
+    "scoring.holds_meld": "{seat} có phỏm {meld} và còn {faces}, tức {points} điểm",
     "scoring.points": "{seat} {points}",
-    "scoring.lowest": "Nếu không ai đi tiếp được, người còn ít điểm nhất thắng. Mỗi người khác mất phần chênh lệch so "
-    "với người đó; người thắng được tổng.",
+    "scoring.lowest": "Nếu không ai đi tiếp được, người còn ít điểm nhất thắng. Mỗi người khác mất phần chênh lệch với "
+    "người đó; người thắng được tổng các phần ấy.",
     "scoring.totals_example": "Ví dụ: còn lại {held}. Điểm: {points}.",
-    "scoring.tie": "Những người cùng ít điểm nhất chia đều phần được. Phần lẻ chia từng điểm cho những người trong số "
-    "đó đi trước theo thứ tự chơi.",
+    "scoring.tie": "Những người cùng ít điểm nhất chia đều phần được. Phần lẻ chia mỗi người một điểm, cho những ai "
+    "trong số đó đi trước theo thứ tự chơi.",
     "match.games": "Một trận có {n:deal}.",
-    "match.as_many_as_players": "Một trận có số {deals} bằng số người chơi.",
-    "match.rounds": "Một trận có {n:round}, mỗi vòng có số {deals} bằng số người chơi.",
+    "match.as_many_as_players": "Số {deals} của một trận bằng số người chơi.",
+    "match.rounds": "Một trận có {n:round}; mỗi vòng có số {deals} bằng số người chơi.",
     "match.most_won": "Ai thắng nhiều {deals} nhất thì thắng trận. Nếu bằng nhau, ai có tổng điểm cao hơn thì thắng; "
     "vẫn bằng nhau thì cùng thắng.",
     "match.start": "Mọi người bắt đầu với {points:point}.",
-    "match.highest": "Điểm của mọi người được cộng lại, tổng cao nhất thắng.",
-    "match.lowest": "Điểm của mọi người được cộng lại, tổng thấp nhất thắng.",
+    "match.highest": "Điểm của mọi {deals} được cộng lại, tổng cao nhất thắng.",
+    "match.lowest": "Điểm của mọi {deals} được cộng lại, tổng thấp nhất thắng.",
     "match.shared": "Những người cùng tổng điểm thì cùng thắng.",
-    "match.first_to": "Người đầu tiên có {target:point} trở lên thắng trận.",
-    "match.winning_run": "Ai thắng một ván với {n:piece} cùng chất liên tiếp trở lên thì thắng trận ngay.",
-    "match.first_to_column": "Người đầu tiên có {target:point} trở lên ở một cột thắng cột đó.",
+    "match.first_to": "Ai đạt {target:point} trước thì thắng trận.",
+    "match.winning_run": "Ai thắng một ván với từ {n:piece} cùng chất liên tiếp trở lên thì thắng trận ngay.",
+    "match.first_to_column": "Ai đạt {target:point} trước ở một cột thì thắng cột đó.",
     "match.several": "Nếu nhiều người cùng đạt trong một ván, tổng cao nhất thắng.",
     "match.extra_deal": "Nếu nhiều người cùng có tổng cao nhất, mọi người chơi thêm một ván.",
-    "match.wins": "Người đầu tiên thắng {n:deal} thì thắng trận.",
-    "match.single": "Một {deal} là cả trận: ai thắng ván là thắng.",
-    "match.single_dealer": "Người thắng chia bài ở trận sau cùng bàn.",
-    "match.single_shared": "Nếu nhiều người cùng thắng, việc chia chuyển sang người kế tiếp.",
+    "match.wins": "Ai thắng {n:deal} trước thì thắng trận.",
+    "match.single": "Một {deal} là cả trận: ai thắng {deal} đó thì thắng trận.",
+    "match.single_dealer": "Người thắng chia bài ở trận sau tại cùng bàn.",
+    "match.single_shared": "Nếu nhiều người cùng thắng, lượt chia chuyển sang người kế tiếp.",
     "match.money": "Một ván là cả trận. Mỗi người khác trả người thắng {value} cho mỗi điểm.",
-    "match.money_example": "Ví dụ: điểm {points} mang lại {gross}; người thắng nhận {net}.",
-    "deal.indicates.next": "Sau đó rút ngẫu nhiên từ kho một quân có số và lật lên: đó là quân chỉ. Nó nằm ngửa cạnh "
-    "kho và không được dùng để chơi.",
-    "indicated.wild": "Quân cùng màu với quân chỉ và lớn hơn một đơn vị là quân tự do trong ván này, cả hai bản; sau "
-    "13 là 1. Quân thay thế đứng thay cho mọi quân, kể cả chính nó.",
-    "indicated.example": "Nếu quân chỉ là {indicator} thì {wild} là quân tự do; nếu là {last} thì là {first}.",
-    "indicated.false": "Joker giả không phải quân tự do. Nó là quân thường ở chỗ mà quân tự do đã rời đi: khi quân "
-    "chỉ là {indicator} thì nó là {wild}, và không là gì khác.",
-    "indicated.free": "Một bộ có thể có bao nhiêu quân tự do cũng được.",
-    "aim.tiles_left": "Hãy ra hết quân trước khi có người hết bài. Sau tất cả các ván, ai ghi ít điểm nhất thì thắng "
-    "trận.",
-    "indicated.swap": "Khi lần hạ đầu tiên của bạn đã ở trên bàn, trong lượt mình bạn có thể đặt quân mà một quân tự "
-    "do trên bàn đang đứng thay vào chỗ của nó, và lấy quân tự do về khay.",
-    "indicated.swap_group": "Trong nhóm ba quân, màu nào trong hai màu còn thiếu cũng được.",
-    "opening.pairs": "Hoặc đó là ít nhất {n} đôi quân giống nhau, hạ trong một lượt, không kèm bộ nào khác.",
-    "opening.pairs_wild": "Quân tự do thành đôi với mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với "
-    "quân tự do.",
-    "opening.rising": "Mỗi lần hạ đầu tiên trong ván phải hơn lần trước đó ít nhất một điểm.",
-    "opening.rising_pairs": "Mỗi lần hạ đầu tiên trong ván phải hơn lần trước đó ít nhất một điểm, hoặc hơn lần hạ "
-    "bằng đôi trước đó một đôi.",
+    "match.money_example": "Ví dụ: với các điểm {points}, tổng thu là {gross}; người thắng nhận {net}.",
+    "deal.indicates.next": "Sau đó rút ngẫu nhiên từ kho một quân có số và lật lên: đó là quân mốc. Nó nằm ngửa cạnh "
+    "kho và không tham gia ván.",
+    "indicated.wild": "Quân cùng màu với quân mốc và lớn hơn nó một đơn vị là quân thế trong ván này, cả hai quân như "
+    "vậy; sau 13 là 1. Quân thế thay cho mọi quân, kể cả chính nó.",
+    "indicated.example": "Nếu quân mốc là {indicator} thì {wild} là quân thế; nếu là {last} thì là {first}.",
+    "indicated.false": "Joker giả không phải quân thế. Nó thế chỗ cho quân thường đã thành quân thế: nếu quân mốc là "
+    "{indicator} thì joker giả là {wild}, và không là gì khác.",
+    "indicated.free": "Một bộ có thể có bao nhiêu quân thế cũng được.",
+    "aim.tiles_left": "Cố ra hết quân trước khi có người hết bài. Sau tất cả các ván, ai ít điểm nhất thì thắng trận.",
+    "indicated.swap": "Khi đã hạ lần đầu tiên, trong lượt mình bạn có thể đặt quân mà một quân thế trên bàn đang thay "
+    "vào chỗ của nó và lấy quân thế về khay.",
+    "indicated.swap_group": "Với nhóm ba quân, quân của màu nào trong hai màu còn thiếu cũng được.",
+    "opening.pairs": "Hoặc hạ ít nhất {n} đôi quân giống nhau trong một lượt, không kèm bộ nào khác.",
+    "opening.pairs_wild": "Quân thế thành đôi với mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với quân "
+    "thế.",
+    "opening.rising": "Mỗi lần hạ đầu tiên trong ván phải hơn lần hạ đầu tiên trước đó ít nhất một điểm.",
+    "opening.rising_pairs": "Mỗi lần hạ đầu tiên trong ván phải hơn lần hạ đầu tiên trước đó ít nhất một điểm; nếu hạ "
+    "bằng đôi thì phải hơn lần hạ bằng đôi trước đó ít nhất một đôi.",
     "opening.no_lay_off.tiles": "Trước lần hạ đầu tiên không được thêm vào các bộ trên bàn, và quân thêm vào không "
     "tính cho lần hạ đó.",
-    "play.after_pairs": "Ai hạ lần đầu tiên bằng đôi thì hạ thêm đôi và thêm vào các bộ, nhưng không hạ nhóm và sảnh.",
-    "play.no_pairs": "Ai hạ lần đầu tiên bằng nhóm và sảnh thì không hạ đôi.",
-    "play.pairs_for_all": "Ai hạ lần đầu tiên bằng nhóm và sảnh cũng có thể hạ đôi, khi đã có người hạ đôi.",
-    "discard.noted_both": "Đánh bỏ quân có thể thêm vào một bộ trên bàn, dù bạn đã hạ hay chưa, hoặc đánh bỏ quân tự "
-    "do thì bị điểm phạt.",
-    "discard.noted_fitting": "Đánh bỏ quân có thể thêm vào một bộ trên bàn thì bị điểm phạt, dù bạn đã hạ hay chưa.",
-    "discard.noted_wild": "Đánh bỏ quân tự do thì bị điểm phạt.",
+    "play.after_pairs": "Người đã hạ lần đầu bằng đôi được hạ thêm đôi và thêm vào các bộ, nhưng không được hạ nhóm "
+    "hay sảnh.",
+    "play.no_pairs": "Người đã hạ lần đầu bằng nhóm và sảnh thì không được hạ đôi.",
+    "play.pairs_for_all": "Người đã hạ lần đầu bằng nhóm và sảnh cũng được hạ đôi, khi đã có người hạ đôi.",
+    "discard.noted_both": "Đánh bỏ quân thế, hoặc quân có thể thêm vào một bộ trên bàn, thì bị điểm phạt, dù bạn đã hạ "
+    "lần đầu tiên hay chưa.",
+    "discard.noted_fitting": "Đánh bỏ quân có thể thêm vào một bộ trên bàn thì bị điểm phạt, dù bạn đã hạ lần đầu tiên "
+    "hay chưa.",
+    "discard.noted_wild": "Đánh bỏ quân thế thì bị điểm phạt.",
     "discard.noted_last": "Quân đánh bỏ để hết bài thì không bị phạt.",
-    "draw.top.table.tiles": "Bắt đầu lượt bằng cách lấy một quân: quân kế tiếp của kho, không xem trước, hoặc "
-    "quân mà người ngay trước vừa đánh bỏ. Chỉ được lấy quân ấy nếu hạ nó ngay trong lượt, và trước lần hạ đầu tiên "
-    "thì chỉ khi nó nằm trong lần hạ đó.",
+    "draw.top.table.tiles": "Đầu lượt, lấy quân kế tiếp của kho hoặc quân mà người ngay trước vừa đánh bỏ. Chỉ được "
+    "lấy quân bỏ nếu hạ nó ngay trong lượt đó; trước lần hạ đầu tiên thì nó phải nằm trong lần hạ đó.",
     "part.Play.tiles": "hạ bộ và thêm vào bộ tùy ý",
-    "part.Swap.tiles": "đổi quân tự do nếu muốn",
-    "play.melds.tiles": "Sau khi lấy quân, bạn có thể hạ bộ từ khay ngửa xuống bàn.",
-    "play.any_order.tiles": "Hạ và thêm bao nhiêu, theo thứ tự nào cũng được.",
-    "lay_off.any.tiles": "Bạn có thể thêm quân từ khay vào bất kỳ nhóm hay sảnh nào trên bàn, dù ai đã hạ, nhưng "
-    "không thêm vào đôi. Bộ phải còn hợp lệ.",
-    "lay_off.example.tiles": "Có thể thêm {cards} vào {meld}.",
+    "part.Swap.tiles": "đổi quân thế nếu muốn",
+    "play.melds.tiles": "Sau khi rút, bạn có thể hạ bộ từ khay, ngửa xuống bàn.",
+    "play.any_order.tiles": "Hạ bao nhiêu bộ, thêm bao nhiêu quân cũng được, theo thứ tự tùy ý.",
+    "lay_off.any.tiles": "Bạn có thể thêm quân từ khay vào bất kỳ nhóm hay sảnh nào trên bàn, kể cả của người khác, "
+    "nhưng không thêm vào đôi. Bộ phải còn hợp lệ.",
+    "lay_off.example.tiles": "Ví dụ: vào {meld} có thể thêm {cards}.",
     "table.cards_stay.tiles": "Bộ đã ở trên bàn thì ở yên đó.",
-    "end.out.tiles": "Ai hết quân cuối trên khay là hết bài, và ván kết thúc ngay. Ai thắng thì xem phần tính điểm.",
-    "end.last.discard.tiles": "Quân cuối phải đánh bỏ: không được hạ hay thêm nó vào bộ.",
-    "exhausted.tiles_left": "Ván kết thúc với lượt rút quân cuối cùng của kho. Dù không ai hết bài, quân còn trên "
-    "khay vẫn tính điểm.",
+    "end.out.tiles": "Ai không còn quân nào trên khay thì hết bài, và ván kết thúc ngay. Ai thắng thì xem phần Tính "
+    "điểm.",
+    "end.last.discard.tiles": "Quân cuối phải đánh bỏ: không được hạ hay thêm vào bộ.",
+    "exhausted.tiles_left": "Ván kết thúc sau lượt rút quân cuối của kho. Dù không ai hết bài, quân còn trên khay vẫn "
+    "tính điểm.",
     "left.rack": "Mỗi người ghi các số của những quân còn trên khay; càng ít điểm càng tốt.",
-    "left.wild": "Quân tự do còn lại tính {points:point}.",
-    "left.wild_number": "Quân tự do còn lại tính theo số của nó.",
-    "left.false": "Joker giả tính theo số của quân tự do.",
+    "left.wild": "Quân thế còn trên khay tính {points:point}.",
+    "left.wild_number": "Quân thế còn trên khay tính theo số của nó.",
+    "left.false": "Joker giả tính theo số của quân thế.",
     "left.out": "Ai hết bài thì được trừ {points:point}.",
-    "left.unopened": "Ai chưa có lần hạ đầu tiên thì ghi {points:point}, bất kể còn gì.",
-    "left.pairs": "Với người hạ lần đầu tiên bằng đôi, điểm còn lại nhân với {times}.",
-    "left.times": "Cách hết bài nhân tất cả số điểm này lên, kể cả điểm được trừ.",
-    "left.times_wild": "Nếu quân đánh bỏ cuối cùng là quân tự do thì nhân với {times}.",
-    "left.times_pairs": "Nếu người ấy hạ lần đầu tiên bằng đôi thì nhân với {times}.",
-    "left.times_hand": "Nếu người ấy chưa hạ gì trước lượt đó thì nhân với {times}.",
-    "left.multiply": "Nếu có nhiều điều thì nhân với nhau.",
-    "left.careless": "Mỗi lần đánh bỏ bị phạt thêm {points:point}, không nhân với gì.",
-    "left.example": "Ví dụ: còn {faces} thì bạn ghi {points}, người hết bài ghi {out}, người chưa hạ ghi {unopened}. "
-    "Nếu quân cuối là quân tự do thì là {all_points}, {all_out} và {all_unopened}.",
-    "indicated.declared": "Trước khi rút, người chơi có thể tuyên bố đi đôi. Lời tuyên bố có hiệu lực đến khi hết ván.",
-    "indicated.declared_bound": "Khi đó chỉ có thể hết bài bằng các đôi, và được tính nhiều hơn.",
-    "indicated.shown": "Ai giữ quân còn lại giống quân chỉ có thể cho xem nó trong lượt đầu tiên của mình, trước khi "
-    "đánh bỏ quân. Quân ấy vẫn ở trên khay.",
+    "left.unopened": "Ai chưa hạ lần đầu tiên thì ghi {points:point}, bất kể còn gì.",
+    "left.pairs": "Với người đã hạ lần đầu bằng đôi, các quân còn lại tính gấp {times:time}.",
+    "left.times": "Tùy cách hết bài, tất cả số điểm này được nhân lên, kể cả điểm được trừ.",
+    "left.times_wild": "Nhân với {times} nếu quân đánh bỏ cuối cùng là quân thế.",
+    "left.times_pairs": "Nhân với {times} nếu người ấy đã hạ lần đầu bằng đôi.",
+    "left.times_hand": "Nhân với {times} nếu người ấy chưa hạ gì trước lượt đó.",
+    "left.multiply": "Nếu có nhiều điều kiện thì các hệ số nhân với nhau.",
+    "left.careless": "Mỗi lần đánh bỏ bị phạt cộng thêm {points:point}; điểm này không nhân.",
+    "left.example": "Ví dụ: còn {faces} thì ghi {points}; người hết bài ghi {out}; người chưa hạ lần đầu ghi "
+    "{unopened}. Nếu quân cuối là quân thế thì là {all_points}, {all_out} và {all_unopened}.",
+    "indicated.declared": "Trước khi rút, người chơi có thể tuyên bố chơi đôi. Lời tuyên bố có hiệu lực đến hết ván.",
+    "indicated.declared_bound": "Người đã tuyên bố chỉ có thể hết bài bằng các đôi, nhưng khi đó được tính nhiều hơn.",
+    "indicated.shown": "Ai giữ quân còn lại giống hệt quân mốc thì được cho xem nó trong lượt đầu tiên của mình, trước "
+    "khi đánh bỏ. Quân ấy vẫn ở trên khay.",
     "indicated.shown_lost": "Khi đó mỗi người khác mất {points:point}.",
-    "draw.own_piles": "Quân bỏ của mỗi người nằm thành chồng riêng; chỉ người kế tiếp được lấy quân cuối cùng, và "
+    "draw.own_piles": "Mỗi người có một chồng quân bỏ riêng. Chỉ người kế tiếp được lấy quân cuối cùng của chồng, và "
     "chỉ trong lượt ngay sau đó.",
-    "draw.top.tiles": "Bắt đầu lượt bằng cách lấy một quân: quân kế tiếp của kho, không xem trước, hoặc quân mà "
-    "người ngay trước vừa đánh bỏ.",
-    "part.Draw.tiles": "lấy một quân",
-    "part.GoOut.tiles": "hết bài với cả khay, nếu được",
+    "draw.top.tiles": "Đầu lượt, lấy quân kế tiếp của kho hoặc quân mà người ngay trước vừa đánh bỏ.",
+    "part.Draw.tiles": "rút một quân",
+    "part.GoOut.tiles": "hết bài với cả khay nếu được",
     "part.Discard.tiles": "đánh bỏ một quân",
-    "go_out.kept.tiles": "Các bộ nằm trên khay của bạn cho đến khi có thể trình cả khay cùng lúc.",
-    "opening.kept.tiles": "Trò này không có lần hạ đầu tiên: các bộ nằm trên khay.",
-    "discard.end.tiles": "Kết thúc lượt bằng cách đánh bỏ ngửa một quân lên chồng quân bỏ của mình, giữa bạn và "
-    "người kế tiếp.",
-    "discard.return.tiles": "Bạn thậm chí có thể đánh bỏ chính quân vừa lấy.",
+    "go_out.kept.tiles": "Các bộ giữ trên khay đến khi bày được cả khay cùng lúc.",
+    "opening.kept.tiles": "Trò này không có lần hạ đầu tiên xuống bàn: các bộ giữ trên khay.",
+    "discard.end.tiles": "Kết thúc lượt bằng cách đặt một quân ngửa lên chồng quân bỏ của mình, giữa bạn và người kế "
+    "tiếp.",
+    "discard.return.tiles": "Được đánh bỏ cả chính quân vừa lấy.",
     "table.kept.tiles": "Trước khi ván kết thúc không có bộ nào trên bàn.",
-    "time.draw.tiles": "Nếu hết giờ trước khi người chơi lấy quân thì quân kế tiếp của kho được rút.",
+    "time.draw.tiles": "Nếu hết giờ trước khi rút, quân kế tiếp của kho được rút thay.",
     "time.drawn_card.tiles": "Sau đó quân rút từ kho bị đánh bỏ. Nếu người chơi đã lấy quân bỏ của người khác thì "
     "quân có số lớn nhất bị đánh bỏ.",
-    "go_out.required.tiles": "Sau khi lấy quân, nếu mọi quân của bạn trừ một quân đều nằm trong nhóm và sảnh, bạn có "
-    "thể trình chúng, ném quân cuối cùng úp lên kho và hết bài.",
-    "go_out.pairs": "Hoặc tất cả nằm trong {n} đôi quân giống nhau, không lẫn gì khác. Quân thay thế thành đôi với "
-    "mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với quân tự do.",
+    "go_out.required.tiles": "Sau khi rút, nếu mọi quân trừ một quân đều nằm trong các bộ, bạn có thể bày chúng ra, "
+    "đánh bỏ quân cuối úp lên kho và hết bài.",
+    "go_out.pairs": "Hoặc tất cả nằm trong {n} đôi quân giống nhau. Quân thế thành đôi với mọi quân; joker giả chỉ "
+    "thành đôi với joker giả kia hoặc với quân thế.",
     "go_out.wins.tiles": "Ván kết thúc ngay và người đó thắng.",
-    "exhausted.nobody_wins": "Ván kết thúc với lượt rút quân cuối cùng của kho. Nếu không ai hết bài thì không ai "
-    "thắng và ván sau bắt đầu.",
-    "lost.plain": "Khi một người hết bài bằng nhóm và sảnh, mỗi người khác mất {plain:point}; nếu quân ném cuối cùng "
-    "là quân tự do thì mất {wild:point}.",
-    "lost.pairs": "Nếu hết bài bằng các đôi, họ mất {pairs:point}, và {wild:point} nếu quân cuối cùng là quân tự do.",
-    "lost.declared": "Nếu đã tuyên bố đi đôi thì nhân với {times}.",
-    "lost.shown": "Nếu có người đã cho xem quân giống quân chỉ thì mỗi người khác mất {points:point}, dù ván kết "
-    "thúc thế nào.",
-    "lost.winner": "Người thắng không mất gì cho ván ấy. Quân còn trên khay không tính điểm.",
+    "exhausted.nobody_wins": "Ván kết thúc sau lượt rút quân cuối của kho. Nếu không ai hết bài thì không ai thắng, và "
+    "ván sau bắt đầu.",
+    "lost.plain": "Khi một người hết bài bằng các bộ, mỗi người khác mất {plain:point}; nếu quân đánh bỏ cuối cùng là "
+    "quân thế thì mất {wild:point}.",
+    "lost.pairs": "Nếu hết bài bằng các đôi, họ mất {pairs:point}, và {wild:point} nếu quân cuối là quân thế.",
+    "lost.declared": "Nếu đã tuyên bố chơi đôi thì nhân với {times}.",
+    "lost.shown": "Nếu có người đã cho xem quân giống quân mốc thì mỗi người khác mất {points:point}, dù ván kết thúc "
+    "thế nào.",
+    "lost.winner": "Người thắng không mất gì trong ván ấy. Quân còn trên khay không tính điểm.",
     "match.countdown": "Mỗi người bắt đầu với {start:point}. Trận kết thúc sau ván mà có người hết điểm.",
-    "match.countdown_games": "Muộn nhất là sau {n:deal}.",
-    "match.countdown_most": "Ai khi đó còn nhiều điểm nhất thì thắng; bằng điểm thì cùng thắng.",
-    "silent.showed_first.tiles": "Người bắt đầu có thêm một quân; người ấy đánh bỏ trước hoặc hết bài ngay.",
-    "aim.melds.tiles": "Ai đầu tiên có cả khay nằm trong các bộ thì thắng ván.",
-    "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng thắng trận.",
+    "match.countdown_games": "Trận kết thúc chậm nhất sau {n:deal}.",
+    "match.countdown_most": "Khi đó ai còn nhiều điểm nhất thì thắng; bằng điểm thì cùng thắng.",
+    "silent.showed_first.tiles": "Người đi trước có thêm một quân, và bắt đầu bằng việc đánh bỏ hoặc hết bài ngay.",
+    "aim.melds.tiles": "Ai xếp được cả khay thành các bộ trước thì thắng ván.",
+    "match.last_left": "Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người cuối cùng còn lại thắng "
+    "trận.",
     "match.rejoins": "Người bị loại được vào lại {n:time} với tổng điểm cao nhất của những người còn lại, miễn là "
     "còn ít nhất hai người.",
-    "match.buy_in": "Người bị loại được mua lại chỗ mỗi lần, với tổng điểm cao nhất của những người còn lại, miễn là "
-    "còn ít nhất hai người.",
-    "match.buy_in_ante": "Mỗi lần tốn thêm {each} tiền cược, góp vào quỹ.",
-    "match.call_up": "Mỗi ván, mỗi người khác còn trong trận trả cho người thắng {each} tiền cược, hoặc {concealed} "
+    "match.buy_in": "Người bị loại lần nào cũng được mua lại chỗ, với tổng điểm cao nhất của những người còn lại, miễn "
+    "là còn ít nhất hai người.",
+    "match.buy_in_ante": "Mỗi lần mua lại chỗ tốn thêm {each} tiền cược, góp vào quỹ.",
+    "match.call_up": "Sau mỗi ván, mỗi người khác còn trong trận trả người thắng {each} tiền cược, hoặc {concealed} "
     "nếu người thắng hạ cả tay bài trong một lượt.",
     "match.ante": "Lúc đầu mỗi người góp {each} tiền cược vào quỹ; người thắng trận lấy quỹ.",
     "match.pool": "Mỗi người góp {entry} vào quỹ. Điểm của mọi ván được cộng lại. Ai đạt {limit} thì bị loại. Người "
-    "cuối cùng lấy quỹ.",
+    "cuối cùng còn lại lấy quỹ.",
     "match.pool_example": "Ví dụ: {players} người chơi góp {gross}; người thắng nhận {net}.",
     "match.chips": "Mỗi người góp {entry} vào quỹ và bắt đầu với số phỉnh: {chips}. Một điểm là một phỉnh. Sau ván "
     "cuối, người nhiều phỉnh nhất lấy quỹ.",
     "match.chips_with": "{chips} khi có {players} người chơi",
     "match.tie.extra_deal": "Những người bằng nhau chơi thêm một ván với nhau.",
     "match.tie.split": "Những người bằng nhau chia đều quỹ.",
-    "rake.rate": "Nhà cái giữ {percent} % trong số đó.",
+    "rake.rate": "Nhà cái giữ {percent}% trong số đó.",
     "rake.fixed": "Nhà cái giữ {amount} trong số đó.",
     # Gin Rummy
-    "start.later.loser_deals": "Người thua một {deal} chia {deal} sau.",
-    "draw.upcard_offered": "Trước khi ai rút, lá ngửa đầu tiên được mời: trước hết cho người đi trước, rồi cho người "
-    "chia. Ai lấy thì chơi một lượt với lá đó mà không rút. Nếu cả hai để qua, người đi trước phải rút từ nọc.",
-    "knock.limit": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được, nếu sau khi đánh bỏ các lá ngoài phỏm, tức bài "
-    "rác, tính {limit} trở xuống. Báo gõ rồi đánh bỏ một lá.",
-    "knock.gin_only": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được, nhưng chỉ khi sau khi đánh bỏ không còn lá "
-    "nào ngoài phỏm: phải có gin. Báo gõ rồi đánh bỏ một lá.",
-    "knock.by_upcard": "Sau khi rút bạn có thể gõ, ở lượt nào cũng được, nếu sau khi đánh bỏ các lá ngoài phỏm, tức "
-    "bài rác, không quá mức của ván. Báo gõ rồi đánh bỏ một lá. Lá ngửa đầu tiên định mức: 2 đến 10 bằng số của nó, "
-    "J, Q và K là 10.",
-    "knock.ace.gin": "Lá A chỉ cho phép gin.",
-    "knock.ace.one": "Lá A là mức 1.",
-    "knock.opens": "Rồi phỏm của người gõ được hạ xuống bàn, xếp sao cho còn ít bài rác nhất; nếu có nhiều cách như "
-    "vậy, thì theo cách để người kia còn nhiều nhất. Người gõ không có bài rác là có gin.",
-    "lay_off.after_knock": "Sau khi gõ, người kia có thể gửi lá vào phỏm của người gõ: bao nhiêu lá vừa cũng được, "
-    "kể cả nhiều lá nối nhau vào cùng một sảnh và cả lá trong phỏm trên tay. Rồi so bài. Khi có gin thì không gửi.",
-    "time.offered": "Nếu đang được mời lá ngửa đầu tiên, coi như để qua.",
-    "time.lay_off": "Nếu hết giờ gửi, các lá được gửi sao cho còn ít điểm nhất.",
-    "time.knocked": "Sau khi gõ, đánh bỏ lá để còn ít bài rác nhất.",
-    "exhausted.void": "Không rút {n:piece} cuối của nọc. Nếu chỉ còn chúng mà một người đánh bỏ không gõ, ván bị "
-    "hủy: không ai có điểm, và chia lại.",
+    "start.later.loser_deals": "Ai thua một {deal} thì chia {deal} sau.",
+    "draw.upcard_offered": "Trước khi có ai rút, lá ngửa đầu tiên được mời người đi trước, rồi đến người chia. Ai lấy "
+    "thì đi một lượt với lá đó mà không rút. Nếu cả hai bỏ qua, người đi trước phải rút từ nọc.",
+    "knock.limit": "Ở bất kỳ lượt nào, sau khi rút bạn có thể gõ nếu bài rác (các lá ngoài phỏm) còn lại sau khi đánh "
+    "bỏ không quá {limit} điểm. Báo gõ rồi đánh bỏ một lá.",
+    "knock.gin_only": "Ở bất kỳ lượt nào, sau khi rút bạn có thể gõ, nhưng chỉ khi có gin: đánh bỏ xong không còn lá "
+    "nào ngoài phỏm. Báo gõ rồi đánh bỏ một lá.",
+    "knock.by_upcard": "Ở bất kỳ lượt nào, sau khi rút bạn có thể gõ nếu bài rác (các lá ngoài phỏm) còn lại sau khi "
+    "đánh bỏ không quá mức của ván. Báo gõ rồi đánh bỏ một lá. Lá ngửa đầu tiên định mức: 2 đến 10 bằng số của nó, J, "
+    "Q và K là 10.",
+    "knock.ace.gin": "Nếu đó là A thì phải có gin.",
+    "knock.ace.one": "Nếu đó là A thì mức là 1.",
+    "knock.opens": "Sau đó phỏm của người gõ được hạ xuống bàn, xếp sao cho còn ít bài rác nhất; nếu có nhiều cách như "
+    "vậy thì theo cách để người kia còn nhiều nhất. Người gõ không có bài rác là có gin.",
+    "lay_off.after_knock": "Khi có gin thì không được gửi bài. Nếu gõ mà không có gin, người kia có thể gửi lá vào "
+    "phỏm của người gõ: bao nhiêu lá vừa cũng được, kể cả nhiều lá nối nhau vào cùng một sảnh và cả lá thuộc phỏm trên "
+    "tay. Sau đó so bài.",
+    "time.offered": "Khi lá ngửa đầu tiên đang được mời, hết giờ coi như bỏ qua.",
+    "time.lay_off": "Nếu hết giờ gửi, các lá được gửi thay sao cho còn ít điểm nhất.",
+    "time.knocked": "Sau khi gõ, lá được đánh bỏ thay là lá để lại ít bài rác nhất.",
+    "exhausted.void": "Không ai được rút {n:piece} cuối của nọc. Nếu chỉ còn số lá này mà một người đánh bỏ không gõ, "
+    "ván bị hủy: không ai có điểm, và chia lại.",
     "exhausted.void_empty": "Nếu cuối một lượt nọc đã hết, ván bị hủy: không ai có điểm, và chia lại.",
-    "exhausted.last_discard": "Người kia vẫn có thể lấy lá bỏ cuối này, nhưng chỉ để gõ ngay.",
+    "exhausted.last_discard": "Người kia vẫn được lấy lá bỏ cuối này, nhưng chỉ để gõ ngay.",
     "gin.knock": "Trong các ví dụ, A đã gõ và bài đã gửi xong. Nếu người gõ có ít bài rác hơn người kia, người gõ "
     "được phần chênh lệch.",
-    "gin.gin": "Người gõ có gin được điểm bài rác của người kia và thêm {points:point}, cả khi người kia cũng không "
-    "có bài rác.",
-    "gin.undercut": "Nếu người kia có bài rác bằng hoặc ít hơn một người gõ còn bài rác, đó là phản gõ: người kia "
-    "được phần chênh lệch và thêm {points:point}.",
-    "gin.big": "Người hết bài với mọi lá trong phỏm, cả lá vừa rút, có gin lớn và được điểm bài rác của người kia, "
-    "thêm {points:point}.",
-    "gin.spades_double": "Nếu lá ngửa đầu tiên là chất bích, điểm của ván nhân đôi, cả điểm thưởng.",
-    "gin.spades_two_boxes": "Nếu lá ngửa đầu tiên là chất bích, ván tính hai ô.",
-    "match.boxes": "Khi đó người thắng được thêm {game:point}, và mỗi người được {box:point} cho mỗi ô. Mỗi ván "
-    "thắng là một ô.",
-    "match.shutout.bonus": "Nếu người thua không có ô nào, đó là thắng trắng, và người thắng được thêm "
+    "gin.gin": "Người gõ có gin được điểm bài rác của người kia cộng thêm {points:point}, kể cả khi người kia cũng "
+    "không có bài rác.",
+    "gin.undercut": "Nếu người gõ không có gin mà bài rác của người kia bằng hoặc ít hơn, đó là phản gõ: người kia "
+    "được phần chênh lệch cộng thêm {points:point}.",
+    "gin.big": "Người hết bài với mọi lá trong phỏm, kể cả lá vừa rút, có gin lớn: được điểm bài rác của người kia "
+    "cộng thêm {points:point}.",
+    "gin.spades_double": "Nếu lá ngửa đầu tiên là lá bích, điểm của ván nhân đôi, kể cả điểm thưởng.",
+    "gin.spades_two_boxes": "Nếu lá ngửa đầu tiên là lá bích, ván đó tính là hai ván thắng.",
+    "match.boxes": "Khi đó người thắng được thêm {game:point}, và mỗi người được {box:point} cho mỗi ván thắng (box).",
+    "match.shutout.bonus": "Nếu người thua không thắng ván nào, đó là thắng trắng, và người thắng được thêm "
     "{points:point} nữa.",
-    "match.shutout.all": "Nếu người thua không có ô nào, đó là thắng trắng, và mọi điểm của người thắng nhân đôi.",
+    "match.shutout.all": "Nếu người thua không thắng ván nào, đó là thắng trắng, và mọi điểm của người thắng nhân đôi.",
     "match.boxes_example": "Ví dụ: A có {a} và {a_boxes}, B có {b} và {b_boxes}. Cuối cùng A có {a_final}, B có "
     "{b_final}.",
-    "match.columns": "Tính {n} cột cùng lúc, mỗi cột như một trận riêng. Ván thắng đầu của một người ghi vào cột "
-    "một, ván thứ hai ghi vào hai cột đầu, cứ thế tiếp. Một cột đóng khi cuối ván có người đạt {target} trong cột "
-    "đó, và không ghi thêm nữa. Ai thắng lần đầu sau đó thì bắt đầu ở cột đầu tiên còn mở.",
-    "match.columns_end": "Trận kết thúc khi mọi cột đã đóng. Ai có tổng các cột cao nhất thắng trận.",
+    "match.columns": "Tính {n} cột cùng lúc, mỗi cột như một trận riêng. Ván thắng đầu tiên của một người ghi vào cột "
+    "thứ nhất, ván thắng thứ hai ghi vào hai cột đầu, cứ thế tiếp. Một cột đóng lại ở cuối ván mà có người đạt "
+    "{target} trong cột đó, và không ghi gì thêm nữa. Ai thắng lần đầu sau đó thì bắt đầu ở cột đầu tiên còn mở.",
+    "match.columns_end": "Trận kết thúc khi mọi cột đã đóng. Ai có tổng các cột cao nhất thì thắng trận.",
     # house rules
     "options.none": "Trò này không có luật riêng để chọn.",
     "options.line": "{text}: {value}. ({name})",
@@ -1025,7 +1028,7 @@ SENTENCES = {
     "choice.scoring.points": "bài của người khác",
     "choice.timeout_loose_tiles.restore": "trả bàn về như cũ",
     "choice.timeout_loose_tiles.to_rack": "quân lẻ về khay",
-    "choice.red_three.penalty": "trên tay thì bị trừ",
+    "choice.red_three.penalty": "còn trên tay thì bị trừ điểm",
     "choice.red_three.bonus": "bày ra lấy thưởng",
     "choice.joker_replacement_source.any": "khay hoặc bàn",
     "choice.joker_replacement_source.rack": "chỉ từ khay",
@@ -1037,7 +1040,7 @@ SENTENCES = {
     "choice.okey_in_hand.number": "số của nó",
     "choice.unopened_penalty.0": "tính theo bài trên tay",
     "choice.group_swap.both_suits": "cả hai lá của hai chất còn thiếu",
-    "choice.group_swap.declared": "lá mà nó được khai",
+    "choice.group_swap.declared": "lá đã nói khi hạ",
     "choice.jokers_per_meld.minority": "ít hơn lá thường",
     "choice.jokers_per_meld.any": "bao nhiêu cũng được",
     "choice.jokers_per_meld.None": "bao nhiêu cũng được",
@@ -1058,7 +1061,7 @@ SENTENCES = {
     "choice.form.chile": "kiểu Chile",
     "choice.form.argentina": "kiểu Argentina",
     "choice.recycle.flip": "lật lại",
-    "choice.recycle.shuffle": "trộn lại",
+    "choice.recycle.shuffle": "xáo lại",
     "choice.borrowing.none": "không",
     "choice.borrowing.own": "từ phỏm của mình",
     "choice.borrowing.any": "từ mọi phỏm",
@@ -1069,7 +1072,7 @@ SENTENCES = {
     "choice.chips_rule.players_x_80": "theo số người",
     "choice.chips_rule.deals_x_80": "theo số ván",
     "choice.tie_break.extra_deal": "thêm một ván",
-    "choice.tie_break.split": "chia đều",
+    "choice.tie_break.split": "chia đều quỹ",
     "choice.timeout_discard.drawn_card": "lá vừa rút",
     "choice.timeout_discard.highest_card": "lá nhiều điểm nhất",
     "choice.oklahoma_ace.gin": "chỉ gin",
@@ -1083,251 +1086,256 @@ SENTENCES = {
     "choice.shutout.all": "mọi điểm của người thắng",
     "choice.shutout.none": "không gì cả",
     # choices where the printed sheet is silent
-    "silent.intro": "Luật in để ngỏ hoặc nói khác nhau ở các điểm này. RummyKit chơi như sau:",
-    "silent.start_ties": "Khi rút chọn người đi trước, những người bằng nhau rút lại với nhau.",
-    "silent.draw_again": "Trước mỗi {deal} lại rút chọn người đi trước.",
-    "silent.dealer": "Khi chơi hai người, người thắng một {deal} chia {deal} sau; khi đông hơn, người bên trái chia "
-    "{deal} sau.",
-    "silent.next_starts": "Không có người chia: mỗi {deal} người kế tiếp đi trước.",
-    "silent.best_lives": "Tay bài thua được tính theo cách xếp có lợi nhất cho người chơi.",
+    "silent.intro": "Luật in để ngỏ hoặc nói khác nhau ở các điểm sau. RummyKit chơi như sau:",
+    "silent.start_ties": "Khi rút để chọn người đi trước, những người bằng nhau rút lại với nhau.",
+    "silent.draw_again": "Trước mỗi {deal} lại rút để chọn người đi trước.",
+    "silent.dealer": "Khi chơi hai người, ai thắng một {deal} thì chia {deal} sau; khi đông hơn, lượt chia chuyển sang "
+    "người bên trái.",
+    "silent.next_starts": "Không có người chia: ở mỗi {deal}, người kế tiếp đi trước.",
+    "silent.best_lives": "Tay bài thua được xếp theo cách có lợi nhất cho người chơi đó.",
     "heading.sides": "Đồng đội",
     "heading.books": "Canasta",
     "heading.bonus_cards": "Lá thưởng",
     "heading.turn.take_pile": "Ăn chồng bài bỏ",
-    "sides.partners": "Khi có {players} người, hai người ngồi đối diện là đồng đội. Đồng đội chung phỏm và chung "
+    "sides.partners": "Khi có {players:player}, hai người ngồi đối diện là đồng đội. Đồng đội chung phỏm và chung "
     "điểm: họ là một phe.",
-    "sides.alone": "Với số người khác, ai chơi cho người nấy và tự là một phe.",
+    "sides.alone": "Với số người khác, mỗi người chơi riêng và là một phe.",
     "cards.red": "{rank} đỏ",
     "cards.black": "{rank} đen",
     "cards.any": "{rank}",
-    "side.wild.jokers": "Joker là lá tự do: trong một nhóm nó thay cho bất kỳ lá nào.",
-    "side.wild.rank": "Mọi lá {wild} cũng là lá tự do.",
-    "side.wild.always": "Nó luôn là lá tự do, nên không có nhóm nào của số này.",
-    "side.wild.alone": "Nó luôn là lá tự do. Chỉ toàn lá tự do cũng là một nhóm, không theo các giới hạn sau đây; "
-    "không được thêm lá thường vào nhóm đó.",
-    "side.wild.own_value": "Lá tự do giữ điểm của chính nó, dù nằm ở đâu.",
-    "side.wild.naturals": "Một {meld} cần ít nhất {n} lá thường.",
-    "side.wild.most": "Nhiều nhất {n} lá tự do.",
-    "side.wild.not_more": "Lá tự do không được nhiều hơn lá thường.",
-    "books.rule": "Một {meld} từ {size} lá trở lên là một canasta. Không có lá tự do thì được {natural:point}, có "
+    "side.wild.jokers": "Joker là lá thế: trong một nhóm nó thay cho bất kỳ lá nào.",
+    "side.wild.rank": "Mọi lá {wild} cũng là lá thế.",
+    "side.wild.always": "Nó là lá thế ngay cả giữa các lá cùng số, nên không có nhóm nào của số này.",
+    "side.wild.alone": "Nó là lá thế ngay cả giữa các lá cùng số. Một nhóm cũng có thể gồm toàn lá thế, không theo các "
+    "giới hạn sau đây; không được thêm lá thường vào nhóm đó.",
+    "side.wild.own_value": "Lá thế giữ điểm của chính nó, dù nằm ở đâu.",
+    "side.wild.naturals": "Một {meld} phải có ít nhất {n} lá thường.",
+    "side.wild.most": "Mỗi {meld} có nhiều nhất {n} lá thế.",
+    "side.wild.not_more": "Lá thế không được nhiều hơn lá thường.",
+    "books.rule": "Một {meld} từ {size} lá trở lên là một canasta. Không có lá thế thì được {natural:point}, có lá thế "
     "thì được {mixed:point}.",
     "books.to_go_out": "Muốn hết bài, một phe cần {n} canasta.",
     "books.to_go_out_with": "Khi có {players} người, một phe cần {n} canasta để hết bài.",
-    "books.keep": "Khi phe chưa được hết bài, sau khi đánh bỏ phải còn ít nhất một lá.",
-    "bonus_cards.rule": "Mỗi lá {cards} được bày ngay trước phe mình, và rút một lá khác thay vào. Lá đến cùng chồng "
-    "bài bỏ thì không được thay.",
+    "books.keep": "Chừng nào phe chưa được hết bài, người của phe phải giữ ít nhất một lá sau khi đánh bỏ.",
+    "bonus_cards.rule": "Mỗi lá {cards} phải được bày ngay trước phe mình, và rút một lá từ nọc thay vào. Lá đến cùng "
+    "chồng bài bỏ thì bày ra nhưng không được thay.",
     "bonus_cards.worth": "Mỗi lá được {each:point}, đủ tất cả được {all:point}. Phe không có phỏm thì bị trừ.",
-    "bonus_cards.last": "Nếu lá cuối của nọc là lá này, người rút còn được hạ phỏm, rồi ván kết thúc mà không đánh bỏ.",
-    "deal.upcard_covered": "Nếu lá lật lên là lá tự do hay lá thưởng, lật tiếp một lá lên trên cho đến khi không phải.",
+    "bonus_cards.last": "Nếu lá cuối của nọc là một lá như vậy, người rút nó vẫn được hạ phỏm; rồi ván kết thúc mà "
+    "không đánh bỏ.",
+    "deal.upcard_covered": "Nếu lá lật lên là lá thế hay lá thưởng, lật tiếp lá khác lên trên cho đến khi được lá "
+    "thường.",
     "draw.of_stock": "Bắt đầu lượt bằng cách rút {n:piece} từ nọc, hoặc ăn chồng bài bỏ.",
     "draw.of_stock_with": "Khi có {players} người thì rút {n:piece}.",
     "draw.stock_or_pile": "Bắt đầu lượt bằng cách rút từ nọc hoặc ăn chồng bài bỏ.",
-    "take_pile.rule": "Luôn ăn cả chồng bài bỏ, và lá trên cùng phải hạ ngay: cùng các lá cùng số trên tay, hoặc vào "
-    "nhóm số đó của phe bạn.",
-    "take_pile.wild": "Khi lá trên cùng là lá tự do thì không được ăn.",
-    "take_pile.blocked": "Khi lá trên cùng là {cards} cũng không được ăn.",
-    "take_pile.frozen": "Chồng bài bỏ bị đóng băng với phe chưa có phỏm, và với mọi người khi trong đó có lá tự do "
-    "hay lá thưởng.",
-    "take_pile.pair": "Chồng bị đóng băng chỉ ăn được với hai lá thường trên tay cùng số với lá trên cùng.",
-    "take_pile.always_pair": "Muốn ăn chồng luôn cần hai lá thường trên tay cùng số với lá trên cùng.",
-    "take_pile.no_room": "Nếu phe đã có nhóm cùng số chưa đủ {n} lá thì tất cả vào nhóm đó. Nếu khi ấy vượt quá {n} "
-    "lá thì không được ăn chồng.",
-    "take_pile.free": "Nếu không, một lá thường và một lá tự do là đủ, hoặc chỉ lá trên cùng vào nhóm của phe bạn.",
-    "take_pile.one_card": "Ai chỉ còn một lá thì không được ăn chồng chỉ có một lá.",
-    "play.one_per_rank": "Mỗi phe chỉ có một nhóm cho mỗi {rank}; các lá cùng {rank} thêm vào nhóm đó.",
-    "play.last_only": "Nhóm lá {cards} chỉ được hạ khi hết bài, sau cùng, và không có lá tự do.",
+    "take_pile.rule": "Luôn phải ăn cả chồng bài bỏ, và lá trên cùng phải hạ ngay: cùng các lá cùng số trên tay, hoặc "
+    "vào nhóm số đó của phe bạn.",
+    "take_pile.wild": "Không được ăn khi lá trên cùng là lá thế.",
+    "take_pile.blocked": "Cũng không được ăn khi lá trên cùng là lá {cards}.",
+    "take_pile.frozen": "Chồng bài bỏ bị đóng băng với phe chưa có phỏm, và với mọi người khi trong đó có lá thế hay "
+    "lá thưởng.",
+    "take_pile.pair": "Muốn ăn chồng bị đóng băng phải có hai lá thường trên tay cùng số với lá trên cùng.",
+    "take_pile.always_pair": "Muốn ăn chồng luôn phải có hai lá thường trên tay cùng số với lá trên cùng.",
+    "take_pile.no_room": "Nếu phe bạn đã có nhóm cùng số chưa đủ {n} lá thì tất cả các lá này được thêm vào nhóm đó. "
+    "Nếu khi ấy vượt quá {n} lá thì không được ăn chồng.",
+    "take_pile.free": "Nếu không bị đóng băng, một lá thường và một lá thế là đủ, hoặc chỉ thêm lá trên cùng vào nhóm "
+    "của phe bạn.",
+    "take_pile.one_card": "Ai chỉ còn một lá trên tay thì không được ăn chồng chỉ có một lá.",
+    "play.one_per_rank": "Mỗi phe chỉ được có một nhóm cho mỗi {rank}; các lá cùng {rank} được thêm vào nhóm đó.",
+    "play.last_only": "Nhóm lá {cards} chỉ được hạ khi hết bài, sau cùng, và không có lá thế.",
     "lay_off.side": "Bạn chỉ được gửi lá từ tay vào phỏm của phe mình.",
-    "opening.by_score": "Lần hạ đầu tiên của một phe phải được bao nhiêu tùy điểm của phe trước ván: {items}. Có thể "
-    "hạ một hay nhiều {meld} trong cùng một lượt.",
-    "opening.below": "dưới {total}: {minimum:point}",
-    "opening.from": "từ {total}: {minimum:point}",
+    "opening.by_score": "Mức tối thiểu cho lần hạ đầu tiên của một phe tùy điểm của phe trước ván: {items}. Có thể hạ "
+    "một hay nhiều {meld} trong cùng một lượt.",
+    "opening.below": "{minimum:point} nếu dưới {total}",
+    "opening.from": "{minimum:point} nếu từ {total} trở lên",
     "opening.pile_top": "Nếu ăn chồng bài bỏ cho lần này, chỉ tính lá trên cùng.",
-    "opening.side_unless_out": "Người rút từ nọc, trước đó chưa hạ gì và hạ cả tay bài một lần (trừ lá bỏ), trong đó "
-    "có canasta, thì không cần mức tối thiểu.",
-    "exhausted.pile_whole": "Khi nọc hết, ván tiếp tục chừng nào mỗi người đến lượt đều ăn chồng bài bỏ. Ai đầu tiên "
-    "không ăn thì ván kết thúc, không ai hết bài.",
-    "exhausted.forced": "Khi đó nếu chồng không bị đóng băng và lá trên cùng vào được phỏm của phe bạn thì bắt buộc "
-    "phải ăn.",
+    "opening.side_unless_out": "Không cần mức tối thiểu nếu người chơi rút từ nọc, trước đó chưa hạ gì và hạ cả tay "
+    "bài một lần, có hay không có lá bỏ cuối, trong đó có một canasta.",
+    "exhausted.pile_whole": "Khi hết nọc, ván tiếp tục chừng nào ai đến lượt cũng ăn chồng bài bỏ. Hễ có người không "
+    "ăn thì ván kết thúc, và không ai hết bài.",
+    "exhausted.forced": "Khi đó bắt buộc phải ăn chồng không bị đóng băng nếu lá trên cùng thêm được vào phỏm của phe "
+    "bạn.",
     "scoring.side_values": "Các lá tính như nhau trong phỏm và trên tay: {items}.",
-    "scoring.side": "Mỗi phe được điểm các lá trong phỏm và điểm thưởng, trừ điểm các lá còn trên tay người của phe.",
-    "scoring.side_out": "Phe hết bài được {points:point}.",
-    "scoring.side_concealed": "Thay vào đó được {points:point} nếu người đó trước chưa hạ gì, không thêm vào phỏm có "
-    "sẵn, và hạ cả tay bài trong một lượt, trong đó có canasta.",
-    "scoring.side_example": "Ví dụ: {melds} tính {value}, là canasta nên thêm {book}. Còn {hand} trên tay thì phe "
+    "scoring.side": "Mỗi phe được điểm các lá đã hạ và điểm thưởng, trừ điểm các lá còn trên tay người của phe.",
+    "scoring.side_out": "Hết bài thì phe được {points:point}.",
+    "scoring.side_concealed": "Thay vào đó phe được {points:point} nếu người đó trước đó chưa hạ gì và hạ cả tay bài "
+    "trong một lượt, không thêm vào phỏm có sẵn, trong đó có một canasta.",
+    "scoring.side_example": "Ví dụ: {melds} tính {value}, và thêm {book} vì là canasta. Còn {hand} trên tay thì phe "
     "được {value} + {book} − {left} = {total}.",
-    "match.side_first_to": "Trận kéo dài đến khi một phe được {target:point}. Nếu nhiều phe cùng đạt trong một ván, "
+    "match.side_first_to": "Trận kéo dài đến khi một phe đạt {target:point}. Nếu nhiều phe cùng đạt trong một ván, phe "
     "điểm cao hơn thắng.",
     "part.Draw.or_pile": "rút hoặc ăn chồng bài bỏ",
-    "end.side": "Ai hết lá trên tay là hết bài, và ván kết thúc ngay.",
-    "time.pile_taken": "Chồng bắt buộc phải ăn thì được ăn.",
-    "choice.canastas_to_go_out.None": "hai người: hai, nhiều hơn: một",
+    "end.side": "Ai không còn lá nào trên tay thì hết bài, và ván kết thúc ngay.",
+    "time.pile_taken": "Nếu bắt buộc phải ăn chồng thì chồng được ăn thay.",
+    "choice.canastas_to_go_out.None": "hai khi chơi hai người, đông hơn thì một",
     "aim.sides": "Mỗi phe gom các nhóm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng trận.",
     "heading.clean_books": "Phỏm lớn",
     "heading.second_hand": "Tay bài thứ hai",
-    "books.clean_rule": "Một {meld} từ {size} lá trở lên là phỏm lớn. Không có lá tự do thì là phỏm sạch, được "
-    "{natural:point}; có thì là phỏm bẩn, được {mixed:point}.",
-    "books.clean_full_rule": "Một {meld} đủ {size} lá là phỏm lớn. Không có lá tự do thì là phỏm sạch, được "
-    "{natural:point}; có thì là phỏm bẩn, được {mixed:point}.",
-    "books.semi": "Chỉ có một lá tự do và thêm {n} lá thường (trong sảnh thì liền nhau ở cùng một bên của nó) thì là "
-    "phỏm nửa sạch, được {semi:point}.",
-    "books.wild": "Chỉ toàn lá tự do thì được {wild:point}.",
+    "books.clean_rule": "Một {meld} từ {size} lá trở lên là phỏm lớn. Không có lá thế thì là phỏm sạch, được "
+    "{natural:point}; có lá thế thì là phỏm bẩn, được {mixed:point}.",
+    "books.clean_full_rule": "Một {meld} đủ {size} lá là phỏm lớn. Không có lá thế thì là phỏm sạch, được "
+    "{natural:point}; có lá thế thì là phỏm bẩn, được {mixed:point}.",
+    "books.semi": "Chỉ có một lá thế và thêm {n} lá thường thì là phỏm nửa sạch, được {semi:point}; trong sảnh, các lá "
+    "thường này phải liền nhau ở cùng một bên của lá thế.",
+    "books.wild": "Gồm toàn lá thế thì được {wild:point}.",
     "books.clean_to_go_out": "Muốn hết bài, một phe cần {n} phỏm lớn.",
-    "books.natural_to_go_out": "Muốn hết bài, một phe cần {n} phỏm như vậy không có lá tự do.",
-    "books.mixed_to_go_out": "Cũng cần {n} phỏm như vậy có lá tự do.",
+    "books.natural_to_go_out": "Muốn hết bài, một phe cần {n} phỏm như vậy không có lá thế.",
+    "books.mixed_to_go_out": "Cũng phải có {n} phỏm như vậy có lá thế.",
     "second_hand.side": "Mỗi phe còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn. Đồng đội nào hết lá trước "
     "thì lấy nó; mỗi phe chỉ có một tay như vậy.",
     "second_hand.player": "Mỗi người còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn.",
-    "second_hand.picked_up": "Người hạ lá cuối của tay bài lấy ngay tay bài thứ hai và chơi tiếp trong cùng lượt, "
-    "không rút. Người đánh bỏ lá cuối cũng lấy nó và dùng từ lượt sau. Khi nó còn nằm trên bàn thì người có nó chưa "
-    "thể hết bài.",
-    "second_hand.untaken": "Phe không lấy tay bài thứ hai bị trừ {points:point}.",
-    "second_hand.counts": "Các lá của tay bài thứ hai chưa lấy bị trừ như lá còn trên tay.",
+    "second_hand.picked_up": "Người hạ lá cuối của tay bài lấy ngay tay bài thứ hai và chơi tiếp với nó trong cùng "
+    "lượt, không rút. Người đánh bỏ lá cuối cũng lấy nó và dùng từ lượt sau. Ai còn tay bài thứ hai chưa lấy thì chưa "
+    "được hết bài.",
+    "second_hand.untaken": "Phe chưa lấy tay bài thứ hai bị trừ {points:point}.",
+    "second_hand.counts": "Các lá của tay bài thứ hai chưa lấy bị trừ điểm như lá còn trên tay.",
     "bonus_cards.each": "Mỗi lá được {each:point}. Phe không có phỏm thì bị trừ.",
-    "side.wild.in_place": "Trong sảnh cùng chất, ở đúng chỗ của mình nó là lá thường. Ở nơi khác nó là lá tự do, và "
+    "side.wild.in_place": "Trong sảnh cùng chất, ở đúng chỗ của mình nó là lá thường. Ở nơi khác nó là lá thế, và "
     "không có nhóm nào của số này.",
-    "side.wild.jokers_anywhere": "Joker là lá tự do: nó thay cho bất kỳ lá nào.",
-    "side.wild.moves": "Lá tự do trong sảnh lấp chỗ trống hoặc đứng ở một đầu. Khi lá mà nó thay được thêm vào, nó "
+    "side.wild.jokers_anywhere": "Joker là lá thế: nó thay cho bất kỳ lá nào.",
+    "side.wild.moves": "Lá thế trong sảnh lấp chỗ trống hoặc đứng ở một đầu. Khi lá mà nó thay được thêm vào, nó "
     "chuyển ra một đầu của chính sảnh đó, và không bao giờ trở về tay.",
-    "side.wild.fewer": "Lá tự do luôn phải ít hơn lá thường.",
-    "opening.in_deal": "ván {number}: {minimum:point}",
-    "opening.by_deal": "Lần hạ đầu tiên của một phe phải được bao nhiêu tùy ván: {items}. Có thể hạ một hay nhiều "
-    "{meld} trong cùng một lượt.",
+    "side.wild.fewer": "Lá thế luôn phải ít hơn lá thường.",
+    "opening.in_deal": "{minimum:point} ở ván {number}",
+    "opening.by_deal": "Mức tối thiểu cho lần hạ đầu tiên của một phe tùy ván: {items}. Có thể hạ một hay nhiều {meld} "
+    "trong cùng một lượt.",
     "opening.of_side": "Lần hạ đầu tiên của một phe phải được ít nhất {minimum:point}. Có thể hạ một hay nhiều "
     "{meld} trong cùng một lượt.",
     "take_pile.top_rule": "Ăn {n:piece} trên cùng của chồng bài bỏ, hoặc cả chồng nếu ít hơn, và lá trên cùng phải "
     "hạ ngay: cùng các lá cùng số trên tay, hoặc vào nhóm số đó của phe bạn.",
-    "deal.upcard_put_back": "Nếu lá lật lên là lá tự do hay lá thưởng, nó được đặt xuống dưới nọc và lật lá khác cho "
-    "đến khi không phải.",
-    "deal.upcard_put_back_too": "{cards} cũng vậy.",
+    "deal.upcard_put_back": "Nếu lá lật lên là lá thế hay lá thưởng, nó được đặt xuống dưới nọc và lật lá khác, cho "
+    "đến khi được lá thường.",
+    "deal.upcard_put_back_too": "Lá {cards} cũng vậy.",
     "deal.joker_put_back": "Nếu lật phải joker, nó được đặt xuống dưới nọc và lật lá khác.",
     "play.never": "Lá {cards} không bao giờ được hạ.",
-    "play.one_open_per_rank": "Mỗi phe chỉ có một nhóm chưa đủ {n} lá cho mỗi {rank}; các lá cùng {rank} thêm vào "
-    "nhóm đó. Khi nó đủ {n} lá thì được mở nhóm mới.",
-    "ask.required": "Chỉ khi đồng đội đồng ý mới được hết bài.",
-    "exhausted.undrawn": "Khi chỉ còn {n:piece} thì nọc coi như hết.",
-    "exhausted.ends": "Không rút {n:piece} cuối của nọc. Ván kết thúc với lượt mà chỉ còn chúng, và không ai hết "
-    "bài, trừ khi hết bài ngay trong lượt đó.",
-    "exhausted.ends_empty": "Ván kết thúc với lượt mà lá cuối của nọc được rút.",
-    "scoring.side_example_clean": "Ví dụ: {melds} tính {value}, là phỏm lớn sạch nên thêm {book}. Còn {hand} trên "
+    "play.one_open_per_rank": "Mỗi phe chỉ được có một nhóm chưa đủ {n} lá cho mỗi {rank}; các lá cùng {rank} được "
+    "thêm vào nhóm đó. Khi nó đủ {n} lá thì được mở nhóm khác.",
+    "ask.required": "Chỉ được hết bài khi đồng đội đồng ý.",
+    "exhausted.undrawn": "Khi chỉ còn {n:piece}, nọc coi như hết.",
+    "exhausted.ends": "Không ai được rút {n:piece} cuối của nọc. Khi chỉ còn số lá này, ván kết thúc sau lượt đang đi, "
+    "và không ai hết bài, trừ khi hết bài ngay trong lượt đó.",
+    "exhausted.ends_empty": "Ván kết thúc sau lượt rút lá cuối của nọc.",
+    "scoring.side_example_clean": "Ví dụ: {melds} tính {value}, và thêm {book} vì là phỏm lớn sạch. Còn {hand} trên "
     "tay thì phe được {value} + {book} − {left} = {total}.",
-    "end.last_not_wild": "Lá bỏ cuối đó không được là lá tự do.",
+    "end.last_not_wild": "Lá bỏ cuối đó không được là lá thế.",
     "aim.sides_melds": "Mỗi phe gom các phỏm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng "
     "trận.",
-    "schedule.minimum": "lần hạ đầu {minimum:point}",
-    "draw.whole": "Đầu lượt, lấy lá trên cùng của nọc, không được xem trước, hoặc cả chồng bài bỏ, không cần điều "
-    "kiện gì. Nếu chồng chỉ có một lá thì không được đánh bỏ lá đó ngay trong lượt, trừ khi bạn còn một lá giống hệt.",
-    "end.side_second": "Ai hết lá trên tay khi không còn tay bài thứ hai để lấy là hết bài, và ván kết thúc ngay.",
+    "schedule.minimum": "lần hạ đầu tiên {minimum:point}",
+    "draw.whole": "Đầu lượt, lấy lá trên cùng của nọc hoặc cả chồng bài bỏ, không cần điều kiện gì. Nếu chồng chỉ có "
+    "một lá thì không được đánh bỏ lá đó ngay trong lượt, trừ khi bạn còn một lá giống hệt.",
+    "end.side_second": "Ai không còn lá nào trên tay mà cũng không còn tay bài thứ hai để lấy thì hết bài, và ván kết "
+    "thúc ngay.",
     "end.that_discarded": "Lá cuối để hết bài phải được đánh bỏ.",
-    "side.wild.one": "Nhiều nhất một lá tự do.",
+    "side.wild.one": "Mỗi {meld} có nhiều nhất một lá thế.",
     "silent.bonus_at_once": "Lá thưởng được chia thì bày ra và thay ngay trước lượt đầu, bắt đầu từ người đi trước.",
     "silent.pile_whole_rank": "Nếu phe đã có nhóm cùng số với lá trên cùng, các lá dùng để ăn chồng đều vào nhóm đó.",
     "heading.turn.ask": "Hỏi đồng đội",
-    "ask.binds": "Nếu lượt này hết bài được, sau khi rút bạn có thể hỏi đồng đội một lần: “Tôi hết bài được không?” "
+    "ask.binds": "Nếu trong lượt này có thể hết bài, sau khi rút bạn được hỏi đồng đội một lần: “Cho tôi hết bài nhé?” "
     "Phải theo câu trả lời: đồng đội đồng ý thì lượt này bạn phải hết bài, đồng đội nói không thì không được hết bài.",
-    "ask.partner": "Mỗi lượt một lần, sau khi rút, bạn có thể hỏi đồng đội: “Tôi hết bài được không?” Đồng đội nói "
+    "ask.partner": "Mỗi lượt một lần, sau khi rút, bạn được hỏi đồng đội: “Cho tôi hết bài nhé?” Nếu đồng đội nói "
     "không thì lượt này bạn không được hết bài.",
-    "time.ask_partner": "Đồng đội không trả lời thì coi như đồng ý.",
-    "silent.missed": "Hết giờ trước khi rút thì lượt đó tính là lượt không rút.",
-    "silent.wrong_plays_on": "Sau khi có người báo ù sai, những người khác chơi tiếp, và người kế tiếp được lấy lá ở "
-    "ô kết thúc.",
+    "time.ask_partner": "Nếu đồng đội không trả lời kịp thì được hết bài.",
+    "silent.missed": "Ai hết giờ trước khi rút thì lỡ lượt đó.",
+    "silent.wrong_plays_on": "Sau khi có người báo ù sai, những người khác chơi tiếp, và người kế tiếp được lấy lá kết "
+    "thúc.",
     "silent.keep_top": "Khi làm lại nọc, lá trên cùng của chồng bài bỏ ở lại.",
     "silent.sizes": "Mỗi người nhận số lá như thường lệ với số người chơi ấy, và lật ngửa một lá.",
-    "silent.lowest_deals": "Người rút lá nhỏ nhất chia đầu tiên; {ace} là nhỏ nhất.",
+    "silent.lowest_deals": "Ai rút được lá nhỏ nhất thì chia đầu tiên; {ace} là nhỏ nhất.",
     "silent.after_king": "Không gì đứng sau {king}, nên không có sảnh từ {king} sang {ace}.",
     "silent.ace_low": "{ace} chỉ có thể là nhỏ nhất.",
-    "silent.ordered": "Sảnh đọc từ nhỏ đến lớn, nên vị trí joker quyết định số của nó.",
+    "silent.ordered": "Sảnh đọc từ nhỏ đến lớn, nên vị trí của joker cho biết số của nó.",
     "silent.colour_number": "Joker đổi màu chiếm một số riêng trong sảnh.",
-    "silent.colour_places": "Chỉ so màu ngay cạnh joker đổi màu, nên sảnh có thể quay lại màu đầu.",
+    "silent.colour_places": "Chỉ so màu của các quân ngay cạnh joker đổi màu, nên sảnh có thể quay lại màu đầu.",
     "silent.mirror_image": "Các quân đối xứng giống nhau cả số lẫn màu, và một nửa có thể ngắn hơn một bộ.",
     "silent.mirror_ascending": "Sảnh tăng dần về phía gương.",
-    "silent.several_jokers": "Một {meld} có thể có nhiều joker, nhưng cần ít nhất một {piece} không phải joker.",
-    "silent.kind": "Khi joker khiến nó có thể là nhóm hay sảnh, người chơi nói rõ; không nói thì lấy cách được nhiều "
-    "điểm hơn.",
-    "silent.fewer_than_naturals": "Một {meld} có ít joker hơn lá thường, kể cả sau khi gửi.",
-    "silent.at_most_naturals": "Một {meld} không có nhiều joker hơn lá thường, kể cả sau khi gửi.",
-    "silent.then_manipulate": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
-    "silent.nothing_else": "Trong lượt hạ đầu tiên không được đụng gì khác trên bàn.",
+    "silent.several_jokers": "Một {meld} có thể có nhiều joker, nhưng phải có ít nhất một {piece} không phải joker.",
+    "silent.kind": "Nếu các {pieces} hạ cùng joker có thể là nhóm hay sảnh, người chơi nói rõ; không nói thì tính theo "
+    "cách được nhiều điểm hơn.",
+    "silent.fewer_than_naturals": "Sau khi gửi, một {meld} vẫn phải có ít joker hơn lá thường.",
+    "silent.at_most_naturals": "Sau khi gửi, một {meld} vẫn không được có nhiều joker hơn lá thường.",
+    "silent.then_manipulate": "Hạ xong lần đầu tiên thì ngay trong lượt đó được sắp lại bàn và đổi joker.",
+    "silent.nothing_else": "Trong lượt hạ đầu tiên không được đụng đến gì khác trên bàn.",
     "silent.opening_melds_only": "Lần hạ đầu tiên chỉ tính phỏm, không tính lá gửi.",
     "silent.opening_melds_only.tiles": "Lần hạ đầu tiên chỉ tính bộ, không tính quân thêm vào.",
     "silent.stay": "Quân đã ở trên bàn không được về khay.",
     "silent.no_draw": "Lượt nào đã đánh ít nhất một quân thì không rút, dù là bộ mới hay thêm vào bộ cũ.",
     "silent.ordinary.cards": "Phỏm đã mất joker cuối cùng có thể sắp lại ngay trong lượt đó.",
-    "silent.restore.cards": "Hết giờ mà bàn dở dang thì hủy cả lượt, kể cả các phỏm đã hợp lệ.",
+    "silent.restore.cards": "Hết giờ mà bàn chưa hợp lệ thì hoàn lại cả lượt, kể cả các phỏm đã hợp lệ.",
     "silent.replacement_any.cards": "Lá dùng để đổi joker cũng có thể lấy từ bàn.",
-    "silent.then_manipulate.cards": "Hạ xong lần đầu thì ngay trong lượt đó có thể sắp lại bàn và đổi joker.",
+    "silent.then_manipulate.cards": "Hạ xong lần đầu tiên thì ngay trong lượt đó được sắp lại bàn và đổi joker.",
     "silent.wait": "Quân vừa rút phải chờ đến lượt sau mới được đánh.",
     "silent.ordinary": "Bộ đã mất joker cuối cùng có thể sắp lại ngay trong lượt đó.",
     "silent.replacement_any": "Quân dùng để đổi joker cũng có thể lấy từ bàn.",
     "silent.same_turn": "Joker vừa đổi được phải dùng ngay trong lượt đó.",
-    "silent.new_set": "Joker vừa đổi được phải làm bộ mới; không được dùng để nối dài bộ cũ.",
-    "silent.swap_before_opening": "Có thể đổi joker cả trước lần hạ đầu tiên của mình.",
-    "silent.swap_lay_off": "Gửi joker vừa lấy vào một phỏm cũng là đã dùng nó.",
-    "silent.untouched": "Hết giờ mà chưa động gì thì coi là bỏ lượt.",
+    "silent.new_set": "Joker vừa đổi được phải dùng trong bộ mới; không được dùng để nối dài bộ cũ.",
+    "silent.swap_before_opening": "Được đổi joker cả khi chưa hạ lần đầu tiên.",
+    "silent.swap_lay_off": "Gửi joker vừa đổi được vào một phỏm cũng tính là đã dùng nó.",
+    "silent.untouched": "Hết giờ mà chưa động gì thì coi như bỏ lượt.",
     "silent.stands": "Hết giờ mà bàn hợp lệ thì những gì đã đánh được tính.",
-    "silent.restore": "Hết giờ mà bàn dở dang thì hủy cả lượt, kể cả các bộ đã hợp lệ.",
-    "silent.short": "Rút phạt không bao giờ nhiều hơn số còn trong {stock}.",
-    "silent.exhausted": "Khi {stock} hết, {deal} chưa kết thúc: {deal} chỉ kết thúc khi mọi người liên tiếp không "
-    "đánh gì.",
+    "silent.restore": "Hết giờ mà bàn chưa hợp lệ thì hoàn lại cả lượt, kể cả các bộ đã hợp lệ.",
+    "silent.short": "Người rút phạt không bao giờ rút quá số {pieces} còn trong {stock}.",
+    "silent.exhausted": "Hết {stock} chưa làm {deal} kết thúc: {deal} kết thúc khi lần lượt mọi người đều không đánh "
+    "gì.",
     "silent.tie": "Những người cùng ít điểm nhất chia đều phần được; điểm lẻ thuộc về người đi trước theo thứ tự chơi.",
-    "silent.games": "Một trận có bao nhiêu {deals} do người chơi thỏa thuận; không thỏa thuận thì là {n}.",
-    "silent.as_many_as_players": "Một trận có số {deals} bằng số người chơi, trừ khi thỏa thuận số khác.",
+    "silent.games": "Số {deals} của một trận do người chơi thỏa thuận; không thỏa thuận thì là {n}.",
+    "silent.as_many_as_players": "Số {deals} của một trận bằng số người chơi, trừ khi thỏa thuận số khác.",
     "silent.shared": "Những người cùng tổng điểm thì cùng thắng trận.",
-    "silent.any_order": "Hạ và gửi bao nhiêu, theo thứ tự nào cũng được.",
-    "silent.used": "Lá lấy từ chồng bài bỏ được hạ trước hay sau các lá khác đều được, và chỉ lấy được lá hạ được.",
-    "silent.floats": "Người không còn lá nào trên tay không được gọi lá bỏ, nhưng cũng không bị bỏ qua lượt.",
-    "silent.borrowing": "Phỏm bị mượn phải còn hợp lệ, sảnh không bị tách, và phỏm mới cần một lá từ tay.",
-    "silent.joker_moves": "Joker chỉ chuyển từ đầu này sang đầu kia của sảnh một lần, và không bao giờ từ giữa sảnh.",
+    "silent.any_order": "Hạ bao nhiêu {melds}, gửi bao nhiêu {pieces} cũng được, theo thứ tự tùy ý.",
+    "silent.used": "Lá lấy từ chồng bài bỏ có thể hạ trước hay sau các lá khác, và chỉ được lấy lá hạ được.",
+    "silent.floats": "Người không còn lá nào trên tay không được gọi lá bỏ, nhưng cũng không bị mất lượt.",
+    "silent.borrowing": "Phỏm bị mượn phải còn hợp lệ, không được tách sảnh, và phỏm mới phải có một lá từ tay.",
+    "silent.joker_moves": "Joker chỉ được chuyển một lần từ đầu này sang đầu kia của sảnh, và không bao giờ từ giữa "
+    "sảnh.",
     "silent.second_card": "Lá thứ hai rút cùng lá ngửa có thể đánh bỏ ngay trong lượt đó.",
-    "silent.not_taken": "Lá lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó.",
+    "silent.not_taken": "Không được đánh bỏ lá vừa lấy từ chồng bài bỏ ngay trong lượt đó.",
     "silent.call_next": "Người kế tiếp cũng được gọi lá bỏ, và ai gọi mà hết bài thì thắng ván.",
     "silent.long_runs": "Sảnh dài có thể hạ thành nhiều sảnh ngắn cho vừa cỡ.",
-    "silent.undrawn": "Tay bài vừa chia đã trọn có thể hạ trước khi rút, không đánh bỏ.",
-    "silent.showed_first": "Người đi trước ngồi cạnh người chia, giữ lá thừa và bắt đầu bằng việc đánh bỏ.",
-    "silent.trash": "Lá hình tính bao nhiêu khi là rác, và mỗi hạng trả bao nhiêu, theo cách thường chơi.",
-    "silent.sent": "Gửi hết bài vào phỏm người khác thì không được tính là ù.",
-    "silent.flip": "Chồng bài bỏ để nguyên thứ tự thành nọc mới, lá cũ nhất ở trên cùng, và lá bỏ kế tiếp mở chồng "
-    "mới.",
-    "silent.shuffle": "Chồng bài bỏ được trộn thành nọc mới.",
+    "silent.undrawn": "Tay bài được chia đã đủ phỏm có thể hạ trước khi rút, không đánh bỏ.",
+    "silent.showed_first": "Người đi trước là người ngồi cạnh người chia, có thêm một lá và bắt đầu bằng việc đánh bỏ.",
+    "silent.trash": "Điểm của J, Q, K trong bài rác, và số điểm mỗi hạng trả, theo cách thường chơi.",
+    "silent.sent": "Gửi hết bài vào phỏm người khác không tính là ù.",
+    "silent.flip": "Chồng bài bỏ được lật úp, không xáo, làm nọc mới, lá cũ nhất ở trên cùng, và lá bỏ kế tiếp mở đầu "
+    "chồng mới.",
+    "silent.shuffle": "Chồng bài bỏ được xáo làm nọc mới.",
     "silent.turnovers": "Khi nọc đã làm lại {n:time} mà lại hết, ván bị hủy và chia lại.",
-    "silent.rounds": "Khi lá ngửa đã đi vòng {n:time} lúc nọc hết, ván kết thúc như khi nó bị từ chối.",
-    "silent.laid": "Joker trên bàn tính như trên tay, dù thay cho lá nào, trừ trong lần hạ đầu tiên cần đủ điểm.",
+    "silent.rounds": "Khi hết nọc và lá ngửa đã đi vòng quanh bàn {n:time}, ván kết thúc như khi lá ngửa bị từ chối.",
+    "silent.laid": "Joker trên bàn tính như trên tay, dù thay cho lá nào, trừ trong lần hạ đầu tiên có mức tối thiểu.",
     "silent.hands": "Phỏm đã đủ còn trên tay người thua cũng tính.",
-    "silent.double": "Lá đánh bỏ cuối không làm mất điểm gấp đôi.",
-    "silent.stake_ties": "Những tay thấp nhất bằng nhau đều được mọi người khác trả đủ.",
-    "silent.stakes_differ": "Mỗi kiểu kết thúc trả bao nhiêu tùy từng bàn; bỏ thì tốn ít hơn đấu thua.",
-    "silent.knock_tie": "Những người bằng nhau, trừ người gõ, chia đều điểm; phần lẻ thì bỏ. Người thắng nào không có "
-    "bài rác cũng được thưởng.",
-    "silent.single_win": "Người đi trước có thể hết bài ngay với lá bỏ đầu tiên.",
+    "silent.double": "Có đánh bỏ lá cuối thì vẫn được điểm gấp đôi.",
+    "silent.stake_ties": "Nếu nhiều tay cùng thấp nhất, mỗi tay được mọi người khác trả đủ.",
+    "silent.stakes_differ": "Mỗi kiểu kết thúc trả bao nhiêu tùy từng bàn; úp bài tốn ít hơn đấu thua.",
+    "silent.knock_tie": "Những người bằng nhau, trừ người gõ, chia đều điểm; phần lẻ không tính. Người thắng nào không "
+    "có bài rác cũng được thưởng.",
+    "silent.single_win": "Người đi trước có thể hết bài ngay bằng lá bỏ đầu tiên.",
     "silent.target": "Trận chơi đến {target:point}.",
-    "silent.loser_deals": "Người thua một ván chia ván sau; ván bị hủy do chính người đó chia lại.",
-    "silent.knock_melds": "Phỏm của người gõ được chương trình xếp có lợi nhất cho người đó.",
+    "silent.loser_deals": "Ai thua một ván thì chia ván sau; ván bị hủy do chính người đã chia chia lại.",
+    "silent.knock_melds": "RummyKit xếp phỏm của người gõ theo cách có lợi nhất cho người đó.",
     "silent.bonuses": "Điểm thưởng là {gin} cho gin và {undercut} cho phản gõ; sách ghi 10, 20 hoặc 25.",
-    "silent.boxes": "Thắng trận được {game:point} và mỗi ô được {box}; cả hai cộng vào lúc cuối và không tính vào "
-    "mức điểm thắng trận.",
+    "silent.boxes": "Thắng trận được {game:point} và mỗi ván thắng được {box}; cả hai cộng vào lúc cuối và không tính "
+    "vào mức điểm thắng trận.",
     "silent.no_gin_tie": "Người gõ không có bài rác không thể bị phản gõ.",
-    "silent.eleven": "Ai có mọi lá trong phỏm, cả lá vừa rút, thì đánh bỏ một lá không cần và có gin.",
-    "silent.clock": "Khi cả bàn thỏa thuận giới hạn thời gian, hết giờ thì việc rút và đánh bỏ được làm thay người "
-    "chơi.",
-    "silent.no_penalty": "Nước đi trái luật không mất điểm: chỉ là không được chấp nhận.",
+    "silent.eleven": "Ai có mọi lá trong phỏm, kể cả lá vừa rút, thì đánh bỏ một lá thừa ra và có gin.",
+    "silent.clock": "Nếu cả bàn thỏa thuận giới hạn thời gian mà có người hết giờ, việc rút hoặc đánh bỏ còn thiếu "
+    "được làm thay.",
+    "silent.no_penalty": "Nước đi trái luật không mất điểm: đơn giản là không đi được.",
     # bài học
     "lesson.pick.meld": "Những {meld} nào dưới đây hợp lệ?",
-    "lesson.pick.first_meld": "Những cách nào đủ cho lần hạ đầu tiên?",
+    "lesson.pick.first_meld": "Những cách nào dưới đây đủ cho lần hạ đầu tiên?",
     "lesson.pick.contract": "Những tay bài nào dưới đây hạ hết được?",
     "lesson.pick.first_life": "Những phỏm nào dưới đây có thể là mạng thứ nhất?",
     "lesson.pick.pure": "Những phỏm nào dưới đây là sảnh thuần?",
-    "lesson.pick.declaration": "Những tay bài nào dưới đây báo ù được? Chỉ joker thay được lá khác.",
+    "lesson.pick.declaration": "Những tay bài nào dưới đây báo ù được? Chỉ joker là lá thế.",
     "lesson.count.pieces": "Những {piece} này tính tổng cộng bao nhiêu điểm?",
-    "lesson.count.hand": "Xếp tốt nhất thì những {piece} không nằm trong {meld} nào tính bao nhiêu điểm?",
-    "lesson.count.one_life": "Xếp tốt nhất thì tay bài này tính bao nhiêu điểm? Hãy để ý hai mạng.",
+    "lesson.count.hand": "Hãy xếp {hand} này tốt nhất có thể. Các {piece} ngoài {meld} tính bao nhiêu điểm?",
+    "lesson.count.one_life": "Hãy xếp tay bài này tốt nhất có thể. Nó tính bao nhiêu điểm? Để ý hai mạng.",
     "lesson.count.deal": "Ván đã xong. {seat} được bao nhiêu điểm?",
-    "lesson.do.take_discard": "Hãy lấy lá vừa đánh ra: nó tạo thành {meld}.",
+    "lesson.do.take_discard": "Hãy lấy lá bỏ: nó làm thành {meld}.",
     "lesson.do.first_meld": "Hãy hạ lần đầu tiên.",
-    "lesson.do.meld": "Hãy hạ một {meld} mới.",
+    "lesson.do.meld": "Hãy hạ một {meld} mới từ {hand} của bạn.",
     "lesson.do.lay_off": "Hãy thêm vào một {meld} trên bàn.",
-    "lesson.do.rearrange": "Hãy xếp lại các {meld} trên bàn và đánh quân ra.",
+    "lesson.do.rearrange": "Hãy sắp lại các {meld} trên bàn và đánh {piece} từ {hand} của bạn.",
     "lesson.do.free_joker": "Hãy đặt một {piece} vào chỗ joker rồi dùng joker ở chỗ khác.",
     "lesson.do.swap": "Hãy đổi lấy joker bằng lá mà nó thay.",
-    "lesson.do.swap.tiles": "Hãy đổi lấy quân tự do bằng quân mà nó thay.",
+    "lesson.do.swap.tiles": "Hãy đổi lấy quân thế bằng quân mà nó thay.",
     "lesson.do.call": "Hãy gọi lá bỏ và gửi nó.",
     "lesson.do.best_discard": "Hãy đánh bỏ đúng lá mà sau đó điểm ngoài phỏm còn ít nhất.",
     "lesson.do.knock": "Hãy gõ.",
@@ -1337,21 +1345,21 @@ SENTENCES = {
     "lesson.right": "Đúng.",
     "lesson.wrong": "Chưa đúng.",
     "lesson.other": "Nước này hợp lệ, nhưng chưa đúng điều đề bài hỏi.",
-    "lesson.left": "Như vậy còn {left:point}; đánh lá khác chỉ còn {least:point}.",
+    "lesson.left": "Như vậy còn {left:point}; đánh bỏ lá khác chỉ còn {least:point}.",
 }
 
 OPTIONS = {
     "hand_melds": "Trước khi bỏ qua lá lật được hạ bài từ tay",
     "draw_carries": "Ván hòa làm ván thắng sau tính thêm",
     "jackpot_ante": "Số mỗi người góp vào hũ trước mỗi ván; ai thắng hai ván liền lấy hũ",
-    "layoff_on_layoff": "Được gửi tiếp vào cạnh lá đã gửi",
+    "layoff_on_layoff": "Được gửi vào cạnh lá đã gửi",
     "forcing": "Lá bị bỏ qua mà hợp phỏm của chính người đó thì đối thủ được ép",
     "hand_size": "Số lá chia cho mỗi người",
-    "initial_tonk": "Tay bài vừa chia được 49 hoặc 50 điểm thì ngửa ra ngay và được trả",
-    "fifty_beats_49": "Có hai tay như vậy thì tay cao hơn được trả",
+    "initial_tonk": "Tay bài được chia được 49 hoặc 50 điểm thì ngửa ra ngay và được trả",
+    "fifty_beats_49": "Nếu có hai tay như vậy thì tay cao hơn được trả",
     "discard_only_to_meld": "Lá bỏ trên cùng chỉ được lấy để hạ ngay",
-    "hit_blocks_drop": "Ai có phỏm bị người khác gửi bài vào thì lượt sau không được bỏ xuống",
-    "count": "Tính gì trong tay bài: mọi lá, hay chỉ những lá ngoài phỏm",
+    "hit_blocks_drop": "Ai có phỏm bị người khác gửi bài vào thì lượt sau không được kết thúc ván trước khi rút",
+    "count": "Tính gì trong tay bài (mọi lá, hay chỉ những lá ngoài phỏm)",
     "take_to_layoff": "Lá bỏ trên cùng cũng được lấy để gửi vào phỏm trên bàn",
     "self_sapaw_blocks": "Tự gửi bài vào phỏm của mình thì lượt sau cũng không được gọi so bài",
     "first_round_claims": "Được xin lá bỏ cả trước khi mọi người đã có một lượt",
@@ -1361,9 +1369,9 @@ OPTIONS = {
     "court_values": "J, Q, K trên tay tính bao nhiêu",
     "concealed_double": "Hạ cả tay bài trong một lượt thì mọi người trả gấp đôi",
     "unmelded_loser_double": "Người thua chưa hạ phỏm nào trả gấp đôi",
-    "secret_may_fight": "Có bốn lá cùng hạng trên tay thì không có phỏm trên bàn cũng được đấu",
+    "secret_may_fight": "Có bốn lá cùng số trên tay thì không có phỏm trên bàn cũng được đấu",
     "pay_tongits": "Mỗi người trả cho người hết bài bao nhiêu",
-    "pay_fold": "Người bỏ trả bao nhiêu",
+    "pay_fold": "Người úp bài trả bao nhiêu",
     "pay_lost_fight": "Người đấu thua trả bao nhiêu",
     "pay_stock": "Khi hết nọc, mỗi người trả tay thấp nhất bao nhiêu",
     "pay_burnt": "Người không có phỏm trên bàn trả thêm bao nhiêu",
@@ -1371,14 +1379,14 @@ OPTIONS = {
     "manipulate_in_opening_turn": "Sau lần hạ đầu tiên được sắp lại bàn ngay trong lượt đó",
     "seat_by_draw": "Ngồi theo chiều kim đồng hồ, từ quân rút được lớn đến nhỏ",
     "redraw_seats_each_game": "Trước mỗi ván lại rút chỗ ngồi",
-    "timeout_loose_tiles": "Khi hết giờ: trả bàn về như đầu lượt, hoặc chỉ trả quân lẻ về khay",
-    "invalid_penalty": "Số quân phạt khi hết giờ mà bàn còn dở dang",
+    "timeout_loose_tiles": "Khi hết giờ, trả bàn về như đầu lượt, hoặc chỉ trả quân lẻ về khay",
+    "invalid_penalty": "Số quân rút phạt khi hết giờ mà bàn chưa hợp lệ",
     "joker_needs_two_rack_tiles": "Joker vừa đổi được phải vào bộ mới với hai quân từ khay",
     "joker_sets_manipulable": "Bộ có joker được tách và sắp lại như bộ khác",
     "joker_replacement_source": "Quân dùng để đổi joker có thể lấy từ đâu",
     "num_games": "Số ván trong một trận",
     "target_score": "Số điểm thắng trận",
-    "recycle": "Khi nọc hết, chồng bài bỏ được lật lại hay trộn lại",
+    "recycle": "Khi hết nọc, chồng bài bỏ được lật lại hay xáo lại",
     "limit": "Đạt bao nhiêu điểm thì bị loại",
     "buy_ins": "Người bị loại góp tiền cược mới để vào lại với tổng điểm cao nhất của những người khác",
     "fourteen_card_run": "Sảnh mười ba lá được thêm một joker ở đầu kia",
@@ -1396,15 +1404,15 @@ OPTIONS = {
     "jokers_per_pack": "Số joker trong mỗi bộ bài",
     "hand": "Số lá chia cho mỗi người",
     "pure_run": "Lần hạ đầu tiên cần một sảnh không có joker",
-    "no_open_rounds": "Số vòng lượt đầu ván không ai được hạ lần đầu",
+    "no_open_rounds": "Mấy vòng đầu ván không ai được hạ lần đầu tiên",
     "pile_must_use": "Chỉ lấy lá bỏ để hạ nó ngay trong lượt đó",
     "no_attachable_discard": "Không được đánh bỏ lá có thể gửi",
-    "joker_to_hand": "Joker đổi được về tay",
+    "joker_to_hand": "Joker vừa đổi được về tay",
     "group_swap": "Joker của nhóm ba lá đổi bằng gì",
     "jokers_per_meld": "Một phỏm được có mấy joker",
     "joker_swap": "Được đổi joker nào trên bàn",
-    "contract_exact": "Các phỏm của hợp đồng có đúng số lá đó",
-    "distinct_contract": "Các nhóm của hợp đồng khác hạng nhau, các sảnh không ghép thành một",
+    "contract_exact": "Các phỏm của hợp đồng phải có đúng số lá đã nêu",
+    "distinct_contract": "Các nhóm của hợp đồng khác số nhau, các sảnh không ghép thành một",
     "layoff_same_turn": "Được gửi bài ngay trong lượt hạ hợp đồng",
     "draw_discard_after_contract": "Người đã hạ hợp đồng vẫn được lấy lá bỏ",
     "last_deal": "Hợp đồng của ván cuối được hạ thế nào",
@@ -1417,15 +1425,15 @@ OPTIONS = {
     "number_cards": "Các lá từ 2 đến 10 tính mấy điểm",
     "blind_bonus": "Người thắng hạ cả tay bài trong một lượt được trừ 25 điểm, không có joker thì 50",
     "go_out_bonus": "Người thắng ván được trừ bao nhiêu điểm",
-    "form": "Cách chơi: tám ván mười hai lá, hoặc bảy ván mười một lá",
+    "form": "Cách chơi (tám ván mười hai lá, hoặc bảy ván mười một lá)",
     "max_recycles": "Chồng bài bỏ được dùng lại mấy lần trước khi ván bị hủy",
-    "voids_in_a_row": "Mấy ván hủy liền thì chuyển sang ván kế (0: bao nhiêu cũng chia lại)",
+    "voids_in_a_row": "Mấy ván bị hủy liền thì chuyển sang ván kế (0: bao nhiêu cũng chia lại)",
     "knock_limit": "Được gõ với nhiều nhất bao nhiêu điểm bài rác",
     "straight_gin": "Chỉ được gõ khi không có bài rác",
     "oklahoma": "Lá ngửa đầu tiên định mức để gõ",
     "oklahoma_ace": "Mức khi lá ngửa đầu tiên là A",
-    "oklahoma_spades_double": "Lá ngửa đầu tiên là chất bích thì điểm của ván nhân đôi",
-    "oklahoma_spades_two_boxes": "Lá ngửa đầu tiên là chất bích thì ván tính hai ô",
+    "oklahoma_spades_double": "Lá ngửa đầu tiên là lá bích thì điểm của ván nhân đôi",
+    "oklahoma_spades_two_boxes": "Lá ngửa đầu tiên là lá bích thì ván tính là hai ván thắng",
     "big_gin": "Được hết bài với mọi lá trong phỏm, cả lá vừa rút",
     "big_gin_bonus": "Điểm cho gin lớn, thay cho điểm của gin",
     "gin_bonus": "Điểm cho gin",
@@ -1434,8 +1442,8 @@ OPTIONS = {
     "next_dealer": "Ai chia ván sau",
     "game_bonus": "Điểm cho người thắng trận",
     "box_bonus": "Điểm cho mỗi ván thắng khi trận kết thúc",
-    "shutout": "Khi người thua không thắng ván nào, cái gì nhân đôi",
-    "failed_draw": "Số lá rút khi hết giờ mà bàn dở dang",
+    "shutout": "Khi người thua không thắng ván nào, nhân đôi gì",
+    "failed_draw": "Số lá rút phạt khi hết giờ mà bàn chưa hợp lệ",
     "opening_joker": "Sảnh của lần hạ đầu tiên được có joker",
     "play_after_draw": "Người đã rút vẫn được đánh trong cùng lượt",
     "opening_own_meld": "Lần đánh đầu tiên phải có một phỏm chỉ từ tay",
@@ -1445,21 +1453,21 @@ OPTIONS = {
     "two_player_hand": "Số lá chia cho mỗi người khi có hai người chơi",
     "joker_value": "Điểm của joker, trên bàn và trên tay",
     "values": "Các lá từ 2 đến 9 tính bằng số của lá, hoặc mỗi lá năm điểm",
-    "opening_minimum": "Các phỏm đầu tiên của một người, hạ trong một lượt, phải được bao nhiêu điểm",
+    "opening_minimum": "Lần hạ đầu tiên của một người, trong một lượt, phải được bao nhiêu điểm",
     "top_card_free": "Được lấy lá trên cùng của chồng bài bỏ mà không phải hạ ngay trong lượt",
     "floating": "Chỉ hết bài bằng cách đánh bỏ; ai hạ lá cuối thì chơi tiếp khi tay không còn lá nào",
-    "head_adds": "Lá ngửa đầu tiên tính thêm, chứ không tính thay",
-    "knock_bonus": "Điểm cho việc hết bài",
+    "head_adds": "Lá ngửa đầu tiên tính thêm vào điểm thường, thay vì tính điểm riêng",
+    "knock_bonus": "Điểm thưởng khi hết bài",
     "unborn_double": "Tay bài của người chưa hạ gì tính gấp đôi",
     "penalty": "Điểm mất cho một lá bỏ bất cẩn",
     "side_target": "Số điểm để thắng trận",
-    "wilds_not_above_naturals": "Một phỏm không có nhiều lá tự do hơn lá thường",
+    "wilds_not_above_naturals": "Một phỏm không có nhiều lá thế hơn lá thường",
     "canastas_to_go_out": "Số canasta một phe cần để hết bài",
     "pile_take": "Số lá nhiều nhất được ăn từ chồng bài bỏ",
     "final_discard": "Lá cuối phải đánh bỏ",
-    "wild_canasta": "Chỉ toàn lá tự do cũng làm được canasta",
-    "wild_books": "Chỉ toàn lá tự do cũng làm được phỏm lớn",
-    "max_wild": "Số lá tự do nhiều nhất trong một phỏm",
+    "wild_canasta": "Nhóm toàn lá thế cũng là canasta",
+    "wild_books": "Nhóm toàn lá thế cũng là phỏm lớn",
+    "max_wild": "Số lá thế nhiều nhất trong một phỏm",
     "packs": "Số bộ bài, mỗi bộ bài có joker riêng",
     "red_three": "Lá 3 đỏ là gì",
     "initial": "Lần hạ đầu tiên phải được bao nhiêu điểm, theo từng ván",
@@ -1467,16 +1475,16 @@ OPTIONS = {
     "clean_needed": "Số phỏm lớn sạch một phe cần để hết bài (luôn cần ít nhất một phỏm lớn)",
     "stock_reserve": "Số lá còn trong nọc khi ván kết thúc",
     "clean_needed_to_close": "Muốn hết bài, phe cần một phỏm lớn sạch",
-    "semi_clean": "Phỏm lớn có một lá tự do và thêm bảy lá thường là nửa sạch",
+    "semi_clean": "Phỏm lớn có một lá thế và thêm bảy lá thường là nửa sạch",
     "ace_both_ends": "Sảnh được đi từ át đến át",
     "two_groups_same_rank": "Một phe được có nhiều nhóm cùng số",
     "ask_partner": "Trước khi hết bài được hỏi đồng đội",
     "forced_take": "Khi nọc hết, chồng không bị đóng băng phải được ăn nếu lá trên cùng vào được phỏm của phe",
     "timeout_discard": "Hết giờ thì đánh bỏ lá nào",
     "single_hand": "Một ván là cả trận, và người thắng chia ván sau",
-    "ace": "A được đứng ở đâu trong sảnh: trước 2, hay cả sau K",
-    "natural_min": "Một phỏm phải có mấy lá thường (0: chỉ gồm lá tự do cũng được)",
-    "wild_penalty": "Lá của hạng tự do còn trên tay tính bao nhiêu",
+    "ace": "A được đứng ở đâu trong sảnh (trước 2, hay cả sau K)",
+    "natural_min": "Một phỏm phải có mấy lá thường (0: gồm toàn lá thế cũng được)",
+    "wild_penalty": "Lá thế của ván còn trên tay tính bao nhiêu",
     "round_the_corner": "Sảnh có thể đi từ K qua A đến 2, và A trên tay tính 11",
     "runs_round_the_corner": "Sảnh có thể đi từ K qua A đến 2",
     "limit_kept": "Nhiều nhất bao nhiêu điểm thì còn được ở lại",
@@ -1487,42 +1495,43 @@ OPTIONS = {
     "call_rummy": "Lá bỏ gửi được vào phỏm trên bàn thì người khác được gọi",
     "going_rummy_double": "Hạ cả tay bài trong một lượt thì được gấp đôi điểm",
     "card_count_scoring": "Mỗi lá còn lại tính 1, joker tính 2; thường chơi đến 25 điểm",
-    "joker_move_strict": "Joker ở một đầu sảnh chỉ chuyển được khi đặt lá mà nó thay",
+    "joker_move_strict": "Joker ở một đầu sảnh chỉ chuyển được khi đặt lá mà nó thay vào chỗ của nó",
     "joker_hand_value": "Joker trên tay tính bao nhiêu",
-    "swap_requires_open": "Phải hạ lần đầu rồi mới được đổi joker",
-    "deuces_wild": "Lá 2 cũng là lá tự do",
-    "bonuses": "Thưởng cho tay bài hạ sớm, không có lá tự do hoặc đồng chất",
+    "swap_requires_open": "Phải hạ lần đầu tiên rồi mới được đổi joker",
+    "deuces_wild": "Lá 2 cũng là lá thế",
+    "bonuses": "Thưởng cho tay bài hạ sớm, không có lá thế hoặc đồng chất",
     "starting_score": "Số điểm mọi người có lúc đầu",
     "num_hands": "Số ván trong một trận",
-    "block_max_rounds": "Khi nọc hết, lá bỏ đi vòng mấy lần thì ván kết thúc",
+    "block_max_rounds": "Khi hết nọc, lá ngửa đi vòng quanh bàn mấy lần thì ván kết thúc",
     "opening": "Số điểm mà lần hạ đầu tiên bằng nhóm và sảnh phải đạt",
     "pairs_opening": "Số đôi mà lần hạ đầu tiên bằng đôi phải có",
     "escalating": "Mỗi lần hạ đầu tiên phải hơn điểm lần trước, hoặc hơn số đôi của lần hạ bằng đôi trước đó",
-    "pairs_after_series": "Khi đã có người hạ đôi, ai hạ lần đầu tiên bằng nhóm và sảnh cũng được hạ đôi",
-    "swap_okey": "Có thể đổi quân tự do trong một bộ lấy quân mà nó đứng thay",
+    "pairs_after_series": "Khi đã có người hạ đôi, người đã hạ lần đầu bằng nhóm và sảnh cũng được hạ đôi",
+    "swap_okey": "Được đổi quân thế trong một bộ bằng quân mà nó đang thay",
     "penalty_playable": "Đánh bỏ quân có thể thêm vào bộ trên bàn thì mất điểm",
-    "penalty_okey": "Đánh bỏ quân tự do thì mất điểm, trừ khi đó là quân cuối trên khay",
-    "okey_in_hand": "Số điểm của quân tự do còn trên khay",
+    "penalty_okey": "Đánh bỏ quân thế thì mất điểm, trừ khi đó là quân cuối trên khay",
+    "okey_in_hand": "Số điểm của quân thế còn trên khay",
     "start_points": "Số điểm mỗi người có lúc đầu",
-    "most_hands": "Số ván mà sau đó trận chắc chắn kết thúc (không: đến khi có người hết điểm)",
-    "pairs_okey": "Số điểm mất khi có người hết bài bằng đôi với quân cuối là quân tự do",
-    "declare_pairs": "Trước khi rút có thể tuyên bố đi đôi: các đôi tính gấp đôi, và không thể hết bài cách khác",
-    "show_indicator": "Ai có quân giống quân chỉ được cho xem trong lượt đầu, và những người khác mất một điểm",
+    "most_hands": "Số ván mà sau đó trận chắc chắn kết thúc (không có số nào: đến khi có người hết điểm)",
+    "pairs_okey": "Số điểm mất khi có người hết bài bằng đôi với quân cuối là quân thế",
+    "declare_pairs": "Trước khi rút được tuyên bố chơi đôi; khi đó các đôi tính gấp đôi, và không thể hết bài cách "
+    "khác",
+    "show_indicator": "Ai có quân giống quân mốc được cho xem trong lượt đầu, và những người khác mất một điểm",
     "wins_needed": "Số ván phải thắng",
     "allow_send": "Được gửi lá vào phỏm người khác đã hạ",
     "mom_may_send": "Bị móm vẫn được gửi",
     "discard_taken_chip": "Điểm trả cho người ăn mỗi lá bỏ",
-    "three_taken_pays_all": "Ai bị người thắng ăn ba lá thì trả thay tất cả",
+    "three_taken_pays_all": "Ai bị người thắng ăn ba lá thì phải đền cho tất cả",
     "starter_side": "Bắt đầu từ bên nào của người chia, và đi theo chiều nào",
     "num_rounds": "Số vòng của một trận, mỗi vòng có số ván bằng số người chơi",
     "cj_leading": "Sảnh có thể bắt đầu bằng joker đổi màu",
     "cj_adjacent": "Hai joker đổi màu được đứng cạnh nhau",
     "mirror_group_strict_order": "Hai bên của nhóm đối xứng phải theo thứ tự đối xứng",
-    "first_open_wild_allowed": "Được lấy lá lật ngửa lúc đầu dù nó là lá tự do",
+    "first_open_wild_allowed": "Được lấy lá lật ngửa lúc đầu dù nó là lá thế",
     "cap": "Một tay bài tính nhiều nhất bao nhiêu",
-    "first_drop": "Điểm phạt khi bỏ trước lần rút đầu",
+    "first_drop": "Điểm phạt khi bỏ sớm, trước lần rút đầu tiên",
     "middle_drop": "Điểm phạt khi bỏ giữa ván",
-    "value_cards": "Lá giá trị mang lại: theo bảng, hoặc mỗi lá hai mươi điểm",
+    "value_cards": "Điểm của lá giá trị (theo bảng, hoặc mỗi lá hai mươi điểm)",
     "dublee_consolation": "Ai có sáu dublee khi người khác báo ù bằng dublee chỉ trả hai điểm",
     "pool201_middle_drop": "Điểm phạt khi bỏ giữa ván",
     "point_value": "Tiền cho mỗi điểm",
@@ -1530,8 +1539,8 @@ OPTIONS = {
     "rake_rate": "Phần nhà cái giữ từ tiền thắng",
     "rake_fixed": "Số tiền cố định nhà cái giữ từ tiền thắng",
     "num_deals": "Số ván trong một trận",
-    "chips_rule": "Phỉnh lúc đầu: 80 mỗi người chơi, hoặc 80 mỗi ván",
-    "tie_break": "Bằng phỉnh sau ván cuối: những người bằng nhau chơi thêm một ván, hoặc chia đều",
+    "chips_rule": "Phỉnh lúc đầu (80 mỗi người chơi, hoặc 80 mỗi ván)",
+    "tie_break": "Bằng phỉnh sau ván cuối (những người bằng nhau chơi thêm một ván, hoặc chia đều quỹ)",
 }
 
 LANGUAGE = Language(
