@@ -53,17 +53,17 @@ def test_who_melds_the_last_card_plays_on_with_the_second_hand() -> None:
     deal = position("burraco", "KS KH", second=SECOND)
     deal.play(Draw("stock"))
     events = deal.play(Meld(parse("KS KH KD")))
-    assert events[-1] == PickedUp(0, 5, SECOND)
+    assert events[-1] == PickedUp(0, 5, SECOND, "pozzetto")
     assert (deal.turn, hands.faces(deal._state.hands[0])) == (0, tuple(sorted(SECOND)))
     assert deal._state.picked_up == [True, False, False, False]
-    assert seen_by(events[-1], 2) == PickedUp(0, 5, None)
+    assert seen_by(events[-1], 2) == PickedUp(0, 5, None, "pozzetto")
 
 
 def test_who_discards_the_last_card_plays_it_from_the_next_turn_on() -> None:
     deal = position("burraco", "KS KH 4D", second=SECOND)
     deal.play(Draw("stock"))
     deal.play(Meld(parse("KS KH KD")))
-    assert PickedUp(0, 5, SECOND) in deal.play(Discard(parse("4D")[0]))
+    assert PickedUp(0, 5, SECOND, "pozzetto") in deal.play(Discard(parse("4D")[0]))
     assert (deal.turn, deal._state.hands[0]) == (1, hands.of(SECOND))
 
 

@@ -125,7 +125,7 @@ def test_drawn_cards_are_told_to_the_seat_that_drew_them(game: str) -> None:
                 elif isinstance(event, BonusLaidOut) and event.seat != eyes:
                     assert copy == BonusLaidOut(event.seat, event.cards, event.count, None)
                 elif isinstance(event, PickedUp) and event.seat != eyes:
-                    assert copy == PickedUp(event.seat, event.count, None)
+                    assert copy == PickedUp(event.seat, event.count, None, event.called)
                 elif isinstance(event, Bought) and event.seat != eyes:
                     assert copy == Bought(event.seat, event.card, event.count, None)
                 else:

@@ -59,16 +59,16 @@ async def test_a_server_is_ready_while_its_database_answers(postgres: Postgres) 
 
 
 async def test_a_database_that_does_not_answer_in_time_makes_it_not_ready(db: Path) -> None:
-    async with serving(db, limits=replace(PATIENT, ready_seconds=0.1, ready_again_seconds=0.0)) as place:
+    async with serving(db, limits=replace(PATIENT, ready_seconds=1.0, ready_again_seconds=0.0)) as place:
         http = Guest(place.port, "Ann").http
-        assert (await http.get("/readyz")).status_code == 200
+        await until_ready(http)
         free = threading.Event()
         busy = asyncio.create_task(place.store.ask(lambda _connection: free.wait(PATIENCE)))
         await asyncio.sleep(0.05)
         assert (await http.get("/readyz")).status_code == 503
         free.set()
         await busy
-        assert (await http.get("/readyz")).status_code == 200
+        await until_ready(http)
 
 
 async def test_a_server_that_stops_is_not_ready(db: Path) -> None:

@@ -22,7 +22,7 @@ const ALIKE = new Set(["app_name", ...Array.from({ length: 9 }, (_, rank) => `pi
 const WRITTEN_ALIKE = ["de", "vi"];
 /** Words that are the same there. */
 const SAME =
-  /^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Wild:|Rummy!|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|[\W\d]*)$/i;
+  /^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Okey:|Rummy!|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|[\W\d]*)$/i;
 
 /** Words in Latin letters that are right in a text in any language. */
 const LATIN =

@@ -69,9 +69,9 @@ def _seen(rules: Rules, step: LessonStep, lang: str) -> list[str]:
     """What there is to see of a step: choices by letter, cards, a deal that is over, or the view of a seat."""
     from rummykit.lessons import Do, Pick
     from rummykit.words.languages import language_for
-    from rummykit.words.voice import Voice
+    from rummykit.words.voice import voice_of
 
-    task, voice = step.task, Voice(language_for(lang), rules.pack.family)
+    task, voice = step.task, voice_of(rules, language_for(lang))
     if isinstance(task, Do):
         deal = task.position.deal(rules)
         return [str(deal.view(deal.turn)), ""]

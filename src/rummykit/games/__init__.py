@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from functools import cache
 from importlib import import_module
@@ -110,16 +111,21 @@ class UnknownGame(LookupError):
 
 
 def _spelling(name: str) -> str:
-    return name.strip().casefold().replace("-", "_").replace(" ", "_")
+    """A name however it is written: in capitals or not, with blanks, hyphens, or nothing between its words."""
+    return re.sub(r"[\s_-]+", "", name).casefold()
+
+
+_BRACKET = re.compile(r"\s*[（(].*[)）]")
+"""What a name adds in brackets."""
 
 
 @cache
 def _index() -> dict[str, str]:
-    """All that games are called, with their ids."""
+    """All that games are called, with their ids; what a name adds in brackets may be left out."""
     index: dict[str, str] = {}
-    for sheet in SHEETS.values():
-        for name in _names(sheet):
-            index.setdefault(_spelling(name), sheet.id)
+    named = [(name, sheet.id) for sheet in SHEETS.values() for name in _names(sheet)]
+    for name, game in (*named, *((_BRACKET.sub("", name), game) for name, game in named)):
+        index.setdefault(_spelling(name), game)
     return index
 
 

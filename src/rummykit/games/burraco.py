@@ -32,6 +32,19 @@ RULES = Rules(
     aliases=(
         "buraco",
         "burako",
+        "buracco",
+        "μπουράκο",
+        "бурако",
+        "pinella",
+        "pinelle",
+        "pozzetto",
+    ),
+    akin=(
+        "biriba",
+        "μπιρίμπα",
+        "tranca",
+        "pinnacola",
+        "pinacola",
     ),
     players=(2, 4),
     minutes=(30, 90),
@@ -53,8 +66,8 @@ RULES = Rules(
         ace=15, court=10, joker=30, ranks=((2, 20), (3, 5), (4, 5), (5, 5), (6, 5), (7, 5), (8, 10), (9, 10))
     ),
     sides=Sides(partners=(4,)),
-    books=Books(size=7, natural=200, semi=150, mixed=100, to_go_out=1, called="clean"),
-    second_hand=SecondHand(cards=11, of="side", penalty_if_not_taken=100),
+    books=Books(size=7, natural=200, semi=150, mixed=100, to_go_out=1, called="burraco"),
+    second_hand=SecondHand(cards=11, of="side", penalty_if_not_taken=100, called="pozzetto"),
     scoring=MeldsAndBonuses(going_out=100, concealed=100),
     match=FirstTo(target=2005, tied="extra_deal"),
     offers=(

@@ -22,7 +22,7 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="caloochi",
-    names=Names(en="Caloochi", zh_hant="卡魯奇（Kaluki）", zh_hans="卡鲁奇（Caloochi）", ja="カルーチ"),
+    names=Names(en="Caloochi", zh_hant="卡魯奇（Caloochi）", zh_hans="卡鲁奇（Caloochi）", ja="カルーチ"),
     aliases=("kaluki", "kaloochi", "kalougi", "kalooki", "kaluchi", "カルーチ", "カルキ"),
     shelf="romme",
     players=(2, 4),

@@ -37,6 +37,15 @@ RULES = Rules(
     aliases=(
         "classic_canasta",
         "kanasta",
+        "κανάστα",
+        "канаста",
+        "kanaszta",
+        "canastra",
+        "加納斯塔",
+        "加纳斯塔",
+        "카나스타",
+        "קנסטה",
+        "كانستا",
     ),
     akin=(
         "samba",

@@ -49,6 +49,7 @@ RULES = Rules(
         de="Carioca",
         vi="Carioca",
     ),
+    aliases=("carioca chilena",),
     akin=("telefunken",),
     players=(2, 5),
     minutes=(45, 120),

@@ -67,9 +67,18 @@ RULES = Rules(
         de="Kontrakt-Rommé",
         vi="Contract Rummy",
     ),
+    aliases=(
+        "combination rummy",
+        "progressive rummy",
+        "king rummy",
+        "zioncheck",
+        "kontraktrommé",
+        "kontraktromme",
+    ),
     akin=(
         "phase 10",
         "frustration rummy",
+        "telefunken",
     ),
     players=(3, 8),
     minutes=(45, 120),

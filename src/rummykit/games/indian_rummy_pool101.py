@@ -26,6 +26,7 @@ RULES = replace(
         "奖池拉米",
         "プールラミー 101",
         "プールラミー",
+        "Rummy Ấn Độ, quỹ 101",
     ),
     minutes=(15, 40),
     sample=("QD KD AD", "8C 8H JK=8S"),

@@ -22,7 +22,14 @@ RULES = Rules(
     names=Names(
         en="Knock Rummy", zh_hant="敲牌拉米", zh_hans="敲牌拉米", ja="ノック・ラミー", de="Klopf-Rommé", vi="Rummy gõ"
     ),
-    aliases=("poker_rum",),
+    aliases=(
+        "poker_rum",
+        "knock poker",
+        "klopfrommé",
+        "klopfromme",
+        "敲擊拉米",
+        "敲击拉米",
+    ),
     players=(2, 5),
     minutes=(15, 40),
     sample=("4H 5H 6H 7H 8H",),

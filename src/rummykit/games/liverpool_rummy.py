@@ -32,6 +32,10 @@ RULES = Rules(
         de="Liverpool-Rommé",
         vi="Liverpool Rummy",
     ),
+    aliases=(
+        "liverpool rum",
+        "liverpool",
+    ),
     players=(3, 8),
     minutes=(45, 120),
     sample=("KH KD KC", "5S 6S JK=7S 8S"),

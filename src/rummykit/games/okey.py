@@ -20,8 +20,21 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="okey",
-    names=Names(en="Okey", zh_hant="土耳其麻將 Okey", zh_hans="土耳其麻将（Okey）", ja="オケイ", de="Okey", vi="Okey"),
-    aliases=("plain okey", "düz okey", "duz okey", "turkish okey", "gösterge"),
+    names=Names(
+        en="Okey", zh_hant="土耳其麻將（Okey）", zh_hans="土耳其麻将（Okey）", ja="オケイ", de="Okey", vi="Okey"
+    ),
+    aliases=(
+        "plain okey",
+        "düz okey",
+        "duz okey",
+        "turkish okey",
+        "gösterge",
+        "okey oyunu",
+        "オーケイ",
+        "окей",
+        "土耳其麻將 Okey",
+        "土耳其麻将 Okey",
+    ),
     players=(2, 4),
     minutes=(20, 45),
     usual_players=4,

@@ -23,7 +23,17 @@ RULES = Rules(
     names=Names(
         en="Phỏm", zh_hant="越南拉米（Phỏm）", zh_hans="越南拉米（Phỏm）", ja="フォム（ター・ラー）", vi="Phỏm (Tá lả)"
     ),
-    aliases=("phỏm", "ta_la", "tá_lả", "vietnamese_rummy", "越南拉米", "フォム", "ター・ラー"),
+    aliases=(
+        "phỏm",
+        "ta_la",
+        "tá_lả",
+        "vietnamese_rummy",
+        "越南拉米",
+        "フォム",
+        "ター・ラー",
+        "tala",
+        "bài phỏm",
+    ),
     shelf="asia",
     players=(2, 4),
     minutes=(10, 30),

@@ -22,6 +22,7 @@ RULES = Rules(
     names=Names(
         en="Round-the-corner Rummy", zh_hant="轉角拉米", zh_hans="转角拉米", ja="ラウンド・ザ・コーナー・ラミー"
     ),
+    aliases=("角を曲がったラミー",),
     players=(2, 6),
     minutes=(15, 45),
     sample=("KD AD 2D", "JS JH JC"),

@@ -22,7 +22,14 @@ RULES = Rules(
     names=Names(
         en="500 Rummy", zh_hant="五百分拉米", zh_hans="五百分拉米", ja="ラミー500", de="500er-Rommé", vi="Rummy 500"
     ),
-    aliases=("500_rum", "rummy500", "pinochle_rummy"),
+    aliases=(
+        "500_rum",
+        "rummy500",
+        "pinochle_rummy",
+        "rum 500",
+        "five hundred rummy",
+        "500 Rommé",
+    ),
     akin=("persian rummy",),
     players=(2, 8),
     minutes=(30, 90),

@@ -31,7 +31,11 @@ RULES = Rules(
         de="Scala 40",
         vi="Scala 40",
     ),
-    aliases=("scala_quaranta",),
+    aliases=(
+        "scala_quaranta",
+        "scala40",
+        "skala 40",
+    ),
     akin=("ramino",),
     shelf="romme",
     players=(2, 6),

@@ -23,6 +23,10 @@ RULES = Rules(
     id="seven_bridge",
     names=Names(en="Seven Bridge", zh_hant="七橋", zh_hans="七桥", ja="セブンブリッジ"),
     aliases=("7 bridge", "sevens", "セブン・ブリッジ", "7ブリッジ"),
+    akin=(
+        "훌라",
+        "hula",
+    ),
     shelf="asia",
     players=(2, 6),
     minutes=(15, 45),

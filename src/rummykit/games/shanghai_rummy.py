@@ -49,6 +49,7 @@ RULES = Rules(
     aliases=(
         "shanghai rum",
         "california rummy",
+        "shanghai",
     ),
     players=(3, 8),
     minutes=(60, 180),

@@ -33,6 +33,8 @@ RULES = Rules(
         "thai_rummy",
         "ดัมมี่",
         "thai dummy",
+        "รัมมี่",
+        "ไพ่ดัมมี่",
     ),
     shelf="asia",
     players=(2, 4),

@@ -65,7 +65,12 @@ RULES = Rules(
         de="Drei-Dreizehn",
         vi="Three Thirteen (ba mười ba)",
     ),
-    aliases=("3_13", "313"),
+    aliases=(
+        "3_13",
+        "313",
+        "three 13",
+        "Ba mười ba",
+    ),
     akin=("five crowns",),
     players=(2, 8),
     minutes=(25, 60),

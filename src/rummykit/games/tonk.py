@@ -23,7 +23,11 @@ from rummykit.rules import (
 RULES = Rules(
     id="tonk",
     names=Names(en="Tonk", zh_hant="通克（Tonk）", zh_hans="通克（Tonk）", ja="トンク", de="Tonk", vi="Tonk"),
-    aliases=("tunk", "通克"),
+    aliases=(
+        "tunk",
+        "通克",
+        "tonk rummy",
+    ),
     players=(2, 4),
     minutes=(10, 30),
     sample=("4H 5H 6H", "9S 9D 9C"),

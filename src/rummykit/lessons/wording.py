@@ -6,7 +6,7 @@ from rummykit.lessons.judging import Judged
 from rummykit.lessons.lesson import CountPoints, LessonStep
 from rummykit.rules import Rules
 from rummykit.words.languages import language_for
-from rummykit.words.voice import Voice
+from rummykit.words.voice import voice_of
 
 MELDS = ("pick.group", "pick.run", "pick.joker", "pick.special_joker")
 """Steps that ask of different melds whether they are legal."""
@@ -14,7 +14,7 @@ MELDS = ("pick.group", "pick.run", "pick.joker", "pick.special_joker")
 
 def question(rules: Rules, step: LessonStep, language: str) -> str:
     """What is asked in a step."""
-    voice = Voice(language_for(language), rules.pack.family)
+    voice = voice_of(rules, language_for(language))
     name = step.id.split("#")[0]
     if name.startswith("count.deal"):
         name = "count.deal"
@@ -28,7 +28,7 @@ def question(rules: Rules, step: LessonStep, language: str) -> str:
 
 def said_of(rules: Rules, judged: Judged, language: str) -> str:
     """The reply to an answer: that it is right, why it is refused, or how near it is."""
-    voice = Voice(language_for(language), rules.pack.family)
+    voice = voice_of(rules, language_for(language))
     if judged.right:
         return voice.say("lesson.right")
     if judged.refusal is not None:

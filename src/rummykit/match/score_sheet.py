@@ -57,11 +57,16 @@ LineCode: TypeAlias = Literal[
     "semi_books",
     "dirty_books",
     "all_wild_books",
+    "clean_burracos",
+    "semi_burracos",
+    "dirty_burracos",
+    "wild_burracos",
     "bonus_cards",
     "going_out",
     "concealed",
     "counted",
-    "second_hands",
+    "feet",
+    "pozzetti",
     "hands",
 ]
 GoalKind: TypeAlias = Literal["deals", "points", "limit", "countdown"]

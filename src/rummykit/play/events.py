@@ -127,11 +127,15 @@ class BonusLaidOut(ShowsCards, frozen=True, tag="bonus_laid_out"):
 
 
 class PickedUp(ShowsCards, frozen=True, tag="picked_up"):
-    """A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it."""
+    """A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it.
+
+    `called` is what players call it.
+    """
 
     seat: int
     count: int
     cards: Faces | None
+    called: Literal["foot", "pozzetto"] = "foot"
 
 
 class StockTurned(ShowsCards, frozen=True, tag="stock_turned"):
@@ -365,7 +369,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
     if isinstance(event, BonusLaidOut) and event.seat != seat:
         return BonusLaidOut(event.seat, event.cards, event.count, None)
     if isinstance(event, PickedUp) and event.seat != seat:
-        return PickedUp(event.seat, event.count, None)
+        return PickedUp(event.seat, event.count, None, event.called)
     if isinstance(event, OutOfDeal) and event.flaw is not None and event.seat != seat:
         return OutOfDeal(event.seat, event.why)
     return event

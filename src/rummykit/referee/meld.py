@@ -93,7 +93,7 @@ def of_side(rules: Rules, found: ReadMeld, going_out: bool) -> Verdict:
     kind = melds.book(found.cards, rules.books.size)
     if kind == "semi" and rules.books.semi is None:
         kind = "mixed"
-    book = CLEAN.get(kind) if kind is not None and rules.books.called == "clean" else kind
+    book = CLEAN.get(kind) if kind is not None and rules.books.called != "canasta" else kind
     return Verdict({"valid": True, "type": found.kinds[0], "book": book, "card_points": found.value})
 
 

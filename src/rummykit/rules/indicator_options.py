@@ -14,7 +14,7 @@ MOST_HANDS = Option(
 )
 PAIRS_OKEY = Option(
     name="pairs_okey",
-    text="Points lost when a hand in pairs goes out with the wild tile",
+    text="Points lost when a hand in pairs goes out with the okey",
     path="scoring.pairs_wild_last",
     low=1,
     high=20,
@@ -64,7 +64,7 @@ PAIRS_AFTER_SERIES = Option(
 )
 SWAP_OKEY = Option(
     name="swap_okey",
-    text="A wild tile in a set may be taken by replacing it with the tile it stands for",
+    text="An okey in a set may be taken by replacing it with the tile it stands for",
     choices=(False, True),
     sets=((False, (("turn.Swap", None),)), (True, (("turn.Swap", Swap(joker_goes="hand", needs_own_meld=True)),))),
 )
@@ -76,13 +76,13 @@ PENALTY_PLAYABLE = Option(
 )
 PENALTY_OKEY = Option(
     name="penalty_okey",
-    text="Discarding the wild tile costs points, unless it is the last tile",
+    text="Discarding an okey costs points, unless it is the last tile",
     choices=(False, True),
     sets=((False, (("turn.Discard.wild_tile", "allowed"),)), (True, (("turn.Discard.wild_tile", "noted"),))),
 )
 OKEY_IN_HAND = Option(
     name="okey_in_hand",
-    text="Points for a wild tile left on a rack",
+    text="Points for an okey left on a rack",
     choices=(101, "number"),
     sets=((101, (("scoring.wild", 101),)), ("number", (("scoring.wild", None),))),
 )

@@ -108,7 +108,7 @@ REFUSALS: dict[str, Wording] = {
     "not_the_contract": Wording("The melds must be of these sizes: {contracts}.", "end"),
     "discard_required": Wording("To go out you need a last card to discard.", "end"),
     "no_discard_here": Wording("This hand must be laid without a discard.", "end"),
-    "no_pair": Wording("{meld} is not a pair: a pair is two identical tiles, or any tile with the wild tile.", "melds"),
+    "no_pair": Wording("{meld} is not a pair: a pair is two identical tiles, or any tile with an okey.", "melds"),
     "pairs_beside_melds": Wording("To go out, show either {count} pairs or none.", "end"),
     "opening_too_few_pairs": Wording(
         "A first meld in pairs needs at least {minimum} of them; you have {value}.", "opening"
@@ -263,7 +263,7 @@ REFUSALS: dict[str, Wording] = {
     "only_in_going_out": Wording("{meld} may be laid only when going out, as the last thing.", "turn.play"),
     "lay_off_own_side": Wording("You may add cards only to your own side's melds.", "turn.lay_off"),
     "must_keep_cards": Wording(
-        "Your side may go out once it has {books} melds of {size} cards or more; until then keep a card after the "
+        "To go out, your side needs enough melds of {size} cards or more ({books}). Until then keep a card after the "
         "discard.",
         "end",
     ),

@@ -26,13 +26,13 @@ ACE_BOTH_ENDS = Option(
 )
 SEMI_CLEAN = Option(
     name="semi_clean",
-    text="A book with a single wild card and seven natural cards is semi-clean",
+    text="A burraco with a single wild card and seven natural cards is semi-clean",
     choices=(False, True),
     sets=((False, (("books.semi", None),)), (True, (("books.semi", 150),))),
 )
 CLEAN_NEEDED_TO_CLOSE = Option(
     name="clean_needed_to_close",
-    text="A side needs a clean book to go out",
+    text="A side needs a clean burraco to go out",
     choices=(False, True),
     sets=((False, (("books.natural_to_go_out", 0),)), (True, (("books.natural_to_go_out", 1),))),
 )

@@ -92,8 +92,7 @@ class Books(Checked, frozen=True, kw_only=True):
     `natural_to_go_out`: how many without wild cards a side needs to go out.
     `mixed_to_go_out`: how many with wild cards it needs.
     `wild`: the bonus of one of wild cards alone, where they are a meld.
-    `called`: what players call those without wild cards: "natural", and the others mixed, or "clean", and the others
-      dirty.
+    `called`: what players call them: a natural or mixed "canasta", a clean or dirty "book", a clean or dirty "burraco".
     """
 
     size: Annotated[int, Meta(ge=4, le=20)] = 7
@@ -104,7 +103,7 @@ class Books(Checked, frozen=True, kw_only=True):
     natural_to_go_out: Whole = 0
     mixed_to_go_out: Whole = 0
     wild: Annotated[int, Meta(ge=0, le=5000)] | None = None
-    called: Literal["natural", "clean"] = "natural"
+    called: Literal["canasta", "book", "burraco"] = "canasta"
 
     def bonus(self, kind: Book | None) -> int:
         """The bonus of a book of this kind; 0 for a meld that is none."""
@@ -160,11 +159,13 @@ class SecondHand(Checked, frozen=True, kw_only=True):
     `of`: whose it is: each "player" has one, or each "side", for whichever partner is first without a card.
     `penalty_if_not_taken`: points that count against a side for one that was not picked up; none where its cards count
       like those of a hand.
+    `called`: what players call it: the "foot" or the "pozzetto".
     """
 
     cards: Some
     of: Literal["player", "side"]
     penalty_if_not_taken: Points | None = None
+    called: Literal["foot", "pozzetto"] = "foot"
 
     def how_many(self, players: int, sides: int) -> int:
         """How many there are among so many players on so many sides."""

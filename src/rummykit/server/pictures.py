@@ -90,9 +90,9 @@ def _of_the_sides(rules: Rules) -> Iterator[Sign]:
     if rules.sides is not None:
         yield _sign("partners")
     if rules.second_hand is not None:
-        yield _sign("second_hand", count=rules.second_hand.cards)
+        yield _sign(rules.second_hand.called, count=rules.second_hand.cards)
     elif rules.books is not None:
-        yield _sign("clean_books" if rules.books.called == "clean" else "books", count=rules.books.size)
+        yield _sign(f"{rules.books.called}s", count=rules.books.size)
 
 
 def _of_the_table(rules: Rules) -> Iterator[Sign]:

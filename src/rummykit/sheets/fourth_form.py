@@ -18,16 +18,21 @@ from rummykit.sheets.plain import Plain
 
 def fourth_form(plain: Plain) -> Plain:
     """A sheet of the third form in the fourth."""
+    return reworded(plain, _former_texts())
+
+
+def reworded(plain: Plain, texts: Mapping[str, str]) -> Plain:
+    """A sheet with other texts of its house rules, by those of before."""
     offers = plain.get("offers")
     if not isinstance(offers, list | tuple):
         return plain
-    return plain | {"offers": [_reworded(option) for option in offers]}
 
+    def option(found: Any) -> Any:
+        if not isinstance(found, Mapping) or not isinstance(text := found.get("text"), str):
+            return found
+        return {**found, "text": texts.get(text, text)}
 
-def _reworded(option: Any) -> Any:
-    if not isinstance(option, Mapping) or not isinstance(text := option.get("text"), str):
-        return option
-    return {**option, "text": _former_texts().get(text, text)}
+    return plain | {"offers": [option(each) for each in offers]}
 
 
 @cache

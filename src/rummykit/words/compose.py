@@ -11,7 +11,7 @@ from rummykit.rules import Rules
 from rummykit.words import ending, house, playing, scoring, setting_up, shapes, sides, silent, steps, table
 from rummykit.words.languages import FALLBACK, language_for
 from rummykit.words.page import RulePage, RuleSection
-from rummykit.words.voice import Voice
+from rummykit.words.voice import Voice, voice_of
 
 PARTS: tuple[Callable[[Voice, Rules], Iterator[RuleSection]], ...] = (
     setting_up.aim,
@@ -37,7 +37,7 @@ PARTS: tuple[Callable[[Voice, Rules], Iterator[RuleSection]], ...] = (
 def rule_page(rules: Rules, language: str) -> RulePage:
     """The rules of a sheet in words; a language that is not known is answered in English."""
     speaks = language_for(language)
-    voice = Voice(speaks, rules.pack.family)
+    voice = voice_of(rules, speaks)
     return RulePage(
         game=rules.id,
         language=speaks.tag,
@@ -59,7 +59,7 @@ def untranslated(rules: Rules, language: str) -> Untranslated:
     speaks = language_for(language)
     if speaks is FALLBACK:
         return Untranslated(False, (), ())
-    voice = Voice(speaks, rules.pack.family)
+    voice = voice_of(rules, speaks)
     for part in (*PARTS, silent.choices):
         list(part(voice, rules))
     return Untranslated(

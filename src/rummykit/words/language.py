@@ -50,8 +50,9 @@ class Language:
     `tag` is the language's tag, `also` the tags that it answers to as well. `gap` stands between sentences, `comma`,
     `and_` and `or_` between the parts of a list, `point` before the cents of an amount. `seats` are the names of
     players in examples, `suits` of colours and suits by family, `nouns` the words by family ("both" for either, where a
-    family has no word of its own); a language may have more of them than English, for its grammar. `options` has the
-    text of every house rule, and may lack what `Option.text` says already.
+    family has no word of its own) and by what players call a thing, as in "canasta" and "burraco"; a language may have
+    more of them than English, for its grammar. `options` has the text of every house rule, and may lack what
+    `Option.text` says already.
     """
 
     tag: str
@@ -69,21 +70,22 @@ class Language:
     sentences: Mapping[str, str]
     options: Mapping[str, str]
 
-    def terms(self, family: Family) -> dict[str, str]:
-        """The words of a family, singular by their name and plural with an s."""
+    def terms(self, *rooms: str) -> dict[str, str]:
+        """The words of a family, and of what players call things, singular by their name and plural with an s."""
         found: dict[str, str] = {}
-        for name, word in {**self.nouns["both"], **self.nouns[family]}.items():
-            found[name] = word.forms[0]
-            found[f"{name}s"] = word.forms[-1]
+        for room in ("both", *rooms):
+            for name, word in self.nouns[room].items():
+                found[name] = word.forms[0]
+                found[f"{name}s"] = word.forms[-1]
         return found
 
-    def word(self, name: str, family: Family) -> Noun:
-        """The word for something: that of the family, or else that of both."""
-        return self.nouns[family].get(name) or self.nouns["both"][name]
+    def word(self, name: str, *rooms: str) -> Noun:
+        """The word for something: that of the family or of what players call it, or else that of both families."""
+        return next(self.nouns[room][name] for room in (*rooms, "both") if name in self.nouns[room])
 
-    def count(self, n: int, name: str, family: Family) -> str:
+    def count(self, n: int, name: str, *rooms: str) -> str:
         """So many of something."""
-        word = self.word(name, family)
+        word = self.word(name, *rooms)
         if 0 < n <= len(word.few):
             return word.few[n - 1]
         return word.counted.replace("{n}", str(n)).replace("{word}", word.forms[self.plural(n)])

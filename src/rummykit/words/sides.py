@@ -51,14 +51,14 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
     """Melds that bring a bonus, and how many are needed to go out."""
     needed = by_number(rules, books.to_go_out)
     many = len({count for count, _ in needed}) > 1
-    clean = books.called == "clean"
+    full = rules.runs is None and rules.groups is not None and rules.groups.max_size == books.size
     enough = not many and needed[0][0] <= books.natural_to_go_out + books.mixed_to_go_out
     return voice.section(
-        "clean_books" if clean else "books",
+        "books",
         voice.join(
             voice.say(
-                _books_rule(rules, books),
-                size=books.size,
+                "books.rule",
+                cards=voice.say("books.exactly" if full else "books.or_more", n=books.size),
                 natural=books.natural,
                 mixed=books.mixed,
             ),
@@ -69,7 +69,7 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
             *(
                 voice.say("books.to_go_out_with", players=numbers(voice, players), n=count)
                 if many
-                else voice.say("books.clean_to_go_out" if clean else "books.to_go_out", n=count)
+                else voice.say("books.to_go_out", n=count)
                 for count, players in (() if enough else needed)
             ),
             voice.say("books.natural_to_go_out", n=books.natural_to_go_out) if books.natural_to_go_out else "",
@@ -78,12 +78,6 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
         ),
         examples=[tuple(card(13, suit % 4) for suit in range(books.size))],
     )
-
-
-def _books_rule(rules: Rules, books: Books) -> str:
-    """What is said of the size and the bonuses of books: where no group grows larger, of their exact size."""
-    full = rules.runs is None and rules.groups is not None and rules.groups.max_size == books.size
-    return "books.rule" if books.called == "natural" else "books.clean_full_rule" if full else "books.clean_rule"
 
 
 def second_hand(voice: Voice, second: SecondHand) -> RuleSection:

@@ -50,7 +50,7 @@ from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_keep_discard
 from rummykit.words.scoring import words_of
-from rummykit.words.voice import Voice
+from rummykit.words.voice import Voice, voice_of
 
 W = TypeVar("W")
 
@@ -206,7 +206,7 @@ def _is_kept(rules: Rules) -> bool:
 
 def silent_choices(rules: Rules, language: str) -> RuleSection:
     """The section of a sheet's choices where printed rules are silent: an introduction, then a choice a paragraph."""
-    return next(choices(Voice(language_for(language), rules.pack.family), rules))
+    return next(choices(voice_of(rules, language_for(language)), rules))
 
 
 def choices(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

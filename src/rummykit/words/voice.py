@@ -19,6 +19,7 @@ from rummykit.cards import (
     is_tile,
     number_of,
 )
+from rummykit.rules import Rules
 from rummykit.rules.stakes import in_cents
 from rummykit.words.language import FIELD, Language, Value
 from rummykit.words.languages import FALLBACK
@@ -28,13 +29,24 @@ COURT = {1: "A", 11: "J", 12: "Q", 13: "K"}
 MINUS = "−"
 
 
-class Voice:
-    """Says sentences by their id; `missing` are those that the language lacks, which were said in English."""
+def voice_of(rules: Rules, language: Language) -> Voice:
+    """The voice that speaks of a game in the words of its players."""
+    named = (word.called for word in (rules.books, rules.second_hand) if word is not None)
+    return Voice(language, rules.pack.family, *named)
 
-    def __init__(self, language: Language, family: Family) -> None:
+
+class Voice:
+    """Says sentences by their id; `missing` are those that the language lacks, which were said in English.
+
+    `rooms` are where it takes its words from: the family, and what players of the game call their long melds and second
+    hands.
+    """
+
+    def __init__(self, language: Language, family: Family, *called: str) -> None:
         self.language = language
         self.family = family
-        self.terms = language.terms(family)
+        self.rooms = (family, *called)
+        self.terms = language.terms(*self.rooms)
         self.missing: dict[str, None] = {}
 
     def say(self, sentence: str, **fields: Value) -> str:
@@ -43,12 +55,12 @@ class Voice:
         template = self.language.sentences.get(sentence)
         if template is None and self.language is not FALLBACK:
             self.missing[sentence] = None
-            return Voice(FALLBACK, self.family).say(sentence, **fields)
+            return Voice(FALLBACK, self.family, *self.rooms[1:]).say(sentence, **fields)
 
         text, rest = pieces(self.language.sentences[sentence] if template is None else template)
         for name, noun, after in rest:
             if noun:
-                text += self.language.count(int(fields[name]), noun, self.family)
+                text += self.language.count(int(fields[name]), noun, *self.rooms)
             else:
                 text += str(fields[name]) if name in fields else self.terms[name]
             text += after

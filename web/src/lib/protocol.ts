@@ -51,9 +51,8 @@ export interface SeatInfo {
  * discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
  * `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
  * is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
- * them. `books` says what long melds are called, those without wild cards "natural" or "clean", and is empty where
- * there are none. `seconds` says whose second hands are, each "player"'s own or that of a "side"; empty where there
- * are none.
+ * them. `books` says what long melds are called, and is empty where there are none. `seconds` says whose second hands
+ * are, each "player"'s own or that of a "side", and `second_hand` what they are called; empty where there are none.
  */
 export interface TableStyle {
   readonly spread: boolean;
@@ -69,8 +68,9 @@ export interface TableStyle {
   readonly claims: boolean;
   readonly rearranges: boolean;
   readonly ranks: boolean;
-  readonly books: "" | "natural" | "clean";
+  readonly books: "" | "canasta" | "book" | "burraco";
   readonly seconds: "" | "player" | "side";
+  readonly second_hand: "" | "foot" | "pozzetto";
 }
 
 export type BotLevel = "random" | "greedy" | "steady" | "sharp";
@@ -909,11 +909,16 @@ export type LineCode =
   | "semi_books"
   | "dirty_books"
   | "all_wild_books"
+  | "clean_burracos"
+  | "semi_burracos"
+  | "dirty_burracos"
+  | "wild_burracos"
   | "bonus_cards"
   | "going_out"
   | "concealed"
   | "counted"
-  | "second_hands"
+  | "feet"
+  | "pozzetti"
   | "hands";
 
 /** A line of what a side scores in a deal: what it is for, how many of that there are, and the points. */
@@ -1296,12 +1301,17 @@ export interface StockTurned {
   readonly shuffled: boolean;
 }
 
-/** A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it. */
+/**
+ * A seat without a card picked up a second hand of `count` cards; `cards` is None for those who may not see it.
+ *
+ * `called` is what players call it.
+ */
 export interface PickedUp {
   readonly type: "picked_up";
   readonly seat: number;
   readonly count: number;
   readonly cards: Faces | null;
+  readonly called: "foot" | "pozzetto";
 }
 
 /** A seat laid bonus cards out and drew `count` cards for them; `drawn` is None for those who may not see them. */

@@ -28,8 +28,9 @@ def lay_out_bonus(side: SideRules, deal: State, seat: int, last: Face | None = N
 
 def picked_up(side: SideRules, deal: State) -> Iterator[Event]:
     """The seat to act, without a card, picks up its second hand."""
-    cards = deal.pick_up()
-    yield PickedUp(deal.turn, len(cards), cards)
+    second, cards = side.sheet.second_hand, deal.pick_up()
+    assert second is not None, "there is one to pick up"
+    yield PickedUp(deal.turn, len(cards), cards, second.called)
     yield from lay_out_bonus(side, deal, deal.turn)
 
 

@@ -48,6 +48,7 @@ class SideLayStep(StepBehaviour):
             "ranks": sheet.runs is None,
             "books": "" if sheet.books is None else sheet.books.called,
             "seconds": "" if second is None else second.of,
+            "second_hand": "" if second is None else second.called,
         }
 
     # --- what can be listed

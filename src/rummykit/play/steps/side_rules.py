@@ -154,8 +154,11 @@ class SideRules:
                 natural=books.natural_to_go_out,
                 mixed=books.mixed_to_go_out,
                 size=books.size,
+                called=books.called,
             )
-        return IllegalAction("must_keep_cards", self.sheet.id, books=books.needed(players), size=books.size)
+        return IllegalAction(
+            "must_keep_cards", self.sheet.id, books=books.needed(players), size=books.size, called=books.called
+        )
 
     def no_last_discard(self, deal: State) -> IllegalAction | None:
         """Why the only card of the hand may not be discarded; None if it may."""

@@ -143,9 +143,8 @@ class TableStyle(msgspec.Struct, frozen=True, kw_only=True):
     discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
     `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
     is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
-    them. `books` says what long melds are called, those without wild cards "natural" or "clean", and is empty where
-    there are none. `seconds` says whose second hands are, each "player"'s own or that of a "side"; empty where there
-    are none.
+    them. `books` says what long melds are called, and is empty where there are none. `seconds` says whose second hands
+    are, each "player"'s own or that of a "side", and `second_hand` what they are called; empty where there are none.
     """
 
     spread: bool = False
@@ -161,8 +160,9 @@ class TableStyle(msgspec.Struct, frozen=True, kw_only=True):
     claims: bool = False
     rearranges: bool = False
     ranks: bool = False
-    books: Literal["", "natural", "clean"] = ""
+    books: Literal["", "canasta", "book", "burraco"] = ""
     seconds: Literal["", "player", "side"] = ""
+    second_hand: Literal["", "foot", "pozzetto"] = ""
 
 
 class GoingOn(msgspec.Struct, frozen=True, kw_only=True):

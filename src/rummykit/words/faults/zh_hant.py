@@ -170,7 +170,7 @@ FAULTS: dict[str, str] = {
     'start.later = "{later}" needs a dealer: write start.draw = "lowest_deals".': 'Start.later = "{later}" 需要莊家：設 Start.draw = "lowest_deals"。',
     "Partners share one score: use the scoring MeldsAndBonuses, or remove sides.": "一方只有一個分數：計分改用 MeldsAndBonuses，或拿掉 Rules.sides。",
     "books has bonuses: use the scoring MeldsAndBonuses, or remove books.": "Rules.books 得獎分：計分改用 MeldsAndBonuses，或拿掉它。",
-    "A second hand is for melds of a side: use the scoring MeldsAndBonuses, or remove second_hand.": "第二手牌要打到一方的牌組上：計分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。",
+    "A second hand is for melds of a side: use the scoring MeldsAndBonuses, or remove second_hand.": "備用手牌要打到一方的牌組上：計分改用 MeldsAndBonuses，或拿掉 Rules.second_hand。",
     "bonus_cards have their own bonuses: use the scoring MeldsAndBonuses, or remove them.": "Rules.bonus_cards 單獨計分：計分改用 MeldsAndBonuses，或拿掉它們。",
     "A card cannot be both wild and a bonus card: change wilds.rank or bonus_cards.": "一張牌是百搭或獎分牌，不能兩者都是：改 Wilds.rank 或 Rules.bonus_cards。",
     "bonus_cards are for cards: remove them from a game of tiles.": "Rules.bonus_cards 是撲克牌：用數字牌時拿掉它們。",

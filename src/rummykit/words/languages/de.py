@@ -60,6 +60,58 @@ NOUNS = {
         "joker_MJ": noun("Spiegeljoker", "Spiegeljoker"),
         "joker_F": noun("falscher Joker", "falsche Joker"),
     },
+    # what players call long melds and second hands: counted ones in the accusative, "as_clean" after "als"
+    "canasta": {
+        "Book": noun("Canasta", "Canastas"),
+        "book": noun("Canasta", "Canastas", few=("ein Canasta", "zwei Canastas")),
+        "a_book": noun("ein Canasta"),
+        "with_book": noun("mit einem Canasta"),
+        "clean": noun("rein"),
+        "dirty": noun("gemischt"),
+        "clean_book": noun("reines Canasta", "reine Canastas", few=("ein reines Canasta", "zwei reine Canastas")),
+        "dirty_book": noun(
+            "gemischtes Canasta", "gemischte Canastas", few=("ein gemischtes Canasta", "zwei gemischte Canastas")
+        ),
+        "as_clean": noun("reines Canasta"),
+    },
+    "book": {
+        "Book": noun("Buch (Book)", "Bücher (Books)"),
+        "book": noun("Buch", "Bücher", few=("ein Buch", "zwei Bücher")),
+        "a_book": noun("ein Buch"),
+        "with_book": noun("mit einem Buch"),
+        "clean": noun("sauber"),
+        "dirty": noun("schmutzig"),
+        "clean_book": noun("sauberes Buch", "saubere Bücher", few=("ein sauberes Buch", "zwei saubere Bücher")),
+        "dirty_book": noun(
+            "schmutziges Buch", "schmutzige Bücher", few=("ein schmutziges Buch", "zwei schmutzige Bücher")
+        ),
+        "as_clean": noun("sauberes Buch"),
+    },
+    "burraco": {
+        "Book": noun("Burraco", "Burracos"),
+        "book": noun("Burraco", "Burracos", few=("einen Burraco", "zwei Burracos")),
+        "a_book": noun("ein Burraco"),
+        "with_book": noun("mit einem Burraco"),
+        "clean": noun("sauber"),
+        "dirty": noun("schmutzig"),
+        "clean_book": noun(
+            "sauberen Burraco", "saubere Burracos", few=("einen sauberen Burraco", "zwei saubere Burracos")
+        ),
+        "dirty_book": noun(
+            "schmutzigen Burraco", "schmutzige Burracos", few=("einen schmutzigen Burraco", "zwei schmutzige Burracos")
+        ),
+        "as_clean": noun("sauberer Burraco"),
+    },
+    "foot": {
+        "second_hand": noun("Fuß"),
+        "second_hand_named": noun("Fuß (Foot)"),
+        "second_hand_of": noun("Fußes"),
+    },
+    "pozzetto": {
+        "second_hand": noun("Pozzetto"),
+        "second_hand_named": noun("Pozzetto"),
+        "second_hand_of": noun("Pozzettos"),
+    },
 }
 
 SENTENCES = {
@@ -674,7 +726,7 @@ SENTENCES = {
     "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
     "time.not_wild": "Eine wilde Karte wird nicht abgeworfen, sondern von den anderen die, die am meisten zählt.",
     "time.not_joker": "Ein Joker wird nicht abgeworfen, sondern von den anderen Karten die, die am meisten zählt.",
-    "time.not_wild.tiles": "Ein wilder Stein wird nicht abgeworfen, sondern von den anderen der höchste.",
+    "time.not_wild.tiles": "Ein Okey wird nicht abgeworfen, sondern von den anderen Steinen der höchste.",
     "time.not_returned": "Eine Karte, die in diesem Zug vom Ablagestapel genommen wurde, bleibt auf der Hand.",
     "time.buy": "Wer nicht rechtzeitig antwortet, kauft nicht.",
     "time.fight": "Wer nicht rechtzeitig antwortet, passt.",
@@ -965,22 +1017,23 @@ SENTENCES = {
     "match.money": "Ein Spiel ist die ganze Partie. Alle anderen zahlen dem Gewinner {value} für jeden Punkt.",
     "match.money_example": "Beispiel: Für {points} Punkte kommen {gross} zusammen; der Gewinner bekommt {net}.",
     "deal.indicates.next": "Dann wird aus dem Vorrat zufällig ein Stein mit einer Zahl gezogen und aufgedeckt: der "
-    "Zeigestein. Er bleibt offen neben dem Vorrat liegen und spielt nicht mit.",
-    "indicated.wild": "In diesem Spiel ist der Stein wild, der in der Farbe des Zeigesteins um eins höher ist, und "
-    "zwar beide davon; nach der 13 kommt die 1. Ein wilder Stein steht für jeden Stein, auch für sich selbst.",
-    "indicated.example": "Ist {indicator} der Zeigestein, so ist {wild} wild; ist es {last}, so ist {first} wild.",
-    "indicated.false": "Ein falscher Joker ist nicht wild. Er vertritt den gewöhnlichen Stein, der wild geworden ist: "
-    "Ist {indicator} der Zeigestein, so ist ein falscher Joker {wild} und nichts anderes.",
-    "indicated.free": "Eine Kombination darf beliebig viele wilde Steine haben.",
+    "Zeigestein (Gösterge). Er bleibt offen neben dem Vorrat liegen und spielt nicht mit.",
+    "indicated.wild": "Der Stein, der in der Farbe des Zeigesteins um eins höher ist, ist der Okey dieses Spiels, "
+    "und zwar beide davon; nach der 13 kommt die 1. Ein Okey ist wild: Er steht für jeden Stein, auch für sich "
+    "selbst.",
+    "indicated.example": "Ist {indicator} der Zeigestein, so ist {wild} der Okey; ist es {last}, so ist es {first}.",
+    "indicated.false": "Ein falscher Joker ist nicht wild. Er vertritt den gewöhnlichen Stein, der zum Okey geworden "
+    "ist: Ist {indicator} der Zeigestein, so ist ein falscher Joker {wild} und nichts anderes.",
+    "indicated.free": "Eine Kombination darf beliebig viele Okeys haben.",
     "aim.tiles_left": "Werde deine Steine los, bevor jemand ausmacht. Wer nach allen Spielen die wenigsten Punkte hat, "
     "gewinnt die Partie.",
-    "indicated.swap": "Liegt deine Erstmeldung auf dem Tisch, darfst du in deinem Zug einen wilden Stein dort durch "
-    "den Stein ersetzen, für den er steht, und den wilden auf dein Brett nehmen.",
+    "indicated.swap": "Liegt deine Erstmeldung auf dem Tisch, darfst du in deinem Zug einen Okey dort durch den "
+    "Stein ersetzen, für den er steht, und den Okey auf dein Brett nehmen.",
     "indicated.swap_group": "In einer Gruppe aus drei Steinen genügt jede der beiden fehlenden Farben.",
     "opening.pairs": "Oder sie besteht aus mindestens {n} Paaren gleicher Steine, in einem Zug gelegt und ohne "
     "andere Kombinationen.",
-    "opening.pairs_wild": "Ein wilder Stein ergibt mit jedem Stein ein Paar, ein falscher Joker nur mit einem "
-    "anderen oder mit einem wilden Stein.",
+    "opening.pairs_wild": "Ein Okey ergibt mit jedem Stein ein Paar, ein falscher Joker nur mit einem anderen oder "
+    "mit einem Okey.",
     "opening.rising": "Jede Erstmeldung eines Spiels muss mindestens einen Punkt mehr wert sein als die letzte vor "
     "ihr.",
     "opening.rising_pairs": "Jede Erstmeldung eines Spiels muss mindestens einen Punkt mehr wert sein als die letzte "
@@ -992,17 +1045,17 @@ SENTENCES = {
     "play.no_pairs": "Wessen Erstmeldung aus Gruppen und Folgen bestand, der darf keine Paare legen.",
     "play.pairs_for_all": "Wessen Erstmeldung aus Gruppen und Folgen bestand, der darf auch Paare legen, sobald "
     "jemand welche gelegt hat.",
-    "discard.noted_both": "Es kostet Strafpunkte, einen wilden Stein abzuwerfen oder einen, den man auf dem Tisch "
+    "discard.noted_both": "Es kostet Strafpunkte, einen Okey abzuwerfen oder einen Stein, den man auf dem Tisch "
     "anlegen könnte, ob die eigene Erstmeldung liegt oder nicht.",
     "discard.noted_fitting": "Es kostet Strafpunkte, einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, "
     "ob die eigene Erstmeldung liegt oder nicht.",
-    "discard.noted_wild": "Es kostet Strafpunkte, einen wilden Stein abzuwerfen.",
+    "discard.noted_wild": "Es kostet Strafpunkte, einen Okey abzuwerfen.",
     "discard.noted_last": "Der Stein, mit dem du ausmachst, kostet nichts.",
     "draw.top.table.tiles": "Nimm zu Beginn deines Zuges den nächsten Stein aus dem Vorrat oder den letzten, den der "
     "Spieler vor dir abgeworfen hat. Den abgeworfenen darfst du nur nehmen, wenn du ihn im selben Zug legst, vor der "
     "Erstmeldung nur als Teil von ihr.",
     "part.Play.tiles": "nach Belieben auslegen und anlegen",
-    "part.Swap.tiles": "einen wilden Stein austauschen, wenn du willst",
+    "part.Swap.tiles": "einen Okey austauschen, wenn du willst",
     "play.melds.tiles": "Nach dem Ziehen darfst du Kombinationen von deinem Brett offen auf den Tisch legen.",
     "play.any_order.tiles": "Du darfst beliebig viel auslegen und anlegen, in beliebiger Reihenfolge.",
     "lay_off.any.tiles": "Du darfst Steine von deinem Brett an jede Gruppe oder Folge auf dem Tisch anlegen, egal wer "
@@ -1015,20 +1068,20 @@ SENTENCES = {
     "exhausted.tiles_left": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. Hat "
     "niemand ausgemacht, so zählt trotzdem, was auf den Brettern bleibt.",
     "left.rack": "Alle schreiben die Zahlen der Steine auf, die auf dem Brett bleiben; weniger Punkte sind besser.",
-    "left.wild": "Ein wilder Stein, der übrig bleibt, zählt {points}.",
-    "left.wild_number": "Ein wilder Stein, der übrig bleibt, zählt seine Zahl.",
-    "left.false": "Ein falscher Joker zählt die Zahl des wilden Steins.",
+    "left.wild": "Ein Okey, der übrig bleibt, zählt {points}.",
+    "left.wild_number": "Ein Okey, der übrig bleibt, zählt seine Zahl.",
+    "left.false": "Ein falscher Joker zählt die Zahl des Okeys.",
     "left.out": "Wer ausmacht, zieht sich {points:point} ab.",
     "left.unopened": "Wer keine Erstmeldung gelegt hat, schreibt {points:point} auf, was auch immer übrig bleibt.",
     "left.pairs": "Bestand die Erstmeldung eines Spielers aus Paaren, zählen seine übrigen Steine das {times}fache.",
     "left.times": "Wie jemand ausmacht, vervielfacht alle diese Punkte, auch die abgezogenen.",
-    "left.times_wild": "Sie zählen das {times}fache, wenn der letzte abgeworfene Stein wild ist.",
+    "left.times_wild": "Sie zählen das {times}fache, wenn der letzte abgeworfene Stein ein Okey ist.",
     "left.times_pairs": "Sie zählen das {times}fache, wenn die Erstmeldung dieses Spielers aus Paaren bestand.",
     "left.times_hand": "Sie zählen das {times}fache, wenn dieser Spieler vor diesem Zug nichts gelegt hatte.",
     "left.multiply": "Trifft mehreres davon zu, wird alles miteinander multipliziert.",
     "left.careless": "Jeder Abwurf mit Strafpunkten bringt {points:point} dazu; das wird nie vervielfacht.",
     "left.example": "Beispiel: Bleiben {faces} übrig, schreibt ein Spieler {points} auf; wer ausmacht, {out}; wer "
-    "keine Erstmeldung hat, {unopened}. War der letzte Stein wild, so sind es {all_points}, {all_out} und "
+    "keine Erstmeldung hat, {unopened}. War der letzte Stein ein Okey, so sind es {all_points}, {all_out} und "
     "{all_unopened}.",
     "indicated.declared": "Vor dem Ziehen darf ein Spieler ansagen, dass er auf Paare spielt. Das gilt, bis das Spiel "
     "endet.",
@@ -1051,15 +1104,15 @@ SENTENCES = {
     "abgeworfenen Stein genommen, so wird der Stein mit der höchsten Zahl abgeworfen.",
     "go_out.required.tiles": "Sind nach dem Ziehen alle deine Steine bis auf einen in Kombinationen, darfst du sie "
     "zeigen, den letzten Stein verdeckt auf den Vorrat abwerfen und ausmachen.",
-    "go_out.pairs": "Oder alle sind in {n} Paaren gleicher Steine. Ein wilder Stein ergibt mit jedem Stein ein Paar, "
-    "ein falscher Joker nur mit einem anderen oder mit einem wilden Stein.",
+    "go_out.pairs": "Oder alle sind in {n} Paaren gleicher Steine. Ein Okey ergibt mit jedem Stein ein Paar, ein "
+    "falscher Joker nur mit einem anderen oder mit einem Okey.",
     "go_out.wins.tiles": "Das Spiel endet sofort, und dieser Spieler gewinnt es.",
     "exhausted.nobody_wins": "Das Spiel endet mit dem Zug, in dem der letzte Stein des Vorrats gezogen wurde. Hat "
     "niemand ausgemacht, gewinnt es niemand, und das nächste beginnt.",
     "lost.plain": "Macht jemand mit Kombinationen aus, verlieren alle anderen {plain:point} oder {wild:point}, wenn "
-    "der letzte abgeworfene Stein wild ist.",
+    "der letzte abgeworfene Stein ein Okey ist.",
     "lost.pairs": "Für ein Brett voller Paare verlieren sie {pairs:point} oder {wild:point}, wenn der letzte Stein "
-    "wild ist.",
+    "ein Okey ist.",
     "lost.declared": "Waren Paare angesagt, verlieren sie das {times}fache.",
     "lost.shown": "Hat jemand den Zwilling des Zeigesteins gezeigt, verlieren alle anderen {points:point}, wie auch "
     "immer das Spiel endet.",
@@ -1223,7 +1276,7 @@ SENTENCES = {
     "silent.next_starts": "Es gibt keinen Geber: In jedem {deal} beginnt der nächste Spieler.",
     "silent.best_lives": "Das Blatt eines Verlierers wird so geordnet, wie es für ihn am günstigsten ist.",
     "heading.sides": "Partner",
-    "heading.books": "Die Canastas",
+    "heading.books": "{Books}",
     "heading.bonus_cards": "Prämienkarten",
     "heading.turn.take_pile": "Den Ablagestapel nehmen",
     "sides.partners": "Bei {players} Spielern sind die Partner, die einander gegenübersitzen. Partner haben ihre "
@@ -1241,10 +1294,12 @@ SENTENCES = {
     "side.wild.naturals": "Eine {meld} muss mindestens {n} gewöhnliche Karten haben.",
     "side.wild.most": "Sie darf höchstens {n} wilde Karten haben.",
     "side.wild.not_more": "Sie darf nie mehr wilde als gewöhnliche Karten haben.",
-    "books.rule": "Eine {meld} von {size} oder mehr Karten ist ein Canasta. Es bringt {natural:point}, wenn keine "
-    "Karte darin wild ist, sonst {mixed:point}.",
-    "books.to_go_out": "Um auszumachen, braucht eine Partei {n} davon.",
-    "books.to_go_out_with": "Bei {players} Spielern braucht eine Partei {n} davon, um auszumachen.",
+    "books.rule": "Eine {meld} von {cards} ist {a_book}: ohne wilde Karten {clean} und {natural:point} wert, mit "
+    "wilden Karten {dirty} und {mixed:point} wert.",
+    "books.exactly": "{n:piece}",
+    "books.or_more": "{n} oder mehr {pieces}",
+    "books.to_go_out": "Um auszumachen, braucht eine Partei mindestens {n:book}.",
+    "books.to_go_out_with": "Bei {players} Spielern braucht eine Partei mindestens {n:book}, um auszumachen.",
     "books.keep": "Solange eine Partei nicht ausmachen darf, müssen ihre Spieler nach dem Abwerfen mindestens eine "
     "Karte behalten.",
     "bonus_cards.rule": "Jede {cards} muss sofort vor der Partei ausgelegt und durch eine Karte vom Stoß ersetzt "
@@ -1284,7 +1339,7 @@ SENTENCES = {
     "opening.from": "ab {total}: {minimum:point}",
     "opening.pile_top": "Wird dafür der Ablagestapel genommen, zählt nur dessen oberste Karte.",
     "opening.side_unless_out": "Keine Mindestpunktzahl gilt für einen Spieler, der vom Stoß zieht, noch nichts "
-    "gemeldet hat und sein ganzes Blatt auf einmal meldet, mit oder ohne letzten Abwurf und mit einem Canasta darin.",
+    "gemeldet hat und sein ganzes Blatt auf einmal meldet, mit oder ohne letzten Abwurf und {with_book} darin.",
     "exhausted.pile_whole": "Ist der Stoß leer, geht es weiter, solange alle der Reihe nach den Ablagestapel nehmen. "
     "Wer ihn als Erster nicht nimmt, beendet das Spiel, und niemand hat ausgemacht.",
     "exhausted.forced": "Ein Ablagestapel, der nicht gesperrt ist, muss dann genommen werden, wenn sich seine oberste "
@@ -1293,10 +1348,10 @@ SENTENCES = {
     "scoring.side": "Jede Partei bekommt die Punkte ihrer gemeldeten Karten und ihre Prämien, abzüglich der Karten, "
     "die ihre Spieler noch auf der Hand haben.",
     "scoring.side_out": "Für das Ausmachen bekommt die Partei {points:point}.",
-    "scoring.side_concealed": "Stattdessen sind es {points:point}, wenn der Spieler vorher nichts gemeldet hatte und, "
-    "ohne an schon liegende Meldungen anzulegen, sein ganzes Blatt in einem Zug meldet, mit einem Canasta darin.",
-    "scoring.side_example": "Beispiel: {melds} zählt {value} und als Canasta {book}. Mit {hand} auf der Hand bekommt "
-    "die Partei {value} + {book} − {left} = {total}.",
+    "scoring.side_concealed": "Stattdessen sind es {points:point}, wenn der Spieler vorher nichts gemeldet hatte "
+    "und, ohne an schon liegende Meldungen anzulegen, sein ganzes Blatt in einem Zug meldet, {with_book} darin.",
+    "scoring.side_example": "Beispiel: {melds} zählt {value} und als {as_clean} {bonus}. Mit {hand} auf der Hand "
+    "bekommt die Partei {value} + {bonus} − {left} = {total}.",
     "match.side_first_to": "Gespielt wird, bis eine Partei {target:point} erreicht. Erreichen sie beide im selben "
     "Spiel, gewinnt der höhere Stand.",
     "part.Draw.or_pile": "ziehen oder den Ablagestapel nehmen",
@@ -1305,27 +1360,24 @@ SENTENCES = {
     "choice.canastas_to_go_out.None": "zwei bei zwei Spielern, sonst eines",
     "aim.sides": "Jede Partei sammelt Sätze, je größer, desto besser, und macht aus, sobald sie genug davon hat. Am "
     "Ende gewinnt, wer zusammen die meisten Punkte hat.",
-    "heading.clean_books": "Große Meldungen",
-    "heading.second_hand": "Das zweite Blatt",
-    "books.clean_rule": "Eine {meld} von {size} oder mehr Karten ist eine große. Sie ist rein und bringt "
-    "{natural:point}, wenn keine Karte darin wild ist, sonst ist sie unrein und bringt {mixed:point}.",
-    "books.clean_full_rule": "Eine {meld} von {size} Karten ist eine große. Sie ist rein und bringt "
-    "{natural:point}, wenn keine Karte darin wild ist, sonst ist sie unrein und bringt {mixed:point}.",
-    "books.semi": "Halbrein ist sie und bringt {semi:point}, wenn sie eine einzige wilde Karte hat und daneben {n} "
-    "gewöhnliche, in einer {run_name} alle hintereinander auf derselben Seite von ihr.",
-    "books.wild": "Besteht sie nur aus wilden Karten, so bringt sie {wild:point}.",
-    "books.clean_to_go_out": "Um auszumachen, braucht eine Partei {n} davon.",
-    "books.natural_to_go_out": "Um auszumachen, braucht eine Partei {n} davon ohne wilde Karten.",
-    "books.mixed_to_go_out": "Dazu braucht sie {n} davon mit wilden Karten.",
-    "second_hand.side": "Für jede Partei wird auch ein zweites Blatt von {n:piece} verdeckt hingelegt. Es bekommt der "
-    "Partner, der als Erster keine Karten mehr hat; mehr als eines bekommt eine Partei nicht.",
-    "second_hand.player": "Für jeden Spieler wird auch ein zweites Blatt von {n:piece} verdeckt hingelegt.",
-    "second_hand.picked_up": "Wer die letzte Karte seines Blattes meldet, nimmt sofort das zweite Blatt auf und spielt "
-    "damit im selben Zug weiter, ohne zu ziehen. Wer die letzte Karte abwirft, nimmt es ebenfalls auf und spielt damit "
-    "ab dem nächsten Zug. Ein Spieler, dessen zweites Blatt noch nicht aufgenommen ist, kann nicht ausmachen.",
-    "second_hand.untaken": "Eine Partei, die ihr zweites Blatt nicht aufgenommen hat, verliert {points:point}.",
-    "second_hand.counts": "Die Karten eines zweiten Blattes, das nicht aufgenommen wurde, zählen gegen die Partei wie "
-    "Karten auf der Hand.",
+    "heading.second_hand": "Der {second_hand_named}",
+    "books.semi": "Halbsauber und {semi:point} wert ist {a_book} mit einer einzigen wilden Karte und {n} "
+    "gewöhnlichen daneben, in einer {run_name} alle hintereinander auf derselben Seite der wilden.",
+    "books.wild": "Nur aus wilden Karten ist {a_book} {wild:point} wert.",
+    "books.natural_to_go_out": "Um auszumachen, braucht eine Partei mindestens {n:clean_book}.",
+    "books.mixed_to_go_out": "Dazu braucht sie mindestens {n:dirty_book}.",
+    "second_hand.side": "Für jede Partei wird auch ein zweites Blatt von {n:piece} verdeckt hingelegt, der "
+    "{second_hand}. Ihn bekommt der Partner, der als Erster keine Karten mehr hat; mehr als einen bekommt eine "
+    "Partei nicht.",
+    "second_hand.player": "Für jeden Spieler wird auch ein zweites Blatt von {n:piece} verdeckt hingelegt, der "
+    "{second_hand}.",
+    "second_hand.picked_up": "Wer die letzte Karte seines Blattes meldet, nimmt sofort den {second_hand} auf und "
+    "spielt damit im selben Zug weiter, ohne zu ziehen. Wer die letzte Karte abwirft, nimmt ihn ebenfalls auf und "
+    "spielt damit ab dem nächsten Zug. Ein Spieler, dessen {second_hand} noch nicht aufgenommen ist, kann nicht "
+    "ausmachen.",
+    "second_hand.untaken": "Eine Partei, die ihren {second_hand} nicht aufgenommen hat, verliert {points:point}.",
+    "second_hand.counts": "Die Karten eines {second_hand_of}, der nicht aufgenommen wurde, zählen gegen die Partei "
+    "wie Karten auf der Hand.",
     "bonus_cards.each": "Jede bringt {each:point}. Einer Partei ohne Meldung werden sie abgezogen.",
     "side.wild.in_place": "In einer {run_name} ihrer Farbe ist sie an ihrem eigenen Platz gewöhnlich. Sonst ist sie "
     "wild, und einen Satz dieses Ranges gibt es nicht.",
@@ -1355,8 +1407,6 @@ SENTENCES = {
     "exhausted.ends": "Die letzten {n:piece} des Stoßes werden nicht gezogen. Sind nur noch sie übrig, endet das Spiel "
     "mit dem laufenden Zug, und niemand hat ausgemacht, außer es geschah in diesem Zug.",
     "exhausted.ends_empty": "Das Spiel endet mit dem Zug, in dem die letzte Karte des Stoßes gezogen wurde.",
-    "scoring.side_example_clean": "Beispiel: {melds} zählt {value} und als reine große Meldung {book}. Mit {hand} auf "
-    "der Hand bekommt die Partei {value} + {book} − {left} = {total}.",
     "end.last_not_wild": "Dieser Abwurf darf keine wilde Karte sein.",
     "aim.sides_melds": "Jede Partei baut Meldungen, je größer, desto besser, und macht aus, sobald sie genug davon "
     "hat. Am Ende gewinnt, wer zusammen die meisten Punkte hat.",
@@ -1364,7 +1414,7 @@ SENTENCES = {
     "draw.whole": "Nimm zu Beginn deines Zuges die oberste Karte des Stoßes oder den ganzen Ablagestapel; dafür gibt "
     "es keine Bedingung. War er eine einzige Karte, darfst du diese im selben Zug nicht abwerfen, außer du hast noch "
     "eine gleiche.",
-    "end.side_second": "Wer seine letzte Karte loswird, ohne noch ein zweites Blatt aufnehmen zu können, hat "
+    "end.side_second": "Wer seine letzte Karte loswird, ohne noch einen {second_hand} aufnehmen zu können, hat "
     "ausgemacht, und das Spiel endet sofort.",
     "end.that_discarded": "Die Karte, mit der ein Spieler ausmacht, muss er abwerfen.",
     "side.wild.one": "Sie darf höchstens eine wilde Karte haben.",
@@ -1503,7 +1553,7 @@ SENTENCES = {
     "lesson.do.rearrange": "Bau {melds} auf dem Tisch um und spiel vom eigenen {hand} aus.",
     "lesson.do.free_joker": "Lös einen Joker aus und verwende ihn anderswo.",
     "lesson.do.swap": "Tausch einen Joker gegen die Karte aus, für die er steht.",
-    "lesson.do.swap.tiles": "Tausch einen wilden Stein gegen den Stein aus, für den er steht.",
+    "lesson.do.swap.tiles": "Tausch einen Okey gegen den Stein aus, für den er steht.",
     "lesson.do.call": "Ruf den Abwurf und leg ihn an.",
     "lesson.do.best_discard": "Wirf die eine Karte ab, ohne die am wenigsten Punkte außerhalb deiner Meldungen "
     "bleiben.",
@@ -1644,18 +1694,16 @@ OPTIONS = {
     "pile_take": "Karten, die höchstens vom Ablagestapel genommen werden",
     "final_discard": "Die letzte Karte muss abgeworfen werden",
     "wild_canasta": "Wilde Karten allein dürfen ein Canasta bilden",
-    "wild_books": "Wilde Karten allein dürfen eine große Meldung bilden",
+    "wild_books": "Wilde Karten allein dürfen ein Buch bilden",
     "max_wild": "Wilde Karten, die eine Meldung höchstens hat",
     "packs": "Kartenpakete, jedes mit seinen Jokern",
     "red_three": "Was rote Dreien sind",
     "initial": "Was die Erstmeldung wert sein muss, Spiel für Spiel",
-    "dirty_needed": "Unreine große Meldungen, die eine Partei zum Ausmachen braucht (eine große Meldung braucht sie "
-    "immer)",
-    "clean_needed": "Reine große Meldungen, die eine Partei zum Ausmachen braucht (eine große Meldung braucht sie "
-    "immer)",
+    "dirty_needed": "Schmutzige Bücher, die eine Partei zum Ausmachen braucht (ein Buch braucht sie immer)",
+    "clean_needed": "Saubere Bücher, die eine Partei zum Ausmachen braucht (ein Buch braucht sie immer)",
     "stock_reserve": "Mit so vielen Karten im Stoß endet das Spiel",
-    "clean_needed_to_close": "Um auszumachen, braucht eine Partei eine reine große Meldung",
-    "semi_clean": "Eine große Meldung mit einer einzigen wilden Karte und sieben gewöhnlichen daneben ist halbrein",
+    "clean_needed_to_close": "Um auszumachen, braucht eine Partei einen sauberen Burraco",
+    "semi_clean": "Ein Burraco mit einer einzigen wilden Karte und sieben gewöhnlichen daneben ist halbsauber",
     "ace_both_ends": "Eine Sequenz darf von Ass bis Ass gehen",
     "two_groups_same_rank": "Eine Partei darf mehrere Sätze eines Ranges haben",
     "ask_partner": "Vor dem Ausmachen darf man den Partner fragen",
@@ -1691,13 +1739,13 @@ OPTIONS = {
     "letzte aus Paaren",
     "pairs_after_series": "Auch wessen Erstmeldung aus Gruppen und Folgen bestand, darf Paare legen, sobald jemand "
     "welche gelegt hat",
-    "swap_okey": "Der wilde Stein einer Kombination darf gegen den Stein getauscht werden, für den er steht",
+    "swap_okey": "Ein Okey in einer Kombination darf gegen den Stein getauscht werden, für den er steht",
     "penalty_playable": "Einen Stein abzuwerfen, den man auf dem Tisch anlegen könnte, kostet Punkte",
-    "penalty_okey": "Einen wilden Stein abzuwerfen kostet Punkte, außer man macht damit aus",
-    "okey_in_hand": "Punkte eines wilden Steins, der auf einem Brett bleibt",
+    "penalty_okey": "Einen Okey abzuwerfen kostet Punkte, außer als letzten Stein",
+    "okey_in_hand": "Punkte für einen Okey, der auf dem Brett übrig bleibt",
     "start_points": "Punkte, mit denen jeder beginnt",
     "most_hands": "Spiele, nach denen die Partie auf jeden Fall endet (keine: bis jemand keine Punkte mehr hat)",
-    "pairs_okey": "Punkte, die ein Brett voller Paare mit wildem letztem Stein kostet",
+    "pairs_okey": "Punkte, die ein Brett voller Paare mit einem Okey als letztem Stein kostet",
     "declare_pairs": "Vor dem Ziehen darf man ansagen, dass man auf Paare spielt: Sie zählen doppelt, und anders kann "
     "man nicht ausmachen",
     "show_indicator": "Wer den Zwilling des Zeigesteins hat, darf ihn im ersten Zug zeigen, und die anderen "

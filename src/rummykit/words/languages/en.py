@@ -13,6 +13,7 @@ NOUNS = {
         "deal": noun("game", "games"),
         "held": noun("on the rack"),
         "ace": noun("1"),
+        "an_ace": noun("a 1"),
         "king": noun("13"),
         "exchange": noun("Freeing"),
     },
@@ -26,6 +27,7 @@ NOUNS = {
         "deal": noun("deal", "deals"),
         "held": noun("in hand"),
         "ace": noun("ace"),
+        "an_ace": noun("an ace"),
         "king": noun("king"),
         "exchange": noun("Exchanging"),
     },
@@ -45,6 +47,36 @@ NOUNS = {
         "joker_MJ": noun("mirror joker", "mirror jokers"),
         "joker_F": noun("false joker", "false jokers"),
     },
+    # what players call long melds and second hands
+    "canasta": {
+        "Book": noun("Canasta", "Canastas"),
+        "book": noun("canasta", "canastas", few=("one canasta", "two canastas")),
+        "a_book": noun("a canasta"),
+        "clean": noun("natural"),
+        "dirty": noun("mixed"),
+        "clean_book": noun("natural canasta", "natural canastas", few=("one natural canasta", "two natural canastas")),
+        "dirty_book": noun("mixed canasta", "mixed canastas", few=("one mixed canasta", "two mixed canastas")),
+    },
+    "book": {
+        "Book": noun("Book", "Books"),
+        "book": noun("book", "books", few=("one book", "two books")),
+        "a_book": noun("a book"),
+        "clean": noun("clean"),
+        "dirty": noun("dirty"),
+        "clean_book": noun("clean book", "clean books", few=("one clean book", "two clean books")),
+        "dirty_book": noun("dirty book", "dirty books", few=("one dirty book", "two dirty books")),
+    },
+    "burraco": {
+        "Book": noun("Burraco", "Burracos"),
+        "book": noun("burraco", "burracos", few=("one burraco", "two burracos")),
+        "a_book": noun("a burraco"),
+        "clean": noun("clean"),
+        "dirty": noun("dirty"),
+        "clean_book": noun("clean burraco", "clean burracos", few=("one clean burraco", "two clean burracos")),
+        "dirty_book": noun("dirty burraco", "dirty burracos", few=("one dirty burraco", "two dirty burracos")),
+    },
+    "foot": {"second_hand": noun("foot", "feet")},
+    "pozzetto": {"second_hand": noun("pozzetto", "pozzetti")},
 }
 
 SENTENCES = {
@@ -191,7 +223,7 @@ SENTENCES = {
     "run.ace.corner": "The {ace} may come before the 2, after the {king}, or between the two: a run may go round the "
     "corner.",
     "run.both_ends": "A run of all 13 ranks may have an ace at both ends.",
-    "run.not_both_ends": "A run may not have an ace at both ends.",
+    "run.not_both_ends": "A run may not have {an_ace} at both ends.",
     "run.wild_fourteenth": "A wild card may be added at the far end of a run of thirteen cards, where it stands for a "
     "second ace.",
     "run.at_most": "A run may have at most {maximum:piece}.",
@@ -628,7 +660,7 @@ SENTENCES = {
     "time.last_card": "If time runs out after the draw, the card just drawn is discarded.",
     "time.not_wild": "A wild card is not discarded; of the others, the card that counts most is.",
     "time.not_joker": "A joker is not discarded; of the others, the card that counts most is.",
-    "time.not_wild.tiles": "A wild tile is not discarded; of the others, the highest is.",
+    "time.not_wild.tiles": "An okey is not discarded; of the others, the highest is.",
     "time.not_returned": "A card taken from the discard pile in this turn stays in hand.",
     "time.buy": "A player who does not answer in time does not buy.",
     "time.fight": "A player who does not answer in time folds.",
@@ -904,23 +936,23 @@ SENTENCES = {
     "match.single_shared": "After a shared win, the deal passes to the next player in turn.",
     "match.money": "One deal is the whole match. Each of the other players pays the winner {value} for each point.",
     "match.money_example": "Example: points of {points} bring in {gross}; the winner receives {net}.",
-    "deal.indicates.next": "Then one numbered tile is drawn from the pool at random and shown: the indicator. It stays "
-    "face up beside the pool and is out of play.",
-    "indicated.wild": "The tile one higher than the indicator and of the same colour is wild for this game, both "
-    "copies of it; after 13 comes 1. A wild tile stands for any tile, including itself.",
-    "indicated.example": "If the indicator is {indicator}, {wild} is wild; if it is {last}, {first} is.",
-    "indicated.false": "A false joker is not wild. It takes the place of the ordinary tile that has become wild: if "
-    "the indicator is {indicator}, a false joker is {wild} and nothing else.",
-    "indicated.free": "A set may have any number of wild tiles.",
+    "deal.indicates.next": "Then one numbered tile is drawn from the pool at random and shown: the indicator "
+    "(gösterge). It stays face up beside the pool and is out of play.",
+    "indicated.wild": "The tile one higher than the indicator and of the same colour is the okey of this game, both "
+    "copies of it; after 13 comes 1. An okey is wild: it stands for any tile, including itself.",
+    "indicated.example": "If the indicator is {indicator}, {wild} is the okey; if it is {last}, {first} is.",
+    "indicated.false": "A false joker is not wild. It takes the place of the ordinary tile that has become the okey: "
+    "if the indicator is {indicator}, a false joker is {wild} and nothing else.",
+    "indicated.free": "A set may have any number of okeys.",
     # tiles laid on the table, one of them wild
     "aim.tiles_left": "Get rid of your tiles before somebody goes out. The player with the fewest points after all "
     "games wins the match.",
-    "indicated.swap": "Once your first meld is on the table, you may in your turn replace a wild tile there with the "
-    "tile it stands for, and take the wild tile onto your rack.",
+    "indicated.swap": "Once your first meld is on the table, you may in your turn replace an okey there with the "
+    "tile it stands for, and take the okey onto your rack.",
     "indicated.swap_group": "In a group of three, a tile of either missing colour will do.",
     "opening.pairs": "Or it may be at least {n} pairs of identical tiles, laid in one turn and without any other sets.",
-    "opening.pairs_wild": "A wild tile makes a pair with any tile; a false joker only with another false joker or with "
-    "a wild tile.",
+    "opening.pairs_wild": "An okey makes a pair with any tile; a false joker only with another false joker or with an "
+    "okey.",
     "opening.rising": "Each first meld of a game must be worth at least one point more than the last first meld before "
     "it.",
     "opening.rising_pairs": "Each first meld of a game must be worth at least one point more than the last first meld "
@@ -932,17 +964,17 @@ SENTENCES = {
     "play.no_pairs": "A player whose first meld was groups and runs may not lay pairs.",
     "play.pairs_for_all": "A player whose first meld was groups and runs may also lay pairs, once somebody has laid "
     "some.",
-    "discard.noted_both": "Discarding a wild tile, or a tile that could be added to a set on the table, costs penalty "
+    "discard.noted_both": "Discarding an okey, or a tile that could be added to a set on the table, costs penalty "
     "points, whether or not you have laid your first meld.",
     "discard.noted_fitting": "Discarding a tile that could be added to a set on the table costs penalty points, "
     "whether or not you have laid your first meld.",
-    "discard.noted_wild": "Discarding a wild tile costs penalty points.",
+    "discard.noted_wild": "Discarding an okey costs penalty points.",
     "discard.noted_last": "The tile with which you go out costs nothing.",
     "draw.top.table.tiles": "Begin your turn by taking the next tile of the pool or the last discard of the player "
     "before you. You may take the discard only if you lay it in the same turn; before your first meld, only as part of "
     "it.",
     "part.Play.tiles": "lay sets and add to those on the table, if you like",
-    "part.Swap.tiles": "exchange a wild tile, if you like",
+    "part.Swap.tiles": "exchange an okey, if you like",
     "play.melds.tiles": "After drawing you may lay sets from your rack face up on the table.",
     "play.any_order.tiles": "You may lay as many sets and add as many tiles as you like, in any order.",
     "lay_off.any.tiles": "You may add tiles from your rack to any group or run on the table, including those of other "
@@ -955,20 +987,20 @@ SENTENCES = {
     "exhausted.tiles_left": "The game ends with the turn in which the last tile of the pool was drawn. If nobody has "
     "gone out, the tiles left on the racks still count.",
     "left.rack": "Each player writes down the numbers of the tiles left on the rack; fewer points are better.",
-    "left.wild": "A wild tile left on the rack counts {points}.",
-    "left.wild_number": "A wild tile left on the rack counts its number.",
-    "left.false": "A false joker counts the number of the wild tile.",
+    "left.wild": "An okey left on the rack counts {points}.",
+    "left.wild_number": "An okey left on the rack counts its number.",
+    "left.false": "A false joker counts the number of the okey.",
     "left.out": "The player who goes out subtracts {points:point}.",
     "left.unopened": "A player who has not laid a first meld writes down {points:point}, whatever is left.",
     "left.pairs": "For a player whose first meld was pairs, the tiles left count {times:time}.",
     "left.times": "The way a player goes out multiplies all these points, including those subtracted.",
-    "left.times_wild": "They are multiplied by {times} if the last tile discarded is wild.",
+    "left.times_wild": "They are multiplied by {times} if the last tile discarded is an okey.",
     "left.times_pairs": "They are multiplied by {times} if that player's first meld was pairs.",
     "left.times_hand": "They are multiplied by {times} if that player had laid nothing before that turn.",
     "left.multiply": "If several of these apply, all of them multiply.",
     "left.careless": "Each discard with a penalty adds {points:point}; this is never multiplied.",
     "left.example": "Example: with {faces} left, a player writes down {points}; the player who goes out, {out}; a "
-    "player without a first meld, {unopened}. If the last tile was wild, these are {all_points}, {all_out} and "
+    "player without a first meld, {unopened}. If the last tile was an okey, these are {all_points}, {all_out} and "
     "{all_unopened}.",
     "indicated.declared": "Before drawing, a player may declare playing for pairs. This holds until the game ends.",
     "indicated.declared_bound": "A player who has declared can go out only in pairs, but such a hand then counts more.",
@@ -991,12 +1023,12 @@ SENTENCES = {
     "time.draw.tiles": "If time runs out before the player has drawn, the next tile of the pool is drawn.",
     "time.drawn_card.tiles": "Then the tile drawn from the pool is discarded. If the player took another player's "
     "discard, the tile with the highest number is discarded.",
-    "go_out.pairs": "Or all of them may be in {n} pairs of identical tiles. A wild tile makes a pair with any tile; a "
-    "false joker only with another false joker or with a wild tile.",
+    "go_out.pairs": "Or all of them may be in {n} pairs of identical tiles. An okey makes a pair with any tile; a "
+    "false joker only with another false joker or with an okey.",
     "go_out.wins.tiles": "The game ends at once, and that player wins it.",
     "exhausted.nobody_wins": "The game ends with the turn in which the last tile of the pool was drawn. If nobody "
     "has gone out, nobody wins it, and the next game begins.",
-    "lost.pairs": "For a hand in pairs they lose {pairs:point}, and {wild:point} if the last tile is wild.",
+    "lost.pairs": "For a hand in pairs they lose {pairs:point}, and {wild:point} if the last tile is an okey.",
     "lost.declared": "If playing for pairs had been declared, this is multiplied by {times}.",
     "lost.shown": "If a player has shown the tile that matches the indicator, each of the others loses {points:point}, "
     "however the game ends.",
@@ -1008,7 +1040,7 @@ SENTENCES = {
     "go_out.required.tiles": "If, after drawing, all your tiles but one are in sets, you may show them, discard the "
     "last tile face down on the pool and go out.",
     "lost.plain": "When a player goes out with sets, each of the others loses {plain:point}, or {wild:point} if the "
-    "last tile discarded is wild.",
+    "last tile discarded is an okey.",
     "silent.showed_first.tiles": "The player who goes first has the extra tile, and begins by discarding or goes out "
     "at once.",
     "aim.melds.tiles": "The first player to have the whole rack in sets wins the game.",
@@ -1157,7 +1189,7 @@ SENTENCES = {
     "silent.next_starts": "There is no dealer: in each {deal} the next player goes first.",
     "silent.best_lives": "A losing hand is arranged in the way that is best for the player.",
     "heading.sides": "Partners",
-    "heading.books": "Canastas",
+    "heading.books": "{Books}",
     "heading.bonus_cards": "Bonus cards",
     "heading.turn.take_pile": "Taking the discard pile",
     "sides.partners": "With {players:player}, players sitting opposite each other are partners. Partners share their "
@@ -1175,10 +1207,12 @@ SENTENCES = {
     "side.wild.naturals": "A {meld} must have at least {n} natural cards.",
     "side.wild.most": "It may have at most {n} wild cards.",
     "side.wild.not_more": "It may never have more wild cards than natural ones.",
-    "books.rule": "A {meld} of {size} or more cards is a canasta. It scores {natural:point} without wild cards, and "
-    "{mixed:point} with any.",
-    "books.to_go_out": "To go out, a side must have {n} of them.",
-    "books.to_go_out_with": "With {players} players a side must have {n} of them to go out.",
+    "books.rule": "A {meld} of {cards} is {a_book}. It is {clean} and scores {natural:point} without wild cards, and "
+    "{dirty} and scores {mixed:point} with any.",
+    "books.exactly": "{n:piece}",
+    "books.or_more": "{n} or more {pieces}",
+    "books.to_go_out": "To go out, a side must have at least {n:book}.",
+    "books.to_go_out_with": "With {players} players a side must have at least {n:book} to go out.",
     "books.keep": "As long as a side may not go out, its players must keep at least one card after the discard.",
     "bonus_cards.rule": "Each {cards} must be laid out in front of its side at once and replaced with a card from the "
     "stock. One that comes with the discard pile is laid out but not replaced.",
@@ -1214,7 +1248,7 @@ SENTENCES = {
     "opening.from": "from {total}, {minimum:point}",
     "opening.pile_top": "If the discard pile is taken for it, only its top card counts.",
     "opening.side_unless_out": "There is no minimum for a player who draws from the stock, has melded nothing before "
-    "and melds the whole hand at once, with or without a last discard, including a canasta.",
+    "and melds the whole hand at once, with or without a last discard, including {a_book}.",
     "exhausted.pile_whole": "When the stock is empty, play goes on as long as each player in turn takes the discard "
     "pile. The first who does not ends the deal, and nobody has gone out.",
     "exhausted.forced": "You must then take a pile that is not frozen if its top card can be added to a meld of your "
@@ -1224,9 +1258,9 @@ SENTENCES = {
     "its players.",
     "scoring.side_out": "Going out scores {points:point} for the side.",
     "scoring.side_concealed": "It scores {points:point} instead if the player had melded nothing before and, without "
-    "adding to existing melds, melds the whole hand in one turn, including a canasta.",
-    "scoring.side_example": "Example: {melds} counts {value}, and {book} as a canasta. With {hand} left in hand, the "
-    "side scores {value} + {book} − {left} = {total}.",
+    "adding to existing melds, melds the whole hand in one turn, including {a_book}.",
+    "scoring.side_example": "Example: {melds} counts {value}, and {bonus} as a {clean_book}. With {hand} left in "
+    "hand, the side scores {value} + {bonus} − {left} = {total}.",
     "match.side_first_to": "The match goes on until a side reaches {target:point}. If both reach it in the same deal, "
     "the higher score wins.",
     "part.Draw.or_pile": "draw, or take the discard pile",
@@ -1235,27 +1269,21 @@ SENTENCES = {
     "choice.canastas_to_go_out.None": "two with two players, otherwise one",
     "aim.sides": "Each side collects groups, the larger the better, and goes out once it has enough of them. The side "
     "with the most points wins the match.",
-    "heading.clean_books": "Books",
-    "heading.second_hand": "The second hand",
-    "books.clean_rule": "A {meld} of {size} or more cards is a book. It is clean and scores {natural:point} if it has "
-    "no wild card, and dirty and scores {mixed:point} if it has one.",
-    "books.clean_full_rule": "A {meld} of {size} cards is a book. It is clean and scores {natural:point} if it has no "
-    "wild card, and dirty and scores {mixed:point} if it has one.",
+    "heading.second_hand": "The {second_hand}",
     "books.semi": "It is semi-clean and scores {semi:point} if it has only one wild card and {n} natural cards "
     "besides; in a run these must all be together on one side of the wild card.",
     "books.wild": "One consisting of wild cards alone scores {wild:point}.",
-    "books.clean_to_go_out": "To go out, a side must have {n} of them.",
-    "books.natural_to_go_out": "To go out, a side must have {n} of them without wild cards.",
-    "books.mixed_to_go_out": "It must also have {n} of them with wild cards.",
-    "second_hand.side": "A second hand of {n:piece} is also dealt face down to each side. It goes to the first of the "
-    "partners to run out of cards; a side gets only one.",
-    "second_hand.player": "A second hand of {n:piece} is also dealt face down to each player.",
-    "second_hand.picked_up": "A player who melds the last card of the hand picks up the second hand at once and plays "
-    "on with it in the same turn, without drawing. A player who discards the last card also picks it up, and plays "
-    "with it from the next turn on. A player whose second hand has not been picked up cannot go out.",
-    "second_hand.untaken": "A side that did not pick up its second hand loses {points:point}.",
-    "second_hand.counts": "The cards of a second hand that was not picked up count against its side like cards left in "
-    "hand.",
+    "books.natural_to_go_out": "To go out, a side must have at least {n:clean_book}.",
+    "books.mixed_to_go_out": "It must also have at least {n:dirty_book}.",
+    "second_hand.side": "A second hand of {n:piece}, the {second_hand}, is also dealt face down to each side. It "
+    "goes to the first of the partners to run out of cards; a side gets only one.",
+    "second_hand.player": "A second hand of {n:piece}, the {second_hand}, is also dealt face down to each player.",
+    "second_hand.picked_up": "A player who melds the last card of the hand picks up the {second_hand} at once and "
+    "plays on with it in the same turn, without drawing. A player who discards the last card also picks it up, and "
+    "plays with it from the next turn on. A player whose {second_hand} has not been picked up cannot go out.",
+    "second_hand.untaken": "A side that did not pick up its {second_hand} loses {points:point}.",
+    "second_hand.counts": "The cards of a {second_hand} that was not picked up count against its side like cards "
+    "left in hand.",
     "bonus_cards.each": "Each scores {each:point}. They count against a side that has no meld.",
     "side.wild.in_place": "In a run of its own suit it is natural in its own place. Elsewhere it is wild, and there "
     "are no groups of that rank.",
@@ -1282,8 +1310,6 @@ SENTENCES = {
     "exhausted.ends": "The last {n:piece} of the stock are never drawn. When only they are left, the deal ends with "
     "the current turn, and nobody has gone out unless it was in that turn.",
     "exhausted.ends_empty": "The deal ends with the turn in which the last card of the stock was drawn.",
-    "scoring.side_example_clean": "Example: {melds} counts {value}, and {book} as a clean book. With {hand} left in "
-    "hand, the side scores {value} + {book} − {left} = {total}.",
     "end.last_not_wild": "That discard may not be a wild card.",
     "aim.sides_melds": "Each side builds melds, the larger the better, and goes out once it has enough of them. The "
     "side with the most points wins the match.",
@@ -1291,8 +1317,8 @@ SENTENCES = {
     "draw.whole": "Begin your turn by taking the top card of the stock or the whole discard pile, for which there is "
     "no condition. If the pile was a single card, you may not discard that card in the same turn, unless you also hold "
     "another one like it.",
-    "end.side_second": "A player who gets rid of the last card when there is no second hand to pick up has gone out, "
-    "and the deal ends at once.",
+    "end.side_second": "A player who gets rid of the last card when there is no {second_hand} to pick up has gone "
+    "out, and the deal ends at once.",
     "end.that_discarded": "The card with which a player goes out must be discarded.",
     "side.wild.one": "It may have at most one wild card.",
     "silent.bonus_at_once": "Bonus cards that were dealt are laid out and replaced before the first turn, starting "
@@ -1429,7 +1455,7 @@ SENTENCES = {
     "lesson.do.rearrange": "Rearrange {melds} on the table, and play from your {hand}.",
     "lesson.do.free_joker": "Replace a joker with a {piece}, and use the joker elsewhere.",
     "lesson.do.swap": "Exchange a joker for the card it stands for.",
-    "lesson.do.swap.tiles": "Exchange a wild tile for the tile it stands for.",
+    "lesson.do.swap.tiles": "Exchange an okey for the tile it stands for.",
     "lesson.do.call": "Call the discard and lay it off.",
     "lesson.do.best_discard": "Discard the one card that leaves the fewest points outside your melds.",
     "lesson.do.knock": "Knock.",

@@ -44,7 +44,36 @@ NOUNS = {
         "joker_CJ": noun("カラーチェンジジョーカー", counted="カラーチェンジジョーカー{n}枚"),
         "joker_MJ": noun("ミラージョーカー", counted="ミラージョーカー{n}枚"),
         "joker_F": noun("偽ジョーカー", counted="偽ジョーカー{n}枚"),
+        "indicator_named": noun("表示タイル（gösterge）"),
+        "wild_named": noun("ワイルドタイル（okey）"),
     },
+    # what players call long melds and second hands
+    "canasta": {
+        "Book": noun("カナスタ"),
+        "book": noun("カナスタ", counted="{word}が{n}つ"),
+        "clean": noun("ナチュラル"),
+        "dirty": noun("ミックス"),
+        "clean_book": noun("ナチュラルカナスタ", counted="{word}が{n}つ"),
+        "dirty_book": noun("ミックスカナスタ", counted="{word}が{n}つ"),
+    },
+    "book": {
+        "Book": noun("ブック"),
+        "book": noun("ブック", counted="{word}が{n}つ"),
+        "clean": noun("クリーン"),
+        "dirty": noun("ダーティ"),
+        "clean_book": noun("クリーンブック", counted="{word}が{n}つ"),
+        "dirty_book": noun("ダーティブック", counted="{word}が{n}つ"),
+    },
+    "burraco": {
+        "Book": noun("ブラコ（burraco）"),
+        "book": noun("ブラコ", counted="{word}が{n}つ"),
+        "clean": noun("クリーン"),
+        "dirty": noun("ダーティ"),
+        "clean_book": noun("クリーンブラコ", counted="{word}が{n}つ"),
+        "dirty_book": noun("ダーティブラコ", counted="{word}が{n}つ"),
+    },
+    "foot": {"second_hand": noun("フット"), "second_hand_named": noun("フット（foot）")},
+    "pozzetto": {"second_hand": noun("ポッツェット"), "second_hand_named": noun("ポッツェット（pozzetto）")},
 }
 
 SENTENCES = {
@@ -879,10 +908,10 @@ SENTENCES = {
     "match.single_shared": "勝者が2人以上いるときは、順番に次のプレイヤーがディーラーになります。",
     "match.money": "1つのディールが試合のすべてです。ほかのプレイヤーは1点につき{value}を勝者に払います。",
     "match.money_example": "例：罰点が{points}なら合わせて{gross}で、勝者は{net}を得ます。",
-    "deal.indicates.next": "次にプールから数字のタイルを1枚、無作為に引いて表にします。これが表示タイルです。"
+    "deal.indicates.next": "次にプールから数字のタイルを1枚、無作為に引いて表にします。これが{indicator_named}です。"
     "プールの横に表向きに置き、プレイには使いません。",
-    "indicated.wild": "表示タイルと同じ色で数字が1つ大きいタイルが、そのゲームでは2枚ともワイルドになります。"
-    "13の次は1です。ワイルドタイルはどのタイルの代わりにもなり、そのタイル自身としても使えます。",
+    "indicated.wild": "表示タイルと同じ色で数字が1つ大きいタイルが、そのゲームでは2枚ともワイルドになります。これが"
+    "{wild_named}です。13の次は1です。ワイルドタイルはどのタイルの代わりにもなり、そのタイル自身としても使えます。",
     "indicated.example": "表示タイルが{indicator}なら{wild}が、{last}なら{first}がワイルドです。",
     "indicated.false": "偽ジョーカーはワイルドではありません。ワイルドになった普通のタイルの代わりをします。"
     "表示タイルが{indicator}なら、偽ジョーカーは{wild}で、ほかのタイルにはなりません。",
@@ -1127,7 +1156,7 @@ SENTENCES = {
     "silent.next_starts": "ディーラーはいません。{deal}ごとに、次のプレイヤーから始めます。",
     "silent.best_lives": "敗者の手札は、いちばん有利な分け方で数えます。",
     "heading.sides": "パートナー",
-    "heading.books": "カナスタ",
+    "heading.books": "{Book}",
     "heading.bonus_cards": "ボーナスになるカード",
     "heading.turn.take_pile": "捨て札を取る",
     "sides.partners": "{players}人のときは、向かい合う2人がパートナーです。パートナーはメルドも得点も共有し、"
@@ -1145,10 +1174,12 @@ SENTENCES = {
     "side.wild.naturals": "1つの{meld}には普通のカードが{n}枚以上必要です。",
     "side.wild.most": "ワイルドは{n}枚までです。",
     "side.wild.not_more": "ワイルドが普通のカードより多くなってはいけません。",
-    "books.rule": "{size}枚以上の{meld}をカナスタといいます。ワイルドがなければ{natural:point}、"
-    "あれば{mixed:point}になります。",
-    "books.to_go_out": "上がるには、チームにカナスタが{n}つ必要です。",
-    "books.to_go_out_with": "{players}人のとき、上がるにはカナスタが{n}つ必要です。",
+    "books.rule": "{cards}の{meld}を{book}といいます。ワイルドがなければ{clean}で{natural:point}、あれば{dirty}で"
+    "{mixed:point}になります。",
+    "books.exactly": "{n}枚",
+    "books.or_more": "{n}枚以上",
+    "books.to_go_out": "上がるには、チームに少なくとも{n:book}必要です。",
+    "books.to_go_out_with": "{players}人のとき、上がるには少なくとも{n:book}必要です。",
     "books.keep": "チームがまだ上がれない間は、捨てた後も手札を1枚以上残します。",
     "bonus_cards.rule": "{cards}はすぐに自分のチームの前へ置き、代わりに1枚引きます。"
     "捨て札と一緒に取ったときは引きません。",
@@ -1182,8 +1213,8 @@ SENTENCES = {
     "opening.below": "{total}点未満は{minimum:point}",
     "opening.from": "{total}点からは{minimum:point}",
     "opening.pile_top": "そのために捨て札を取るときは、いちばん上のカードだけを数えます。",
-    "opening.side_unless_out": "山札から引き、それまで何も出していないプレイヤーが、"
-    "カナスタを含む手札すべてを（捨てる1枚を除いて）一度に出すときは、最低点はありません。",
+    "opening.side_unless_out": "山札から引き、それまで何も出していないプレイヤーが、{book}を含む手札すべてを（捨てる1"
+    "枚を除いて）一度に出すときは、最低点はありません。",
     "exhausted.pile_whole": "山札がなくなっても、各プレイヤーが順番に捨て札を取るかぎり続けます。"
     "取らないプレイヤーが出た時点でディールは終わり、だれも上がらなかったことになります。",
     "exhausted.forced": "このとき捨て札が凍結されておらず、いちばん上が自分のチームのメルドに加えられるなら、"
@@ -1192,10 +1223,10 @@ SENTENCES = {
     "scoring.side": "各チームは、メルドのカードの点とボーナスから、"
     "メンバーの手札に残ったカードの点を引いたものを得ます。",
     "scoring.side_out": "上がったチームは{points:point}を得ます。",
-    "scoring.side_concealed": "それまで何も出していないプレイヤーが、すでにあるメルドには加えず、"
-    "カナスタを含む手札すべてを1回の手番で出したときは、代わりに{points:point}です。",
-    "scoring.side_example": "例：{melds}は{value}、カナスタとして{book}です。手札に{hand}が残れば、{value} + {book} "
-    "− {left} = {total}になります。",
+    "scoring.side_concealed": "それまで何も出していないプレイヤーが、すでにあるメルドには加えず、{book}を含む手札すべ"
+    "てを1回の手番で出したときは、代わりに{points:point}です。",
+    "scoring.side_example": "例：{melds}は{value}、{clean_book}として{bonus}です。手札に{hand}が残れば、{value} + "
+    "{bonus} − {left} = {total}になります。",
     "match.side_first_to": "試合は、どれかのチームが{target:point}に達するまで続けます。"
     "同じディールでいくつも達したときは合計の多いほうの勝ちです。",
     "part.Draw.or_pile": "引くか捨て札を取る",
@@ -1204,26 +1235,20 @@ SENTENCES = {
     "choice.canastas_to_go_out.None": "2人なら2つ、3人以上なら1つ",
     "aim.sides": "各チームはグループをできるだけ大きく育て、十分そろったら上がります。"
     "得点のいちばん多いチームが試合に勝ちます。",
-    "heading.clean_books": "ブック",
-    "heading.second_hand": "2つ目の手札",
-    "books.clean_rule": "{size}枚以上の{meld}をブックといいます。ワイルドがなければクリーンで{natural:point}、"
-    "あればダーティで{mixed:point}になります。",
-    "books.clean_full_rule": "{size}枚の{meld}をブックといいます。ワイルドがなければクリーンで{natural:point}、"
-    "あればダーティで{mixed:point}になります。",
+    "heading.second_hand": "{second_hand_named}",
     "books.semi": "ワイルドが1枚だけで、"
     "ほかに普通のカードが{n}枚（ランではその片側に続けて）あればセミクリーンで{semi:point}になります。",
     "books.wild": "ワイルドだけなら{wild:point}になります。",
-    "books.clean_to_go_out": "上がるには、チームにブックが{n}つ必要です。",
-    "books.natural_to_go_out": "上がるには、チームにワイルドのないものが{n}つ必要です。",
-    "books.mixed_to_go_out": "ワイルドのあるものも{n}つ必要です。",
-    "second_hand.side": "各チームには2つ目の手札{n:piece}も配られ、裏向きに置かれます。"
-    "パートナーのうち先に手札がなくなったほうが取り、チームにはこれ1つしかありません。",
-    "second_hand.player": "各プレイヤーには2つ目の手札{n:piece}も配られ、裏向きに置かれます。",
-    "second_hand.picked_up": "手札の最後の1枚をメルドに出したプレイヤーは、すぐに2つ目の手札を取り、"
-    "引かずに同じ手番を続けます。最後の1枚を捨てたプレイヤーもこれを取り、次の手番から使います。"
-    "自分の2つ目の手札が残っている間は上がれません。",
-    "second_hand.untaken": "2つ目の手札を取らなかったチームは{points:point}を失います。",
-    "second_hand.counts": "取られなかった2つ目の手札のカードは、残った手札と同じく減点になります。",
+    "books.natural_to_go_out": "上がるには、チームに少なくとも{n:clean_book}必要です。",
+    "books.mixed_to_go_out": "さらに、少なくとも{n:dirty_book}必要です。",
+    "second_hand.side": "各チームには{second_hand}と呼ばれる2つ目の手札{n:piece}も配られ、裏向きに置かれます。パート"
+    "ナーのうち先に手札がなくなったほうが取り、チームにはこれ1つしかありません。",
+    "second_hand.player": "各プレイヤーには{second_hand}と呼ばれる2つ目の手札{n:piece}も配られ、裏向きに置かれます。",
+    "second_hand.picked_up": "手札の最後の1枚をメルドに出したプレイヤーは、すぐに{second_hand}を取り、引かずに同じ手"
+    "番を続けます。最後の1枚を捨てたプレイヤーもこれを取り、次の手番から使います。自分の{second_hand}が残っている間は"
+    "上がれません。",
+    "second_hand.untaken": "{second_hand}を取らなかったチームは{points:point}を失います。",
+    "second_hand.counts": "取られなかった{second_hand}のカードは、残った手札と同じく減点になります。",
     "bonus_cards.each": "1枚につき{each:point}です。メルドのないチームには減点になります。",
     "side.wild.in_place": "同じスートのランで本来の場所にあるときは普通のカードです。ほかではワイルドで、"
     "そのランクのグループは作れません。",
@@ -1250,8 +1275,6 @@ SENTENCES = {
     "exhausted.ends": "山札の最後の{n:piece}は引きません。それだけが残った手番でディールは終わり、"
     "その手番で上がった人がいなければ、だれも上がらなかったことになります。",
     "exhausted.ends_empty": "山札の最後の1枚が引かれた手番で、ディールは終わります。",
-    "scoring.side_example_clean": "例：{melds}は{value}、クリーンのブックとして{book}です。手札に{hand}が残れば、"
-    "{value} + {book} − {left} = {total}になります。",
     "end.last_not_wild": "その捨て札はワイルドではいけません。",
     "aim.sides_melds": "各チームはメルドをできるだけ大きく育て、十分そろったら上がります。"
     "得点のいちばん多いチームが試合に勝ちます。",
@@ -1259,8 +1282,8 @@ SENTENCES = {
     "draw.whole": "手番の初めに、山札のいちばん上のカードを見ずに1枚引くか、捨て札を全部取ります。"
     "取るのに条件はありません。捨て札が1枚だけだったときは、同じカードをもう1枚持っていないかぎり、"
     "そのカードを同じ手番に捨てることはできません。",
-    "end.side_second": "取れる2つ目の手札がないときに手札の最後の1枚がなくなったプレイヤーは上がりで、"
-    "ディールはすぐに終わります。",
+    "end.side_second": "取れる{second_hand}がないときに手札の最後の1枚がなくなったプレイヤーは上がりで、ディールはす"
+    "ぐに終わります。",
     "end.that_discarded": "上がるときの最後のカードは捨てなければなりません。",
     "side.wild.one": "ワイルドは1枚までです。",
     "silent.bonus_at_once": "配られたボーナスのカードは、最初の手番の前に、最初のプレイヤーから順に前へ置き、"
@@ -1515,11 +1538,11 @@ OPTIONS = {
     "packs": "使うカードは何組か（それぞれジョーカー付き）",
     "red_three": "赤い3の役割",
     "initial": "各ディールの最初のメルドに必要な点",
-    "dirty_needed": "上がるのに必要なダーティのブックの数（ブックは必ず1つ必要）",
-    "clean_needed": "上がるのに必要なクリーンのブックの数（ブックは必ず1つ必要）",
+    "dirty_needed": "上がるのに必要なダーティブックの数（ブックは必ず1つ必要）",
+    "clean_needed": "上がるのに必要なクリーンブックの数（ブックは必ず1つ必要）",
     "stock_reserve": "ディールが終わる山札の残り枚数",
-    "clean_needed_to_close": "上がるにはクリーンのブックが必要",
-    "semi_clean": "ワイルドが1枚だけでほかに普通のカードが7枚あるブックはセミクリーン",
+    "clean_needed_to_close": "上がるにはクリーンブラコが必要",
+    "semi_clean": "ワイルドが1枚だけでほかに普通のカードが7枚あるブラコはセミクリーン",
     "ace_both_ends": "ランはAからAまで続けられる",
     "two_groups_same_rank": "同じランクのグループをチームがいくつも持てる",
     "ask_partner": "上がる前にパートナーに聞ける",

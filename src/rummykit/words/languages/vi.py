@@ -47,6 +47,27 @@ NOUNS = {
         "joker_MJ": noun("joker gương"),
         "joker_F": noun("joker giả"),
     },
+    # what players call long melds and second hands
+    "canasta": {
+        "Book": noun("Canasta"),
+        "book": noun("canasta"),
+        "clean_book": noun("canasta thuần"),
+        "dirty_book": noun("canasta có lá thế"),
+    },
+    "book": {
+        "Book": noun("Phỏm lớn (book)"),
+        "book": noun("phỏm lớn"),
+        "clean_book": noun("phỏm lớn sạch"),
+        "dirty_book": noun("phỏm lớn bẩn"),
+    },
+    "burraco": {
+        "Book": noun("Burraco"),
+        "book": noun("burraco"),
+        "clean_book": noun("burraco sạch"),
+        "dirty_book": noun("burraco bẩn"),
+    },
+    "foot": {"second_hand": noun("foot"), "Second_hand": noun("Foot")},
+    "pozzetto": {"second_hand": noun("pozzetto"), "Second_hand": noun("Pozzetto")},
 }
 
 SENTENCES = {
@@ -854,10 +875,10 @@ SENTENCES = {
     "match.single_shared": "Nếu nhiều người cùng thắng, lượt chia chuyển sang người kế tiếp.",
     "match.money": "Một ván là cả trận. Mỗi người khác trả người thắng {value} cho mỗi điểm.",
     "match.money_example": "Ví dụ: với các điểm {points}, tổng thu là {gross}; người thắng nhận {net}.",
-    "deal.indicates.next": "Sau đó rút ngẫu nhiên từ kho một quân có số và lật lên: đó là quân mốc. Nó nằm ngửa cạnh "
-    "kho và không tham gia ván.",
-    "indicated.wild": "Quân cùng màu với quân mốc và lớn hơn nó một đơn vị là quân thế trong ván này, cả hai quân như "
-    "vậy; sau 13 là 1. Quân thế thay cho mọi quân, kể cả chính nó.",
+    "deal.indicates.next": "Sau đó rút ngẫu nhiên từ kho một quân có số và lật lên: đó là quân mốc (gösterge). Nó "
+    "nằm ngửa cạnh kho và không tham gia ván.",
+    "indicated.wild": "Quân cùng màu với quân mốc và lớn hơn nó một đơn vị là quân thế (okey) trong ván này, cả hai "
+    "quân như vậy; sau 13 là 1. Quân thế thay cho mọi quân, kể cả chính nó.",
     "indicated.example": "Nếu quân mốc là {indicator} thì {wild} là quân thế; nếu là {last} thì là {first}.",
     "indicated.false": "Joker giả không phải quân thế. Nó thế chỗ cho quân thường đã thành quân thế: nếu quân mốc là "
     "{indicator} thì joker giả là {wild}, và không là gì khác.",
@@ -1094,7 +1115,7 @@ SENTENCES = {
     "silent.next_starts": "Không có người chia: ở mỗi {deal}, người kế tiếp đi trước.",
     "silent.best_lives": "Tay bài thua được xếp theo cách có lợi nhất cho người chơi đó.",
     "heading.sides": "Đồng đội",
-    "heading.books": "Canasta",
+    "heading.books": "{Book}",
     "heading.bonus_cards": "Lá thưởng",
     "heading.turn.take_pile": "Ăn chồng bài bỏ",
     "sides.partners": "Khi có {players:player}, hai người ngồi đối diện là đồng đội. Đồng đội chung phỏm và chung "
@@ -1112,10 +1133,12 @@ SENTENCES = {
     "side.wild.naturals": "Một {meld} phải có ít nhất {n} lá thường.",
     "side.wild.most": "Mỗi {meld} có nhiều nhất {n} lá thế.",
     "side.wild.not_more": "Lá thế không được nhiều hơn lá thường.",
-    "books.rule": "Một {meld} từ {size} lá trở lên là một canasta. Không có lá thế thì được {natural:point}, có lá thế "
-    "thì được {mixed:point}.",
-    "books.to_go_out": "Muốn hết bài, một phe cần {n} canasta.",
-    "books.to_go_out_with": "Khi có {players} người, một phe cần {n} canasta để hết bài.",
+    "books.rule": "Một {meld} {cards} là một {book}. Không có lá thế thì là {clean_book}, được {natural:point}; có "
+    "lá thế thì là {dirty_book}, được {mixed:point}.",
+    "books.exactly": "đủ {n:piece}",
+    "books.or_more": "từ {n:piece} trở lên",
+    "books.to_go_out": "Muốn hết bài, một phe cần ít nhất {n:book}.",
+    "books.to_go_out_with": "Khi có {players} người, một phe cần ít nhất {n:book} để hết bài.",
     "books.keep": "Chừng nào phe chưa được hết bài, người của phe phải giữ ít nhất một lá sau khi đánh bỏ.",
     "bonus_cards.rule": "Mỗi lá {cards} phải được bày ngay trước phe mình, và rút một lá từ nọc thay vào. Lá đến cùng "
     "chồng bài bỏ thì bày ra nhưng không được thay.",
@@ -1149,7 +1172,7 @@ SENTENCES = {
     "opening.from": "{minimum:point} nếu từ {total} trở lên",
     "opening.pile_top": "Nếu ăn chồng bài bỏ cho lần này, chỉ tính lá trên cùng.",
     "opening.side_unless_out": "Không cần mức tối thiểu nếu người chơi rút từ nọc, trước đó chưa hạ gì và hạ cả tay "
-    "bài một lần, có hay không có lá bỏ cuối, trong đó có một canasta.",
+    "bài một lần, có hay không có lá bỏ cuối, trong đó có một {book}.",
     "exhausted.pile_whole": "Khi hết nọc, ván tiếp tục chừng nào ai đến lượt cũng ăn chồng bài bỏ. Hễ có người không "
     "ăn thì ván kết thúc, và không ai hết bài.",
     "exhausted.forced": "Khi đó bắt buộc phải ăn chồng không bị đóng băng nếu lá trên cùng thêm được vào phỏm của phe "
@@ -1158,9 +1181,9 @@ SENTENCES = {
     "scoring.side": "Mỗi phe được điểm các lá đã hạ và điểm thưởng, trừ điểm các lá còn trên tay người của phe.",
     "scoring.side_out": "Hết bài thì phe được {points:point}.",
     "scoring.side_concealed": "Thay vào đó phe được {points:point} nếu người đó trước đó chưa hạ gì và hạ cả tay bài "
-    "trong một lượt, không thêm vào phỏm có sẵn, trong đó có một canasta.",
-    "scoring.side_example": "Ví dụ: {melds} tính {value}, và thêm {book} vì là canasta. Còn {hand} trên tay thì phe "
-    "được {value} + {book} − {left} = {total}.",
+    "trong một lượt, không thêm vào phỏm có sẵn, trong đó có một {book}.",
+    "scoring.side_example": "Ví dụ: {melds} tính {value}, và thêm {bonus} vì là {clean_book}. Còn {hand} trên tay "
+    "thì phe được {value} + {bonus} − {left} = {total}.",
     "match.side_first_to": "Trận kéo dài đến khi một phe đạt {target:point}. Nếu nhiều phe cùng đạt trong một ván, phe "
     "điểm cao hơn thắng.",
     "part.Draw.or_pile": "rút hoặc ăn chồng bài bỏ",
@@ -1168,26 +1191,20 @@ SENTENCES = {
     "time.pile_taken": "Nếu bắt buộc phải ăn chồng thì chồng được ăn thay.",
     "choice.canastas_to_go_out.None": "hai khi chơi hai người, đông hơn thì một",
     "aim.sides": "Mỗi phe gom các nhóm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng trận.",
-    "heading.clean_books": "Phỏm lớn",
-    "heading.second_hand": "Tay bài thứ hai",
-    "books.clean_rule": "Một {meld} từ {size} lá trở lên là phỏm lớn. Không có lá thế thì là phỏm sạch, được "
-    "{natural:point}; có lá thế thì là phỏm bẩn, được {mixed:point}.",
-    "books.clean_full_rule": "Một {meld} đủ {size} lá là phỏm lớn. Không có lá thế thì là phỏm sạch, được "
-    "{natural:point}; có lá thế thì là phỏm bẩn, được {mixed:point}.",
-    "books.semi": "Chỉ có một lá thế và thêm {n} lá thường thì là phỏm nửa sạch, được {semi:point}; trong sảnh, các lá "
-    "thường này phải liền nhau ở cùng một bên của lá thế.",
-    "books.wild": "Gồm toàn lá thế thì được {wild:point}.",
-    "books.clean_to_go_out": "Muốn hết bài, một phe cần {n} phỏm lớn.",
-    "books.natural_to_go_out": "Muốn hết bài, một phe cần {n} phỏm như vậy không có lá thế.",
-    "books.mixed_to_go_out": "Cũng phải có {n} phỏm như vậy có lá thế.",
-    "second_hand.side": "Mỗi phe còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn. Đồng đội nào hết lá trước "
-    "thì lấy nó; mỗi phe chỉ có một tay như vậy.",
-    "second_hand.player": "Mỗi người còn được chia tay bài thứ hai gồm {n:piece}, úp trên bàn.",
-    "second_hand.picked_up": "Người hạ lá cuối của tay bài lấy ngay tay bài thứ hai và chơi tiếp với nó trong cùng "
-    "lượt, không rút. Người đánh bỏ lá cuối cũng lấy nó và dùng từ lượt sau. Ai còn tay bài thứ hai chưa lấy thì chưa "
+    "heading.second_hand": "{Second_hand} (tay bài thứ hai)",
+    "books.semi": "Chỉ có một lá thế và thêm {n} lá thường thì là {book} nửa sạch, được {semi:point}; trong sảnh, "
+    "các lá thường này phải liền nhau ở cùng một bên của lá thế.",
+    "books.wild": "{Book} toàn lá thế được {wild:point}.",
+    "books.natural_to_go_out": "Muốn hết bài, một phe cần ít nhất {n:clean_book}.",
+    "books.mixed_to_go_out": "Cũng phải có ít nhất {n:dirty_book}.",
+    "second_hand.side": "Mỗi phe còn được chia tay bài thứ hai gồm {n:piece}, gọi là {second_hand}, úp trên bàn. "
+    "Đồng đội nào hết lá trước thì lấy nó; mỗi phe chỉ có một tay như vậy.",
+    "second_hand.player": "Mỗi người còn được chia tay bài thứ hai gồm {n:piece}, gọi là {second_hand}, úp trên bàn.",
+    "second_hand.picked_up": "Người hạ lá cuối của tay bài lấy ngay {second_hand} và chơi tiếp với nó trong cùng "
+    "lượt, không rút. Người đánh bỏ lá cuối cũng lấy nó và dùng từ lượt sau. Ai còn {second_hand} chưa lấy thì chưa "
     "được hết bài.",
-    "second_hand.untaken": "Phe chưa lấy tay bài thứ hai bị trừ {points:point}.",
-    "second_hand.counts": "Các lá của tay bài thứ hai chưa lấy bị trừ điểm như lá còn trên tay.",
+    "second_hand.untaken": "Phe chưa lấy {second_hand} bị trừ {points:point}.",
+    "second_hand.counts": "Các lá của {second_hand} chưa lấy bị trừ điểm như lá còn trên tay.",
     "bonus_cards.each": "Mỗi lá được {each:point}. Phe không có phỏm thì bị trừ.",
     "side.wild.in_place": "Trong sảnh cùng chất, ở đúng chỗ của mình nó là lá thường. Ở nơi khác nó là lá thế, và "
     "không có nhóm nào của số này.",
@@ -1214,15 +1231,13 @@ SENTENCES = {
     "exhausted.ends": "Không ai được rút {n:piece} cuối của nọc. Khi chỉ còn số lá này, ván kết thúc sau lượt đang đi, "
     "và không ai hết bài, trừ khi hết bài ngay trong lượt đó.",
     "exhausted.ends_empty": "Ván kết thúc sau lượt rút lá cuối của nọc.",
-    "scoring.side_example_clean": "Ví dụ: {melds} tính {value}, và thêm {book} vì là phỏm lớn sạch. Còn {hand} trên "
-    "tay thì phe được {value} + {book} − {left} = {total}.",
     "end.last_not_wild": "Lá bỏ cuối đó không được là lá thế.",
     "aim.sides_melds": "Mỗi phe gom các phỏm, càng lớn càng tốt, và hết bài khi đã có đủ. Phe nhiều điểm nhất thắng "
     "trận.",
     "schedule.minimum": "lần hạ đầu tiên {minimum:point}",
     "draw.whole": "Đầu lượt, lấy lá trên cùng của nọc hoặc cả chồng bài bỏ, không cần điều kiện gì. Nếu chồng chỉ có "
     "một lá thì không được đánh bỏ lá đó ngay trong lượt, trừ khi bạn còn một lá giống hệt.",
-    "end.side_second": "Ai không còn lá nào trên tay mà cũng không còn tay bài thứ hai để lấy thì hết bài, và ván kết "
+    "end.side_second": "Ai không còn lá nào trên tay mà cũng không còn {second_hand} để lấy thì hết bài, và ván kết "
     "thúc ngay.",
     "end.that_discarded": "Lá cuối để hết bài phải được đánh bỏ.",
     "side.wild.one": "Mỗi {meld} có nhiều nhất một lá thế.",
@@ -1474,8 +1489,8 @@ OPTIONS = {
     "dirty_needed": "Số phỏm lớn bẩn một phe cần để hết bài (luôn cần ít nhất một phỏm lớn)",
     "clean_needed": "Số phỏm lớn sạch một phe cần để hết bài (luôn cần ít nhất một phỏm lớn)",
     "stock_reserve": "Số lá còn trong nọc khi ván kết thúc",
-    "clean_needed_to_close": "Muốn hết bài, phe cần một phỏm lớn sạch",
-    "semi_clean": "Phỏm lớn có một lá thế và thêm bảy lá thường là nửa sạch",
+    "clean_needed_to_close": "Muốn hết bài, phe cần một burraco sạch",
+    "semi_clean": "Burraco có một lá thế và thêm bảy lá thường là nửa sạch",
     "ace_both_ends": "Sảnh được đi từ át đến át",
     "two_groups_same_rank": "Một phe được có nhiều nhóm cùng số",
     "ask_partner": "Trước khi hết bài được hỏi đồng đội",

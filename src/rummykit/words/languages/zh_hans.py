@@ -47,7 +47,33 @@ NOUNS = {
         "joker_CJ": noun("变色百搭牌", counted="{n}张变色百搭牌"),
         "joker_MJ": noun("镜像百搭牌", counted="{n}张镜像百搭牌"),
         "joker_F": noun("假百搭牌", counted="{n}张假百搭牌"),
+        "indicator_named": noun("指示牌（gösterge）"),
+        "wild_named": noun("万用牌（okey）"),
     },
+    # what players call long melds and second hands
+    "canasta": {
+        "Book": noun("卡纳斯塔"),
+        "book": noun("卡纳斯塔", counted="{n}个{word}"),
+        "semi_book": noun("半净卡纳斯塔"),
+        "clean_book": noun("纯卡纳斯塔", counted="{n}个{word}"),
+        "dirty_book": noun("混卡纳斯塔", counted="{n}个{word}"),
+    },
+    "book": {
+        "Book": noun("大牌组（book）"),
+        "book": noun("大牌组", counted="{n}个{word}"),
+        "semi_book": noun("半净大牌组"),
+        "clean_book": noun("净大牌组", counted="{n}个{word}"),
+        "dirty_book": noun("混大牌组", counted="{n}个{word}"),
+    },
+    "burraco": {
+        "Book": noun("布拉科（burraco）"),
+        "book": noun("布拉科", counted="{n}个{word}"),
+        "semi_book": noun("半净布拉科"),
+        "clean_book": noun("净布拉科", counted="{n}个{word}"),
+        "dirty_book": noun("混布拉科", counted="{n}个{word}"),
+    },
+    "foot": {"second_hand": noun("脚牌"), "second_hand_named": noun("脚牌（foot）")},
+    "pozzetto": {"second_hand": noun("备用手牌"), "second_hand_named": noun("备用手牌（pozzetto）")},
 }
 
 SENTENCES = {
@@ -757,9 +783,10 @@ SENTENCES = {
     "match.single_shared": "并列获胜时，庄家依次轮到下一名玩家。",
     "match.money": "一局就是整场比赛。其他玩家每输一分，付给赢家{value}。",
     "match.money_example": "例如：各家分数为{points}，共付{gross}，赢家得到{net}。",
-    "deal.indicates.next": "接着从牌库中随机抽出一张数字牌翻开，叫指示牌。它正面朝上放在牌库旁边，不能用来出牌。",
-    "indicated.wild": "和指示牌颜色相同、数字大1的牌，在这一局是万用牌，两张都是；13的下一张是1。"
-    "万用牌可以代替任何一张牌，也可以当作它自己。",
+    "deal.indicates.next": "接着从牌库中随机抽出一张数字牌翻开，叫{indicator_named}。它正面朝上放在牌库旁边，不能用来"
+    "出牌。",
+    "indicated.wild": "和指示牌颜色相同、数字大1的牌，在这一局是{wild_named}，两张都是；13的下一张是1。万用牌可以代替"
+    "任何一张牌，也可以当作它自己。",
     "indicated.example": "如果指示牌是{indicator}，{wild}就是万用牌；如果是{last}，{first}就是万用牌。",
     "indicated.false": "假百搭牌不是万用牌，而是顶替成了万用牌的那张普通牌：指示牌是{indicator}时，"
     "假百搭牌就是{wild}，不能当作别的牌。",
@@ -971,7 +998,7 @@ SENTENCES = {
     "silent.next_starts": "没有庄家：每{deal}依次由下一名玩家先开始。",
     "silent.best_lives": "输家的手牌按对他最有利的组合计分。",
     "heading.sides": "搭档",
-    "heading.books": "卡纳斯塔",
+    "heading.books": "{Book}",
     "heading.bonus_cards": "摆出来得奖分的牌",
     "heading.turn.take_pile": "拿弃牌堆",
     "sides.partners": "{players}人玩时，对坐的两名玩家是搭档，牌组和分数都共用，合为一方。",
@@ -987,9 +1014,12 @@ SENTENCES = {
     "side.wild.naturals": "一个{meld}至少要有{n}张普通牌。",
     "side.wild.most": "百搭最多{n}张。",
     "side.wild.not_more": "百搭不能多于普通牌。",
-    "books.rule": "{size}张或更多的{meld}叫卡纳斯塔。没有百搭的得{natural:point}，有百搭的得{mixed:point}。",
-    "books.to_go_out": "一方要有{n}个卡纳斯塔才能打完手牌。",
-    "books.to_go_out_with": "{players}人玩时，一方要有{n}个卡纳斯塔才能打完手牌。",
+    "books.rule": "{cards}的{meld}叫{book}。没有百搭的是{clean_book}，得{natural:point}；有百搭的是{dirty_book}，得"
+    "{mixed:point}。",
+    "books.exactly": "{n}张",
+    "books.or_more": "{n}张或更多",
+    "books.to_go_out": "一方至少要有{n:book}才能打完手牌。",
+    "books.to_go_out_with": "{players}人玩时，一方至少要有{n:book}才能打完手牌。",
     "books.keep": "自己的一方还不能打完手牌时，弃牌后手里至少要留一张牌。",
     "bonus_cards.rule": "拿到{cards}要马上摆在己方面前，再从牌堆抽一张补上。随弃牌堆拿来的也要摆出，但不补牌。",
     "bonus_cards.worth": "每张得{each:point}，全部集齐改得{all:point}。没有牌组的一方则扣去这些分。",
@@ -1016,43 +1046,37 @@ SENTENCES = {
     "opening.below": "不到{total}分，{minimum:point}",
     "opening.from": "{total}分起，{minimum:point}",
     "opening.pile_top": "如果为破冰拿弃牌堆，只计最上面的一张。",
-    "opening.side_unless_out": "从牌堆抽牌、此前没有打出过牌的玩家，如果一次打完整手牌（最后可以弃一张），"
-    "其中有一个卡纳斯塔，就没有最低分数。",
+    "opening.side_unless_out": "从牌堆抽牌、此前没有打出过牌的玩家，如果一次打完整手牌（最后可以弃一张），其中有一个"
+    "{book}，就没有最低分数。",
     "exhausted.pile_whole": "牌堆抽完以后，只要轮到的玩家都拿弃牌堆，这一局就继续。第一名不拿的玩家使这一局结束，"
     "没有人打完手牌。",
     "exhausted.forced": "这时如果弃牌堆没有冻结，最上面的牌又能加到己方的牌组，就必须拿。",
     "scoring.side_values": "牌不论在牌组中还是在手里，都这样计分：{items}。",
     "scoring.side": "每一方得到已打出的牌的分数和奖分，再减去己方玩家手里剩下的牌的分数。",
     "scoring.side_out": "打完手牌的一方得{points:point}。",
-    "scoring.side_concealed": "如果这名玩家此前没有打出过牌，也不往已有的牌组加牌，在一个回合中打完整手牌，"
-    "其中有一个卡纳斯塔，就改得{points:point}。",
-    "scoring.side_example": "例如：“{melds}”计{value}分，作为卡纳斯塔再得{book}分。手里剩下{hand}，"
-    "这一方得{value} + {book} − {left} = {total}分。",
+    "scoring.side_concealed": "如果这名玩家此前没有打出过牌，也不往已有的牌组加牌，在一个回合中打完整手牌，其中有一个"
+    "{book}，就改得{points:point}。",
+    "scoring.side_example": "例如：“{melds}”计{value}分，作为{clean_book}再得{bonus}分。手里剩下{hand}，这一方得"
+    "{value} + {bonus} − {left} = {total}分。",
     "match.side_first_to": "比赛打到有一方达到{target:point}为止。双方在同一局达到时，总分高的获胜。",
     "part.Draw.or_pile": "抽牌，或者拿弃牌堆",
     "end.side": "打出或弃掉最后一张牌的玩家就打完了手牌，这一局马上结束。",
     "time.pile_taken": "如果弃牌堆必须拿，就自动拿走。",
     "choice.canastas_to_go_out.None": "两人玩时两个，其他人数时一个",
     "aim.sides": "各方收集群组，越大越好，够了就可以打完手牌。分数最多的一方赢得比赛。",
-    "heading.clean_books": "大牌组",
-    "heading.second_hand": "备用手牌",
-    "books.clean_rule": "{size}张或更多的{meld}叫大牌组。没有百搭的是净大牌组，得{natural:point}；有百搭的是混大牌组，"
-    "得{mixed:point}。",
-    "books.clean_full_rule": "{size}张的{meld}叫大牌组。没有百搭的是净大牌组，得{natural:point}；有百搭的是混大牌组，"
-    "得{mixed:point}。",
-    "books.semi": "只有一张百搭、另有{n}张普通牌的是半净大牌组，得{semi:point}；如果是{run_name}，"
-    "这些普通牌要相连在百搭的同一边。",
+    "heading.second_hand": "{second_hand_named}",
+    "books.semi": "只有一张百搭、另有{n}张普通牌的是{semi_book}，得{semi:point}；如果是{run_name}，这些普通牌要相连在"
+    "百搭的同一边。",
     "books.wild": "全是百搭的得{wild:point}。",
-    "books.clean_to_go_out": "一方要有{n}个大牌组才能打完手牌。",
-    "books.natural_to_go_out": "一方要有{n}个没有百搭的大牌组才能打完手牌。",
-    "books.mixed_to_go_out": "另外还要有{n}个有百搭的。",
-    "second_hand.side": "另外发给每一方一份备用手牌，共{n:piece}，面朝下放好。搭档中最先用完手牌的一名拿起来；"
-    "每一方只有一份。",
-    "second_hand.player": "另外发给每名玩家一份备用手牌，共{n:piece}，面朝下放好。",
-    "second_hand.picked_up": "打出最后一张手牌的玩家马上拿起备用手牌，在同一回合继续玩，不抽牌。"
-    "弃掉最后一张手牌的玩家也拿起来，从下一个回合开始用。备用手牌还没有拿起的玩家，不能打完手牌。",
-    "second_hand.untaken": "没有拿起备用手牌的一方扣{points:point}。",
-    "second_hand.counts": "没有拿起的备用手牌，和手里剩下的牌一样扣分。",
+    "books.natural_to_go_out": "一方至少要有{n:clean_book}才能打完手牌。",
+    "books.mixed_to_go_out": "另外至少还要有{n:dirty_book}。",
+    "second_hand.side": "另外发给每一方一份{second_hand}，共{n:piece}，面朝下放好。搭档中最先用完手牌的一名拿起来；每"
+    "一方只有一份。",
+    "second_hand.player": "另外发给每名玩家一份{second_hand}，共{n:piece}，面朝下放好。",
+    "second_hand.picked_up": "打出最后一张手牌的玩家马上拿起{second_hand}，在同一回合继续玩，不抽牌。弃掉最后一张手牌"
+    "的玩家也拿起来，从下一个回合开始用。{second_hand}还没有拿起的玩家，不能打完手牌。",
+    "second_hand.untaken": "没有拿起{second_hand}的一方扣{points:point}。",
+    "second_hand.counts": "没有拿起的{second_hand}，和手里剩下的牌一样扣分。",
     "bonus_cards.each": "每张得{each:point}。没有牌组的一方则扣去这些分。",
     "side.wild.in_place": "在同花色的{run_name}中，放在它自己的位置时是普通牌；在别处都是百搭，"
     "所以没有这种点数的群组。",
@@ -1076,14 +1100,12 @@ SENTENCES = {
     "exhausted.ends": "牌堆最后的{n:piece}不抽。只剩下它们时，这一局随当前的回合结束；除非有人正好在这个回合打完手牌，"
     "否则算没有人打完手牌。",
     "exhausted.ends_empty": "抽走牌堆最后一张牌的那个回合结束时，这一局就结束。",
-    "scoring.side_example_clean": "例如：“{melds}”计{value}分，作为净大牌组再得{book}分。手里剩下{hand}，"
-    "这一方得{value} + {book} − {left} = {total}分。",
     "end.last_not_wild": "最后弃掉的这张牌不能是百搭。",
     "aim.sides_melds": "各方收集牌组，越大越好，够了就可以打完手牌。分数最多的一方赢得比赛。",
     "schedule.minimum": "破冰{minimum:point}",
     "draw.whole": "回合开始时，拿牌堆最上面的一张牌（不能先看），或者拿整个弃牌堆，没有任何条件。如果弃牌堆只有一张，"
     "这张牌不能在同一回合弃掉，除非手里还有一张一样的。",
-    "end.side_second": "打出或弃掉最后一张牌、又没有备用手牌可拿的玩家，就打完了手牌，这一局马上结束。",
+    "end.side_second": "打出或弃掉最后一张牌、又没有{second_hand}可拿的玩家，就打完了手牌，这一局马上结束。",
     "end.that_discarded": "打完手牌时的最后一张牌必须弃掉。",
     "side.wild.one": "百搭最多一张。",
     "silent.bonus_at_once": "发到的奖分牌，在第一个回合之前就摆出并补牌，从先开始的玩家起依次进行。",
@@ -1323,8 +1345,8 @@ OPTIONS = {
     "dirty_needed": "打完手牌要有几个混大牌组（总要有一个大牌组）",
     "clean_needed": "打完手牌要有几个净大牌组（总要有一个大牌组）",
     "stock_reserve": "牌堆剩几张时这一局结束",
-    "clean_needed_to_close": "要有一个净大牌组才能打完手牌",
-    "semi_clean": "只有一张百搭、另有七张普通牌的大牌组是半净的",
+    "clean_needed_to_close": "要有一个净布拉科才能打完手牌",
+    "semi_clean": "只有一张百搭、另有七张普通牌的布拉科是半净的",
     "ace_both_ends": "同花顺的两端可以都是A",
     "two_groups_same_rank": "一方可以有几个同点数的群组",
     "ask_partner": "打完手牌以前可以问搭档",

@@ -61,7 +61,33 @@ NOUNS = {
         "joker_CJ": noun("變色百搭牌", counted="{n} 張變色百搭牌"),
         "joker_MJ": noun("鏡像百搭牌", counted="{n} 張鏡像百搭牌"),
         "joker_F": noun("假百搭牌", counted="{n} 張假百搭牌"),
+        "indicator_named": noun("指示牌（gösterge）"),
+        "wild_named": noun("萬用牌（okey）"),
     },
+    # what players call long melds and second hands
+    "canasta": {
+        "Book": noun("卡納斯塔"),
+        "book": noun("卡納斯塔", counted="{n} 副{word}"),
+        "semi_book": noun("半純卡納斯塔"),
+        "clean_book": noun("純卡納斯塔", counted="{n} 副{word}"),
+        "dirty_book": noun("混卡納斯塔", counted="{n} 副{word}"),
+    },
+    "book": {
+        "Book": noun("大牌組（book）"),
+        "book": noun("大牌組", counted="{n} 副{word}"),
+        "semi_book": noun("半純大牌組"),
+        "clean_book": noun("純大牌組", counted="{n} 副{word}"),
+        "dirty_book": noun("雜大牌組", counted="{n} 副{word}"),
+    },
+    "burraco": {
+        "Book": noun("布拉科（burraco）"),
+        "book": noun("布拉科", counted="{n} 副{word}"),
+        "semi_book": noun("半純布拉科"),
+        "clean_book": noun("純布拉科", counted="{n} 副{word}"),
+        "dirty_book": noun("雜布拉科", counted="{n} 副{word}"),
+    },
+    "foot": {"second_hand": noun("腳牌"), "second_hand_named": noun("腳牌（foot）")},
+    "pozzetto": {"second_hand": noun("備用手牌"), "second_hand_named": noun("備用手牌（pozzetto）")},
 }
 
 SENTENCES = {
@@ -768,9 +794,10 @@ SENTENCES = {
     "match.single_shared": "並列獲勝時，莊家依次輪到下一位玩家。",
     "match.money": "一局就是整場比賽。其他玩家每輸一分，付給贏家 {value}。",
     "match.money_example": "例如：各家分數為 {points}，共付 {gross}，贏家得到 {net}。",
-    "deal.indicates.next": "然後從備用牌中隨機抽一張數字牌翻開，稱為指示牌。它正面朝上放在備用牌旁邊，不參與這一盤。",
-    "indicated.wild": "與指示牌同色、數字大一的牌在這一盤是萬用牌，兩張都是；13 之後是 1。萬用牌可以代替任何一張牌，"
-    "也可以當作它自己。",
+    "deal.indicates.next": "然後從備用牌中隨機抽一張數字牌翻開，稱為{indicator_named}。它正面朝上放在備用牌旁邊，不參"
+    "與這一盤。",
+    "indicated.wild": "與指示牌同色、數字大一的牌在這一盤是{wild_named}，兩張都是；13 之後是 "
+    "1。萬用牌可以代替任何一張牌，也可以當作它自己。",
     "indicated.example": "如果指示牌是 {indicator}，{wild} 就是萬用牌；如果是 {last}，{first} 就是萬用牌。",
     "indicated.false": "假百搭牌不是萬用牌。它頂替變成萬用牌的那張普通牌：指示牌是 {indicator} 時，它就是 {wild}，"
     "不能當作別的牌。",
@@ -985,7 +1012,7 @@ SENTENCES = {
     "silent.next_starts": "沒有莊家：每{deal}依次由下一位玩家先開始。",
     "silent.best_lives": "輸家的手牌按對他最有利的組合計算。",
     "heading.sides": "搭檔",
-    "heading.books": "卡納斯塔",
+    "heading.books": "{Book}",
     "heading.bonus_cards": "獎分牌",
     "heading.turn.take_pile": "拿棄牌堆",
     "sides.partners": "{players} 人玩時，對坐的兩位是搭檔。搭檔的牌組與分數共有，合為一方。",
@@ -1001,9 +1028,12 @@ SENTENCES = {
     "side.wild.naturals": "一副{meld}至少要有 {n} 張普通牌。",
     "side.wild.most": "百搭最多 {n} 張。",
     "side.wild.not_more": "百搭不能多於普通牌。",
-    "books.rule": "{size} 張以上的{meld}稱為卡納斯塔。沒有百搭的得 {natural:point}，有百搭的得 {mixed:point}。",
-    "books.to_go_out": "要出完手牌，一方必須有 {n} 副卡納斯塔。",
-    "books.to_go_out_with": "{players} 人玩時，一方必須有 {n} 副卡納斯塔才能出完手牌。",
+    "books.rule": "{cards}的{meld}稱為{book}。沒有百搭的是{clean_book}，得 {natural:point}；有百搭的是{dirty_book}"
+    "，得 {mixed:point}。",
+    "books.exactly": "{n} 張",
+    "books.or_more": "{n} 張以上",
+    "books.to_go_out": "要出完手牌，一方至少要有 {n:book}。",
+    "books.to_go_out_with": "{players} 人玩時，一方至少要有 {n:book}才能出完手牌。",
     "books.keep": "一方還不能出完手牌時，棄牌後手上至少要留一張牌。",
     "bonus_cards.rule": "拿到 {cards} 要立刻擺在己方面前，再從牌堆抽一張補上。隨棄牌堆拿到的只擺出，不補。",
     "bonus_cards.worth": "每張得 {each:point}，集齊全部得 {all:point}。沒有牌組的一方則倒扣。",
@@ -1030,7 +1060,7 @@ SENTENCES = {
     "opening.below": "不到 {total} 分：{minimum:point}",
     "opening.from": "{total} 分起：{minimum:point}",
     "opening.pile_top": "為首次下牌而拿棄牌堆時，只計最上面的一張。",
-    "opening.side_unless_out": "玩家從牌堆抽牌、之前沒有下過牌，而一次放下整手牌（可以留一張棄掉）且其中有卡納斯塔時，"
+    "opening.side_unless_out": "玩家從牌堆抽牌、之前沒有下過牌，而一次放下整手牌（可以留一張棄掉）且其中有{book}時，"
     "不限最低分數。",
     "exhausted.pile_whole": "牌堆用完時，只要每位玩家輪到時都拿棄牌堆，這一局就繼續。第一位不拿的玩家結束這一局，"
     "算作沒有人出完手牌。",
@@ -1038,34 +1068,29 @@ SENTENCES = {
     "scoring.side_values": "牌組中和手上的牌都這樣計分：{items}。",
     "scoring.side": "每一方得到己方牌組中各牌的分數和獎分，減去己方玩家手上剩牌的分數。",
     "scoring.side_out": "出完手牌的一方得 {points:point}。",
-    "scoring.side_concealed": "如果玩家之前沒有下過牌，也不往已有的牌組加牌，在一個回合放下整手牌且其中有卡納斯塔，"
-    "則改得 {points:point}。",
-    "scoring.side_example": "例如：{melds} 計 {value} 分，作為卡納斯塔再得 {book} 分。手上剩 {hand}，"
-    "這一方得 {value} + {book} − {left} = {total} 分。",
+    "scoring.side_concealed": "如果玩家之前沒有下過牌，也不往已有的牌組加牌，在一個回合放下整手牌且其中有{book}"
+    "，則改得 {points:point}。",
+    "scoring.side_example": "例如：{melds} 計 {value} 分，作為{clean_book}再得 {bonus} 分。手上剩 {hand}，這一方得 "
+    "{value} + {bonus} − {left} = {total} 分。",
     "match.side_first_to": "比賽打到一方滿 {target:point}為止。同一局有幾方達到時，總分高的獲勝。",
     "part.Draw.or_pile": "抽牌或拿棄牌堆",
     "end.side": "有玩家放下、加上或棄掉最後一張牌，就出完手牌，這一局立刻結束。",
     "time.pile_taken": "必須拿的棄牌堆會自動拿。",
     "choice.canastas_to_go_out.None": "兩人兩副，三人以上一副",
     "aim.sides": "各方收集群組，張數越多越好，夠了就可以出完手牌。分數最高的一方贏得比賽。",
-    "heading.clean_books": "大牌組",
-    "heading.second_hand": "第二手牌",
-    "books.clean_rule": "{size} 張以上的{meld}稱為大牌組。其中沒有百搭的是純的，得 {natural:point}；有百搭的是雜的，"
-    "得 {mixed:point}。",
-    "books.clean_full_rule": "{size} 張的{meld}稱為大牌組。其中沒有百搭的是純的，得 {natural:point}；有百搭的是雜的，"
-    "得 {mixed:point}。",
-    "books.semi": "只有一張百搭，另有 {n} 張普通牌（{run_name}中都相連地在百搭的同一邊）的是半純的，得 {semi:point}。",
+    "heading.second_hand": "{second_hand_named}",
+    "books.semi": "只有一張百搭、另有 {n} 張普通牌的是{semi_book}，得 {semi:point}；如果是{run_name}"
+    "，這些普通牌要相連在百搭的同一邊。",
     "books.wild": "全是百搭的得 {wild:point}。",
-    "books.clean_to_go_out": "要出完手牌，一方必須有 {n} 副大牌組。",
-    "books.natural_to_go_out": "要出完手牌，一方必須有 {n} 副沒有百搭的。",
-    "books.mixed_to_go_out": "還必須有 {n} 副有百搭的。",
-    "second_hand.side": "另外發給每一方一份第二手牌，共 {n:piece}，面朝下放著。搭檔中手牌先用完的一位拿起來；"
-    "每一方只有這一份。",
-    "second_hand.player": "另外發給每位玩家一份第二手牌，共 {n:piece}，面朝下放著。",
-    "second_hand.picked_up": "放下最後一張手牌的玩家立刻拿起第二手牌，在同一回合繼續玩，不抽牌。"
-    "棄掉最後一張手牌的玩家也拿起來，從下一個回合開始用。第二手牌還沒有拿起的玩家，不能出完手牌。",
-    "second_hand.untaken": "沒有拿起第二手牌的一方扣 {points:point}。",
-    "second_hand.counts": "沒有拿起的第二手牌，其中的牌與剩下的手牌一樣扣分。",
+    "books.natural_to_go_out": "要出完手牌，一方至少要有 {n:clean_book}。",
+    "books.mixed_to_go_out": "另外至少還要有 {n:dirty_book}。",
+    "second_hand.side": "另外發給每一方一份{second_hand}，共 {n:piece}"
+    "，面朝下放著。搭檔中手牌先用完的一位拿起來；每一方只有這一份。",
+    "second_hand.player": "另外發給每位玩家一份{second_hand}，共 {n:piece}，面朝下放著。",
+    "second_hand.picked_up": "放下最後一張手牌的玩家立刻拿起{second_hand}，在同一回合繼續玩，不抽牌。棄掉最後一張手牌"
+    "的玩家也拿起來，從下一個回合開始用。{second_hand}還沒有拿起的玩家，不能出完手牌。",
+    "second_hand.untaken": "沒有拿起{second_hand}的一方扣 {points:point}。",
+    "second_hand.counts": "沒有拿起的{second_hand}，其中的牌與剩下的手牌一樣扣分。",
     "bonus_cards.each": "每張得 {each:point}。沒有牌組的一方則倒扣。",
     "side.wild.in_place": "在同花色的{run_name}中，放在它自己的位置時是普通牌。在別處則是百搭，也沒有這個點數的群組。",
     "side.wild.jokers_anywhere": "鬼牌是百搭，可以代替任何牌。",
@@ -1088,14 +1113,12 @@ SENTENCES = {
     "exhausted.ends": "牌堆最後的 {n:piece}不抽。只剩下它們的那個回合結束時，這一局就結束；"
     "除非有人就在那個回合出完手牌，否則算作沒有人出完手牌。",
     "exhausted.ends_empty": "有人抽了牌堆最後一張牌的那個回合結束時，這一局就結束。",
-    "scoring.side_example_clean": "例如：{melds} 計 {value} 分，作為純的大牌組再得 {book} 分。手上剩 {hand}，"
-    "這一方得 {value} + {book} − {left} = {total} 分。",
     "end.last_not_wild": "這張棄牌不能是百搭。",
     "aim.sides_melds": "各方收集牌組，張數越多越好，夠了就可以出完手牌。分數最高的一方贏得比賽。",
     "schedule.minimum": "首次下牌 {minimum:point}",
     "draw.whole": "回合開始時拿牌堆最上面的一張，或整疊棄牌堆，沒有任何條件。棄牌堆若只有一張，"
     "這張牌不能在同一回合棄掉，除非手上還有一張相同的牌。",
-    "end.side_second": "沒有第二手牌可拿的玩家放下、加上或棄掉最後一張牌，就出完手牌，這一局立刻結束。",
+    "end.side_second": "沒有{second_hand}可拿的玩家放下、加上或棄掉最後一張牌，就出完手牌，這一局立刻結束。",
     "end.that_discarded": "出完手牌時的最後一張牌必須棄掉。",
     "side.wild.one": "百搭最多一張。",
     "silent.bonus_at_once": "發到的獎分牌在第一個回合之前就擺出並補牌，由先開始的玩家起依次進行。",
@@ -1335,8 +1358,8 @@ OPTIONS = {
     "dirty_needed": "要出完手牌，須有幾副雜的大牌組（總要有一副大牌組）",
     "clean_needed": "要出完手牌，須有幾副純的大牌組（總要有一副大牌組）",
     "stock_reserve": "牌堆剩幾張時這一局結束",
-    "clean_needed_to_close": "要有純的大牌組才能出完手牌",
-    "semi_clean": "只有一張百搭、另有七張普通牌的大牌組是半純的",
+    "clean_needed_to_close": "要有純布拉科才能出完手牌",
+    "semi_clean": "只有一張百搭、另有七張普通牌的布拉科是半純的",
     "ace_both_ends": "同花順可以從 A 一直到 A",
     "two_groups_same_rank": "一方可以有幾副同點數的群組",
     "ask_partner": "出完手牌前可以問搭檔",

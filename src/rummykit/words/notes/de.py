@@ -386,6 +386,7 @@ NOTES: dict[str, str] = {
     "Books.natural_to_go_out": "Wie viele ohne wilde Karten sie braucht.",
     "Books.mixed_to_go_out": "Wie viele mit wilden Karten sie braucht.",
     "Books.called": "Wie die Spieler sie nennen.",
+    "SecondHand.called": "Wie die Spieler es nennen.",
     "BonusCards": "Karten, die sofort ausliegen, vom Stoß ersetzt werden und für sich zählen.",
     "BonusCards.cards": "Welche Karten es sind.",
     "BonusCards.each": "Punkte für jede; ohne Meldung zählen sie gegen die Partei.",

@@ -370,6 +370,7 @@ NOTES: dict[str, str] = {
     "Books.natural_to_go_out": "Cần bao nhiêu phỏm không có lá thế.",
     "Books.mixed_to_go_out": "Cần bao nhiêu phỏm có lá thế.",
     "Books.called": "Người chơi gọi chúng là gì.",
+    "SecondHand.called": "Người chơi gọi nó là gì.",
     "BonusCards": "Lá được bày ngay, rút lá khác thay và tính riêng.",
     "BonusCards.cards": "Là những lá nào.",
     "BonusCards.each": "Điểm mỗi lá; phe chưa có phỏm thì bị trừ.",

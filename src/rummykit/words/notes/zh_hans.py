@@ -363,6 +363,7 @@ NOTES: dict[str, str] = {
     "Books.natural_to_go_out": "要有几个没有百搭的。",
     "Books.mixed_to_go_out": "要有几个有百搭的。",
     "Books.called": "玩家怎样叫它们。",
+    "SecondHand.called": "玩家怎样称呼它。",
     "BonusCards": "马上摆出、从牌堆补一张、单独计分的牌。",
     "BonusCards.cards": "是哪些牌。",
     "BonusCards.each": "每张几分；没有牌组的一方则扣去。",

@@ -363,6 +363,7 @@ NOTES: dict[str, str] = {
     "Books.natural_to_go_out": "需要幾副沒有百搭的。",
     "Books.mixed_to_go_out": "需要幾副有百搭的。",
     "Books.called": "玩家怎麼稱呼它們。",
+    "SecondHand.called": "玩家怎樣稱呼它。",
     "BonusCards": "立刻擺出、從牌堆補抽並單獨計分的牌。",
     "BonusCards.cards": "是哪些牌。",
     "BonusCards.each": "每張幾分；沒有牌組的一方則倒扣。",

@@ -55,6 +55,7 @@ export const TABLE: TableInfo = {
     ranks: false,
     books: "",
     seconds: "",
+    second_hand: "",
   },
   bot_level: "sharp",
   next_table: null,

@@ -175,7 +175,7 @@ const EVENTS: { readonly [T in Event["type"]]: Wording<T> } = {
   asked: named(m.log_asked),
   answered: (event, at) => named(event.yes ? m.log_answered_yes : m.log_answered_no)(event, at),
   bonus_laid_out: withCards(m.log_bonus_laid_out),
-  picked_up: ({ seat, count }, { name }) => m.log_picked_up({ name: name(seat), count }),
+  picked_up: ({ seat, count, called }, { name }) => m.log_picked_up({ name: name(seat), count, called }),
   stock_turned: ({ shuffled }) => (shuffled ? m.log_stock_shuffled() : m.log_stock_turned()),
   melded: withCards(m.log_melded),
   laid_off: withCards(m.log_laid_off),

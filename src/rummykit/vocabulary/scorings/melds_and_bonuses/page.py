@@ -23,13 +23,13 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: MeldsAndBonuses) -> Iterato
         meld: Faces = tuple(sorted(card(13, suit % 4) for suit in range(rules.books.size)))
         hand = (card(1, 0), card(4, 1))
         value, left = (sum(map(rules.values.of, cards)) for cards in (meld, hand))
-        book = rules.books.natural
-        total = value + book - left
+        bonus = rules.books.natural
+        total = value + bonus - left
         yield voice.say(
-            "scoring.side_example" if rules.books.called == "natural" else "scoring.side_example_clean",
+            "scoring.side_example",
             melds=voice.faces(meld),
             value=value,
-            book=book,
+            bonus=bonus,
             hand=voice.faces(hand),
             left=left,
             total=str(total).replace("-", MINUS),

@@ -103,10 +103,18 @@ def _by_seat(rules: Rules, scoring: MeldsAndBonuses, result: Result, tally: Tall
 
 
 _CODES: Mapping[str, Sequence[tuple[Book, LineCode]]] = {
-    "natural": (("natural", "natural_books"), ("semi", "semi_books"), ("mixed", "mixed_books"), ("wild", "wild_books")),
-    "clean": (("natural", "clean_books"), ("semi", "semi_books"), ("mixed", "dirty_books"), ("wild", "all_wild_books")),
+    "canasta": (("natural", "natural_books"), ("semi", "semi_books"), ("mixed", "mixed_books"), ("wild", "wild_books")),
+    "book": (("natural", "clean_books"), ("semi", "semi_books"), ("mixed", "dirty_books"), ("wild", "all_wild_books")),
+    "burraco": (
+        ("natural", "clean_burracos"),
+        ("semi", "semi_burracos"),
+        ("mixed", "dirty_burracos"),
+        ("wild", "wild_burracos"),
+    ),
 }
-"""What the kinds of books are told as, by what players call those without wild cards."""
+"""What the kinds of books are told as, by what players call them."""
+_SECOND_HANDS: Mapping[str, LineCode] = {"foot": "feet", "pozzetto": "pozzetti"}
+"""What second hands are told as that were not picked up."""
 
 
 def _reckoned(rules: Rules, scoring: MeldsAndBonuses, result: Result, tally: Tally) -> tuple[Reckoning, ...]:
@@ -131,8 +139,9 @@ def _lines(
     if points.going_out:
         at_once = points.going_out == scoring.concealed != scoring.going_out
         yield ReckoningLine("concealed" if at_once else "going_out", 1, points.going_out)
-    if points.second_hands:
-        yield ReckoningLine("second_hands", sum(bool(result.second_hands[seat]) for seat in side), -points.second_hands)
+    if points.second_hands and rules.second_hand is not None:
+        left = sum(bool(result.second_hands[seat]) for seat in side)
+        yield ReckoningLine(_SECOND_HANDS[rules.second_hand.called], left, -points.second_hands)
     yield ReckoningLine("hands", sum(len(result.hands[seat]) for seat in side), -points.hands)
 
 
