@@ -22,7 +22,7 @@ const ALIKE = new Set(["app_name", ...Array.from({ length: 9 }, (_, rank) => `pi
 const WRITTEN_ALIKE = ["de", "vi"];
 /** Words that are the same there. */
 const SAME =
-  /^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Okey:|Rummy!|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|[\W\d]*)$/i;
+  /^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Wild:|Okey:|Canasta|Rummy|: gin!|Rummy!|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|[\W\d]*)$/i;
 
 /** Words in Latin letters that are right in a text in any language. */
 const LATIN =
@@ -152,14 +152,17 @@ it.each(Object.entries({ en, de }))("what is told of a seat is right of oneself 
   expect(wrong).toEqual([]);
 });
 
-/** Messages whose number is never one: books of so many cards, a second hand, several cards drawn at once. */
-const SEVERAL =
-  /^(?:sign_|table_book_|table_second_hand$|table_do_draw_cards$|table_down_ask$|log_picked_up$|waiting_for_many$|verify_good$)/;
+/** Messages whose number is never one: books of so many cards, a second hand, a limit of points, seven pairs. */
+const SEVERAL = new RegExp(
+  "^(?:sign_(?!turns)|table_book_|table_second_hand$|table_do_draw_cards$|table_down_ask$|log_picked_up$" +
+    "|waiting_for_many$|verify_good$|end_capped$|end_coming_in$|score_goal_limit$|solver_no_first$|tip_first_meld$" +
+    "|refusal_pairs_beside_melds$|refusal_only_declared_pairs$|refusal_bad_seats$|home_players$)",
+);
 
 it.each([
-  ["en", en, /\{count\} (?:cards|tiles|bots|matches|players|people)\b/],
-  ["de", de, /\{count\} (?:Karten|Steine|Bots|Partien)\b/],
-] as const)("one card is not called cards, in %s", (_, messages, several) => {
+  ["en", en, /(?<! of )\{\w+\} (?:cards|tiles|bots|matches|players|people|points|turns|pairs|tables|passkeys)\b/],
+  ["de", de, /(?<! von )\{\w+\} (?:Karten|Steine|Bots|Partien|Punkten?|Züge|Paare|Tischen|Passkeys)\b/],
+] as const)("one of something is not called several, in %s", (_, messages, several) => {
   const wrong = Object.entries(messages).filter(
     ([key, message]) => typeof message === "string" && several.test(message) && !SEVERAL.test(key),
   );

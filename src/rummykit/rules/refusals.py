@@ -263,8 +263,8 @@ REFUSALS: dict[str, Wording] = {
     "only_in_going_out": Wording("{meld} may be laid only when going out, as the last thing.", "turn.play"),
     "lay_off_own_side": Wording("You may add cards only to your own side's melds.", "turn.lay_off"),
     "must_keep_cards": Wording(
-        "To go out, your side needs enough melds of {size} cards or more ({books}). Until then keep a card after the "
-        "discard.",
+        "To go out, your side needs enough melds of {size} cards or more ({called}: {books}). Until then keep a card "
+        "after the discard.",
         "end",
     ),
     "nothing_to_discard": Wording("The last card of the stock was laid out: end your turn without a discard.", "end"),
@@ -297,8 +297,8 @@ REFUSALS: dict[str, Wording] = {
     "partner_asks": Wording("Your partner asks about going out: answer first.", "turn.ask"),
     "nothing_to_answer": Wording("Nobody has asked you about going out.", "turn.ask"),
     "must_keep_cards_without_books": Wording(
-        "To go out, your side needs melds of {size} cards: {natural} without wild cards, {mixed} with wild cards, "
-        "{books} in all. Until then keep a card after the discard.",
+        "To go out, your side needs melds of {size} cards ({called}): {natural} without wild cards, {mixed} with wild "
+        "cards, {books} in all. Until then keep a card after the discard.",
         "end",
     ),
     "bonus_card_discarded": Wording("{card} is a bonus card: it may not be discarded.", "turn.discard"),

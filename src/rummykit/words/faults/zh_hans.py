@@ -258,7 +258,7 @@ FAULTS: dict[str, str] = {
     "RacksLeft is for tiles laid on the table, with one tile made wild by an indicator: add Play, and write "
     'deal.wild_indicator = true and deal.indicates = "next".': 'RacksLeft 用于打到桌上、由指示牌定出一种万用牌的数字牌：加上 Play，并设 DealOut.wild_indicator = true 和 DealOut.indicates = "next"。',
     'A wild tile is taken onto the rack, after the first meld: write only Swap.joker_goes = "hand" and '
-    "needs_own_meld = true.": '破冰以后，换取的万用牌收进牌架：只设 Swap.joker_goes = "hand" 和 Swap.needs_own_meld = true。',
+    "needs_own_meld = true.": '破冰以后，万用牌换取后收进牌架：只设 Swap.joker_goes = "hand" 和 Swap.needs_own_meld = true。',
     'A game with tiles on racks needs a wild tile: write deal.wild_indicator = true and indicates = "next".': '用牌架上的数字牌的游戏要有万用牌：设 DealOut.wild_indicator = true 和 DealOut.indicates = "next"。',
     "A turn is Rearrange alone, or Draw, Play and Discard: remove Rearrange.": "回合只有 Rearrange，或是 Draw、Play 和 Discard：拿掉 Rearrange。",
     "No step of the turn ends a deal: add Play, GoOut, Knock or Declare.": "回合里没有能结束一局的步骤：加上 Play、GoOut、Knock 或 Declare。",

@@ -253,7 +253,7 @@ LABELS: dict[str, str] = {
     "Opening.natural_run": "要有没有百搭的同花顺",
     "Opening.waived_when_going_out": "打完手牌时没有最低分数",
     "JokerSets": "有百搭牌的牌组",
-    "JokerSets.replacement": "换取的牌来自",
+    "JokerSets.replacement": "用哪里的牌换取",
     "JokerSets.goes_to": "换来的百搭牌去哪里",
     "JokerSets.needs_two_rack_tiles": "要加牌架上的两张牌",
     "JokerSets.may_be_rearranged": "和其他牌组一样",

@@ -227,7 +227,7 @@ LABELS: dict[str, str] = {
     "Wilds.most": "一副牌組最多百搭",
     "Draw.hand_melds": "可以先從手牌放下",
     "DealWon.draws_carry": "平局累積",
-    "StakePayments.ante": "每局放進彩池",
+    "StakePayments.ante": "每局放進獎池",
     "Play.extends_lay_offs": "可以加在加上的牌旁",
     "Wilds.alone": "可以全是百搭",
     "Books.wild": "全是百搭",

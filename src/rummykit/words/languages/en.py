@@ -13,7 +13,6 @@ NOUNS = {
         "deal": noun("game", "games"),
         "held": noun("on the rack"),
         "ace": noun("1"),
-        "an_ace": noun("a 1"),
         "king": noun("13"),
         "exchange": noun("Freeing"),
     },
@@ -27,7 +26,6 @@ NOUNS = {
         "deal": noun("deal", "deals"),
         "held": noun("in hand"),
         "ace": noun("ace"),
-        "an_ace": noun("an ace"),
         "king": noun("king"),
         "exchange": noun("Exchanging"),
     },
@@ -223,7 +221,7 @@ SENTENCES = {
     "run.ace.corner": "The {ace} may come before the 2, after the {king}, or between the two: a run may go round the "
     "corner.",
     "run.both_ends": "A run of all 13 ranks may have an ace at both ends.",
-    "run.not_both_ends": "A run may not have {an_ace} at both ends.",
+    "run.not_both_ends": "A run may contain only one {ace}.",
     "run.wild_fourteenth": "A wild card may be added at the far end of a run of thirteen cards, where it stands for a "
     "second ace.",
     "run.at_most": "A run may have at most {maximum:piece}.",

@@ -271,7 +271,7 @@ NOTES: dict[str, str] = {
     "Swap.groups": "Joker trong nhóm đổi được bằng gì.",
     "Play.floats": "Ai hạ lá cuối có chơi tiếp với tay không thay vì hết bài không.",
     "Play.one_per_rank": "Mỗi phe có chỉ một nhóm cho mỗi số không.",
-    "Play.last_only": "Các lá chỉ được hạ thành nhóm sau cùng khi hết bài, không có lá thế.",
+    "Play.last_only": "Các lá mà phỏm của chúng chỉ được hạ sau cùng khi hết bài, không có lá thế.",
     "Play.never": "Các lá không bao giờ được hạ.",
     "GoOut.pairs": "Cả khay được thay bằng mấy đôi quân giống nhau.",
     "Discard.fitting": "Có được đánh bỏ lá gửi được vào phỏm trên bàn không.",

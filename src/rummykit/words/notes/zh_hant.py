@@ -165,7 +165,7 @@ NOTES: dict[str, str] = {
     "Wilds.black_only": "這個點數是否只有黑色的牌是百搭。",
     "Draw.hand_melds": "放過翻開的牌之前，可否從手牌放下一副牌組或加一張牌。",
     "DealWon.draws_carry": "先前每個平局是否使獲勝多計 1 分。",
-    "StakePayments.ante": "每人在一局前放進彩池的注；連勝兩局的玩家拿走。",
+    "StakePayments.ante": "每人在一局前放進獎池的注；連勝兩局的玩家拿走。",
     "Play.extends_lay_offs": "加上去的牌旁邊可否再加牌。",
     "Wilds.alone": "只有百搭是否也能成為牌組；一方的這種牌組不能加進其他牌。",
     "Books.wild": "全是百搭的牌組的獎分。",

@@ -25,7 +25,7 @@ export function seated(
 export const TABLE: TableInfo = {
   id: "k3x9q2mzp7",
   game: "rummikub",
-  names: { en: "Rummikub", "zh-Hant": "拉密", "zh-Hans": "拉密", ja: "ルミクブ（ラミィキューブ）" },
+  names: { en: "Rummikub", "zh-Hant": "拉密", "zh-Hans": "拉密", ja: "ラミィキューブ" },
   options: { first_meld: 40 },
   turn_seconds: 120,
   seats: seated(["Mei-Ling", "Maximilian von Habsburg", "", "Ada"], {

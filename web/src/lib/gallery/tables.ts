@@ -95,7 +95,7 @@ const verdict = (text: string, kinds: SetJudgement["kinds"], flaw: string | null
 const TILES: Sample = {
   info: {
     game: "rummikub",
-    names: { en: "Rummikub", "zh-Hant": "拉密", "zh-Hans": "拉密", ja: "ルミクブ（ラミィキューブ）" },
+    names: { en: "Rummikub", "zh-Hant": "拉密", "zh-Hans": "拉密", ja: "ラミィキューブ" },
     seats: seated(FOUR, { 2: { kind: "bot" } }),
     hints: true,
     manner: { ...TABLE.manner, rearranges: true },
