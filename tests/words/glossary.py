@@ -29,12 +29,14 @@ HEAD = """\
 # The terms
 
 One word for each notion in each language, as the printed sheets have it where they print one. The rule pages, the
-house rules, the refusals and the page of the program keep to it: `tests/words/test_terms.py` looks for the words that
+house rules, the refusals, the workshop and the page of the program keep to it: `tests/words/test_terms.py` looks for the words that
 were given up, which stand struck out below; each place where such a word is right in another sense is named in
 `tests/words/terms.toml`.
 
 Where tiles and cards have words of their own, the word for tiles stands before the bar, that for cards behind it.
-What words mean in the code stands [at the end](#in-the-code).
+What words mean in the code stands [at the end](#in-the-code). How sentences are made of them: a page of style for
+[English](style/en.md), [Deutsch](style/de.md), [繁體中文](style/zh-Hant.md), [简体中文](style/zh-Hans.md),
+[日本語](style/ja.md) and [Tiếng Việt](style/vi.md).
 """
 
 CODE = """\
