@@ -29,9 +29,9 @@ HEAD = """\
 # The terms
 
 One word for each notion in each language, as the printed sheets have it where they print one. The rule pages, the
-house rules, the refusals, the workshop and the page of the program keep to it: `tests/words/test_terms.py` looks for the words that
-were given up, which stand struck out below; each place where such a word is right in another sense is named in
-`tests/words/terms.toml`.
+house rules, the refusals, the workshop and the page of the program keep to it: `tests/words/test_terms.py` looks for
+the words that were given up, which stand struck out below; each place where such a word is right in another sense is
+named in `tests/words/terms.toml`.
 
 Where tiles and cards have words of their own, the word for tiles stands before the bar, that for cards behind it.
 What words mean in the code stands [at the end](#in-the-code). How sentences are made of them: a page of style for

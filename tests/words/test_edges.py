@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rummykit.rules.meaning import meaningless
 from rummykit.words import LANGUAGES, RulePage, RuleSection, rule_page
 from tests.examples import FUZZ
 from tests.words.sheets import Told, telling, told
@@ -33,6 +34,19 @@ SINGULAR = {
 }
 """One of several, in the languages where that shows."""
 
+OF_THE_OTHER = {
+    "en": (r"\b[Cc]ards?\b|\b[Aa]ces?\b|\bsuits?\b|\bkings?\b|\branks?\b", r"\b[Tt]iles?\b|\b[Rr]acks?\b"),
+    "de": (
+        r"Karten?\b|\bBlatt|\bAss\b|König|\bStoß|\bRang\b|\bSatz\b|Sätze|Sequenz",
+        r"\bSteine?n?\b|Brett|Vorrat|Kombination|\bGruppen?\b|(?<!in )\bFolgen?\b",
+    ),
+    "ja": ("カード|手札|山札|スート|ランク|レイオフ", "タイル|ラック"),
+    "vi": (r"\blá\b|\bnọc\b|\bphỏm\b|\bchất\b|\bát\b", r"\bquân\b|\bkhay\b|\bbộ\b(?! bài)|\bkho\b"),
+    "zh-Hans": ("手牌|花色|点数|(?<!弃)牌堆|鬼牌|同花顺|扑克", "牌架|牌库|百搭牌|顺组|颜色"),
+    "zh-Hant": ("手牌|花色|點數|(?<!棄)牌堆|鬼牌|同花順|撲克", "牌架|備用牌|百搭牌|順組|顏色"),
+}
+"""Words of cards, which no game of tiles says, and words of tiles."""
+
 
 def unreadable(page: RulePage) -> Iterator[str]:
     """What of a page could not be printed, with what is wrong."""
@@ -55,6 +69,20 @@ def pages(tag: str) -> Iterator[tuple[Told, RulePage]]:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_no_page_has_a_sentence_that_could_not_be_printed(tag: str) -> None:
     found = {f"{each.name}: {fault}" for each, page in pages(tag) for fault in unreadable(page)}
+    assert not found, "\n".join(sorted(found)[:40])
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_no_page_of_tiles_speaks_of_cards_and_the_reverse(tag: str) -> None:
+    of_cards, of_tiles = map(re.compile, OF_THE_OTHER[tag])
+    found = {
+        f"{each.name}: {section.anchor}: {text[max(0, word.start() - 40) : word.end() + 40]}"
+        for each, page in pages(tag)
+        if not any(meaningless(each.rules))
+        for section in page.sections
+        for text in (section.heading, *section.paragraphs)
+        if (word := (of_cards if each.rules.pack.family == "tiles" else of_tiles).search(text)) is not None
+    }
     assert not found, "\n".join(sorted(found)[:40])
 
 

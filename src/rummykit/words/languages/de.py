@@ -22,6 +22,9 @@ NOUNS = {
         "run_name": noun("Folge", "Folgen"),
         "deal": noun("Spiel", "Spiele"),
         "held": noun("auf dem Brett"),
+        "a_piece": noun("einen Stein"),
+        "highest": noun("den höchsten"),
+        "lowest": noun("den niedrigsten"),
         "ace": noun("Die 1"),
         "king": noun("der 13"),
         "exchange": noun("auslösen"),
@@ -40,6 +43,9 @@ NOUNS = {
         "run_name": noun("Sequenz", "Sequenzen"),
         "deal": noun("Spiel", "Spiele"),
         "held": noun("auf der Hand"),
+        "a_piece": noun("eine Karte"),
+        "highest": noun("die höchste"),
+        "lowest": noun("die niedrigste"),
         "ace": noun("Das Ass"),
         "king": noun("dem König"),
         "exchange": noun("austauschen"),
@@ -224,14 +230,14 @@ SENTENCES = {
     "deal.stock_with": "{n:piece} bei {players} Spielern",
     "start.highest_starts": "Alle ziehen je einen Stein. Wer die höchste Zahl hat, beginnt. Haben mehrere die höchste, "
     "ziehen diese noch einmal.",
-    "start.highest_card_starts": "Alle ziehen je eine Karte. Wer die höchste hat, beginnt. {ace} ist am höchsten. "
-    "Haben mehrere die höchste, ziehen diese noch einmal.",
-    "start.highest_card_deals": "Alle ziehen je eine Karte. Wer die höchste hat, gibt zuerst. {ace} ist am höchsten. "
-    "Haben mehrere die höchste, ziehen diese noch einmal.",
+    "start.highest_card_starts": "Alle ziehen je {a_piece}. Wer {highest} hat, beginnt. {ace} ist am höchsten. Haben "
+    "mehrere {highest}, ziehen diese noch einmal.",
+    "start.highest_card_deals": "Alle ziehen je {a_piece}. Wer {highest} hat, gibt zuerst. {ace} ist am höchsten. "
+    "Haben mehrere {highest}, ziehen diese noch einmal.",
     "start.joker_void": "Ein {joker} zählt nicht: Es wird noch einmal gezogen.",
     "start.mixed": "Dann werden diese {pieces} zurückgelegt, und alles wird gemischt.",
-    "start.lowest_deals": "Alle ziehen je eine Karte. Wer die niedrigste hat, gibt zuerst. {ace} ist am niedrigsten. "
-    "Haben mehrere die niedrigste, ziehen diese noch einmal.",
+    "start.lowest_deals": "Alle ziehen je {a_piece}. Wer {lowest} hat, gibt zuerst. {ace} ist am niedrigsten. Haben "
+    "mehrere {lowest}, ziehen diese noch einmal.",
     "start.left_of_dealer": "Zuerst am Zug ist, wer links vom Geber sitzt.",
     "start.right_of_dealer": "Zuerst am Zug ist, wer rechts vom Geber sitzt.",
     "start.later.draw_again": "Vor jedem {deal} wird neu um den Anfang gezogen.",
@@ -261,7 +267,7 @@ SENTENCES = {
     "run.ace.both": "{ace} steht vor der 2 oder nach {king}, aber nie dazwischen: Keine {run_name} geht um die Ecke.",
     "run.ace.corner": "{ace} steht vor der 2, nach {king} oder dazwischen: Eine {run_name} darf um die Ecke gehen.",
     "run.both_ends": "Eine Sequenz aus allen 13 Rängen darf an beiden Enden ein Ass haben.",
-    "run.not_both_ends": "Eine {run_name} darf nicht an beiden Enden ein Ass haben.",
+    "run.not_both_ends": "{ace} darf in einer {run_name} nur einmal vorkommen.",
     "run.wild_fourteenth": "An eine Sequenz aus dreizehn Karten darf am anderen Ende noch eine wilde Karte angelegt "
     "werden; sie steht dort für ein zweites Ass.",
     "run.at_most": "Eine {run_name} hat höchstens {maximum:piece}.",
@@ -360,10 +366,10 @@ SENTENCES = {
     "exchange.free": "Einen Joker darfst du wie jeden anderen Stein aus seiner Kombination nehmen, solange am Ende "
     "deines Zuges alle Kombinationen gültig sind.",
     "exchange.no_joker": "Ein Joker darf nicht durch einen anderen Joker ersetzt werden.",
-    "exchange.after_opening": "Vor der Erstmeldung darfst du keinen Joker auslösen. Sobald sie auf dem Tisch liegt, "
-    "darfst du es, auch im selben Zug.",
-    "exchange.after_opening_turn": "Vor der Erstmeldung darfst du keinen Joker auslösen und auch nicht in dem Zug, in "
-    "dem du sie legst.",
+    "exchange.after_opening": "Vor der Erstmeldung darfst du keinen Joker {exchange}. Sobald sie auf dem Tisch "
+    "liegt, darfst du es, auch im selben Zug.",
+    "exchange.after_opening_turn": "Vor der Erstmeldung darfst du keinen Joker {exchange} und auch nicht in dem Zug, "
+    "in dem du sie legst.",
     "exchange.splits": "Einen Joker löst du aus, indem du die Karte, für die er steht, aus der Hand oder aus einer "
     "anderen Meldung an seinen Platz legst. Dann musst du ihn im selben Zug ausspielen, in einer beliebigen Meldung "
     "und für eine beliebige Karte; auf die Hand nehmen darfst du ihn nicht.",
@@ -581,7 +587,7 @@ SENTENCES = {
     "show.trash": "Behalte mindestens eine Karte zum Abwerfen. Was danach auf der Hand bleibt, ist dein Abfall.",
     "discard.end": "Beende deinen Zug, indem du eine Karte offen auf den Ablagestapel legst.",
     "discard.only_card": "Wer beim Nehmen keine Karte auf der Hand hatte, darf die genommene abwerfen.",
-    "discard.not_taken": "Eine Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht abwerfen.",
+    "discard.not_taken": "Was du vom Ablagestapel genommen hast, darfst du im selben Zug nicht abwerfen.",
     "discard.not_taken_of_two": "Die erste Karte, die du vom Ablagestapel genommen hast, darfst du im selben Zug nicht "
     "abwerfen; die zweite schon.",
     "discard.careless": "Ein Abwurf ist leichtsinnig, wenn sich die Karte auf dem Tisch anlegen ließe, wenn sie mit "
@@ -593,8 +599,8 @@ SENTENCES = {
     "discard.not_left_no_lay_off": "Darum darfst du nicht so viel auslegen, dass nur diese Karte übrig bleibt.",
     "discard.fitting": "Eine Karte, die sich an eine Meldung auf dem Tisch anlegen ließe, darfst du nicht abwerfen, "
     "außer als letzte oder wenn sich auch alle anderen anlegen ließen.",
-    "discard.not_out": "Wer die letzte Karte abwirft, spielt ohne Blatt weiter, bis sich eine aufgedeckte Karte legen "
-    "lässt.",
+    "discard.not_out": "Auch nach dem letzten Abwurf spielst du ohne {hand} weiter, bis du etwas Aufgedecktes legen "
+    "kannst.",
     "discard.return": "Du darfst sogar die eben genommene Karte abwerfen.",
     "discard.taken_stays": "Eine Karte, die du einem anderen genommen hast, muss in ihrer Meldung bleiben: Du darfst "
     "weder sie noch eine Karte abwerfen, die ihre Meldung braucht.",
@@ -722,12 +728,12 @@ SENTENCES = {
     "time.drawn_card_of_two": "Ist die Zeit zwischen der offenen und der zweiten Karte um, wird die zweite vom Stoß "
     "gezogen. Dann wird die vom Stoß gezogene Karte abgeworfen. Wurde dort keine gezogen oder ist sie nicht mehr auf "
     "der Hand, so wird die Karte abgeworfen, die am meisten zählt.",
-    "time.highest_card": "Dann wird die Karte auf der Hand abgeworfen, die am meisten zählt.",
-    "time.last_card": "Ist die Zeit nach dem Ziehen um, wird die eben gezogene Karte abgeworfen.",
+    "time.highest_card": "Abgeworfen wird dann, was {held} am meisten zählt.",
+    "time.last_card": "Ist die Zeit nach dem Ziehen um, wird abgeworfen, was eben gezogen wurde.",
     "time.not_wild": "Eine wilde Karte wird nicht abgeworfen, sondern von den anderen die, die am meisten zählt.",
     "time.not_joker": "Ein Joker wird nicht abgeworfen, sondern von den anderen Karten die, die am meisten zählt.",
     "time.not_wild.tiles": "Ein Okey wird nicht abgeworfen, sondern von den anderen Steinen der höchste.",
-    "time.not_returned": "Eine Karte, die in diesem Zug vom Ablagestapel genommen wurde, bleibt auf der Hand.",
+    "time.not_returned": "Was in diesem Zug vom Ablagestapel genommen wurde, bleibt {held}.",
     "time.buy": "Wer nicht rechtzeitig antwortet, kauft nicht.",
     "time.fight": "Wer nicht rechtzeitig antwortet, passt.",
     "time.dealt": "Ein Blatt, das das Spiel gleich nach dem Geben beendet, wird gezeigt, wenn die Zeit um ist.",
@@ -1434,7 +1440,7 @@ SENTENCES = {
     "Schlusskarte nehmen.",
     "silent.keep_top": "Wird der Stoß erneuert, bleibt die oberste Karte des Ablagestapels liegen.",
     "silent.sizes": "Alle bekommen so viele Karten, wie es bei ihrer Zahl üblich ist, und eine Karte wird aufgedeckt.",
-    "silent.lowest_deals": "Zuerst gibt, wer die niedrigste Karte zieht. {ace} ist am niedrigsten.",
+    "silent.lowest_deals": "Zuerst gibt, wer beim Ziehen {lowest} hat. {ace} ist am niedrigsten.",
     "silent.after_king": "Nach {king} kommt nichts mehr; keine {run_name} geht um die Ecke.",
     "silent.ace_low": "{ace} ist nur niedrig.",
     "silent.ordered": "Eine Folge wird von niedrig nach hoch gelesen; so zeigt der Platz eines Jokers seine Zahl.",

@@ -312,10 +312,10 @@ SENTENCES = {
     "exchange.free": "You may take a joker from its set like any other tile, as long as every set is legal at the end "
     "of your turn.",
     "exchange.no_joker": "A joker may not be replaced with another joker.",
-    "exchange.after_opening": "You may not free a joker before your first meld. Once that is on the table you may, "
-    "even in the same turn.",
-    "exchange.after_opening_turn": "You may not free a joker before your first meld, nor in the turn in which you lay "
-    "it.",
+    "exchange.after_opening": "{exchange} a joker is not allowed before your first meld. Once that is on the table "
+    "it is, even in the same turn.",
+    "exchange.after_opening_turn": "{exchange} a joker is not allowed before your first meld, nor in the turn in "
+    "which you lay it.",
     "exchange.splits": "You free a joker by replacing it with the card it stands for, from your hand or from another "
     "meld. You must then play it in the same turn, in any meld and for any card; you may not take it into your hand.",
     "exchange.ordinary": "A set that has lost its joker becomes an ordinary set at once.",
@@ -522,7 +522,7 @@ SENTENCES = {
     "show.trash": "Keep at least one card to discard. The cards then left in your hand are your trash.",
     "discard.end": "End your turn by putting one card face up on the discard pile.",
     "discard.only_card": "A player who had no card in hand when taking it may discard it.",
-    "discard.not_taken": "You may not discard a card in the same turn in which you took it from the discard pile.",
+    "discard.not_taken": "You may not discard a {piece} in the same turn in which you took it from the discard pile.",
     "discard.not_taken_of_two": "You may not discard the first card you took from the discard pile in the same turn; "
     "you may discard the second.",
     "discard.careless": "A discard is careless if it could be laid off on the table, if it makes a meld with two or "
@@ -532,7 +532,8 @@ SENTENCES = {
     "discard.not_left_no_lay_off": "So you may not lay so many cards that only this one is left.",
     "discard.fitting": "You may not discard a card that could be laid off on a meld on the table, unless it is your "
     "last card or all your others could be laid off too.",
-    "discard.not_out": "A player who discards the last card plays on without a hand, until a turned card can be laid.",
+    "discard.not_out": "A player who discards the last {piece} plays on without a {hand}, until a turned {piece} can "
+    "be laid.",
     "discard.return": "You may even discard the card you have just taken.",
     "discard.taken_stays": "A card taken from another player must stay in its meld: you may discard neither it nor a "
     "card that its meld needs.",
@@ -654,12 +655,12 @@ SENTENCES = {
     "time.drawn_card_of_two": "If time runs out between the upcard and the second card, the second card is drawn from "
     "the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, "
     "the card in hand that counts most is discarded.",
-    "time.highest_card": "Then the card in hand that counts most is discarded.",
-    "time.last_card": "If time runs out after the draw, the card just drawn is discarded.",
+    "time.highest_card": "Then the {piece} that counts most of those the player holds is discarded.",
+    "time.last_card": "If time runs out after the draw, the {piece} just drawn is discarded.",
     "time.not_wild": "A wild card is not discarded; of the others, the card that counts most is.",
     "time.not_joker": "A joker is not discarded; of the others, the card that counts most is.",
     "time.not_wild.tiles": "An okey is not discarded; of the others, the highest is.",
-    "time.not_returned": "A card taken from the discard pile in this turn stays in hand.",
+    "time.not_returned": "A {piece} taken from the discard pile in this turn is kept.",
     "time.buy": "A player who does not answer in time does not buy.",
     "time.fight": "A player who does not answer in time folds.",
     "time.dealt": "A dealt hand that ends the deal is shown when time runs out.",
@@ -1335,7 +1336,8 @@ SENTENCES = {
     "silent.keep_top": "When the stock is renewed, the top card of the discard pile stays.",
     "silent.sizes": "Each player is dealt the usual number of cards for the number of players, and one card is turned "
     "up.",
-    "silent.lowest_deals": "The player who draws the lowest card is the first dealer; the {ace} is the lowest of all.",
+    "silent.lowest_deals": "The player who draws the lowest {piece} is the first dealer; the {ace} is the lowest of "
+    "all.",
     "silent.after_king": "Nothing follows the {king}, so no run goes from {king} to {ace}.",
     "silent.ace_low": "The {ace} is low only.",
     "silent.ordered": "A run is read from low to high, so the place of a joker shows its number.",
@@ -1387,7 +1389,8 @@ SENTENCES = {
     "silent.as_many_as_players": "A match has as many {deals} as there are players, unless they agree on another "
     "number.",
     "silent.shared": "Players with the same total share the win.",
-    "silent.any_order": "A player may lay any number of {melds} and lay off any number of {pieces}, in any order.",
+    "silent.any_order": "A player may lay any number of {melds} and add any number of {pieces} to those on the "
+    "table, in any order.",
     "silent.used": "A card taken from the discard pile may be laid before or after other cards, and only a card that "
     "can be laid may be taken.",
     "silent.floats": "A player without a hand may not call a discard, but is not skipped.",

@@ -176,14 +176,14 @@ SENTENCES = {
     "deal.stock_with": "{n:piece} khi có {players} người chơi",
     "start.highest_starts": "Mỗi người rút một {piece}. Ai rút được {rank} lớn nhất thì đi trước. Những người cùng có "
     "{rank} lớn nhất rút lại.",
-    "start.highest_card_starts": "Mỗi người rút một {piece}. Ai rút được lá lớn nhất thì đi trước; {ace} là lớn nhất. "
-    "Những người cùng có lá lớn nhất rút lại.",
-    "start.highest_card_deals": "Mỗi người rút một {piece}. Ai rút được lá lớn nhất thì chia trước; {ace} là lớn nhất. "
-    "Những người cùng có lá lớn nhất rút lại.",
+    "start.highest_card_starts": "Mỗi người rút một {piece}. Ai rút được {piece} lớn nhất thì đi trước; {ace} là lớn "
+    "nhất. Những người cùng có {piece} lớn nhất rút lại.",
+    "start.highest_card_deals": "Mỗi người rút một {piece}. Ai rút được {piece} lớn nhất thì chia trước; {ace} là "
+    "lớn nhất. Những người cùng có {piece} lớn nhất rút lại.",
     "start.joker_void": "Rút phải {joker} thì không tính: rút {piece} khác.",
     "start.mixed": "Rồi trả các {pieces} này lại và xáo lại tất cả.",
-    "start.lowest_deals": "Mỗi người rút một {piece}. Ai rút được lá nhỏ nhất thì chia trước; {ace} là nhỏ nhất. Những "
-    "người cùng có lá nhỏ nhất rút lại.",
+    "start.lowest_deals": "Mỗi người rút một {piece}. Ai rút được {piece} nhỏ nhất thì chia trước; {ace} là nhỏ "
+    "nhất. Những người cùng có {piece} nhỏ nhất rút lại.",
     "start.left_of_dealer": "Người ngồi bên trái người chia đi trước.",
     "start.right_of_dealer": "Người ngồi bên phải người chia đi trước.",
     "start.later.draw_again": "Trước mỗi {deal}, mọi người lại rút như vậy.",
@@ -489,7 +489,7 @@ SENTENCES = {
     "show.trash": "Giữ lại ít nhất một lá để đánh bỏ. Các lá còn trên tay sau đó là bài rác của bạn.",
     "discard.end": "Kết thúc lượt bằng cách đặt một lá ngửa lên chồng bài bỏ.",
     "discard.only_card": "Ai không còn lá nào trên tay khi lấy lá đó thì được đánh bỏ nó.",
-    "discard.not_taken": "Không được đánh bỏ lá vừa lấy từ chồng bài bỏ ngay trong lượt đó.",
+    "discard.not_taken": "Không được đánh bỏ {piece} vừa lấy từ chồng bài bỏ ngay trong lượt đó.",
     "discard.not_taken_of_two": "Lá thứ nhất lấy từ chồng bài bỏ không được đánh bỏ ngay trong lượt đó; lá thứ hai thì "
     "được.",
     "discard.careless": "Lá bỏ là bất cẩn nếu nó gửi được vào phỏm trên bàn, nếu nó cùng hai lá trở lên của chồng bài "
@@ -499,7 +499,7 @@ SENTENCES = {
     "discard.not_left_no_lay_off": "Vì vậy không được hạ nhiều đến mức chỉ còn lại lá này.",
     "discard.fitting": "Không được đánh bỏ lá có thể gửi vào một phỏm trên bàn, trừ khi đó là lá cuối cùng hoặc mọi "
     "lá khác cũng gửi được.",
-    "discard.not_out": "Ai đánh bỏ lá cuối vẫn chơi tiếp với tay không, cho đến khi hạ được một lá lật.",
+    "discard.not_out": "Ai đánh bỏ {piece} cuối vẫn chơi tiếp với tay không, cho đến khi hạ được một {piece} lật.",
     "discard.return": "Được đánh bỏ cả chính lá vừa lấy.",
     "discard.taken_stays": "Lá ăn của người khác phải ở lại trong phỏm của nó: không được đánh bỏ nó hay lá mà phỏm ấy "
     "cần.",
@@ -612,12 +612,12 @@ SENTENCES = {
     "thì đánh bỏ lá nhiều điểm nhất.",
     "time.drawn_card_of_two": "Nếu hết giờ giữa lá ngửa và lá thứ hai, lá thứ hai được rút từ nọc. Rồi lá rút từ nọc "
     "bị đánh bỏ. Nếu không rút từ nọc, hoặc lá đó không còn trên tay, thì đánh bỏ lá nhiều điểm nhất.",
-    "time.highest_card": "Rồi lá nhiều điểm nhất trên tay bị đánh bỏ.",
-    "time.last_card": "Nếu hết giờ sau khi rút, lá vừa rút bị đánh bỏ.",
+    "time.highest_card": "Rồi {piece} nhiều điểm nhất đang giữ bị đánh bỏ.",
+    "time.last_card": "Nếu hết giờ sau khi rút, {piece} vừa rút bị đánh bỏ.",
     "time.not_wild": "Không đánh bỏ lá thế: thay vào đó, đánh bỏ lá nhiều điểm nhất trong các lá khác.",
     "time.not_joker": "Không đánh bỏ joker: thay vào đó, đánh bỏ lá nhiều điểm nhất trong các lá khác.",
     "time.not_wild.tiles": "Không đánh bỏ quân thế: thay vào đó, đánh bỏ quân lớn nhất trong các quân khác.",
-    "time.not_returned": "Lá lấy từ chồng bài bỏ trong lượt này ở lại trên tay.",
+    "time.not_returned": "Người chơi giữ lại {piece} đã lấy từ chồng bài bỏ trong lượt này.",
     "time.buy": "Ai không trả lời kịp thì coi như không mua.",
     "time.fight": "Ai không trả lời kịp thì coi như úp bài.",
     "time.dealt": "Khi hết giờ, tay bài được chia kết thúc ván sẽ được ngửa ra.",
@@ -1254,7 +1254,7 @@ SENTENCES = {
     "thúc.",
     "silent.keep_top": "Khi làm lại nọc, lá trên cùng của chồng bài bỏ ở lại.",
     "silent.sizes": "Mỗi người nhận số lá như thường lệ với số người chơi ấy, và lật ngửa một lá.",
-    "silent.lowest_deals": "Ai rút được lá nhỏ nhất thì chia đầu tiên; {ace} là nhỏ nhất.",
+    "silent.lowest_deals": "Ai rút được {piece} nhỏ nhất thì chia đầu tiên; {ace} là nhỏ nhất.",
     "silent.after_king": "Không gì đứng sau {king}, nên không có sảnh từ {king} sang {ace}.",
     "silent.ace_low": "{ace} chỉ có thể là nhỏ nhất.",
     "silent.ordered": "Sảnh đọc từ nhỏ đến lớn, nên vị trí của joker cho biết số của nó.",
