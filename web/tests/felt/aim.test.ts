@@ -15,13 +15,13 @@ const AIM = [
 const codes = (facts: readonly { readonly code: string }[]): string[] => facts.map(({ code }) => code);
 
 test("the match stands with the name of the game, the deal beside the piles, and what has a mark in neither", () => {
-  expect(codes(matchAim(AIM))).toEqual(["target", "deals"]);
-  expect(codes(dealAim(AIM, false))).toEqual(["melds_wanted", "turns"]);
+  expect(codes(matchAim(AIM, false))).toEqual(["target", "deals"]);
+  expect(codes(dealAim(AIM, false, false))).toEqual(["melds_wanted", "turns"]);
 });
 
 test("an empty table tells what is needed first, and nothing tells it twice", () => {
-  expect(codes(firstAim(AIM))).toEqual(["melds_wanted"]);
-  expect(codes(dealAim(AIM, true))).toEqual(["turns"]);
+  expect(codes(firstAim(AIM, false))).toEqual(["melds_wanted"]);
+  expect(codes(dealAim(AIM, true, false))).toEqual(["turns"]);
 });
 
 test("a contract is read as lengths, of several the first", () => {
@@ -32,10 +32,10 @@ test("a contract is read as lengths, of several the first", () => {
 
 test("the contract of a first meld is said by how many groups and runs of each size, and drawn as frames", () => {
   const aim = [fact("first_contract", { groups: "3–3", runs: "4" })];
-  expect(dealAim(aim, false).map(({ words }) => words)).toEqual(["Contract: 2 groups of 3, 1 run of 4"]);
-  expect(dealAim(aim, true)).toEqual([]);
+  expect(dealAim(aim, false, false).map(({ words }) => words)).toEqual(["Contract: 2 groups of 3, 1 run of 4"]);
+  expect(dealAim(aim, true, false)).toEqual([]);
   expect(contractOf(aim)).toEqual([3, 3, 4]);
   const runs = [fact("first_contract_runs", { runs: "4–4–4" }), fact("contract_whole_hand")];
-  expect(firstAim(runs).map(({ words }) => words)).toEqual(["Contract: 3 runs of 4", "Whole hand, no discard"]);
+  expect(firstAim(runs, false).map(({ words }) => words)).toEqual(["Contract: 3 runs of 4", "Whole hand, no discard"]);
   expect(contractOf([fact("first_contract_groups", { groups: "3–3–3" })])).toEqual([3, 3, 3]);
 });

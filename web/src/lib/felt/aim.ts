@@ -1,4 +1,5 @@
 /** What a deal and its match are played for, in words: the facts of the server's `aim`. */
+import { familyOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 
@@ -64,26 +65,35 @@ function contractWords(params: Fact["params"]): string {
 }
 
 /** Facts in words; a newer server may tell some that this page has no words for. */
-function worded(facts: readonly Fact[]): readonly Worded[] {
+function worded(facts: readonly Fact[], tiles: boolean): readonly Worded[] {
   return facts.flatMap(({ code, params }) => {
-    const words = isFirstContract(code) ? contractWords(params) : say(`fact_${code}`, params);
+    const words = isFirstContract(code)
+      ? contractWords(params)
+      : say(`fact_${code}`, { ...params, family: familyOf(tiles) });
     return words === null ? [] : [{ code, words }];
   });
 }
 
 /** What the match is played for, for the line below the name of the game. */
-export function matchAim(aim: readonly Fact[]): readonly Worded[] {
-  return worded(aim.filter(({ code }) => !OF_THE_DEAL.has(code) && !MARKED.has(code)));
+export function matchAim(aim: readonly Fact[], tiles: boolean): readonly Worded[] {
+  return worded(
+    aim.filter(({ code }) => !OF_THE_DEAL.has(code) && !MARKED.has(code)),
+    tiles,
+  );
 }
 
 /** What matters in this deal, for beside the piles; an `empty` table tells itself what is needed first. */
-export function dealAim(aim: readonly Fact[], empty: boolean): readonly Worded[] {
-  return worded(aim.filter(({ code }) => OF_THE_DEAL.has(code) && !IMPLIED.has(code) && !(empty && FIRST.has(code))));
+export function dealAim(aim: readonly Fact[], empty: boolean, tiles: boolean): readonly Worded[] {
+  const shown = aim.filter(({ code }) => OF_THE_DEAL.has(code) && !IMPLIED.has(code) && !(empty && FIRST.has(code)));
+  return worded(shown, tiles);
 }
 
 /** What is needed to be first to lay something down. */
-export function firstAim(aim: readonly Fact[]): readonly Worded[] {
-  return worded(aim.filter(({ code }) => FIRST.has(code)));
+export function firstAim(aim: readonly Fact[], tiles: boolean): readonly Worded[] {
+  return worded(
+    aim.filter(({ code }) => FIRST.has(code)),
+    tiles,
+  );
 }
 
 /** The melds of a contract as lengths; of several ways to fulfil it the first. */
