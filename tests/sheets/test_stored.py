@@ -67,7 +67,7 @@ def test_a_game_in_an_older_form_is_the_same_game(kept: dict[str, Any]) -> None:
 
 
 def stored(plain: Plain) -> Rules | None:
-    return from_stored(msgspec.Raw(msgspec.json.encode(plain)))
+    return games.from_stored(msgspec.Raw(msgspec.json.encode(plain)))
 
 
 def test_a_game_of_the_house_has_its_names_of_today() -> None:

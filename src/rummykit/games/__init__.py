@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
 
 from rummykit.cards import quoted
 from rummykit.rules import OptionValue, Rules, RulesError
@@ -115,6 +118,8 @@ def _spelling(name: str) -> str:
     return re.sub(r"[\s_-]+", "", name).casefold()
 
 
+_NAMING = ("names", "aliases", "akin")
+"""What a game is called, which changes from release to release."""
 _BRACKET = re.compile(r"\s*[（(].*[)）]")
 """What a name adds in brackets."""
 
@@ -196,6 +201,28 @@ def dump(rules: Rules, form: Form = "toml", *, like: str = "") -> str:
     return write_sheet(rules, form, like=get(like) if like else None)
 
 
+def from_stored(text: msgspec.Raw) -> Rules | None:
+    """The sheet that a log or a record keeps, None where it keeps none; raises `RulesError` for text that is no sheet.
+
+    A game of the house that was stored when it was called otherwise is that game. Equal texts give one and the same
+    sheet.
+    """
+    return _from_stored(bytes(text))
+
+
+@lru_cache(maxsize=256)
+def _from_stored(text: bytes) -> Rules | None:
+    from rummykit import sheets
+
+    sheet = sheets.from_stored(msgspec.Raw(text))
+    game = None if sheet is None else SHEETS.get(sheet.id)
+    if sheet is None or game is None:
+        return sheet
+    if replace(sheet.base or sheet, **{name: getattr(game, name) for name in _NAMING}) != game:
+        return sheet
+    return game.with_recorded(**dict(sheet.house)) if sheet.house else game
+
+
 def as_recorded(name: str, options: Mapping[str, OptionValue]) -> Rules:
     """The sheet of a game that was begun earlier with these options; raises as `get` does.
 
@@ -205,8 +232,8 @@ def as_recorded(name: str, options: Mapping[str, OptionValue]) -> Rules:
 
 
 def _called(name: str) -> Rules:
-    spelt = _spelling(name)
+    game = re.sub(r"[\s-]", "_", name.strip()).casefold()
     try:
-        return SHEETS[spelt if spelt in _BUILT_IN else _index()[spelt]]
+        return SHEETS[game if game in _BUILT_IN else _index()[_spelling(name)]]
     except KeyError:
         raise UnknownGame(f"No game is called {quoted(name)}.{_meant(name)} The games: {', '.join(SHEETS)}.") from None

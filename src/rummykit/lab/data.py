@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rummykit import games
 from rummykit.arena.deal_batches import BotDecision, SeatedPlayers, decisions
 from rummykit.arena.duplicate import Progress
 from rummykit.arena.executors import RunsOn, run_on
@@ -23,7 +24,7 @@ from rummykit.match.score import score
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import IllegalAction, Rules
-from rummykit.sheets import from_stored, to_stored
+from rummykit.sheets import to_stored
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -57,7 +58,7 @@ class DataFacts(msgspec.Struct, frozen=True, kw_only=True):
 
     def rules(self) -> Rules:
         """The sheet that was played; raises `DataFault` where it is not the one that was hashed."""
-        rules = from_stored(self.sheet)
+        rules = games.from_stored(self.sheet)
         if rules is None or sheet_hash(self.sheet) != self.sheet_hash:
             raise DataFault("The sheet is not the one that was played.")
         return rules

@@ -20,7 +20,7 @@ from rummykit.rules import OptionValue, Rules, RulesError
 from rummykit.rules.copies import TooManyCopies, TooManyPieces, check_copies, check_count
 from rummykit.rules.option import written
 from rummykit.rules.players import wrong_number
-from rummykit.sheets import NOT_STORED, from_stored
+from rummykit.sheets import NOT_STORED
 
 LONGEST = 400
 """How many characters of a wrong text an error shows."""
@@ -143,7 +143,7 @@ class _Parser:
     ) -> Rules | None:
         """The sheet in the head of the record, which must fit the game and the options named there."""
         try:
-            rules = from_stored(sheet)
+            rules = games.from_stored(sheet)
         except RulesError as error:
             self.fail(f"that is no rule sheet: {error}", len("sheet ") + 1, where["sheet"])
         if rules is None:

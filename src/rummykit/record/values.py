@@ -8,7 +8,7 @@ from rummykit import fair, games
 from rummykit.match import Match
 from rummykit.play.actions import Action, Faces
 from rummykit.rules import OptionValue, Rules
-from rummykit.sheets import NOT_STORED, from_stored, to_stored
+from rummykit.sheets import NOT_STORED, to_stored
 from rummykit.shuffle import seed_bytes
 
 
@@ -90,7 +90,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> Rules:
         """The rule sheet in force; raises `RulesError` or `UnknownGame` where there is none."""
-        return from_stored(self.sheet) or games.as_recorded(self.game, self.options)
+        return games.from_stored(self.sheet) or games.as_recorded(self.game, self.options)
 
 
 def to_json(record: Record) -> bytes:

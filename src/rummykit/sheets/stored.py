@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
-from msgspec.structs import replace
 
 from rummykit.rules import Rules, RulesError
 from rummykit.sheets.plain import to_plain
@@ -13,8 +12,6 @@ from rummykit.sheets.reading import from_plain
 
 LONGEST = 65_536
 """Bytes of a stored sheet; the longest of a known game has about five thousand."""
-NAMING = ("names", "aliases", "akin")
-"""What a game is called: in other languages and spellings from release to release."""
 NOT_STORED = msgspec.Raw(b"null")
 """What stands where no sheet was stored: a game's name and its options say which it was."""
 
@@ -42,14 +39,4 @@ def _from_stored(text: bytes) -> Rules | None:
         plain = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         raise RulesError(f"This is no JSON: {error}.") from None
-    return None if plain is None else _named_as_today(from_plain(plain))
-
-
-def _named_as_today(sheet: Rules) -> Rules:
-    """The sheet; a game of the house that was stored when it had other names is that game."""
-    from rummykit import games
-
-    game = games.SHEETS.get(sheet.id)
-    if game is None or replace(sheet.base or sheet, **{name: getattr(game, name) for name in NAMING}) != game:
-        return sheet
-    return game.with_recorded(**dict(sheet.house)) if sheet.house else game
+    return None if plain is None else from_plain(plain)

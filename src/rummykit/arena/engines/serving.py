@@ -10,6 +10,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from rummykit import games
 from rummykit.arena.engines.messages import (
     PROTOCOL,
     ArenaHello,
@@ -27,7 +28,6 @@ from rummykit.arena.engines.messages import (
 from rummykit.arena.players import LevelPlayer, Player, PlayerAtSeat, PlayerFault, ReadyPlayer, listener
 from rummykit.bots.budget import Budget
 from rummykit.rules import Rules, RulesError
-from rummykit.sheets import from_stored
 
 _decoder: msgspec.json.Decoder[FromArena] = msgspec.json.Decoder(FromArena)
 _encoder = msgspec.json.Encoder()
@@ -70,7 +70,7 @@ class EngineServer:
 
     def _begun(self, message: NewDeal) -> FromEngine:
         try:
-            rules = from_stored(message.sheet)
+            rules = games.from_stored(message.sheet)
         except RulesError as error:
             return EngineError(text=str(error))
         if rules is None:

@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 import msgspec
 
+from rummykit import games
 from rummykit.arena.source import ProgramSource, sheet_hash
 from rummykit.rules import Rules
-from rummykit.sheets import from_stored, to_stored
+from rummykit.sheets import to_stored
 
 
 class LadderFault(ValueError):
@@ -120,7 +121,7 @@ class LadderStore:
                 raise LadderFault(f"{self.file}: a batch names the sheet {line.key.sheet}, which is not there.")
             self.batches[line.key] = line
             return
-        rules = from_stored(line.sheet)
+        rules = games.from_stored(line.sheet)
         if rules is None or sheet_hash(line.sheet) != line.hash:
             raise LadderFault(f"{self.file}: the sheet {line.hash} is not the one that was played.")
         self.sheets[line.hash] = rules

@@ -6,7 +6,6 @@ from rummykit import games
 from rummykit.rules import Rules
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.table.entries import Created
-from rummykit.sheets import from_stored
 
 
 def rules_of(created: Created) -> Rules:
@@ -15,7 +14,7 @@ def rules_of(created: Created) -> Rules:
     Raises `TableRefusal` where the game has another version now.
     """
     try:
-        stored = from_stored(created.rules)
+        stored = games.from_stored(created.rules)
         if stored is not None:
             return stored
         rules = games.as_recorded(created.game, created.options)

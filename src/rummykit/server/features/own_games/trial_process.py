@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from rummykit import games
 from rummykit.rules import RulesError
-from rummykit.sheets import from_stored
 from rummykit.translatable import translatable
 
 TrialWork: TypeAlias = Callable[[Connection, bytes, int], None]
@@ -23,7 +23,7 @@ def tried(line: Connection, stored: bytes, seconds: int) -> None:
 
     end_after(seconds)
     try:
-        rules = from_stored(msgspec.Raw(stored))
+        rules = games.from_stored(msgspec.Raw(stored))
         assert rules is not None
         line.send(msgspec.json.encode(play_trial(rules).deals))
     except (NoEnd, RulesError) as reason:

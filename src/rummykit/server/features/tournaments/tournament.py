@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from rummykit import games
 from rummykit.rules import Rules
 from rummykit.server.features.tournaments.entries import (
     Announced,
@@ -24,7 +25,6 @@ from rummykit.server.features.tournaments.entries import (
 )
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.wire.table_messages import BotLevel
-from rummykit.sheets import from_stored
 from rummykit.tournament import (
     Entrant,
     PairedRound,
@@ -116,7 +116,7 @@ class Tournament:
         """The rules that are played; raises `TableRefusal` for a sheet that this release cannot read."""
         if self._rules is None:
             try:
-                self._rules = from_stored(self.announced.rules)
+                self._rules = games.from_stored(self.announced.rules)
             except (LookupError, ValueError):
                 self._rules = None
             if self._rules is None:
