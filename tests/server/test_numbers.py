@@ -17,12 +17,14 @@ from typing import Any
 
 import pytest
 
+from rummykit.server.fleet import lease_renewal
 from rummykit.server.fleet.bus import Bus
 from rummykit.server.fleet.bus.envelope import Envelope
 from rummykit.server.guards import quotas
 from rummykit.server.guards.quotas import RequestQuota
 from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
+from rummykit.server.table.services import Services
 from tests.server.guest import PATIENCE, Guest, http_client
 from tests.server.leases import lease_end, time_passes
 from tests.server.serving import PATIENT, serving
@@ -185,10 +187,21 @@ async def test_a_bus_that_broke_is_tried_again_after_a_while() -> None:
 
 
 @pytest.mark.parametrize("renewed", [True, False])
-async def test_a_lease_is_renewed_as_often_as_it_should_be(postgres_db: str, renewed: bool) -> None:
-    limits = replace(PATIENT, renew_seconds=0.2 if renewed else 30.0)
+async def test_a_lease_is_renewed_as_often_as_it_should_be(
+    postgres_db: str, renewed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, first = lease_renewal._held, asyncio.Event()
+
+    async def held(services: Services) -> bool:
+        done = await begun(services)
+        first.set()
+        return done
+
+    monkeypatch.setattr(lease_renewal, "_held", held)
+    limits = replace(PATIENT, lease_seconds=3600.0, renew_seconds=0.2 if renewed else 1000.0)
     async with serving(postgres_db, limits=limits) as place:
         owner = place.rooms.services.owner
+        await asyncio.wait_for(first.wait(), PATIENCE)  # A server renews its lease once as it starts.
         time_passes(postgres_db, 0.6 * limits.lease_seconds)
         end = lease_end(postgres_db, owner)
         if renewed:

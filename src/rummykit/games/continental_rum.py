@@ -21,7 +21,7 @@ RULES = Rules(
     id="continental_rum",
     names=Names(en="Continental Rum", zh_hant="大陸拉米", zh_hans="大陆拉米", ja="コンチネンタル・ラム"),
     aliases=("continental_rummy",),
-    akin=("shanghai", "phase 10"),
+    akin=("phase 10",),
     players=(2, 12),
     minutes=(30, 90),
     sample=("5S 6S 7S", "TD JD JK=QD"),

@@ -45,7 +45,7 @@ RULES = Rules(
         "remi pe tablă",
         "remi pe tabla",
     ),
-    akin=("rummy-o", "rami", "sabra", "麻將", "麻将"),
+    akin=("rummy-o", "sabra", "麻將", "麻将"),
     players=(2, 4),
     minutes=(20, 40),
     sample=("r4 r5 r6", "r7 b7 k7"),

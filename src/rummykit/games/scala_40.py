@@ -36,7 +36,6 @@ RULES = Rules(
         "scala40",
         "skala 40",
     ),
-    akin=("ramino",),
     shelf="romme",
     players=(2, 6),
     minutes=(30, 90),
