@@ -69,7 +69,7 @@ def test_a_house_rule_changes_the_text(capsys: pytest.CaptureFixture[str]) -> No
     ("arguments", "said"),
     [
         (["chess"], "No game is called 'chess'. The games: "),
-        (["rumikub"], "No game is called 'rumikub'. Did you mean 'rummikub'? The games: "),
+        (["rummikob"], "No game is called 'rummikob'. Did you mean 'rummikub'? The games: "),
         (["indian points"], "Did you mean 'indian_rummy_points'?"),
         (["rummikub", "--option", "first_meld"], "NAME=VALUE"),
         (["rummikub", "--option", "first_meld=many"], "whole number"),

@@ -31,5 +31,6 @@ def test_every_tutorial_is_in_their_list() -> None:
 
 def test_only_what_is_left_open_may_differ() -> None:
     assert Told(0, "10 deals, …\n", "10 deals, 7 ms\n").same
+    assert Told(0, "deals  most\n", "deals    most\n").same
     assert not Told(0, "10 deals, …\n", "11 deals, 7 ms\n").same
     assert not Told(0, "10 deals\n", "").same

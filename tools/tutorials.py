@@ -46,8 +46,9 @@ class Told(NamedTuple):
 
     @property
     def same(self) -> bool:
-        wanted = ".*?".join(re.escape(part) for part in self.said.split("…"))
-        return re.fullmatch(wanted, self.happened, re.DOTALL) is not None
+        said, happened = (re.sub(" +", " ", text) for text in (self.said, self.happened))
+        wanted = ".*?".join(re.escape(part) for part in said.split("…"))
+        return re.fullmatch(wanted, happened, re.DOTALL) is not None
 
 
 def pages() -> list[Path]:
