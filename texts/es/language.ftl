@@ -1,0 +1,10 @@
+tag = es
+name = Español
+gap = { " " }
+comma = ,{ " " }
+point = ,
+and = { " " }y{ " " }
+or = { " " }o{ " " }
+seats = Ana | Luis | Marta | Pablo | Sofía | Diego
+suits-tiles = rojo | azul | negro | naranja
+suits-cards = ♠ | ♥ | ♦ | ♣

@@ -1,0 +1,10 @@
+tag = it
+name = Italiano
+gap = { " " }
+comma = ,{ " " }
+point = ,
+and = { " " }e{ " " }
+or = { " " }o{ " " }
+seats = Anna | Bruno | Carla | Dario | Elena | Fabio
+suits-tiles = rosso | blu | nero | arancione
+suits-cards = ♠ | ♥ | ♦ | ♣

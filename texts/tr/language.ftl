@@ -1,0 +1,10 @@
+tag = tr
+name = Türkçe
+gap = { " " }
+comma = ,{ " " }
+point = ,
+and = { " " }ve{ " " }
+or = { " " }ya da{ " " }
+seats = Ayşe | Mehmet | Elif | Can | Zeynep | Emre
+suits-tiles = kırmızı | mavi | siyah | turuncu
+suits-cards = ♠ | ♥ | ♦ | ♣
