@@ -5,6 +5,7 @@ WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY web ./
+COPY texts /build/texts
 # The build writes the page to where the package has it.
 RUN npm run build
 
@@ -14,6 +15,8 @@ WORKDIR /build
 COPY CMakeLists.txt pyproject.toml README.md LICENSE ./
 COPY licenses licenses
 COPY native native
+COPY texts texts
+COPY tools/__init__.py tools/texts.py tools/
 COPY src src
 COPY --from=page /build/src/rummykit/server/page src/rummykit/server/page
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .

@@ -27,7 +27,7 @@ WORKING := $(MADE)/native $(MADE)/dev
 NATIVE_SOURCES := CMakeLists.txt pyproject.toml $(KERNEL) $(PACKAGES)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*')
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/.*') $(wildcard texts/*/page.ftl)
 WEB_READY := web/node_modules/.made
 WEB_DEV := web/node_modules/.dev
 PAGE_READY := $(PAGE)
@@ -82,7 +82,7 @@ endif
 cluster: setup $(WORKING) ## two servers on a PostgreSQL and a Redis of their own, at ports 8001 and 8002
 	@$(BIN)/python -m tests.server.cluster
 
-native: $(MADE)/native
+native: $(MADE)/native $(MADE)/texts
 
 setup: native $(PAGE_READY) ## set up what is missing, and stop there
 
@@ -137,13 +137,14 @@ endif
 types: $(WORKING) ## regenerate the page's message types from the server's
 	$(BIN)/python -m tools.page_types
 
-docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md, the forms of docs/referee.md, the tables of docs/lab.md and docs/architecture.md, and the schema of sheets
+docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md, the forms of docs/referee.md, the tables of docs/lab.md and docs/architecture.md, the schema of sheets, and what the code says in texts/en
 	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tools.vocabulary_page
 	$(BIN)/python -m tools.encoding_tables
 	$(BIN)/python -m tools.referee_page
 	$(BIN)/python -m tools.line_counts
 	$(BIN)/python -m tests.words.glossary
+	$(BIN)/python -m tests.words.english
 	$(BIN)/rummykit sheet schema >docs/sheet.schema.json
 
 site: native $(MADE)/lab $(MADE)/site ## build the site of documents in build/site (ARGS=serve looks at it while you write)
@@ -209,7 +210,7 @@ lock: $(MADE)/venv ## compile requirements/*.txt anew (ARGS=--upgrade for newer 
 		--generate-hashes --no-strip-extras --custom-compile-command 'make lock' --quiet $(ARGS) -o requirements/$$each.txt; done
 
 clean: ## remove everything that was set up or built
-	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE))
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) src/rummykit/words/languages/*.json
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 
 # What is set up, one stamp each; a stamp older than what it was made from is made again.
@@ -257,6 +258,11 @@ $(MADE)/native: $(NATIVE_SOURCES) $(MADE)/player
 	@command -v "$${CXX:-c++}" >/dev/null || { echo 'RummyKit needs a C++ compiler: g++ or clang++'; exit 1; }
 	@echo 'Building the solver …'
 	@$(UV) --no-deps --no-build-isolation --reinstall-package rummykit --editable .
+	@touch $@
+
+# The kernel's build has compiled the texts, too.
+$(MADE)/texts: tools/texts.py $(wildcard texts/*/*.ftl) $(MADE)/player | $(MADE)/native
+	@$(BIN)/python -m tools.texts
 	@touch $@
 
 web/node_modules/.made: web/package.json web/package-lock.json

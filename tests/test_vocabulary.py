@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import json
 import re
 import tomllib
 from pathlib import Path
@@ -25,6 +24,7 @@ from rummykit.rules.families import ByFamily, GameFamily
 from rummykit.rules.folders import union_of
 from rummykit.rules.words import purpose_of
 from rummykit.vocabulary import WORDS, catalogue
+from tests.words.page_texts import messages
 from tests.words.test_every_field_is_said import sheets
 from tools import line_counts, vocabulary_page
 
@@ -135,7 +135,7 @@ def test_every_family_has_a_game() -> None:
 def test_the_page_has_a_sentence_for_every_ending_and_every_question_of_the_scorepad() -> None:
     """The page finds them by their codes, so nothing else would miss one."""
     page = Path(__file__).parents[1] / "web"
-    keys = {*json.loads((page / "messages/en.json").read_text())}
+    keys = {*messages("en")}
     endings = {each.called or each.kind for sheet in sheets() for each in price_of(sheet).endings(sheet, sheet.scoring)}
     assert {f"pad_end_{ending}" for ending in endings} <= keys
     assert {f"end_{by}" for by in get_args(WonBy) if by != "knock"} <= keys

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,8 +13,8 @@ from rummykit.rules import RulesError
 from rummykit.rules.shelves import SHELVES, shelf_of
 from rummykit.server.catalogue import LANGUAGES, all_games
 from rummykit.server.wire.http_messages import GameInfo
+from tests.words.page_texts import messages
 
-MESSAGES = Path(__file__).parents[2] / "web" / "messages"
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
@@ -24,7 +22,7 @@ every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 def test_every_game_stands_on_a_shelf_that_has_a_name_in_every_language(game: GameInfo) -> None:
     assert game.shelf in SHELVES
     for language in LANGUAGES:
-        assert json.loads((MESSAGES / f"{language}.json").read_text("utf-8"))[f"home_shelf_{game.shelf}"]
+        assert messages(language)[f"home_shelf_{game.shelf}"]
 
 
 @every_game
@@ -33,10 +31,8 @@ def test_every_game_has_a_picture_whose_signs_are_put_into_words(game: GameInfo)
     assert 0 < game.picture.hand[0] <= game.picture.hand[1]
     assert game.picture.signs
     for language in LANGUAGES:
-        messages = json.loads((MESSAGES / f"{language}.json").read_text("utf-8"))
         for sign in game.picture.signs:
-            said = messages[f"sign_{sign.code}"]
-            for text in [said] if isinstance(said, str) else said[0]["match"].values():
+            for text in messages(language)[f"sign_{sign.code}"].values():
                 assert all(f"{{{name}}}" in text for name in sign.params), text
 
 

@@ -13,7 +13,8 @@ from rummykit.rules.words import all_words
 from rummykit.sheets import Fault
 from rummykit.translatable import Translatable, translatable
 from rummykit.words import LANGUAGES
-from rummykit.words.faults import in_language, sentences
+from rummykit.words.faults import in_language
+from rummykit.words.languages import workshop
 from rummykit.workshop import placed, told
 from tests.words.fault_sentences import sentences as in_source
 from tests.words.fault_sentences import unreadable
@@ -30,19 +31,19 @@ def test_every_sentence_is_one_that_a_table_can_have() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_sentence_is_said_in_every_language(language: str) -> None:
-    missing = {text: place for text, place in in_source().items() if text not in sentences(language)}
-    assert missing == {}, f"add them to src/rummykit/words/faults, in {language}"
+    missing = {text: place for text, place in in_source().items() if text not in workshop(language).faults}
+    assert missing == {}, f"add them to texts/{language}/faults.ftl"
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_is_left_that_nobody_says_any_more(language: str) -> None:
-    assert [text for text in sentences(language) if text not in in_source()] == []
+    assert [text for text in workshop(language).faults if text not in in_source()] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_names_parts_and_fields_that_there_are(language: str) -> None:
     words = {word.__name__: word for word in all_words()}
-    for template, text in sentences(language).items():
+    for template, text in workshop(language).faults.items():
         assert {*PART.findall(text)} <= {*PART.findall(template)}, text
         for word, field in FIELD.findall(text):
             assert field in fields_of(words[word]), f"{word}.{field}: {text}"
@@ -50,7 +51,7 @@ def test_a_translation_names_parts_and_fields_that_there_are(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_field_or_value_is_named_as_programs_name_it(language: str) -> None:
-    for template, text in (sentences(language) or {text: text for text in in_source()}).items():
+    for template, text in (workshop(language).faults or {text: text for text in in_source()}).items():
         shown = told(Translatable(template, **dict.fromkeys(PART.findall(template), "7")), language)
         assert language == "en" or not PAIR.search(shown.replace("JSON.", "")), f"{shown} ({text})"
 

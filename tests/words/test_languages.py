@@ -63,7 +63,7 @@ def test_the_games_of_the_house_are_translated(tag: str) -> None:
         for found in [words.untranslated(each.rules, tag)]
         for what in (*found.sentences, *found.options)
     }
-    assert not lacking, f"Write these in words/languages for {tag}:\n" + "\n".join(sorted(lacking))
+    assert not lacking, f"Write these in texts/{tag}:\n" + "\n".join(sorted(lacking))
 
 
 @pytest.mark.parametrize("tag", OTHERS)

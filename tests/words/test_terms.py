@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
-from importlib import import_module
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -18,13 +15,12 @@ from rummykit.server.features.notices.turns import DueTurn
 from rummykit.server.features.notices.words import your_turn
 from rummykit.server.refusals import EVERY
 from rummykit.words.language import FIELD
-from rummykit.words.languages import LANGUAGES
+from rummykit.words.languages import LANGUAGES, workshop
 from tests.words import glossary
 from tests.words.fault_sentences import sentences as of_faulty_sheets
 from tests.words.glossary import FAMILIES, GivenUp
+from tests.words.page_texts import messages
 from tests.words.sheets import shipped
-
-MESSAGES = Path(__file__).parents[2] / "web" / "messages"
 
 
 class Said(NamedTuple):
@@ -67,19 +63,13 @@ def of_the_refusals() -> Iterator[Said]:
 
 def of_the_page(tag: str) -> Iterator[Said]:
     """The messages of the page; where one has a text for each family, that of the family."""
-    messages = json.loads((MESSAGES / f"{tag}.json").read_text(encoding="utf-8"))
-    for key, message in messages.items():
-        if isinstance(message, str):
-            for family in glossary.families_of(key):
-                yield Said(f"message:{key}", family, FIELD.sub("…", message))
-            continue
-        for variants in message:
-            for case, text in variants["match"].items():
-                named = case.removeprefix("family=")
-                every = glossary.families_of(key)
-                families = (named,) if named in FAMILIES else ("cards",) if named == "*" else every
-                for family in families:
-                    yield Said(f"message:{key}", family, FIELD.sub("…", text))
+    for key, message in messages(tag).items():
+        for case, text in message.items():
+            named = dict(case).get("family")
+            every = glossary.families_of(key)
+            families = (named,) if named in FAMILIES else ("cards",) if named == "*" else every
+            for family in families:
+                yield Said(f"message:{key}", family, FIELD.sub("…", text))
 
 
 def of_the_notices(tag: str) -> Iterator[Said]:
@@ -95,15 +85,15 @@ def of_the_notices(tag: str) -> Iterator[Said]:
 
 def of_the_workshop(tag: str) -> Iterator[Said]:
     """The labels, notes and faults where people make a game of their own, which are said of both families."""
-    module = tag.lower().replace("-", "_")
-    for key, label in import_module(f"rummykit.words.labels.{module}").LABELS.items():
+    said = workshop(tag)
+    for key, label in said.labels.items():
         yield Said(f"label:{key}", "", label)
     if tag == "en":
         yield from (Said("fault", "", FIELD.sub("…", fault)) for fault in of_faulty_sheets())
         return
-    for key, note in import_module(f"rummykit.words.notes.{module}").NOTES.items():
+    for key, note in said.notes.items():
         yield Said(f"note:{key}", "", note)
-    for key, fault in import_module(f"rummykit.words.faults.{module}").FAULTS.items():
+    for key, fault in said.faults.items():
         yield Said(f"fault:{key}", "", FIELD.sub("…", fault))
 
 
@@ -190,8 +180,7 @@ def test_every_term_is_in_use(tag: str, sentences: frozenset[tuple[str, str]]) -
 
 
 def test_what_is_said_of_one_family_is_a_message() -> None:
-    keys = json.loads((MESSAGES / "en.json").read_text(encoding="utf-8"))
-    assert not [each for each in glossary.families_named() if not any(fnmatch(key, each) for key in keys)]
+    assert not [each for each in glossary.families_named() if not any(fnmatch(key, each) for key in messages("en"))]
 
 
 def test_the_glossary_has_every_language() -> None:

@@ -1,70 +1,104 @@
-"""Languages on their way into the program have every text of the English, with the same fields."""
+"""The texts of every language are those of the English, with the same values; the English has what the code says."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
-from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
-from rummykit import games
-from rummykit.words import faults
-from rummykit.words.labels.en import LABELS
 from rummykit.words.language import FIELD
 from rummykit.words.languages import FALLBACK, LANGUAGES
-from rummykit.words.notes.de import NOTES
+from tests.words import english
+from tests.words.page_texts import messages
+from tools import texts
 
-ROOT = Path(__file__).parents[2]
-NEW = ("tr", "it", "es")
-ENTRY = re.compile(r"^([A-Za-z][\w-]*) =((?:.*\n)(?: +.*\n)*)", re.MULTILINE)
-VALUE = re.compile(r"\$(\w+)")
-
-
-def entries(tag: str, file: str) -> dict[str, str]:
-    """The texts of a file by their ids, each of which it has once."""
-    found = ENTRY.findall((ROOT / "texts" / tag / f"{file}.ftl").read_text("utf-8"))
-    assert len(dict(found)) == len(found)
-    return dict(found)
+OTHERS = sorted(each.name for each in texts.TEXTS.iterdir() if each.is_dir() and each.name != "en")
+FILES = ("rules", "house_rules", "labels", "notes", "faults")
+TERMS = {term for room in FALLBACK.nouns for term in FALLBACK.terms(room)}
 
 
-def ids(keys: Iterable[str], before: str = "") -> set[str]:
-    """The ids of keys."""
-    named = (key.replace("=", "--").replace(".", "-").replace("/", "__") for key in keys)
-    return {before + (f"any{each}" if each.startswith("-") else each) for each in named}
+def values(text: str) -> set[str]:
+    """The values that are handed in to a text."""
+    return {field for field, _ in FIELD.findall(text)} - TERMS
 
 
-@pytest.mark.parametrize("tag", NEW)
-def test_a_new_language_has_every_text(tag: str) -> None:
-    assert entries(tag, "rules").keys() == ids(FALLBACK.sentences)
-    assert entries(tag, "house_rules").keys() == ids(LANGUAGES["de"].options)
-    assert entries(tag, "workshop").keys() == ids(LABELS, "label-") | ids(NOTES, "note-")
-    sentences = faults.sentences("de")
-    hashed = {f"fault-{hashlib.sha1(sentence.encode()).hexdigest()[:8]}" for sentence in sentences}
-    assert entries(tag, "faults").keys() == hashed
-    english = messages("en")
-    assert entries(tag, "page").keys() == english.keys()
-    assert json.loads((ROOT / "texts" / tag / "names.json").read_text("utf-8")).keys() >= games.SHEETS.keys()
+def test_every_language_that_is_offered_has_texts() -> None:
+    assert {*LANGUAGES} - {"en"} <= {*OTHERS}
 
 
-@pytest.mark.parametrize("tag", NEW)
-def test_a_new_language_says_the_same_values(tag: str) -> None:
-    terms = {term for room in FALLBACK.nouns for term in FALLBACK.terms(room)}
-    rules = entries(tag, "rules")
-    for key, text in FALLBACK.sentences.items():
-        (name,) = ids([key])
-        wanted = {field for field, _ in FIELD.findall(text)} - terms
-        assert set(VALUE.findall(rules[name])) - terms == wanted, key
-    page = entries(tag, "page")
-    for key, message in messages("en").items():
-        said = [message] if isinstance(message, str) else list(message[0]["match"].values())
-        wanted = {field for text in said for field, _ in FIELD.findall(text)}
-        assert wanted <= set(VALUE.findall(page[key])), key
+@pytest.mark.parametrize("file", english.FILES)
+def test_the_english_has_what_the_code_says(file: str) -> None:
+    there = (english.ENGLISH / f"{file}.ftl").read_text("utf-8")
+    assert there == english.written(english.FILES[file]()), "run make docs"
 
 
-def messages(tag: str) -> Mapping[str, str | list[dict[str, dict[str, str]]]]:
-    """The messages of the page in a language that it has."""
-    read = json.loads((ROOT / "web" / "messages" / f"{tag}.json").read_text("utf-8"))
-    return {key: message for key, message in read.items() if not key.startswith("$")}
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("tag", OTHERS)
+def test_a_language_has_every_text_with_its_values_and_no_other(tag: str, file: str) -> None:
+    there, wanted = texts.texts(texts.TEXTS / tag, file), texts.texts(english.ENGLISH, file)
+    assert there.keys() == wanted.keys()
+    own = {noun.partition("-")[2] for noun in texts.entries(texts.TEXTS / tag / "nouns.ftl")}
+    for name, text in wanted.items():
+        said = {field for field, _ in FIELD.findall(there[name])} - TERMS - own
+        assert {field.removesuffix("s") for field in said - values(text)} <= own, name
+        assert file == "faults" or values(text) <= said, name
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_a_language_has_every_message_of_the_page_with_its_values(tag: str) -> None:
+    there, wanted = messages(tag), messages("en")
+    assert there.keys() == wanted.keys()
+    for name, message in wanted.items():
+        needed = {field for text in message.values() for field, _ in FIELD.findall(text)}
+        said = {field for text in there[name].values() for field, _ in FIELD.findall(text)}
+        assert said == needed, name
+        chosen = {selector for case in there[name] for selector, _ in case}
+        assert chosen <= needed | {selector for case in message for selector, _ in case} | {"family"}, name
+
+
+@pytest.mark.parametrize("tag", ["en", *OTHERS])
+def test_a_language_has_nouns_for_every_room_of_the_english(tag: str) -> None:
+    there = texts.entries(texts.TEXTS / tag / "nouns.ftl")
+    assert {name.partition("-")[0] for name in there} == {*FALLBACK.nouns}
+    assert all({each.id.name for each in noun.attributes} <= {"counted", "few"} for noun in there.values())
+    numbers = texts.texts(texts.TEXTS / tag, "language")["numbers"]
+    assert numbers in ("one | other", "other")
+
+
+@pytest.mark.parametrize("key", ["Pack.copies", "=tiles", ".rank", "Draw.pile=top", "draw.7/13", "heading.aim"])
+def test_a_key_is_found_again_from_its_id(key: str) -> None:
+    name = texts.name_of(key)
+    assert re.fullmatch(r"[A-Za-z][\w-]*", name)
+    assert texts.key(name) == key
+
+
+@pytest.mark.parametrize("text", ["", " and ", "; ", "[x]", ".5", "*", "{n} and {last}", "Take one.", "   "])
+def test_what_is_written_is_read_again(text: str, tmp_path: Path) -> None:
+    (tmp_path / "some.ftl").write_text(f"name = {texts.fluent(text)}\n", "utf-8")
+    assert texts.texts(tmp_path, "some") == {"name": text}
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("name = { $n", "some.ftl: .*: name = { \\$n"),
+        ("name = One\nname = Two", "some.ftl: name stands there twice"),
+        ("name = { NUMBER($n) }", "some.ftl: name has a placeable that rule pages do not know"),
+        ("name = { $n ->\n [one] One\n *[other] Many\n }", "some.ftl: name has a placeable"),
+    ],
+)
+def test_a_text_that_cannot_be_read_is_named(text: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "some.ftl").write_text(text + "\n", "utf-8")
+    with pytest.raises(texts.BadText, match=why):
+        texts.texts(tmp_path, "some")
+
+
+def test_a_text_may_go_on_on_the_next_line(tmp_path: Path) -> None:
+    (tmp_path / "some.ftl").write_text(
+        '# where it stands\nname =\n    Take { $n },\n    then { COUNT($n, "piece") }.\n', "utf-8"
+    )
+    assert texts.texts(tmp_path, "some") == {"name": "Take {n},\nthen {n:piece}."}
+    (message,) = texts.entries(tmp_path / "some.ftl").values()
+    assert isinstance(message, ast.Message)

@@ -15,6 +15,7 @@ from rummykit.checked import Checked, fields_of
 from rummykit.rules import Rules
 from rummykit.rules.words import all_words
 from rummykit.words import LANGUAGES, labels
+from rummykit.words.languages import workshop
 from rummykit.workshop import Control, in_full, vocabulary
 from rummykit.workshop import controls as made
 from rummykit.workshop.controls import HIDDEN, control
@@ -46,7 +47,7 @@ def test_a_field_that_nobody_has_grouped_is_shown_all_the_same(monkeypatch: pyte
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_field_and_choice_has_a_name_and_an_explanation_in_every_language(language: str) -> None:
-    assert [*labels.unlabelled(language)] == [], f"add them to src/rummykit/words/labels and notes, in {language}"
+    assert [*labels.unlabelled(language)] == [], f"add them to texts/{language}, labels.ftl and notes.ftl"
     for word in vocabulary(language)[0]:
         assert word.translated, word.name
         for field in word.fields:
@@ -64,7 +65,7 @@ def test_every_kind_of_joker_has_a_name(language: str) -> None:
 def test_no_label_is_for_a_word_that_is_no_longer_there(language: str) -> None:
     fields = {f"{word.__name__}.{name}" for word in all_words() for name in fields_of(word)}
     names = {word.__name__ for word in all_words()} | {f".{name}" for word in all_words() for name in fields_of(word)}
-    for key in (*labels._labels(language), *labels._notes(language)):
+    for key in (*workshop(language).labels, *workshop(language).notes):
         field = key.partition("=")[0]
         assert not field or field in fields | names, key
 

@@ -1,10 +1,13 @@
 tag = es
 name = Español
+numbers = one | other
 gap = { " " }
 comma = ,{ " " }
+colon = :{ " " }
 point = ,
 and = { " " }y{ " " }
 or = { " " }o{ " " }
+quotes = « | »
 seats = Ana | Luis | Marta | Pablo | Sofía | Diego
 suits-tiles = rojo | azul | negro | naranja
 suits-cards = ♠ | ♥ | ♦ | ♣

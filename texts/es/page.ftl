@@ -1314,9 +1314,7 @@ refusal_not_started = La partida todavía no ha empezado.
 refusal_not_the_contract = Las combinaciones deben tener estos tamaños: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] { $runs ->
-            *[other] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: escaleras de { $runs }.
-        }
+         [0] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: escaleras de { $runs }.
         *[other] { $runs ->
              [0] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: grupos de { $groups }.
             *[other] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: grupos de { $groups }, escaleras de { $runs }.
@@ -1832,20 +1830,18 @@ table_book_label =
              [natural] canasta natural, { $count } cartas
              [semi] canasta semilimpia, { $count } cartas
              [mixed] canasta mixta, { $count } cartas
-            *[wild] canasta de comodines, { $count } cartas
+            *[other] canasta de comodines, { $count } cartas
         }
          [book] { $kind ->
              [natural] libro limpio, { $count } cartas
              [semi] libro semilimpio, { $count } cartas
              [mixed] libro sucio, { $count } cartas
-            *[wild] libro de comodines, { $count } cartas
-        }
-         [burraco] { $kind ->
-             [natural] burraco limpio, { $count } cartas
-             [semi] burraco semilimpio, { $count } cartas
-            *[mixed] burraco sucio, { $count } cartas
+            *[other] libro de comodines, { $count } cartas
         }
         *[other] { $kind ->
+             [natural] burraco limpio, { $count } cartas
+             [semi] burraco semilimpio, { $count } cartas
+             [mixed] burraco sucio, { $count } cartas
             *[other] burraco de comodines, { $count } cartas
         }
     }

@@ -1,10 +1,13 @@
 tag = it
 name = Italiano
+numbers = one | other
 gap = { " " }
 comma = ,{ " " }
+colon = :{ " " }
 point = ,
 and = { " " }e{ " " }
 or = { " " }o{ " " }
+quotes = “ | ”
 seats = Anna | Bruno | Carla | Dario | Elena | Fabio
 suits-tiles = rosso | blu | nero | arancione
 suits-cards = ♠ | ♥ | ♦ | ♣

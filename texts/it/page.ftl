@@ -1370,9 +1370,7 @@ refusal_not_started = La partita non è ancora cominciata.
 refusal_not_the_contract = Le combinazioni devono essere di queste grandezze: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] { $runs ->
-            *[other] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: scale di { $runs }.
-        }
+         [0] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: scale di { $runs }.
         *[other] { $runs ->
              [0] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: gruppi di { $groups }.
             *[other] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: gruppi di { $groups }, scale di { $runs }.
@@ -1924,20 +1922,18 @@ table_book_label =
              [natural] canasta pura, { $count } carte
              [semi] canasta semipulita, { $count } carte
              [mixed] canasta impura, { $count } carte
-            *[wild] canasta di matte, { $count } carte
+            *[other] canasta di matte, { $count } carte
         }
          [book] { $kind ->
              [natural] libro pulito, { $count } carte
              [semi] libro semipulito, { $count } carte
              [mixed] libro sporco, { $count } carte
-            *[wild] libro di matte, { $count } carte
-        }
-         [burraco] { $kind ->
-             [natural] burraco pulito, { $count } carte
-             [semi] burraco semipulito, { $count } carte
-            *[mixed] burraco sporco, { $count } carte
+            *[other] libro di matte, { $count } carte
         }
         *[other] { $kind ->
+             [natural] burraco pulito, { $count } carte
+             [semi] burraco semipulito, { $count } carte
+             [mixed] burraco sporco, { $count } carte
             *[other] burraco di matte, { $count } carte
         }
     }

@@ -1,10 +1,13 @@
 tag = tr
 name = Türkçe
+numbers = other
 gap = { " " }
 comma = ,{ " " }
+colon = :{ " " }
 point = ,
 and = { " " }ve{ " " }
 or = { " " }ya da{ " " }
+quotes = “ | ”
 seats = Ayşe | Mehmet | Elif | Can | Zeynep | Emre
 suits-tiles = kırmızı | mavi | siyah | turuncu
 suits-cards = ♠ | ♥ | ♦ | ♣

@@ -1250,9 +1250,7 @@ refusal_not_started = Parti henüz başlamadı.
 refusal_not_the_contract = Perler şu büyüklüklerde olmalı: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] { $runs ->
-            *[other] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: seriler { $runs }.
-        }
+         [0] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: seriler { $runs }.
         *[other] { $runs ->
              [0] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: gruplar { $groups }.
             *[other] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: gruplar { $groups }, seriler { $runs }.
@@ -1736,20 +1734,18 @@ table_book_label =
              [natural] temiz kanasta, { $count } kart
              [semi] yarı temiz kanasta, { $count } kart
              [mixed] karışık kanasta, { $count } kart
-            *[wild] joker kanasta, { $count } kart
+            *[other] joker kanasta, { $count } kart
         }
          [book] { $kind ->
              [natural] temiz kitap, { $count } kart
              [semi] yarı temiz kitap, { $count } kart
              [mixed] kirli kitap, { $count } kart
-            *[wild] joker kitap, { $count } kart
-        }
-         [burraco] { $kind ->
-             [natural] temiz burraco, { $count } kart
-             [semi] yarı temiz burraco, { $count } kart
-            *[mixed] kirli burraco, { $count } kart
+            *[other] joker kitap, { $count } kart
         }
         *[other] { $kind ->
+             [natural] temiz burraco, { $count } kart
+             [semi] yarı temiz burraco, { $count } kart
+             [mixed] kirli burraco, { $count } kart
             *[other] joker burraco, { $count } kart
         }
     }

@@ -1,4 +1,4 @@
-// Compiles messages/*.json, so that type checks and tests know them without a build.
+// Compiles texts/*/page.ftl, so that type checks and tests know them without a build.
 import { compileMessages } from "./paraglide.js";
 
 await compileMessages();

@@ -1,17 +1,18 @@
-// How the messages in messages/*.json become typed functions: for types and tests (`npm run messages`), for each build,
+// How the messages in texts/*/page.ftl become typed functions: for types and tests (`npm run messages`), for each build,
 // and again when one changes while the page is being worked on.
 //
 // Paraglide would put every message into a database of SQLite and take it out again, half a minute for all languages;
 // its compiler is handed what its own reader of messages makes of them.
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { compileProject } from "@inlang/paraglide-js";
 import messageFormat from "@inlang/plugin-message-format";
+import { completed, messagesIn } from "./fluent.js";
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const MESSAGES = here("messages/");
 const COMPILED = here(".paraglide/");
 const PROJECT = here("project.inlang");
+const fileOf = (locale) => here(`../texts/${locale}/page.ftl`);
 
 const options = {
   strategy: /** @type {["globalVariable", "baseLocale"]} */ (["globalVariable", "baseLocale"]),
@@ -22,8 +23,13 @@ const options = {
 
 /** Each message with its translations, as Paraglide's compiler takes them. */
 async function messagesOf(settings) {
+  const read = async (locale) => messagesIn(await readFile(fileOf(locale), "utf8"), fileOf(locale));
+  const english = await read(settings.baseLocale);
   const files = await Promise.all(
-    settings.locales.map(async (locale) => ({ locale, content: await readFile(`${MESSAGES}${locale}.json`) })),
+    settings.locales.map(async (locale) => {
+      const messages = completed(await read(locale), english, fileOf(locale));
+      return { locale, content: Buffer.from(JSON.stringify(messages)) };
+    }),
   );
   const { bundles, messages, variants } = await messageFormat.importFiles({ files, settings });
   const nested = new Map(bundles.map((bundle) => [bundle.id, { ...bundle, messages: new Map() }]));
@@ -32,7 +38,7 @@ async function messagesOf(settings) {
   return [...nested.values()].map((bundle) => ({ ...bundle, messages: [...bundle.messages.values()] }));
 }
 
-/** Write .paraglide/ anew, as far as it differs. */
+/** Write .paraglide/ anew, as far as it differs, and return the files that it is made from. */
 export async function compileMessages() {
   const settings = JSON.parse(await readFile(`${PROJECT}/settings.json`, "utf8"));
   const bundles = await messagesOf(settings);
@@ -44,19 +50,22 @@ export async function compileMessages() {
     const before = await readFile(COMPILED + name, "utf8").catch(() => undefined);
     if (text !== before) await writeFile(COMPILED + name, text);
   }
+  return settings.locales.map(fileOf);
 }
 
 /** @returns {import("vite").Plugin} */
 export function paraglide() {
+  /** @type {string[]} */
+  let files = [];
   return {
     name: "rummykit-messages",
     enforce: "pre",
     async buildStart() {
-      await compileMessages();
-      for (const name of await readdir(MESSAGES)) this.addWatchFile(MESSAGES + name);
+      files = await compileMessages();
+      for (const file of files) this.addWatchFile(file);
     },
     async watchChange(path) {
-      if (path.startsWith(MESSAGES)) await compileMessages();
+      if (files.includes(path)) await compileMessages();
     },
   };
 }

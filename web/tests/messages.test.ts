@@ -1,19 +1,18 @@
 /** Every message says something in every language, with the same fields, and not in English by accident. */
 import { describe, expect, it } from "vitest";
-import de from "../messages/de.json";
-import en from "../messages/en.json";
-import ja from "../messages/ja.json";
-import vi from "../messages/vi.json";
-import hans from "../messages/zh-Hans.json";
-import hant from "../messages/zh-Hant.json";
+import settings from "../project.inlang/settings.json";
+import { type Messages, messagesIn } from "../scripts/fluent.js";
 
-const OTHERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  "zh-Hant": hant,
-  "zh-Hans": hans,
-  ja,
-  de,
-  vi,
+const FILES = import.meta.glob<string>("../../texts/*/page.ftl", { query: "?raw", import: "default", eager: true });
+const messagesOf = (language: string): Messages => {
+  const file = `../../texts/${language}/page.ftl`;
+  return messagesIn(FILES[file]!, file);
 };
+const en = messagesOf("en");
+const de = messagesOf("de");
+const OTHERS = settings.locales
+  .filter((language) => language !== settings.baseLocale)
+  .map((language) => [language, messagesOf(language)] as const);
 
 /** The same in every language on purpose: names, letters on cards, bare fields. */
 const ALIKE = new Set(["app_name", ...Array.from({ length: 9 }, (_, rank) => `piece_rank_${rank + 2}`)]);
@@ -29,19 +28,12 @@ const LATIN =
   /RummyKit|Rummikub|Rommé|Kaluki|Buchholz|Sonneborn-Berger|API|CSV|HTTPS|iPhone|iPad|JSON|PIN|Gin|--allowed-host|\b[AJQK]\b/g;
 
 /** A message that differs by the family of the game, or by the game, has a text for each. */
-interface Variants {
-  readonly declarations: readonly string[];
-  readonly selectors: readonly string[];
-  readonly match: Readonly<Record<string, string>>;
-}
-const texts = (message: unknown): string[] =>
-  typeof message === "string"
-    ? [message]
-    : (message as readonly Variants[]).flatMap(({ match }) => Object.values(match));
-const text = (message: unknown): string => texts(message).join("\n");
-const fields = (message: unknown): string[] => [...new Set(text(message).match(/\{\w+\}/g) ?? [])].sort();
+const texts = (message: Messages[string] = ""): string[] =>
+  typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
+const text = (message?: Messages[string]): string => texts(message).join("\n");
+const fields = (message?: Messages[string]): string[] => [...new Set(text(message).match(/\{\w+\}/g) ?? [])].sort();
 
-describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => {
+describe.each(OTHERS)("messages in %s", (language, messages) => {
   it("are those of English, key by key", () => {
     expect(Object.keys(messages)).toEqual(Object.keys(en));
   });
@@ -54,7 +46,7 @@ describe.each(Object.entries(OTHERS))("messages in %s", (language, messages) => 
   it("say the same fields in every variant but those that it pins, and have one for whatever is not named", () => {
     const odd = Object.entries(messages).filter(([, message]) => {
       if (typeof message === "string") return false;
-      return (message as readonly Variants[]).some(({ declarations, selectors, match }) => {
+      return message.some(({ declarations, selectors, match }) => {
         const rest = match[selectors.map((selector) => `${selector}=*`).join(", ")];
         if (rest === undefined) return true;
         const said = fields(rest);

@@ -1,4 +1,4 @@
-"""What a language is made of, and how it fills a sentence in.
+"""What a language is made of, and how it fills a sentence in. Its texts are in ``texts/``.
 
 A sentence is a template. ``{name}`` is a value handed in, or else a term of the game's family: ``{piece}`` is "tile"
 or "card", ``{pieces}`` its plural. ``{name:noun}`` is a number of something: ``{n:piece}`` is "1 tile" or "14 cards".
@@ -7,7 +7,7 @@ or "card", ``{pieces}`` its plural. ``{name:noun}`` is a number of something: ``
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -28,40 +28,28 @@ class Noun:
     few: tuple[str, ...] = ()
 
 
-def noun(*forms: str, counted: str = "{n} {word}", few: tuple[str, ...] = ()) -> Noun:
-    """A word with its forms in the order that the language's `plural` numbers them."""
-    return Noun(forms, counted, few)
-
-
-def one_or_many(n: int) -> int:
-    """The form that goes with `n` in English and languages like it."""
-    return 0 if n == 1 else 1
-
-
-def no_plural(n: int) -> int:
-    """The form that goes with `n` in languages that have only one."""
-    return 0
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
     """One language: everything that `rummykit.words` says in it.
 
-    `tag` is the language's tag, `also` the tags that it answers to as well. `gap` stands between sentences, `comma`,
-    `and_` and `or_` between the parts of a list, `point` before the cents of an amount. `seats` are the names of
-    players in examples, `suits` of colours and suits by family, `nouns` the words by family ("both" for either, where a
-    family has no word of its own) and by what players call a thing, as in "canasta" and "burraco"; a language may have
-    more of them than English, for its grammar. `options` has the text of every house rule, and may lack what
-    `Option.text` says already.
+    `tag` is the language's tag, `also` the tags that it answers to as well. `numbers` are the forms that a word has
+    after a number: "one" and "other", or "other" alone. `gap` stands between sentences, `comma`, `and_` and `or_`
+    between the parts of a list, `colon` before what something is set to, `point` before the cents of an amount,
+    `quotes` before and after the name of a control. `seats` are the names of players in examples, `suits` of colours
+    and suits by family, `nouns` the words by family ("both" for either, where a family has no word of its own) and by
+    what players call a thing, as in "canasta" and "burraco"; a language may have more of them than English, for its
+    grammar. `options` has the text of every house rule, and may lack what `Option.text` says already.
     """
 
     tag: str
     name: str
     also: tuple[str, ...] = ()
-    plural: Callable[[int], int] = one_or_many
-    gap: str = " "
-    comma: str = ", "
-    point: str = "."
+    numbers: tuple[str, ...]
+    gap: str
+    comma: str
+    colon: str
+    point: str
+    quotes: tuple[str, str]
     and_: str
     or_: str
     seats: tuple[str, ...]
@@ -88,7 +76,10 @@ class Language:
         word = self.word(name, *rooms)
         if 0 < n <= len(word.few):
             return word.few[n - 1]
-        return word.counted.replace("{n}", str(n)).replace("{word}", word.forms[self.plural(n)])
+        return word.counted.replace("{n}", str(n)).replace("{word}", word.forms[self._form(n)])
+
+    def _form(self, n: int) -> int:
+        return 0 if n == 1 or self.numbers == ("other",) else 1
 
     def all_of(self, parts: Sequence[str]) -> str:
         """A list that ends in "and"."""
@@ -102,3 +93,18 @@ class Language:
         if len(parts) < 2:
             return "".join(parts)
         return self.comma.join(parts[:-1]) + last + parts[-1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Workshop:
+    """What a language says where somebody makes a game of their own.
+
+    `labels` are the names of words, fields and choices ("Draw", "Draw.pile", "Draw.pile=top"), `notes` what words and
+    fields say in a line, `faults` what makes no sense on a sheet, by the English sentence. English has only labels: its
+    notes are the docstrings, its faults what the rules say. A field with its value is written in a fault as in the
+    English, ``stock.when_empty = "flip"``: the reader sees what its control is called.
+    """
+
+    labels: Mapping[str, str]
+    notes: Mapping[str, str]
+    faults: Mapping[str, str]

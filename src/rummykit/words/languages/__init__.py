@@ -1,22 +1,21 @@
-"""The languages that rules are written in: every module of this package is one, called `LANGUAGE` there."""
+"""The languages that rules are written in, read from the tables that are compiled from ``texts/``."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from pkgutil import iter_modules
+from functools import cache
+from pathlib import Path
 
-from rummykit.words.language import Language
+import msgspec
 
-_ORDER = ("en", "zh-Hant", "zh-Hans", "ja", "de", "vi")
-"""As they are listed wherever one chooses."""
+from rummykit.words.language import Language, Workshop
 
+OFFERED = ("en", "zh-Hant", "zh-Hans", "ja", "de", "vi")
+"""The languages that the program offers, in the order in which they are listed."""
+_TABLES = Path(__file__).parent
 
-def _found() -> dict[str, Language]:
-    found: list[Language] = [import_module(f"{__name__}.{module.name}").LANGUAGE for module in iter_modules(__path__)]
-    return {language.tag: language for language in sorted(found, key=lambda language: _ORDER.index(language.tag))}
-
-
-LANGUAGES: dict[str, Language] = _found()
+LANGUAGES: dict[str, Language] = {
+    tag: msgspec.json.decode((_TABLES / f"{tag}.json").read_bytes(), type=Language) for tag in OFFERED
+}
 """All languages by their tags."""
 FALLBACK = LANGUAGES["en"]
 
@@ -31,3 +30,9 @@ def language_for(tag: str) -> Language:
             return _TAGS[wanted]
         wanted = wanted.rpartition("-")[0]
     return FALLBACK
+
+
+@cache
+def workshop(tag: str) -> Workshop:
+    """What is said in a language where somebody makes a game of their own."""
+    return msgspec.json.decode((_TABLES / f"{language_for(tag).tag}.workshop.json").read_bytes(), type=Workshop)

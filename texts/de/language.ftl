@@ -1,0 +1,13 @@
+tag = de
+name = Deutsch
+numbers = one | other
+gap = { " " }
+comma = ,{ " " }
+colon = :{ " " }
+point = ,
+and = { " " }und{ " " }
+or = { " " }oder{ " " }
+quotes = „ | “
+seats = A | B | C | D
+suits-tiles = Rot | Blau | Schwarz | Orange
+suits-cards = ♠ | ♥ | ♦ | ♣

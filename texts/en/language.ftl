@@ -1,0 +1,13 @@
+tag = en
+name = English
+numbers = one | other
+gap = { " " }
+comma = ,{ " " }
+colon = :{ " " }
+point = .
+and = { " " }and{ " " }
+or = { " " }or{ " " }
+quotes = “ | ”
+seats = A | B | C | D
+suits-tiles = red | blue | black | orange
+suits-cards = ♠ | ♥ | ♦ | ♣

@@ -1,0 +1,13 @@
+tag = ja
+name = 日本語
+numbers = other
+gap = { "" }
+comma = 、
+colon = ：
+point = .
+and = 、
+or = か
+quotes = 「 | 」
+seats = A | B | C | D
+suits-tiles = 赤 | 青 | 黒 | オレンジ
+suits-cards = ♠ | ♥ | ♦ | ♣

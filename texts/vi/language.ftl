@@ -1,0 +1,13 @@
+tag = vi
+name = Tiếng Việt
+numbers = other
+gap = { " " }
+comma = ,{ " " }
+colon = :{ " " }
+point = ,
+and = { " " }và{ " " }
+or = { " " }hoặc{ " " }
+quotes = “ | ”
+seats = A | B | C | D
+suits-tiles = đỏ | xanh dương | đen | cam
+suits-cards = ♠ | ♥ | ♦ | ♣

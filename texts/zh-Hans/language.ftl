@@ -1,0 +1,14 @@
+tag = zh-Hans
+name = 简体中文
+also = zh | zh-CN | zh-SG | zh-MY
+numbers = other
+gap = { "" }
+comma = 、
+colon = ：
+point = .
+and = 、
+or = 或
+quotes = “ | ”
+seats = A | B | C | D
+suits-tiles = 红 | 蓝 | 黑 | 黄
+suits-cards = ♠ | ♥ | ♦ | ♣

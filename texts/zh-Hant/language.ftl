@@ -1,0 +1,14 @@
+tag = zh-Hant
+name = 繁體中文
+also = zh-TW | zh-HK | zh-MO
+numbers = other
+gap = { "" }
+comma = 、
+colon = ：
+point = .
+and = 、
+or = { " " }或{ " " }
+quotes = 「 | 」
+seats = 甲 | 乙 | 丙 | 丁
+suits-tiles = 紅 | 藍 | 黑 | 橙
+suits-cards = ♠ | ♥ | ♦ | ♣
