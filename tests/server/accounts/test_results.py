@@ -123,17 +123,15 @@ async def test_a_match_is_counted_once_whatever_breaks(any_db: str, when: str, m
         tried.set()
         raise RuntimeError("the power is gone")
 
-    async with serving(any_db) as place:
-        people = [await member(place, name) for name in ("Ann", "Ben")]
-        with monkeypatch.context() as broken_off:
-            broken_off.setattr(Accounts, "count", broken)
+    with monkeypatch.context() as broken_off:
+        broken_off.setattr(Accounts, "count", broken)
+        async with serving(any_db) as place:
+            people = [await member(place, name) for name in ("Ann", "Ben")]
             async with rated_match(place, people) as seats:
                 assert seats[0].table is not None
                 table = seats[0].table.id
                 await play_out(seats)
                 await asyncio.wait_for(tried.wait(), PATIENCE)
-            place.stop()
-            await place.rooms.close()
     async with serving(any_db) as place:
         # Nobody comes; the table is counted all the same.
         (counted,) = await until_counted(place, table)
