@@ -35,7 +35,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types docs site bench load soak peers fuzz sanitize cross wheel lock clean
+.PHONY: help play dev quick coverage hooks cluster native setup test through tour pictures lint audit format types words docs site bench load soak peers fuzz sanitize cross wheel lock clean
 
 help: ## list these tasks
 	@echo 'RummyKit: make <task>'
@@ -130,12 +130,16 @@ format: $(WORKING) $(WEB_DEV) ## rewrite Python, C++ and the page in the house f
 	$(BIN)/ruff format $(PYTHON_CODE)
 	$(BIN)/ruff check --fix-only $(PYTHON_CODE)
 	$(BIN)/clang-format -i $(KERNEL)
+	$(BIN)/python -m tools.texts format
 ifneq ($(WEB),)
 	npm --prefix web run --silent format
 endif
 
 types: $(WORKING) ## regenerate the page's message types from the server's
 	$(BIN)/python -m tools.page_types
+
+words: $(WORKING) ## count what each language lacks, or list it in English (ARGS=pl)
+	@$(BIN)/python -m tools.translated $(ARGS)
 
 docs: $(MADE)/native $(MADE)/lab ## rewrite docs/rules, docs/vocabulary.md, docs/terms.md, the forms of docs/referee.md, the tables of docs/lab.md and docs/architecture.md, the schema of sheets, and what the code says in texts/en
 	$(BIN)/python -m tools.rule_pages

@@ -33,6 +33,9 @@ FOUND = {
     "Luật riêng": "guide/vi.html",
     "敲牌": "rules/zh-Hans/",
     "首次下牌": "rules/zh-Hant/",
+    "ıstaka": "rules/tr/",
+    "bussare": "rules/it/",
+    "golpear": "rules/es/",
 }
 """A word of each language, and where it is found."""
 

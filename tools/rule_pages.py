@@ -20,7 +20,7 @@ INDEX = """\
 # The rules
 
 One page a game, in words made from the rule sheet that the engine plays by, so they cannot contradict it. The same
-text is in the program in six languages, with the house rules of a table worked in. At the end of each page stand
+text is in the program in nine languages, with the house rules of a table worked in. At the end of each page stand
 the choices made where printed rules are silent.
 
 {games}

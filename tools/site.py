@@ -1,6 +1,6 @@
 """Build the site of documents: `python -m tools.site` gathers its pages in build/site-pages and builds build/site.
 
-Pages that are made from the program are made anew: the rules of every game in six languages, a gallery, figures
+Pages that are made from the program are made anew: the rules of every game in nine languages, a gallery, figures
 of what was measured, and the reference of what is public. Links out of docs/ become links to the source.
 """
 

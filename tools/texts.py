@@ -1,5 +1,7 @@
 """Compile the texts of texts/ into the tables that `rummykit.words` reads: ``python -m tools.texts``.
 
+``python -m tools.texts format`` writes them as translators' tools do.
+
 The texts are in the form of Project Fluent, a folder for each language, because translators' tools open it. The page's
 own texts (page.ftl) are compiled by the page's build. Nothing here imports the package, which may not be built yet.
 """
@@ -9,11 +11,11 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, parse, serialize
 
 ROOT = Path(__file__).parents[1]
 TEXTS = ROOT / "texts"
@@ -137,24 +139,48 @@ def workshop_table(language: Path) -> dict[str, Mapping[str, str]]:
     }
 
 
-def main() -> int:
+def notices_table(language: Path) -> dict[str, str]:
+    """What notices and letters say in a language."""
+    return texts(language, "notices")
+
+
+KINDS: Mapping[str, Callable[[Path], Mapping[str, Any]]] = {
+    "": rules_table,
+    ".workshop": workshop_table,
+    ".notices": notices_table,
+}
+"""What makes each table of a language, by what its file is called after the tag."""
+
+
+def formatted(text: str) -> str:
+    """A file of texts as translators' tools write it."""
+    return serialize(parse(text))
+
+
+def format_all() -> None:
+    """Write every file of texts as translators' tools do."""
+    for path in TEXTS.glob("*/*.ftl"):
+        entries(path)  # what cannot be read would be lost
+        path.write_text(formatted(path.read_text("utf-8")), "utf-8")
+
+
+def compile_all() -> None:
     """Write the tables of each language that changed."""
     own = Path(__file__).stat().st_mtime
     for language in sorted(each for each in TEXTS.iterdir() if (each / "language.ftl").exists()):
-        rules, workshop = TABLES / f"{language.name}.json", TABLES / f"{language.name}.workshop.json"
+        paths = {TABLES / f"{language.name}{kind}.json": table for kind, table in KINDS.items()}
         sources = [*language.glob("*.ftl"), TEXTS / "en" / "faults.ftl"]
         newest = max(own, *(each.stat().st_mtime for each in sources))
-        if workshop.exists() and rules.exists() and min(each.stat().st_mtime for each in (rules, workshop)) >= newest:
+        if all(path.exists() and path.stat().st_mtime >= newest for path in paths):
             continue
-        for path, table in ((rules, rules_table(language)), (workshop, workshop_table(language))):
+        for path, table in paths.items():
             fresh = path.with_suffix(".new")
-            fresh.write_text(json.dumps(table, ensure_ascii=False), "utf-8")
+            fresh.write_text(json.dumps(table(language), ensure_ascii=False), "utf-8")
             fresh.replace(path)
-    return 0
 
 
 if __name__ == "__main__":
     try:
-        sys.exit(main())
+        format_all() if sys.argv[1:] == ["format"] else compile_all()
     except BadText as bad:
         sys.exit(str(bad))

@@ -180,14 +180,14 @@ def test_what_needs_the_server_says_so_until_it_is_back(chair: Chair) -> None:
     window.complaints.clear()
 
 
-@pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja", "de", "vi"])
+@pytest.mark.parametrize("language", ["en", "zh-TW", "zh-CN", "ja", "de", "vi", "tr", "it", "es"])
 def test_a_first_visit_asks_for_one_language_and_for_the_games_once(chair: Chair, language: str) -> None:
     window = chair(locale=language, fresh=True)
     asked: list[str] = []
     window.page.on("request", lambda request: asked.append(request.url.removeprefix(window.base)))
     window.page.goto(window.base)
     expect(window.page.locator("main button.primary").first).to_be_visible()
-    assert len([path for path in asked if re.match(r"/assets/(en|zh-Han[st]|ja|de|vi)-[\w-]+\.js", path)]) == 1
+    assert len([path for path in asked if re.match(r"/assets/(en|zh-Han[st]|ja|de|vi|tr|it|es)-[\w-]+\.js", path)]) == 1
     assert len([path for path in asked if path.startswith("/api/games")]) == 1
     assert not [path for path in asked if re.match(r"/assets/(Table|Solver|Scorepad|Referee|Replay)-", path)]
     window.page.goto(window.base)

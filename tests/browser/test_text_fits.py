@@ -1,6 +1,6 @@
 """On the narrowest phone no text is cut, past the edge, or broken into a column.
 
-Every page is looked at in German and in another language; `make fuzz` looks at all six.
+Every page is looked at in German and in another language; `make fuzz` looks at all nine.
 """
 
 from __future__ import annotations

@@ -31,6 +31,7 @@ from rummykit.rules import (
     RulesError,
 )
 from rummykit.solve.arranged_hand import arranged
+from rummykit.words import LANGUAGES
 from rummykit.words.house import option_text
 
 SHEET = games.get("contract_rummy")
@@ -295,7 +296,7 @@ def test_a_run_of_carioca_does_not_turn_the_corner_where_a_house_rule_says_so() 
     assert games.get("carioca", round_the_corner=False).values.ace == 20
 
 
-@pytest.mark.parametrize("tag", ["de", "ja", "vi", "zh-Hans", "zh-Hant"])
+@pytest.mark.parametrize("tag", [tag for tag in LANGUAGES if tag != "en"])
 def test_the_two_house_rules_of_the_corner_are_told_apart_in_every_language(tag: str) -> None:
     texts = {
         option_text(option, tag)

@@ -318,6 +318,6 @@ def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> N
     for rules in (games.get("standard_rummy", call_rummy=True), *map(games.get, (*VARIED, *GAMES))):
         for step in lessons.lesson(rules).steps:
             lessons.question(rules, step, "en")
-        if wanted <= said:
+        if wanted <= said.keys():
             return
-    assert wanted <= said
+    assert wanted <= said.keys()

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from rummykit.words.languages import LANGUAGES
 from tests.packaging.conftest import ROOT, Packages, told
 
 BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "swagger-ui"}
@@ -58,10 +59,11 @@ def test_the_source_has_all_that_git_has_and_the_built_page(packages: Packages) 
 
 
 @pytest.mark.slow
-def test_the_wheel_has_page_types_and_licences_and_no_sources(packages: Packages) -> None:
+def test_the_wheel_has_page_texts_types_and_licences_and_no_sources(packages: Packages) -> None:
     with zipfile.ZipFile(packages.wheel) as archive:
         files = archive.namelist()
     assert "rummykit/server/page/index.html" in files
+    assert {f"rummykit/words/languages/{tag}.json" for tag in LANGUAGES} <= set(files)
     assert "rummykit/py.typed" in files
     assert notices(files) >= BUILT_IN
     assert {name.partition("/")[0].partition("-")[0] for name in files} == {"rummykit"}

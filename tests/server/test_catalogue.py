@@ -56,10 +56,23 @@ def test_no_two_games_have_the_same_picture() -> None:
         ("ポイントラミー", "indian_rummy_points"),
         ("Kalooki", "caloochi"),
         ("Rommé", "german_rummy"),
+        ("ROMME", "german_rummy"),
+        ("İKİ DESTELİ REMİ", "double_rum"),
+        ("Tıkanan Remi", "block_rummy"),
+        ("TIKANAN REMI", "block_rummy"),
+        ("sanghay remisi", "shanghai_rummy"),
+        ("Ramino", "standard_rummy"),
+        ("mano y pié", "hand_and_foot"),
     ],
 )
 def test_a_game_is_found_by_what_it_was_and_is_called(called: str, meant: str) -> None:
     assert games.get(called).id == meant
+
+
+def test_a_game_has_its_names_for_itself() -> None:
+    of_several = {"kalooki", "kaluki", "rami"}  # people call two games so
+    called = Counter(name for game in all_games() for name in {each.casefold() for each in game.known_as})
+    assert {name for name, times in called.items() if times > 1} == of_several
 
 
 def test_another_game_that_is_akin_is_no_name_of_this_one() -> None:

@@ -20,6 +20,9 @@ LANGUAGES = {
     "zh-Hans": "简体中文",
     "ja": "日本語",
     "vi": "Tiếng Việt",
+    "tr": "Türkçe",
+    "it": "Italiano",
+    "es": "Español",
 }
 FAMILIES = ("tiles", "cards")
 
@@ -36,7 +39,8 @@ named in `tests/words/terms.toml`.
 Where tiles and cards have words of their own, the word for tiles stands before the bar, that for cards behind it.
 What words mean in the code stands [at the end](#in-the-code). How sentences are made of them: a page of style for
 [English](style/en.md), [Deutsch](style/de.md), [繁體中文](style/zh-Hant.md), [简体中文](style/zh-Hans.md),
-[日本語](style/ja.md) and [Tiếng Việt](style/vi.md).
+[日本語](style/ja.md), [Tiếng Việt](style/vi.md), [Türkçe](style/tr.md), [Italiano](style/it.md) and
+[Español](style/es.md).
 """
 
 CODE = """\

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
@@ -157,13 +157,13 @@ def everything() -> Iterator[tuple[str, Rules]]:
 
 
 class Told(NamedTuple):
-    """A sheet with its page in English, the choices where it is silent, and the sentences that these say."""
+    """A sheet with its page in English, the choices where it is silent, and the sentences that these say by name."""
 
     name: str
     rules: Rules
     page: RulePage
     silent: RuleSection
-    sentences: frozenset[str]
+    sentences: Mapping[str, str]
 
 
 @cache
@@ -175,7 +175,7 @@ def told() -> tuple[Told, ...]:
         for name, rules in everything():
             said.clear()
             page, silent = rule_page(rules, "en"), silent_choices(rules, "en")
-            found.append(Told(name, rules, page, silent, frozenset(said)))
+            found.append(Told(name, rules, page, silent, dict(said)))
     return tuple(found)
 
 
@@ -191,8 +191,8 @@ def telling(among: Iterable[Told]) -> Iterator[Told]:
     """The games as they are, and of other sheets those that say what none before said: enough for every sentence."""
     said: set[str] = set()
     for each in among:
-        if FUZZ or each.name == each.rules.id or not each.sentences <= said:
-            said |= each.sentences
+        if FUZZ or each.name == each.rules.id or not each.sentences.keys() <= said:
+            said |= each.sentences.keys()
             yield each
 
 

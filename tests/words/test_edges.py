@@ -31,6 +31,15 @@ SINGULAR = {
         _WORD + "(?:Karten|Steine|Punkte|Spielern|Runden|Züge|Jokern|Pakete|Meldungen|Sätze|Sequenzen|Sekunden|Paare"
         r"|Spiele|Partien|Spalten)\b"
     ),
+    "it": re.compile(
+        _WORD + "(?:carte|tessere|punti|giocatori|smazzate|mani|giri|turni|mazzi|copie|combinazioni|gruppi|scale"
+        r"|secondi|volte|colonne|canaste|libri|burrachi|coppie|tunnele)\b"
+    ),
+    "es": re.compile(
+        _WORD + "(?:cartas|fichas|puntos|jugadores|manos|rondas|turnos|jokers|comodines|barajas|ejemplares"
+        r"|combinaciones|grupos|escaleras|casillas|segundos|veces|columnas|canastas|libros|burracos|pares|dublees"
+        r"|tunnelas)\b"
+    ),
 }
 """One of several, in the languages where that shows."""
 
@@ -42,6 +51,9 @@ OF_THE_OTHER = {
     ),
     "ja": ("カード|手札|山札|スート|ランク|レイオフ", "タイル|ラック"),
     "vi": (r"\blá\b|\bnọc\b|\bphỏm\b|\bchất\b|\bát\b", r"\bquân\b|\bkhay\b|\bbộ\b(?! bài)|\bkho\b"),
+    "tr": (r"\b[Kk]art|\b[Aa]s\b|\b[Pp]apaz", r"\b[Tt]aş|\b[Iı]staka"),
+    "it": (r"\b[Cc]art[ae]\b|\b[Aa]ss[oi]\b|tallone|\bsem[ei]\b|smazzat", r"[Tt]esser[ae]|\b[Ll]eggi[oi]\b|riserva"),
+    "es": (r"\b[Cc]artas?\b|\bases?\b|\bmazo|\bpalos?\b", r"\b[Ff]ichas?\b(?! de apuesta)|atril|reserva"),
     "zh-Hans": ("手牌|花色|点数|(?<!弃)牌堆|鬼牌|同花顺|扑克", "牌架|牌库|百搭牌|顺组|颜色"),
     "zh-Hant": ("手牌|花色|點數|(?<!棄)牌堆|鬼牌|同花順|撲克", "牌架|備用牌|百搭牌|順組|顏色"),
 }

@@ -338,7 +338,7 @@ def test_money_is_worked_out_to_the_cent() -> None:
         "indian_rummy_pool101", "match", rake_rate="0.10"
     )
     assert "160 with 2 players" in said("indian_rummy_deals", "match")
-    for language in ("de", "vi"):
+    for language in ("de", "vi", "tr", "it", "es"):
         assert "600,00" in said("indian_rummy_pool101", "match", language)
 
 

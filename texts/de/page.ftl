@@ -10,8 +10,8 @@ account_create = Konto anlegen
 account_create_do = Mit Passkey anlegen
 account_curve =
     { $count ->
-         [one] { $game }: Wertung von { $from } bis { $to } in { $count } Partie
-        *[other] { $game }: Wertung von { $from } bis { $to } in { $count } Partien
+        [one] { $game }: Wertung von { $from } bis { $to } in { $count } Partie
+       *[other] { $game }: Wertung von { $from } bis { $to } in { $count } Partien
     }
 account_data = Meine Daten
 account_delete = Konto löschen
@@ -41,8 +41,8 @@ account_passkeys = Passkeys
 account_place = Platz { $place } von { $players }
 account_points =
     { $score ->
-         [one] { $score } Punkt
-        *[other] { $score } Punkte
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
     }
 account_rating = Wertung
 account_rating_give = { $rating } ± { $give }
@@ -65,8 +65,8 @@ account_title = Konto
 account_unable = Passkeys brauchen HTTPS und einen Hostnamen. Unter dieser Adresse kann dieser Browser sie nicht benutzen.
 account_visiting_bots =
     { $count ->
-         [one] mit { $count } fremden Bot
-        *[other] mit { $count } fremden Bots
+        [one] mit { $count } fremden Bot
+       *[other] mit { $count } fremden Bots
     }
 account_waiting = Folg den Anweisungen deines Geräts …
 account_won = Gewonnen
@@ -105,14 +105,14 @@ condition_met = (erfüllt)
 condition_not_met = (noch nicht)
 contract_groups =
     { $count ->
-         [one] { $count } Satz zu { $length }
-        *[other] { $count } Sätze zu { $length }
+        [one] { $count } Satz zu { $length }
+       *[other] { $count } Sätze zu { $length }
     }
 contract_is = Kontrakt: { $melds }
 contract_runs =
     { $count ->
-         [one] { $count } Sequenz zu { $length }
-        *[other] { $count } Sequenzen zu { $length }
+        [one] { $count } Sequenz zu { $length }
+       *[other] { $count } Sequenzen zu { $length }
     }
 docs_sentence = Alle Adressen der Schnittstelle: was jede annimmt und was sie liefert.
 docs_title = Schnittstelle (API)
@@ -120,13 +120,13 @@ draft_no_line = Die Verbindung brach ab, bevor die Antwort da war. Nichts ist ve
 draft_not_arrived = Du bist wieder da. Dein letzter Zug ist nicht angekommen: Bitte spiel ihn noch einmal.
 draft_not_from_rack =
     { $family ->
-         [tiles] Aufs Brett zurück kommen nur Steine, die du in diesem Zug gespielt hast.
-        *[other] Zurück auf die Hand kommen nur Karten, die du in diesem Zug gespielt hast.
+        [tiles] Aufs Brett zurück kommen nur Steine, die du in diesem Zug gespielt hast.
+       *[other] Zurück auf die Hand kommen nur Karten, die du in diesem Zug gespielt hast.
     }
 draft_own_set =
     { $value ->
-         [one] { $value } Punkt
-        *[other] { $value } Punkte
+        [one] { $value } Punkt
+       *[other] { $value } Punkte
     }
 draft_put_back = Der Tisch ist wieder wie vorher. „Rückgängig“ holt deinen Entwurf zurück.
 end_big_gin = { $name }: Big Gin!
@@ -142,8 +142,8 @@ end_dealt = Ein Blatt hat das Spiel gleich nach dem Geben beendet.
 end_exhausted = Der Vorrat ist leer, und niemand konnte spielen: Das Brett mit den wenigsten Punkten gewinnt.
 end_exhausted_nobody =
     { $family ->
-         [tiles] Der Vorrat ist leer, und niemand hat ausgemacht.
-        *[other] Der Stoß ist aufgebraucht, und niemand hat ausgemacht.
+        [tiles] Der Vorrat ist leer, und niemand hat ausgemacht.
+       *[other] Der Stoß ist aufgebraucht, und niemand hat ausgemacht.
     }
 end_face_down = { $name }: mit verdeckter letzter Karte ausgemacht.
 end_follow = Zum neuen Tisch
@@ -152,8 +152,8 @@ end_held = Was alle noch hatten
 end_home = Andere Spiele
 end_in_hand =
     { $family ->
-         [tiles] Auf dem Brett: { $points }
-        *[other] Auf der Hand: { $points }
+        [tiles] Auf dem Brett: { $points }
+       *[other] Auf der Hand: { $points }
     }
 end_laid = Was ausgelegt wurde
 end_match_shared = { $names } teilen sich den Sieg
@@ -203,8 +203,8 @@ fact_first_contract_runs = Kontrakt: Sequenzen zu { $runs }
 fact_first_meld = Erstmeldung { $minimum }
 fact_first_meld_pairs =
     { $count ->
-         [one] oder { $count } Paar
-        *[other] oder { $count } Paare
+        [one] oder { $count } Paar
+       *[other] oder { $count } Paare
     }
 fact_first_meld_taken = Erstmeldung mit Ablagekarte
 fact_games = Spiel { $number } von { $count }
@@ -279,8 +279,8 @@ go_arrival = { $name } ist noch nicht da: Die Uhr wartet höchstens { $time }.
 go_join = An den neuen Tisch setzen
 go_next_in =
     { $family ->
-         [tiles] Das nächste Spiel beginnt spätestens in { $time }.
-        *[other] Das nächste Spiel beginnt spätestens in { $time }.
+        [tiles] Das nächste Spiel beginnt spätestens in { $time }.
+       *[other] Das nächste Spiel beginnt spätestens in { $time }.
     }
 go_ready = Bereit: { $names }
 go_rematch_in = In { $time } öffnet der neue Tisch, mit allen, die bereit sind.
@@ -292,8 +292,8 @@ hand_drawn = eben gezogen
 hand_dublee = Dublee
 hand_group_heard =
     { $amount ->
-         [1] Reihe { $number }, { $what }, { $count } Karte
-        *[other] Reihe { $number }, { $what }, { $count } Karten
+        [1] Reihe { $number }, { $what }, { $count } Karte
+       *[other] Reihe { $number }, { $what }, { $count } Karten
     }
 hand_impure_run = Sequenz
 hand_jokers = wilde Karten
@@ -305,8 +305,8 @@ hand_key_menu = Wohin die Karte kann
 hand_key_move = Karte im Blatt verschieben
 hand_label =
     { $amount ->
-         [1] Dein Blatt, { $cards } Karten, { $groups } Reihe
-        *[other] Dein Blatt, { $cards } Karten, { $groups } Reihen
+        [1] Dein Blatt, { $cards } Karten, { $groups } Reihe
+       *[other] Dein Blatt, { $cards } Karten, { $groups } Reihen
     }
 hand_loose_cards = { $count } lose
 hand_make_group = Gruppieren
@@ -339,8 +339,8 @@ hint_discard = Wirf { $card } ab.
 hint_done = Nichts mehr anlegen.
 hint_draw =
     { $family ->
-         [tiles] Zieh aus dem Vorrat.
-        *[other] Zieh vom Stoß.
+        [tiles] Zieh aus dem Vorrat.
+       *[other] Zieh vom Stoß.
     }
 hint_drop = Steig aus diesem Spiel aus.
 hint_fight = Kämpf.
@@ -356,14 +356,14 @@ hint_pass = Lass die Karte liegen.
 hint_pass_drawn = Pass: Es gibt nichts auszuspielen.
 hint_pass_tiles =
     { $family ->
-         [tiles] Auszulegen lohnt sich nicht: Zieh einen Stein.
-        *[other] Auszulegen lohnt sich nicht: Zieh eine Karte.
+        [tiles] Auszulegen lohnt sich nicht: Zieh einen Stein.
+       *[other] Auszulegen lohnt sich nicht: Zieh eine Karte.
     }
 hint_play = So machen
 hint_rearrange =
     { $family ->
-         [tiles] So wirst du die meisten Steine los; den Joker behältst du, außer er bringt zwei weitere mit. Beende den Zug oder mach ihn rückgängig.
-        *[other] So wirst du die meisten Karten los. Beende den Zug oder mach ihn rückgängig.
+        [tiles] So wirst du die meisten Steine los; den Joker behältst du, außer er bringt zwei weitere mit. Beende den Zug oder mach ihn rückgängig.
+       *[other] So wirst du die meisten Karten los. Beende den Zug oder mach ihn rückgängig.
     }
 hint_show = Zeig { $cards }.
 hint_show_dealt = Zeig das Blatt.
@@ -372,8 +372,8 @@ hint_show_none = Du hast keine Meldung zu zeigen.
 hint_swap = Tausch { $card } gegen den Joker.
 hint_take =
     { $family ->
-         [tiles] Nimm den markierten Stein vom Ablagestapel.
-        *[other] Nimm die markierte Karte vom Ablagestapel.
+        [tiles] Nimm den markierten Stein vom Ablagestapel.
+       *[other] Nimm die markierte Karte vom Ablagestapel.
     }
 hint_take_card = Nimm { $card } vom Ablagestapel.
 hint_take_pile = Nimm den Ablagestapel.
@@ -381,8 +381,8 @@ hint_take_pile_with = Nimm den Ablagestapel mit { $cards }.
 hint_where = Sieh dir an, was markiert ist.
 home_against =
     { $count ->
-         [one] Gegner: { $count } Bot, { $level }
-        *[other] Gegner: { $count } Bots, { $level }
+        [one] Gegner: { $count } Bot, { $level }
+       *[other] Gegner: { $count } Bots, { $level }
     }
 home_all = Alle Spiele zeigen
 home_code = Zum Tisch oder Turnier { $code }
@@ -538,8 +538,8 @@ log_bought = { $name }: { $card } gekauft.
 log_called = { $name }: Rommé! { $card } gerufen.
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name }: Strafe, dieser Stein ließ sich anlegen.
-        *[other] { $name }: Strafe, diese Karte ließ sich anlegen.
+        [tiles] { $name }: Strafe, dieser Stein ließ sich anlegen.
+       *[other] { $name }: Strafe, diese Karte ließ sich anlegen.
     }
 log_careless_meld = { $name }: Strafe, diese Karte vollendete eine Meldung im Ablagestapel.
 log_careless_out = { $name }: Strafe, mit diesem Abwurf hat der Nächste ausgemacht.
@@ -576,19 +576,19 @@ log_pairs_declared = { $name }: Paare angesagt.
 log_passed = { $name }: gepasst.
 log_penalty =
     { $count ->
-         [one] { $name }: zur Strafe { $count } Stein gezogen.
-        *[other] { $name }: zur Strafe { $count } Steine gezogen.
+        [one] { $name }: zur Strafe { $count } Stein gezogen.
+       *[other] { $name }: zur Strafe { $count } Steine gezogen.
     }
 log_penalty_cards =
     { $count ->
-         [one] { $name }: zur Strafe { $count } Karte gezogen.
-        *[other] { $name }: zur Strafe { $count } Karten gezogen.
+        [one] { $name }: zur Strafe { $count } Karte gezogen.
+       *[other] { $name }: zur Strafe { $count } Karten gezogen.
     }
 log_penalty_faces = { $name }: zur Strafe { $pieces } gezogen.
 log_picked_up =
     { $called ->
-         [pozzetto] { $name }: Pozzetto mit { $count } Karten aufgenommen.
-        *[other] { $name }: Fuß mit { $count } Karten aufgenommen.
+        [pozzetto] { $name }: Pozzetto mit { $count } Karten aufgenommen.
+       *[other] { $name }: Fuß mit { $count } Karten aufgenommen.
     }
 log_played = { $name }: { $tiles } gespielt.
 log_rummikub = { $name }: Rummikub!
@@ -600,14 +600,14 @@ log_start_deals = { $name }: Geber.
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] Die höchste Zahl beginnt.
-        *[other] Die höchste Karte beginnt.
+        [tiles] Die höchste Zahl beginnt.
+       *[other] Die höchste Karte beginnt.
     }
 log_start_highest_deals = { $name }: Geber mit der höchsten Karte.
 log_start_joker =
     { $family ->
-         [tiles] Ein Joker zählt nicht, noch einmal: { $round }.
-        *[other] Ein Joker zählt nicht, noch einmal: { $round }.
+        [tiles] Ein Joker zählt nicht, noch einmal: { $round }.
+       *[other] Ein Joker zählt nicht, noch einmal: { $round }.
     }
 log_start_lowest_deals = { $name }: Geber mit der niedrigsten Karte.
 log_start_round = Ziehen um den Anfang: { $round }.
@@ -616,8 +616,8 @@ log_stock_shuffled = Der Ablagestapel wurde zum neuen Stoß gemischt.
 log_stock_turned = Der Ablagestapel wurde zum neuen Stoß umgedreht.
 log_swapped =
     { $family ->
-         [tiles] { $name }: { $card } gegen einen Okey getauscht.
-        *[other] { $name }: { $card } gegen einen Joker getauscht.
+        [tiles] { $name }: { $card } gegen einen Okey getauscht.
+       *[other] { $name }: { $card } gegen einen Joker getauscht.
     }
 log_time = { $name }: Die Zeit ist um.
 log_time_restored = { $name }: Die Zeit ist um; der Tisch wurde zurückgesetzt.
@@ -713,8 +713,8 @@ pad_change_of = Spiel { $number } ändern
 pad_clear = Leeren
 pad_concealed =
     { $family ->
-         [tiles] Alle Steine in einem Zug gelegt
-        *[other] Alle Karten in einem Zug gelegt
+        [tiles] Alle Steine in einem Zug gelegt
+       *[other] Alle Karten in einem Zug gelegt
     }
 pad_csv = Als CSV speichern
 pad_cut = Schnittkarte
@@ -761,8 +761,8 @@ pad_new_sure = Dieses Punkteblatt ist dann weg. Speichere es vorher als CSV, wen
 pad_new_title = Neues Punkteblatt anfangen?
 pad_no_meld =
     { $family ->
-         [tiles] Wer keine Erstmeldung gelegt hat
-        *[other] Wer keine Meldung gezeigt hat
+        [tiles] Wer keine Erstmeldung gelegt hat
+       *[other] Wer keine Meldung gezeigt hat
     }
 pad_nobody = Niemand
 pad_not_counted = Spiel { $number } ist aufgeschrieben. Gezählt wird es, sobald der Server erreichbar ist.
@@ -944,8 +944,8 @@ practice_cards = { $reached } von { $best } Karten.
 practice_chance = { $reached } % Gewinnchance; die beste war { $best } %.
 practice_do_place =
     { $family ->
-         [tiles] Steine legen
-        *[other] Karten legen
+        [tiles] Steine legen
+       *[other] Karten legen
     }
 practice_done = Geschafft.
 practice_gone = Diese Stellung lässt sich gerade nicht spielen.
@@ -1036,8 +1036,8 @@ recent_waiting = Wartet auf Spieler
 referee_add_here = Hier hinlegen
 referee_add_set =
     { $family ->
-         [tiles] Noch eine Kombination
-        *[other] Noch eine Meldung
+        [tiles] Noch eine Kombination
+       *[other] Noch eine Meldung
     }
 referee_adds = { $cards } an { $meld }
 referee_after = Der Tisch danach
@@ -1052,8 +1052,8 @@ referee_first = Eine Erstmeldung
 referee_kind = Das ist: { $kind }.
 referee_kind_group =
     { $family ->
-         [tiles] Gruppe
-        *[other] Satz
+        [tiles] Gruppe
+       *[other] Satz
     }
 referee_kind_impure = unreine Sequenz
 referee_kind_mirror_group = gespiegelte Gruppe
@@ -1061,16 +1061,16 @@ referee_kind_mirror_run = gespiegelte Folge
 referee_kind_pure = reine Sequenz
 referee_kind_run =
     { $family ->
-         [tiles] Folge
-        *[other] Sequenz
+        [tiles] Folge
+       *[other] Sequenz
     }
 referee_kind_set = Satz
 referee_kind_seven = eine Sieben allein
 referee_kind_worth = Das ist: { $kind }, wert { $count }.
 referee_left =
     { $family ->
-         [tiles] Auf dem Brett bleibt:{ " " }
-        *[other] Auf der Hand bleibt:{ " " }
+        [tiles] Auf dem Brett bleibt:{ " " }
+       *[other] Auf der Hand bleibt:{ " " }
     }
 referee_legal = Erlaubt.
 referee_most = So viel lässt sich höchstens legen:{ " " }
@@ -1087,13 +1087,13 @@ referee_remove = Wegnehmen: { $what }
 referee_sentence = Tipp eine Kombination oder Meldung zusammen: Ist sie erlaubt, was ist sie wert, und welche Regel sagt das?
 referee_set =
     { $family ->
-         [tiles] Eine Kombination
-        *[other] Eine Meldung
+        [tiles] Eine Kombination
+       *[other] Eine Meldung
     }
 referee_set_number =
     { $family ->
-         [tiles] Kombination { $number }
-        *[other] Meldung { $number }
+        [tiles] Kombination { $number }
+       *[other] Meldung { $number }
     }
 referee_sum = { $value } von { $minimum } Punkten.
 referee_title = Schiedsrichter
@@ -1102,15 +1102,15 @@ referee_what = Frage
 referee_what_best = Ist es der beste Zug?
 referee_wins =
     { $family ->
-         [tiles] Das Brett ist leer: Das Spiel ist gewonnen.
-        *[other] Keine Karte ist übrig: Das Spiel ist gewonnen.
+        [tiles] Das Brett ist leer: Das Spiel ist gewonnen.
+       *[other] Keine Karte ist übrig: Das Spiel ist gewonnen.
     }
 refusal_account_needed = Dafür brauchst du ein Konto: Melde dich erst an.
 refusal_accounts_elsewhere = Konten gibt es nur unter { $address }. Hier spielst du als Gast.
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld } ist keine Folge: Die 1 ist die niedrigste oder die höchste, nie dazwischen.
-        *[other] { $meld } ist keine Sequenz: Das Ass ist die niedrigste oder die höchste Karte, nie dazwischen.
+        [tiles] { $meld } ist keine Folge: Die 1 ist die niedrigste oder die höchste, nie dazwischen.
+       *[other] { $meld } ist keine Sequenz: Das Ass ist die niedrigste oder die höchste Karte, nie dazwischen.
     }
 refusal_adjacent_colour_jokers = { $meld }: Zwei Farbwechseljoker dürfen nicht nebeneinander stehen.
 refusal_already_drawn = Du hast in diesem Zug schon gezogen.
@@ -1163,15 +1163,15 @@ refusal_deal_over = Dieses Spiel ist aus.
 refusal_dealt_hand_shown_first = Das gegebene Blatt wird gezeigt, und das Spiel ist vorbei.
 refusal_descending =
     { $family ->
-         [tiles] { $meld } ist nicht in der Reihenfolge: Eine Folge wird von niedrig nach hoch gelegt.
-        *[other] { $meld } ist nicht in der Reihenfolge: Eine Sequenz wird von niedrig nach hoch gelegt.
+        [tiles] { $meld } ist nicht in der Reihenfolge: Eine Folge wird von niedrig nach hoch gelegt.
+       *[other] { $meld } ist nicht in der Reihenfolge: Eine Sequenz wird von niedrig nach hoch gelegt.
     }
 refusal_discard_must_be_used = Nimmst du { $card } und die Karten darüber, musst du sie im selben Zug legen, aber sie passt nirgends.
 refusal_discard_pile_empty = Der Ablagestapel ist leer.
 refusal_discard_required =
     { $family ->
-         [tiles] Zum Ausmachen brauchst du einen letzten Stein zum Abwerfen.
-        *[other] Zum Ausmachen brauchst du eine letzte Karte zum Abwerfen.
+        [tiles] Zum Ausmachen brauchst du einen letzten Stein zum Abwerfen.
+       *[other] Zum Ausmachen brauchst du eine letzte Karte zum Abwerfen.
     }
 refusal_discards_are_claimed = Einen Abwurf kannst du nur gleich nach dem Abwerfen beanspruchen; in deinem Zug zieh vom Stoß.
 refusal_discards_not_drawn = In diesem Spiel darfst du nicht vom Ablagestapel ziehen: Zieh vom Stoß.
@@ -1179,13 +1179,13 @@ refusal_does_not_extend = An { $meld } kannst du { $cards } nicht anlegen.
 refusal_drop_before_drawing = Aussteigen darfst du nur vor dem Ziehen.
 refusal_duplicate =
     { $family ->
-         [tiles] { $meld } ist keine Folge: { $twin } kommt zweimal vor.
-        *[other] { $meld } ist keine Sequenz: { $twin } kommt zweimal vor.
+        [tiles] { $meld } ist keine Folge: { $twin } kommt zweimal vor.
+       *[other] { $meld } ist keine Sequenz: { $twin } kommt zweimal vor.
     }
 refusal_duplicate_colour =
     { $family ->
-         [tiles] { $meld } ist keine Gruppe: { $twin } kommt zweimal vor.
-        *[other] { $meld } ist kein Satz: { $twin } kommt zweimal vor.
+        [tiles] { $meld } ist keine Gruppe: { $twin } kommt zweimal vor.
+       *[other] { $meld } ist kein Satz: { $twin } kommt zweimal vor.
     }
 refusal_end_after_lay_off = Seit deinem letzten Zug wurde an eine deiner Meldungen angelegt; du darfst das Spiel jetzt nicht beenden.
 refusal_end_called_before_drawing = Das Spiel darfst du nur vor dem Ziehen beenden.
@@ -1199,8 +1199,8 @@ refusal_freed_joker_has_no_use = Ein ausgetauschter Joker muss sofort gelegt wer
 refusal_freed_joker_needs_new_set = Ein ausgelöster Joker muss in eine neue Kombination; { $meld } verlängert nur eine alte.
 refusal_gap =
     { $family ->
-         [tiles] { $meld } ist keine Folge: Die Zahlen folgen nicht aufeinander.
-        *[other] { $meld } ist keine Sequenz: Die Karten folgen nicht aufeinander.
+        [tiles] { $meld } ist keine Folge: Die Zahlen folgen nicht aufeinander.
+       *[other] { $meld } ist keine Sequenz: Die Karten folgen nicht aufeinander.
     }
 refusal_half_is_no_part = { $meld }: Jede Seite des Spiegeljokers muss Teil einer Folge oder Gruppe sein.
 refusal_has_left = Du hast diese Partie verlassen.
@@ -1235,13 +1235,13 @@ refusal_match_over = Die Partie ist aus.
 refusal_method_not_allowed = Das geht hier nicht.
 refusal_mixed =
     { $family ->
-         [tiles] { $meld } ist weder Gruppe noch Folge.
-        *[other] { $meld } ist weder Satz noch Sequenz.
+        [tiles] { $meld } ist weder Gruppe noch Folge.
+       *[other] { $meld } ist weder Satz noch Sequenz.
     }
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld } ist keine Folge: Eine Folge hat nur eine Farbe.
-        *[other] { $meld } ist keine Sequenz: Eine Sequenz hat nur eine Farbe.
+        [tiles] { $meld } ist keine Folge: Eine Folge hat nur eine Farbe.
+       *[other] { $meld } ist keine Sequenz: Eine Sequenz hat nur eine Farbe.
     }
 refusal_more_jokers_than_allowed = { $meld } hat zu viele Joker: höchstens { $maximum }.
 refusal_must_discard = Ein Zug endet mit einem Abwurf.
@@ -1250,26 +1250,26 @@ refusal_must_draw_second_card = Zur offenen Karte musst du zuerst eine zweite zi
 refusal_must_go_out_now = Du hast eine Meldung gelegt, die nur beim Ausmachen erlaubt ist, darum musst du in diesem Zug alle Karten bis auf die letzte legen.
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] Der letzte Stein muss abgeworfen werden: Behalte einen.
-        *[other] Die letzte Karte muss abgeworfen werden: Behalte eine.
+        [tiles] Der letzte Stein muss abgeworfen werden: Behalte einen.
+       *[other] Die letzte Karte muss abgeworfen werden: Behalte eine.
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] Um auszumachen, braucht deine Partei genug Bücher ab { $size } Karten ({ $books }). Behalte bis dahin nach dem Abwerfen eine Karte.
-         [burraco] Um auszumachen, braucht deine Partei genug Burracos ab { $size } Karten ({ $books }). Behalte bis dahin nach dem Abwerfen eine Karte.
-        *[other] Um auszumachen, braucht deine Partei genug Canastas ab { $size } Karten ({ $books }). Behalte bis dahin nach dem Abwerfen eine Karte.
+        [book] Um auszumachen, braucht deine Partei genug Bücher ab { $size } Karten ({ $books }). Behalte bis dahin nach dem Abwerfen eine Karte.
+        [burraco] Um auszumachen, braucht deine Partei genug Burracos ab { $size } Karten ({ $books }). Behalte bis dahin nach dem Abwerfen eine Karte.
+       *[other] Um auszumachen, braucht deine Partei genug Canastas ab { $size } Karten ({ $books }). Behalte bis dahin nach dem Abwerfen eine Karte.
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] Um auszumachen, braucht deine Partei Bücher von { $size } Karten: { $natural } sauber, { $mixed } schmutzig, zusammen { $books }. Behalte bis dahin nach dem Abwerfen eine Karte.
-         [burraco] Um auszumachen, braucht deine Partei Burracos von { $size } Karten: { $natural } sauber, { $mixed } schmutzig, zusammen { $books }. Behalte bis dahin nach dem Abwerfen eine Karte.
-        *[other] Um auszumachen, braucht deine Partei Canastas von { $size } Karten: { $natural } rein, { $mixed } gemischt, zusammen { $books }. Behalte bis dahin nach dem Abwerfen eine Karte.
+        [book] Um auszumachen, braucht deine Partei Bücher von { $size } Karten: { $natural } sauber, { $mixed } schmutzig, zusammen { $books }. Behalte bis dahin nach dem Abwerfen eine Karte.
+        [burraco] Um auszumachen, braucht deine Partei Burracos von { $size } Karten: { $natural } sauber, { $mixed } schmutzig, zusammen { $books }. Behalte bis dahin nach dem Abwerfen eine Karte.
+       *[other] Um auszumachen, braucht deine Partei Canastas von { $size } Karten: { $natural } rein, { $mixed } gemischt, zusammen { $books }. Behalte bis dahin nach dem Abwerfen eine Karte.
     }
 refusal_must_play_first = Du musst zuerst { $card } auf den Tisch legen.
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] Jeder Stein muss in einer Kombination sein; übrig: { $cards }.
-        *[other] Jede Karte muss in einer Meldung sein; übrig: { $cards }.
+        [tiles] Jeder Stein muss in einer Kombination sein; übrig: { $cards }.
+       *[other] Jede Karte muss in einer Meldung sein; übrig: { $cards }.
     }
 refusal_never_melded = { $meld } enthält eine Prämienkarte, und die darf nicht gemeldet werden.
 refusal_new_meld_needs_borrowed_card = Außer der mit der aufgedeckten Karte braucht jede neue Meldung eine Karte, die du aus einer deiner Meldungen borgst.
@@ -1285,19 +1285,19 @@ refusal_no_end_to_fight = Niemand hat den Vergleich verlangt.
 refusal_no_first_life = Das erste Leben fehlt: eine Sequenz ohne wilde Karten.
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld } ist keine Folge: Für den Joker ist keine Zahl mehr übrig.
-        *[other] { $meld } ist keine Sequenz: Für den Joker ist keine Karte mehr übrig.
+        [tiles] { $meld } ist keine Folge: Für den Joker ist keine Zahl mehr übrig.
+       *[other] { $meld } ist keine Sequenz: Für den Joker ist keine Karte mehr übrig.
     }
 refusal_no_groups =
     { $family ->
-         [tiles] { $meld } ist eine Gruppe: In diesem Spiel gibt es nur Folgen.
-        *[other] { $meld } ist ein Satz: In diesem Spiel gibt es nur Sequenzen.
+        [tiles] { $meld } ist eine Gruppe: In diesem Spiel gibt es nur Folgen.
+       *[other] { $meld } ist ein Satz: In diesem Spiel gibt es nur Sequenzen.
     }
 refusal_no_hints = An diesem Tisch gibt es keine Tipps.
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] Kein Okey in { $meld } steht für { $card }.
-        *[other] Kein Joker aus { $meld } steht für { $card }.
+        [tiles] Kein Okey in { $meld } steht für { $card }.
+       *[other] Kein Joker aus { $meld } steht für { $card }.
     }
 refusal_no_lay_offs = In diesem Spiel wird nicht angelegt.
 refusal_no_lay_offs_before_a_knock = Anlegen darfst du erst, wenn der andere geklopft hat.
@@ -1311,8 +1311,8 @@ refusal_no_melds_before_going_out = Die Meldungen bleiben auf der Hand, bis du d
 refusal_no_more_melds = Nach deiner Erstmeldung darfst du in diesem Spiel keine weiteren Meldungen legen.
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld } besteht nur aus Jokern: Mindestens ein Stein mit Zahl muss dabei sein.
-        *[other] { $meld } besteht nur aus Jokern: Mindestens eine gewöhnliche Karte muss dabei sein.
+        [tiles] { $meld } besteht nur aus Jokern: Mindestens ein Stein mit Zahl muss dabei sein.
+       *[other] { $meld } besteht nur aus Jokern: Mindestens eine gewöhnliche Karte muss dabei sein.
     }
 refusal_no_pair = { $meld } ist kein Paar: Ein Paar sind zwei gleiche Steine oder einer mit einem Okey.
 refusal_no_pairs_after_melds = Weil deine Erstmeldung aus Gruppen und Folgen bestand, darfst du keine Paare legen.
@@ -1320,8 +1320,8 @@ refusal_no_partner = Du hast keinen Partner, den du fragen könntest.
 refusal_no_run = Dieser Lauf ist vorbei oder schon beim nächsten Rätsel.
 refusal_no_runs =
     { $family ->
-         [tiles] { $meld } ist eine Folge: In diesem Spiel gibt es nur Gruppen.
-        *[other] { $meld } ist eine Sequenz: In diesem Spiel gibt es nur Sätze.
+        [tiles] { $meld } ist eine Folge: In diesem Spiel gibt es nur Gruppen.
+       *[other] { $meld } ist eine Sequenz: In diesem Spiel gibt es nur Sätze.
     }
 refusal_no_second_life = Das zweite Leben fehlt: noch eine Sequenz.
 refusal_no_such_meld = Diese Meldung liegt nicht auf dem Tisch.
@@ -1358,11 +1358,12 @@ refusal_not_started = Die Partie hat noch nicht begonnen.
 refusal_not_the_contract = Die Meldungen müssen diese Größen haben: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] Deine Erstmeldung muss der Kontrakt dieses Spiels sein, alles in einem Zug: Sequenzen zu { $runs }.
-        *[other] { $runs ->
-             [0] Deine Erstmeldung muss der Kontrakt dieses Spiels sein, alles in einem Zug: Sätze zu { $groups }.
-            *[other] Deine Erstmeldung muss der Kontrakt dieses Spiels sein, alles in einem Zug: Sätze zu { $groups }, Sequenzen zu { $runs }.
-        }
+        [0] Deine Erstmeldung muss der Kontrakt dieses Spiels sein, alles in einem Zug: Sequenzen zu { $runs }.
+       *[other]
+            { $runs ->
+                [0] Deine Erstmeldung muss der Kontrakt dieses Spiels sein, alles in einem Zug: Sätze zu { $groups }.
+               *[other] Deine Erstmeldung muss der Kontrakt dieses Spiels sein, alles in einem Zug: Sätze zu { $groups }, Sequenzen zu { $runs }.
+            }
     }
 refusal_not_your_turn = Du bist nicht am Zug.
 refusal_nothing_to_answer = Niemand hat dich gefragt, ob er ausmachen darf.
@@ -1389,8 +1390,8 @@ refusal_opening_needs_taken_card = In der Erstmeldung muss eine gerade vom Ablag
 refusal_opening_not_from_rack = { $meld }: Die Erstmeldung darf nur vom eigenen Brett kommen.
 refusal_opening_too_early =
     { $rounds ->
-         [one] Bevor alle { $rounds } Zug hatten, darf niemand eine Erstmeldung legen.
-        *[other] Bevor alle je { $rounds } Züge hatten, darf niemand eine Erstmeldung legen.
+        [one] Bevor alle { $rounds } Zug hatten, darf niemand eine Erstmeldung legen.
+       *[other] Bevor alle je { $rounds } Züge hatten, darf niemand eine Erstmeldung legen.
     }
 refusal_opening_too_few_pairs = Eine Erstmeldung aus Paaren braucht mindestens { $minimum }; du hast { $value }.
 refusal_opening_too_low = Die Erstmeldung muss { $minimum } wert sein; das sind { $value }.
@@ -1398,8 +1399,8 @@ refusal_option_idle = „{ $one }“ hat keine Wirkung, denn für „{ $other }�
 refusal_options_clash = „{ $one }“ und „{ $other }“ schließen einander aus.
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld } ist keine Folge: Der Joker stünde unter 1 oder über 13.
-        *[other] { $meld } ist keine Sequenz: An diesem Ende gibt es keine Karte für den Joker.
+        [tiles] { $meld } ist keine Folge: Der Joker stünde unter 1 oder über 13.
+       *[other] { $meld } ist keine Sequenz: An diesem Ende gibt es keine Karte für den Joker.
     }
 refusal_outdated_table = Dieser Tisch wurde nach einer älteren Fassung seiner Regeln gespielt und kann nicht weitergehen.
 refusal_own_games_off = Auf diesem Server sind keine eigenen Spiele erlaubt.
@@ -1415,9 +1416,9 @@ refusal_paused = Der Tisch macht Pause: Setz das Spiel zuerst fort.
 refusal_pile_blocked = Liegt { $card } oben, darfst du den Ablagestapel nicht nehmen.
 refusal_pile_frozen =
     { $count ->
-         [0] Der Ablagestapel ist für dich gesperrt: Du brauchst zwei gewöhnliche Karten vom Rang von { $card } aus der Hand, hast aber keine.
-         [1] Der Ablagestapel ist für dich gesperrt: Du brauchst zwei gewöhnliche Karten vom Rang von { $card } aus der Hand, hast aber nur eine.
-        *[other] Der Ablagestapel ist für dich gesperrt: Wähl zwei gewöhnliche Karten vom Rang von { $card } aus der Hand; du hast { $count }.
+        [0] Der Ablagestapel ist für dich gesperrt: Du brauchst zwei gewöhnliche Karten vom Rang von { $card } aus der Hand, hast aber keine.
+        [1] Der Ablagestapel ist für dich gesperrt: Du brauchst zwei gewöhnliche Karten vom Rang von { $card } aus der Hand, hast aber nur eine.
+       *[other] Der Ablagestapel ist für dich gesperrt: Wähl zwei gewöhnliche Karten vom Rang von { $card } aus der Hand; du hast { $count }.
     }
 refusal_pile_must_be_taken = Der Stoß ist leer, und die oberste Karte des Ablagestapels passt an eine Meldung deiner Partei: Nimm ihn.
 refusal_pile_needs_two = Um den Ablagestapel zu nehmen, wähl zwei Karten aus der Hand, die du mit { $card } meldest, mindestens eine davon gewöhnlich. Du hast { $count } dieses Ranges und { $wild } wilde.
@@ -1433,8 +1434,8 @@ refusal_reviews_busy = Zu viele Analysen warten. Versuch es in ein paar Minuten 
 refusal_run_claimed_by_next_only = Für eine Sequenz darf nur der nächste Spieler einen Abwurf beanspruchen.
 refusal_run_too_long =
     { $family ->
-         [tiles] { $meld } ist keine Folge: Eine Folge hat höchstens { $maximum }.
-        *[other] { $meld } ist keine Sequenz: Eine Sequenz hat höchstens { $maximum }.
+        [tiles] { $meld } ist keine Folge: Eine Folge hat höchstens { $maximum }.
+       *[other] { $meld } ist keine Sequenz: Eine Sequenz hat höchstens { $maximum }.
     }
 refusal_same_colour = { $meld }: Vor und nach einem Farbwechseljoker müssen die Farben verschieden sein.
 refusal_senseless_sheet = Diese Regeln ergeben keinen Sinn: { $reason }
@@ -1448,8 +1449,8 @@ refusal_stock_is_empty = Der Stoß ist leer.
 refusal_swap_after_melding = Einen Joker darfst du nur nach dem Ziehen austauschen und bevor du etwas auslegst.
 refusal_swap_before_opening =
     { $family ->
-         [tiles] Einen Okey darfst du erst nach deiner Erstmeldung nehmen.
-        *[other] Einen Joker darfst du erst nach deiner Erstmeldung austauschen.
+        [tiles] Einen Okey darfst du erst nach deiner Erstmeldung nehmen.
+       *[other] Einen Joker darfst du erst nach deiner Erstmeldung austauschen.
     }
 refusal_switched_off = Das ist auf diesem Server abgeschaltet.
 refusal_table_changed_before_first_meld = Vor der Erstmeldung darfst du die Meldungen auf dem Tisch nicht anrühren.
@@ -1471,18 +1472,18 @@ refusal_too_few_pures = Eine Ansage braucht { $minimum } reine Sequenzen, und di
 refusal_too_large = Das ist zu lang.
 refusal_too_many =
     { $family ->
-         [tiles] { $meld } ist keine Gruppe: Eine Gruppe hat höchstens { $maximum }.
-        *[other] { $meld } ist kein Satz: Ein Satz hat höchstens { $maximum }.
+        [tiles] { $meld } ist keine Gruppe: Eine Gruppe hat höchstens { $maximum }.
+       *[other] { $meld } ist kein Satz: Ein Satz hat höchstens { $maximum }.
     }
 refusal_too_many_bot_tables =
     { $most ->
-         [one] Ein Bot darf an höchstens { $most } Tisch sitzen.
-        *[other] Ein Bot darf an höchstens { $most } Tischen sitzen.
+        [one] Ein Bot darf an höchstens { $most } Tisch sitzen.
+       *[other] Ein Bot darf an höchstens { $most } Tischen sitzen.
     }
 refusal_too_many_bots =
     { $most ->
-         [one] Du darfst hier höchstens { $most } Bot haben.
-        *[other] Du darfst hier höchstens { $most } Bots haben.
+        [one] Du darfst hier höchstens { $most } Bot haben.
+       *[other] Du darfst hier höchstens { $most } Bots haben.
     }
 refusal_too_many_copies = { $tile } ist { $count }-mal da, im Spiel gibt es nur { $most }.
 refusal_too_many_deals = Eine Partie hat höchstens { $most } Spiele.
@@ -1490,18 +1491,18 @@ refusal_too_many_jokers = { $meld } hat mehr Joker als gewöhnliche Karten.
 refusal_too_many_mails = Du hast das heute zu oft verlangt. Versuch es morgen noch einmal.
 refusal_too_many_passkeys =
     { $most ->
-         [one] Ein Konto darf höchstens { $most } Passkey haben.
-        *[other] Ein Konto darf höchstens { $most } Passkeys haben.
+        [one] Ein Konto darf höchstens { $most } Passkey haben.
+       *[other] Ein Konto darf höchstens { $most } Passkeys haben.
     }
 refusal_too_many_tournaments =
     { $most ->
-         [one] Ein Gastgeber darf höchstens { $most } Turnier gleichzeitig haben.
-        *[other] Ein Gastgeber darf höchstens { $most } Turniere gleichzeitig haben.
+        [one] Ein Gastgeber darf höchstens { $most } Turnier gleichzeitig haben.
+       *[other] Ein Gastgeber darf höchstens { $most } Turniere gleichzeitig haben.
     }
 refusal_too_much_deadwood =
     { $deadwood ->
-         [one] So bleibt { $deadwood } Punkt Abfall; in diesem Spiel darfst du mit höchstens { $limit } klopfen.
-        *[other] So bleiben { $deadwood } Punkte Abfall; in diesem Spiel darfst du mit höchstens { $limit } klopfen.
+        [one] So bleibt { $deadwood } Punkt Abfall; in diesem Spiel darfst du mit höchstens { $limit } klopfen.
+       *[other] So bleiben { $deadwood } Punkte Abfall; in diesem Spiel darfst du mit höchstens { $limit } klopfen.
     }
 refusal_too_short = { $meld } ist zu kurz: Es müssen mindestens { $minimum } sein.
 refusal_took_too_long = In { $seconds } Sekunden war der beste Zug nicht gefunden.
@@ -1550,8 +1551,8 @@ refusal_wild_upcard_refused = { $card } ist wild und darf nicht vom Ablagestapel
 refusal_would_leave_taken_upcard = Dann bliebe nur { $card }: Diese Karte hast du vom Ablagestapel genommen und darfst sie in diesem Zug nicht abwerfen.
 refusal_wrap =
     { $family ->
-         [tiles] { $meld } ist keine Folge: Auf die höchste Zahl folgt nichts.
-        *[other] { $meld } ist keine Sequenz: Auf die höchste Karte folgt nichts.
+        [tiles] { $meld } ist keine Folge: Auf die höchste Zahl folgt nichts.
+       *[other] { $meld } ist keine Sequenz: Auf die höchste Karte folgt nichts.
     }
 refusal_wrong_host = Dieser Server nimmt den Hostnamen { $host } nicht an. Wer ihn betreibt, kann ihn mit --allowed-host zulassen.
 refusal_wrong_origin = Diese Anfrage kam von einer anderen Website.
@@ -1603,8 +1604,8 @@ review_leave = Du kannst diese Seite verlassen: Die Analyse läuft weiter und bl
 review_leave_file = Die Analyse einer Aufzeichnung aus einer Datei bleibt eine Stunde erhalten.
 review_left =
     { $family ->
-         [tiles] Steine, die noch hätten gespielt werden können: { $tiles }; Punkte: { $points }
-        *[other] Karten, die noch hätten gespielt werden können: { $tiles }; Punkte: { $points }
+        [tiles] Steine, die noch hätten gespielt werden können: { $tiles }; Punkte: { $points }
+       *[other] Karten, die noch hätten gespielt werden können: { $tiles }; Punkte: { $points }
     }
 review_luck = Glück
 review_next = Nächster Zug
@@ -1662,8 +1663,8 @@ score_goal_deals = Eine Partie hat { $count } Spiele
 score_goal_limit = Ausgeschieden ab { $count } Punkten
 score_goal_points =
     { $count ->
-         [one] Wer zuerst { $count } Punkt hat
-        *[other] Wer zuerst { $count } Punkte hat
+        [one] Wer zuerst { $count } Punkt hat
+       *[other] Wer zuerst { $count } Punkte hat
     }
 score_in_columns = eingetragen in Spalte { $numbers }
 score_money = Geld
@@ -1800,8 +1801,8 @@ sign_swap_wild_tile = Ein Okey lässt sich austauschen
 sign_target = Wer zuerst { $points } Punkte hat
 sign_turns =
     { $count ->
-         [one] { $count } Zug für jeden
-        *[other] { $count } Züge für jeden
+        [one] { $count } Zug für jeden
+       *[other] { $count } Züge für jeden
     }
 sign_twins = Zwillinge im Satz erlaubt
 sign_wild_rank = In jedem Spiel ist ein anderer Rang wild
@@ -1810,8 +1811,8 @@ solver_back = Voriger Schritt
 solver_best = Der beste Zug
 solver_both =
     { $family ->
-         [tiles] Steine, dann Punkte
-        *[other] Karten, dann Punkte
+        [tiles] Steine, dann Punkte
+       *[other] Karten, dann Punkte
     }
 solver_colon = :{ " " }
 solver_comma = ,{ " " }
@@ -1822,8 +1823,8 @@ solver_finish = Alles ist untergebracht: Du kannst ausmachen.
 solver_first = Der Tisch, wie er war
 solver_from_rack =
     { $family ->
-         [tiles] { $tiles } vom Brett
-        *[other] { $tiles } aus der Hand
+        [tiles] { $tiles } vom Brett
+       *[other] { $tiles } aus der Hand
     }
 solver_from_set = { $tiles } aus { $set }
 solver_hand = Das Blatt
@@ -1837,8 +1838,8 @@ solver_no_first = Eine Erstmeldung von { $minimum } Punkten ist nicht möglich.
 solver_none = Es lässt sich nichts spielen.
 solver_nothing =
     { $family ->
-         [tiles] Tipp die Kombinationen auf dem Tisch an, dann das Brett.
-        *[other] Tipp die Meldungen auf dem Tisch an, dann das Blatt.
+        [tiles] Tipp die Kombinationen auf dem Tisch an, dann das Brett.
+       *[other] Tipp die Meldungen auf dem Tisch an, dann das Blatt.
     }
 solver_nothing_cards = Tipp die Karten des Blattes an.
 solver_nothing_finish = Wähl den Zeigestein, dann tipp die Steine auf dem Brett an.
@@ -1846,8 +1847,8 @@ solver_nothing_left = Nichts bleibt übrig.
 solver_objective = Ziel
 solver_play =
     { $family ->
-         [tiles] Spiel { $count } von { $of } Steinen, { $value } wert.
-        *[other] Spiel { $count } von { $of } Karten, { $value } wert.
+        [tiles] Spiel { $count } von { $of } Steinen, { $value } wert.
+       *[other] Spiel { $count } von { $of } Karten, { $value } wert.
     }
 solver_sentence = Tipp an, was auf dem Tisch liegt und was du hast: der beste Zug, bewiesen, Schritt für Schritt.
 solver_show = Zug ansehen
@@ -1863,8 +1864,8 @@ solver_steps = Schritt für Schritt
 solver_table = Der Tisch
 solver_tiles =
     { $family ->
-         [tiles] Die meisten Steine
-        *[other] Die meisten Karten
+        [tiles] Die meisten Steine
+       *[other] Die meisten Karten
     }
 solver_title = Bester Zug
 solver_value = Die meisten Punkte
@@ -1874,24 +1875,27 @@ table_ask_partner = { $name } fragt: Darf ich ausmachen?
 table_away = nicht da
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] reines Canasta, { $count } Karten
-             [semi] halbreines Canasta, { $count } Karten
-             [mixed] gemischtes Canasta, { $count } Karten
-            *[other] Canasta aus wilden Karten, { $count } Karten
-        }
-         [book] { $kind ->
-             [natural] sauberes Buch, { $count } Karten
-             [semi] halbsauberes Buch, { $count } Karten
-             [mixed] schmutziges Buch, { $count } Karten
-            *[other] Buch aus wilden Karten, { $count } Karten
-        }
-        *[other] { $kind ->
-             [natural] sauberer Burraco, { $count } Karten
-             [semi] halbsauberer Burraco, { $count } Karten
-             [mixed] schmutziger Burraco, { $count } Karten
-            *[other] Burraco aus wilden Karten, { $count } Karten
-        }
+        [canasta]
+            { $kind ->
+                [natural] reines Canasta, { $count } Karten
+                [semi] halbreines Canasta, { $count } Karten
+                [mixed] gemischtes Canasta, { $count } Karten
+               *[other] Canasta aus wilden Karten, { $count } Karten
+            }
+        [book]
+            { $kind ->
+                [natural] sauberes Buch, { $count } Karten
+                [semi] halbsauberes Buch, { $count } Karten
+                [mixed] schmutziges Buch, { $count } Karten
+               *[other] Buch aus wilden Karten, { $count } Karten
+            }
+       *[other]
+            { $kind ->
+                [natural] sauberer Burraco, { $count } Karten
+                [semi] halbsauberer Burraco, { $count } Karten
+                [mixed] schmutziger Burraco, { $count } Karten
+               *[other] Burraco aus wilden Karten, { $count } Karten
+            }
     }
 table_borrow_hint = Du kannst auch Karten aus Meldungen auf dem Tisch für eine andere Meldung auswählen.
 table_buy_ask = { $card } kaufen? Du nimmst dazu { $count } vom Stoß.
@@ -1901,18 +1905,18 @@ table_buy_points = { $card } außer der Reihe nehmen? Strafpunkte: { $count }.
 table_call_ask = { $card } rufen? Sie passt an eine Meldung auf dem Tisch.
 table_cards_count =
     { $count ->
-         [one] { $count } Karte
-        *[other] { $count } Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
 table_careless_sure =
     { $family ->
-         [tiles] { $card } ist wild oder ließe sich auf dem Tisch anlegen: Der Abwurf kostet Punkte.
-        *[other] { $card } passt zu einer Meldung auf dem Tisch oder vollendet eine im Ablagestapel: Der Abwurf kostet Punkte.
+        [tiles] { $card } ist wild oder ließe sich auf dem Tisch anlegen: Der Abwurf kostet Punkte.
+       *[other] { $card } passt zu einer Meldung auf dem Tisch oder vollendet eine im Ablagestapel: Der Abwurf kostet Punkte.
     }
 table_chips =
     { $count ->
-         [one] { $count } Chip
-        *[other] { $count } Chips
+        [one] { $count } Chip
+       *[other] { $count } Chips
     }
 table_claim_ask = { $card } beanspruchen?
 table_claim_asked = { $name } darf { $card } beanspruchen.
@@ -1924,8 +1928,8 @@ table_declare_pairs_means = Du kannst dann nur noch mit Paaren ausmachen, und al
 table_declare_pairs_sure = Auf Paare spielen?
 table_declare_wrong =
     { $points ->
-         [one] So ist die Ansage falsch: Sie kostet { $points } Punkt, und das Spiel ist für dich zu Ende.
-        *[other] So ist die Ansage falsch: Sie kostet { $points } Punkte, und das Spiel ist für dich zu Ende.
+        [one] So ist die Ansage falsch: Sie kostet { $points } Punkt, und das Spiel ist für dich zu Ende.
+       *[other] So ist die Ansage falsch: Sie kostet { $points } Punkte, und das Spiel ist für dich zu Ende.
     }
 table_do_answer_no = Nein, noch nicht
 table_do_answer_yes = Ja, mach aus
@@ -1945,8 +1949,8 @@ table_do_contract = Kontrakt auslegen
 table_do_declare = Ansagen
 table_do_declare_anyway =
     { $points ->
-         [one] Trotzdem ansagen: { $points } Punkt
-        *[other] Trotzdem ansagen: { $points } Punkte
+        [one] Trotzdem ansagen: { $points } Punkt
+       *[other] Trotzdem ansagen: { $points } Punkte
     }
 table_do_declare_pairs = Paare ansagen
 table_do_discard = { $card } abwerfen
@@ -1954,16 +1958,16 @@ table_do_discard_sure = { $card } wirklich abwerfen?
 table_do_done = Fertig
 table_do_draw =
     { $family ->
-         [tiles] Stein ziehen
-        *[other] Karte ziehen
+        [tiles] Stein ziehen
+       *[other] Karte ziehen
     }
 table_do_draw_card = Ziehen
 table_do_draw_cards = { $count } Karten ziehen
 table_do_drop = Aussteigen
 table_do_drop_for =
     { $points ->
-         [one] Aussteigen: { $points } Punkt
-        *[other] Aussteigen: { $points } Punkte
+        [one] Aussteigen: { $points } Punkt
+       *[other] Aussteigen: { $points } Punkte
     }
 table_do_drop_next = Am Zug aussteigen
 table_do_end = Zug beenden
@@ -1978,21 +1982,23 @@ table_do_force = { $card } aufzwingen
 table_do_gin = Gin! { $card } abwerfen
 table_do_go_out =
     { $game ->
-         [gin_rummy] Big Gin
-        *[other] Ausmachen
+        [gin_rummy] Big Gin
+       *[other] Ausmachen
     }
 table_do_knock = Klopfen
 table_do_knock_with = Mit { $points } klopfen, { $card } abwerfen
 table_do_lay =
     { $family ->
-         [tiles] { $count ->
-             [one] { $count } Stein auslegen
-            *[other] { $count } Steine auslegen
-        }
-        *[other] { $count ->
-             [one] { $count } Karte auslegen
-            *[other] { $count } Karten auslegen
-        }
+        [tiles]
+            { $count ->
+                [one] { $count } Stein auslegen
+               *[other] { $count } Steine auslegen
+            }
+       *[other]
+            { $count ->
+                [one] { $count } Karte auslegen
+               *[other] { $count } Karten auslegen
+            }
     }
 table_do_lay_alone = Auslegen
 table_do_lay_off = { $cards } anlegen
@@ -2000,11 +2006,7 @@ table_do_leave = { $card } liegen lassen
 table_do_let_pass = Liegen lassen
 table_do_open = { $value } auslegen
 table_do_pass = Passen
-table_do_pick =
-    { $family ->
-         [tiles] Stein zum Abwerfen wählen
-        *[other] Karte zum Abwerfen wählen
-    }
+table_do_pick = Abwurf wählen
 table_do_pick_meld = Meldung wählen
 table_do_pon = Pon mit { $cards }
 table_do_put_back = Tisch zurücklegen
@@ -2017,8 +2019,8 @@ table_do_show_indicator = Zwilling zeigen
 table_do_show_none = Keine Meldung zu zeigen
 table_do_swap =
     { $family ->
-         [tiles] Okey nehmen
-        *[other] Joker nehmen
+        [tiles] Okey nehmen
+       *[other] Joker nehmen
     }
 table_do_take = { $card } nehmen
 table_do_take_down = { $count } nehmen, bis { $card }
@@ -2034,8 +2036,8 @@ table_drop_means = Du legst deine Karten weg. Das lässt sich nicht zurücknehme
 table_drop_sure = Wirklich aussteigen?
 table_drop_sure_for =
     { $points ->
-         [one] Für { $points } Punkt aussteigen?
-        *[other] Für { $points } Punkte aussteigen?
+        [one] Für { $points } Punkt aussteigen?
+       *[other] Für { $points } Punkte aussteigen?
     }
 table_end_means_draw = Die anderen passen oder kämpfen. Zählt ein kämpfendes Blatt nicht mehr als deins, verlierst du und zahlst mehr.
 table_end_means_drop = Alle Blätter werden sofort verglichen. Zählt ein anderes nicht mehr als deins, bist du ertappt und zahlst mehr.
@@ -2056,14 +2058,14 @@ table_gone_pages = Dieser Tisch ist auf zu vielen Seiten offen; auf den neueren 
 table_gone_seat = Dieser Platz gehört einem anderen Browser.
 table_group =
     { $family ->
-         [tiles] Gruppe
-        *[other] Satz
+        [tiles] Gruppe
+       *[other] Satz
     }
 table_group_aside = Abwurf
 table_group_cards =
     { $family ->
-         [tiles] In keiner Kombination
-        *[other] In keiner Meldung
+        [tiles] In keiner Kombination
+       *[other] In keiner Meldung
     }
 table_group_held = Bleiben auf der Hand
 table_group_number = Meldung { $number }
@@ -2072,21 +2074,21 @@ table_has_drawn = Du hast gezogen. Spiel aus, oder pass.
 table_home = Alle Spiele
 table_joker_ask =
     { $family ->
-         [tiles] Wofür steht der Okey?
-        *[other] Wofür steht der Joker?
+        [tiles] Wofür steht der Okey?
+       *[other] Wofür steht der Joker?
     }
 table_keep_playing = Weiterspielen
 table_kept = genommen
 table_key_apart =
     { $family ->
-         [tiles] Auswahl auf dem Brett für sich legen
-        *[other] Auswahl im Blatt für sich legen
+        [tiles] Auswahl auf dem Brett für sich legen
+       *[other] Auswahl im Blatt für sich legen
     }
 table_key_arrows = Zwischen Steinen, Karten und Plätzen wechseln
 table_key_back =
     { $family ->
-         [tiles] Auswahl zurück aufs Brett
-        *[other] Auswahl zurück auf die Hand
+        [tiles] Auswahl zurück aufs Brett
+       *[other] Auswahl zurück auf die Hand
     }
 table_key_draw = Ziehen
 table_key_end = Tun, was auf dem Knopf steht
@@ -2095,15 +2097,15 @@ table_key_escape = Auswahl aufheben, schließen
 table_key_help = Diese Liste
 table_key_move =
     { $family ->
-         [tiles] Stein auf dem Brett, Kombination auf dem Tisch verschieben
-        *[other] Karte im Blatt, Meldung auf dem Tisch verschieben
+        [tiles] Stein auf dem Brett, Kombination auf dem Tisch verschieben
+       *[other] Karte im Blatt, Meldung auf dem Tisch verschieben
     }
 table_key_new = Auswahl als Neues auslegen
 table_key_space = Auswählen oder abwählen
 table_key_split =
     { $family ->
-         [tiles] Davor teilen
-        *[other] Davor teilen
+        [tiles] Davor teilen
+       *[other] Davor teilen
     }
 table_key_take = Vom Ablagestapel nehmen
 table_keys = Tasten
@@ -2121,8 +2123,8 @@ table_leave = Partie verlassen
 table_leave_stay = Bleiben
 table_leave_sure =
     { $points ->
-         [one] Endgültig gehen? Dieses und jedes spätere Spiel zählt für dich { $points } Punkt.
-        *[other] Endgültig gehen? Dieses und jedes spätere Spiel zählt für dich { $points } Punkte.
+        [one] Endgültig gehen? Dieses und jedes spätere Spiel zählt für dich { $points } Punkt.
+       *[other] Endgültig gehen? Dieses und jedes spätere Spiel zählt für dich { $points } Punkte.
     }
 table_left = noch { $count }
 table_log = Verlauf
@@ -2131,33 +2133,33 @@ table_more = Mehr
 table_more_below = Kombinationen weiter unten: { $count }
 table_move_set =
     { $family ->
-         [tiles] Kombination verschieben
-        *[other] Meldung verschieben
+        [tiles] Kombination verschieben
+       *[other] Meldung verschieben
     }
 table_must_play = Leg { $card } aus: Diese Karte hast du genommen.
 table_new_meld =
     { $family ->
-         [tiles] Neue Kombination
-        *[other] Neue Meldung
+        [tiles] Neue Kombination
+       *[other] Neue Meldung
     }
 table_new_set =
     { $family ->
-         [tiles] Neue Kombination
-        *[other] Neue Meldung
+        [tiles] Neue Kombination
+       *[other] Neue Meldung
     }
 table_no_discard = Die letzte Karte des Stoßes wurde ausgelegt: Es wird nicht abgeworfen, und das Spiel endet.
 table_opened = hat die Erstmeldung gelegt
 table_order = Tisch ordnen
 table_order_back =
     { $family ->
-         [tiles] Wieder wie vorher
-        *[other] Wieder wie vorher
+        [tiles] Wieder wie vorher
+       *[other] Wieder wie vorher
     }
 table_order_self = Nach jedem Zug ordnen
 table_order_self_note =
     { $family ->
-         [tiles] Sonst bleiben die Kombinationen liegen, wo du sie hinlegst.
-        *[other] Sonst bleiben die Meldungen liegen, wo du sie hinlegst.
+        [tiles] Sonst bleiben die Kombinationen liegen, wo du sie hinlegst.
+       *[other] Sonst bleiben die Meldungen liegen, wo du sie hinlegst.
     }
 table_out = ausgestiegen
 table_owner = gelegt von { $name }
@@ -2166,15 +2168,15 @@ table_partner_no = Dein Partner sagt nein: In diesem Zug darfst du nicht ausmach
 table_partner_yes = Dein Partner sagt ja: Mach in diesem Zug aus.
 table_pile =
     { $family ->
-         [tiles] Ablagestapel
-        *[other] Ablagestapel
+        [tiles] Ablagestapel
+       *[other] Ablagestapel
     }
 table_pile_any = Davon darfst du jede nehmen
 table_pile_empty = leer
 table_points =
     { $count ->
-         [one] { $count } Punkt
-        *[other] { $count } Punkte
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     }
 table_pool = Vorrat
 table_rack = Dein Brett
@@ -2189,35 +2191,35 @@ table_rule_link = Zur Regel
 table_rules = Regeln
 table_run =
     { $family ->
-         [tiles] Folge
-        *[other] Sequenz
+        [tiles] Folge
+       *[other] Sequenz
     }
 table_scores = Punkte
 table_seats = Spieler
 table_second_hand =
     { $called ->
-         [pozzetto] Pozzetto mit { $count } Karten, bereit für: { $names }
-        *[other] Fuß mit { $count } Karten, bereit für: { $names }
+        [pozzetto] Pozzetto mit { $count } Karten, bereit für: { $names }
+       *[other] Fuß mit { $count } Karten, bereit für: { $names }
     }
 table_second_hint = Zur genommenen Karte gehört eine zweite: vom Stoß oder vom Ablagestapel.
 table_second_picked_up =
     { $called ->
-         [pozzetto] Pozzetto aufgenommen von: { $names }
-        *[other] Fuß aufgenommen von: { $names }
+        [pozzetto] Pozzetto aufgenommen von: { $names }
+       *[other] Fuß aufgenommen von: { $names }
     }
 table_selected = ausgewählt
 table_set_label = { $kind } { $number }: { $pieces }
 table_set_label_plain =
     { $family ->
-         [tiles] Kombination { $number }: { $pieces }
-        *[other] Meldung { $number }: { $pieces }
+        [tiles] Kombination { $number }: { $pieces }
+       *[other] Meldung { $number }: { $pieces }
     }
 table_side_bonus = Ausgelegt: { $cards }
 table_side_books =
     { $called ->
-         [book] Bücher: { $natural } sauber, { $mixed } schmutzig
-         [burraco] Burracos: { $natural } sauber, { $mixed } schmutzig
-        *[other] Canastas: { $natural } rein, { $mixed } gemischt
+        [book] Bücher: { $natural } sauber, { $mixed } schmutzig
+        [burraco] Burracos: { $natural } sauber, { $mixed } schmutzig
+       *[other] Canastas: { $natural } rein, { $mixed } gemischt
     }
 table_side_books_semi = { $books }, { $semi } halbsauber
 table_side_books_wild = { $books }, { $wild } nur wilde
@@ -2230,21 +2232,21 @@ table_starting = Der Tisch wird vorbereitet …
 table_stock = Stoß
 table_swap_hint =
     { $family ->
-         [tiles] { $card } lässt sich gegen einen Okey auf dem Tisch tauschen.
-        *[other] { $card } lässt sich gegen einen Joker auf dem Tisch tauschen.
+        [tiles] { $card } lässt sich gegen einen Okey auf dem Tisch tauschen.
+       *[other] { $card } lässt sich gegen einen Joker auf dem Tisch tauschen.
     }
 table_table = Tisch
 table_table_empty = Noch liegt nichts auf dem Tisch.
 table_tiles_count =
     { $count ->
-         [one] { $count } Stein
-        *[other] { $count } Steine
+        [one] { $count } Stein
+       *[other] { $count } Steine
     }
 table_title_turn = Du bist am Zug · { $game }
 table_to_rack =
     { $family ->
-         [tiles] Zurück aufs Brett
-        *[other] Zurück auf die Hand
+        [tiles] Zurück aufs Brett
+       *[other] Zurück auf die Hand
     }
 table_tray = Für die Erstmeldung beiseitegelegt
 table_tray_back = { $pieces } zurücknehmen
@@ -2260,47 +2262,47 @@ table_you = Du
 table_your_turn = Du bist am Zug
 table_zoom_all =
     { $family ->
-         [tiles] Alles zeigen
-        *[other] Alles zeigen
+        [tiles] Alles zeigen
+       *[other] Alles zeigen
     }
 table_zoom_in =
     { $family ->
-         [tiles] Größere Steine
-        *[other] Größere Karten
+        [tiles] Größere Steine
+       *[other] Größere Karten
     }
 table_zoom_out =
     { $family ->
-         [tiles] Kleinere Steine
-        *[other] Kleinere Karten
+        [tiles] Kleinere Steine
+       *[other] Kleinere Karten
     }
 table_zoom_usual = Übliche Größe
 tip_deadwood = Deine Meldungen bleiben auf der Hand. Ist nur noch wenig Abfall übrig, darfst du klopfen.
 tip_discard =
     { $family ->
-         [tiles] Beende deinen Zug, indem du einen Stein auf deinen Ablagestapel legst.
-        *[other] Beende deinen Zug, indem du eine Karte auf den Ablagestapel legst.
+        [tiles] Beende deinen Zug, indem du einen Stein auf deinen Ablagestapel legst.
+       *[other] Beende deinen Zug, indem du eine Karte auf den Ablagestapel legst.
     }
 tip_draw_card =
     { $family ->
-         [tiles] Nimm zuerst einen Stein: Wähl den Vorrat oder den Stein auf dem Ablagestapel.
-        *[other] Nimm zuerst eine Karte: Wähl den Stoß oder die Karte auf dem Ablagestapel.
+        [tiles] Nimm zuerst einen Stein: Wähl den Vorrat oder den Stein auf dem Ablagestapel.
+       *[other] Nimm zuerst eine Karte: Wähl den Stoß oder die Karte auf dem Ablagestapel.
     }
 tip_draw_stock =
     { $family ->
-         [tiles] Zieh zuerst: Wähl den Vorrat.
-        *[other] Zieh zuerst: Wähl den Stoß.
+        [tiles] Zieh zuerst: Wähl den Vorrat.
+       *[other] Zieh zuerst: Wähl den Stoß.
     }
 tip_first_meld = Deine Erstmeldung braucht { $minimum } Punkte vom eigenen Brett. Der Knopf zählt mit.
 tip_lay_cards =
     { $family ->
-         [tiles] Wähl drei oder mehr Steine, um sie auszulegen. Wähl einen und dann eine Kombination, um anzulegen.
-        *[other] Wähl drei oder mehr Karten, um sie auszulegen. Wähl eine und dann eine Meldung, um anzulegen.
+        [tiles] Wähl drei oder mehr Steine, um sie auszulegen. Wähl einen und dann eine Kombination, um anzulegen.
+       *[other] Wähl drei oder mehr Karten, um sie auszulegen. Wähl eine und dann eine Meldung, um anzulegen.
     }
 tip_ok = Verstanden
 tip_pick_tiles =
     { $family ->
-         [tiles] Wähl Steine und dann einen Platz auf dem Tisch, um sie auszulegen. Du kannst sie auch hinüberschieben.
-        *[other] Wähl Karten und dann einen Platz auf dem Tisch, um sie auszulegen. Du kannst sie auch hinüberschieben.
+        [tiles] Wähl Steine und dann einen Platz auf dem Tisch, um sie auszulegen. Du kannst sie auch hinüberschieben.
+       *[other] Wähl Karten und dann einen Platz auf dem Tisch, um sie auszulegen. Du kannst sie auch hinüberschieben.
     }
 tip_undo = Nichts ist endgültig, bevor du den Zug beendest: Mit „Rückgängig“ und „Zurücksetzen“ kannst du alles zurücknehmen.
 tourney_absent = nicht gekommen
@@ -2380,8 +2382,8 @@ tourney_round_robin_note = Alle treffen auf alle. Gut für bis zu acht Leute.
 tourney_rounds = Runden
 tourney_rounds_number =
     { $count ->
-         [one] { $count } Runde
-        *[other] { $count } Runden
+        [one] { $count } Runde
+       *[other] { $count } Runden
     }
 tourney_save = Ergebnis speichern
 tourney_score = Punkte
@@ -2495,8 +2497,8 @@ waiting_start = Start
 waiting_start_bot = Mit einem Bot starten
 waiting_start_bots =
     { $count ->
-         [one] Mit { $count } Bot starten
-        *[other] Mit { $count } Bots starten
+        [one] Mit { $count } Bot starten
+       *[other] Mit { $count } Bots starten
     }
 waiting_start_note = Bots nehmen die freien Plätze.
 waiting_time = Zeit für einen Zug

@@ -4,6 +4,7 @@
 ### the rack is a "Brett" as the hand is a "Blatt". Where that will not do, the word comes with its article: "a_group" in
 ### the accusative, "in_group" and "king" in the dative, "ace" as it begins a sentence.
 
+
 ## headings
 
 heading-aim = Spieler und Ziel
@@ -62,6 +63,8 @@ numbers-two = { $low } oder { $high }
 numbers-range = { $low } bis { $high }
 yes = ja
 no = nein
+own-game = Ein eigenes Spiel
+own-rules = { $name } (eigene Regeln)
 choice-initial-50__90__120__150 = 50, 90, 120, 150
 choice-initial-60__90__120__150 = 60, 90, 120, 150
 choice-court_values-face = 11, 12, 13

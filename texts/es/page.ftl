@@ -10,8 +10,8 @@ account_create = Crear una cuenta
 account_create_do = Crear con llave de acceso
 account_curve =
     { $count ->
-         [one] { $game }: valoración de { $from } a { $to } en { $count } partida
-        *[other] { $game }: valoración de { $from } a { $to } en { $count } partidas
+        [one] { $game }: valoración de { $from } a { $to } en { $count } partida
+       *[other] { $game }: valoración de { $from } a { $to } en { $count } partidas
     }
 account_data = Mis datos
 account_delete = Eliminar la cuenta
@@ -41,8 +41,8 @@ account_passkeys = Llaves de acceso
 account_place = Puesto { $place } de { $players }
 account_points =
     { $score ->
-         [one] { $score } punto
-        *[other] { $score } puntos
+        [one] { $score } punto
+       *[other] { $score } puntos
     }
 account_rating = Valoración
 account_rating_give = { $rating } ± { $give }
@@ -65,8 +65,8 @@ account_title = Cuenta
 account_unable = Las llaves de acceso necesitan HTTPS y un nombre de servidor. Este navegador no puede usarlas en esta dirección.
 account_visiting_bots =
     { $count ->
-         [one] con { $count } bot ajeno
-        *[other] con { $count } bots ajenos
+        [one] con { $count } bot ajeno
+       *[other] con { $count } bots ajenos
     }
 account_waiting = Sigue las instrucciones de tu dispositivo…
 account_won = Ganadas
@@ -101,22 +101,22 @@ bots_token = Token de { $name }
 bots_used = visto por última vez { $when }
 clock_left =
     { $seconds ->
-         [one] Queda { $seconds } segundo
-        *[other] Quedan { $seconds } segundos
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
     }
 clock_low = Quedan diez segundos.
 condition_met = (hecho)
 condition_not_met = (todavía no)
 contract_groups =
     { $count ->
-         [one] { $count } grupo de { $length }
-        *[other] { $count } grupos de { $length }
+        [one] { $count } grupo de { $length }
+       *[other] { $count } grupos de { $length }
     }
 contract_is = Contrato: { $melds }
 contract_runs =
     { $count ->
-         [one] { $count } escalera de { $length }
-        *[other] { $count } escaleras de { $length }
+        [one] { $count } escalera de { $length }
+       *[other] { $count } escaleras de { $length }
     }
 docs_sentence = Todos los puntos de acceso de este servidor, lo que acepta cada uno y lo que devuelve.
 docs_title = API
@@ -124,13 +124,13 @@ draft_no_line = La conexión se cortó antes de que llegara la respuesta. No se 
 draft_not_arrived = Ya estás de vuelta. Tu última jugada no llegó: hazla otra vez, por favor.
 draft_not_from_rack =
     { $family ->
-         [tiles] Al atril solo pueden volver las fichas que has bajado en este turno.
-        *[other] A la mano solo pueden volver las cartas que has bajado en este turno.
+        [tiles] Al atril solo pueden volver las fichas que has bajado en este turno.
+       *[other] A la mano solo pueden volver las cartas que has bajado en este turno.
     }
 draft_own_set =
     { $value ->
-         [one] { $value } punto
-        *[other] { $value } puntos
+        [one] { $value } punto
+       *[other] { $value } puntos
     }
 draft_put_back = La mesa está como antes. «Deshacer» recupera tu borrador.
 end_big_gin = { $name }: ¡gran gin!
@@ -146,8 +146,8 @@ end_dealt = Unas cartas repartidas han terminado la mano.
 end_exhausted = La reserva se ha acabado y nadie podía jugar: gana quien tiene menos puntos.
 end_exhausted_nobody =
     { $family ->
-         [tiles] La reserva se ha acabado y nadie ha cerrado.
-        *[other] El mazo se ha acabado y nadie ha cerrado.
+        [tiles] La reserva se ha acabado y nadie ha cerrado.
+       *[other] El mazo se ha acabado y nadie ha cerrado.
     }
 end_face_down = { $name }: cierre con la última carta boca abajo.
 end_follow = Ir a la mesa nueva
@@ -156,8 +156,8 @@ end_held = Lo que tenía cada jugador
 end_home = Otros juegos
 end_in_hand =
     { $family ->
-         [tiles] En el atril: { $points }
-        *[other] En la mano: { $points }
+        [tiles] En el atril: { $points }
+       *[other] En la mano: { $points }
     }
 end_laid = Lo que se bajó
 end_match_shared = { $names } comparten el primer puesto
@@ -195,22 +195,22 @@ fact_contract_run = Escalera de { $length }
 fact_contract_whole_hand = Todas las cartas, sin descarte
 fact_countdown = De { $points } hasta 0
 fact_deadwood = Cartas sueltas: { $points }
-fact_deadwood_best = Cartas sueltas: { $points }; como mínimo, { $best }
+fact_deadwood_best = Cartas sueltas: { $points }, mínimo { $best }
 fact_dealer = Reparte: { $seat }
 fact_deals = Mano { $number } de { $count }
 fact_dublees = Dublees: { $count } de { $wanted }
 fact_extra_deal = Mano extra
 fact_extra_game = Mano extra
-fact_first_contract = Contrato: grupos { $groups }, escaleras { $runs }
+fact_first_contract = Grupos { $groups }, escaleras { $runs }
 fact_first_contract_groups = Contrato: grupos de { $groups }
 fact_first_contract_runs = Contrato: escaleras de { $runs }
 fact_first_meld = Primera bajada: { $minimum }
 fact_first_meld_pairs =
     { $count ->
-         [one] o { $count } par
-        *[other] o { $count } pares
+        [one] o { $count } par
+       *[other] o { $count } pares
     }
-fact_first_meld_taken = Primera bajada con una carta tomada
+fact_first_meld_taken = Primera bajada con carta tomada
 fact_games = Mano { $number } de { $count }
 fact_knock = Golpear con { $limit }
 fact_knock_any = Golpear en cualquier momento
@@ -228,14 +228,14 @@ fact_opening_pairs = { $value } de { $minimum } pares
 fact_out_at = Eliminado con { $points }
 fact_point_value = { $amount } por punto
 fact_points = Puntos en la mano: { $points }
-fact_points_no_pure = Sin escalera pura, cuentan todas: { $points }
+fact_points_no_pure = Sin escalera pura, todas: { $points }
 fact_points_times = Puntos en la mano: { $held } × { $times } = { $points }
 fact_points_unlaid = Nada bajado: { $held } × { $times } = { $points }
 fact_points_unopened = Sin primera bajada: { $points }
 fact_pot = Bote: { $amount }
 fact_pure_life = Vida pura
 fact_pure_runs = Escaleras puras: { $count } de { $wanted }
-fact_pure_runs_wanted = { $count } escaleras puras, todo combinado
+fact_pure_runs_wanted = { $count } escaleras puras, nada suelto
 fact_second_life = Segunda vida
 fact_single_deal = Una mano lo decide
 fact_single_game = Una mano lo decide
@@ -292,8 +292,8 @@ hand_drawn = recién robada
 hand_dublee = dublee
 hand_group_heard =
     { $amount ->
-         [1] Grupo { $number }, { $what }, { $count } carta
-        *[other] Grupo { $number }, { $what }, { $count } cartas
+        [1] Grupo { $number }, { $what }, { $count } carta
+       *[other] Grupo { $number }, { $what }, { $count } cartas
     }
 hand_impure_run = escalera
 hand_jokers = comodines
@@ -305,8 +305,8 @@ hand_key_menu = Adónde puede ir la carta
 hand_key_move = Mover la carta en la mano
 hand_label =
     { $amount ->
-         [1] Tu mano, { $cards } cartas, { $groups } grupo
-        *[other] Tu mano, { $cards } cartas, { $groups } grupos
+        [1] Tu mano, { $cards } cartas, { $groups } grupo
+       *[other] Tu mano, { $cards } cartas, { $groups } grupos
     }
 hand_loose_cards = sueltas: { $count }
 hand_make_group = Agrupar
@@ -339,8 +339,8 @@ hint_discard = Descarta { $card }.
 hint_done = No añadas más.
 hint_draw =
     { $family ->
-         [tiles] Roba de la reserva.
-        *[other] Roba del mazo.
+        [tiles] Roba de la reserva.
+       *[other] Roba del mazo.
     }
 hint_drop = Retírate de esta mano.
 hint_fight = Lucha.
@@ -356,14 +356,14 @@ hint_pass = Pasa.
 hint_pass_drawn = Pasa: no hay nada que bajar.
 hint_pass_tiles =
     { $family ->
-         [tiles] No conviene bajar nada: roba una ficha.
-        *[other] No conviene bajar nada: roba una carta.
+        [tiles] No conviene bajar nada: roba una ficha.
+       *[other] No conviene bajar nada: roba una carta.
     }
 hint_play = Hacerlo
 hint_rearrange =
     { $family ->
-         [tiles] Así bajas el máximo de fichas; un comodín se guarda salvo que te permita bajar dos más. Termina tu turno o deshaz.
-        *[other] Así bajas el máximo de cartas. Termina tu turno o deshaz.
+        [tiles] Así bajas el máximo de fichas; un comodín se guarda salvo que te permita bajar dos más. Termina tu turno o deshaz.
+       *[other] Así bajas el máximo de cartas. Termina tu turno o deshaz.
     }
 hint_show = Muestra { $cards }.
 hint_show_dealt = Muestra tus cartas.
@@ -372,8 +372,8 @@ hint_show_none = No hay ninguna combinación que mostrar.
 hint_swap = Cambia el joker por { $card }.
 hint_take =
     { $family ->
-         [tiles] Toma la ficha señalada de la pila de descartes.
-        *[other] Toma la carta señalada de la pila de descartes.
+        [tiles] Toma la ficha señalada de la pila de descartes.
+       *[other] Toma la carta señalada de la pila de descartes.
     }
 hint_take_card = Toma { $card } de la pila de descartes.
 hint_take_pile = Toma la pila de descartes.
@@ -381,8 +381,8 @@ hint_take_pile_with = Toma la pila de descartes con { $cards }.
 hint_where = Mira las cartas resaltadas.
 home_against =
     { $count ->
-         [one] Rivales: { $count } bot, { $level }
-        *[other] Rivales: { $count } bots, { $level }
+        [one] Rivales: { $count } bot, { $level }
+       *[other] Rivales: { $count } bots, { $level }
     }
 home_all = Mostrar todos los juegos
 home_code = Ir a la mesa o al torneo { $code }
@@ -394,7 +394,7 @@ home_filter_minutes = Máximo de minutos
 home_filter_players = ¿Cuántas personas juegan?
 home_find = Buscar un juego
 home_find_clear = Borrar la búsqueda
-home_find_or_code = Busca un juego o escribe un código
+home_find_or_code = Juego o código
 home_found = Juegos: { $count }
 home_friends = Con amigos
 home_guest = Invitado
@@ -538,8 +538,8 @@ log_bought = { $name }: { $card } comprada.
 log_called = { $name }: ¡Rummy! Se lleva { $card }.
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name }: penalización, esa ficha se podía añadir a una combinación.
-        *[other] { $name }: penalización, esa carta se podía añadir a una combinación.
+        [tiles] { $name }: penalización, esa ficha se podía añadir a una combinación.
+       *[other] { $name }: penalización, esa carta se podía añadir a una combinación.
     }
 log_careless_meld = { $name }: penalización, esa carta completaba una combinación en la pila de descartes.
 log_careless_out = { $name }: penalización, con ese descarte ha cerrado el siguiente jugador.
@@ -576,19 +576,19 @@ log_pairs_declared = { $name }: juego a pares declarado.
 log_passed = { $name }: paso.
 log_penalty =
     { $count ->
-         [one] { $name }: { $count } ficha robada como penalización.
-        *[other] { $name }: { $count } fichas robadas como penalización.
+        [one] { $name }: { $count } ficha robada como penalización.
+       *[other] { $name }: { $count } fichas robadas como penalización.
     }
 log_penalty_cards =
     { $count ->
-         [one] { $name }: { $count } carta robada como penalización.
-        *[other] { $name }: { $count } cartas robadas como penalización.
+        [one] { $name }: { $count } carta robada como penalización.
+       *[other] { $name }: { $count } cartas robadas como penalización.
     }
 log_penalty_faces = { $name }: { $pieces } como penalización.
 log_picked_up =
     { $called ->
-         [pozzetto] { $name }: muerto de { $count } cartas, tomado.
-        *[other] { $name }: pie de { $count } cartas, tomado.
+        [pozzetto] { $name }: muerto de { $count } cartas, tomado.
+       *[other] { $name }: pie de { $count } cartas, tomado.
     }
 log_played = { $name }: { $tiles } a la mesa.
 log_rummikub = { $name }: ¡Rummikub!
@@ -600,14 +600,14 @@ log_start_deals = { $name }: repartidor.
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] Empieza el número más alto.
-        *[other] Empieza la carta más alta.
+        [tiles] Empieza el número más alto.
+       *[other] Empieza la carta más alta.
     }
 log_start_highest_deals = { $name }: repartidor con la carta más alta.
 log_start_joker =
     { $family ->
-         [tiles] Un comodín no cuenta, se saca otra vez: { $round }.
-        *[other] Un joker no cuenta, se saca otra vez: { $round }.
+        [tiles] Un comodín no cuenta, se saca otra vez: { $round }.
+       *[other] Un joker no cuenta, se saca otra vez: { $round }.
     }
 log_start_lowest_deals = { $name }: repartidor con la carta más baja.
 log_start_round = Sorteo inicial: { $round }.
@@ -616,8 +616,8 @@ log_stock_shuffled = La pila de descartes se ha mezclado para formar un mazo nue
 log_stock_turned = Se ha dado la vuelta a la pila de descartes para formar un mazo nuevo.
 log_swapped =
     { $family ->
-         [tiles] { $name }: un okey a cambio de { $card }.
-        *[other] { $name }: un joker a cambio de { $card }.
+        [tiles] { $name }: un okey a cambio de { $card }.
+       *[other] { $name }: un joker a cambio de { $card }.
     }
 log_time = { $name }: se acabó el tiempo.
 log_time_restored = { $name }: se acabó el tiempo; la mesa vuelve a como estaba.
@@ -713,8 +713,8 @@ pad_change_of = Cambiar la mano { $number }
 pad_clear = Borrar
 pad_concealed =
     { $family ->
-         [tiles] Todas las fichas bajadas en un turno
-        *[other] Todas las cartas bajadas en un turno
+        [tiles] Todas las fichas bajadas en un turno
+       *[other] Todas las cartas bajadas en un turno
     }
 pad_csv = Guardar como CSV
 pad_cut = Carta de corte
@@ -761,8 +761,8 @@ pad_new_sure = Esta hoja desaparecerá. Guárdala antes como CSV si quieres cons
 pad_new_title = ¿Empezar una hoja nueva?
 pad_no_meld =
     { $family ->
-         [tiles] Quién no hizo su primera bajada
-        *[other] Quién no mostró ninguna combinación
+        [tiles] Quién no hizo su primera bajada
+       *[other] Quién no mostró ninguna combinación
     }
 pad_nobody = Nadie
 pad_not_counted = La mano { $number } está anotada. Se contará cuando haya conexión con el servidor.
@@ -944,8 +944,8 @@ practice_cards = { $reached } de { $best } cartas.
 practice_chance = Un { $reached } % de posibilidades de ganar; lo mejor era un { $best } %.
 practice_do_place =
     { $family ->
-         [tiles] Colocar fichas
-        *[other] Bajar cartas
+        [tiles] Bajar fichas
+       *[other] Bajar cartas
     }
 practice_done = Hecho.
 practice_gone = Esta posición no se puede jugar ahora.
@@ -1057,8 +1057,8 @@ referee_kind_seven = un siete solo
 referee_kind_worth = Es: { $kind }, por valor de { $count }.
 referee_left =
     { $family ->
-         [tiles] Lo que se queda en el atril:{ " " }
-        *[other] Lo que se queda en la mano:{ " " }
+        [tiles] Lo que se queda en el atril:{ " " }
+       *[other] Lo que se queda en la mano:{ " " }
     }
 referee_legal = Válido.
 referee_most = Lo máximo que se puede bajar:{ " " }
@@ -1082,15 +1082,15 @@ referee_what = Pregunta
 referee_what_best = ¿Es la mejor jugada?
 referee_wins =
     { $family ->
-         [tiles] El atril está vacío: la mano está ganada.
-        *[other] No queda ninguna carta: la mano está ganada.
+        [tiles] El atril está vacío: la mano está ganada.
+       *[other] No queda ninguna carta: la mano está ganada.
     }
 refusal_account_needed = Esto necesita una cuenta: inicia sesión antes.
 refusal_accounts_elsewhere = Las cuentas solo están disponibles en { $address }. Aquí juegas como invitado.
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld } no es una escalera: el 1 es bajo o alto, nunca va en medio.
-        *[other] { $meld } no es una escalera: el as es bajo o alto, nunca va en medio.
+        [tiles] { $meld } no es una escalera: el 1 es bajo o alto, nunca va en medio.
+       *[other] { $meld } no es una escalera: el as es bajo o alto, nunca va en medio.
     }
 refusal_adjacent_colour_jokers = { $meld }: dos comodines de cambio de color no pueden estar uno junto al otro.
 refusal_already_drawn = Ya has robado en este turno.
@@ -1146,8 +1146,8 @@ refusal_discard_must_be_used = Si tomas { $card } y las cartas que tiene encima,
 refusal_discard_pile_empty = La pila de descartes está vacía.
 refusal_discard_required =
     { $family ->
-         [tiles] Para cerrar necesitas una última ficha que descartar.
-        *[other] Para cerrar necesitas una última carta que descartar.
+        [tiles] Para cerrar necesitas una última ficha que descartar.
+       *[other] Para cerrar necesitas una última carta que descartar.
     }
 refusal_discards_are_claimed = Un descarte solo se puede reclamar justo después de descartarse; en tu turno, roba del mazo.
 refusal_discards_not_drawn = En este juego no puedes robar de la pila de descartes; roba del mazo.
@@ -1167,8 +1167,8 @@ refusal_freed_joker_has_no_use = Un joker cambiado se debe bajar de inmediato, p
 refusal_freed_joker_needs_new_set = Un comodín liberado debe ir a una combinación nueva; { $meld } solo alarga una que ya existe.
 refusal_gap =
     { $family ->
-         [tiles] { $meld } no es una escalera: los números no son consecutivos.
-        *[other] { $meld } no es una escalera: las cartas no son consecutivas.
+        [tiles] { $meld } no es una escalera: los números no son consecutivos.
+       *[other] { $meld } no es una escalera: las cartas no son consecutivas.
     }
 refusal_half_is_no_part = { $meld }: cada lado del comodín espejo debe ser parte de una escalera o de un grupo.
 refusal_has_left = Has dejado esta partida.
@@ -1204,8 +1204,8 @@ refusal_method_not_allowed = Esto no se puede hacer aquí.
 refusal_mixed = { $meld } no es ni un grupo ni una escalera.
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld } no es una escalera: una escalera tiene un solo color.
-        *[other] { $meld } no es una escalera: una escalera tiene un solo palo.
+        [tiles] { $meld } no es una escalera: una escalera tiene un solo color.
+       *[other] { $meld } no es una escalera: una escalera tiene un solo palo.
     }
 refusal_more_jokers_than_allowed = { $meld } tiene demasiados jokers: se permiten como máximo { $maximum }.
 refusal_must_discard = Un turno termina con un descarte.
@@ -1214,26 +1214,26 @@ refusal_must_draw_second_card = Antes debes robar una segunda carta junto con la
 refusal_must_go_out_now = Has bajado una combinación que solo se permite al cerrar, así que en este turno debes bajar todas tus cartas menos la última.
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] La última ficha se debe descartar: guarda una.
-        *[other] La última carta se debe descartar: guarda una.
+        [tiles] La última ficha se debe descartar: guarda una.
+       *[other] La última carta se debe descartar: guarda una.
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] Para cerrar, tu bando necesita suficientes libros de { $size } cartas o más ({ $books }). Hasta entonces, conserva una carta después del descarte.
-         [burraco] Para cerrar, tu bando necesita suficientes burracos de { $size } cartas o más ({ $books }). Hasta entonces, conserva una carta después del descarte.
-        *[other] Para cerrar, tu bando necesita suficientes canastas de { $size } cartas o más ({ $books }). Hasta entonces, conserva una carta después del descarte.
+        [book] Para cerrar, tu bando necesita suficientes libros de { $size } cartas o más ({ $books }). Hasta entonces, conserva una carta después del descarte.
+        [burraco] Para cerrar, tu bando necesita suficientes burracos de { $size } cartas o más ({ $books }). Hasta entonces, conserva una carta después del descarte.
+       *[other] Para cerrar, tu bando necesita suficientes canastas de { $size } cartas o más ({ $books }). Hasta entonces, conserva una carta después del descarte.
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] Para cerrar, tu bando necesita libros de { $size } cartas: { $natural } limpios, { $mixed } sucios, { $books } en total. Hasta entonces, conserva una carta después del descarte.
-         [burraco] Para cerrar, tu bando necesita burracos de { $size } cartas: { $natural } limpios, { $mixed } sucios, { $books } en total. Hasta entonces, conserva una carta después del descarte.
-        *[other] Para cerrar, tu bando necesita canastas de { $size } cartas: { $natural } naturales, { $mixed } mixtas, { $books } en total. Hasta entonces, conserva una carta después del descarte.
+        [book] Para cerrar, tu bando necesita libros de { $size } cartas: { $natural } limpios, { $mixed } sucios, { $books } en total. Hasta entonces, conserva una carta después del descarte.
+        [burraco] Para cerrar, tu bando necesita burracos de { $size } cartas: { $natural } limpios, { $mixed } sucios, { $books } en total. Hasta entonces, conserva una carta después del descarte.
+       *[other] Para cerrar, tu bando necesita canastas de { $size } cartas: { $natural } naturales, { $mixed } mixtas, { $books } en total. Hasta entonces, conserva una carta después del descarte.
     }
 refusal_must_play_first = Antes debes bajar { $card } a la mesa.
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] Todas las fichas deben estar en combinaciones; sobra: { $cards }.
-        *[other] Todas las cartas deben estar en combinaciones; sobra: { $cards }.
+        [tiles] Todas las fichas deben estar en combinaciones; sobra: { $cards }.
+       *[other] Todas las cartas deben estar en combinaciones; sobra: { $cards }.
     }
 refusal_never_melded = { $meld } contiene una carta de premio, que no se puede bajar en una combinación.
 refusal_new_meld_needs_borrowed_card = Además de la carta destapada, una combinación nueva necesita una carta tomada prestada de una de tus combinaciones.
@@ -1249,15 +1249,15 @@ refusal_no_end_to_fight = Nadie ha pedido la comparación.
 refusal_no_first_life = Falta la primera vida: una escalera sin comodines.
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld } no es una escalera: no queda ningún número para el comodín.
-        *[other] { $meld } no es una escalera: no queda ninguna carta que el joker pueda representar.
+        [tiles] { $meld } no es una escalera: no queda ningún número para el comodín.
+       *[other] { $meld } no es una escalera: no queda ninguna carta que el joker pueda representar.
     }
 refusal_no_groups = { $meld } es un grupo: en este juego solo hay escaleras.
 refusal_no_hints = En esta mesa no hay pistas.
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] Ningún okey de { $meld } representa { $card }.
-        *[other] Ningún joker de { $meld } representa { $card }.
+        [tiles] Ningún okey de { $meld } representa { $card }.
+       *[other] Ningún joker de { $meld } representa { $card }.
     }
 refusal_no_lay_offs = En este juego no se añaden cartas.
 refusal_no_lay_offs_before_a_knock = Solo puedes añadir cartas después de que el otro jugador haya golpeado.
@@ -1271,8 +1271,8 @@ refusal_no_melds_before_going_out = Las combinaciones se quedan en tu mano hasta
 refusal_no_more_melds = Después de tu primera bajada no puedes bajar más combinaciones en esta mano.
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld } solo tiene comodines: una combinación necesita al menos una ficha numerada.
-        *[other] { $meld } solo tiene jokers: una combinación necesita al menos una carta que no sea un joker.
+        [tiles] { $meld } solo tiene comodines: una combinación necesita al menos una ficha numerada.
+       *[other] { $meld } solo tiene jokers: una combinación necesita al menos una carta que no sea un joker.
     }
 refusal_no_pair = { $meld } no es un par: un par son dos fichas idénticas, o cualquier ficha con un okey.
 refusal_no_pairs_after_melds = Como tu primera bajada fue en grupos y escaleras, no puedes bajar pares.
@@ -1314,11 +1314,12 @@ refusal_not_started = La partida todavía no ha empezado.
 refusal_not_the_contract = Las combinaciones deben tener estos tamaños: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: escaleras de { $runs }.
-        *[other] { $runs ->
-             [0] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: grupos de { $groups }.
-            *[other] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: grupos de { $groups }, escaleras de { $runs }.
-        }
+        [0] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: escaleras de { $runs }.
+       *[other]
+            { $runs ->
+                [0] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: grupos de { $groups }.
+               *[other] Tu primera bajada debe ser el contrato de esta mano, todo en un turno: grupos de { $groups }, escaleras de { $runs }.
+            }
     }
 refusal_not_your_turn = No es tu turno.
 refusal_nothing_to_answer = Nadie te ha preguntado si puede cerrar.
@@ -1345,8 +1346,8 @@ refusal_opening_needs_taken_card = Una primera bajada necesita una carta recién
 refusal_opening_not_from_rack = { $meld }: la primera bajada debe salir de tu atril.
 refusal_opening_too_early =
     { $rounds ->
-         [one] Nadie puede hacer la primera bajada antes de que cada jugador haya tenido { $rounds } turno.
-        *[other] Nadie puede hacer la primera bajada antes de que cada jugador haya tenido { $rounds } turnos.
+        [one] Nadie puede hacer la primera bajada antes de que cada jugador haya tenido { $rounds } turno.
+       *[other] Nadie puede hacer la primera bajada antes de que cada jugador haya tenido { $rounds } turnos.
     }
 refusal_opening_too_few_pairs = Una primera bajada en pares necesita al menos { $minimum } pares; tienes { $value }.
 refusal_opening_too_low = La primera bajada debe valer { $minimum }; esta vale { $value }.
@@ -1354,8 +1355,8 @@ refusal_option_idle = «{ $one }» no tiene efecto, porque «{ $other }» tiene 
 refusal_options_clash = «{ $one }» y «{ $other }» no se pueden elegir a la vez.
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld } no es una escalera: el comodín quedaría por debajo del 1 o por encima del 13.
-        *[other] { $meld } no es una escalera: en ese extremo no hay ninguna carta que el joker pueda representar.
+        [tiles] { $meld } no es una escalera: el comodín quedaría por debajo del 1 o por encima del 13.
+       *[other] { $meld } no es una escalera: en ese extremo no hay ninguna carta que el joker pueda representar.
     }
 refusal_outdated_table = Esta mesa se jugaba con una versión anterior de sus reglas y no puede continuar.
 refusal_own_games_off = Este servidor no admite juegos propios.
@@ -1371,9 +1372,9 @@ refusal_paused = La mesa está en pausa: reanúdala antes.
 refusal_pile_blocked = No puedes tomar la pila de descartes cuando su carta superior es { $card }.
 refusal_pile_frozen =
     { $count ->
-         [0] La pila de descartes está congelada para ti: necesitas en la mano dos cartas naturales del valor de { $card }, pero no tienes ninguna.
-         [1] La pila de descartes está congelada para ti: necesitas en la mano dos cartas naturales del valor de { $card }, pero solo tienes una.
-        *[other] La pila de descartes está congelada para ti: elige en tu mano dos cartas naturales del valor de { $card }; tienes { $count }.
+        [0] La pila de descartes está congelada para ti: necesitas en la mano dos cartas naturales del valor de { $card }, pero no tienes ninguna.
+        [1] La pila de descartes está congelada para ti: necesitas en la mano dos cartas naturales del valor de { $card }, pero solo tienes una.
+       *[other] La pila de descartes está congelada para ti: elige en tu mano dos cartas naturales del valor de { $card }; tienes { $count }.
     }
 refusal_pile_must_be_taken = El mazo se ha acabado y la carta superior de la pila de descartes encaja en una combinación de tu bando: toma la pila.
 refusal_pile_needs_two = Para tomar la pila de descartes, elige dos cartas de tu mano que bajar con { $card }, al menos una de ellas natural. De su valor tienes { $count }; comodines, { $wild }.
@@ -1400,8 +1401,8 @@ refusal_stock_is_empty = El mazo está vacío.
 refusal_swap_after_melding = Solo puedes cambiar un joker después de robar y antes de bajar nada.
 refusal_swap_before_opening =
     { $family ->
-         [tiles] Un okey solo se puede tomar después de tu primera bajada.
-        *[other] Un joker solo se puede cambiar después de tu primera bajada.
+        [tiles] Un okey solo se puede tomar después de tu primera bajada.
+       *[other] Un joker solo se puede cambiar después de tu primera bajada.
     }
 refusal_switched_off = Esto está desactivado en este servidor.
 refusal_table_changed_before_first_meld = Antes de tu primera bajada no puedes tocar las combinaciones de la mesa.
@@ -1424,13 +1425,13 @@ refusal_too_large = Es demasiado largo.
 refusal_too_many = { $meld } no es un grupo: un grupo tiene como máximo { $maximum }.
 refusal_too_many_bot_tables =
     { $most ->
-         [one] Un bot no puede estar sentado en más de { $most } mesa.
-        *[other] Un bot no puede estar sentado en más de { $most } mesas.
+        [one] Un bot no puede estar sentado en más de { $most } mesa.
+       *[other] Un bot no puede estar sentado en más de { $most } mesas.
     }
 refusal_too_many_bots =
     { $most ->
-         [one] No puedes tener aquí más de { $most } bot.
-        *[other] No puedes tener aquí más de { $most } bots.
+        [one] No puedes tener aquí más de { $most } bot.
+       *[other] No puedes tener aquí más de { $most } bots.
     }
 refusal_too_many_copies = Hay { $count } de { $tile }, pero el juego solo tiene { $most }.
 refusal_too_many_deals = Una partida no se puede repartir más de { $most } veces.
@@ -1438,18 +1439,18 @@ refusal_too_many_jokers = { $meld } tiene más jokers que cartas naturales.
 refusal_too_many_mails = Hoy has pedido esto demasiadas veces. Inténtalo mañana.
 refusal_too_many_passkeys =
     { $most ->
-         [one] Una cuenta puede tener como máximo { $most } llave de acceso.
-        *[other] Una cuenta puede tener como máximo { $most } llaves de acceso.
+        [one] Una cuenta puede tener como máximo { $most } llave de acceso.
+       *[other] Una cuenta puede tener como máximo { $most } llaves de acceso.
     }
 refusal_too_many_tournaments =
     { $most ->
-         [one] Un anfitrión puede tener como máximo { $most } torneo en curso.
-        *[other] Un anfitrión puede tener como máximo { $most } torneos en curso.
+        [one] Un anfitrión puede tener como máximo { $most } torneo en curso.
+       *[other] Un anfitrión puede tener como máximo { $most } torneos en curso.
     }
 refusal_too_much_deadwood =
     { $deadwood ->
-         [one] Así queda { $deadwood } punto en cartas sueltas; en esta mano necesitas { $limit } o menos para golpear.
-        *[other] Así quedan { $deadwood } puntos en cartas sueltas; en esta mano necesitas { $limit } o menos para golpear.
+        [one] Así queda { $deadwood } punto en cartas sueltas; en esta mano necesitas { $limit } o menos para golpear.
+       *[other] Así quedan { $deadwood } puntos en cartas sueltas; en esta mano necesitas { $limit } o menos para golpear.
     }
 refusal_too_short = { $meld } es demasiado corta: una combinación tiene al menos { $minimum }.
 refusal_took_too_long = La mejor jugada no se encontró en { $seconds } segundos.
@@ -1498,8 +1499,8 @@ refusal_wild_upcard_refused = { $card } es un comodín y no se puede tomar de la
 refusal_would_leave_taken_upcard = Así solo quedaría { $card }, que has tomado de la pila de descartes y no puedes descartar en este turno.
 refusal_wrap =
     { $family ->
-         [tiles] { $meld } no es una escalera: nada va después del número más alto.
-        *[other] { $meld } no es una escalera: nada va después de la carta más alta.
+        [tiles] { $meld } no es una escalera: nada va después del número más alto.
+       *[other] { $meld } no es una escalera: nada va después de la carta más alta.
     }
 refusal_wrong_host = Este servidor no acepta el nombre de servidor { $host }. Quien lo administra puede permitirlo con --allowed-host.
 refusal_wrong_origin = Esta solicitud llegó de una página de otro sitio.
@@ -1551,8 +1552,8 @@ review_leave = Puedes salir de esta página: el análisis continúa y se guarda 
 review_leave_file = El análisis de un registro abierto desde un archivo se guarda durante una hora.
 review_left =
     { $family ->
-         [tiles] Fichas que también se podían haber bajado: { $tiles }; puntos: { $points }
-        *[other] Cartas que también se podían haber bajado: { $tiles }; puntos: { $points }
+        [tiles] Fichas que también se podían haber bajado: { $tiles }; puntos: { $points }
+       *[other] Cartas que también se podían haber bajado: { $tiles }; puntos: { $points }
     }
 review_luck = Suerte
 review_next = Turno siguiente
@@ -1606,16 +1607,16 @@ score_game_bonus = Por la partida
 score_games_won = Manos ganadas
 score_goal_countdown =
     { $count ->
-         [one] { $count } punto para cada uno, hasta que a alguien no le quede ninguno
-        *[other] { $count } puntos para cada uno, hasta que a alguien no le quede ninguno
+        [one] { $count } punto para cada uno, hasta que a alguien no le quede ninguno
+       *[other] { $count } puntos para cada uno, hasta que a alguien no le quede ninguno
     }
 score_goal_deal = Una partida de una mano
 score_goal_deals = Una partida de { $count } manos
 score_goal_limit = Eliminado con { $count } puntos
 score_goal_points =
     { $count ->
-         [one] A { $count } punto
-        *[other] A { $count } puntos
+        [one] A { $count } punto
+       *[other] A { $count } puntos
     }
 score_in_columns = anotado en la columna { $numbers }
 score_money = Dinero
@@ -1653,7 +1654,7 @@ settings_language = Idioma
 settings_less_motion = Menos movimiento
 settings_size = Fichas y cartas
 settings_size_large = Grandes
-settings_size_normal = Habituales
+settings_size_normal = Normal
 settings_size_small = Pequeñas
 settings_sound = Sonido
 settings_speed = Animación
@@ -1752,8 +1753,8 @@ sign_swap_wild_tile = Un okey se puede cambiar
 sign_target = A { $points } puntos
 sign_turns =
     { $count ->
-         [one] { $count } turno por jugador
-        *[other] { $count } turnos por jugador
+        [one] { $count } turno por jugador
+       *[other] { $count } turnos por jugador
     }
 sign_twins = Un grupo puede tener cartas idénticas
 sign_wild_rank = En cada mano es comodín un valor distinto
@@ -1762,8 +1763,8 @@ solver_back = Paso anterior
 solver_best = La mejor jugada
 solver_both =
     { $family ->
-         [tiles] Fichas, después puntos
-        *[other] Cartas, después puntos
+        [tiles] Fichas, después puntos
+       *[other] Cartas, después puntos
     }
 solver_colon = :{ " " }
 solver_comma = ,{ " " }
@@ -1774,8 +1775,8 @@ solver_finish = Todas las cartas están combinadas: puedes cerrar.
 solver_first = La mesa tal como estaba
 solver_from_rack =
     { $family ->
-         [tiles] { $tiles } del atril
-        *[other] { $tiles } de la mano
+        [tiles] { $tiles } del atril
+       *[other] { $tiles } de la mano
     }
 solver_from_set = { $tiles } de { $set }
 solver_hand = La mano
@@ -1789,8 +1790,8 @@ solver_no_first = No se puede hacer una primera bajada de { $minimum } puntos.
 solver_none = No se puede bajar nada.
 solver_nothing =
     { $family ->
-         [tiles] Toca las combinaciones de la mesa y después el atril.
-        *[other] Toca las combinaciones de la mesa y después la mano.
+        [tiles] Toca las combinaciones de la mesa y después el atril.
+       *[other] Toca las combinaciones de la mesa y después la mano.
     }
 solver_nothing_cards = Toca las cartas de la mano.
 solver_nothing_finish = Elige el indicador y toca después las fichas del atril.
@@ -1798,8 +1799,8 @@ solver_nothing_left = No queda nada.
 solver_objective = Objetivo
 solver_play =
     { $family ->
-         [tiles] Baja { $count } de { $of } fichas, por valor de { $value }.
-        *[other] Baja { $count } de { $of } cartas, por valor de { $value }.
+        [tiles] Baja { $count } de { $of } fichas, por valor de { $value }.
+       *[other] Baja { $count } de { $of } cartas, por valor de { $value }.
     }
 solver_sentence = Toca lo que hay en la mesa y lo que tienes: la mejor jugada, demostrada, paso a paso.
 solver_show = Mostrar la jugada
@@ -1815,8 +1816,8 @@ solver_steps = Paso a paso
 solver_table = La mesa
 solver_tiles =
     { $family ->
-         [tiles] El máximo de fichas
-        *[other] El máximo de cartas
+        [tiles] El máximo de fichas
+       *[other] El máximo de cartas
     }
 solver_title = Solucionador
 solver_value = El máximo de puntos
@@ -1826,24 +1827,27 @@ table_ask_partner = { $name } pregunta: ¿puedo cerrar?
 table_away = ausente
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] canasta natural, { $count } cartas
-             [semi] canasta semilimpia, { $count } cartas
-             [mixed] canasta mixta, { $count } cartas
-            *[other] canasta de comodines, { $count } cartas
-        }
-         [book] { $kind ->
-             [natural] libro limpio, { $count } cartas
-             [semi] libro semilimpio, { $count } cartas
-             [mixed] libro sucio, { $count } cartas
-            *[other] libro de comodines, { $count } cartas
-        }
-        *[other] { $kind ->
-             [natural] burraco limpio, { $count } cartas
-             [semi] burraco semilimpio, { $count } cartas
-             [mixed] burraco sucio, { $count } cartas
-            *[other] burraco de comodines, { $count } cartas
-        }
+        [canasta]
+            { $kind ->
+                [natural] canasta natural, { $count } cartas
+                [semi] canasta semilimpia, { $count } cartas
+                [mixed] canasta mixta, { $count } cartas
+               *[other] canasta de comodines, { $count } cartas
+            }
+        [book]
+            { $kind ->
+                [natural] libro limpio, { $count } cartas
+                [semi] libro semilimpio, { $count } cartas
+                [mixed] libro sucio, { $count } cartas
+               *[other] libro de comodines, { $count } cartas
+            }
+       *[other]
+            { $kind ->
+                [natural] burraco limpio, { $count } cartas
+                [semi] burraco semilimpio, { $count } cartas
+                [mixed] burraco sucio, { $count } cartas
+               *[other] burraco de comodines, { $count } cartas
+            }
     }
 table_borrow_hint = También puedes seleccionar cartas de combinaciones de la mesa, para otra combinación.
 table_buy_ask = ¿Comprar { $card }? Del mazo tomas además: { $count }.
@@ -1853,18 +1857,18 @@ table_buy_points = ¿Tomar { $card } fuera de turno? Puntos de penalización: { 
 table_call_ask = ¿Cantar { $card }? Encaja en una combinación de la mesa.
 table_cards_count =
     { $count ->
-         [one] { $count } carta
-        *[other] { $count } cartas
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
 table_careless_sure =
     { $family ->
-         [tiles] { $card } es un okey o se podría añadir a una combinación de la mesa: descartarla cuesta puntos.
-        *[other] { $card } encaja en una combinación de la mesa o completa una en la pila: descartarla cuesta puntos.
+        [tiles] { $card } es un okey o se podría añadir a una combinación de la mesa: descartarla cuesta puntos.
+       *[other] { $card } encaja en una combinación de la mesa o completa una en la pila: descartarla cuesta puntos.
     }
 table_chips =
     { $count ->
-         [one] { $count } ficha de apuesta
-        *[other] { $count } fichas de apuesta
+        [one] { $count } ficha de apuesta
+       *[other] { $count } fichas de apuesta
     }
 table_claim_ask = ¿Reclamar { $card }?
 table_claim_asked = { $name } puede reclamar { $card }.
@@ -1876,8 +1880,8 @@ table_declare_pairs_means = Después solo puedes cerrar con pares, y todos lo sa
 table_declare_pairs_sure = ¿Jugar a pares?
 table_declare_wrong =
     { $points ->
-         [one] Sería una declaración errónea: cuesta { $points } punto y quedas fuera de la mano.
-        *[other] Sería una declaración errónea: cuesta { $points } puntos y quedas fuera de la mano.
+        [one] Sería una declaración errónea: cuesta { $points } punto y quedas fuera de la mano.
+       *[other] Sería una declaración errónea: cuesta { $points } puntos y quedas fuera de la mano.
     }
 table_do_answer_no = No, todavía no
 table_do_answer_yes = Sí, cierra
@@ -1897,8 +1901,8 @@ table_do_contract = Bajar el contrato
 table_do_declare = Declarar
 table_do_declare_anyway =
     { $points ->
-         [one] Declarar de todos modos: { $points } punto
-        *[other] Declarar de todos modos: { $points } puntos
+        [one] Declarar de todos modos: { $points } punto
+       *[other] Declarar de todos modos: { $points } puntos
     }
 table_do_declare_pairs = Declarar pares
 table_do_discard = Descartar { $card }
@@ -1906,16 +1910,16 @@ table_do_discard_sure = ¿Descartar { $card } de verdad?
 table_do_done = Listo
 table_do_draw =
     { $family ->
-         [tiles] Robar una ficha
-        *[other] Robar una carta
+        [tiles] Robar una ficha
+       *[other] Robar una carta
     }
 table_do_draw_card = Robar una carta
 table_do_draw_cards = Robar { $count } cartas
 table_do_drop = Retirarme
 table_do_drop_for =
     { $points ->
-         [one] Retirarme: { $points } punto
-        *[other] Retirarme: { $points } puntos
+        [one] Retirarme: { $points } punto
+       *[other] Retirarme: { $points } puntos
     }
 table_do_drop_next = Retirarme en mi turno
 table_do_end = Terminar turno
@@ -1930,22 +1934,24 @@ table_do_force = Imponer { $card }
 table_do_gin = ¡Gin! Descartar { $card }
 table_do_go_out =
     { $game ->
-         [phom] Cerrar
-         [gin_rummy] Gran gin
-        *[other] Cerrar
+        [phom] Cerrar
+        [gin_rummy] Gran gin
+       *[other] Cerrar
     }
 table_do_knock = Golpear
 table_do_knock_with = Golpear con { $points }, descartar { $card }
 table_do_lay =
     { $family ->
-         [tiles] { $count ->
-             [one] Bajar { $count } ficha
-            *[other] Bajar { $count } fichas
-        }
-        *[other] { $count ->
-             [one] Bajar { $count } carta
-            *[other] Bajar { $count } cartas
-        }
+        [tiles]
+            { $count ->
+                [one] Bajar { $count } ficha
+               *[other] Bajar { $count } fichas
+            }
+       *[other]
+            { $count ->
+                [one] Bajar { $count } carta
+               *[other] Bajar { $count } cartas
+            }
     }
 table_do_lay_alone = Bajarla
 table_do_lay_off = Añadir { $cards }
@@ -1966,8 +1972,8 @@ table_do_show_indicator = Mostrar la ficha igual
 table_do_show_none = Sin combinación que mostrar
 table_do_swap =
     { $family ->
-         [tiles] Tomar el okey
-        *[other] Tomar el joker
+        [tiles] Tomar el okey
+       *[other] Tomar el joker
     }
 table_do_take = Tomar { $card }
 table_do_take_down = Tomar { $count }, hasta { $card }
@@ -1983,8 +1989,8 @@ table_drop_means = Dejas tus cartas a un lado. No se puede deshacer.
 table_drop_sure = ¿Retirarte de verdad?
 table_drop_sure_for =
     { $points ->
-         [one] ¿Retirarte por { $points } punto?
-        *[other] ¿Retirarte por { $points } puntos?
+        [one] ¿Retirarte por { $points } punto?
+       *[other] ¿Retirarte por { $points } puntos?
     }
 table_end_means_draw = Los demás se rinden o luchan. Si alguien que lucha no tiene más puntos que tú, pierdes y pagas más.
 table_end_means_drop = Se comparan de inmediato las cartas de todos. Si alguien no tiene más puntos que tú, pierdes y pagas más.
@@ -2013,21 +2019,21 @@ table_has_drawn = Ya has robado. Baja algo o pasa.
 table_home = Todos los juegos
 table_joker_ask =
     { $family ->
-         [tiles] ¿Qué representa el okey?
-        *[other] ¿Qué representa el joker?
+        [tiles] ¿Qué representa el okey?
+       *[other] ¿Qué representa el joker?
     }
 table_keep_playing = Seguir jugando
 table_kept = tomada
 table_key_apart =
     { $family ->
-         [tiles] Apartar la selección en el atril
-        *[other] Apartar la selección en la mano
+        [tiles] Apartar la selección en el atril
+       *[other] Apartar la selección en la mano
     }
 table_key_arrows = Moverse entre piezas y lugares
 table_key_back =
     { $family ->
-         [tiles] Selección de vuelta al atril
-        *[other] Selección de vuelta a la mano
+        [tiles] Selección de vuelta al atril
+       *[other] Selección de vuelta a la mano
     }
 table_key_draw = Robar
 table_key_end = Lo mismo que el botón principal
@@ -2036,15 +2042,15 @@ table_key_escape = Quitar la selección, cerrar
 table_key_help = Esta lista
 table_key_move =
     { $family ->
-         [tiles] Mover la ficha en el atril, la combinación en la mesa
-        *[other] Mover la carta en la mano, la combinación en la mesa
+        [tiles] Mover la ficha en el atril, la combinación en la mesa
+       *[other] Mover la carta en la mano, la combinación en la mesa
     }
 table_key_new = Bajar la selección como combinación nueva
 table_key_space = Seleccionar o no la pieza
 table_key_split =
     { $family ->
-         [tiles] Dividir la combinación antes de la ficha
-        *[other] Dividir la combinación antes de la carta
+        [tiles] Dividir la combinación antes de la ficha
+       *[other] Dividir la combinación antes de la carta
     }
 table_key_take = Tomar de la pila de descartes
 table_keys = Teclas
@@ -2062,8 +2068,8 @@ table_leave = Dejar la partida
 table_leave_stay = Quedarme
 table_leave_sure =
     { $points ->
-         [one] ¿Irte para siempre? Quedas fuera de esta mano y de todas las siguientes, por { $points } punto cada una.
-        *[other] ¿Irte para siempre? Quedas fuera de esta mano y de todas las siguientes, por { $points } puntos cada una.
+        [one] ¿Irte para siempre? Quedas fuera de esta mano y de todas las siguientes, por { $points } punto cada una.
+       *[other] ¿Irte para siempre? Quedas fuera de esta mano y de todas las siguientes, por { $points } puntos cada una.
     }
 table_left = restantes: { $count }
 table_log = Historial
@@ -2085,13 +2091,13 @@ table_owner = bajada por { $name }
 table_pair = Par
 table_partner_no = Tu compañero dice que no: no puedes cerrar en este turno.
 table_partner_yes = Tu compañero dice que sí: cierra en este turno.
-table_pile = Pila de descartes
+table_pile = Descartes
 table_pile_any = Puedes tomar cualquiera de estas
 table_pile_empty = vacía
 table_points =
     { $count ->
-         [one] { $count } punto
-        *[other] { $count } puntos
+        [one] { $count } punto
+       *[other] { $count } puntos
     }
 table_pool = Reserva
 table_rack = Tu atril
@@ -2109,14 +2115,14 @@ table_scores = Puntos
 table_seats = Jugadores
 table_second_hand =
     { $called ->
-         [pozzetto] Un muerto de { $count } cartas, para: { $names }
-        *[other] Un pie de { $count } cartas, para: { $names }
+        [pozzetto] Un muerto de { $count } cartas, para: { $names }
+       *[other] Un pie de { $count } cartas, para: { $names }
     }
 table_second_hint = Con ella tomas una segunda carta, de cualquiera de las dos pilas.
 table_second_picked_up =
     { $called ->
-         [pozzetto] Muerto tomado por: { $names }
-        *[other] Pie tomado por: { $names }
+        [pozzetto] Muerto tomado por: { $names }
+       *[other] Pie tomado por: { $names }
     }
 table_selected = seleccionada
 table_set_label = { $kind } { $number }: { $pieces }
@@ -2124,9 +2130,9 @@ table_set_label_plain = Combinación { $number }: { $pieces }
 table_side_bonus = A la vista: { $cards }
 table_side_books =
     { $called ->
-         [book] Libros: { $natural } limpios, { $mixed } sucios
-         [burraco] Burracos: { $natural } limpios, { $mixed } sucios
-        *[other] Canastas: { $natural } naturales, { $mixed } mixtas
+        [book] Libros: { $natural } limpios, { $mixed } sucios
+        [burraco] Burracos: { $natural } limpios, { $mixed } sucios
+       *[other] Canastas: { $natural } naturales, { $mixed } mixtas
     }
 table_side_books_semi = { $books }, { $semi } semilimpios
 table_side_books_wild = { $books }, { $wild } de comodines
@@ -2139,21 +2145,21 @@ table_starting = Se está preparando la mesa…
 table_stock = Mazo
 table_swap_hint =
     { $family ->
-         [tiles] Puedes cambiar { $card } por un okey de la mesa.
-        *[other] Puedes cambiar { $card } por un joker de la mesa.
+        [tiles] Puedes cambiar { $card } por un okey de la mesa.
+       *[other] Puedes cambiar { $card } por un joker de la mesa.
     }
 table_table = Mesa
 table_table_empty = Todavía no hay nada en la mesa.
 table_tiles_count =
     { $count ->
-         [one] { $count } ficha
-        *[other] { $count } fichas
+        [one] { $count } ficha
+       *[other] { $count } fichas
     }
 table_title_turn = Tu turno · { $game }
 table_to_rack =
     { $family ->
-         [tiles] De vuelta al atril
-        *[other] De vuelta a la mano
+        [tiles] De vuelta al atril
+       *[other] De vuelta a la mano
     }
 table_tray = Apartado para la primera bajada
 table_tray_back = Recuperar { $pieces }
@@ -2170,42 +2176,42 @@ table_your_turn = Tu turno
 table_zoom_all = Mostrar todas las combinaciones
 table_zoom_in =
     { $family ->
-         [tiles] Fichas más grandes
-        *[other] Cartas más grandes
+        [tiles] Fichas más grandes
+       *[other] Cartas más grandes
     }
 table_zoom_out =
     { $family ->
-         [tiles] Fichas más pequeñas
-        *[other] Cartas más pequeñas
+        [tiles] Fichas más pequeñas
+       *[other] Cartas más pequeñas
     }
 table_zoom_usual = Tamaño habitual
 tip_deadwood = Tus combinaciones se quedan en la mano. Cuando te queden pocos puntos en cartas sueltas, puedes golpear.
 tip_discard =
     { $family ->
-         [tiles] Termina tu turno con una ficha en tu pila de descartes.
-        *[other] Termina tu turno con una carta en la pila de descartes.
+        [tiles] Termina tu turno con una ficha en tu pila de descartes.
+       *[other] Termina tu turno con una carta en la pila de descartes.
     }
 tip_draw_card =
     { $family ->
-         [tiles] Primero toma una ficha: elige la reserva o la ficha de la pila de descartes.
-        *[other] Primero toma una carta: elige el mazo o la carta de la pila de descartes.
+        [tiles] Primero toma una ficha: elige la reserva o el descarte.
+       *[other] Primero toma una carta: elige el mazo o el descarte.
     }
 tip_draw_stock =
     { $family ->
-         [tiles] Empieza robando: elige la reserva.
-        *[other] Empieza robando: elige el mazo.
+        [tiles] Empieza robando: elige la reserva.
+       *[other] Empieza robando: elige el mazo.
     }
 tip_first_meld = Tu primera bajada necesita { $minimum } puntos de tu atril. El botón muestra lo que llevas.
 tip_lay_cards =
     { $family ->
-         [tiles] Elige tres fichas o más para bajarlas. Elige una ficha y después una combinación para añadirla.
-        *[other] Elige tres cartas o más para bajarlas. Elige una carta y después una combinación para añadirla.
+        [tiles] Elige tres fichas o más para bajarlas. Elige una ficha y después una combinación para añadirla.
+       *[other] Elige tres cartas o más para bajarlas. Elige una carta y después una combinación para añadirla.
     }
 tip_ok = Entendido
 tip_pick_tiles =
     { $family ->
-         [tiles] Elige fichas y después un lugar de la mesa para bajarlas. También puedes arrastrarlas.
-        *[other] Elige cartas y después un lugar de la mesa para bajarlas. También puedes arrastrarlas.
+        [tiles] Elige fichas y después un lugar de la mesa para bajarlas. También puedes arrastrarlas.
+       *[other] Elige cartas y después un lugar de la mesa para bajarlas. También puedes arrastrarlas.
     }
 tip_undo = Nada es definitivo hasta que terminas tu turno: puedes deshacer o restablecer todo.
 tourney_absent = ausente
@@ -2285,8 +2291,8 @@ tourney_round_robin_note = Cada uno se enfrenta a todos los demás. Bueno para o
 tourney_rounds = Rondas
 tourney_rounds_number =
     { $count ->
-         [one] { $count } ronda
-        *[other] { $count } rondas
+        [one] { $count } ronda
+       *[other] { $count } rondas
     }
 tourney_save = Guardar el resultado
 tourney_score = Puntos
@@ -2400,8 +2406,8 @@ waiting_start = Empezar
 waiting_start_bot = Empezar con un bot
 waiting_start_bots =
     { $count ->
-         [one] Empezar con { $count } bot
-        *[other] Empezar con { $count } bots
+        [one] Empezar con { $count } bot
+       *[other] Empezar con { $count } bots
     }
 waiting_start_note = Los bots ocupan los asientos libres.
 waiting_time = Tiempo por turno

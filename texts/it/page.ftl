@@ -10,8 +10,8 @@ account_create = Crea un account
 account_create_do = Crea con una passkey
 account_curve =
     { $count ->
-         [one] { $game }: rating da { $from } a { $to } in { $count } partita
-        *[other] { $game }: rating da { $from } a { $to } in { $count } partite
+        [one] { $game }: rating da { $from } a { $to } in { $count } partita
+       *[other] { $game }: rating da { $from } a { $to } in { $count } partite
     }
 account_data = I miei dati
 account_delete = Elimina l’account
@@ -41,8 +41,8 @@ account_passkeys = Passkey
 account_place = { $place }º posto, giocatori: { $players }
 account_points =
     { $score ->
-         [one] { $score } punto
-        *[other] { $score } punti
+        [one] { $score } punto
+       *[other] { $score } punti
     }
 account_rating = Rating
 account_rating_give = { $rating } ± { $give }
@@ -65,8 +65,8 @@ account_title = Account
 account_unable = Le passkey richiedono HTTPS e un nome host. A questo indirizzo il tuo browser non le può usare.
 account_visiting_bots =
     { $count ->
-         [one] con { $count } bot esterno
-        *[other] con { $count } bot esterni
+        [one] con { $count } bot esterno
+       *[other] con { $count } bot esterni
     }
 account_waiting = Segui le istruzioni sul tuo dispositivo …
 account_won = Vinte
@@ -101,22 +101,22 @@ bots_token = Token di { $name }
 bots_used = visto l’ultima volta { $when }
 clock_left =
     { $seconds ->
-         [one] resta { $seconds } secondo
-        *[other] restano { $seconds } secondi
+        [one] resta { $seconds } secondo
+       *[other] restano { $seconds } secondi
     }
 clock_low = Restano dieci secondi.
 condition_met = (fatto)
 condition_not_met = (non ancora)
 contract_groups =
     { $count ->
-         [one] { $count } gruppo di { $length }
-        *[other] { $count } gruppi da { $length }
+        [one] { $count } gruppo di { $length }
+       *[other] { $count } gruppi da { $length }
     }
 contract_is = Contratto: { $melds }
 contract_runs =
     { $count ->
-         [one] { $count } scala di { $length }
-        *[other] { $count } scale da { $length }
+        [one] { $count } scala di { $length }
+       *[other] { $count } scale da { $length }
     }
 docs_sentence = Tutti gli endpoint di questo server, che cosa accettano e che cosa restituiscono.
 docs_title = API
@@ -124,13 +124,13 @@ draft_no_line = La connessione si è interrotta prima della risposta. Nulla è a
 draft_not_arrived = Rieccoti. La tua ultima mossa non è arrivata: giocala di nuovo.
 draft_not_from_rack =
     { $family ->
-         [tiles] Sul leggio possono tornare solo le tessere giocate in questo turno.
-        *[other] In mano possono tornare solo le carte giocate in questo turno.
+        [tiles] Sul leggio possono tornare solo le tessere giocate in questo turno.
+       *[other] In mano possono tornare solo le carte giocate in questo turno.
     }
 draft_own_set =
     { $value ->
-         [one] { $value } punto
-        *[other] { $value } punti
+        [one] { $value } punto
+       *[other] { $value } punti
     }
 draft_put_back = Il tavolo è tornato com’era. “Annulla” ripristina la tua bozza.
 end_big_gin = { $name }: big gin!
@@ -146,8 +146,8 @@ end_dealt = Una mano servita ha terminato la smazzata.
 end_exhausted = La riserva è finita e nessuno poteva giocare: vince il leggio più basso.
 end_exhausted_nobody =
     { $family ->
-         [tiles] La riserva è finita e nessuno ha chiuso.
-        *[other] Il tallone è finito e nessuno ha chiuso.
+        [tiles] La riserva è finita e nessuno ha chiuso.
+       *[other] Il tallone è finito e nessuno ha chiuso.
     }
 end_face_down = { $name }: chiusura con l’ultima carta coperta.
 end_follow = Vai al nuovo tavolo
@@ -156,8 +156,8 @@ end_held = Che cosa aveva ciascuno
 end_home = Altri giochi
 end_in_hand =
     { $family ->
-         [tiles] Sul leggio: { $points }
-        *[other] In mano: { $points }
+        [tiles] Sul leggio: { $points }
+       *[other] In mano: { $points }
     }
 end_laid = Che cosa è stato calato
 end_match_shared = { $names }: primo posto a pari merito
@@ -165,8 +165,8 @@ end_match_won = { $name } ha vinto la partita
 end_match_you = Hai vinto la partita
 end_next =
     { $family ->
-         [tiles] Prossima mano
-        *[other] Prossima smazzata
+        [tiles] Prossima mano
+       *[other] Prossima smazzata
     }
 end_nobody = Nessuno ha vinto
 end_none = nulla
@@ -192,13 +192,13 @@ end_void_last = Nessuno ha bussato prima delle ultime carte del tallone. Distrib
 end_void_why = Il tallone è finito troppe volte. Distribuisce di nuovo lo stesso mazziere.
 end_won =
     { $family ->
-         [tiles] { $name } ha vinto la mano
-        *[other] { $name } ha vinto la smazzata
+        [tiles] { $name } ha vinto la mano
+       *[other] { $name } ha vinto la smazzata
     }
 end_you_won =
     { $family ->
-         [tiles] Hai vinto la mano
-        *[other] Hai vinto la smazzata
+        [tiles] Hai vinto la mano
+       *[other] Hai vinto la smazzata
     }
 fact_can_go_out = Puoi chiudere
 fact_contract = { $length }
@@ -219,8 +219,8 @@ fact_first_contract_runs = Contratto: scale di { $runs }
 fact_first_meld = Apertura { $minimum }
 fact_first_meld_pairs =
     { $count ->
-         [one] o { $count } coppia
-        *[other] o { $count } coppie
+        [one] o { $count } coppia
+       *[other] o { $count } coppie
     }
 fact_first_meld_taken = Apertura con una carta presa
 fact_games = Mano { $number } di { $count }
@@ -240,14 +240,14 @@ fact_opening_pairs = { $value } di { $minimum } coppie
 fact_out_at = Eliminati a { $points }
 fact_point_value = { $amount } a punto
 fact_points = Punti in mano: { $points }
-fact_points_no_pure = Nessuna scala pura, contano tutte le carte: { $points }
+fact_points_no_pure = Senza scala pura, tutto: { $points }
 fact_points_times = Punti in mano: { $held } × { $times } = { $points }
 fact_points_unlaid = Nulla di calato: { $held } × { $times } = { $points }
 fact_points_unopened = Non ancora aperto: { $points }
 fact_pot = Piatto { $amount }
 fact_pure_life = Vita pura
 fact_pure_runs = Scale pure: { $count } di { $wanted }
-fact_pure_runs_wanted = Scale pure: { $count }; tutte le carte in combinazioni
+fact_pure_runs_wanted = Scale pure: { $count }, tutto combinato
 fact_second_life = Seconda vita
 fact_single_deal = Decide una sola smazzata
 fact_single_game = Decide una sola mano
@@ -295,8 +295,8 @@ go_arrival = { $name } non è ancora qui: l’orologio aspetta fino a { $time }.
 go_join = Vai al nuovo tavolo
 go_next_in =
     { $family ->
-         [tiles] La prossima mano comincia al più tardi tra { $time }.
-        *[other] La prossima smazzata comincia al più tardi tra { $time }.
+        [tiles] La prossima mano comincia al più tardi tra { $time }.
+       *[other] La prossima smazzata comincia al più tardi tra { $time }.
     }
 go_ready = Pronti: { $names }
 go_rematch_in = Il nuovo tavolo si apre tra { $time }, con chi è pronto.
@@ -308,8 +308,8 @@ hand_drawn = appena pescata
 hand_dublee = dublee
 hand_group_heard =
     { $amount ->
-         [1] Gruppo { $number }, { $what }, { $count } carta
-        *[other] Gruppo { $number }, { $what }, { $count } carte
+        [1] Gruppo { $number }, { $what }, { $count } carta
+       *[other] Gruppo { $number }, { $what }, { $count } carte
     }
 hand_impure_run = scala
 hand_jokers = matte
@@ -321,8 +321,8 @@ hand_key_menu = Dove può andare la carta
 hand_key_move = Sposta la carta nella mano
 hand_label =
     { $amount ->
-         [1] La tua mano, carte: { $cards }, { $groups } gruppo
-        *[other] La tua mano, carte: { $cards }, { $groups } gruppi
+        [1] La tua mano, carte: { $cards }, { $groups } gruppo
+       *[other] La tua mano, carte: { $cards }, { $groups } gruppi
     }
 hand_loose_cards = sciolte: { $count }
 hand_make_group = Raggruppa
@@ -355,8 +355,8 @@ hint_discard = Scarta { $card }.
 hint_done = Smetti di attaccare.
 hint_draw =
     { $family ->
-         [tiles] Pesca dalla riserva.
-        *[other] Pesca dal tallone.
+        [tiles] Pesca dalla riserva.
+       *[other] Pesca dal tallone.
     }
 hint_drop = Ritirati da questa smazzata.
 hint_fight = Combatti.
@@ -372,14 +372,14 @@ hint_pass = Passa.
 hint_pass_drawn = Passa: non c’è nulla da giocare.
 hint_pass_tiles =
     { $family ->
-         [tiles] Non vale la pena calare nulla: pesca una tessera.
-        *[other] Non vale la pena calare nulla: pesca una carta.
+        [tiles] Non vale la pena calare nulla: pesca una tessera.
+       *[other] Non vale la pena calare nulla: pesca una carta.
     }
 hint_play = Fallo
 hint_rearrange =
     { $family ->
-         [tiles] Così giochi il maggior numero di tessere; un jolly si tiene, se non permette di giocarne due in più. Termina il turno, o annulla.
-        *[other] Così giochi il maggior numero di carte. Termina il turno, o annulla.
+        [tiles] Così giochi il maggior numero di tessere; un jolly si tiene, se non permette di giocarne due in più. Termina il turno, o annulla.
+       *[other] Così giochi il maggior numero di carte. Termina il turno, o annulla.
     }
 hint_show = Mostra { $cards }.
 hint_show_dealt = Mostra la mano.
@@ -388,8 +388,8 @@ hint_show_none = Non ci sono combinazioni da mostrare.
 hint_swap = Sostituisci il jolly con { $card }.
 hint_take =
     { $family ->
-         [tiles] Prendi la tessera segnata dal monte degli scarti.
-        *[other] Prendi la carta segnata dal monte degli scarti.
+        [tiles] Prendi la tessera segnata dal monte degli scarti.
+       *[other] Prendi la carta segnata dal monte degli scarti.
     }
 hint_take_card = Prendi { $card } dal monte degli scarti.
 hint_take_pile = Prendi il monte degli scarti.
@@ -406,7 +406,7 @@ home_filter_minutes = Minuti al massimo
 home_filter_players = In quanti siete?
 home_find = Cerca un gioco
 home_find_clear = Cancella la ricerca
-home_find_or_code = Cerca un gioco o scrivi un codice
+home_find_or_code = Gioco o codice
 home_found = Giochi: { $count }
 home_friends = Con gli amici
 home_guest = Ospite
@@ -550,8 +550,8 @@ log_bought = { $name }: comprato { $card }.
 log_called = { $name }: Rummy! Preso { $card }.
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name }: penalità, quella tessera si poteva aggiungere a una combinazione.
-        *[other] { $name }: penalità, quella carta si poteva attaccare.
+        [tiles] { $name }: penalità, quella tessera si poteva aggiungere a una combinazione.
+       *[other] { $name }: penalità, quella carta si poteva attaccare.
     }
 log_careless_meld = { $name }: penalità, quella carta completava una combinazione nel monte degli scarti.
 log_careless_out = { $name }: penalità, quello scarto ha fatto chiudere il giocatore successivo.
@@ -561,8 +561,8 @@ log_claimed_run = { $name }: reclamato { $card } per una scala (chi).
 log_cut = { $card } è la carta del taglio: sono matte le carte del suo valore e le sue due vicine.
 log_deal =
     { $family ->
-         [tiles] Mano { $number }
-        *[other] Smazzata { $number }
+        [tiles] Mano { $number }
+       *[other] Smazzata { $number }
     }
 log_discarded = { $name }: scartato { $card }.
 log_drew_card = { $name }: pescata una carta.
@@ -592,19 +592,19 @@ log_pairs_declared = { $name }: dichiarato il gioco a coppie.
 log_passed = { $name }: passo.
 log_penalty =
     { $count ->
-         [one] { $name }: pescata { $count } tessera di penalità.
-        *[other] { $name }: pescate { $count } tessere di penalità.
+        [one] { $name }: pescata { $count } tessera di penalità.
+       *[other] { $name }: pescate { $count } tessere di penalità.
     }
 log_penalty_cards =
     { $count ->
-         [one] { $name }: pescata { $count } carta di penalità.
-        *[other] { $name }: pescate { $count } carte di penalità.
+        [one] { $name }: pescata { $count } carta di penalità.
+       *[other] { $name }: pescate { $count } carte di penalità.
     }
 log_penalty_faces = { $name }: pescato { $pieces } per penalità.
 log_picked_up =
     { $called ->
-         [pozzetto] { $name }: preso un pozzetto di { $count } carte.
-        *[other] { $name }: preso un piede di { $count } carte.
+        [pozzetto] { $name }: preso un pozzetto di { $count } carte.
+       *[other] { $name }: preso un piede di { $count } carte.
     }
 log_played = { $name }: giocato { $tiles }.
 log_rummikub = { $name }: Rummikub!
@@ -616,8 +616,8 @@ log_start_deals = { $name }: mazziere.
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] Comincia il numero più alto.
-        *[other] Comincia la carta più alta.
+        [tiles] Comincia il numero più alto.
+       *[other] Comincia la carta più alta.
     }
 log_start_highest_deals = { $name }: mazziere con la carta più alta.
 log_start_joker = Un jolly non conta, si ripesca: { $round }.
@@ -628,14 +628,14 @@ log_stock_shuffled = Il monte degli scarti è stato mescolato ed è il nuovo tal
 log_stock_turned = Il monte degli scarti è stato capovolto ed è il nuovo tallone.
 log_swapped =
     { $family ->
-         [tiles] { $name }: preso un okey con { $card }.
-        *[other] { $name }: preso un jolly con { $card }.
+        [tiles] { $name }: preso un okey con { $card }.
+       *[other] { $name }: preso un jolly con { $card }.
     }
 log_time = { $name }: tempo scaduto.
 log_time_restored = { $name }: tempo scaduto; il tavolo è tornato com’era.
 log_time_restored_you = Il tuo tempo è scaduto; il tavolo è tornato com’era.
 log_time_you = Il tuo tempo è scaduto.
-log_took = { $name }: preso { $card } dal monte degli scarti.
+log_took = { $name }: preso { $card } dal monte.
 log_turned = { $name }: scoperto { $card }.
 log_upcard = Carta scoperta: { $card }.
 log_void = La smazzata è nulla e si ridistribuisce.
@@ -723,14 +723,14 @@ pad_cancel = Annulla
 pad_careless = Scarti incauti di { $name }
 pad_change_of =
     { $family ->
-         [tiles] Cambia la mano { $number }
-        *[other] Cambia la smazzata { $number }
+        [tiles] Cambia la mano { $number }
+       *[other] Cambia la smazzata { $number }
     }
 pad_clear = Cancella
 pad_concealed =
     { $family ->
-         [tiles] Tutte le tessere calate in un solo turno
-        *[other] Tutte le carte calate in un solo turno
+        [tiles] Tutte le tessere calate in un solo turno
+       *[other] Tutte le carte calate in un solo turno
     }
 pad_csv = Salva come CSV
 pad_cut = Carta del taglio
@@ -744,8 +744,8 @@ pad_end_exhausted = La riserva è finita
 pad_end_knocked = Qualcuno ha bussato
 pad_end_of =
     { $family ->
-         [tiles] La fine della mano { $number }
-        *[other] La fine della smazzata { $number }
+        [tiles] La fine della mano { $number }
+       *[other] La fine della smazzata { $number }
     }
 pad_end_stock_gone = Il tallone è finito
 pad_end_turns_over = Giocati tutti i turni
@@ -755,8 +755,8 @@ pad_end_went_out = Qualcuno ha chiuso
 pad_ended = Come è finita
 pad_enter =
     { $family ->
-         [tiles] Annota la mano { $number }
-        *[other] Annota la smazzata { $number }
+        [tiles] Annota la mano { $number }
+       *[other] Annota la smazzata { $number }
     }
 pad_fighters = Giocatori che hanno combattuto
 pad_first = Chi ha cominciato
@@ -764,8 +764,8 @@ pad_first_note = Conta solo in caso di parità.
 pad_game = Gioco
 pad_games_won =
     { $family ->
-         [tiles] Mani vinte
-        *[other] Smazzate vinte
+        [tiles] Mani vinte
+       *[other] Smazzate vinte
     }
 pad_in_pairs = Giocatori che giocavano a coppie
 pad_jokers = Jolly nelle combinazioni del vincitore
@@ -789,19 +789,19 @@ pad_new_sure = Questo foglio andrà perso. Se vuoi tenerlo, salvalo prima come C
 pad_new_title = Cominciare un nuovo foglio?
 pad_no_meld =
     { $family ->
-         [tiles] Chi non ha aperto
-        *[other] Chi non ha mostrato combinazioni
+        [tiles] Chi non ha aperto
+       *[other] Chi non ha mostrato combinazioni
     }
 pad_nobody = Nessuno
 pad_not_counted =
     { $family ->
-         [tiles] La mano { $number } è annotata. Si conterà quando il server sarà raggiungibile.
-        *[other] La smazzata { $number } è annotata. Si conterà quando il server sarà raggiungibile.
+        [tiles] La mano { $number } è annotata. Si conterà quando il server sarà raggiungibile.
+       *[other] La smazzata { $number } è annotata. Si conterà quando il server sarà raggiungibile.
     }
 pad_not_counted_many =
     { $family ->
-         [tiles] Mani annotate: { $count }. Si conteranno quando il server sarà raggiungibile.
-        *[other] Smazzate annotate: { $count }. Si conteranno quando il server sarà raggiungibile.
+        [tiles] Mani annotate: { $count }. Si conteranno quando il server sarà raggiungibile.
+       *[other] Smazzate annotate: { $count }. Si conteranno quando il server sarà raggiungibile.
     }
 pad_one_suit = Tutto di un solo seme
 pad_out = Come { $name } ha lasciato la smazzata
@@ -833,8 +833,8 @@ pad_tools = Per un tavolo vero
 pad_total_of = Totale di { $count }
 pad_undo =
     { $family ->
-         [tiles] Elimina la mano { $number }
-        *[other] Elimina la smazzata { $number }
+        [tiles] Elimina la mano { $number }
+       *[other] Elimina la smazzata { $number }
     }
 pad_value_cards = Quanto valgono le carte di valore di ciascuno
 pad_waits = non ancora contata
@@ -984,8 +984,8 @@ practice_cards = Carte: { $reached } su { $best }.
 practice_chance = Probabilità di vittoria { $reached } %; la migliore era { $best } %.
 practice_do_place =
     { $family ->
-         [tiles] Disponi le tessere
-        *[other] Cala le carte
+        [tiles] Disponi le tessere
+       *[other] Cala le carte
     }
 practice_done = Fatto.
 practice_gone = Questa posizione non si può giocare in questo momento.
@@ -1097,8 +1097,8 @@ referee_kind_seven = sette da solo
 referee_kind_worth = Vale come { $kind }, punti: { $count }.
 referee_left =
     { $family ->
-         [tiles] Che cosa resta sul leggio:{ " " }
-        *[other] Che cosa resta in mano:{ " " }
+        [tiles] Che cosa resta sul leggio:{ " " }
+       *[other] Che cosa resta in mano:{ " " }
     }
 referee_legal = Valida.
 referee_most = Il massimo che si può calare:{ " " }
@@ -1122,15 +1122,15 @@ referee_what = Domanda
 referee_what_best = È la giocata migliore?
 referee_wins =
     { $family ->
-         [tiles] Il leggio è vuoto: la mano è vinta.
-        *[other] Non restano carte: la smazzata è vinta.
+        [tiles] Il leggio è vuoto: la mano è vinta.
+       *[other] Non restano carte: la smazzata è vinta.
     }
 refusal_account_needed = Per questo serve un account: prima accedi.
 refusal_accounts_elsewhere = Gli account sono disponibili solo all’indirizzo { $address }. Qui giochi come ospite.
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld } non è una scala: l’1 è basso o alto, mai in mezzo.
-        *[other] { $meld } non è una scala: l’asso è basso o alto, mai in mezzo.
+        [tiles] { $meld } non è una scala: l’1 è basso o alto, mai in mezzo.
+       *[other] { $meld } non è una scala: l’asso è basso o alto, mai in mezzo.
     }
 refusal_adjacent_colour_jokers = { $meld }: due jolly cambiacolore non possono stare vicini.
 refusal_already_drawn = In questo turno hai già pescato.
@@ -1155,8 +1155,8 @@ refusal_bad_seats = Questo gioco è per { $players } giocatori, e uno deve esser
 refusal_bad_set = Combinazione { $number }: { $reason }
 refusal_between_deals =
     { $family ->
-         [tiles] La mano è finita; la prossima non è cominciata.
-        *[other] La smazzata è finita; la prossima non è cominciata.
+        [tiles] La mano è finita; la prossima non è cominciata.
+       *[other] La smazzata è finita; la prossima non è cominciata.
     }
 refusal_bonus_card_discarded = { $card } è una carta premio: non si può scartare.
 refusal_borrow_own_only = Puoi prendere in prestito carte solo dalle tue combinazioni.
@@ -1183,18 +1183,18 @@ refusal_contract_not_distinct = I gruppi del contratto devono essere di valori d
 refusal_contract_takes_whole_hand = Questo contratto si cala con tutta la mano e senza scarto; avanzerebbe { $cards }.
 refusal_deal_begun =
     { $family ->
-         [tiles] La mano è cominciata; puoi aggiungere casualità prima della prossima.
-        *[other] La smazzata è cominciata; puoi aggiungere casualità prima della prossima.
+        [tiles] La mano è cominciata; puoi aggiungere casualità prima della prossima.
+       *[other] La smazzata è cominciata; puoi aggiungere casualità prima della prossima.
     }
 refusal_deal_not_over =
     { $family ->
-         [tiles] La mano non è ancora finita.
-        *[other] La smazzata non è ancora finita.
+        [tiles] La mano non è ancora finita.
+       *[other] La smazzata non è ancora finita.
     }
 refusal_deal_over =
     { $family ->
-         [tiles] Questa mano è finita.
-        *[other] Questa smazzata è finita.
+        [tiles] Questa mano è finita.
+       *[other] Questa smazzata è finita.
     }
 refusal_dealt_hand_shown_first = La mano servita viene mostrata, e la smazzata è finita.
 refusal_descending = { $meld } non è in ordine: una scala si dispone dal basso verso l’alto.
@@ -1202,8 +1202,8 @@ refusal_discard_must_be_used = Se prendi { $card } e le carte sopra, devi calarl
 refusal_discard_pile_empty = Il monte degli scarti è vuoto.
 refusal_discard_required =
     { $family ->
-         [tiles] Per chiudere ti serve un’ultima tessera da scartare.
-        *[other] Per chiudere ti serve un’ultima carta da scartare.
+        [tiles] Per chiudere ti serve un’ultima tessera da scartare.
+       *[other] Per chiudere ti serve un’ultima carta da scartare.
     }
 refusal_discards_are_claimed = Uno scarto si può reclamare solo subito dopo che è stato scartato; nel tuo turno pesca dal tallone.
 refusal_discards_not_drawn = In questo gioco non si pesca dal monte degli scarti; pesca dal tallone.
@@ -1223,8 +1223,8 @@ refusal_freed_joker_has_no_use = Un jolly preso va calato subito, ma non c’è 
 refusal_freed_joker_needs_new_set = Un jolly liberato deve andare in una nuova combinazione; { $meld } ne allunga solo una esistente.
 refusal_gap =
     { $family ->
-         [tiles] { $meld } non è una scala: i numeri non sono consecutivi.
-        *[other] { $meld } non è una scala: le carte non sono consecutive.
+        [tiles] { $meld } non è una scala: i numeri non sono consecutivi.
+       *[other] { $meld } non è una scala: le carte non sono consecutive.
     }
 refusal_half_is_no_part = { $meld }: ogni lato del jolly specchio deve essere parte di una scala o di un gruppo.
 refusal_has_left = Hai lasciato questa partita.
@@ -1260,8 +1260,8 @@ refusal_method_not_allowed = Qui non si può fare.
 refusal_mixed = { $meld } non è né un gruppo né una scala.
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld } non è una scala: una scala ha un solo colore.
-        *[other] { $meld } non è una scala: una scala ha un solo seme.
+        [tiles] { $meld } non è una scala: una scala ha un solo colore.
+       *[other] { $meld } non è una scala: una scala ha un solo seme.
     }
 refusal_more_jokers_than_allowed = { $meld } ha troppi jolly: al massimo { $maximum }.
 refusal_must_discard = Un turno finisce con uno scarto.
@@ -1270,26 +1270,26 @@ refusal_must_draw_second_card = Con la carta scoperta devi prima pescarne una se
 refusal_must_go_out_now = Hai calato una combinazione permessa solo chiudendo: in questo turno devi calare tutte le carte tranne l’ultima.
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] L’ultima tessera va scartata: tienine una.
-        *[other] L’ultima carta va scartata: tienine una.
+        [tiles] L’ultima tessera va scartata: tienine una.
+       *[other] L’ultima carta va scartata: tienine una.
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] Per chiudere alla tua parte servono abbastanza libri di almeno { $size } carte ({ $books }). Fino ad allora tieni una carta dopo lo scarto.
-         [burraco] Per chiudere alla tua parte servono abbastanza burrachi di almeno { $size } carte ({ $books }). Fino ad allora tieni una carta dopo lo scarto.
-        *[other] Per chiudere alla tua parte servono abbastanza canaste di almeno { $size } carte ({ $books }). Fino ad allora tieni una carta dopo lo scarto.
+        [book] Per chiudere alla tua parte servono abbastanza libri di almeno { $size } carte ({ $books }). Fino ad allora tieni una carta dopo lo scarto.
+        [burraco] Per chiudere alla tua parte servono abbastanza burrachi di almeno { $size } carte ({ $books }). Fino ad allora tieni una carta dopo lo scarto.
+       *[other] Per chiudere alla tua parte servono abbastanza canaste di almeno { $size } carte ({ $books }). Fino ad allora tieni una carta dopo lo scarto.
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] Per chiudere alla tua parte servono libri di { $size } carte: puliti { $natural }, sporchi { $mixed }, in tutto { $books }. Fino ad allora tieni una carta dopo lo scarto.
-         [burraco] Per chiudere alla tua parte servono burrachi di { $size } carte: puliti { $natural }, sporchi { $mixed }, in tutto { $books }. Fino ad allora tieni una carta dopo lo scarto.
-        *[other] Per chiudere alla tua parte servono canaste di { $size } carte: pure { $natural }, impure { $mixed }, in tutto { $books }. Fino ad allora tieni una carta dopo lo scarto.
+        [book] Per chiudere alla tua parte servono libri di { $size } carte: puliti { $natural }, sporchi { $mixed }, in tutto { $books }. Fino ad allora tieni una carta dopo lo scarto.
+        [burraco] Per chiudere alla tua parte servono burrachi di { $size } carte: puliti { $natural }, sporchi { $mixed }, in tutto { $books }. Fino ad allora tieni una carta dopo lo scarto.
+       *[other] Per chiudere alla tua parte servono canaste di { $size } carte: pure { $natural }, impure { $mixed }, in tutto { $books }. Fino ad allora tieni una carta dopo lo scarto.
     }
 refusal_must_play_first = Prima devi calare { $card } sul tavolo.
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] Tutte le tessere devono essere in combinazioni; di troppo: { $cards }.
-        *[other] Tutte le carte devono essere in combinazioni; di troppo: { $cards }.
+        [tiles] Tutte le tessere devono essere in combinazioni; di troppo: { $cards }.
+       *[other] Tutte le carte devono essere in combinazioni; di troppo: { $cards }.
     }
 refusal_never_melded = { $meld } contiene una carta premio, che non si può calare.
 refusal_new_meld_needs_borrowed_card = Oltre alla carta scoperta, una nuova combinazione richiede una carta presa in prestito da una delle tue.
@@ -1305,15 +1305,15 @@ refusal_no_end_to_fight = Nessuno ha chiesto il confronto.
 refusal_no_first_life = Manca la prima vita: una scala senza matte.
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld } non è una scala: non resta un numero per il jolly.
-        *[other] { $meld } non è una scala: non resta una carta per cui possa stare il jolly.
+        [tiles] { $meld } non è una scala: non resta un numero per il jolly.
+       *[other] { $meld } non è una scala: non resta una carta per cui possa stare il jolly.
     }
 refusal_no_groups = { $meld } è un gruppo: in questo gioco ci sono solo scale.
 refusal_no_hints = A questo tavolo non ci sono suggerimenti.
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] Nessun okey in { $meld } sta per { $card }.
-        *[other] Nessun jolly in { $meld } sta per { $card }.
+        [tiles] Nessun okey in { $meld } sta per { $card }.
+       *[other] Nessun jolly in { $meld } sta per { $card }.
     }
 refusal_no_lay_offs = In questo gioco non si attacca.
 refusal_no_lay_offs_before_a_knock = Puoi attaccare solo dopo che l’altro ha bussato.
@@ -1327,8 +1327,8 @@ refusal_no_melds_before_going_out = Le combinazioni restano in mano finché non 
 refusal_no_more_melds = Dopo l’apertura non puoi calare altre combinazioni in questa smazzata.
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld } ha solo jolly: in una combinazione serve almeno una tessera numerata.
-        *[other] { $meld } ha solo jolly: in una combinazione serve almeno una carta che non sia un jolly.
+        [tiles] { $meld } ha solo jolly: in una combinazione serve almeno una tessera numerata.
+       *[other] { $meld } ha solo jolly: in una combinazione serve almeno una carta che non sia un jolly.
     }
 refusal_no_pair = { $meld } non è una coppia: una coppia è fatta di due tessere identiche, o di una tessera qualsiasi con un okey.
 refusal_no_pairs_after_melds = Hai aperto con gruppi e scale: non puoi calare coppie.
@@ -1370,11 +1370,12 @@ refusal_not_started = La partita non è ancora cominciata.
 refusal_not_the_contract = Le combinazioni devono essere di queste grandezze: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: scale di { $runs }.
-        *[other] { $runs ->
-             [0] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: gruppi di { $groups }.
-            *[other] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: gruppi di { $groups }, scale di { $runs }.
-        }
+        [0] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: scale di { $runs }.
+       *[other]
+            { $runs ->
+                [0] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: gruppi di { $groups }.
+               *[other] La tua apertura deve essere il contratto di questa smazzata, tutto in un solo turno: gruppi di { $groups }, scale di { $runs }.
+            }
     }
 refusal_not_your_turn = Non tocca a te.
 refusal_nothing_to_answer = Nessuno ti ha chiesto se può chiudere.
@@ -1401,8 +1402,8 @@ refusal_opening_needs_taken_card = Per aprire serve una carta appena presa dal m
 refusal_opening_not_from_rack = { $meld }: l’apertura deve venire dal tuo leggio.
 refusal_opening_too_early =
     { $rounds ->
-         [one] Nessuno può aprire prima che tutti abbiano avuto { $rounds } turno.
-        *[other] Nessuno può aprire prima che tutti abbiano avuto { $rounds } turni.
+        [one] Nessuno può aprire prima che tutti abbiano avuto { $rounds } turno.
+       *[other] Nessuno può aprire prima che tutti abbiano avuto { $rounds } turni.
     }
 refusal_opening_too_few_pairs = Un’apertura a coppie ne richiede almeno { $minimum }; ne hai { $value }.
 refusal_opening_too_low = L’apertura deve valere { $minimum }; questa vale { $value }.
@@ -1410,8 +1411,8 @@ refusal_option_idle = “{ $one }” non ha effetto, perché “{ $other }” è
 refusal_options_clash = “{ $one }” e “{ $other }” non si possono scegliere insieme.
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld } non è una scala: il jolly starebbe sotto l’1 o sopra il 13.
-        *[other] { $meld } non è una scala: a quel capo non c’è una carta per cui possa stare il jolly.
+        [tiles] { $meld } non è una scala: il jolly starebbe sotto l’1 o sopra il 13.
+       *[other] { $meld } non è una scala: a quel capo non c’è una carta per cui possa stare il jolly.
     }
 refusal_outdated_table = A questo tavolo si è giocato con una versione precedente delle sue regole: non si può continuare.
 refusal_own_games_off = Questo server non ammette giochi propri.
@@ -1427,9 +1428,9 @@ refusal_paused = Il tavolo è in pausa: prima riprendi.
 refusal_pile_blocked = Non puoi prendere il monte degli scarti se in cima c’è { $card }.
 refusal_pile_frozen =
     { $count ->
-         [0] Il monte degli scarti è congelato per te: ti servono dalla mano due carte naturali del valore di { $card }, ma non ne hai.
-         [1] Il monte degli scarti è congelato per te: ti servono dalla mano due carte naturali del valore di { $card }, ma ne hai una sola.
-        *[other] Il monte degli scarti è congelato per te: scegli dalla mano due carte naturali del valore di { $card }; ne hai { $count }.
+        [0] Il monte degli scarti è congelato per te: ti servono dalla mano due carte naturali del valore di { $card }, ma non ne hai.
+        [1] Il monte degli scarti è congelato per te: ti servono dalla mano due carte naturali del valore di { $card }, ma ne hai una sola.
+       *[other] Il monte degli scarti è congelato per te: scegli dalla mano due carte naturali del valore di { $card }; ne hai { $count }.
     }
 refusal_pile_must_be_taken = Il tallone è finito, e la carta in cima al monte degli scarti lega con una combinazione della tua parte: prendi il monte.
 refusal_pile_needs_two = Per prendere il monte degli scarti scegli dalla mano due carte da calare con { $card }, di cui almeno una naturale. Del suo valore ne hai { $count }; matte: { $wild }.
@@ -1445,8 +1446,8 @@ refusal_reviews_busy = Ci sono troppe analisi in attesa. Riprova tra qualche min
 refusal_run_claimed_by_next_only = Solo il giocatore successivo può reclamare uno scarto per una scala.
 refusal_run_too_long =
     { $family ->
-         [tiles] { $meld } non è una scala: una scala ha al massimo { $maximum } tessere.
-        *[other] { $meld } non è una scala: una scala ha al massimo { $maximum } carte.
+        [tiles] { $meld } non è una scala: una scala ha al massimo { $maximum } tessere.
+       *[other] { $meld } non è una scala: una scala ha al massimo { $maximum } carte.
     }
 refusal_same_colour = { $meld }: prima e dopo un jolly cambiacolore il colore deve essere diverso.
 refusal_senseless_sheet = Queste regole non hanno senso: { $reason }
@@ -1460,8 +1461,8 @@ refusal_stock_is_empty = Il tallone è finito.
 refusal_swap_after_melding = Un jolly si può sostituire solo dopo aver pescato e prima di calare qualcosa.
 refusal_swap_before_opening =
     { $family ->
-         [tiles] Un okey si può prendere solo dopo l’apertura.
-        *[other] Un jolly si può sostituire solo dopo l’apertura.
+        [tiles] Un okey si può prendere solo dopo l’apertura.
+       *[other] Un jolly si può sostituire solo dopo l’apertura.
     }
 refusal_switched_off = Su questo server è disattivato.
 refusal_table_changed_before_first_meld = Prima dell’apertura non puoi toccare le combinazioni sul tavolo.
@@ -1483,13 +1484,13 @@ refusal_too_few_pures = Una dichiarazione richiede { $minimum } scale pure, e qu
 refusal_too_large = È troppo lungo.
 refusal_too_many =
     { $family ->
-         [tiles] { $meld } non è un gruppo: un gruppo ha al massimo { $maximum } tessere.
-        *[other] { $meld } non è un gruppo: un gruppo ha al massimo { $maximum } carte.
+        [tiles] { $meld } non è un gruppo: un gruppo ha al massimo { $maximum } tessere.
+       *[other] { $meld } non è un gruppo: un gruppo ha al massimo { $maximum } carte.
     }
 refusal_too_many_bot_tables =
     { $most ->
-         [one] Un bot può sedere al massimo a { $most } tavolo.
-        *[other] Un bot può sedere al massimo a { $most } tavoli.
+        [one] Un bot può sedere al massimo a { $most } tavolo.
+       *[other] Un bot può sedere al massimo a { $most } tavoli.
     }
 refusal_too_many_bots = Qui puoi avere al massimo { $most } bot.
 refusal_too_many_copies = { $tile }: ce ne sono { $count }, ma il gioco ne ha solo { $most }.
@@ -1499,18 +1500,18 @@ refusal_too_many_mails = Oggi l’hai chiesto troppe volte. Riprova domani.
 refusal_too_many_passkeys = Un account può avere al massimo { $most } passkey.
 refusal_too_many_tournaments =
     { $most ->
-         [one] Un organizzatore può avere al massimo { $most } torneo in corso.
-        *[other] Un organizzatore può avere al massimo { $most } tornei in corso.
+        [one] Un organizzatore può avere al massimo { $most } torneo in corso.
+       *[other] Un organizzatore può avere al massimo { $most } tornei in corso.
     }
 refusal_too_much_deadwood =
     { $deadwood ->
-         [one] Così resta { $deadwood } punto di carte spaiate; in questa smazzata per bussare serve { $limit } o meno.
-        *[other] Così restano { $deadwood } punti di carte spaiate; in questa smazzata per bussare serve { $limit } o meno.
+        [one] Così resta { $deadwood } punto di carte spaiate; in questa smazzata per bussare serve { $limit } o meno.
+       *[other] Così restano { $deadwood } punti di carte spaiate; in questa smazzata per bussare serve { $limit } o meno.
     }
 refusal_too_short =
     { $family ->
-         [tiles] { $meld } è troppo corta: servono almeno { $minimum } tessere.
-        *[other] { $meld } è troppo corta: servono almeno { $minimum } carte.
+        [tiles] { $meld } è troppo corta: servono almeno { $minimum } tessere.
+       *[other] { $meld } è troppo corta: servono almeno { $minimum } carte.
     }
 refusal_took_too_long = La giocata migliore non è stata trovata entro { $seconds } secondi.
 refusal_tournament_bad_format = Questa formula non funziona: da un tavolo non possono passare così tanti giocatori.
@@ -1558,8 +1559,8 @@ refusal_wild_upcard_refused = { $card } è una matta e non si può prendere dal 
 refusal_would_leave_taken_upcard = Ti resterebbe solo { $card }, che hai preso dal monte degli scarti e in questo turno non puoi scartare.
 refusal_wrap =
     { $family ->
-         [tiles] { $meld } non è una scala: dopo il numero più alto non c’è più nulla.
-        *[other] { $meld } non è una scala: dopo la carta più alta non c’è più nulla.
+        [tiles] { $meld } non è una scala: dopo il numero più alto non c’è più nulla.
+       *[other] { $meld } non è una scala: dopo la carta più alta non c’è più nulla.
     }
 refusal_wrong_host = Questo server non accetta il nome host { $host }. Chi lo gestisce può permetterlo con --allowed-host.
 refusal_wrong_origin = Questa richiesta veniva da una pagina di un altro sito.
@@ -1567,15 +1568,15 @@ replay_back = Una mossa indietro
 replay_download = Scarica la registrazione
 replay_first =
     { $family ->
-         [tiles] Inizio della mano
-        *[other] Inizio della smazzata
+        [tiles] Inizio della mano
+       *[other] Inizio della smazzata
     }
 replay_go = Rivedi
 replay_hands = Tutte le mani
 replay_last =
     { $family ->
-         [tiles] Fine della mano
-        *[other] Fine della smazzata
+        [tiles] Fine della mano
+       *[other] Fine della smazzata
     }
 replay_link = Rivedi
 replay_move = Mossa
@@ -1619,8 +1620,8 @@ review_leave = Puoi lasciare questa pagina: l’analisi continua, e resta con la
 review_leave_file = L’analisi di una registrazione da file si conserva per un’ora.
 review_left =
     { $family ->
-         [tiles] Tessere che si potevano ancora giocare: { $tiles }; punti: { $points }
-        *[other] Carte che si potevano ancora giocare: { $tiles }; punti: { $points }
+        [tiles] Tessere che si potevano ancora giocare: { $tiles }; punti: { $points }
+       *[other] Carte che si potevano ancora giocare: { $tiles }; punti: { $points }
     }
 review_luck = Fortuna
 review_next = Turno successivo
@@ -1662,8 +1663,8 @@ score_boxes_bonus = Per i box
 score_check = Controllo
 score_check_deals =
     { $family ->
-         [tiles] Mani: { $sum }
-        *[other] Smazzate: { $sum }
+        [tiles] Mani: { $sum }
+       *[other] Smazzate: { $sum }
     }
 score_check_players = Giocatori: { $sum }
 score_check_sum = +{ $won } − { $lost } = { $sum }
@@ -1672,13 +1673,13 @@ score_column = Colonna { $number }
 score_column_closed = chiusa
 score_deal =
     { $family ->
-         [tiles] Mano
-        *[other] Smazzata
+        [tiles] Mano
+       *[other] Smazzata
     }
 score_deal_number =
     { $family ->
-         [tiles] Mano { $number }
-        *[other] Smazzata { $number }
+        [tiles] Mano { $number }
+       *[other] Smazzata { $number }
     }
 score_eliminated = eliminato
 score_final = Punteggio finale
@@ -1686,31 +1687,31 @@ score_game_bonus = Per la partita
 score_games_won = Mani vinte
 score_goal_countdown =
     { $count ->
-         [one] { $count } punto a testa, finché qualcuno non ne ha più
-        *[other] { $count } punti a testa, finché qualcuno non ne ha più
+        [one] { $count } punto a testa, finché qualcuno non ne ha più
+       *[other] { $count } punti a testa, finché qualcuno non ne ha più
     }
 score_goal_deal =
     { $family ->
-         [tiles] La partita è una sola mano
-        *[other] La partita è una sola smazzata
+        [tiles] La partita è una sola mano
+       *[other] La partita è una sola smazzata
     }
 score_goal_deals =
     { $family ->
-         [tiles] Una partita di { $count } mani
-        *[other] Una partita di { $count } smazzate
+        [tiles] Una partita di { $count } mani
+       *[other] Una partita di { $count } smazzate
     }
 score_goal_limit = Eliminati a { $count } punti
 score_goal_points =
     { $count ->
-         [one] Primo a { $count } punto
-        *[other] Primo a { $count } punti
+        [one] Primo a { $count } punto
+       *[other] Primo a { $count } punti
     }
 score_in_columns = scritto nella colonna { $numbers }
 score_money = Denaro
 score_none =
     { $family ->
-         [tiles] Ancora nessuna mano contata.
-        *[other] Ancora nessuna smazzata contata.
+        [tiles] Ancora nessuna mano contata.
+       *[other] Ancora nessuna smazzata contata.
     }
 score_rake = versati { $gross }, di cui { $rake } al banco
 score_rejoined = Rientro
@@ -1745,7 +1746,7 @@ settings_language = Lingua
 settings_less_motion = Meno movimento
 settings_size = Tessere e carte
 settings_size_large = Grandi
-settings_size_normal = Normali
+settings_size_normal = Normale
 settings_size_small = Piccole
 settings_sound = Suono
 settings_speed = Animazione
@@ -1844,8 +1845,8 @@ sign_swap_wild_tile = Un okey si può sostituire
 sign_target = Primo a { $points } punti
 sign_turns =
     { $count ->
-         [one] { $count } turno a testa
-        *[other] { $count } turni a testa
+        [one] { $count } turno a testa
+       *[other] { $count } turni a testa
     }
 sign_twins = Un gruppo può avere carte identiche
 sign_wild_rank = In ogni smazzata un valore matto diverso
@@ -1854,8 +1855,8 @@ solver_back = Passo precedente
 solver_best = La giocata migliore
 solver_both =
     { $family ->
-         [tiles] Prima le tessere, poi i punti
-        *[other] Prima le carte, poi i punti
+        [tiles] Prima le tessere, poi i punti
+       *[other] Prima le carte, poi i punti
     }
 solver_colon = :{ " " }
 solver_comma = ,{ " " }
@@ -1866,8 +1867,8 @@ solver_finish = Tutta la mano è in combinazioni: puoi chiudere.
 solver_first = Il tavolo com’era
 solver_from_rack =
     { $family ->
-         [tiles] { $tiles } dal leggio
-        *[other] { $tiles } dalla mano
+        [tiles] { $tiles } dal leggio
+       *[other] { $tiles } dalla mano
     }
 solver_from_set = { $tiles } da { $set }
 solver_hand = La mano
@@ -1881,8 +1882,8 @@ solver_no_first = Non si può fare un’apertura di { $minimum } punti.
 solver_none = Non si può giocare nulla.
 solver_nothing =
     { $family ->
-         [tiles] Tocca le combinazioni sul tavolo, poi il leggio.
-        *[other] Tocca le combinazioni sul tavolo, poi la mano.
+        [tiles] Tocca le combinazioni sul tavolo, poi il leggio.
+       *[other] Tocca le combinazioni sul tavolo, poi la mano.
     }
 solver_nothing_cards = Tocca le carte della mano.
 solver_nothing_finish = Scegli l’indicatore, poi tocca le tessere del leggio.
@@ -1890,8 +1891,8 @@ solver_nothing_left = Non resta nulla.
 solver_objective = Obiettivo
 solver_play =
     { $family ->
-         [tiles] Tessere da giocare: { $count } su { $of }; punti: { $value }.
-        *[other] Carte da giocare: { $count } su { $of }; punti: { $value }.
+        [tiles] Tessere da giocare: { $count } su { $of }; punti: { $value }.
+       *[other] Carte da giocare: { $count } su { $of }; punti: { $value }.
     }
 solver_sentence = Tocca ciò che è sul tavolo e ciò che hai: la giocata migliore, dimostrata, passo per passo.
 solver_show = Mostra la giocata
@@ -1907,8 +1908,8 @@ solver_steps = Passo per passo
 solver_table = Il tavolo
 solver_tiles =
     { $family ->
-         [tiles] Più tessere
-        *[other] Più carte
+        [tiles] Più tessere
+       *[other] Più carte
     }
 solver_title = Risolutore
 solver_value = Più punti
@@ -1918,24 +1919,27 @@ table_ask_partner = { $name } chiede: posso chiudere?
 table_away = assente
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] canasta pura, { $count } carte
-             [semi] canasta semipulita, { $count } carte
-             [mixed] canasta impura, { $count } carte
-            *[other] canasta di matte, { $count } carte
-        }
-         [book] { $kind ->
-             [natural] libro pulito, { $count } carte
-             [semi] libro semipulito, { $count } carte
-             [mixed] libro sporco, { $count } carte
-            *[other] libro di matte, { $count } carte
-        }
-        *[other] { $kind ->
-             [natural] burraco pulito, { $count } carte
-             [semi] burraco semipulito, { $count } carte
-             [mixed] burraco sporco, { $count } carte
-            *[other] burraco di matte, { $count } carte
-        }
+        [canasta]
+            { $kind ->
+                [natural] canasta pura, { $count } carte
+                [semi] canasta semipulita, { $count } carte
+                [mixed] canasta impura, { $count } carte
+               *[other] canasta di matte, { $count } carte
+            }
+        [book]
+            { $kind ->
+                [natural] libro pulito, { $count } carte
+                [semi] libro semipulito, { $count } carte
+                [mixed] libro sporco, { $count } carte
+               *[other] libro di matte, { $count } carte
+            }
+       *[other]
+            { $kind ->
+                [natural] burraco pulito, { $count } carte
+                [semi] burraco semipulito, { $count } carte
+                [mixed] burraco sporco, { $count } carte
+               *[other] burraco di matte, { $count } carte
+            }
     }
 table_borrow_hint = Per un’altra combinazione puoi selezionare anche carte delle combinazioni sul tavolo.
 table_buy_ask = Comprare { $card }? Dal tallone prendi anche altre carte: { $count }.
@@ -1945,18 +1949,18 @@ table_buy_points = Prendere { $card } fuori turno? Punti di penalità: { $count 
 table_call_ask = Chiamare { $card }? Lega con una combinazione sul tavolo.
 table_cards_count =
     { $count ->
-         [one] { $count } carta
-        *[other] { $count } carte
+        [one] { $count } carta
+       *[other] { $count } carte
     }
 table_careless_sure =
     { $family ->
-         [tiles] { $card } è una matta o si può aggiungere a una combinazione sul tavolo: scartarlo costa punti.
-        *[other] { $card } lega con una combinazione sul tavolo o ne completa una nel monte: scartarlo costa punti.
+        [tiles] { $card } è una matta o si può aggiungere a una combinazione sul tavolo: scartarlo costa punti.
+       *[other] { $card } lega con una combinazione sul tavolo o ne completa una nel monte: scartarlo costa punti.
     }
 table_chips =
     { $count ->
-         [one] { $count } gettone
-        *[other] { $count } gettoni
+        [one] { $count } gettone
+       *[other] { $count } gettoni
     }
 table_claim_ask = Reclamare { $card }?
 table_claim_asked = { $name } può reclamare { $card }.
@@ -1968,8 +1972,8 @@ table_declare_pairs_means = Poi puoi chiudere solo a coppie, e tutti lo sanno. N
 table_declare_pairs_sure = Giocare a coppie?
 table_declare_wrong =
     { $points ->
-         [one] Sarebbe una dichiarazione errata: costa { $points } punto, e sei fuori dalla smazzata.
-        *[other] Sarebbe una dichiarazione errata: costa { $points } punti, e sei fuori dalla smazzata.
+        [one] Sarebbe una dichiarazione errata: costa { $points } punto, e sei fuori dalla smazzata.
+       *[other] Sarebbe una dichiarazione errata: costa { $points } punti, e sei fuori dalla smazzata.
     }
 table_do_answer_no = No, non ancora
 table_do_answer_yes = Sì, chiudi
@@ -1989,8 +1993,8 @@ table_do_contract = Cala il contratto
 table_do_declare = Dichiara
 table_do_declare_anyway =
     { $points ->
-         [one] Dichiara lo stesso: { $points } punto
-        *[other] Dichiara lo stesso: { $points } punti
+        [one] Dichiara lo stesso: { $points } punto
+       *[other] Dichiara lo stesso: { $points } punti
     }
 table_do_declare_pairs = Dichiara le coppie
 table_do_discard = Scarta { $card }
@@ -1998,16 +2002,16 @@ table_do_discard_sure = Scartare davvero { $card }?
 table_do_done = Fatto
 table_do_draw =
     { $family ->
-         [tiles] Pesca una tessera
-        *[other] Pesca una carta
+        [tiles] Pesca
+       *[other] Pesca una carta
     }
 table_do_draw_card = Pesca una carta
 table_do_draw_cards = Pesca { $count } carte
 table_do_drop = Ritirati
 table_do_drop_for =
     { $points ->
-         [one] Ritirati: { $points } punto
-        *[other] Ritirati: { $points } punti
+        [one] Ritirati: { $points } punto
+       *[other] Ritirati: { $points } punti
     }
 table_do_drop_next = Ritirati al mio turno
 table_do_end = Termina il turno
@@ -2022,22 +2026,24 @@ table_do_force = Imponi { $card }
 table_do_gin = Gin! Scarta { $card }
 table_do_go_out =
     { $game ->
-         [phom] Chiudi
-         [gin_rummy] Big gin
-        *[other] Chiudi
+        [phom] Chiudi
+        [gin_rummy] Big gin
+       *[other] Chiudi
     }
 table_do_knock = Bussa
 table_do_knock_with = Bussa con { $points }, scarta { $card }
 table_do_lay =
     { $family ->
-         [tiles] { $count ->
-             [one] Cala { $count } tessera
-            *[other] Cala { $count } tessere
-        }
-        *[other] { $count ->
-             [one] Cala { $count } carta
-            *[other] Cala { $count } carte
-        }
+        [tiles]
+            { $count ->
+                [one] Cala { $count } tessera
+               *[other] Cala { $count } tessere
+            }
+       *[other]
+            { $count ->
+                [one] Cala { $count } carta
+               *[other] Cala { $count } carte
+            }
     }
 table_do_lay_alone = Cala
 table_do_lay_off = Attacca { $cards }
@@ -2058,8 +2064,8 @@ table_do_show_indicator = Mostra la gemella
 table_do_show_none = Nulla da mostrare
 table_do_swap =
     { $family ->
-         [tiles] Prendi l’okey
-        *[other] Prendi il jolly
+        [tiles] Prendi l’okey
+       *[other] Prendi il jolly
     }
 table_do_take = Prendi { $card }
 table_do_take_down = Prendi { $count }, fino a { $card }
@@ -2075,8 +2081,8 @@ table_drop_means = Metti via le tue carte. Non si torna indietro.
 table_drop_sure = Ritirarsi davvero?
 table_drop_sure_for =
     { $points ->
-         [one] Ritirarsi per { $points } punto?
-        *[other] Ritirarsi per { $points } punti?
+        [one] Ritirarsi per { $points } punto?
+       *[other] Ritirarsi per { $points } punti?
     }
 table_end_means_draw = Gli altri passano o combattono. Se una mano che combatte non conta più della tua, perdi e paghi di più.
 table_end_means_drop = Si confrontano subito tutte le mani. Se un’altra non conta più della tua, perdi e paghi di più.
@@ -2105,21 +2111,21 @@ table_has_drawn = Hai pescato. Gioca, o passa.
 table_home = Tutti i giochi
 table_joker_ask =
     { $family ->
-         [tiles] Per che cosa sta l’okey?
-        *[other] Per che cosa sta il jolly?
+        [tiles] Per che cosa sta l’okey?
+       *[other] Per che cosa sta il jolly?
     }
 table_keep_playing = Continua a giocare
 table_kept = presa
 table_key_apart =
     { $family ->
-         [tiles] Metti la selezione a parte sul leggio
-        *[other] Metti la selezione a parte nella mano
+        [tiles] Metti la selezione a parte sul leggio
+       *[other] Metti la selezione a parte nella mano
     }
 table_key_arrows = Muoviti tra le tessere, le carte e i posti
 table_key_back =
     { $family ->
-         [tiles] Selezione di nuovo sul leggio
-        *[other] Selezione di nuovo in mano
+        [tiles] Selezione di nuovo sul leggio
+       *[other] Selezione di nuovo in mano
     }
 table_key_draw = Pesca
 table_key_end = Come il pulsante principale
@@ -2128,15 +2134,15 @@ table_key_escape = Deseleziona, chiudi
 table_key_help = Questo elenco
 table_key_move =
     { $family ->
-         [tiles] Sposta la tessera sul leggio, la combinazione sul tavolo
-        *[other] Sposta la carta nella mano, la combinazione sul tavolo
+        [tiles] Sposta la tessera sul leggio, la combinazione sul tavolo
+       *[other] Sposta la carta nella mano, la combinazione sul tavolo
     }
 table_key_new = Cala la selezione come nuova combinazione
 table_key_space = Seleziona o deseleziona
 table_key_split =
     { $family ->
-         [tiles] Dividi la combinazione prima della tessera
-        *[other] Dividi la combinazione prima della carta
+        [tiles] Dividi la combinazione prima della tessera
+       *[other] Dividi la combinazione prima della carta
     }
 table_key_take = Prendi dal monte degli scarti
 table_keys = Tasti
@@ -2154,8 +2160,8 @@ table_leave = Lascia la partita
 table_leave_stay = Resta
 table_leave_sure =
     { $points ->
-         [one] Lasciare per sempre? Sei fuori da questa smazzata e da tutte le prossime, con { $points } punto ciascuna.
-        *[other] Lasciare per sempre? Sei fuori da questa smazzata e da tutte le prossime, con { $points } punti ciascuna.
+        [one] Lasciare per sempre? Sei fuori da questa smazzata e da tutte le prossime, con { $points } punto ciascuna.
+       *[other] Lasciare per sempre? Sei fuori da questa smazzata e da tutte le prossime, con { $points } punti ciascuna.
     }
 table_left = restano { $count }
 table_log = Cronaca
@@ -2177,13 +2183,13 @@ table_owner = calato (da: { $name })
 table_pair = Coppia
 table_partner_no = Il compagno dice di no: in questo turno non puoi chiudere.
 table_partner_yes = Il compagno dice di sì: chiudi in questo turno.
-table_pile = Monte degli scarti
+table_pile = Scarti
 table_pile_any = Puoi prendere una qualsiasi di queste
 table_pile_empty = vuoto
 table_points =
     { $count ->
-         [one] { $count } punto
-        *[other] { $count } punti
+        [one] { $count } punto
+       *[other] { $count } punti
     }
 table_pool = Riserva
 table_rack = Il tuo leggio
@@ -2201,14 +2207,14 @@ table_scores = Punti
 table_seats = Giocatori
 table_second_hand =
     { $called ->
-         [pozzetto] Un pozzetto di { $count } carte, che spetta ancora a: { $names }
-        *[other] Un piede di { $count } carte, che spetta ancora a: { $names }
+        [pozzetto] Un pozzetto di { $count } carte, che spetta ancora a: { $names }
+       *[other] Un piede di { $count } carte, che spetta ancora a: { $names }
     }
 table_second_hint = Insieme prendi una seconda carta, dal tallone o dal monte.
 table_second_picked_up =
     { $called ->
-         [pozzetto] Pozzetto preso da: { $names }
-        *[other] Piede preso da: { $names }
+        [pozzetto] Pozzetto preso da: { $names }
+       *[other] Piede preso da: { $names }
     }
 table_selected = selezionato
 table_set_label = { $kind } { $number }: { $pieces }
@@ -2216,9 +2222,9 @@ table_set_label_plain = Combinazione { $number }: { $pieces }
 table_side_bonus = Esposto: { $cards }
 table_side_books =
     { $called ->
-         [book] Libri: puliti { $natural }, sporchi { $mixed }
-         [burraco] Burrachi: puliti { $natural }, sporchi { $mixed }
-        *[other] Canaste: pure { $natural }, impure { $mixed }
+        [book] Libri: puliti { $natural }, sporchi { $mixed }
+        [burraco] Burrachi: puliti { $natural }, sporchi { $mixed }
+       *[other] Canaste: pure { $natural }, impure { $mixed }
     }
 table_side_books_semi = { $books }, semipuliti { $semi }
 table_side_books_wild = { $books }, di matte { $wild }
@@ -2231,21 +2237,21 @@ table_starting = Si prepara il tavolo …
 table_stock = Tallone
 table_swap_hint =
     { $family ->
-         [tiles] Puoi sostituire un okey sul tavolo con { $card }.
-        *[other] Puoi sostituire un jolly sul tavolo con { $card }.
+        [tiles] Puoi sostituire un okey sul tavolo con { $card }.
+       *[other] Puoi sostituire un jolly sul tavolo con { $card }.
     }
 table_table = Tavolo
 table_table_empty = Sul tavolo non c’è ancora nulla.
 table_tiles_count =
     { $count ->
-         [one] { $count } tessera
-        *[other] { $count } tessere
+        [one] { $count } tessera
+       *[other] { $count } tessere
     }
 table_title_turn = Tocca a te · { $game }
 table_to_rack =
     { $family ->
-         [tiles] Di nuovo sul leggio
-        *[other] Di nuovo in mano
+        [tiles] Di nuovo sul leggio
+       *[other] Di nuovo in mano
     }
 table_tray = Messo da parte per l’apertura
 table_tray_back = Riprendi { $pieces }
@@ -2262,42 +2268,42 @@ table_your_turn = Tocca a te
 table_zoom_all = Mostra tutte le combinazioni
 table_zoom_in =
     { $family ->
-         [tiles] Tessere più grandi
-        *[other] Carte più grandi
+        [tiles] Tessere più grandi
+       *[other] Carte più grandi
     }
 table_zoom_out =
     { $family ->
-         [tiles] Tessere più piccole
-        *[other] Carte più piccole
+        [tiles] Tessere più piccole
+       *[other] Carte più piccole
     }
 table_zoom_usual = Grandezza normale
 tip_deadwood = Le tue combinazioni restano in mano. Quando ti restano poche carte spaiate, puoi bussare.
 tip_discard =
     { $family ->
-         [tiles] Termina il turno con una tessera sul tuo monte degli scarti.
-        *[other] Termina il turno con una carta sul monte degli scarti.
+        [tiles] Termina il turno con una tessera sul tuo monte degli scarti.
+       *[other] Termina il turno con una carta sul monte degli scarti.
     }
 tip_draw_card =
     { $family ->
-         [tiles] Prima prendi una tessera: scegli la riserva o la tessera sul monte degli scarti.
-        *[other] Prima prendi una carta: scegli il tallone o la carta sul monte degli scarti.
+        [tiles] Prima prendi una tessera: scegli la riserva o lo scarto.
+       *[other] Prima prendi una carta: scegli il tallone o lo scarto.
     }
 tip_draw_stock =
     { $family ->
-         [tiles] Comincia pescando: scegli la riserva.
-        *[other] Comincia pescando: scegli il tallone.
+        [tiles] Comincia pescando: scegli la riserva.
+       *[other] Comincia pescando: scegli il tallone.
     }
 tip_first_meld = La tua apertura richiede { $minimum } punti dal tuo leggio. Il pulsante mostra a quanto sei.
 tip_lay_cards =
     { $family ->
-         [tiles] Scegli tre o più tessere per calarle. Per aggiungere una tessera a una combinazione, scegli la tessera e poi la combinazione.
-        *[other] Scegli tre o più carte per calarle. Per attaccare una carta a una combinazione, scegli la carta e poi la combinazione.
+        [tiles] Scegli tre o più tessere per calarle. Per aggiungere una tessera a una combinazione, scegli la tessera e poi la combinazione.
+       *[other] Scegli tre o più carte per calarle. Per attaccare una carta a una combinazione, scegli la carta e poi la combinazione.
     }
 tip_ok = Ho capito
 tip_pick_tiles =
     { $family ->
-         [tiles] Per calare tessere, sceglile e poi scegli un posto sul tavolo. Si possono anche trascinare.
-        *[other] Per calare carte, sceglile e poi scegli un posto sul tavolo. Si possono anche trascinare.
+        [tiles] Per calare tessere, sceglile e poi scegli un posto sul tavolo. Si possono anche trascinare.
+       *[other] Per calare carte, sceglile e poi scegli un posto sul tavolo. Si possono anche trascinare.
     }
 tip_undo = Nulla è definitivo finché non termini il turno: puoi annullare un passo o ricominciare.
 tourney_absent = assente
@@ -2377,8 +2383,8 @@ tourney_round_robin_note = Tutti incontrano tutti. Adatto fino a otto persone.
 tourney_rounds = Turni
 tourney_rounds_number =
     { $count ->
-         [one] { $count } turno
-        *[other] { $count } turni
+        [one] { $count } turno
+       *[other] { $count } turni
     }
 tourney_save = Salva il risultato
 tourney_score = Punti

@@ -100,8 +100,8 @@ draft_no_line = 返事が届く前に接続が切れました。失われたも�
 draft_not_arrived = 再接続しました。直前の手が届いていません。もう一度お願いします。
 draft_not_from_rack =
     { $family ->
-         [tiles] ラックに戻せるのは、この手番に出したタイルだけです。
-        *[other] 手札に戻せるのは、この手番に出したカードだけです。
+        [tiles] ラックに戻せるのは、この手番に出したタイルだけです。
+       *[other] 手札に戻せるのは、この手番に出したカードだけです。
     }
 draft_own_set = { $value }点
 draft_put_back = 場を元に戻しました。「元に戻す」で先ほどの並べ方を呼び戻せます。
@@ -118,8 +118,8 @@ end_dealt = 配られた手札でディールが終わりました。
 end_exhausted = プールがなくなり、だれも出せません。ラックの点がいちばん少ない人の勝ちです。
 end_exhausted_nobody =
     { $family ->
-         [tiles] プールがなくなり、だれも上がりませんでした。
-        *[other] 山札がなくなり、だれも上がりませんでした。
+        [tiles] プールがなくなり、だれも上がりませんでした。
+       *[other] 山札がなくなり、だれも上がりませんでした。
     }
 end_face_down = { $name }が最後の1枚を伏せて上がりました。
 end_follow = 新しいテーブルへ
@@ -128,8 +128,8 @@ end_held = 手元に残ったもの
 end_home = ほかのゲーム
 end_in_hand =
     { $family ->
-         [tiles] ラック：{ $points }
-        *[other] 手札：{ $points }
+        [tiles] ラック：{ $points }
+       *[other] 手札：{ $points }
     }
 end_laid = 出したメルド
 end_match_shared = { $names }が首位で並びました
@@ -137,8 +137,8 @@ end_match_won = { $name }が試合に勝ちました
 end_match_you = 試合はあなたの勝ちです
 end_next =
     { $family ->
-         [tiles] 次のゲーム
-        *[other] 次のディール
+        [tiles] 次のゲーム
+       *[other] 次のディール
     }
 end_nobody = 勝者なし
 end_none = なし
@@ -155,8 +155,8 @@ end_see_result = 結果に戻る
 end_see_table = 場を見る
 end_shared =
     { $family ->
-         [tiles] { $names }がともにこのゲームの勝者です
-        *[other] { $names }がともにこのディールの勝者です
+        [tiles] { $names }がともにこのゲームの勝者です
+       *[other] { $names }がともにこのディールの勝者です
     }
 end_skipped_why = このディールも無効です。だれにも点はつかず、次のディールに進みます。
 end_stay_out = 戻らない
@@ -168,13 +168,13 @@ end_void_last = 山札が最後の何枚かになるまで、だれもノック�
 end_void_why = 山札のなくなった回数が多すぎます。同じディーラーが配り直します。
 end_won =
     { $family ->
-         [tiles] { $name }がこのゲームに勝ちました
-        *[other] { $name }がこのディールに勝ちました
+        [tiles] { $name }がこのゲームに勝ちました
+       *[other] { $name }がこのディールに勝ちました
     }
 end_you_won =
     { $family ->
-         [tiles] このゲームはあなたの勝ちです
-        *[other] このディールはあなたの勝ちです
+        [tiles] このゲームはあなたの勝ちです
+       *[other] このディールはあなたの勝ちです
     }
 fact_can_go_out = 上がれます
 fact_contract = { $length }
@@ -267,8 +267,8 @@ go_arrival = { $name }はまだ来ていません。時計は最大{ $time }待�
 go_join = 新しいテーブルの席に着く
 go_next_in =
     { $family ->
-         [tiles] 遅くとも{ $time }後に次のゲームを始めます。
-        *[other] 遅くとも{ $time }後に次のディールを始めます。
+        [tiles] 遅くとも{ $time }後に次のゲームを始めます。
+       *[other] 遅くとも{ $time }後に次のディールを始めます。
     }
 go_ready = 準備完了：{ $names }
 go_rematch_in = { $time }後に、準備のできた人だけで新しいテーブルを開きます。
@@ -319,8 +319,8 @@ hint_discard = { $card }を捨てます。
 hint_done = レイオフを終えます。
 hint_draw =
     { $family ->
-         [tiles] プールから1枚引きます。
-        *[other] 山札から1枚引きます。
+        [tiles] プールから1枚引きます。
+       *[other] 山札から1枚引きます。
     }
 hint_drop = このディールをドロップします。
 hint_fight = 勝負します。
@@ -336,14 +336,14 @@ hint_pass = 見送ります。
 hint_pass_drawn = 出せるものがないので、パスします。
 hint_pass_tiles =
     { $family ->
-         [tiles] 出すほどの手がないので、1枚引きます。
-        *[other] 出すほどの手がないので、1枚引きます。
+        [tiles] 出すほどの手がないので、1枚引きます。
+       *[other] 出すほどの手がないので、1枚引きます。
     }
 hint_play = そうする
 hint_rearrange =
     { $family ->
-         [tiles] 出せるタイルがいちばん多い手です。ジョーカーは、使えばもう2枚多く出せるときにだけ使います。手番を終えるか、元に戻してください。
-        *[other] 出せるカードがいちばん多い手です。手番を終えるか、元に戻してください。
+        [tiles] 出せるタイルがいちばん多い手です。ジョーカーは、使えばもう2枚多く出せるときにだけ使います。手番を終えるか、元に戻してください。
+       *[other] 出せるカードがいちばん多い手です。手番を終えるか、元に戻してください。
     }
 hint_show = { $cards }を見せます。
 hint_show_dealt = 手札を見せます。
@@ -352,8 +352,8 @@ hint_show_none = 見せるメルドはありません。
 hint_swap = { $card }とジョーカーを交換します。
 hint_take =
     { $family ->
-         [tiles] 捨て札から、印のついたタイルを取ります。
-        *[other] 捨て札から、印のついたカードを取ります。
+        [tiles] 捨て札から、印のついたタイルを取ります。
+       *[other] 捨て札から、印のついたカードを取ります。
     }
 hint_take_card = 捨て札から{ $card }を取ります。
 hint_take_pile = 捨て札を全部取ります。
@@ -514,8 +514,8 @@ log_bought = { $name }は{ $card }を買いました。
 log_called = { $name }：「ラミー！」{ $card }を取りました。
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name }に罰点：そのタイルはセットに加えられました。
-        *[other] { $name }に罰点：そのカードはレイオフできました。
+        [tiles] { $name }に罰点：そのタイルはセットに加えられました。
+       *[other] { $name }に罰点：そのカードはレイオフできました。
     }
 log_careless_meld = { $name }に罰点：そのカードで、捨て札の中にメルドがそろいました。
 log_careless_out = { $name }に罰点：その捨て札で次の人が上がりました。
@@ -525,8 +525,8 @@ log_claimed_run = { $name }は{ $card }をチーしました。
 log_cut = カットカードは{ $card }です。そのランクと、両隣のカードがワイルドです。
 log_deal =
     { $family ->
-         [tiles] 第{ $number }ゲーム
-        *[other] 第{ $number }ディール
+        [tiles] 第{ $number }ゲーム
+       *[other] 第{ $number }ディール
     }
 log_discarded = { $name }は{ $card }を捨てました。
 log_drew_card = { $name }は1枚引きました。
@@ -559,8 +559,8 @@ log_penalty_cards = { $name }は罰として{ $count }枚引きました。
 log_penalty_faces = { $name }は罰として{ $pieces }を引きました。
 log_picked_up =
     { $called ->
-         [pozzetto] { $name }はポッツェット{ $count }枚を取りました。
-        *[other] { $name }はフット{ $count }枚を取りました。
+        [pozzetto] { $name }はポッツェット{ $count }枚を取りました。
+       *[other] { $name }はフット{ $count }枚を取りました。
     }
 log_played = { $name }は{ $tiles }を出しました。
 log_rummikub = { $name }：ラミィキューブ！
@@ -572,14 +572,14 @@ log_start_deals = { $name }：ディーラー。
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] いちばん大きい数字の人から始めます。
-        *[other] いちばん大きいカードの人から始めます。
+        [tiles] いちばん大きい数字の人から始めます。
+       *[other] いちばん大きいカードの人から始めます。
     }
 log_start_highest_deals = { $name }：いちばん大きいカードでディーラー。
 log_start_joker =
     { $family ->
-         [tiles] ジョーカーは無効なので引き直し：{ $round }。
-        *[other] ジョーカーは無効なので引き直し：{ $round }。
+        [tiles] ジョーカーは無効なので引き直し：{ $round }。
+       *[other] ジョーカーは無効なので引き直し：{ $round }。
     }
 log_start_lowest_deals = { $name }：いちばん小さいカードでディーラー。
 log_start_round = 最初のプレイヤー決め：{ $round }。
@@ -588,8 +588,8 @@ log_stock_shuffled = 捨て札を切って新しい山札にしました。
 log_stock_turned = 捨て札を裏返して新しい山札にしました。
 log_swapped =
     { $family ->
-         [tiles] { $name }は{ $card }をワイルドタイルと交換しました。
-        *[other] { $name }は{ $card }をジョーカーと交換しました。
+        [tiles] { $name }は{ $card }をワイルドタイルと交換しました。
+       *[other] { $name }は{ $card }をジョーカーと交換しました。
     }
 log_time = { $name }は時間切れです。
 log_time_restored = { $name }は時間切れです。場を元に戻しました。
@@ -683,14 +683,14 @@ pad_cancel = やめる
 pad_careless = { $name }の不注意な捨て札の数
 pad_change_of =
     { $family ->
-         [tiles] 第{ $number }ゲームを直す
-        *[other] 第{ $number }ディールを直す
+        [tiles] 第{ $number }ゲームを直す
+       *[other] 第{ $number }ディールを直す
     }
 pad_clear = 消す
 pad_concealed =
     { $family ->
-         [tiles] タイルを全部1回の手番で出した
-        *[other] カードを全部1回の手番で出した
+        [tiles] タイルを全部1回の手番で出した
+       *[other] カードを全部1回の手番で出した
     }
 pad_csv = CSVで保存
 pad_cut = カットカード
@@ -704,8 +704,8 @@ pad_end_exhausted = プールがなくなった
 pad_end_knocked = ノック
 pad_end_of =
     { $family ->
-         [tiles] 第{ $number }ゲームの終わり
-        *[other] 第{ $number }ディールの終わり
+        [tiles] 第{ $number }ゲームの終わり
+       *[other] 第{ $number }ディールの終わり
     }
 pad_end_stock_gone = 山札がなくなった
 pad_end_turns_over = 全員の手番が終わった
@@ -715,8 +715,8 @@ pad_end_went_out = 上がり
 pad_ended = 終わり方
 pad_enter =
     { $family ->
-         [tiles] 第{ $number }ゲームを書き込む
-        *[other] 第{ $number }ディールを書き込む
+        [tiles] 第{ $number }ゲームを書き込む
+       *[other] 第{ $number }ディールを書き込む
     }
 pad_fighters = 勝負した人
 pad_first = 最初のプレイヤー
@@ -724,8 +724,8 @@ pad_first_note = 同点のときだけ使います。
 pad_game = ゲーム
 pad_games_won =
     { $family ->
-         [tiles] 勝ちゲーム数
-        *[other] 勝ちディール数
+        [tiles] 勝ちゲーム数
+       *[other] 勝ちディール数
     }
 pad_in_pairs = ペアで遊んだ人
 pad_jokers = 勝った人のメルドのジョーカー
@@ -749,19 +749,19 @@ pad_new_sure = この得点表は消えます。残したいときは、先にCS
 pad_new_title = 新しい得点表を始めますか？
 pad_no_meld =
     { $family ->
-         [tiles] 最初のメルドを出していない人
-        *[other] メルドを見せなかった人
+        [tiles] 最初のメルドを出していない人
+       *[other] メルドを見せなかった人
     }
 pad_nobody = なし
 pad_not_counted =
     { $family ->
-         [tiles] 第{ $number }ゲームは書き込み済みです。サーバーにつながり次第計算します。
-        *[other] 第{ $number }ディールは書き込み済みです。サーバーにつながり次第計算します。
+        [tiles] 第{ $number }ゲームは書き込み済みです。サーバーにつながり次第計算します。
+       *[other] 第{ $number }ディールは書き込み済みです。サーバーにつながり次第計算します。
     }
 pad_not_counted_many =
     { $family ->
-         [tiles] { $count }ゲームを書き込み済みです。サーバーにつながり次第計算します。
-        *[other] { $count }ディールを書き込み済みです。サーバーにつながり次第計算します。
+        [tiles] { $count }ゲームを書き込み済みです。サーバーにつながり次第計算します。
+       *[other] { $count }ディールを書き込み済みです。サーバーにつながり次第計算します。
     }
 pad_one_suit = 全部同じスート
 pad_out = { $name }の抜け方
@@ -793,8 +793,8 @@ pad_tools = 本物のタイルやカードで遊ぶ人に
 pad_total_of = 第{ $count }回までの合計
 pad_undo =
     { $family ->
-         [tiles] 第{ $number }ゲームを消す
-        *[other] 第{ $number }ディールを消す
+        [tiles] 第{ $number }ゲームを消す
+       *[other] 第{ $number }ディールを消す
     }
 pad_value_cards = 各プレイヤーのバリューカードの点数
 pad_waits = 未計算
@@ -944,8 +944,8 @@ practice_cards = { $best }枚中{ $reached }枚です。
 practice_chance = 勝つ見込みは{ $reached }%です。最善は{ $best }%でした。
 practice_do_place =
     { $family ->
-         [tiles] タイルを並べる
-        *[other] カードを並べる
+        [tiles] タイルを並べる
+       *[other] カードを並べる
     }
 practice_done = できました。
 practice_gone = この局面は今は遊べません。
@@ -1036,8 +1036,8 @@ recent_waiting = 参加者を待っています
 referee_add_here = ここに加える
 referee_add_set =
     { $family ->
-         [tiles] セットをもう1つ
-        *[other] メルドをもう1つ
+        [tiles] セットをもう1つ
+       *[other] メルドをもう1つ
     }
 referee_adds = { $meld }に{ $cards }を加える
 referee_after = 手番の後の場
@@ -1061,8 +1061,8 @@ referee_kind_seven = 1枚だけの7
 referee_kind_worth = { $kind }、{ $count }点です。
 referee_left =
     { $family ->
-         [tiles] ラックに残るタイル：
-        *[other] 手札に残るカード：
+        [tiles] ラックに残るタイル：
+       *[other] 手札に残るカード：
     }
 referee_legal = 正しい手です。
 referee_most = 出せるいちばん多い組み合わせ：
@@ -1079,13 +1079,13 @@ referee_remove = 取り除く：{ $what }
 referee_sentence = セットやメルドを選ぶと、正しいか、何点か、どのルールによるかがわかります。
 referee_set =
     { $family ->
-         [tiles] 1つのセット
-        *[other] 1つのメルド
+        [tiles] 1つのセット
+       *[other] 1つのメルド
     }
 referee_set_number =
     { $family ->
-         [tiles] セット{ $number }
-        *[other] メルド{ $number }
+        [tiles] セット{ $number }
+       *[other] メルド{ $number }
     }
 referee_sum = { $value }点（{ $minimum }点以上が必要）。
 referee_title = 審判
@@ -1094,15 +1094,15 @@ referee_what = たずねること
 referee_what_best = 最善の手ですか？
 referee_wins =
     { $family ->
-         [tiles] ラックが空になり、このゲームの勝ちです。
-        *[other] 手札がなくなり、このディールの勝ちです。
+        [tiles] ラックが空になり、このゲームの勝ちです。
+       *[other] 手札がなくなり、このディールの勝ちです。
     }
 refusal_account_needed = アカウントが必要です。先にサインインしてください。
 refusal_accounts_elsewhere = アカウントは{ $address }でだけ使えます。ここではゲストとして遊べます。
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld }はランではありません。1はいちばん小さいか大きいかで、間には入りません。
-        *[other] { $meld }はランではありません。Aはいちばん小さいか大きいかで、間には入りません。
+        [tiles] { $meld }はランではありません。1はいちばん小さいか大きいかで、間には入りません。
+       *[other] { $meld }はランではありません。Aはいちばん小さいか大きいかで、間には入りません。
     }
 refusal_adjacent_colour_jokers = { $meld }：カラーチェンジジョーカーは隣り合えません。
 refusal_already_drawn = この手番ではもう引けません。
@@ -1127,8 +1127,8 @@ refusal_bad_seats = このゲームは{ $players }人用で、1人は人間が�
 refusal_bad_set = セット{ $number }：{ $reason }
 refusal_between_deals =
     { $family ->
-         [tiles] このゲームは終わり、次はまだ始まっていません。
-        *[other] このディールは終わり、次はまだ始まっていません。
+        [tiles] このゲームは終わり、次はまだ始まっていません。
+       *[other] このディールは終わり、次はまだ始まっていません。
     }
 refusal_bonus_card_discarded = { $card }はボーナスになるカードなので、捨てられません。
 refusal_borrow_own_only = 借りられるのは自分のメルドからだけです。
@@ -1155,18 +1155,18 @@ refusal_contract_not_distinct = コントラクトのグループはランクが
 refusal_contract_takes_whole_hand = このコントラクトは、手札を全部使い、捨てずに出します。{ $cards }が残っています。
 refusal_deal_begun =
     { $family ->
-         [tiles] このゲームはもう始まっています。次のゲームの前に加えられます。
-        *[other] このディールはもう始まっています。次のディールの前に加えられます。
+        [tiles] このゲームはもう始まっています。次のゲームの前に加えられます。
+       *[other] このディールはもう始まっています。次のディールの前に加えられます。
     }
 refusal_deal_not_over =
     { $family ->
-         [tiles] このゲームはまだ終わっていません。
-        *[other] このディールはまだ終わっていません。
+        [tiles] このゲームはまだ終わっていません。
+       *[other] このディールはまだ終わっていません。
     }
 refusal_deal_over =
     { $family ->
-         [tiles] このゲームは終わっています。
-        *[other] このディールは終わっています。
+        [tiles] このゲームは終わっています。
+       *[other] このディールは終わっています。
     }
 refusal_dealt_hand_shown_first = 配られた手札が見せられ、ディールは終わりました。
 refusal_descending = { $meld }は順番どおりではありません。ランは小さい順に並べます。
@@ -1174,8 +1174,8 @@ refusal_discard_must_be_used = { $card }とその上のカードを取るなら�
 refusal_discard_pile_empty = 捨て札がありません。
 refusal_discard_required =
     { $family ->
-         [tiles] 上がるには、最後に捨てる1枚が必要です。
-        *[other] 上がるには、最後に捨てる1枚が必要です。
+        [tiles] 上がるには、最後に捨てる1枚が必要です。
+       *[other] 上がるには、最後に捨てる1枚が必要です。
     }
 refusal_discards_are_claimed = 捨て札をもらえるのは、捨てられた直後だけです。自分の手番では山札から引いてください。
 refusal_discards_not_drawn = このゲームでは捨て札から引けません。山札から引いてください。
@@ -1195,8 +1195,8 @@ refusal_freed_joker_has_no_use = 交換したジョーカーはすぐに出し�
 refusal_freed_joker_needs_new_set = 交換したジョーカーは新しいセットに使います。{ $meld }は前からあるセットを長くしただけです。
 refusal_gap =
     { $family ->
-         [tiles] { $meld }はランではありません。数字が続いていません。
-        *[other] { $meld }はランではありません。ランクが続いていません。
+        [tiles] { $meld }はランではありません。数字が続いていません。
+       *[other] { $meld }はランではありません。ランクが続いていません。
     }
 refusal_half_is_no_part = { $meld }：ミラーの両側は、ランかグループの一部でなければなりません。
 refusal_has_left = あなたはこの試合から抜けました。
@@ -1232,8 +1232,8 @@ refusal_method_not_allowed = ここではできません。
 refusal_mixed = { $meld }はグループでもランでもありません。
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld }はランではありません。ランは1色です。
-        *[other] { $meld }はランではありません。ランのスートは1つです。
+        [tiles] { $meld }はランではありません。ランは1色です。
+       *[other] { $meld }はランではありません。ランのスートは1つです。
     }
 refusal_more_jokers_than_allowed = { $meld }はジョーカーが多すぎます。{ $maximum }枚までです。
 refusal_must_discard = 手番は捨てて終わります。
@@ -1242,26 +1242,26 @@ refusal_must_draw_second_card = 捨て札を取ったら、もう1枚引かな�
 refusal_must_go_out_now = 上がるときにだけ許されるメルドを出したので、この手番に最後の1枚を除いてすべて出さなければなりません。
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] 最後の1枚は捨てます。1枚残してください。
-        *[other] 最後の1枚は捨てます。1枚残してください。
+        [tiles] 最後の1枚は捨てます。1枚残してください。
+       *[other] 最後の1枚は捨てます。1枚残してください。
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] 上がるには{ $size }枚以上のブックが{ $books }つ必要です。それまでは捨てた後に1枚残してください。
-         [burraco] 上がるには{ $size }枚以上のブラコが{ $books }つ必要です。それまでは捨てた後に1枚残してください。
-        *[other] 上がるには{ $size }枚以上のカナスタが{ $books }つ必要です。それまでは捨てた後に1枚残してください。
+        [book] 上がるには{ $size }枚以上のブックが{ $books }つ必要です。それまでは捨てた後に1枚残してください。
+        [burraco] 上がるには{ $size }枚以上のブラコが{ $books }つ必要です。それまでは捨てた後に1枚残してください。
+       *[other] 上がるには{ $size }枚以上のカナスタが{ $books }つ必要です。それまでは捨てた後に1枚残してください。
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] 上がるには{ $size }枚のブックが必要です。クリーンが{ $natural }つ、ダーティが{ $mixed }つ、合わせて{ $books }つです。それまでは捨てた後に1枚残してください。
-         [burraco] 上がるには{ $size }枚のブラコが必要です。クリーンが{ $natural }つ、ダーティが{ $mixed }つ、合わせて{ $books }つです。それまでは捨てた後に1枚残してください。
-        *[other] 上がるには{ $size }枚のカナスタが必要です。ナチュラルが{ $natural }つ、ミックスが{ $mixed }つ、合わせて{ $books }つです。それまでは捨てた後に1枚残してください。
+        [book] 上がるには{ $size }枚のブックが必要です。クリーンが{ $natural }つ、ダーティが{ $mixed }つ、合わせて{ $books }つです。それまでは捨てた後に1枚残してください。
+        [burraco] 上がるには{ $size }枚のブラコが必要です。クリーンが{ $natural }つ、ダーティが{ $mixed }つ、合わせて{ $books }つです。それまでは捨てた後に1枚残してください。
+       *[other] 上がるには{ $size }枚のカナスタが必要です。ナチュラルが{ $natural }つ、ミックスが{ $mixed }つ、合わせて{ $books }つです。それまでは捨てた後に1枚残してください。
     }
 refusal_must_play_first = 先に{ $card }を場に出してください。
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] タイルはすべてセットに入れます。{ $cards }が余っています。
-        *[other] カードはすべてメルドに入れます。{ $cards }が余っています。
+        [tiles] タイルはすべてセットに入れます。{ $cards }が余っています。
+       *[other] カードはすべてメルドに入れます。{ $cards }が余っています。
     }
 refusal_never_melded = { $meld }には、メルドにできないボーナスのカードがあります。
 refusal_new_meld_needs_borrowed_card = 表向きのカードを使わない新しいメルドには、自分のメルドから借りたカードが必要です。
@@ -1277,15 +1277,15 @@ refusal_no_end_to_fight = だれもコールしていません。
 refusal_no_first_life = 第1のライフがありません。ワイルドのないラン（ピュアラン）が必要です。
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld }はランではありません。ジョーカーに当てる数字がありません。
-        *[other] { $meld }はランではありません。ジョーカーに当てるカードがありません。
+        [tiles] { $meld }はランではありません。ジョーカーに当てる数字がありません。
+       *[other] { $meld }はランではありません。ジョーカーに当てるカードがありません。
     }
 refusal_no_groups = { $meld }はグループです。このゲームにはランしかありません。
 refusal_no_hints = このテーブルではヒントを使えません。
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] { $meld }に、{ $card }の代わりのワイルドタイルはありません。
-        *[other] { $meld }に、{ $card }の代わりのジョーカーはありません。
+        [tiles] { $meld }に、{ $card }の代わりのワイルドタイルはありません。
+       *[other] { $meld }に、{ $card }の代わりのジョーカーはありません。
     }
 refusal_no_lay_offs = このゲームではレイオフできません。
 refusal_no_lay_offs_before_a_knock = 相手がノックするまでレイオフはできません。
@@ -1299,8 +1299,8 @@ refusal_no_melds_before_going_out = 全部出せるまで、メルドは手札�
 refusal_no_more_melds = 最初のメルドを出した後、このディールでは新しいメルドを出せません。
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld }はジョーカーだけです。数字のタイルが1枚以上必要です。
-        *[other] { $meld }はジョーカーだけです。ジョーカーでないカードが1枚以上必要です。
+        [tiles] { $meld }はジョーカーだけです。数字のタイルが1枚以上必要です。
+       *[other] { $meld }はジョーカーだけです。ジョーカーでないカードが1枚以上必要です。
     }
 refusal_no_pair = { $meld }はペアではありません。同じタイル2枚か、1枚とワイルドタイルが必要です。
 refusal_no_pairs_after_melds = 最初のメルドがグループとランなら、ペアは出せません。
@@ -1342,11 +1342,12 @@ refusal_not_started = 試合はまだ始まっていません。
 refusal_not_the_contract = メルドの枚数は{ $contracts }でなければなりません。
 refusal_not_the_first_contract =
     { $groups ->
-         [0] 最初のメルドはこのディールのコントラクトで、1回の手番に全部出します：ラン{ $runs }。
-        *[other] { $runs ->
-             [0] 最初のメルドはこのディールのコントラクトで、1回の手番に全部出します：グループ{ $groups }。
-            *[other] 最初のメルドはこのディールのコントラクトで、1回の手番に全部出します：グループ{ $groups }、ラン{ $runs }。
-        }
+        [0] 最初のメルドはこのディールのコントラクトで、1回の手番に全部出します：ラン{ $runs }。
+       *[other]
+            { $runs ->
+                [0] 最初のメルドはこのディールのコントラクトで、1回の手番に全部出します：グループ{ $groups }。
+               *[other] 最初のメルドはこのディールのコントラクトで、1回の手番に全部出します：グループ{ $groups }、ラン{ $runs }。
+            }
     }
 refusal_not_your_turn = あなたの番ではありません。
 refusal_nothing_to_answer = 上がってよいか、だれにも聞かれていません。
@@ -1378,8 +1379,8 @@ refusal_option_idle = 「{ $other }」が「{ $value }」なので、「{ $one }
 refusal_options_clash = 「{ $one }」と「{ $other }」は同時に選べません。
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld }はランではありません。ジョーカーが1より小さいか13より大きくなります。
-        *[other] { $meld }はランではありません。その端にはジョーカーに当てるカードがありません。
+        [tiles] { $meld }はランではありません。ジョーカーが1より小さいか13より大きくなります。
+       *[other] { $meld }はランではありません。その端にはジョーカーに当てるカードがありません。
     }
 refusal_outdated_table = このテーブルのルールは古い版のため、続けられません。
 refusal_own_games_off = このサーバーでは自作のゲームは遊べません。
@@ -1395,9 +1396,9 @@ refusal_paused = テーブルは休憩中です。先に再開してください
 refusal_pile_blocked = いちばん上が{ $card }のときは捨て札を取れません。
 refusal_pile_frozen =
     { $count ->
-         [0] 捨て札は凍結されています。手札から{ $card }と同じランクの普通のカードが2枚必要ですが、1枚も持っていません。
-         [1] 捨て札は凍結されています。手札から{ $card }と同じランクの普通のカードが2枚必要ですが、1枚しか持っていません。
-        *[other] 捨て札は凍結されています。手札から{ $card }と同じランクの普通のカードを2枚選んでください。{ $count }枚持っています。
+        [0] 捨て札は凍結されています。手札から{ $card }と同じランクの普通のカードが2枚必要ですが、1枚も持っていません。
+        [1] 捨て札は凍結されています。手札から{ $card }と同じランクの普通のカードが2枚必要ですが、1枚しか持っていません。
+       *[other] 捨て札は凍結されています。手札から{ $card }と同じランクの普通のカードを2枚選んでください。{ $count }枚持っています。
     }
 refusal_pile_must_be_taken = 山札がなく、捨て札のいちばん上が自分のチームのメルドに加えられます。捨て札を取ってください。
 refusal_pile_needs_two = 捨て札を取るには、{ $card }とメルドにするカードを手札から2枚選びます。少なくとも1枚は普通のカードです。同じランクは{ $count }枚、ワイルドは{ $wild }枚あります。
@@ -1424,8 +1425,8 @@ refusal_stock_is_empty = 山札はもうありません。
 refusal_swap_after_melding = ジョーカーを交換できるのは、引いた後、何も出していないうちだけです。
 refusal_swap_before_opening =
     { $family ->
-         [tiles] ワイルドタイルを交換できるのは、最初のメルドの後だけです。
-        *[other] ジョーカーを交換できるのは、最初のメルドの後だけです。
+        [tiles] ワイルドタイルを交換できるのは、最初のメルドの後だけです。
+       *[other] ジョーカーを交換できるのは、最初のメルドの後だけです。
     }
 refusal_switched_off = このサーバーではこの機能は使えません。
 refusal_table_changed_before_first_meld = 最初のメルドを出すまで、場のメルドには触れられません。
@@ -1457,8 +1458,8 @@ refusal_too_many_tournaments = 同時に主催できる大会は{ $most }つま�
 refusal_too_much_deadwood = これではデッドウッドが{ $deadwood }点です。このディールのノックは{ $limit }点以下です。
 refusal_too_short =
     { $family ->
-         [tiles] { $meld }は短すぎます。セットは{ $minimum }枚以上です。
-        *[other] { $meld }は短すぎます。メルドは{ $minimum }枚以上です。
+        [tiles] { $meld }は短すぎます。セットは{ $minimum }枚以上です。
+       *[other] { $meld }は短すぎます。メルドは{ $minimum }枚以上です。
     }
 refusal_took_too_long = { $seconds }秒以内に最善の手が見つかりませんでした。
 refusal_tournament_bad_format = この形式は合いません。1つのテーブルからそれだけの人数は勝ち進めません。
@@ -1506,8 +1507,8 @@ refusal_wild_upcard_refused = { $card }はワイルドなので、捨て札か�
 refusal_would_leave_taken_upcard = これでは{ $card }だけが残ります。この手番に捨て札から取ったので、捨てられません。
 refusal_wrap =
     { $family ->
-         [tiles] { $meld }はランではありません。いちばん大きい数字の後には続きません。
-        *[other] { $meld }はランではありません。いちばん大きいカードの後には続きません。
+        [tiles] { $meld }はランではありません。いちばん大きい数字の後には続きません。
+       *[other] { $meld }はランではありません。いちばん大きいカードの後には続きません。
     }
 refusal_wrong_host = このサーバーは { $host } という名前では利用できません。運営者は --allowed-host で許可できます。
 refusal_wrong_origin = 別のサイトのページから送られました。
@@ -1515,15 +1516,15 @@ replay_back = 一手戻る
 replay_download = 記録を保存
 replay_first =
     { $family ->
-         [tiles] ゲームの最初へ
-        *[other] ディールの最初へ
+        [tiles] ゲームの最初へ
+       *[other] ディールの最初へ
     }
 replay_go = 再生する
 replay_hands = 全員の手元
 replay_last =
     { $family ->
-         [tiles] ゲームの最後へ
-        *[other] ディールの最後へ
+        [tiles] ゲームの最後へ
+       *[other] ディールの最後へ
     }
 replay_link = リプレイ
 replay_move = 手
@@ -1567,8 +1568,8 @@ review_leave = このページを離れても検討は続きます。結果は�
 review_leave_file = ファイルの記録の検討は1時間残ります。
 review_left =
     { $family ->
-         [tiles] さらに出せたタイル：{ $tiles }枚、{ $points }点
-        *[other] さらに出せたカード：{ $tiles }枚、{ $points }点
+        [tiles] さらに出せたタイル：{ $tiles }枚、{ $points }点
+       *[other] さらに出せたカード：{ $tiles }枚、{ $points }点
     }
 review_luck = 運
 review_next = 次の手番
@@ -1610,8 +1611,8 @@ score_boxes_bonus = ボックスの点
 score_check = 検算
 score_check_deals =
     { $family ->
-         [tiles] ゲーム：{ $sum }
-        *[other] ディール：{ $sum }
+        [tiles] ゲーム：{ $sum }
+       *[other] ディール：{ $sum }
     }
 score_check_players = プレイヤー：{ $sum }
 score_check_sum = +{ $won } − { $lost } = { $sum }
@@ -1620,13 +1621,13 @@ score_column = { $number }列目
 score_column_closed = 終了
 score_deal =
     { $family ->
-         [tiles] ゲーム
-        *[other] ディール
+        [tiles] ゲーム
+       *[other] ディール
     }
 score_deal_number =
     { $family ->
-         [tiles] 第{ $number }ゲーム
-        *[other] 第{ $number }ディール
+        [tiles] 第{ $number }ゲーム
+       *[other] 第{ $number }ディール
     }
 score_eliminated = 脱落
 score_final = 最終
@@ -1635,13 +1636,13 @@ score_games_won = 勝ちゲーム数
 score_goal_countdown = 持ち点{ $count }点、だれかの持ち点がなくなるまで
 score_goal_deal =
     { $family ->
-         [tiles] 1ゲームで1試合
-        *[other] 1ディールで1試合
+        [tiles] 1ゲームで1試合
+       *[other] 1ディールで1試合
     }
 score_goal_deals =
     { $family ->
-         [tiles] { $count }ゲームで1試合
-        *[other] { $count }ディールで1試合
+        [tiles] { $count }ゲームで1試合
+       *[other] { $count }ディールで1試合
     }
 score_goal_limit = { $count }点で脱落
 score_goal_points = 先に{ $count }点で勝ち
@@ -1786,8 +1787,8 @@ solver_back = 前の一手
 solver_best = 最善の手
 solver_both =
     { $family ->
-         [tiles] 枚数、次に点数
-        *[other] 枚数、次に点数
+        [tiles] 枚数、次に点数
+       *[other] 枚数、次に点数
     }
 solver_colon = ：
 solver_comma = 、
@@ -1798,8 +1799,8 @@ solver_finish = 手札が全部メルドになり、上がれます。
 solver_first = 元の場
 solver_from_rack =
     { $family ->
-         [tiles] { $tiles }はラックから
-        *[other] { $tiles }は手札から
+        [tiles] { $tiles }はラックから
+       *[other] { $tiles }は手札から
     }
 solver_from_set = { $tiles }は{ $set }から
 solver_hand = 手札
@@ -1813,8 +1814,8 @@ solver_no_first = { $minimum }点の最初のメルドは作れません。
 solver_none = 出せるものはありません。
 solver_nothing =
     { $family ->
-         [tiles] 場のセットを選び、次にラックのタイルを選んでください。
-        *[other] 場のメルドを選び、次に手札のカードを選んでください。
+        [tiles] 場のセットを選び、次にラックのタイルを選んでください。
+       *[other] 場のメルドを選び、次に手札のカードを選んでください。
     }
 solver_nothing_cards = 手札のカードを選んでください。
 solver_nothing_finish = 表示タイルを選び、次にラックのタイルを選んでください。
@@ -1822,8 +1823,8 @@ solver_nothing_left = 残りはありません。
 solver_objective = 何を優先するか
 solver_play =
     { $family ->
-         [tiles] { $of }枚のうち{ $count }枚を出せます。合わせて{ $value }点です。
-        *[other] { $of }枚のうち{ $count }枚を出せます。合わせて{ $value }点です。
+        [tiles] { $of }枚のうち{ $count }枚を出せます。合わせて{ $value }点です。
+       *[other] { $of }枚のうち{ $count }枚を出せます。合わせて{ $value }点です。
     }
 solver_sentence = 場と手元にあるものを選ぶと、最善の手を証明つきで一手ずつ示します。
 solver_show = 手順を見る
@@ -1839,8 +1840,8 @@ solver_steps = 一手ずつ
 solver_table = 場
 solver_tiles =
     { $family ->
-         [tiles] 枚数
-        *[other] 枚数
+        [tiles] 枚数
+       *[other] 枚数
     }
 solver_title = 最善の手
 solver_value = 点数
@@ -1850,24 +1851,27 @@ table_ask_partner = { $name }：上がってもいいですか？
 table_away = 離席中
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] ナチュラルカナスタ、{ $count }枚
-             [semi] セミクリーンカナスタ、{ $count }枚
-             [mixed] ミックスカナスタ、{ $count }枚
-            *[other] ワイルドのカナスタ、{ $count }枚
-        }
-         [book] { $kind ->
-             [natural] クリーンブック、{ $count }枚
-             [semi] セミクリーンブック、{ $count }枚
-             [mixed] ダーティブック、{ $count }枚
-            *[other] ワイルドのブック、{ $count }枚
-        }
-        *[other] { $kind ->
-             [natural] クリーンブラコ、{ $count }枚
-             [semi] セミクリーンブラコ、{ $count }枚
-             [mixed] ダーティブラコ、{ $count }枚
-            *[other] ワイルドのブラコ、{ $count }枚
-        }
+        [canasta]
+            { $kind ->
+                [natural] ナチュラルカナスタ、{ $count }枚
+                [semi] セミクリーンカナスタ、{ $count }枚
+                [mixed] ミックスカナスタ、{ $count }枚
+               *[other] ワイルドのカナスタ、{ $count }枚
+            }
+        [book]
+            { $kind ->
+                [natural] クリーンブック、{ $count }枚
+                [semi] セミクリーンブック、{ $count }枚
+                [mixed] ダーティブック、{ $count }枚
+               *[other] ワイルドのブック、{ $count }枚
+            }
+       *[other]
+            { $kind ->
+                [natural] クリーンブラコ、{ $count }枚
+                [semi] セミクリーンブラコ、{ $count }枚
+                [mixed] ダーティブラコ、{ $count }枚
+               *[other] ワイルドのブラコ、{ $count }枚
+            }
     }
 table_borrow_hint = 場のメルドのカードも選んで、別のメルドに使えます。
 table_buy_ask = { $card }を買いますか？山札からさらに{ $count }枚取ります。
@@ -1878,8 +1882,8 @@ table_call_ask = { $card }をコールしますか？場のメルドに合いま
 table_cards_count = { $count }枚
 table_careless_sure =
     { $family ->
-         [tiles] { $card }はワイルドか、場のセットに加えられます。捨てると罰点がつきます。
-        *[other] { $card }は場のメルドに合うか、捨て札の中でメルドになります。捨てると罰点がつきます。
+        [tiles] { $card }はワイルドか、場のセットに加えられます。捨てると罰点がつきます。
+       *[other] { $card }は場のメルドに合うか、捨て札の中でメルドになります。捨てると罰点がつきます。
     }
 table_chips = チップ{ $count }枚
 table_claim_ask = { $card }をもらいますか？
@@ -1914,8 +1918,8 @@ table_do_discard_sure = 本当に{ $card }を捨てる？
 table_do_done = 終わり
 table_do_draw =
     { $family ->
-         [tiles] タイルを引く
-        *[other] カードを引く
+        [tiles] タイルを引く
+       *[other] カードを引く
     }
 table_do_draw_card = 1枚引く
 table_do_draw_cards = { $count }枚引く
@@ -1934,15 +1938,15 @@ table_do_force = { $card }を押しつける
 table_do_gin = ジン！{ $card }を捨てる
 table_do_go_out =
     { $game ->
-         [gin_rummy] ビッグジン
-        *[other] 上がる
+        [gin_rummy] ビッグジン
+       *[other] 上がる
     }
 table_do_knock = ノック
 table_do_knock_with = { $points }点でノック、{ $card }を捨てる
 table_do_lay =
     { $family ->
-         [tiles] { $count }枚を出す
-        *[other] { $count }枚を出す
+        [tiles] { $count }枚を出す
+       *[other] { $count }枚を出す
     }
 table_do_lay_alone = 出す
 table_do_lay_off = { $cards }をレイオフ
@@ -1952,8 +1956,8 @@ table_do_open = { $value }点を出す
 table_do_pass = パス
 table_do_pick =
     { $family ->
-         [tiles] 捨てるタイルを選ぶ
-        *[other] 捨てるカードを選ぶ
+        [tiles] 捨てるタイルを選ぶ
+       *[other] 捨てるカードを選ぶ
     }
 table_do_pick_meld = メルドを選ぶ
 table_do_pon = ポン：{ $cards }
@@ -1967,8 +1971,8 @@ table_do_show_indicator = 同じタイルを見せる
 table_do_show_none = メルドなし
 table_do_swap =
     { $family ->
-         [tiles] ワイルドタイルと交換
-        *[other] ジョーカーと交換
+        [tiles] ワイルドタイルと交換
+       *[other] ジョーカーと交換
     }
 table_do_take = { $card }を取る
 table_do_take_down = { $card }まで{ $count }枚取る
@@ -2004,8 +2008,8 @@ table_group = グループ
 table_group_aside = 捨てるカード
 table_group_cards =
     { $family ->
-         [tiles] セットに入っていない
-        *[other] メルドに入っていない
+        [tiles] セットに入っていない
+       *[other] メルドに入っていない
     }
 table_group_held = 手札に残す
 table_group_number = メルド{ $number }
@@ -2014,21 +2018,21 @@ table_has_drawn = 引きました。出すか、パスしてください。
 table_home = ゲーム一覧
 table_joker_ask =
     { $family ->
-         [tiles] ワイルドタイルは何の代わりですか？
-        *[other] ジョーカーは何の代わりですか？
+        [tiles] ワイルドタイルは何の代わりですか？
+       *[other] ジョーカーは何の代わりですか？
     }
 table_keep_playing = 続ける
 table_kept = 取ったカード
 table_key_apart =
     { $family ->
-         [tiles] 選んだタイルをラックの中で分ける
-        *[other] 選んだカードを手札の中で分ける
+        [tiles] 選んだタイルをラックの中で分ける
+       *[other] 選んだカードを手札の中で分ける
     }
 table_key_arrows = タイルやカード、場所の間を移る
 table_key_back =
     { $family ->
-         [tiles] 選んだものをラックに戻す
-        *[other] 選んだものを手札に戻す
+        [tiles] 選んだものをラックに戻す
+       *[other] 選んだものを手札に戻す
     }
 table_key_draw = 引く
 table_key_end = 主ボタンと同じ
@@ -2037,15 +2041,15 @@ table_key_escape = 選択をやめる、閉じる
 table_key_help = この一覧
 table_key_move =
     { $family ->
-         [tiles] ラックのタイル、場のセットを動かす
-        *[other] 手札のカード、場のメルドを動かす
+        [tiles] ラックのタイル、場のセットを動かす
+       *[other] 手札のカード、場のメルドを動かす
     }
 table_key_new = 選んだものを新しく出す
 table_key_space = 選ぶ・選ぶのをやめる
 table_key_split =
     { $family ->
-         [tiles] 選んだタイルの前でセットを分ける
-        *[other] 選んだカードの前でメルドを分ける
+        [tiles] 選んだタイルの前でセットを分ける
+       *[other] 選んだカードの前でメルドを分ける
     }
 table_key_take = 捨て札から取る
 table_keys = キー操作
@@ -2069,33 +2073,33 @@ table_more = その他
 table_more_below = 下にあるセット：{ $count }
 table_move_set =
     { $family ->
-         [tiles] セットを動かす
-        *[other] メルドを動かす
+        [tiles] セットを動かす
+       *[other] メルドを動かす
     }
 table_must_play = 取った{ $card }を場に出してください。
 table_new_meld =
     { $family ->
-         [tiles] 新しいセット
-        *[other] 新しいメルド
+        [tiles] 新しいセット
+       *[other] 新しいメルド
     }
 table_new_set =
     { $family ->
-         [tiles] 新しいセット
-        *[other] 新しいメルド
+        [tiles] 新しいセット
+       *[other] 新しいメルド
     }
 table_no_discard = 山札の最後のカードが前に置かれたので、捨てずにこのディールは終わります。
 table_opened = 最初のメルドを出した
 table_order = 場を整える
 table_order_back =
     { $family ->
-         [tiles] セットを元の位置に戻す
-        *[other] メルドを元の位置に戻す
+        [tiles] セットを元の位置に戻す
+       *[other] メルドを元の位置に戻す
     }
 table_order_self = 手番のたびに整える
 table_order_self_note =
     { $family ->
-         [tiles] オフなら、セットは置いた場所に残ります。
-        *[other] オフなら、メルドは置いた場所に残ります。
+        [tiles] オフなら、セットは置いた場所に残ります。
+       *[other] オフなら、メルドは置いた場所に残ります。
     }
 table_out = 抜けた
 table_owner = { $name }のメルド
@@ -2104,8 +2108,8 @@ table_partner_no = パートナーの返事は「だめ」です。この手番�
 table_partner_yes = パートナーの返事は「よい」です。この手番で上がってください。
 table_pile =
     { $family ->
-         [tiles] 捨て札
-        *[other] 捨て札
+        [tiles] 捨て札
+       *[other] 捨て札
     }
 table_pile_any = どれでも取れます
 table_pile_empty = なし
@@ -2126,32 +2130,32 @@ table_scores = 得点表
 table_seats = プレイヤー
 table_second_hand =
     { $called ->
-         [pozzetto] ポッツェット{ $count }枚、取れる人：{ $names }
-        *[other] フット{ $count }枚、取れる人：{ $names }
+        [pozzetto] ポッツェット{ $count }枚、取れる人：{ $names }
+       *[other] フット{ $count }枚、取れる人：{ $names }
     }
 table_second_hint = 捨て札を取ると、もう1枚を山札か捨て札から引きます。
 table_second_picked_up =
     { $called ->
-         [pozzetto] ポッツェットを取った人：{ $names }
-        *[other] フットを取った人：{ $names }
+        [pozzetto] ポッツェットを取った人：{ $names }
+       *[other] フットを取った人：{ $names }
     }
 table_selected = 選択中
 table_set_label =
     { $family ->
-         [tiles] セット{ $number }、{ $kind }：{ $pieces }
-        *[other] メルド{ $number }、{ $kind }：{ $pieces }
+        [tiles] セット{ $number }、{ $kind }：{ $pieces }
+       *[other] メルド{ $number }、{ $kind }：{ $pieces }
     }
 table_set_label_plain =
     { $family ->
-         [tiles] セット{ $number }：{ $pieces }
-        *[other] メルド{ $number }：{ $pieces }
+        [tiles] セット{ $number }：{ $pieces }
+       *[other] メルド{ $number }：{ $pieces }
     }
 table_side_bonus = 前に置いたカード：{ $cards }
 table_side_books =
     { $called ->
-         [book] ブック：クリーン{ $natural }、ダーティ{ $mixed }
-         [burraco] ブラコ：クリーン{ $natural }、ダーティ{ $mixed }
-        *[other] カナスタ：ナチュラル{ $natural }、ミックス{ $mixed }
+        [book] ブック：クリーン{ $natural }、ダーティ{ $mixed }
+        [burraco] ブラコ：クリーン{ $natural }、ダーティ{ $mixed }
+       *[other] カナスタ：ナチュラル{ $natural }、ミックス{ $mixed }
     }
 table_side_books_semi = { $books }、セミクリーン{ $semi }
 table_side_books_wild = { $books }、ワイルド{ $wild }
@@ -2164,8 +2168,8 @@ table_starting = テーブルの準備をしています…
 table_stock = 山札
 table_swap_hint =
     { $family ->
-         [tiles] { $card }を場のワイルドタイルと交換できます。
-        *[other] { $card }を場のジョーカーと交換できます。
+        [tiles] { $card }を場のワイルドタイルと交換できます。
+       *[other] { $card }を場のジョーカーと交換できます。
     }
 table_table = 場
 table_table_empty = 場にはまだ何もありません。
@@ -2173,8 +2177,8 @@ table_tiles_count = タイル{ $count }枚
 table_title_turn = あなたの番 · { $game }
 table_to_rack =
     { $family ->
-         [tiles] ラックに戻す
-        *[other] 手札に戻す
+        [tiles] ラックに戻す
+       *[other] 手札に戻す
     }
 table_tray = 最初のメルドのために脇に置いたもの
 table_tray_back = { $pieces }を戻す
@@ -2190,47 +2194,47 @@ table_you = あなた
 table_your_turn = あなたの番です
 table_zoom_all =
     { $family ->
-         [tiles] セット全体を表示
-        *[other] メルド全体を表示
+        [tiles] セット全体を表示
+       *[other] メルド全体を表示
     }
 table_zoom_in =
     { $family ->
-         [tiles] タイルを大きく
-        *[other] カードを大きく
+        [tiles] タイルを大きく
+       *[other] カードを大きく
     }
 table_zoom_out =
     { $family ->
-         [tiles] タイルを小さく
-        *[other] カードを小さく
+        [tiles] タイルを小さく
+       *[other] カードを小さく
     }
 table_zoom_usual = 標準の大きさ
 tip_deadwood = メルドは手札に残しておきます。デッドウッドが少なくなればノックできます。
 tip_discard =
     { $family ->
-         [tiles] 1枚捨てて手番を終えます。
-        *[other] 1枚捨てて手番を終えます。
+        [tiles] 1枚捨てて手番を終えます。
+       *[other] 1枚捨てて手番を終えます。
     }
 tip_draw_card =
     { $family ->
-         [tiles] まず1枚取ります。プールか、捨て札のいちばん上を選んでください。
-        *[other] まず1枚取ります。山札か、捨て札のいちばん上を選んでください。
+        [tiles] まず1枚取ります。プールか、捨て札のいちばん上を選んでください。
+       *[other] まず1枚取ります。山札か、捨て札のいちばん上を選んでください。
     }
 tip_draw_stock =
     { $family ->
-         [tiles] まず引きます。プールを選んでください。
-        *[other] まず引きます。山札を選んでください。
+        [tiles] まず引きます。プールを選んでください。
+       *[other] まず引きます。山札を選んでください。
     }
 tip_first_meld = 最初のメルドは、自分のラックから{ $minimum }点以上です。今の合計はボタンに表示されます。
 tip_lay_cards =
     { $family ->
-         [tiles] 3枚以上選ぶとセットとして出せます。1枚選んでからセットを選ぶと加えられます。
-        *[other] 3枚以上選ぶとメルドとして出せます。1枚選んでからメルドを選ぶとレイオフできます。
+        [tiles] 3枚以上選ぶとセットとして出せます。1枚選んでからセットを選ぶと加えられます。
+       *[other] 3枚以上選ぶとメルドとして出せます。1枚選んでからメルドを選ぶとレイオフできます。
     }
 tip_ok = わかりました
 tip_pick_tiles =
     { $family ->
-         [tiles] タイルを選び、場の置き場所を選ぶと出せます。ドラッグもできます。
-        *[other] カードを選び、場の置き場所を選ぶと出せます。ドラッグもできます。
+        [tiles] タイルを選び、場の置き場所を選ぶと出せます。ドラッグもできます。
+       *[other] カードを選び、場の置き場所を選ぶと出せます。ドラッグもできます。
     }
 tip_undo = 手番を終えるまでは、何度でも元に戻せます。
 tourney_absent = 欠席

@@ -1,5 +1,6 @@
 ### 日本語。
 
+
 ## 見出し
 
 heading-aim = 人数と目的
@@ -58,6 +59,8 @@ numbers-range = { $low }〜{ $high }
 face-tile = { $colour }{ $number }
 yes = はい
 no = いいえ
+own-game = 自作のゲーム
+own-rules = { $name }（自作ルール）
 choice-initial-50__90__120__150 = 50, 90, 120, 150
 choice-initial-60__90__120__150 = 60, 90, 120, 150
 choice-court_values-face = 11・12・13

@@ -100,8 +100,8 @@ draft_no_line = Yanıt gelmeden bağlantı koptu. Hiçbir şey kaybolmadı.
 draft_not_arrived = Geri döndün. Son hamlen ulaşmadı: lütfen yeniden oyna.
 draft_not_from_rack =
     { $family ->
-         [tiles] Istakaya yalnızca bu hamlede oynadığın taşlar dönebilir.
-        *[other] Eline yalnızca bu hamlede oynadığın kartlar dönebilir.
+        [tiles] Istakaya yalnızca bu hamlede oynadığın taşlar dönebilir.
+       *[other] Eline yalnızca bu hamlede oynadığın kartlar dönebilir.
     }
 draft_own_set = { $value } puan
 draft_put_back = Masa eski hâline döndü. Geri al ile taslağın geri gelir.
@@ -124,8 +124,8 @@ end_held = Oyuncuların elindekiler
 end_home = Başka oyunlar
 end_in_hand =
     { $family ->
-         [tiles] Istakada: { $points }
-        *[other] Elde: { $points }
+        [tiles] Istakada: { $points }
+       *[other] Elde: { $points }
     }
 end_laid = Açılanlar
 end_match_shared = Birinciliği paylaşanlar: { $names }
@@ -192,14 +192,14 @@ fact_opening_pairs = { $value } / { $minimum } çift
 fact_out_at = Elenme: { $points }
 fact_point_value = puan başına { $amount }
 fact_points = Eldeki puan: { $points }
-fact_points_no_pure = Saf seri yok, bütün kartlar sayılır: { $points }
+fact_points_no_pure = Saf seri yok, hepsi sayılır: { $points }
 fact_points_times = Eldeki puan: { $held } × { $times } = { $points }
-fact_points_unlaid = Hiçbir şey açılmadı: { $held } × { $times } = { $points }
+fact_points_unlaid = Hiç açılmadı: { $held } × { $times } = { $points }
 fact_points_unopened = İlk açış yapılmadı: { $points }
 fact_pot = Havuz { $amount }
 fact_pure_life = Saf can
 fact_pure_runs = Saf seri: { $count } / { $wanted }
-fact_pure_runs_wanted = { $count } saf seri, bütün kartlar perlerde
+fact_pure_runs_wanted = { $count } saf seri, hepsi perlerde
 fact_second_life = İkinci can
 fact_single_deal = Tek el belirler
 fact_single_game = Tek el belirler
@@ -308,14 +308,14 @@ hint_pass = Pas geç.
 hint_pass_drawn = Pas geç: oynanacak bir şey yok.
 hint_pass_tiles =
     { $family ->
-         [tiles] Açmaya değer bir şey yok: taş çek.
-        *[other] Açmaya değer bir şey yok: kart çek.
+        [tiles] Açmaya değer bir şey yok: taş çek.
+       *[other] Açmaya değer bir şey yok: kart çek.
     }
 hint_play = Yap
 hint_rearrange =
     { $family ->
-         [tiles] Bununla en çok taş oynanır; joker, iki taş daha oynatmıyorsa saklanır. Hamleni bitir ya da geri al.
-        *[other] Bununla en çok kart oynanır. Hamleni bitir ya da geri al.
+        [tiles] Bununla en çok taş oynanır; joker, iki taş daha oynatmıyorsa saklanır. Hamleni bitir ya da geri al.
+       *[other] Bununla en çok kart oynanır. Hamleni bitir ya da geri al.
     }
 hint_show = { $cards } göster.
 hint_show_dealt = Eli göster.
@@ -324,8 +324,8 @@ hint_show_none = Gösterilecek per yok.
 hint_swap = { $card } verip jokeri al.
 hint_take =
     { $family ->
-         [tiles] Iskartadaki işaretli taşı al.
-        *[other] Iskartadaki işaretli kartı al.
+        [tiles] Iskartadaki işaretli taşı al.
+       *[other] Iskartadaki işaretli kartı al.
     }
 hint_take_card = Iskartadan { $card } al.
 hint_take_pile = Iskartayı al.
@@ -342,7 +342,7 @@ home_filter_minutes = En çok dakika
 home_filter_players = Kaç kişisiniz?
 home_find = Oyun bul
 home_find_clear = Aramayı temizle
-home_find_or_code = Oyun bul ya da kod yaz
+home_find_or_code = Oyun ya da kod
 home_found = Oyunlar: { $count }
 home_friends = Arkadaşlarla
 home_guest = Misafir
@@ -486,8 +486,8 @@ log_bought = { $name }: { $card } satın alındı.
 log_called = { $name }: Rummy! { $card } yakalandı.
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name }: ceza, o taş bir pere işlenebilirdi.
-        *[other] { $name }: ceza, o kart bir pere işlenebilirdi.
+        [tiles] { $name }: ceza, o taş bir pere işlenebilirdi.
+       *[other] { $name }: ceza, o kart bir pere işlenebilirdi.
     }
 log_careless_meld = { $name }: ceza, o kart ıskartada bir peri tamamladı.
 log_careless_out = { $name }: ceza, sıradaki oyuncu o kartla eli bitirdi.
@@ -527,8 +527,8 @@ log_penalty_cards = { $name }: ceza olarak { $count } kart çekildi.
 log_penalty_faces = { $name }: ceza olarak { $pieces } çekildi.
 log_picked_up =
     { $called ->
-         [pozzetto] { $name }: { $count } kartlık pozzetto alındı.
-        *[other] { $name }: { $count } kartlık ayak alındı.
+        [pozzetto] { $name }: { $count } kartlık pozzetto alındı.
+       *[other] { $name }: { $count } kartlık ayak alındı.
     }
 log_played = { $name }: { $tiles } oynandı.
 log_rummikub = { $name }: Rummikub!
@@ -540,8 +540,8 @@ log_start_deals = { $name }: dağıtan.
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] En büyük sayıyı çeken başlar.
-        *[other] En büyük kartı çeken başlar.
+        [tiles] En büyük sayıyı çeken başlar.
+       *[other] En büyük kartı çeken başlar.
     }
 log_start_highest_deals = { $name }: en büyük kartla dağıtan.
 log_start_joker = Joker sayılmaz, yeniden çekildi: { $round }.
@@ -552,8 +552,8 @@ log_stock_shuffled = Iskarta karıştırılıp yeni deste oldu.
 log_stock_turned = Iskarta çevrilip yeni deste oldu.
 log_swapped =
     { $family ->
-         [tiles] { $name }: { $card } verilip okey alındı.
-        *[other] { $name }: { $card } verilip joker alındı.
+        [tiles] { $name }: { $card } verilip okey alındı.
+       *[other] { $name }: { $card } verilip joker alındı.
     }
 log_time = { $name }: süre doldu.
 log_time_restored = { $name }: süre doldu; masa eski hâline döndü.
@@ -649,8 +649,8 @@ pad_change_of = { $number }. eli değiştir
 pad_clear = Temizle
 pad_concealed =
     { $family ->
-         [tiles] Bütün taşlar tek hamlede açıldı
-        *[other] Bütün kartlar tek hamlede açıldı
+        [tiles] Bütün taşlar tek hamlede açıldı
+       *[other] Bütün kartlar tek hamlede açıldı
     }
 pad_csv = CSV olarak kaydet
 pad_cut = Kesme kartı
@@ -697,8 +697,8 @@ pad_new_sure = Bu cetvel silinecek. Saklamak istersen önce CSV olarak kaydet.
 pad_new_title = Yeni cetvel başlatılsın mı?
 pad_no_meld =
     { $family ->
-         [tiles] İlk açışını yapmayanlar
-        *[other] Per göstermeyenler
+        [tiles] İlk açışını yapmayanlar
+       *[other] Per göstermeyenler
     }
 pad_nobody = Hiç kimse
 pad_not_counted = { $number }. el yazıldı. Sunucuya ulaşılınca sayılacak.
@@ -880,8 +880,8 @@ practice_cards = { $best } karttan { $reached } tanesi.
 practice_chance = Kazanma olasılığı %{ $reached }; en iyisi %{ $best } idi.
 practice_do_place =
     { $family ->
-         [tiles] Taşları yerleştir
-        *[other] Kartları aç
+        [tiles] Taşları yerleştir
+       *[other] Kartları aç
     }
 practice_done = Tamam.
 practice_gone = Bu konum şu an oynanamıyor.
@@ -993,8 +993,8 @@ referee_kind_seven = tek başına yedili
 referee_kind_worth = Bu bir { $kind }, tutarı { $count } puan.
 referee_left =
     { $family ->
-         [tiles] Istakada kalan:{ " " }
-        *[other] Elde kalan:{ " " }
+        [tiles] Istakada kalan:{ " " }
+       *[other] Elde kalan:{ " " }
     }
 referee_legal = Geçerli.
 referee_most = En çok açılabilen:{ " " }
@@ -1018,15 +1018,15 @@ referee_what = Soru
 referee_what_best = En iyi hamle bu mu?
 referee_wins =
     { $family ->
-         [tiles] Istaka boş: el kazanıldı.
-        *[other] Kart kalmadı: el kazanıldı.
+        [tiles] Istaka boş: el kazanıldı.
+       *[other] Kart kalmadı: el kazanıldı.
     }
 refusal_account_needed = Bunun için hesap gerekir: önce oturum aç.
 refusal_accounts_elsewhere = Hesaplar yalnızca { $address } adresinde kullanılır. Burada misafir olarak oynarsın.
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld } seri değil: 1 ya en küçük ya en büyüktür, arada duramaz.
-        *[other] { $meld } seri değil: as ya en küçük ya en büyüktür, arada duramaz.
+        [tiles] { $meld } seri değil: 1 ya en küçük ya en büyüktür, arada duramaz.
+       *[other] { $meld } seri değil: as ya en küçük ya en büyüktür, arada duramaz.
     }
 refusal_adjacent_colour_jokers = { $meld }: renk değiştiren iki joker yan yana gelemez.
 refusal_already_drawn = Bu hamlede zaten çektin.
@@ -1082,8 +1082,8 @@ refusal_discard_must_be_used = { $card } kartını üstündekilerle alırsan ayn
 refusal_discard_pile_empty = Iskarta boş.
 refusal_discard_required =
     { $family ->
-         [tiles] Eli bitirmek için atacak son bir taş gerekir.
-        *[other] Eli bitirmek için atacak son bir kart gerekir.
+        [tiles] Eli bitirmek için atacak son bir taş gerekir.
+       *[other] Eli bitirmek için atacak son bir kart gerekir.
     }
 refusal_discards_are_claimed = Atılan kart yalnızca atıldıktan hemen sonra istenebilir; sıran gelince desteden çek.
 refusal_discards_not_drawn = Bu oyunda ıskartadan alamazsın; desteden çek.
@@ -1103,8 +1103,8 @@ refusal_freed_joker_has_no_use = Değiştirilen joker hemen masaya konmalıdır,
 refusal_freed_joker_needs_new_set = Alınan joker yeni bir pere girmelidir; { $meld } yalnızca var olan bir peri uzatıyor.
 refusal_gap =
     { $family ->
-         [tiles] { $meld } seri değil: sayılar art arda değil.
-        *[other] { $meld } seri değil: kartlar art arda değil.
+        [tiles] { $meld } seri değil: sayılar art arda değil.
+       *[other] { $meld } seri değil: kartlar art arda değil.
     }
 refusal_half_is_no_part = { $meld }: ayna jokerin her yanı bir serinin ya da grubun parçası olmalıdır.
 refusal_has_left = Bu partiden ayrıldın.
@@ -1140,8 +1140,8 @@ refusal_method_not_allowed = Bu burada yapılamaz.
 refusal_mixed = { $meld } ne grup ne seri.
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld } seri değil: bir seri tek renktendir.
-        *[other] { $meld } seri değil: bir seri tek renktendir (maça, kupa, karo ya da sinek).
+        [tiles] { $meld } seri değil: bir seri tek renktendir.
+       *[other] { $meld } seri değil: bir seri tek renktendir (maça, kupa, karo ya da sinek).
     }
 refusal_more_jokers_than_allowed = { $meld }: çok fazla joker var, en çok { $maximum } olabilir.
 refusal_must_discard = Hamle kart atılarak biter.
@@ -1150,26 +1150,26 @@ refusal_must_draw_second_card = Önce açık kartla birlikte ikinci bir kart çe
 refusal_must_go_out_now = Yalnızca eli bitirirken açılabilen bir per açtın; bu hamlede sonuncusu dışında bütün kartlarını açmalısın.
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] Son taş atılmalıdır: bir tane tut.
-        *[other] Son kart atılmalıdır: bir kart tut.
+        [tiles] Son taş atılmalıdır: bir tane tut.
+       *[other] Son kart atılmalıdır: bir kart tut.
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] Eli bitirmek için tarafının { $size } ya da daha çok kartlık yeterli kitabı olmalı ({ $books }). O zamana kadar kart attıktan sonra bir kart tut.
-         [burraco] Eli bitirmek için tarafının { $size } ya da daha çok kartlık yeterli burracosu olmalı ({ $books }). O zamana kadar kart attıktan sonra bir kart tut.
-        *[other] Eli bitirmek için tarafının { $size } ya da daha çok kartlık yeterli kanastası olmalı ({ $books }). O zamana kadar kart attıktan sonra bir kart tut.
+        [book] Eli bitirmek için tarafının { $size } ya da daha çok kartlık yeterli kitabı olmalı ({ $books }). O zamana kadar kart attıktan sonra bir kart tut.
+        [burraco] Eli bitirmek için tarafının { $size } ya da daha çok kartlık yeterli burracosu olmalı ({ $books }). O zamana kadar kart attıktan sonra bir kart tut.
+       *[other] Eli bitirmek için tarafının { $size } ya da daha çok kartlık yeterli kanastası olmalı ({ $books }). O zamana kadar kart attıktan sonra bir kart tut.
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] Eli bitirmek için tarafının { $size } kartlık kitapları gerekir: { $natural } temiz, { $mixed } kirli, toplam { $books }. O zamana kadar kart attıktan sonra bir kart tut.
-         [burraco] Eli bitirmek için tarafının { $size } kartlık burracoları gerekir: { $natural } temiz, { $mixed } kirli, toplam { $books }. O zamana kadar kart attıktan sonra bir kart tut.
-        *[other] Eli bitirmek için tarafının { $size } kartlık kanastaları gerekir: { $natural } temiz, { $mixed } karışık, toplam { $books }. O zamana kadar kart attıktan sonra bir kart tut.
+        [book] Eli bitirmek için tarafının { $size } kartlık kitapları gerekir: { $natural } temiz, { $mixed } kirli, toplam { $books }. O zamana kadar kart attıktan sonra bir kart tut.
+        [burraco] Eli bitirmek için tarafının { $size } kartlık burracoları gerekir: { $natural } temiz, { $mixed } kirli, toplam { $books }. O zamana kadar kart attıktan sonra bir kart tut.
+       *[other] Eli bitirmek için tarafının { $size } kartlık kanastaları gerekir: { $natural } temiz, { $mixed } karışık, toplam { $books }. O zamana kadar kart attıktan sonra bir kart tut.
     }
 refusal_must_play_first = Önce { $card } masaya konmalı.
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] Her taş bir perde olmalı; artan: { $cards }.
-        *[other] Her kart bir perde olmalı; artan: { $cards }.
+        [tiles] Her taş bir perde olmalı; artan: { $cards }.
+       *[other] Her kart bir perde olmalı; artan: { $cards }.
     }
 refusal_never_melded = { $meld }: içinde per olarak açılamayan bir prim kartı var.
 refusal_new_meld_needs_borrowed_card = Yeni bir perde, açılan kartın yanında perlerinden birinden ödünç alınmış bir kart gerekir.
@@ -1185,15 +1185,15 @@ refusal_no_end_to_fight = Kimse sayım istemedi.
 refusal_no_first_life = Birinci can eksik: joker kartsız bir seri.
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld } seri değil: joker için sayı kalmadı.
-        *[other] { $meld } seri değil: jokerin yerine geçeceği kart kalmadı.
+        [tiles] { $meld } seri değil: joker için sayı kalmadı.
+       *[other] { $meld } seri değil: jokerin yerine geçeceği kart kalmadı.
     }
 refusal_no_groups = { $meld } grup: bu oyunda yalnızca seri var.
 refusal_no_hints = Bu masada ipucu yok.
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] { $meld } perindeki hiçbir okey { $card } yerine geçmiyor.
-        *[other] { $meld } perindeki hiçbir joker { $card } yerine geçmiyor.
+        [tiles] { $meld } perindeki hiçbir okey { $card } yerine geçmiyor.
+       *[other] { $meld } perindeki hiçbir joker { $card } yerine geçmiyor.
     }
 refusal_no_lay_offs = Bu oyunda kart işlenmez.
 refusal_no_lay_offs_before_a_knock = Yalnızca öteki oyuncu vurduktan sonra kart işleyebilirsin.
@@ -1207,8 +1207,8 @@ refusal_no_melds_before_going_out = Perler, bütün elini açabilene kadar elind
 refusal_no_more_melds = İlk açışından sonra bu elde başka per açamazsın.
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld }: yalnızca joker var, perde en az bir sayılı taş gerekir.
-        *[other] { $meld }: yalnızca joker var, perde joker olmayan en az bir kart gerekir.
+        [tiles] { $meld }: yalnızca joker var, perde en az bir sayılı taş gerekir.
+       *[other] { $meld }: yalnızca joker var, perde joker olmayan en az bir kart gerekir.
     }
 refusal_no_pair = { $meld } çift değil: çift, birbirinin aynısı iki taş ya da okeyle herhangi bir taştır.
 refusal_no_pairs_after_melds = İlk açışın grup ve seri olduğundan çift açamazsın.
@@ -1250,11 +1250,12 @@ refusal_not_started = Parti henüz başlamadı.
 refusal_not_the_contract = Perler şu büyüklüklerde olmalı: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: seriler { $runs }.
-        *[other] { $runs ->
-             [0] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: gruplar { $groups }.
-            *[other] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: gruplar { $groups }, seriler { $runs }.
-        }
+        [0] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: seriler { $runs }.
+       *[other]
+            { $runs ->
+                [0] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: gruplar { $groups }.
+               *[other] İlk açışın bu elin kontratı olmalı, hepsi tek hamlede: gruplar { $groups }, seriler { $runs }.
+            }
     }
 refusal_not_your_turn = Sıra sende değil.
 refusal_nothing_to_answer = Kimse sana eli bitirmeyi sormadı.
@@ -1286,8 +1287,8 @@ refusal_option_idle = “{ $one }” etkisiz, çünkü “{ $other }” ayarı �
 refusal_options_clash = “{ $one }” ile “{ $other }” birlikte seçilemez.
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld } seri değil: joker 1’in altına ya da 13’ün üstüne düşer.
-        *[other] { $meld } seri değil: o uçta jokerin yerine geçeceği kart yok.
+        [tiles] { $meld } seri değil: joker 1’in altına ya da 13’ün üstüne düşer.
+       *[other] { $meld } seri değil: o uçta jokerin yerine geçeceği kart yok.
     }
 refusal_outdated_table = Bu masa, kurallarının eski bir sürümüyle oynandı ve sürdürülemez.
 refusal_own_games_off = Bu sunucu kişisel oyunlara izin vermiyor.
@@ -1303,9 +1304,9 @@ refusal_paused = Masa molada: önce sürdür.
 refusal_pile_blocked = Üstünde { $card } varken ıskartayı alamazsın.
 refusal_pile_frozen =
     { $count ->
-         [0] Iskarta senin için donmuş: elinden { $card } ile aynı değerde iki doğal kart gerekir, sende hiç yok.
-         [1] Iskarta senin için donmuş: elinden { $card } ile aynı değerde iki doğal kart gerekir, sende yalnızca bir tane var.
-        *[other] Iskarta senin için donmuş: elinden { $card } ile aynı değerde iki doğal kart seç; sende { $count } tane var.
+        [0] Iskarta senin için donmuş: elinden { $card } ile aynı değerde iki doğal kart gerekir, sende hiç yok.
+        [1] Iskarta senin için donmuş: elinden { $card } ile aynı değerde iki doğal kart gerekir, sende yalnızca bir tane var.
+       *[other] Iskarta senin için donmuş: elinden { $card } ile aynı değerde iki doğal kart seç; sende { $count } tane var.
     }
 refusal_pile_must_be_taken = Deste tükendi ve ıskartanın üstündeki kart tarafının bir perine uyuyor: ıskartayı al.
 refusal_pile_needs_two = Iskartayı almak için { $card } ile açacağın, en az biri doğal iki kart seç. Elinde onun değerinden { $count }, joker karttan { $wild } var.
@@ -1332,8 +1333,8 @@ refusal_stock_is_empty = Deste tükendi.
 refusal_swap_after_melding = Jokeri yalnızca çektikten sonra, masaya bir şey açmadan önce değiştirebilirsin.
 refusal_swap_before_opening =
     { $family ->
-         [tiles] Okey ancak ilk açışından sonra alınabilir.
-        *[other] Joker ancak ilk açışından sonra değiştirilebilir.
+        [tiles] Okey ancak ilk açışından sonra alınabilir.
+       *[other] Joker ancak ilk açışından sonra değiştirilebilir.
     }
 refusal_switched_off = Bu, bu sunucuda kapalı.
 refusal_table_changed_before_first_meld = İlk açışından önce masadaki perlere dokunamazsın.
@@ -1365,8 +1366,8 @@ refusal_too_many_tournaments = Bir kişinin süren en çok { $most } turnuvası 
 refusal_too_much_deadwood = Bu boşta { $deadwood } puan bırakıyor; bu elde vurmak için { $limit } ya da daha az gerekir.
 refusal_too_short =
     { $family ->
-         [tiles] { $meld } çok kısa: bir perde en az { $minimum } taş olur.
-        *[other] { $meld } çok kısa: bir perde en az { $minimum } kart olur.
+        [tiles] { $meld } çok kısa: bir perde en az { $minimum } taş olur.
+       *[other] { $meld } çok kısa: bir perde en az { $minimum } kart olur.
     }
 refusal_took_too_long = En iyi hamle { $seconds } saniyede bulunamadı.
 refusal_tournament_bad_format = Bu biçim olmaz: bir masadan bu kadar oyuncu tur atlayamaz.
@@ -1414,8 +1415,8 @@ refusal_wild_upcard_refused = { $card } joker kart: ıskartadan alınamaz.
 refusal_would_leave_taken_upcard = Bu, elinde yalnızca ıskartadan aldığın ve bu hamlede atamayacağın { $card } kartını bırakır.
 refusal_wrap =
     { $family ->
-         [tiles] { $meld } seri değil: en büyük sayının üzerine bir şey gelmez.
-        *[other] { $meld } seri değil: en büyük kartın üzerine bir şey gelmez.
+        [tiles] { $meld } seri değil: en büyük sayının üzerine bir şey gelmez.
+       *[other] { $meld } seri değil: en büyük kartın üzerine bir şey gelmez.
     }
 refusal_wrong_host = Bu sunucu { $host } adını kabul etmiyor. İşleten, --allowed-host ile izin verebilir.
 refusal_wrong_origin = Bu istek başka bir sitenin sayfasından geldi.
@@ -1467,8 +1468,8 @@ review_leave = Bu sayfadan ayrılabilirsin: analiz sürer ve herkes için partiy
 review_leave_file = Dosyadan açılan kaydın analizi bir saat saklanır.
 review_left =
     { $family ->
-         [tiles] Ayrıca oynanabilecek taşlar: { $tiles }; puan: { $points }
-        *[other] Ayrıca oynanabilecek kartlar: { $tiles }; puan: { $points }
+        [tiles] Ayrıca oynanabilecek taşlar: { $tiles }; puan: { $points }
+       *[other] Ayrıca oynanabilecek kartlar: { $tiles }; puan: { $points }
     }
 review_luck = Şans
 review_next = Sonraki hamle
@@ -1666,8 +1667,8 @@ solver_back = Önceki adım
 solver_best = En iyi hamle
 solver_both =
     { $family ->
-         [tiles] Önce taş, sonra puan
-        *[other] Önce kart, sonra puan
+        [tiles] Önce taş, sonra puan
+       *[other] Önce kart, sonra puan
     }
 solver_colon = :{ " " }
 solver_comma = ,{ " " }
@@ -1678,8 +1679,8 @@ solver_finish = Bütün el perlerde: eli bitirebilirsin.
 solver_first = Masanın önceki hâli
 solver_from_rack =
     { $family ->
-         [tiles] ıstakadan { $tiles }
-        *[other] elden { $tiles }
+        [tiles] ıstakadan { $tiles }
+       *[other] elden { $tiles }
     }
 solver_from_set = { $set } perinden { $tiles }
 solver_hand = El
@@ -1693,8 +1694,8 @@ solver_no_first = { $minimum } puanlık bir ilk açış yapılamaz.
 solver_none = Oynanabilecek bir şey yok.
 solver_nothing =
     { $family ->
-         [tiles] Önce masadaki perleri, sonra ıstakayı dokunarak gir.
-        *[other] Önce masadaki perleri, sonra eli dokunarak gir.
+        [tiles] Önce masadaki perleri, sonra ıstakayı dokunarak gir.
+       *[other] Önce masadaki perleri, sonra eli dokunarak gir.
     }
 solver_nothing_cards = Eldeki kartları dokunarak gir.
 solver_nothing_finish = Göstergeyi seç, sonra ıstakadaki taşları dokunarak gir.
@@ -1702,8 +1703,8 @@ solver_nothing_left = Hiçbir şey kalmadı.
 solver_objective = Amaç
 solver_play =
     { $family ->
-         [tiles] { $of } taştan { $count } tanesini oyna, tutarı { $value } puan.
-        *[other] { $of } karttan { $count } tanesini oyna, tutarı { $value } puan.
+        [tiles] { $of } taştan { $count } tanesini oyna, tutarı { $value } puan.
+       *[other] { $of } karttan { $count } tanesini oyna, tutarı { $value } puan.
     }
 solver_sentence = Masadakileri ve elindekileri dokunarak gir: kanıtlanmış en iyi hamle, adım adım.
 solver_show = Hamleyi göster
@@ -1719,8 +1720,8 @@ solver_steps = Adım adım
 solver_table = Masa
 solver_tiles =
     { $family ->
-         [tiles] En çok taş
-        *[other] En çok kart
+        [tiles] En çok taş
+       *[other] En çok kart
     }
 solver_title = Çözücü
 solver_value = En çok puan
@@ -1730,24 +1731,27 @@ table_ask_partner = { $name } soruyor: bitirebilir miyim?
 table_away = uzakta
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] temiz kanasta, { $count } kart
-             [semi] yarı temiz kanasta, { $count } kart
-             [mixed] karışık kanasta, { $count } kart
-            *[other] joker kanasta, { $count } kart
-        }
-         [book] { $kind ->
-             [natural] temiz kitap, { $count } kart
-             [semi] yarı temiz kitap, { $count } kart
-             [mixed] kirli kitap, { $count } kart
-            *[other] joker kitap, { $count } kart
-        }
-        *[other] { $kind ->
-             [natural] temiz burraco, { $count } kart
-             [semi] yarı temiz burraco, { $count } kart
-             [mixed] kirli burraco, { $count } kart
-            *[other] joker burraco, { $count } kart
-        }
+        [canasta]
+            { $kind ->
+                [natural] temiz kanasta, { $count } kart
+                [semi] yarı temiz kanasta, { $count } kart
+                [mixed] karışık kanasta, { $count } kart
+               *[other] joker kanasta, { $count } kart
+            }
+        [book]
+            { $kind ->
+                [natural] temiz kitap, { $count } kart
+                [semi] yarı temiz kitap, { $count } kart
+                [mixed] kirli kitap, { $count } kart
+               *[other] joker kitap, { $count } kart
+            }
+       *[other]
+            { $kind ->
+                [natural] temiz burraco, { $count } kart
+                [semi] yarı temiz burraco, { $count } kart
+                [mixed] kirli burraco, { $count } kart
+               *[other] joker burraco, { $count } kart
+            }
     }
 table_borrow_hint = Başka bir per için masadaki perlerden de kart seçebilirsin.
 table_buy_ask = { $card } satın alınsın mı? Desteden ayrıca { $count } alırsın.
@@ -1758,8 +1762,8 @@ table_call_ask = { $card } yakalansın mı? Masadaki bir pere uyuyor.
 table_cards_count = { $count } kart
 table_careless_sure =
     { $family ->
-         [tiles] { $card } okey ya da masadaki bir pere işlenebilir: atmak puana mal olur.
-        *[other] { $card } masadaki bir pere uyuyor ya da ıskartada bir per tamamlıyor: atmak puana mal olur.
+        [tiles] { $card } okey ya da masadaki bir pere işlenebilir: atmak puana mal olur.
+       *[other] { $card } masadaki bir pere uyuyor ya da ıskartada bir per tamamlıyor: atmak puana mal olur.
     }
 table_chips = { $count } fiş
 table_claim_ask = { $card } istensin mi?
@@ -1794,8 +1798,8 @@ table_do_discard_sure = { $card } gerçekten atılsın mı?
 table_do_done = Tamam
 table_do_draw =
     { $family ->
-         [tiles] Taş çek
-        *[other] Kart çek
+        [tiles] Taş çek
+       *[other] Kart çek
     }
 table_do_draw_card = Kart çek
 table_do_draw_cards = { $count } kart çek
@@ -1814,16 +1818,16 @@ table_do_force = { $card } zorla
 table_do_gin = Gin! { $card } at
 table_do_go_out =
     { $game ->
-         [phom] Ù
-         [gin_rummy] Büyük gin
-        *[other] Eli bitir
+        [phom] Ù
+        [gin_rummy] Büyük gin
+       *[other] Eli bitir
     }
 table_do_knock = Vur
 table_do_knock_with = { $points } ile vur, { $card } at
 table_do_lay =
     { $family ->
-         [tiles] { $count } taş aç
-        *[other] { $count } kart aç
+        [tiles] { $count } taş aç
+       *[other] { $count } kart aç
     }
 table_do_lay_alone = Aç
 table_do_lay_off = { $cards } işle
@@ -1833,8 +1837,8 @@ table_do_open = Aç: { $value }
 table_do_pass = Pas geç
 table_do_pick =
     { $family ->
-         [tiles] Atılan taşı seç
-        *[other] Atılan kartı seç
+        [tiles] Atılan taşı seç
+       *[other] Atılan kartı seç
     }
 table_do_pick_meld = Peri seç
 table_do_pon = { $cards } ile pon
@@ -1848,8 +1852,8 @@ table_do_show_indicator = Göstergeyi göster
 table_do_show_none = Gösterecek per yok
 table_do_swap =
     { $family ->
-         [tiles] Okeyi al
-        *[other] Jokeri al
+        [tiles] Okeyi al
+       *[other] Jokeri al
     }
 table_do_take = { $card } al
 table_do_take_down = { $count } al, { $card } dahil
@@ -1891,21 +1895,21 @@ table_has_drawn = Çektin. Oyna ya da pas geç.
 table_home = Bütün oyunlar
 table_joker_ask =
     { $family ->
-         [tiles] Okey hangi taşın yerine geçsin?
-        *[other] Joker hangi kartın yerine geçsin?
+        [tiles] Okey hangi taşın yerine geçsin?
+       *[other] Joker hangi kartın yerine geçsin?
     }
 table_keep_playing = Oynamaya devam et
 table_kept = alındı
 table_key_apart =
     { $family ->
-         [tiles] Seçimi ıstakada ayrı koy
-        *[other] Seçimi elde ayrı koy
+        [tiles] Seçimi ıstakada ayrı koy
+       *[other] Seçimi elde ayrı koy
     }
 table_key_arrows = Parçalar ve yerler arasında gez
 table_key_back =
     { $family ->
-         [tiles] Seçim ıstakaya geri
-        *[other] Seçim ele geri
+        [tiles] Seçim ıstakaya geri
+       *[other] Seçim ele geri
     }
 table_key_draw = Çek
 table_key_end = Ana düğmeyle aynı
@@ -1914,15 +1918,15 @@ table_key_escape = Seçimi kaldır, kapat
 table_key_help = Bu liste
 table_key_move =
     { $family ->
-         [tiles] Istakada taşı, masada peri taşı
-        *[other] Elde kartı, masada peri taşı
+        [tiles] Istakada taşı, masada peri taşı
+       *[other] Elde kartı, masada peri taşı
     }
 table_key_new = Seçimi yeni per olarak koy
 table_key_space = Parçayı seç ya da bırak
 table_key_split =
     { $family ->
-         [tiles] Peri taşın önünden böl
-        *[other] Peri kartın önünden böl
+        [tiles] Peri taşın önünden böl
+       *[other] Peri kartın önünden böl
     }
 table_key_take = Iskartadan al
 table_keys = Tuşlar
@@ -1979,14 +1983,14 @@ table_scores = Puanlar
 table_seats = Oyuncular
 table_second_hand =
     { $called ->
-         [pozzetto] { $count } kartlık pozzetto, alacak olanlar: { $names }
-        *[other] { $count } kartlık ayak, alacak olanlar: { $names }
+        [pozzetto] { $count } kartlık pozzetto, alacak olanlar: { $names }
+       *[other] { $count } kartlık ayak, alacak olanlar: { $names }
     }
 table_second_hint = Onunla birlikte ıskartadan ya da desteden ikinci bir kart alırsın.
 table_second_picked_up =
     { $called ->
-         [pozzetto] Pozzettoyu alanlar: { $names }
-        *[other] Ayağı alanlar: { $names }
+        [pozzetto] Pozzettoyu alanlar: { $names }
+       *[other] Ayağı alanlar: { $names }
     }
 table_selected = seçili
 table_set_label = { $kind } { $number }: { $pieces }
@@ -1994,9 +1998,9 @@ table_set_label_plain = { $number }. per: { $pieces }
 table_side_bonus = Masaya konan: { $cards }
 table_side_books =
     { $called ->
-         [book] Kitaplar: { $natural } temiz, { $mixed } kirli
-         [burraco] Burracolar: { $natural } temiz, { $mixed } kirli
-        *[other] Kanastalar: { $natural } temiz, { $mixed } karışık
+        [book] Kitaplar: { $natural } temiz, { $mixed } kirli
+        [burraco] Burracolar: { $natural } temiz, { $mixed } kirli
+       *[other] Kanastalar: { $natural } temiz, { $mixed } karışık
     }
 table_side_books_semi = { $books }, { $semi } yarı temiz
 table_side_books_wild = { $books }, { $wild } joker
@@ -2009,8 +2013,8 @@ table_starting = Masa hazırlanıyor …
 table_stock = Deste
 table_swap_hint =
     { $family ->
-         [tiles] { $card } verip masadaki bir okeyi alabilirsin.
-        *[other] { $card } verip masadaki bir jokeri alabilirsin.
+        [tiles] { $card } verip masadaki bir okeyi alabilirsin.
+       *[other] { $card } verip masadaki bir jokeri alabilirsin.
     }
 table_table = Masa
 table_table_empty = Masada henüz bir şey yok.
@@ -2018,8 +2022,8 @@ table_tiles_count = { $count } taş
 table_title_turn = Sıra sende · { $game }
 table_to_rack =
     { $family ->
-         [tiles] Istakaya geri
-        *[other] Ele geri
+        [tiles] Istakaya geri
+       *[other] Ele geri
     }
 table_tray = İlk açış için kenarda
 table_tray_back = Geri al: { $pieces }
@@ -2036,38 +2040,38 @@ table_your_turn = Sıra sende
 table_zoom_all = Bütün perleri göster
 table_zoom_in =
     { $family ->
-         [tiles] Daha büyük taşlar
-        *[other] Daha büyük kartlar
+        [tiles] Daha büyük taşlar
+       *[other] Daha büyük kartlar
     }
 table_zoom_out =
     { $family ->
-         [tiles] Daha küçük taşlar
-        *[other] Daha küçük kartlar
+        [tiles] Daha küçük taşlar
+       *[other] Daha küçük kartlar
     }
 table_zoom_usual = Olağan boyut
 tip_deadwood = Perlerin elinde kalır. Boştaki puanın yeterince azalınca vurabilirsin.
 tip_discard =
     { $family ->
-         [tiles] Hamleni ıskartana bir taş atarak bitir.
-        *[other] Hamleni ıskartaya bir kart atarak bitir.
+        [tiles] Hamleni ıskartana bir taş atarak bitir.
+       *[other] Hamleni ıskartaya bir kart atarak bitir.
     }
 tip_draw_card =
     { $family ->
-         [tiles] Önce bir taş al: desteyi ya da atılan taşı seç.
-        *[other] Önce bir kart al: desteyi ya da ıskartadaki kartı seç.
+        [tiles] Önce bir taş al: desteyi ya da atılan taşı seç.
+       *[other] Önce bir kart al: desteyi ya da ıskartadaki kartı seç.
     }
 tip_draw_stock = Çekerek başla: desteyi seç.
 tip_first_meld = İlk açışın kendi ıstakandan { $minimum } puan ister. Düğme toplamı gösterir.
 tip_lay_cards =
     { $family ->
-         [tiles] Açmak için üç ya da daha çok taş seç. İşlemek için bir taş, sonra bir per seç.
-        *[other] Açmak için üç ya da daha çok kart seç. İşlemek için bir kart, sonra bir per seç.
+        [tiles] Açmak için üç ya da daha çok taş seç. İşlemek için bir taş, sonra bir per seç.
+       *[other] Açmak için üç ya da daha çok kart seç. İşlemek için bir kart, sonra bir per seç.
     }
 tip_ok = Anladım
 tip_pick_tiles =
     { $family ->
-         [tiles] Koymak için taşları, sonra masada bir yer seç. Sürüklemek de olur.
-        *[other] Açmak için kartları, sonra masada bir yer seç. Sürüklemek de olur.
+        [tiles] Koymak için taşları, sonra masada bir yer seç. Sürüklemek de olur.
+       *[other] Açmak için kartları, sonra masada bir yer seç. Sürüklemek de olur.
     }
 tip_undo = Hamleni bitirene kadar hiçbir şey kesin değil: her şeyi geri alabilir ya da sıfırlayabilirsin.
 tourney_absent = yok

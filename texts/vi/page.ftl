@@ -100,8 +100,8 @@ draft_no_line = Mất kết nối trước khi có trả lời. Không mất gì
 draft_not_arrived = Bạn đã trở lại. Nước vừa rồi chưa gửi đến nơi: hãy đi lại.
 draft_not_from_rack =
     { $family ->
-         [tiles] Chỉ những quân bạn đánh trong lượt này mới về lại khay.
-        *[other] Chỉ những lá bạn đánh trong lượt này mới về lại tay.
+        [tiles] Chỉ những quân bạn đánh trong lượt này mới về lại khay.
+       *[other] Chỉ những lá bạn đánh trong lượt này mới về lại tay.
     }
 draft_own_set = { $value } điểm
 draft_put_back = Bàn đã về như cũ. Hoàn tác sẽ trả lại cách xếp của bạn.
@@ -118,8 +118,8 @@ end_dealt = Một tay bài được chia đã kết thúc ván.
 end_exhausted = Kho đã hết và không ai đánh được: khay ít điểm nhất thắng.
 end_exhausted_nobody =
     { $family ->
-         [tiles] Kho đã hết và không ai hết bài.
-        *[other] Nọc đã hết và không ai hết bài.
+        [tiles] Kho đã hết và không ai hết bài.
+       *[other] Nọc đã hết và không ai hết bài.
     }
 end_face_down = { $name } úp lá cuối cùng và hết bài.
 end_follow = Đến bàn mới
@@ -128,8 +128,8 @@ end_held = Bài mọi người còn giữ
 end_home = Trò khác
 end_in_hand =
     { $family ->
-         [tiles] Trên khay: { $points }
-        *[other] Trên tay: { $points }
+        [tiles] Trên khay: { $points }
+       *[other] Trên tay: { $points }
     }
 end_laid = Những gì đã hạ
 end_match_shared = { $names } cùng thắng trận
@@ -251,8 +251,8 @@ go_arrival = { $name } chưa đến: đồng hồ chờ tối đa { $time }.
 go_join = Vào bàn mới
 go_next_in =
     { $family ->
-         [tiles] Ván sau bắt đầu chậm nhất sau { $time }.
-        *[other] Ván sau bắt đầu chậm nhất sau { $time }.
+        [tiles] Ván sau bắt đầu chậm nhất sau { $time }.
+       *[other] Ván sau bắt đầu chậm nhất sau { $time }.
     }
 go_ready = Đã sẵn sàng: { $names }
 go_rematch_in = Bàn mới mở sau { $time }, với những ai đã sẵn sàng.
@@ -303,8 +303,8 @@ hint_discard = Đánh bỏ { $card }.
 hint_done = Ngừng gửi bài.
 hint_draw =
     { $family ->
-         [tiles] Rút từ kho.
-        *[other] Rút từ nọc.
+        [tiles] Rút từ kho.
+       *[other] Rút từ nọc.
     }
 hint_drop = Bỏ ván này.
 hint_fight = Đấu.
@@ -320,14 +320,14 @@ hint_pass = Bỏ qua.
 hint_pass_drawn = Bỏ lượt: không đánh được gì.
 hint_pass_tiles =
     { $family ->
-         [tiles] Không có gì đáng hạ: rút một quân.
-        *[other] Không có gì đáng hạ: rút một lá.
+        [tiles] Không có gì đáng hạ: rút một quân.
+       *[other] Không có gì đáng hạ: rút một lá.
     }
 hint_play = Làm theo
 hint_rearrange =
     { $family ->
-         [tiles] Cách này đánh được nhiều quân nhất; giữ lại joker trừ khi nó giúp đánh thêm hai quân. Bấm Kết thúc lượt, hoặc hoàn tác.
-        *[other] Cách này hạ được nhiều lá nhất. Bấm Kết thúc lượt, hoặc hoàn tác.
+        [tiles] Cách này đánh được nhiều quân nhất; giữ lại joker trừ khi nó giúp đánh thêm hai quân. Bấm Kết thúc lượt, hoặc hoàn tác.
+       *[other] Cách này hạ được nhiều lá nhất. Bấm Kết thúc lượt, hoặc hoàn tác.
     }
 hint_show = Hạ { $cards }.
 hint_show_dealt = Ngửa bài.
@@ -336,8 +336,8 @@ hint_show_none = Không có phỏm nào để hạ.
 hint_swap = Đổi { $card } lấy joker.
 hint_take =
     { $family ->
-         [tiles] Lấy quân được đánh dấu ở chồng quân bỏ.
-        *[other] Lấy lá được đánh dấu ở chồng bài bỏ.
+        [tiles] Lấy quân được đánh dấu ở chồng quân bỏ.
+       *[other] Lấy lá được đánh dấu ở chồng bài bỏ.
     }
 hint_take_card = Lấy { $card } từ chồng bài bỏ.
 hint_take_pile = Ăn chồng bài bỏ.
@@ -498,8 +498,8 @@ log_bought = { $name } mua { $card }.
 log_called = { $name }: Rummy! Lấy { $card }.
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name } bị phạt: quân đó thêm được vào bộ.
-        *[other] { $name } bị phạt: lá đó gửi được.
+        [tiles] { $name } bị phạt: quân đó thêm được vào bộ.
+       *[other] { $name } bị phạt: lá đó gửi được.
     }
 log_careless_meld = { $name } bị phạt: lá đó hoàn thành một phỏm trong chồng bài bỏ.
 log_careless_out = { $name } bị phạt: lá bỏ đó giúp người kế tiếp hết bài.
@@ -539,8 +539,8 @@ log_penalty_cards = { $name } rút phạt { $count } lá.
 log_penalty_faces = { $name } rút phạt { $pieces }.
 log_picked_up =
     { $called ->
-         [pozzetto] { $name } lấy pozzetto gồm { $count } lá.
-        *[other] { $name } lấy foot gồm { $count } lá.
+        [pozzetto] { $name } lấy pozzetto gồm { $count } lá.
+       *[other] { $name } lấy foot gồm { $count } lá.
     }
 log_played = { $name } đánh { $tiles }.
 log_rummikub = { $name }: Rummikub!
@@ -552,14 +552,14 @@ log_start_deals = { $name } chia bài.
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] Ai có số lớn nhất đi trước.
-        *[other] Ai có lá lớn nhất đi trước.
+        [tiles] Ai có số lớn nhất đi trước.
+       *[other] Ai có lá lớn nhất đi trước.
     }
 log_start_highest_deals = { $name } chia bài vì rút được lá lớn nhất.
 log_start_joker =
     { $family ->
-         [tiles] Joker không tính, rút lại: { $round }.
-        *[other] Joker không tính, rút lại: { $round }.
+        [tiles] Joker không tính, rút lại: { $round }.
+       *[other] Joker không tính, rút lại: { $round }.
     }
 log_start_lowest_deals = { $name } chia bài vì rút được lá nhỏ nhất.
 log_start_round = Rút để chọn người đi trước: { $round }.
@@ -568,8 +568,8 @@ log_stock_shuffled = Chồng bài bỏ được xáo làm nọc mới.
 log_stock_turned = Chồng bài bỏ được lật lại làm nọc mới.
 log_swapped =
     { $family ->
-         [tiles] { $name } đổi { $card } lấy quân thế.
-        *[other] { $name } đổi { $card } lấy joker.
+        [tiles] { $name } đổi { $card } lấy quân thế.
+       *[other] { $name } đổi { $card } lấy joker.
     }
 log_time = { $name } hết giờ.
 log_time_restored = { $name } hết giờ; bàn được trả về như cũ.
@@ -665,8 +665,8 @@ pad_change_of = Sửa ván { $number }
 pad_clear = Xóa
 pad_concealed =
     { $family ->
-         [tiles] Hạ hết quân trong một lượt
-        *[other] Hạ hết bài trong một lượt
+        [tiles] Hạ hết quân trong một lượt
+       *[other] Hạ hết bài trong một lượt
     }
 pad_csv = Lưu thành CSV
 pad_cut = Lá cắt
@@ -713,8 +713,8 @@ pad_new_sure = Bảng này sẽ mất. Nếu muốn giữ, hãy lưu thành CSV 
 pad_new_title = Bắt đầu bảng mới?
 pad_no_meld =
     { $family ->
-         [tiles] Ai chưa hạ lần đầu tiên
-        *[other] Ai bị móm
+        [tiles] Ai chưa hạ lần đầu tiên
+       *[other] Ai bị móm
     }
 pad_nobody = Không ai
 pad_not_counted = Đã ghi ván { $number }. Ván sẽ được tính khi kết nối được với máy chủ.
@@ -896,8 +896,8 @@ practice_cards = { $reached }/{ $best } lá.
 practice_chance = Cơ hội thắng { $reached }%; cao nhất là { $best }%.
 practice_do_place =
     { $family ->
-         [tiles] Đặt quân
-        *[other] Hạ bài
+        [tiles] Đặt quân
+       *[other] Hạ bài
     }
 practice_done = Xong.
 practice_gone = Hiện không chơi được thế bài này.
@@ -988,8 +988,8 @@ recent_waiting = Đang chờ người chơi
 referee_add_here = Thêm vào đây
 referee_add_set =
     { $family ->
-         [tiles] Thêm bộ nữa
-        *[other] Thêm phỏm nữa
+        [tiles] Thêm bộ nữa
+       *[other] Thêm phỏm nữa
     }
 referee_adds = { $cards } vào { $meld }
 referee_after = Bàn sau lượt
@@ -1013,8 +1013,8 @@ referee_kind_seven = một lá 7 đứng riêng
 referee_kind_worth = Đây là: { $kind }, trị giá { $count }.
 referee_left =
     { $family ->
-         [tiles] Còn lại trên khay:{ " " }
-        *[other] Còn lại trên tay:{ " " }
+        [tiles] Còn lại trên khay:{ " " }
+       *[other] Còn lại trên tay:{ " " }
     }
 referee_legal = Hợp lệ.
 referee_most = Hạ được nhiều nhất:{ " " }
@@ -1031,13 +1031,13 @@ referee_remove = Gỡ: { $what }
 referee_sentence = Chạm chọn một bộ hoặc phỏm: có hợp lệ không, trị giá bao nhiêu, và theo luật nào?
 referee_set =
     { $family ->
-         [tiles] Một bộ
-        *[other] Một phỏm
+        [tiles] Một bộ
+       *[other] Một phỏm
     }
 referee_set_number =
     { $family ->
-         [tiles] Bộ { $number }
-        *[other] Phỏm { $number }
+        [tiles] Bộ { $number }
+       *[other] Phỏm { $number }
     }
 referee_sum = { $value }/{ $minimum } điểm.
 referee_title = Trọng tài
@@ -1046,15 +1046,15 @@ referee_what = Câu hỏi
 referee_what_best = Đó có phải nước hay nhất không?
 referee_wins =
     { $family ->
-         [tiles] Khay đã hết quân: thắng ván.
-        *[other] Tay đã hết bài: thắng ván.
+        [tiles] Khay đã hết quân: thắng ván.
+       *[other] Tay đã hết bài: thắng ván.
     }
 refusal_account_needed = Việc này cần tài khoản: hãy đăng nhập trước.
 refusal_accounts_elsewhere = Tài khoản chỉ dùng được tại { $address }. Ở đây bạn chơi với tư cách khách.
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld } không phải sảnh: số 1 đứng đầu hoặc cuối, không bao giờ ở giữa.
-        *[other] { $meld } không phải sảnh: lá át đứng đầu hoặc cuối, không bao giờ ở giữa.
+        [tiles] { $meld } không phải sảnh: số 1 đứng đầu hoặc cuối, không bao giờ ở giữa.
+       *[other] { $meld } không phải sảnh: lá át đứng đầu hoặc cuối, không bao giờ ở giữa.
     }
 refusal_adjacent_colour_jokers = { $meld }: hai joker đổi màu không được đứng cạnh nhau.
 refusal_already_drawn = Bạn đã rút trong lượt này rồi.
@@ -1110,8 +1110,8 @@ refusal_discard_must_be_used = Lấy { $card } và các lá nằm trên nó thì
 refusal_discard_pile_empty = Chồng bài bỏ đang trống.
 refusal_discard_required =
     { $family ->
-         [tiles] Muốn hết bài phải còn một quân cuối để đánh bỏ.
-        *[other] Muốn hết bài phải còn một lá cuối để đánh bỏ.
+        [tiles] Muốn hết bài phải còn một quân cuối để đánh bỏ.
+       *[other] Muốn hết bài phải còn một lá cuối để đánh bỏ.
     }
 refusal_discards_are_claimed = Chỉ được xin lá bỏ ngay sau khi nó được đánh bỏ; trong lượt mình, hãy rút từ nọc.
 refusal_discards_not_drawn = Trò này không được rút từ chồng bài bỏ; hãy rút từ nọc.
@@ -1131,8 +1131,8 @@ refusal_freed_joker_has_no_use = Joker đổi được phải hạ ngay, nhưng 
 refusal_freed_joker_needs_new_set = Joker vừa đổi được phải vào bộ mới; { $meld } chỉ là bộ cũ nối dài.
 refusal_gap =
     { $family ->
-         [tiles] { $meld } không phải sảnh: các số không liên tiếp.
-        *[other] { $meld } không phải sảnh: các lá không liên tiếp.
+        [tiles] { $meld } không phải sảnh: các số không liên tiếp.
+       *[other] { $meld } không phải sảnh: các lá không liên tiếp.
     }
 refusal_half_is_no_part = { $meld }: mỗi bên joker gương phải là một phần của sảnh hoặc nhóm.
 refusal_has_left = Bạn đã rời trận này.
@@ -1168,8 +1168,8 @@ refusal_method_not_allowed = Ở đây không làm được việc đó.
 refusal_mixed = { $meld } không phải nhóm cũng không phải sảnh.
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld } không phải sảnh: sảnh chỉ có một màu.
-        *[other] { $meld } không phải sảnh: sảnh chỉ có một chất.
+        [tiles] { $meld } không phải sảnh: sảnh chỉ có một màu.
+       *[other] { $meld } không phải sảnh: sảnh chỉ có một chất.
     }
 refusal_more_jokers_than_allowed = { $meld } có quá nhiều joker: chỉ được nhiều nhất { $maximum }.
 refusal_must_discard = Phải kết thúc lượt bằng cách đánh bỏ.
@@ -1178,26 +1178,26 @@ refusal_must_draw_second_card = Trước hết phải rút lá thứ hai đi kè
 refusal_must_go_out_now = Bạn đã hạ phỏm chỉ được phép khi hết bài, nên trong lượt này phải hạ hết mọi lá, chỉ trừ lá cuối.
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] Quân cuối phải đánh bỏ: hãy giữ lại một quân.
-        *[other] Lá cuối phải đánh bỏ: hãy giữ lại một lá.
+        [tiles] Quân cuối phải đánh bỏ: hãy giữ lại một quân.
+       *[other] Lá cuối phải đánh bỏ: hãy giữ lại một lá.
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] Muốn hết bài, phe bạn cần đủ { $books } phỏm lớn từ { $size } lá; trước đó phải còn một lá sau khi đánh bỏ.
-         [burraco] Muốn hết bài, phe bạn cần đủ { $books } burraco từ { $size } lá; trước đó phải còn một lá sau khi đánh bỏ.
-        *[other] Muốn hết bài, phe bạn cần đủ { $books } canasta từ { $size } lá; trước đó phải còn một lá sau khi đánh bỏ.
+        [book] Muốn hết bài, phe bạn cần đủ { $books } phỏm lớn từ { $size } lá; trước đó phải còn một lá sau khi đánh bỏ.
+        [burraco] Muốn hết bài, phe bạn cần đủ { $books } burraco từ { $size } lá; trước đó phải còn một lá sau khi đánh bỏ.
+       *[other] Muốn hết bài, phe bạn cần đủ { $books } canasta từ { $size } lá; trước đó phải còn một lá sau khi đánh bỏ.
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] Muốn hết bài, phe bạn cần các phỏm lớn { $size } lá: { $natural } sạch, { $mixed } bẩn, tổng cộng { $books }. Trước đó phải còn một lá sau khi đánh bỏ.
-         [burraco] Muốn hết bài, phe bạn cần các burraco { $size } lá: { $natural } sạch, { $mixed } bẩn, tổng cộng { $books }. Trước đó phải còn một lá sau khi đánh bỏ.
-        *[other] Muốn hết bài, phe bạn cần các canasta { $size } lá: { $natural } thuần, { $mixed } có lá thế, tổng cộng { $books }. Trước đó phải còn một lá sau khi đánh bỏ.
+        [book] Muốn hết bài, phe bạn cần các phỏm lớn { $size } lá: { $natural } sạch, { $mixed } bẩn, tổng cộng { $books }. Trước đó phải còn một lá sau khi đánh bỏ.
+        [burraco] Muốn hết bài, phe bạn cần các burraco { $size } lá: { $natural } sạch, { $mixed } bẩn, tổng cộng { $books }. Trước đó phải còn một lá sau khi đánh bỏ.
+       *[other] Muốn hết bài, phe bạn cần các canasta { $size } lá: { $natural } thuần, { $mixed } có lá thế, tổng cộng { $books }. Trước đó phải còn một lá sau khi đánh bỏ.
     }
 refusal_must_play_first = Trước hết phải hạ { $card } xuống bàn.
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] Mọi quân phải nằm trong bộ; { $cards } còn thừa.
-        *[other] Mọi lá phải nằm trong phỏm; { $cards } còn thừa.
+        [tiles] Mọi quân phải nằm trong bộ; { $cards } còn thừa.
+       *[other] Mọi lá phải nằm trong phỏm; { $cards } còn thừa.
     }
 refusal_never_melded = { $meld } có lá thưởng, không được hạ.
 refusal_new_meld_needs_borrowed_card = Ngoài phỏm có lá lật, phỏm mới phải có một lá mượn từ phỏm của bạn.
@@ -1213,15 +1213,15 @@ refusal_no_end_to_fight = Chưa có ai gọi so bài.
 refusal_no_first_life = Thiếu mạng thứ nhất: một sảnh không có lá thế.
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld } không phải sảnh: không còn số nào cho joker.
-        *[other] { $meld } không phải sảnh: không còn lá nào cho joker thay.
+        [tiles] { $meld } không phải sảnh: không còn số nào cho joker.
+       *[other] { $meld } không phải sảnh: không còn lá nào cho joker thay.
     }
 refusal_no_groups = { $meld } là nhóm: trò này chỉ có sảnh.
 refusal_no_hints = Bàn này không có gợi ý.
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] Không quân thế nào của { $meld } thay cho { $card }.
-        *[other] Không joker nào của { $meld } thay cho { $card }.
+        [tiles] Không quân thế nào của { $meld } thay cho { $card }.
+       *[other] Không joker nào của { $meld } thay cho { $card }.
     }
 refusal_no_lay_offs = Trò này không được gửi bài.
 refusal_no_lay_offs_before_a_knock = Chỉ được gửi bài sau khi người kia gõ.
@@ -1235,8 +1235,8 @@ refusal_no_melds_before_going_out = Phỏm giữ trên tay đến khi hạ đư�
 refusal_no_more_melds = Sau lần hạ đầu tiên, trong ván này bạn không được hạ thêm phỏm nào.
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld } chỉ toàn joker: bộ phải có ít nhất một quân có số.
-        *[other] { $meld } chỉ toàn joker: phỏm phải có ít nhất một lá không phải joker.
+        [tiles] { $meld } chỉ toàn joker: bộ phải có ít nhất một quân có số.
+       *[other] { $meld } chỉ toàn joker: phỏm phải có ít nhất một lá không phải joker.
     }
 refusal_no_pair = { $meld } không phải đôi: đôi là hai quân giống nhau, hoặc một quân bất kỳ với quân thế.
 refusal_no_pairs_after_melds = Bạn đã hạ lần đầu bằng nhóm và sảnh, nên không được hạ đôi.
@@ -1278,11 +1278,12 @@ refusal_not_started = Trận chưa bắt đầu.
 refusal_not_the_contract = Các phỏm phải có số lá: { $contracts }.
 refusal_not_the_first_contract =
     { $groups ->
-         [0] Lần hạ đầu tiên phải là hợp đồng của ván này, hạ hết trong một lượt: sảnh { $runs }.
-        *[other] { $runs ->
-             [0] Lần hạ đầu tiên phải là hợp đồng của ván này, hạ hết trong một lượt: nhóm { $groups }.
-            *[other] Lần hạ đầu tiên phải là hợp đồng của ván này, hạ hết trong một lượt: nhóm { $groups }, sảnh { $runs }.
-        }
+        [0] Lần hạ đầu tiên phải là hợp đồng của ván này, hạ hết trong một lượt: sảnh { $runs }.
+       *[other]
+            { $runs ->
+                [0] Lần hạ đầu tiên phải là hợp đồng của ván này, hạ hết trong một lượt: nhóm { $groups }.
+               *[other] Lần hạ đầu tiên phải là hợp đồng của ván này, hạ hết trong một lượt: nhóm { $groups }, sảnh { $runs }.
+            }
     }
 refusal_not_your_turn = Chưa đến lượt bạn.
 refusal_nothing_to_answer = Không ai hỏi bạn về việc hết bài.
@@ -1314,8 +1315,8 @@ refusal_option_idle = “{ $one }” không có tác dụng, vì “{ $other }�
 refusal_options_clash = Không thể chọn cả “{ $one }” và “{ $other }”.
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld } không phải sảnh: joker sẽ đứng dưới 1 hoặc trên 13.
-        *[other] { $meld } không phải sảnh: ở đầu đó không có lá nào cho joker thay.
+        [tiles] { $meld } không phải sảnh: joker sẽ đứng dưới 1 hoặc trên 13.
+       *[other] { $meld } không phải sảnh: ở đầu đó không có lá nào cho joker thay.
     }
 refusal_outdated_table = Bàn này chơi theo phiên bản luật cũ và không chơi tiếp được.
 refusal_own_games_off = Máy chủ này không cho chơi trò tự tạo.
@@ -1331,9 +1332,9 @@ refusal_paused = Bàn đang tạm dừng; hãy tiếp tục trước.
 refusal_pile_blocked = Không được ăn chồng bài bỏ khi lá trên cùng là { $card }.
 refusal_pile_frozen =
     { $count ->
-         [0] Chồng bài bỏ bị đóng băng với bạn: cần hai lá thường trên tay cùng số với { $card }, mà bạn không có lá nào.
-         [1] Chồng bài bỏ bị đóng băng với bạn: cần hai lá thường trên tay cùng số với { $card }, mà bạn chỉ có một lá.
-        *[other] Chồng bài bỏ bị đóng băng với bạn: hãy chọn hai lá thường trên tay cùng số với { $card }; bạn có { $count } lá.
+        [0] Chồng bài bỏ bị đóng băng với bạn: cần hai lá thường trên tay cùng số với { $card }, mà bạn không có lá nào.
+        [1] Chồng bài bỏ bị đóng băng với bạn: cần hai lá thường trên tay cùng số với { $card }, mà bạn chỉ có một lá.
+       *[other] Chồng bài bỏ bị đóng băng với bạn: hãy chọn hai lá thường trên tay cùng số với { $card }; bạn có { $count } lá.
     }
 refusal_pile_must_be_taken = Nọc đã hết và lá trên cùng của chồng bài bỏ hợp với phỏm của phe bạn: hãy ăn chồng.
 refusal_pile_needs_two = Muốn ăn chồng bài bỏ, hãy chọn hai lá trên tay để hạ cùng { $card }, ít nhất một là lá thường. Bạn có { $count } lá cùng số với nó và { $wild } lá thế.
@@ -1360,8 +1361,8 @@ refusal_stock_is_empty = Nọc đã hết.
 refusal_swap_after_melding = Chỉ được đổi joker sau khi rút và trước khi hạ bất cứ gì.
 refusal_swap_before_opening =
     { $family ->
-         [tiles] Chỉ sau lần hạ đầu tiên mới được lấy quân thế.
-        *[other] Chỉ sau lần hạ đầu tiên mới được đổi joker.
+        [tiles] Chỉ sau lần hạ đầu tiên mới được lấy quân thế.
+       *[other] Chỉ sau lần hạ đầu tiên mới được đổi joker.
     }
 refusal_switched_off = Tính năng này đã tắt trên máy chủ này.
 refusal_table_changed_before_first_meld = Trước lần hạ đầu tiên bạn không được đụng đến các phỏm trên bàn.
@@ -1393,8 +1394,8 @@ refusal_too_many_tournaments = Một người tổ chức có tối đa { $most 
 refusal_too_much_deadwood = Như vậy còn { $deadwood } điểm bài rác; ván này muốn gõ phải còn { $limit } trở xuống.
 refusal_too_short =
     { $family ->
-         [tiles] { $meld } quá ngắn: một bộ cần ít nhất { $minimum }.
-        *[other] { $meld } quá ngắn: một phỏm cần ít nhất { $minimum }.
+        [tiles] { $meld } quá ngắn: một bộ cần ít nhất { $minimum }.
+       *[other] { $meld } quá ngắn: một phỏm cần ít nhất { $minimum }.
     }
 refusal_took_too_long = Không tìm ra nước hay nhất trong { $seconds } giây.
 refusal_tournament_bad_format = Thể thức này không được: một bàn không thể có nhiều người đi tiếp như vậy.
@@ -1442,8 +1443,8 @@ refusal_wild_upcard_refused = { $card } là lá thế nên không được lấy
 refusal_would_leave_taken_upcard = Như vậy chỉ còn { $card }, lá bạn lấy từ chồng bài bỏ và không được đánh bỏ trong lượt này.
 refusal_wrap =
     { $family ->
-         [tiles] { $meld } không phải sảnh: không gì đứng sau số lớn nhất.
-        *[other] { $meld } không phải sảnh: không gì đứng sau lá lớn nhất.
+        [tiles] { $meld } không phải sảnh: không gì đứng sau số lớn nhất.
+       *[other] { $meld } không phải sảnh: không gì đứng sau lá lớn nhất.
     }
 refusal_wrong_host = Máy chủ này không nhận tên máy chủ { $host }. Người vận hành có thể cho phép bằng --allowed-host.
 refusal_wrong_origin = Yêu cầu này đến từ trang của một nơi khác.
@@ -1495,8 +1496,8 @@ review_leave = Bạn có thể rời trang này: việc phân tích vẫn tiếp
 review_leave_file = Bản phân tích của biên bản mở từ tệp được giữ một giờ.
 review_left =
     { $family ->
-         [tiles] Quân còn có thể đánh thêm: { $tiles }; điểm: { $points }
-        *[other] Lá còn có thể hạ thêm: { $tiles }; điểm: { $points }
+        [tiles] Quân còn có thể đánh thêm: { $tiles }; điểm: { $points }
+       *[other] Lá còn có thể hạ thêm: { $tiles }; điểm: { $points }
     }
 review_luck = May rủi
 review_next = Lượt sau
@@ -1694,8 +1695,8 @@ solver_back = Bước trước
 solver_best = Nước hay nhất
 solver_both =
     { $family ->
-         [tiles] Số quân, rồi điểm
-        *[other] Số lá, rồi điểm
+        [tiles] Số quân, rồi điểm
+       *[other] Số lá, rồi điểm
     }
 solver_colon = :{ " " }
 solver_comma = ,{ " " }
@@ -1706,8 +1707,8 @@ solver_finish = Cả tay bài đã xếp xong: hết bài được.
 solver_first = Bàn lúc đầu
 solver_from_rack =
     { $family ->
-         [tiles] { $tiles } từ khay
-        *[other] { $tiles } từ tay
+        [tiles] { $tiles } từ khay
+       *[other] { $tiles } từ tay
     }
 solver_from_set = { $tiles } từ { $set }
 solver_hand = Tay bài
@@ -1721,8 +1722,8 @@ solver_no_first = Không đủ { $minimum } điểm cho lần hạ đầu tiên.
 solver_none = Không đánh được gì.
 solver_nothing =
     { $family ->
-         [tiles] Chạm chọn các bộ trên bàn, rồi khay.
-        *[other] Chạm chọn các phỏm trên bàn, rồi tay bài.
+        [tiles] Chạm chọn các bộ trên bàn, rồi khay.
+       *[other] Chạm chọn các phỏm trên bàn, rồi tay bài.
     }
 solver_nothing_cards = Chạm chọn các lá trên tay.
 solver_nothing_finish = Chọn quân mốc, rồi chạm chọn các quân trên khay.
@@ -1730,8 +1731,8 @@ solver_nothing_left = Không còn gì.
 solver_objective = Mục tiêu
 solver_play =
     { $family ->
-         [tiles] Đánh { $count }/{ $of } quân, trị giá { $value }.
-        *[other] Đánh { $count }/{ $of } lá, trị giá { $value }.
+        [tiles] Đánh { $count }/{ $of } quân, trị giá { $value }.
+       *[other] Đánh { $count }/{ $of } lá, trị giá { $value }.
     }
 solver_sentence = Chạm chọn những gì trên bàn và trên tay: nước hay nhất, có chứng minh, từng bước một.
 solver_show = Xem nước đi
@@ -1747,8 +1748,8 @@ solver_steps = Từng bước
 solver_table = Bàn
 solver_tiles =
     { $family ->
-         [tiles] Nhiều quân nhất
-        *[other] Nhiều lá nhất
+        [tiles] Nhiều quân nhất
+       *[other] Nhiều lá nhất
     }
 solver_title = Nước hay nhất
 solver_value = Nhiều điểm nhất
@@ -1758,24 +1759,27 @@ table_ask_partner = { $name } hỏi: cho tôi hết bài nhé?
 table_away = vắng mặt
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] canasta thuần, { $count } lá
-             [semi] canasta nửa sạch, { $count } lá
-             [mixed] canasta có lá thế, { $count } lá
-            *[other] canasta toàn lá thế, { $count } lá
-        }
-         [book] { $kind ->
-             [natural] phỏm lớn sạch, { $count } lá
-             [semi] phỏm lớn nửa sạch, { $count } lá
-             [mixed] phỏm lớn bẩn, { $count } lá
-            *[other] phỏm lớn toàn lá thế, { $count } lá
-        }
-        *[other] { $kind ->
-             [natural] burraco sạch, { $count } lá
-             [semi] burraco nửa sạch, { $count } lá
-             [mixed] burraco bẩn, { $count } lá
-            *[other] burraco toàn lá thế, { $count } lá
-        }
+        [canasta]
+            { $kind ->
+                [natural] canasta thuần, { $count } lá
+                [semi] canasta nửa sạch, { $count } lá
+                [mixed] canasta có lá thế, { $count } lá
+               *[other] canasta toàn lá thế, { $count } lá
+            }
+        [book]
+            { $kind ->
+                [natural] phỏm lớn sạch, { $count } lá
+                [semi] phỏm lớn nửa sạch, { $count } lá
+                [mixed] phỏm lớn bẩn, { $count } lá
+               *[other] phỏm lớn toàn lá thế, { $count } lá
+            }
+       *[other]
+            { $kind ->
+                [natural] burraco sạch, { $count } lá
+                [semi] burraco nửa sạch, { $count } lá
+                [mixed] burraco bẩn, { $count } lá
+               *[other] burraco toàn lá thế, { $count } lá
+            }
     }
 table_borrow_hint = Bạn cũng có thể chọn lá của các phỏm trên bàn để dùng cho phỏm khác.
 table_buy_ask = Mua { $card }? Bạn phải lấy thêm { $count } lá từ nọc.
@@ -1786,8 +1790,8 @@ table_call_ask = Gọi { $card }? Nó hợp với một phỏm trên bàn.
 table_cards_count = { $count } lá
 table_careless_sure =
     { $family ->
-         [tiles] { $card } là quân thế hoặc thêm được vào bộ trên bàn: đánh bỏ nó sẽ mất điểm.
-        *[other] { $card } gửi được vào phỏm trên bàn hoặc hoàn thành một phỏm trong chồng bài bỏ: đánh bỏ nó sẽ mất điểm.
+        [tiles] { $card } là quân thế hoặc thêm được vào bộ trên bàn: đánh bỏ nó sẽ mất điểm.
+       *[other] { $card } gửi được vào phỏm trên bàn hoặc hoàn thành một phỏm trong chồng bài bỏ: đánh bỏ nó sẽ mất điểm.
     }
 table_chips = { $count } phỉnh
 table_claim_ask = Xin { $card }?
@@ -1822,8 +1826,8 @@ table_do_discard_sure = Thật sự đánh bỏ { $card }?
 table_do_done = Xong
 table_do_draw =
     { $family ->
-         [tiles] Rút một quân
-        *[other] Rút một lá
+        [tiles] Rút một quân
+       *[other] Rút một lá
     }
 table_do_draw_card = Rút một lá
 table_do_draw_cards = Rút { $count } lá
@@ -1842,16 +1846,16 @@ table_do_force = Ép { $card }
 table_do_gin = Gin! Đánh bỏ { $card }
 table_do_go_out =
     { $game ->
-         [phom] Ù
-         [gin_rummy] Gin lớn
-        *[other] Hết bài
+        [phom] Ù
+        [gin_rummy] Gin lớn
+       *[other] Hết bài
     }
 table_do_knock = Gõ
 table_do_knock_with = Gõ với { $points }, đánh bỏ { $card }
 table_do_lay =
     { $family ->
-         [tiles] Hạ { $count } quân
-        *[other] Hạ { $count } lá
+        [tiles] Hạ { $count } quân
+       *[other] Hạ { $count } lá
     }
 table_do_lay_alone = Hạ lá này
 table_do_lay_off = Gửi { $cards }
@@ -1861,8 +1865,8 @@ table_do_open = Hạ { $value } điểm
 table_do_pass = Bỏ lượt
 table_do_pick =
     { $family ->
-         [tiles] Chọn quân để đánh bỏ
-        *[other] Chọn lá để đánh bỏ
+        [tiles] Chọn quân để đánh bỏ
+       *[other] Chọn lá để đánh bỏ
     }
 table_do_pick_meld = Chọn phỏm
 table_do_pon = Pon với { $cards }
@@ -1876,8 +1880,8 @@ table_do_show_indicator = Cho xem quân giống
 table_do_show_none = Bị móm
 table_do_swap =
     { $family ->
-         [tiles] Lấy quân thế
-        *[other] Lấy joker
+        [tiles] Lấy quân thế
+       *[other] Lấy joker
     }
 table_do_take = Lấy { $card }
 table_do_take_down = Lấy { $count } lá, đến { $card }
@@ -1913,8 +1917,8 @@ table_group = nhóm
 table_group_aside = Lá bỏ
 table_group_cards =
     { $family ->
-         [tiles] Không thuộc bộ nào
-        *[other] Không thuộc phỏm nào
+        [tiles] Không thuộc bộ nào
+       *[other] Không thuộc phỏm nào
     }
 table_group_held = Giữ trên tay
 table_group_number = Phỏm { $number }
@@ -1923,21 +1927,21 @@ table_has_drawn = Bạn đã rút. Hãy đánh tiếp hoặc bỏ lượt.
 table_home = Mọi trò chơi
 table_joker_ask =
     { $family ->
-         [tiles] Quân thế thay cho quân nào?
-        *[other] Joker thay cho lá nào?
+        [tiles] Quân thế thay cho quân nào?
+       *[other] Joker thay cho lá nào?
     }
 table_keep_playing = Chơi tiếp
 table_kept = đã ăn
 table_key_apart =
     { $family ->
-         [tiles] Để riêng các quân đã chọn trên khay
-        *[other] Để riêng các lá đã chọn trên tay
+        [tiles] Để riêng các quân đã chọn trên khay
+       *[other] Để riêng các lá đã chọn trên tay
     }
 table_key_arrows = Di chuyển giữa các quân, lá và chỗ
 table_key_back =
     { $family ->
-         [tiles] Trả phần đã chọn về khay
-        *[other] Trả phần đã chọn về tay
+        [tiles] Trả phần đã chọn về khay
+       *[other] Trả phần đã chọn về tay
     }
 table_key_draw = Rút
 table_key_end = Như nút chính
@@ -1946,15 +1950,15 @@ table_key_escape = Bỏ chọn, đóng
 table_key_help = Danh sách này
 table_key_move =
     { $family ->
-         [tiles] Dời quân trên khay, bộ trên bàn
-        *[other] Dời lá trên tay, phỏm trên bàn
+        [tiles] Dời quân trên khay, bộ trên bàn
+       *[other] Dời lá trên tay, phỏm trên bàn
     }
 table_key_new = Hạ phần đã chọn thành bộ mới
 table_key_space = Chọn hoặc bỏ chọn
 table_key_split =
     { $family ->
-         [tiles] Tách bộ trước quân này
-        *[other] Tách phỏm trước lá này
+        [tiles] Tách bộ trước quân này
+       *[other] Tách phỏm trước lá này
     }
 table_key_take = Lấy từ chồng bài bỏ
 table_keys = Phím
@@ -1978,33 +1982,33 @@ table_more = Thêm
 table_more_below = Số bộ ở phía dưới: { $count }
 table_move_set =
     { $family ->
-         [tiles] Dời bộ
-        *[other] Dời phỏm
+        [tiles] Dời bộ
+       *[other] Dời phỏm
     }
 table_must_play = Hãy hạ { $card } mà bạn đã lấy.
 table_new_meld =
     { $family ->
-         [tiles] Bộ mới
-        *[other] Phỏm mới
+        [tiles] Bộ mới
+       *[other] Phỏm mới
     }
 table_new_set =
     { $family ->
-         [tiles] Bộ mới
-        *[other] Phỏm mới
+        [tiles] Bộ mới
+       *[other] Phỏm mới
     }
 table_no_discard = Lá cuối của nọc đã được bày ra: không đánh bỏ, và ván kết thúc.
 table_opened = đã hạ lần đầu tiên
 table_order = Sắp gọn bàn
 table_order_back =
     { $family ->
-         [tiles] Trả lại như cũ
-        *[other] Trả lại như cũ
+        [tiles] Trả lại như cũ
+       *[other] Trả lại như cũ
     }
 table_order_self = Tự sắp gọn sau mỗi lượt
 table_order_self_note =
     { $family ->
-         [tiles] Nếu tắt, các bộ nằm yên chỗ bạn đặt.
-        *[other] Nếu tắt, các phỏm nằm yên chỗ bạn đặt.
+        [tiles] Nếu tắt, các bộ nằm yên chỗ bạn đặt.
+       *[other] Nếu tắt, các phỏm nằm yên chỗ bạn đặt.
     }
 table_out = đã rời ván
 table_owner = { $name } hạ
@@ -2013,8 +2017,8 @@ table_partner_no = Đồng đội nói không: lượt này bạn không đượ
 table_partner_yes = Đồng đội đồng ý: hãy hết bài trong lượt này.
 table_pile =
     { $family ->
-         [tiles] Chồng quân bỏ
-        *[other] Chồng bài bỏ
+        [tiles] Chồng quân bỏ
+       *[other] Chồng bài bỏ
     }
 table_pile_any = Lấy lá nào trong đây cũng được
 table_pile_empty = trống
@@ -2035,28 +2039,28 @@ table_scores = Điểm
 table_seats = Người chơi
 table_second_hand =
     { $called ->
-         [pozzetto] Pozzetto gồm { $count } lá, dành cho: { $names }
-        *[other] Foot gồm { $count } lá, dành cho: { $names }
+        [pozzetto] Pozzetto gồm { $count } lá, dành cho: { $names }
+       *[other] Foot gồm { $count } lá, dành cho: { $names }
     }
 table_second_hint = Bạn lấy kèm một lá thứ hai, từ chồng nào cũng được.
 table_second_picked_up =
     { $called ->
-         [pozzetto] Đã lấy pozzetto: { $names }
-        *[other] Đã lấy foot: { $names }
+        [pozzetto] Đã lấy pozzetto: { $names }
+       *[other] Đã lấy foot: { $names }
     }
 table_selected = đã chọn
 table_set_label = { $kind } { $number }: { $pieces }
 table_set_label_plain =
     { $family ->
-         [tiles] Bộ { $number }: { $pieces }
-        *[other] Phỏm { $number }: { $pieces }
+        [tiles] Bộ { $number }: { $pieces }
+       *[other] Phỏm { $number }: { $pieces }
     }
 table_side_bonus = Đã bày: { $cards }
 table_side_books =
     { $called ->
-         [book] Phỏm lớn: { $natural } sạch, { $mixed } bẩn
-         [burraco] Burraco: { $natural } sạch, { $mixed } bẩn
-        *[other] Canasta: { $natural } thuần, { $mixed } có lá thế
+        [book] Phỏm lớn: { $natural } sạch, { $mixed } bẩn
+        [burraco] Burraco: { $natural } sạch, { $mixed } bẩn
+       *[other] Canasta: { $natural } thuần, { $mixed } có lá thế
     }
 table_side_books_semi = { $books }, { $semi } nửa sạch
 table_side_books_wild = { $books }, { $wild } toàn lá thế
@@ -2069,8 +2073,8 @@ table_starting = Đang chuẩn bị bàn…
 table_stock = Nọc
 table_swap_hint =
     { $family ->
-         [tiles] Bạn có thể đổi { $card } lấy một quân thế trên bàn.
-        *[other] Bạn có thể đổi { $card } lấy một joker trên bàn.
+        [tiles] Bạn có thể đổi { $card } lấy một quân thế trên bàn.
+       *[other] Bạn có thể đổi { $card } lấy một joker trên bàn.
     }
 table_table = Bàn
 table_table_empty = Trên bàn chưa có gì.
@@ -2078,8 +2082,8 @@ table_tiles_count = { $count } quân
 table_title_turn = Đến lượt bạn · { $game }
 table_to_rack =
     { $family ->
-         [tiles] Về khay
-        *[other] Về tay
+        [tiles] Về khay
+       *[other] Về tay
     }
 table_tray = Để riêng cho lần hạ đầu tiên
 table_tray_back = Lấy lại { $pieces }
@@ -2095,47 +2099,47 @@ table_you = Bạn
 table_your_turn = Đến lượt bạn
 table_zoom_all =
     { $family ->
-         [tiles] Hiện mọi bộ
-        *[other] Hiện mọi phỏm
+        [tiles] Hiện mọi bộ
+       *[other] Hiện mọi phỏm
     }
 table_zoom_in =
     { $family ->
-         [tiles] Quân to hơn
-        *[other] Lá to hơn
+        [tiles] Quân to hơn
+       *[other] Lá to hơn
     }
 table_zoom_out =
     { $family ->
-         [tiles] Quân nhỏ hơn
-        *[other] Lá nhỏ hơn
+        [tiles] Quân nhỏ hơn
+       *[other] Lá nhỏ hơn
     }
 table_zoom_usual = Cỡ thường
 tip_deadwood = Phỏm vẫn giữ trên tay. Khi chỉ còn ít bài rác, bạn có thể gõ.
 tip_discard =
     { $family ->
-         [tiles] Cuối lượt, đánh bỏ một quân lên chồng quân bỏ của bạn.
-        *[other] Cuối lượt, đánh bỏ một lá.
+        [tiles] Cuối lượt, đánh bỏ một quân lên chồng quân bỏ của bạn.
+       *[other] Cuối lượt, đánh bỏ một lá.
     }
 tip_draw_card =
     { $family ->
-         [tiles] Trước hết lấy một quân: chạm vào kho hoặc quân trên chồng quân bỏ.
-        *[other] Trước hết lấy một lá: chạm vào nọc hoặc lá trên cùng của chồng bài bỏ.
+        [tiles] Trước hết lấy một quân: chạm vào kho hoặc quân trên chồng quân bỏ.
+       *[other] Trước hết lấy một lá: chạm vào nọc hoặc lá trên cùng của chồng bài bỏ.
     }
 tip_draw_stock =
     { $family ->
-         [tiles] Trước hết rút quân: chạm vào kho.
-        *[other] Trước hết rút bài: chạm vào nọc.
+        [tiles] Trước hết rút quân: chạm vào kho.
+       *[other] Trước hết rút bài: chạm vào nọc.
     }
 tip_first_meld = Lần hạ đầu tiên cần { $minimum } điểm từ khay của bạn. Nút bấm cho biết đã được bao nhiêu.
 tip_lay_cards =
     { $family ->
-         [tiles] Chọn ba quân trở lên để hạ. Chọn một quân rồi một bộ để thêm vào.
-        *[other] Chọn ba lá trở lên để hạ. Chọn một lá rồi một phỏm để gửi.
+        [tiles] Chọn ba quân trở lên để hạ. Chọn một quân rồi một bộ để thêm vào.
+       *[other] Chọn ba lá trở lên để hạ. Chọn một lá rồi một phỏm để gửi.
     }
 tip_ok = Hiểu rồi
 tip_pick_tiles =
     { $family ->
-         [tiles] Chọn quân, rồi chọn chỗ trên bàn để hạ. Kéo thả cũng được.
-        *[other] Chọn lá, rồi chọn chỗ trên bàn để hạ. Kéo thả cũng được.
+        [tiles] Chọn quân, rồi chọn chỗ trên bàn để hạ. Kéo thả cũng được.
+       *[other] Chọn lá, rồi chọn chỗ trên bàn để hạ. Kéo thả cũng được.
     }
 tip_undo = Chưa kết thúc lượt thì chưa có gì là xong: bạn có thể hoàn tác hoặc về đầu lượt.
 tourney_absent = vắng mặt

@@ -1,5 +1,6 @@
 ### Vietnamese. Terms of card games as at Vietnamese tables: phỏm, sảnh, gửi, hạ, ù, nọc.
 
+
 ## headings
 
 heading-aim = Người chơi và mục tiêu
@@ -58,6 +59,8 @@ numbers-two = { $low } hoặc { $high }
 numbers-range = { $low } đến { $high }
 yes = có
 no = không
+own-game = Một trò chơi tự tạo
+own-rules = { $name } (luật tự tạo)
 choice-initial-50__90__120__150 = 50, 90, 120, 150
 choice-initial-60__90__120__150 = 60, 90, 120, 150
 choice-court_values-face = 11, 12, 13

@@ -74,7 +74,7 @@ away_title = 连不上服务器。
 away_verify = 重新发牌和比对要在服务器上进行。
 away_waits = 牌桌会等着。
 back_title = 你不在的时候：
-bot_named = { $name }（机器人）
+bot_named = { $name }（电脑）
 bot_visiting = 别人的机器人
 bots_copy_by_hand = 令牌已选中，请从这里复制。
 bots_docs = 给机器人用的接口
@@ -100,8 +100,8 @@ draft_no_line = 回复之前连接中断。没有丢失任何内容。
 draft_not_arrived = 已重新连接。刚才那一步没有送达，请再打一次。
 draft_not_from_rack =
     { $family ->
-         [tiles] 只有本回合打出的牌可以放回牌架。
-        *[other] 只有本回合打出的牌可以放回手牌。
+        [tiles] 只有本回合打出的牌可以放回牌架。
+       *[other] 只有本回合打出的牌可以放回手牌。
     }
 draft_own_set = { $value }分
 draft_put_back = 桌面已恢复原状。按“撤销”可以找回你的摆法。
@@ -118,8 +118,8 @@ end_dealt = 发到的手牌直接结束了这一局。
 end_exhausted = 牌库已空，没有人能再打出牌：牌架分数最低者胜。
 end_exhausted_nobody =
     { $family ->
-         [tiles] 牌库已空，没有人打完牌。
-        *[other] 牌堆已空，没有人打完手牌。
+        [tiles] 牌库已空，没有人打完牌。
+       *[other] 牌堆已空，没有人打完手牌。
     }
 end_face_down = { $name }把最后一张牌面朝下弃掉，打完了手牌。
 end_follow = 前往新牌桌
@@ -128,8 +128,8 @@ end_held = 各家手里的牌
 end_home = 其他游戏
 end_in_hand =
     { $family ->
-         [tiles] 牌架上：{ $points }
-        *[other] 手牌：{ $points }
+        [tiles] 牌架上：{ $points }
+       *[other] 手牌：{ $points }
     }
 end_laid = 打出的牌组
 end_match_shared = { $names }并列第一
@@ -251,8 +251,8 @@ go_arrival = { $name }还没有到：计时最多再等{ $time }。
 go_join = 加入新牌桌
 go_next_in =
     { $family ->
-         [tiles] 下一局最迟{ $time }后开始。
-        *[other] 下一局最迟{ $time }后开始。
+        [tiles] 下一局最迟{ $time }后开始。
+       *[other] 下一局最迟{ $time }后开始。
     }
 go_ready = 已准备：{ $names }
 go_rematch_in = { $time }后开新牌桌，已准备的人入座。
@@ -303,8 +303,8 @@ hint_discard = 弃{ $card }。
 hint_done = 不用再加牌。
 hint_draw =
     { $family ->
-         [tiles] 从牌库抽一张。
-        *[other] 从牌堆抽一张。
+        [tiles] 从牌库抽一张。
+       *[other] 从牌堆抽一张。
     }
 hint_drop = 这一局投降。
 hint_fight = 应战。
@@ -320,14 +320,14 @@ hint_pass = 放过。
 hint_pass_drawn = 过牌：没有可以打出的牌。
 hint_pass_tiles =
     { $family ->
-         [tiles] 没有值得打出的牌：抽一张牌。
-        *[other] 没有值得打出的牌：抽一张牌。
+        [tiles] 没有值得打出的牌：抽一张牌。
+       *[other] 没有值得打出的牌：抽一张牌。
     }
 hint_play = 照做
 hint_rearrange =
     { $family ->
-         [tiles] 这样打出的牌最多；百搭牌除非能多打出两张，否则留着。可以结束回合，也可以撤销。
-        *[other] 这样打出的牌最多。可以结束回合，也可以撤销。
+        [tiles] 这样打出的牌最多；百搭牌除非能多打出两张，否则留着。可以结束回合，也可以撤销。
+       *[other] 这样打出的牌最多。可以结束回合，也可以撤销。
     }
 hint_show = 亮出{ $cards }。
 hint_show_dealt = 亮出手牌。
@@ -336,8 +336,8 @@ hint_show_none = 没有可以亮出的牌组。
 hint_swap = 用{ $card }换取鬼牌。
 hint_take =
     { $family ->
-         [tiles] 拿弃牌堆里标出的牌。
-        *[other] 拿弃牌堆里标出的牌。
+        [tiles] 拿弃牌堆里标出的牌。
+       *[other] 拿弃牌堆里标出的牌。
     }
 hint_take_card = 从弃牌堆拿{ $card }。
 hint_take_pile = 拿弃牌堆。
@@ -498,8 +498,8 @@ log_bought = { $name }买了{ $card }。
 log_called = { $name }：拉米！拿走{ $card }。
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name }罚分：那张牌可以加到桌上的牌组。
-        *[other] { $name }罚分：那张牌可以加到桌上的牌组。
+        [tiles] { $name }罚分：那张牌可以加到桌上的牌组。
+       *[other] { $name }罚分：那张牌可以加到桌上的牌组。
     }
 log_careless_meld = { $name }罚分：那张牌使弃牌堆里凑成了牌组。
 log_careless_out = { $name }罚分：那张弃牌让下家打完了手牌。
@@ -539,8 +539,8 @@ log_penalty_cards = { $name }罚抽{ $count }张。
 log_penalty_faces = { $name }罚抽{ $pieces }。
 log_picked_up =
     { $called ->
-         [pozzetto] { $name }拿起备用手牌，共{ $count }张。
-        *[other] { $name }拿起脚牌，共{ $count }张。
+        [pozzetto] { $name }拿起备用手牌，共{ $count }张。
+       *[other] { $name }拿起脚牌，共{ $count }张。
     }
 log_played = { $name }打出{ $tiles }。
 log_rummikub = { $name }：Rummikub！
@@ -552,14 +552,14 @@ log_start_deals = { $name }当庄家。
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] 数字最大的玩家先开始。
-        *[other] 抽到最大牌的玩家先开始。
+        [tiles] 数字最大的玩家先开始。
+       *[other] 抽到最大牌的玩家先开始。
     }
 log_start_highest_deals = { $name }抽到最大的牌，当庄家。
 log_start_joker =
     { $family ->
-         [tiles] 百搭牌不算，重抽：{ $round }。
-        *[other] 鬼牌不算，重抽：{ $round }。
+        [tiles] 百搭牌不算，重抽：{ $round }。
+       *[other] 鬼牌不算，重抽：{ $round }。
     }
 log_start_lowest_deals = { $name }抽到最小的牌，当庄家。
 log_start_round = 抽牌决定谁先开始：{ $round }。
@@ -568,8 +568,8 @@ log_stock_shuffled = 弃牌堆洗匀，成为新的牌堆。
 log_stock_turned = 弃牌堆翻过来，成为新的牌堆。
 log_swapped =
     { $family ->
-         [tiles] { $name }用{ $card }换取万用牌。
-        *[other] { $name }用{ $card }换取鬼牌。
+        [tiles] { $name }用{ $card }换取万用牌。
+       *[other] { $name }用{ $card }换取鬼牌。
     }
 log_time = { $name }超时。
 log_time_restored = { $name }超时，桌面已还原。
@@ -665,8 +665,8 @@ pad_change_of = 更改第{ $number }局
 pad_clear = 清除
 pad_concealed =
     { $family ->
-         [tiles] 在一个回合中打完所有牌
-        *[other] 在一个回合中打完全部手牌
+        [tiles] 在一个回合中打完所有牌
+       *[other] 在一个回合中打完全部手牌
     }
 pad_csv = 存为CSV
 pad_cut = 切牌
@@ -713,8 +713,8 @@ pad_new_sure = 这张计分表会消失。想保留请先存为CSV。
 pad_new_title = 开始新的计分表？
 pad_no_meld =
     { $family ->
-         [tiles] 没有破冰的玩家
-        *[other] 没有亮出牌组的玩家
+        [tiles] 没有破冰的玩家
+       *[other] 没有亮出牌组的玩家
     }
 pad_nobody = 没有人
 pad_not_counted = 第{ $number }局已记下，连上服务器后就会计分。
@@ -896,8 +896,8 @@ practice_cards = { $best }张中打出{ $reached }张。
 practice_chance = 胜率{ $reached }%；最好是{ $best }%。
 practice_do_place =
     { $family ->
-         [tiles] 打出牌
-        *[other] 打出牌
+        [tiles] 打出牌
+       *[other] 打出牌
     }
 practice_done = 完成。
 practice_gone = 这个局面现在不能练习。
@@ -1005,16 +1005,16 @@ referee_kind_mirror_run = 镜像顺组
 referee_kind_pure = 同花顺
 referee_kind_run =
     { $family ->
-         [tiles] 顺组
-        *[other] 同花顺
+        [tiles] 顺组
+       *[other] 同花顺
     }
 referee_kind_set = 群组
 referee_kind_seven = 单张7
 referee_kind_worth = 这是{ $kind }，值{ $count }分。
 referee_left =
     { $family ->
-         [tiles] 牌架上还剩：
-        *[other] 手里还剩：
+        [tiles] 牌架上还剩：
+       *[other] 手里还剩：
     }
 referee_legal = 合法。
 referee_most = 最多可以打出：
@@ -1038,15 +1038,15 @@ referee_what = 问题
 referee_what_best = 这是最佳打法吗？
 referee_wins =
     { $family ->
-         [tiles] 牌架空了：赢得这一局。
-        *[other] 手里没有牌了：赢得这一局。
+        [tiles] 牌架空了：赢得这一局。
+       *[other] 手里没有牌了：赢得这一局。
     }
 refusal_account_needed = 这需要账号：请先登录。
 refusal_accounts_elsewhere = 账号只能在{ $address }使用。在这里你以游客身份玩。
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld }不是顺组：1只能最小或最大，不能在中间。
-        *[other] { $meld }不是同花顺：A只能最小或最大，不能在中间。
+        [tiles] { $meld }不是顺组：1只能最小或最大，不能在中间。
+       *[other] { $meld }不是同花顺：A只能最小或最大，不能在中间。
     }
 refusal_adjacent_colour_jokers = { $meld }：两张变色百搭牌不能相邻。
 refusal_already_drawn = 这个回合你已经抽过牌。
@@ -1099,15 +1099,15 @@ refusal_deal_over = 这一局已经结束。
 refusal_dealt_hand_shown_first = 发到的手牌要先亮出，这一局就结束。
 refusal_descending =
     { $family ->
-         [tiles] { $meld }顺序不对：顺组要从小到大排列。
-        *[other] { $meld }顺序不对：同花顺要从小到大排列。
+        [tiles] { $meld }顺序不对：顺组要从小到大排列。
+       *[other] { $meld }顺序不对：同花顺要从小到大排列。
     }
 refusal_discard_must_be_used = 拿{ $card }和它上面的牌，就必须在同一回合打出{ $card }，可是它没有地方可以放。
 refusal_discard_pile_empty = 弃牌堆没有牌。
 refusal_discard_required =
     { $family ->
-         [tiles] 要打完牌，最后必须有一张牌可以弃。
-        *[other] 要打完手牌，最后必须有一张牌可以弃。
+        [tiles] 要打完牌，最后必须有一张牌可以弃。
+       *[other] 要打完手牌，最后必须有一张牌可以弃。
     }
 refusal_discards_are_claimed = 弃牌只能在刚弃掉时碰、吃；轮到你时，请从牌堆抽牌。
 refusal_discards_not_drawn = 这个游戏不能从弃牌堆拿牌：请从牌堆抽牌。
@@ -1115,8 +1115,8 @@ refusal_does_not_extend = { $cards }不能加到{ $meld }。
 refusal_drop_before_drawing = 只能在抽牌以前投降。
 refusal_duplicate =
     { $family ->
-         [tiles] { $meld }不是顺组：{ $twin }出现两次。
-        *[other] { $meld }不是同花顺：{ $twin }出现两次。
+        [tiles] { $meld }不是顺组：{ $twin }出现两次。
+       *[other] { $meld }不是同花顺：{ $twin }出现两次。
     }
 refusal_duplicate_colour = { $meld }不是群组：{ $twin }出现两次。
 refusal_end_after_lay_off = 你的上一个回合以后，有人往你的牌组加过牌，现在不能结束这一局。
@@ -1131,8 +1131,8 @@ refusal_freed_joker_has_no_use = 换来的鬼牌必须马上打出，可是没�
 refusal_freed_joker_needs_new_set = 换来的百搭牌必须用在新牌组；{ $meld }只是加长了已有的牌组。
 refusal_gap =
     { $family ->
-         [tiles] { $meld }不是顺组：数字不连续。
-        *[other] { $meld }不是同花顺：点数不连续。
+        [tiles] { $meld }不是顺组：数字不连续。
+       *[other] { $meld }不是同花顺：点数不连续。
     }
 refusal_half_is_no_part = { $meld }：镜像百搭牌的每一边都必须是顺组或群组的一部分。
 refusal_has_left = 你已经离开这场比赛。
@@ -1167,13 +1167,13 @@ refusal_match_over = 比赛已经结束。
 refusal_method_not_allowed = 这里不能这样做。
 refusal_mixed =
     { $family ->
-         [tiles] { $meld }既不是群组，也不是顺组。
-        *[other] { $meld }既不是群组，也不是同花顺。
+        [tiles] { $meld }既不是群组，也不是顺组。
+       *[other] { $meld }既不是群组，也不是同花顺。
     }
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld }不是顺组：顺组只有一种颜色。
-        *[other] { $meld }不是同花顺：同花顺只有一种花色。
+        [tiles] { $meld }不是顺组：顺组只有一种颜色。
+       *[other] { $meld }不是同花顺：同花顺只有一种花色。
     }
 refusal_more_jokers_than_allowed = { $meld }的鬼牌太多：最多{ $maximum }张。
 refusal_must_discard = 回合要以弃牌结束。
@@ -1182,26 +1182,26 @@ refusal_must_draw_second_card = 拿了弃牌，请先再抽第二张。
 refusal_must_go_out_now = 你打出了只有打完手牌时才能打出的牌组，所以这个回合必须打到只剩最后一张。
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] 最后一张牌必须弃掉：请留一张。
-        *[other] 最后一张牌必须弃掉：请留一张。
+        [tiles] 最后一张牌必须弃掉：请留一张。
+       *[other] 最后一张牌必须弃掉：请留一张。
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] 己方要有{ $books }个{ $size }张以上的大牌组才能打完手牌；在那之前弃牌后要留一张。
-         [burraco] 己方要有{ $books }个{ $size }张以上的布拉科才能打完手牌；在那之前弃牌后要留一张。
-        *[other] 己方要有{ $books }个{ $size }张以上的卡纳斯塔才能打完手牌；在那之前弃牌后要留一张。
+        [book] 己方要有{ $books }个{ $size }张以上的大牌组才能打完手牌；在那之前弃牌后要留一张。
+        [burraco] 己方要有{ $books }个{ $size }张以上的布拉科才能打完手牌；在那之前弃牌后要留一张。
+       *[other] 己方要有{ $books }个{ $size }张以上的卡纳斯塔才能打完手牌；在那之前弃牌后要留一张。
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] 己方要有{ $size }张的大牌组才能打完手牌：净{ $natural }个，混{ $mixed }个，共{ $books }个。在那之前弃牌后要留一张。
-         [burraco] 己方要有{ $size }张的布拉科才能打完手牌：净{ $natural }个，混{ $mixed }个，共{ $books }个。在那之前弃牌后要留一张。
-        *[other] 己方要有{ $size }张的卡纳斯塔才能打完手牌：纯{ $natural }个，混{ $mixed }个，共{ $books }个。在那之前弃牌后要留一张。
+        [book] 己方要有{ $size }张的大牌组才能打完手牌：净{ $natural }个，混{ $mixed }个，共{ $books }个。在那之前弃牌后要留一张。
+        [burraco] 己方要有{ $size }张的布拉科才能打完手牌：净{ $natural }个，混{ $mixed }个，共{ $books }个。在那之前弃牌后要留一张。
+       *[other] 己方要有{ $size }张的卡纳斯塔才能打完手牌：纯{ $natural }个，混{ $mixed }个，共{ $books }个。在那之前弃牌后要留一张。
     }
 refusal_must_play_first = 必须先打出{ $card }。
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] 每张牌都必须在牌组中，还剩{ $cards }。
-        *[other] 每张牌都必须在牌组中，还剩{ $cards }。
+        [tiles] 每张牌都必须在牌组中，还剩{ $cards }。
+       *[other] 每张牌都必须在牌组中，还剩{ $cards }。
     }
 refusal_never_melded = { $meld }中有奖分牌，奖分牌不能用在牌组中。
 refusal_new_meld_needs_borrowed_card = 新牌组除了翻开的牌，还要有一张从自己的牌组借来的牌。
@@ -1217,19 +1217,19 @@ refusal_no_end_to_fight = 没有人要求比牌。
 refusal_no_first_life = 缺少第一条命：没有百搭的同花顺。
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld }不是顺组：没有数字可以让百搭牌代表。
-        *[other] { $meld }不是同花顺：没有牌可以让鬼牌代表。
+        [tiles] { $meld }不是顺组：没有数字可以让百搭牌代表。
+       *[other] { $meld }不是同花顺：没有牌可以让鬼牌代表。
     }
 refusal_no_groups =
     { $family ->
-         [tiles] { $meld }是群组：这个游戏只有顺组。
-        *[other] { $meld }是群组：这个游戏只有同花顺。
+        [tiles] { $meld }是群组：这个游戏只有顺组。
+       *[other] { $meld }是群组：这个游戏只有同花顺。
     }
 refusal_no_hints = 这张牌桌没有提示。
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] { $meld }中没有代替{ $card }的万用牌。
-        *[other] { $meld }中没有代表{ $card }的鬼牌。
+        [tiles] { $meld }中没有代替{ $card }的万用牌。
+       *[other] { $meld }中没有代表{ $card }的鬼牌。
     }
 refusal_no_lay_offs = 这个游戏不能加牌。
 refusal_no_lay_offs_before_a_knock = 对手敲牌以后才可以加牌。
@@ -1243,8 +1243,8 @@ refusal_no_melds_before_going_out = 牌组留在手里，直到能一次打出�
 refusal_no_more_melds = 破冰以后，这一局不能再打出新的牌组。
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld }全是百搭牌：牌组至少要有一张数字牌。
-        *[other] { $meld }全是鬼牌：牌组至少要有一张不是鬼牌的牌。
+        [tiles] { $meld }全是百搭牌：牌组至少要有一张数字牌。
+       *[other] { $meld }全是鬼牌：牌组至少要有一张不是鬼牌的牌。
     }
 refusal_no_pair = { $meld }不是对子：对子是两张相同的牌，或者一张牌加万用牌。
 refusal_no_pairs_after_melds = 用群组和顺组破冰以后，不能打出对子。
@@ -1252,8 +1252,8 @@ refusal_no_partner = 你没有搭档可以问。
 refusal_no_run = 这次挑战已结束，或已进入另一题。
 refusal_no_runs =
     { $family ->
-         [tiles] { $meld }是顺组：这个游戏只有群组。
-        *[other] { $meld }是同花顺：这个游戏只有群组。
+        [tiles] { $meld }是顺组：这个游戏只有群组。
+       *[other] { $meld }是同花顺：这个游戏只有群组。
     }
 refusal_no_second_life = 缺少第二条命：另一个同花顺。
 refusal_no_such_meld = 桌上没有这个牌组。
@@ -1290,11 +1290,12 @@ refusal_not_started = 比赛还没有开始。
 refusal_not_the_contract = 各个牌组的张数必须是{ $contracts }。
 refusal_not_the_first_contract =
     { $groups ->
-         [0] 破冰就是打出这一局的合约，要在同一回合全部打出：同花顺{ $runs }。
-        *[other] { $runs ->
-             [0] 破冰就是打出这一局的合约，要在同一回合全部打出：群组{ $groups }。
-            *[other] 破冰就是打出这一局的合约，要在同一回合全部打出：群组{ $groups }，同花顺{ $runs }。
-        }
+        [0] 破冰就是打出这一局的合约，要在同一回合全部打出：同花顺{ $runs }。
+       *[other]
+            { $runs ->
+                [0] 破冰就是打出这一局的合约，要在同一回合全部打出：群组{ $groups }。
+               *[other] 破冰就是打出这一局的合约，要在同一回合全部打出：群组{ $groups }，同花顺{ $runs }。
+            }
     }
 refusal_not_your_turn = 还没轮到你。
 refusal_nothing_to_answer = 没有人问你可不可以打完手牌。
@@ -1326,8 +1327,8 @@ refusal_option_idle = “{ $other }”选了“{ $value }”，所以“{ $one }
 refusal_options_clash = “{ $one }”和“{ $other }”不能同时选用。
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld }不是顺组：百搭牌会小于1或大于13。
-        *[other] { $meld }不是同花顺：那一端没有牌可以让鬼牌代表。
+        [tiles] { $meld }不是顺组：百搭牌会小于1或大于13。
+       *[other] { $meld }不是同花顺：那一端没有牌可以让鬼牌代表。
     }
 refusal_outdated_table = 这张牌桌用的是较旧的规则版本，不能继续。
 refusal_own_games_off = 本服务器不允许自定义玩法。
@@ -1343,9 +1344,9 @@ refusal_paused = 牌桌已暂停：请先继续。
 refusal_pile_blocked = 最上面的一张是{ $card }时，不能拿弃牌堆。
 refusal_pile_frozen =
     { $count ->
-         [0] 弃牌堆对你是冻结的：手里要有两张和{ $card }同点数的普通牌，而你一张也没有。
-         [1] 弃牌堆对你是冻结的：手里要有两张和{ $card }同点数的普通牌，而你只有一张。
-        *[other] 弃牌堆对你是冻结的：请从手牌选两张和{ $card }同点数的普通牌；你有{ $count }张。
+        [0] 弃牌堆对你是冻结的：手里要有两张和{ $card }同点数的普通牌，而你一张也没有。
+        [1] 弃牌堆对你是冻结的：手里要有两张和{ $card }同点数的普通牌，而你只有一张。
+       *[other] 弃牌堆对你是冻结的：请从手牌选两张和{ $card }同点数的普通牌；你有{ $count }张。
     }
 refusal_pile_must_be_taken = 牌堆已空，弃牌堆最上面的牌能加到己方的牌组：必须拿弃牌堆。
 refusal_pile_needs_two = 要拿弃牌堆，请从手牌选两张和{ $card }一起打出，其中至少一张普通牌。你有{ $count }张同点数的牌、{ $wild }张百搭。
@@ -1361,8 +1362,8 @@ refusal_reviews_busy = 等待复盘的比赛太多，请过几分钟再试。
 refusal_run_claimed_by_next_only = 只有下一名玩家可以吃。
 refusal_run_too_long =
     { $family ->
-         [tiles] { $meld }不是顺组：顺组最多{ $maximum }张。
-        *[other] { $meld }不是同花顺：同花顺最多{ $maximum }张。
+        [tiles] { $meld }不是顺组：顺组最多{ $maximum }张。
+       *[other] { $meld }不是同花顺：同花顺最多{ $maximum }张。
     }
 refusal_same_colour = { $meld }：变色百搭牌前后的颜色必须不同。
 refusal_senseless_sheet = 这些规则不合理：{ $reason }
@@ -1376,8 +1377,8 @@ refusal_stock_is_empty = 牌堆已空。
 refusal_swap_after_melding = 只能在抽牌以后、打出牌之前换取鬼牌。
 refusal_swap_before_opening =
     { $family ->
-         [tiles] 破冰以后才可以换取万用牌。
-        *[other] 破冰以后才可以换取鬼牌。
+        [tiles] 破冰以后才可以换取万用牌。
+       *[other] 破冰以后才可以换取鬼牌。
     }
 refusal_switched_off = 本服务器关闭了这项功能。
 refusal_table_changed_before_first_meld = 破冰之前，不能动桌上的牌组。
@@ -1454,8 +1455,8 @@ refusal_wild_upcard_refused = { $card }是百搭，不能从弃牌堆拿。
 refusal_would_leave_taken_upcard = 这样只会剩下{ $card }，它是从弃牌堆拿的，这个回合不能弃。
 refusal_wrap =
     { $family ->
-         [tiles] { $meld }不是顺组：最大的数字后面不能再接。
-        *[other] { $meld }不是同花顺：最大的牌后面不能再接。
+        [tiles] { $meld }不是顺组：最大的数字后面不能再接。
+       *[other] { $meld }不是同花顺：最大的牌后面不能再接。
     }
 refusal_wrong_host = 本服务器不接受{ $host }这个名称。管理者可以用--allowed-host允许它。
 refusal_wrong_origin = 这个请求来自别的网站的页面。
@@ -1507,8 +1508,8 @@ review_leave = 可以离开本页：复盘会继续进行，并随比赛保留�
 review_leave_file = 从文件打开的牌谱，复盘保留一小时。
 review_left =
     { $family ->
-         [tiles] 还可以打出的牌：{ $tiles }张，共{ $points }分
-        *[other] 还可以打出的牌：{ $tiles }张，共{ $points }分
+        [tiles] 还可以打出的牌：{ $tiles }张，共{ $points }分
+       *[other] 还可以打出的牌：{ $tiles }张，共{ $points }分
     }
 review_luck = 运气
 review_next = 下一回合
@@ -1706,8 +1707,8 @@ solver_back = 上一步
 solver_best = 最佳打法
 solver_both =
     { $family ->
-         [tiles] 先张数，再分数
-        *[other] 先张数，再分数
+        [tiles] 先张数，再分数
+       *[other] 先张数，再分数
     }
 solver_colon = ：
 solver_comma = ，
@@ -1718,8 +1719,8 @@ solver_finish = 整手牌都成组了：可以打完手牌。
 solver_first = 原来的桌面
 solver_from_rack =
     { $family ->
-         [tiles] { $tiles }来自牌架
-        *[other] { $tiles }来自手牌
+        [tiles] { $tiles }来自牌架
+       *[other] { $tiles }来自手牌
     }
 solver_from_set = { $tiles }来自{ $set }
 solver_hand = 手牌
@@ -1733,8 +1734,8 @@ solver_no_first = 凑不出{ $minimum }分的破冰。
 solver_none = 没有牌可以打出。
 solver_nothing =
     { $family ->
-         [tiles] 先点选桌上的牌组，再点选牌架上的牌。
-        *[other] 先点选桌上的牌组，再点选手牌。
+        [tiles] 先点选桌上的牌组，再点选牌架上的牌。
+       *[other] 先点选桌上的牌组，再点选手牌。
     }
 solver_nothing_cards = 请点选手牌。
 solver_nothing_finish = 先点选指示牌，再点选牌架上的牌。
@@ -1742,8 +1743,8 @@ solver_nothing_left = 没有剩下的牌。
 solver_objective = 目标
 solver_play =
     { $family ->
-         [tiles] 打出{ $of }张中的{ $count }张，共{ $value }分。
-        *[other] 打出{ $of }张中的{ $count }张，共{ $value }分。
+        [tiles] 打出{ $of }张中的{ $count }张，共{ $value }分。
+       *[other] 打出{ $of }张中的{ $count }张，共{ $value }分。
     }
 solver_sentence = 点选桌上的牌和自己的牌，就能一步一步看到最佳打法，而且经过证明。
 solver_show = 看打法
@@ -1759,8 +1760,8 @@ solver_steps = 逐步播放
 solver_table = 桌面
 solver_tiles =
     { $family ->
-         [tiles] 张数最多
-        *[other] 张数最多
+        [tiles] 张数最多
+       *[other] 张数最多
     }
 solver_title = 最佳打法
 solver_value = 分数最多
@@ -1770,24 +1771,27 @@ table_ask_partner = { $name }问：我可以打完手牌吗？
 table_away = 离线
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] 纯卡纳斯塔，{ $count }张
-             [semi] 半净卡纳斯塔，{ $count }张
-             [mixed] 混卡纳斯塔，{ $count }张
-            *[other] 百搭卡纳斯塔，{ $count }张
-        }
-         [book] { $kind ->
-             [natural] 净大牌组，{ $count }张
-             [semi] 半净大牌组，{ $count }张
-             [mixed] 混大牌组，{ $count }张
-            *[other] 百搭大牌组，{ $count }张
-        }
-        *[other] { $kind ->
-             [natural] 净布拉科，{ $count }张
-             [semi] 半净布拉科，{ $count }张
-             [mixed] 混布拉科，{ $count }张
-            *[other] 百搭布拉科，{ $count }张
-        }
+        [canasta]
+            { $kind ->
+                [natural] 纯卡纳斯塔，{ $count }张
+                [semi] 半净卡纳斯塔，{ $count }张
+                [mixed] 混卡纳斯塔，{ $count }张
+               *[other] 百搭卡纳斯塔，{ $count }张
+            }
+        [book]
+            { $kind ->
+                [natural] 净大牌组，{ $count }张
+                [semi] 半净大牌组，{ $count }张
+                [mixed] 混大牌组，{ $count }张
+               *[other] 百搭大牌组，{ $count }张
+            }
+       *[other]
+            { $kind ->
+                [natural] 净布拉科，{ $count }张
+                [semi] 半净布拉科，{ $count }张
+                [mixed] 混布拉科，{ $count }张
+               *[other] 百搭布拉科，{ $count }张
+            }
     }
 table_borrow_hint = 也可以选桌上牌组中的牌，用在别的牌组。
 table_buy_ask = 买{ $card }吗？还要从牌堆拿{ $count }张。
@@ -1798,8 +1802,8 @@ table_call_ask = 喊“拉米”拿{ $card }吗？它能加到桌上的牌组。
 table_cards_count = { $count }张牌
 table_careless_sure =
     { $family ->
-         [tiles] { $card }是万用牌，或者能加到桌上的牌组：弃掉会罚分。
-        *[other] { $card }能加到桌上的牌组，或者使弃牌堆里凑成牌组：弃掉会罚分。
+        [tiles] { $card }是万用牌，或者能加到桌上的牌组：弃掉会罚分。
+       *[other] { $card }能加到桌上的牌组，或者使弃牌堆里凑成牌组：弃掉会罚分。
     }
 table_chips = { $count }个筹码
 table_claim_ask = 碰、吃{ $card }吗？
@@ -1834,8 +1838,8 @@ table_do_discard_sure = 真的要弃掉{ $card }？
 table_do_done = 完成
 table_do_draw =
     { $family ->
-         [tiles] 抽一张牌
-        *[other] 抽一张牌
+        [tiles] 抽一张牌
+       *[other] 抽一张牌
     }
 table_do_draw_card = 抽一张牌
 table_do_draw_cards = 抽{ $count }张牌
@@ -1854,15 +1858,15 @@ table_do_force = 逼对手加{ $card }
 table_do_gin = Gin！弃{ $card }
 table_do_go_out =
     { $game ->
-         [gin_rummy] 大Gin
-        *[other] 打完手牌
+        [gin_rummy] 大Gin
+       *[other] 打完手牌
     }
 table_do_knock = 敲牌
 table_do_knock_with = { $points }分敲牌，弃{ $card }
 table_do_lay =
     { $family ->
-         [tiles] 打出{ $count }张牌
-        *[other] 打出{ $count }张牌
+        [tiles] 打出{ $count }张牌
+       *[other] 打出{ $count }张牌
     }
 table_do_lay_alone = 打出
 table_do_lay_off = 加{ $cards }
@@ -1872,8 +1876,8 @@ table_do_open = 打出{ $value }分
 table_do_pass = 过牌
 table_do_pick =
     { $family ->
-         [tiles] 选一张牌弃掉
-        *[other] 选一张牌弃掉
+        [tiles] 选一张牌弃掉
+       *[other] 选一张牌弃掉
     }
 table_do_pick_meld = 选牌组
 table_do_pon = 碰：{ $cards }
@@ -1887,8 +1891,8 @@ table_do_show_indicator = 亮出同样的牌
 table_do_show_none = 没有牌组可亮
 table_do_swap =
     { $family ->
-         [tiles] 换取万用牌
-        *[other] 换取鬼牌
+        [tiles] 换取万用牌
+       *[other] 换取鬼牌
     }
 table_do_take = 拿{ $card }
 table_do_take_down = 拿{ $count }张，到{ $card }为止
@@ -1924,8 +1928,8 @@ table_group = 群组
 table_group_aside = 弃牌
 table_group_cards =
     { $family ->
-         [tiles] 不在牌组中
-        *[other] 不在牌组中
+        [tiles] 不在牌组中
+       *[other] 不在牌组中
     }
 table_group_held = 留在手里
 table_group_number = 牌组 { $number }
@@ -1934,21 +1938,21 @@ table_has_drawn = 你已经抽牌：请出牌或过牌。
 table_home = 所有游戏
 table_joker_ask =
     { $family ->
-         [tiles] 万用牌代替哪张牌？
-        *[other] 鬼牌代表哪张牌？
+        [tiles] 万用牌代替哪张牌？
+       *[other] 鬼牌代表哪张牌？
     }
 table_keep_playing = 继续打
 table_kept = 拿来的牌
 table_key_apart =
     { $family ->
-         [tiles] 把选中的牌在牌架上分开放
-        *[other] 把选中的牌在手里分开放
+        [tiles] 把选中的牌在牌架上分开放
+       *[other] 把选中的牌在手里分开放
     }
 table_key_arrows = 在牌与位置之间移动
 table_key_back =
     { $family ->
-         [tiles] 把选中的牌放回牌架
-        *[other] 把选中的牌放回手牌
+        [tiles] 把选中的牌放回牌架
+       *[other] 把选中的牌放回手牌
     }
 table_key_draw = 抽牌
 table_key_end = 按下主按钮
@@ -1957,15 +1961,15 @@ table_key_escape = 取消选择、关闭
 table_key_help = 这份说明
 table_key_move =
     { $family ->
-         [tiles] 移动牌架上的牌、桌上的牌组
-        *[other] 移动手里的牌、桌上的牌组
+        [tiles] 移动牌架上的牌、桌上的牌组
+       *[other] 移动手里的牌、桌上的牌组
     }
 table_key_new = 把选中的牌作为新牌组打出
 table_key_space = 选择或取消选择这张牌
 table_key_split =
     { $family ->
-         [tiles] 从这张牌前面拆分
-        *[other] 从这张牌前面拆分
+        [tiles] 从这张牌前面拆分
+       *[other] 从这张牌前面拆分
     }
 table_key_take = 从弃牌堆拿牌
 table_keys = 键盘操作
@@ -1989,33 +1993,33 @@ table_more = 更多
 table_more_below = 下面还有牌组：{ $count }
 table_move_set =
     { $family ->
-         [tiles] 移动牌组
-        *[other] 移动牌组
+        [tiles] 移动牌组
+       *[other] 移动牌组
     }
 table_must_play = 请打出刚拿的{ $card }。
 table_new_meld =
     { $family ->
-         [tiles] 新牌组
-        *[other] 新牌组
+        [tiles] 新牌组
+       *[other] 新牌组
     }
 table_new_set =
     { $family ->
-         [tiles] 新牌组
-        *[other] 新牌组
+        [tiles] 新牌组
+       *[other] 新牌组
     }
 table_no_discard = 牌堆的最后一张已经摆出：不弃牌，这一局结束。
 table_opened = 已破冰
 table_order = 整理桌面
 table_order_back =
     { $family ->
-         [tiles] 恢复原来的位置
-        *[other] 恢复原来的位置
+        [tiles] 恢复原来的位置
+       *[other] 恢复原来的位置
     }
 table_order_self = 每回合后自动整理
 table_order_self_note =
     { $family ->
-         [tiles] 否则牌组留在你放的位置。
-        *[other] 否则牌组留在你放的位置。
+        [tiles] 否则牌组留在你放的位置。
+       *[other] 否则牌组留在你放的位置。
     }
 table_out = 已退出
 table_owner = { $name }打出
@@ -2024,8 +2028,8 @@ table_partner_no = 搭档说不行：这个回合你不能打完手牌。
 table_partner_yes = 搭档说可以：请在这个回合打完手牌。
 table_pile =
     { $family ->
-         [tiles] 弃牌堆
-        *[other] 弃牌堆
+        [tiles] 弃牌堆
+       *[other] 弃牌堆
     }
 table_pile_any = 可以拿其中任何一张
 table_pile_empty = 空
@@ -2043,21 +2047,21 @@ table_rule_link = 看这条规则
 table_rules = 规则
 table_run =
     { $family ->
-         [tiles] 顺组
-        *[other] 同花顺
+        [tiles] 顺组
+       *[other] 同花顺
     }
 table_scores = 计分表
 table_seats = 玩家
 table_second_hand =
     { $called ->
-         [pozzetto] 备用手牌{ $count }张，可由以下玩家拿起：{ $names }
-        *[other] 脚牌{ $count }张，可由以下玩家拿起：{ $names }
+        [pozzetto] 备用手牌{ $count }张，可由以下玩家拿起：{ $names }
+       *[other] 脚牌{ $count }张，可由以下玩家拿起：{ $names }
     }
 table_second_hint = 还要再拿一张，从牌堆或弃牌堆都可以。
 table_second_picked_up =
     { $called ->
-         [pozzetto] 已拿起备用手牌：{ $names }
-        *[other] 已拿起脚牌：{ $names }
+        [pozzetto] 已拿起备用手牌：{ $names }
+       *[other] 已拿起脚牌：{ $names }
     }
 table_selected = 已选
 table_set_label = 牌组{ $number }，{ $kind }：{ $pieces }
@@ -2065,9 +2069,9 @@ table_set_label_plain = 牌组{ $number }：{ $pieces }
 table_side_bonus = 摆出：{ $cards }
 table_side_books =
     { $called ->
-         [book] 大牌组：净{ $natural }，混{ $mixed }
-         [burraco] 布拉科：净{ $natural }，混{ $mixed }
-        *[other] 卡纳斯塔：纯{ $natural }，混{ $mixed }
+        [book] 大牌组：净{ $natural }，混{ $mixed }
+        [burraco] 布拉科：净{ $natural }，混{ $mixed }
+       *[other] 卡纳斯塔：纯{ $natural }，混{ $mixed }
     }
 table_side_books_semi = { $books }，半净{ $semi }
 table_side_books_wild = { $books }，百搭{ $wild }
@@ -2080,8 +2084,8 @@ table_starting = 正在摆桌…
 table_stock = 牌堆
 table_swap_hint =
     { $family ->
-         [tiles] { $card }可以换取桌上的万用牌。
-        *[other] { $card }可以换取桌上的鬼牌。
+        [tiles] { $card }可以换取桌上的万用牌。
+       *[other] { $card }可以换取桌上的鬼牌。
     }
 table_table = 桌面
 table_table_empty = 桌上还没有牌。
@@ -2089,8 +2093,8 @@ table_tiles_count = { $count }张牌
 table_title_turn = 轮到你 · { $game }
 table_to_rack =
     { $family ->
-         [tiles] 放回牌架
-        *[other] 放回手牌
+        [tiles] 放回牌架
+       *[other] 放回手牌
     }
 table_tray = 为破冰先摆好的牌
 table_tray_back = 收回{ $pieces }
@@ -2106,47 +2110,47 @@ table_you = 你
 table_your_turn = 轮到你了
 table_zoom_all =
     { $family ->
-         [tiles] 显示全部牌组
-        *[other] 显示全部牌组
+        [tiles] 显示全部牌组
+       *[other] 显示全部牌组
     }
 table_zoom_in =
     { $family ->
-         [tiles] 放大牌
-        *[other] 放大牌
+        [tiles] 放大牌
+       *[other] 放大牌
     }
 table_zoom_out =
     { $family ->
-         [tiles] 缩小牌
-        *[other] 缩小牌
+        [tiles] 缩小牌
+       *[other] 缩小牌
     }
 table_zoom_usual = 普通大小
 tip_deadwood = 牌组留在手里；散牌够少了，就可以敲牌。
 tip_discard =
     { $family ->
-         [tiles] 最后弃一张牌，回合就结束。
-        *[other] 最后弃一张牌，回合就结束。
+        [tiles] 最后弃一张牌，回合就结束。
+       *[other] 最后弃一张牌，回合就结束。
     }
 tip_draw_card =
     { $family ->
-         [tiles] 先拿一张牌：选牌库，或者弃牌堆的牌。
-        *[other] 先拿一张牌：选牌堆，或者弃牌堆的牌。
+        [tiles] 先拿一张牌：选牌库，或者弃牌堆的牌。
+       *[other] 先拿一张牌：选牌堆，或者弃牌堆的牌。
     }
 tip_draw_stock =
     { $family ->
-         [tiles] 先抽牌：选牌库。
-        *[other] 先抽牌：选牌堆。
+        [tiles] 先抽牌：选牌库。
+       *[other] 先抽牌：选牌堆。
     }
 tip_first_meld = 破冰要用自己牌架上的牌凑满{ $minimum }分，按钮会一直显示合计。
 tip_lay_cards =
     { $family ->
-         [tiles] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
-        *[other] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
+        [tiles] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
+       *[other] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
     }
 tip_ok = 知道了
 tip_pick_tiles =
     { $family ->
-         [tiles] 选牌，再选桌上的位置，就能打出；也可以拖动。
-        *[other] 选牌，再选桌上的位置，就能打出；也可以拖动。
+        [tiles] 选牌，再选桌上的位置，就能打出；也可以拖动。
+       *[other] 选牌，再选桌上的位置，就能打出；也可以拖动。
     }
 tip_undo = 结束回合以前都不算数：可以撤销，也可以全部撤销。
 tourney_absent = 缺席

@@ -1,5 +1,6 @@
 ### 简体中文。
 
+
 ## 标题
 
 heading-aim = 人数和目标
@@ -58,6 +59,8 @@ numbers-range = { $low }到{ $high }
 face-tile = { $colour }{ $number }
 yes = 是
 no = 否
+own-game = 自定义玩法
+own-rules = { $name }（自定义规则）
 choice-initial-50__90__120__150 = 50, 90, 120, 150
 choice-initial-60__90__120__150 = 60, 90, 120, 150
 choice-court_values-face = 11、12、13

@@ -74,7 +74,7 @@ away_title = 連不上伺服器。
 away_verify = 重新發牌並比對要在伺服器上進行。
 away_waits = 牌桌會等待。
 back_title = 你離開期間：
-bot_named = { $name }（機器人）
+bot_named = { $name }（電腦）
 bot_visiting = 別人的機器人
 bots_copy_by_hand = 權杖已選取，請從這裡複製。
 bots_docs = 機器人的介面（API）
@@ -100,8 +100,8 @@ draft_no_line = 收到回覆前連線中斷，沒有遺失任何內容。
 draft_not_arrived = 已重新連線。剛才那一步沒有送達，請再出一次。
 draft_not_from_rack =
     { $family ->
-         [tiles] 只有這個回合打出的牌可以放回牌架。
-        *[other] 只有這個回合打出的牌可以放回手牌。
+        [tiles] 只有這個回合打出的牌可以放回牌架。
+       *[other] 只有這個回合打出的牌可以放回手牌。
     }
 draft_own_set = { $value } 分
 draft_put_back = 桌面已恢復原狀。按「復原」可取回你的排法。
@@ -118,8 +118,8 @@ end_dealt = 起手牌直接結束這一局。
 end_exhausted = 備用牌用完，沒有人能再出牌：牌架分數最低的獲勝。
 end_exhausted_nobody =
     { $family ->
-         [tiles] 備用牌用完，沒有人出完牌。
-        *[other] 牌堆用完，沒有人出完手牌。
+        [tiles] 備用牌用完，沒有人出完牌。
+       *[other] 牌堆用完，沒有人出完手牌。
     }
 end_face_down = { $name }把最後一張牌面朝下棄掉，出完手牌。
 end_follow = 前往新牌桌
@@ -128,8 +128,8 @@ end_held = 各人手上的牌
 end_home = 其他遊戲
 end_in_hand =
     { $family ->
-         [tiles] 牌架上：{ $points }
-        *[other] 手牌：{ $points }
+        [tiles] 牌架上：{ $points }
+       *[other] 手牌：{ $points }
     }
 end_laid = 放下的牌組
 end_match_shared = { $names }並列第一
@@ -137,8 +137,8 @@ end_match_won = { $name }贏得這場比賽
 end_match_you = 你贏得這場比賽
 end_next =
     { $family ->
-         [tiles] 下一盤
-        *[other] 下一局
+        [tiles] 下一盤
+       *[other] 下一局
     }
 end_nobody = 沒有贏家
 end_none = 沒有牌
@@ -155,8 +155,8 @@ end_see_result = 回到結果
 end_see_table = 看桌面
 end_shared =
     { $family ->
-         [tiles] { $names }並列贏得這一盤
-        *[other] { $names }並列贏得這一局
+        [tiles] { $names }並列贏得這一盤
+       *[other] { $names }並列贏得這一局
     }
 end_skipped_why = 這一局又作廢了。沒有人得分，接著打下一局。
 end_stay_out = 不再加入
@@ -168,13 +168,13 @@ end_void_last = 直到牌堆剩最後幾張，都沒有人敲牌。由同一位�
 end_void_why = 牌堆用完太多次。由同一位莊家重新發牌。
 end_won =
     { $family ->
-         [tiles] { $name }贏得這一盤
-        *[other] { $name }贏得這一局
+        [tiles] { $name }贏得這一盤
+       *[other] { $name }贏得這一局
     }
 end_you_won =
     { $family ->
-         [tiles] 你贏得這一盤
-        *[other] 你贏得這一局
+        [tiles] 你贏得這一盤
+       *[other] 你贏得這一局
     }
 fact_can_go_out = 可以出完手牌
 fact_contract = { $length }
@@ -194,8 +194,8 @@ fact_first_contract_groups = 合約：群組 { $groups }
 fact_first_contract_runs = 合約：同花順 { $runs }
 fact_first_meld =
     { $family ->
-         [tiles] 破冰 { $minimum } 分
-        *[other] 首次下牌 { $minimum } 分
+        [tiles] 破冰 { $minimum } 分
+       *[other] 首次下牌 { $minimum } 分
     }
 fact_first_meld_pairs = 或 { $count } 對
 fact_first_meld_taken = 首次下牌要用棄牌堆的牌
@@ -271,8 +271,8 @@ go_arrival = { $name }還沒有到：計時最多再等 { $time }。
 go_join = 加入新牌桌
 go_next_in =
     { $family ->
-         [tiles] 下一盤最遲 { $time }後開始。
-        *[other] 下一局最遲 { $time }後開始。
+        [tiles] 下一盤最遲 { $time }後開始。
+       *[other] 下一局最遲 { $time }後開始。
     }
 go_ready = 已準備：{ $names }
 go_rematch_in = 新牌桌將在 { $time }後開啟，只有已準備的人入座。
@@ -323,8 +323,8 @@ hint_discard = 棄掉 { $card }。
 hint_done = 不用再加牌。
 hint_draw =
     { $family ->
-         [tiles] 從備用牌抽一張。
-        *[other] 從牌堆抽一張。
+        [tiles] 從備用牌抽一張。
+       *[other] 從牌堆抽一張。
     }
 hint_drop = 這一局投降。
 hint_fight = 應戰。
@@ -340,14 +340,14 @@ hint_pass = 放過。
 hint_pass_drawn = 沒有牌可出：喊「通過」。
 hint_pass_tiles =
     { $family ->
-         [tiles] 沒有值得打出的牌：抽一張牌。
-        *[other] 沒有值得放下的牌：抽一張牌。
+        [tiles] 沒有值得打出的牌：抽一張牌。
+       *[other] 沒有值得放下的牌：抽一張牌。
     }
 hint_play = 照做
 hint_rearrange =
     { $family ->
-         [tiles] 這樣打出的牌最多；百搭牌留著，除非能多打出兩張。可以結束回合，也可以復原。
-        *[other] 這樣打出的牌最多。可以結束回合，也可以復原。
+        [tiles] 這樣打出的牌最多；百搭牌留著，除非能多打出兩張。可以結束回合，也可以復原。
+       *[other] 這樣打出的牌最多。可以結束回合，也可以復原。
     }
 hint_show = 亮出 { $cards }。
 hint_show_dealt = 亮出手牌。
@@ -356,8 +356,8 @@ hint_show_none = 沒有可以亮出的牌組。
 hint_swap = 用 { $card } 換回鬼牌。
 hint_take =
     { $family ->
-         [tiles] 拿棄牌堆裡標出的牌。
-        *[other] 拿棄牌堆裡標出的牌。
+        [tiles] 拿棄牌堆裡標出的牌。
+       *[other] 拿棄牌堆裡標出的牌。
     }
 hint_take_card = 從棄牌堆拿 { $card }。
 hint_take_pile = 拿棄牌堆。
@@ -518,8 +518,8 @@ log_bought = { $name }買了 { $card }。
 log_called = { $name }：拉米！拿走 { $card }。
 log_careless_laid_off =
     { $family ->
-         [tiles] { $name }扣分：那張牌可以加到桌面上的牌組。
-        *[other] { $name }扣分：那張牌可以加到桌面上的牌組。
+        [tiles] { $name }扣分：那張牌可以加到桌面上的牌組。
+       *[other] { $name }扣分：那張牌可以加到桌面上的牌組。
     }
 log_careless_meld = { $name }扣分：那張牌使棄牌堆湊成牌組。
 log_careless_out = { $name }扣分：那張棄牌讓下家出完手牌。
@@ -529,8 +529,8 @@ log_claimed_run = { $name }吃了 { $card }。
 log_cut = 切牌是 { $card }：它的點數和兩張鄰牌都是百搭。
 log_deal =
     { $family ->
-         [tiles] 第 { $number } 盤
-        *[other] 第 { $number } 局
+        [tiles] 第 { $number } 盤
+       *[other] 第 { $number } 局
     }
 log_discarded = { $name }棄了 { $card }。
 log_drew_card = { $name }抽了一張牌。
@@ -563,8 +563,8 @@ log_penalty_cards = { $name }罰抽 { $count } 張。
 log_penalty_faces = { $name }罰抽 { $pieces }。
 log_picked_up =
     { $called ->
-         [pozzetto] { $name }拿起備用手牌，共 { $count } 張。
-        *[other] { $name }拿起腳牌，共 { $count } 張。
+        [pozzetto] { $name }拿起備用手牌，共 { $count } 張。
+       *[other] { $name }拿起腳牌，共 { $count } 張。
     }
 log_played = { $name }打出 { $tiles }。
 log_rummikub = { $name }：Rummikub！
@@ -576,14 +576,14 @@ log_start_deals = { $name }做莊家。
 log_start_drew = { $name } { $piece }
 log_start_highest_begins =
     { $family ->
-         [tiles] 抽到最大數字的玩家先開始。
-        *[other] 抽到最大的牌的玩家先開始。
+        [tiles] 抽到最大數字的玩家先開始。
+       *[other] 抽到最大的牌的玩家先開始。
     }
 log_start_highest_deals = { $name }抽到最大的牌，做莊家。
 log_start_joker =
     { $family ->
-         [tiles] 百搭牌不算，再抽：{ $round }。
-        *[other] 鬼牌不算，再抽：{ $round }。
+        [tiles] 百搭牌不算，再抽：{ $round }。
+       *[other] 鬼牌不算，再抽：{ $round }。
     }
 log_start_lowest_deals = { $name }抽到最小的牌，做莊家。
 log_start_round = 抽牌決定先後：{ $round }。
@@ -592,8 +592,8 @@ log_stock_shuffled = 棄牌堆洗勻成為新的牌堆。
 log_stock_turned = 棄牌堆翻過來成為新的牌堆。
 log_swapped =
     { $family ->
-         [tiles] { $name }用 { $card } 換回萬用牌。
-        *[other] { $name }用 { $card } 換回鬼牌。
+        [tiles] { $name }用 { $card } 換回萬用牌。
+       *[other] { $name }用 { $card } 換回鬼牌。
     }
 log_time = { $name }時間到。
 log_time_restored = { $name }時間到，桌面已還原。
@@ -687,14 +687,14 @@ pad_cancel = 取消
 pad_careless = { $name }的大意棄牌次數
 pad_change_of =
     { $family ->
-         [tiles] 更改第 { $number } 盤
-        *[other] 更改第 { $number } 局
+        [tiles] 更改第 { $number } 盤
+       *[other] 更改第 { $number } 局
     }
 pad_clear = 清除
 pad_concealed =
     { $family ->
-         [tiles] 一個回合出完所有的牌
-        *[other] 一個回合出完所有的牌
+        [tiles] 一個回合出完所有的牌
+       *[other] 一個回合出完所有的牌
     }
 pad_csv = 存成 CSV
 pad_cut = 切牌
@@ -708,8 +708,8 @@ pad_end_exhausted = 備用牌用完
 pad_end_knocked = 有人敲牌
 pad_end_of =
     { $family ->
-         [tiles] 第 { $number } 盤結束
-        *[other] 第 { $number } 局結束
+        [tiles] 第 { $number } 盤結束
+       *[other] 第 { $number } 局結束
     }
 pad_end_stock_gone = 牌堆用完
 pad_end_turns_over = 所有回合都打完
@@ -719,8 +719,8 @@ pad_end_went_out = 有人出完手牌
 pad_ended = 怎麼結束
 pad_enter =
     { $family ->
-         [tiles] 記下第 { $number } 盤
-        *[other] 記下第 { $number } 局
+        [tiles] 記下第 { $number } 盤
+       *[other] 記下第 { $number } 局
     }
 pad_fighters = 應戰的玩家
 pad_first = 誰先開始
@@ -728,8 +728,8 @@ pad_first_note = 平手時才用到。
 pad_game = 遊戲
 pad_games_won =
     { $family ->
-         [tiles] 贏的盤數
-        *[other] 贏的局數
+        [tiles] 贏的盤數
+       *[other] 贏的局數
     }
 pad_in_pairs = 做對子的玩家
 pad_jokers = 贏家牌組裡的鬼牌
@@ -753,19 +753,19 @@ pad_new_sure = 這張計分表會刪除。想保留請先存成 CSV。
 pad_new_title = 開始新的計分表？
 pad_no_meld =
     { $family ->
-         [tiles] 誰沒有破冰
-        *[other] 誰沒有亮出牌組
+        [tiles] 誰沒有破冰
+       *[other] 誰沒有亮出牌組
     }
 pad_nobody = 沒有人
 pad_not_counted =
     { $family ->
-         [tiles] 第 { $number } 盤已記下，連上伺服器後就會計分。
-        *[other] 第 { $number } 局已記下，連上伺服器後就會計分。
+        [tiles] 第 { $number } 盤已記下，連上伺服器後就會計分。
+       *[other] 第 { $number } 局已記下，連上伺服器後就會計分。
     }
 pad_not_counted_many =
     { $family ->
-         [tiles] 已記下 { $count } 盤，連上伺服器後就會計分。
-        *[other] 已記下 { $count } 局，連上伺服器後就會計分。
+        [tiles] 已記下 { $count } 盤，連上伺服器後就會計分。
+       *[other] 已記下 { $count } 局，連上伺服器後就會計分。
     }
 pad_one_suit = 全部同一花色
 pad_out = { $name }怎麼退出這一局
@@ -797,8 +797,8 @@ pad_tools = 實體牌桌用
 pad_total_of = 前 { $count } 次合計
 pad_undo =
     { $family ->
-         [tiles] 刪去第 { $number } 盤
-        *[other] 刪去第 { $number } 局
+        [tiles] 刪去第 { $number } 盤
+       *[other] 刪去第 { $number } 局
     }
 pad_value_cards = 每位玩家價值牌的分數
 pad_waits = 尚未計分
@@ -948,8 +948,8 @@ practice_cards = { $best } 張中的 { $reached } 張。
 practice_chance = 勝率 { $reached }%；最好是 { $best }%。
 practice_do_place =
     { $family ->
-         [tiles] 擺放你的牌
-        *[other] 擺放你的牌
+        [tiles] 擺放你的牌
+       *[other] 擺放你的牌
     }
 practice_done = 完成。
 practice_gone = 現在無法練習這個局面。
@@ -1057,16 +1057,16 @@ referee_kind_mirror_run = 鏡像順組
 referee_kind_pure = 純同花順
 referee_kind_run =
     { $family ->
-         [tiles] 順組
-        *[other] 同花順
+        [tiles] 順組
+       *[other] 同花順
     }
 referee_kind_set = 群組
 referee_kind_seven = 單張 7
 referee_kind_worth = 這是{ $kind }，值 { $count } 分。
 referee_left =
     { $family ->
-         [tiles] 牌架上還有：
-        *[other] 手上還有：
+        [tiles] 牌架上還有：
+       *[other] 手上還有：
     }
 referee_legal = 合法。
 referee_most = 最多可以放下：
@@ -1090,30 +1090,30 @@ referee_what = 要問什麼
 referee_what_best = 這是最佳打法嗎？
 referee_wins =
     { $family ->
-         [tiles] 牌架空了：贏得這一盤。
-        *[other] 手牌出完了：贏得這一局。
+        [tiles] 牌架空了：贏得這一盤。
+       *[other] 手牌出完了：贏得這一局。
     }
 refusal_account_needed = 這需要帳號：請先登入。
 refusal_accounts_elsewhere = 帳號只能在 { $address } 使用。在這裡你以訪客身分遊玩。
 refusal_ace_between =
     { $family ->
-         [tiles] { $meld } 不是順組：1 只能在最前或最後，不能在中間。
-        *[other] { $meld } 不是同花順：A 只能最小或最大，不能在中間。
+        [tiles] { $meld } 不是順組：1 只能在最前或最後，不能在中間。
+       *[other] { $meld } 不是同花順：A 只能最小或最大，不能在中間。
     }
 refusal_adjacent_colour_jokers = { $meld }：兩張變色百搭牌不能相鄰。
 refusal_already_drawn = 這個回合你已經抽過牌。
 refusal_already_knocked = 你已經敲牌，請棄一張牌。
 refusal_already_opened =
     { $family ->
-         [tiles] 你已經破冰。
-        *[other] 你已經首次下牌。
+        [tiles] 你已經破冰。
+       *[other] 你已經首次下牌。
     }
 refusal_already_shown = 你的牌組已經在桌面上。
 refusal_already_started = 比賽已經開始。
 refusal_another_went_out =
     { $family ->
-         [tiles] 已有玩家出完牌，這是你的最後一個回合：請抽牌並棄牌。
-        *[other] 已有玩家出完手牌，這是你的最後一個回合：請抽牌並棄牌。
+        [tiles] 已有玩家出完牌，這是你的最後一個回合：請抽牌並棄牌。
+       *[other] 已有玩家出完手牌，這是你的最後一個回合：請抽牌並棄牌。
     }
 refusal_ask_partner_first = 搭檔說可以，才能出完手牌：先問搭檔，或棄牌後留一張。
 refusal_asked_already = 這個回合已經問過搭檔。
@@ -1131,8 +1131,8 @@ refusal_bad_seats = 這個遊戲適合 { $players } 人，至少一位真人。
 refusal_bad_set = 牌組 { $number }：{ $reason }
 refusal_between_deals =
     { $family ->
-         [tiles] 這一盤已結束，下一盤還沒開始。
-        *[other] 這一局已結束，下一局還沒開始。
+        [tiles] 這一盤已結束，下一盤還沒開始。
+       *[other] 這一局已結束，下一局還沒開始。
     }
 refusal_bonus_card_discarded = { $card } 是獎分牌，不能棄掉。
 refusal_borrow_own_only = 只能從自己的牌組借牌。
@@ -1160,26 +1160,26 @@ refusal_contract_takes_whole_hand = 這個合約必須用整手牌，不棄牌�
 refusal_deal_begun = 已經發牌；可以在下一次發牌之前加入隨機內容。
 refusal_deal_not_over =
     { $family ->
-         [tiles] 這一盤還沒有結束。
-        *[other] 這一局還沒有結束。
+        [tiles] 這一盤還沒有結束。
+       *[other] 這一局還沒有結束。
     }
 refusal_deal_over =
     { $family ->
-         [tiles] 這一盤已經結束。
-        *[other] 這一局已經結束。
+        [tiles] 這一盤已經結束。
+       *[other] 這一局已經結束。
     }
 refusal_dealt_hand_shown_first = 起手牌已經亮出，這一局結束。
 refusal_descending =
     { $family ->
-         [tiles] { $meld } 順序不對：順組要從小到大排列。
-        *[other] { $meld } 順序不對：同花順要從小到大排列。
+        [tiles] { $meld } 順序不對：順組要從小到大排列。
+       *[other] { $meld } 順序不對：同花順要從小到大排列。
     }
 refusal_discard_must_be_used = 拿 { $card } 和它上面的牌，就要在同一回合放下 { $card }，而它現在沒有地方可放。
 refusal_discard_pile_empty = 棄牌堆沒有牌。
 refusal_discard_required =
     { $family ->
-         [tiles] 要出完牌，最後必須棄一張。
-        *[other] 要出完手牌，最後必須棄一張。
+        [tiles] 要出完牌，最後必須棄一張。
+       *[other] 要出完手牌，最後必須棄一張。
     }
 refusal_discards_are_claimed = 棄牌只能在剛棄掉時吃或碰；輪到你時，請從牌堆抽牌。
 refusal_discards_not_drawn = 這個遊戲不能從棄牌堆抽牌；請從牌堆抽牌。
@@ -1187,8 +1187,8 @@ refusal_does_not_extend = { $cards } 不能加到 { $meld }。
 refusal_drop_before_drawing = 只能在抽牌之前投降。
 refusal_duplicate =
     { $family ->
-         [tiles] { $meld } 不是順組：{ $twin } 出現兩次。
-        *[other] { $meld } 不是同花順：{ $twin } 出現兩次。
+        [tiles] { $meld } 不是順組：{ $twin } 出現兩次。
+       *[other] { $meld } 不是同花順：{ $twin } 出現兩次。
     }
 refusal_duplicate_colour = { $meld } 不是群組：{ $twin } 出現兩次。
 refusal_end_after_lay_off = 上一個回合以後有人在你的牌組上加過牌，現在不能結束這一局。
@@ -1203,8 +1203,8 @@ refusal_freed_joker_has_no_use = 換回的鬼牌必須立刻放到桌面，但�
 refusal_freed_joker_needs_new_set = 換回的百搭牌必須用在新牌組中，{ $meld } 只是加長原有的牌組。
 refusal_gap =
     { $family ->
-         [tiles] { $meld } 不是順組：數字不連續。
-        *[other] { $meld } 不是同花順：點數不連續。
+        [tiles] { $meld } 不是順組：數字不連續。
+       *[other] { $meld } 不是同花順：點數不連續。
     }
 refusal_half_is_no_part = { $meld }：鏡像百搭牌的每一邊都必須是順組或群組的一部分。
 refusal_has_left = 你已離開這場比賽。
@@ -1228,8 +1228,8 @@ refusal_last_passkey = 最後一個通行密鑰要留著，否則就無法再登
 refusal_lay_off_before_contract = 放下合約之前不能加牌。
 refusal_lay_off_before_opening =
     { $family ->
-         [tiles] 滿 { $minimum } 分破冰之前，不能加牌。
-        *[other] 滿 { $minimum } 分首次下牌之前，不能加牌。
+        [tiles] 滿 { $minimum } 分破冰之前，不能加牌。
+       *[other] 滿 { $minimum } 分首次下牌之前，不能加牌。
     }
 refusal_lay_off_needs_own_meld = 先放下自己的牌組，才能加牌到別人的牌組。
 refusal_lay_off_next_turn = 首次下牌以後，從下一個回合開始才可以加牌。
@@ -1243,13 +1243,13 @@ refusal_match_over = 比賽已結束。
 refusal_method_not_allowed = 這裡不能這樣做。
 refusal_mixed =
     { $family ->
-         [tiles] { $meld } 既不是群組，也不是順組。
-        *[other] { $meld } 既不是群組，也不是同花順。
+        [tiles] { $meld } 既不是群組，也不是順組。
+       *[other] { $meld } 既不是群組，也不是同花順。
     }
 refusal_mixed_colour =
     { $family ->
-         [tiles] { $meld } 不是順組：順組只有一種顏色。
-        *[other] { $meld } 不是同花順：同花順只有一種花色。
+        [tiles] { $meld } 不是順組：順組只有一種顏色。
+       *[other] { $meld } 不是同花順：同花順只有一種花色。
     }
 refusal_more_jokers_than_allowed = { $meld } 的鬼牌太多：最多 { $maximum } 張。
 refusal_must_discard = 回合以棄牌結束。
@@ -1258,26 +1258,26 @@ refusal_must_draw_second_card = 拿了棄牌堆的牌還要再抽一張，請先
 refusal_must_go_out_now = 你放下的牌組只有出完手牌時才可以用，所以這個回合必須放到只剩最後一張。
 refusal_must_keep_a_discard =
     { $family ->
-         [tiles] 最後一張必須棄掉，請留一張牌。
-        *[other] 最後一張必須棄掉，請留一張牌。
+        [tiles] 最後一張必須棄掉，請留一張牌。
+       *[other] 最後一張必須棄掉，請留一張牌。
     }
 refusal_must_keep_cards =
     { $called ->
-         [book] 要出完手牌，己方必須有 { $books } 副 { $size } 張以上的大牌組；在那之前棄牌後要留一張。
-         [burraco] 要出完手牌，己方必須有 { $books } 副 { $size } 張以上的布拉科；在那之前棄牌後要留一張。
-        *[other] 要出完手牌，己方必須有 { $books } 副 { $size } 張以上的卡納斯塔；在那之前棄牌後要留一張。
+        [book] 要出完手牌，己方必須有 { $books } 副 { $size } 張以上的大牌組；在那之前棄牌後要留一張。
+        [burraco] 要出完手牌，己方必須有 { $books } 副 { $size } 張以上的布拉科；在那之前棄牌後要留一張。
+       *[other] 要出完手牌，己方必須有 { $books } 副 { $size } 張以上的卡納斯塔；在那之前棄牌後要留一張。
     }
 refusal_must_keep_cards_without_books =
     { $called ->
-         [book] 要出完手牌，己方必須有 { $size } 張的大牌組：純 { $natural } 副、雜 { $mixed } 副，共 { $books } 副。在那之前棄牌後要留一張。
-         [burraco] 要出完手牌，己方必須有 { $size } 張的布拉科：純 { $natural } 副、雜 { $mixed } 副，共 { $books } 副。在那之前棄牌後要留一張。
-        *[other] 要出完手牌，己方必須有 { $size } 張的卡納斯塔：純 { $natural } 副、混 { $mixed } 副，共 { $books } 副。在那之前棄牌後要留一張。
+        [book] 要出完手牌，己方必須有 { $size } 張的大牌組：純 { $natural } 副、雜 { $mixed } 副，共 { $books } 副。在那之前棄牌後要留一張。
+        [burraco] 要出完手牌，己方必須有 { $size } 張的布拉科：純 { $natural } 副、雜 { $mixed } 副，共 { $books } 副。在那之前棄牌後要留一張。
+       *[other] 要出完手牌，己方必須有 { $size } 張的卡納斯塔：純 { $natural } 副、混 { $mixed } 副，共 { $books } 副。在那之前棄牌後要留一張。
     }
 refusal_must_play_first = 必須先把 { $card } 放到桌面。
 refusal_must_use_whole_hand =
     { $family ->
-         [tiles] 每張牌都必須在牌組中，還剩 { $cards }。
-        *[other] 每張牌都必須在牌組中，還剩 { $cards }。
+        [tiles] 每張牌都必須在牌組中，還剩 { $cards }。
+       *[other] 每張牌都必須在牌組中，還剩 { $cards }。
     }
 refusal_never_melded = { $meld } 中有一張獎分牌，不能用在牌組中。
 refusal_new_meld_needs_borrowed_card = 除了翻開的牌，新牌組還要有一張從自己牌組借來的牌。
@@ -1293,19 +1293,19 @@ refusal_no_end_to_fight = 沒有人要求比牌。
 refusal_no_first_life = 缺少第一條命：沒有百搭和鬼牌的純同花順。
 refusal_no_gap_for_joker =
     { $family ->
-         [tiles] { $meld } 不是順組：沒有數字可以讓百搭牌代替。
-        *[other] { $meld } 不是同花順：沒有牌可以讓鬼牌代替。
+        [tiles] { $meld } 不是順組：沒有數字可以讓百搭牌代替。
+       *[other] { $meld } 不是同花順：沒有牌可以讓鬼牌代替。
     }
 refusal_no_groups =
     { $family ->
-         [tiles] { $meld } 是群組：這個遊戲只有順組。
-        *[other] { $meld } 是群組：這個遊戲只有同花順。
+        [tiles] { $meld } 是群組：這個遊戲只有順組。
+       *[other] { $meld } 是群組：這個遊戲只有同花順。
     }
 refusal_no_hints = 這一桌沒有提示。
 refusal_no_joker_for_it =
     { $family ->
-         [tiles] { $meld } 中沒有代替 { $card } 的萬用牌。
-        *[other] { $meld } 中沒有代替 { $card } 的鬼牌。
+        [tiles] { $meld } 中沒有代替 { $card } 的萬用牌。
+       *[other] { $meld } 中沒有代替 { $card } 的鬼牌。
     }
 refusal_no_lay_offs = 這個遊戲不能加牌。
 refusal_no_lay_offs_before_a_knock = 對手敲牌以前不能加牌。
@@ -1319,8 +1319,8 @@ refusal_no_melds_before_going_out = 牌組留在手上，直到能夠整手放�
 refusal_no_more_melds = 首次下牌以後，這一局不能再放下新的牌組。
 refusal_no_natural =
     { $family ->
-         [tiles] { $meld } 全是百搭牌：牌組至少要有一張數字牌。
-        *[other] { $meld } 全是鬼牌：牌組至少要有一張普通牌。
+        [tiles] { $meld } 全是百搭牌：牌組至少要有一張數字牌。
+       *[other] { $meld } 全是鬼牌：牌組至少要有一張普通牌。
     }
 refusal_no_pair = { $meld } 不是對子：對子是兩張相同的牌，或任何一張牌加萬用牌。
 refusal_no_pairs_after_melds = 你以群組和順組破冰，之後不能打出對子。
@@ -1328,8 +1328,8 @@ refusal_no_partner = 沒有搭檔可問。
 refusal_no_run = 這次挑戰已結束，或已進入另一題。
 refusal_no_runs =
     { $family ->
-         [tiles] { $meld } 是順組：這個遊戲只有群組。
-        *[other] { $meld } 是同花順：這個遊戲只有群組。
+        [tiles] { $meld } 是順組：這個遊戲只有群組。
+       *[other] { $meld } 是同花順：這個遊戲只有群組。
     }
 refusal_no_second_life = 缺少第二條命：另一副同花順。
 refusal_no_such_meld = 桌面上沒有這副牌組。
@@ -1366,11 +1366,12 @@ refusal_not_started = 比賽還沒有開始。
 refusal_not_the_contract = 牌組的張數必須是 { $contracts }。
 refusal_not_the_first_contract =
     { $groups ->
-         [0] 首次下牌必須是這一局的合約，在同一回合全部放下：同花順 { $runs }。
-        *[other] { $runs ->
-             [0] 首次下牌必須是這一局的合約，在同一回合全部放下：群組 { $groups }。
-            *[other] 首次下牌必須是這一局的合約，在同一回合全部放下：群組 { $groups }，同花順 { $runs }。
-        }
+        [0] 首次下牌必須是這一局的合約，在同一回合全部放下：同花順 { $runs }。
+       *[other]
+            { $runs ->
+                [0] 首次下牌必須是這一局的合約，在同一回合全部放下：群組 { $groups }。
+               *[other] 首次下牌必須是這一局的合約，在同一回合全部放下：群組 { $groups }，同花順 { $runs }。
+            }
     }
 refusal_not_your_turn = 還沒輪到你。
 refusal_nothing_to_answer = 沒有人問你能不能出完手牌。
@@ -1399,15 +1400,15 @@ refusal_opening_too_early = 每位玩家都輪過 { $rounds } 次以後，才可
 refusal_opening_too_few_pairs = 以對子破冰至少要 { $minimum } 對；這裡有 { $value } 對。
 refusal_opening_too_low =
     { $family ->
-         [tiles] 破冰至少要 { $minimum } 分，現在是 { $value } 分。
-        *[other] 首次下牌至少要 { $minimum } 分，現在是 { $value } 分。
+        [tiles] 破冰至少要 { $minimum } 分，現在是 { $value } 分。
+       *[other] 首次下牌至少要 { $minimum } 分，現在是 { $value } 分。
     }
 refusal_option_idle = 「{ $other }」已選「{ $value }」，因此「{ $one }」不起作用。
 refusal_options_clash = 「{ $one }」和「{ $other }」不能同時選用。
 refusal_out_of_range =
     { $family ->
-         [tiles] { $meld } 不是順組：百搭牌會小於 1 或大於 13。
-        *[other] { $meld } 不是同花順：那一端沒有牌可以讓鬼牌代替。
+        [tiles] { $meld } 不是順組：百搭牌會小於 1 或大於 13。
+       *[other] { $meld } 不是同花順：那一端沒有牌可以讓鬼牌代替。
     }
 refusal_outdated_table = 這張牌桌使用較舊的規則版本，無法繼續。
 refusal_own_games_off = 這個伺服器不開放自訂玩法。
@@ -1423,9 +1424,9 @@ refusal_paused = 牌桌暫停中；請先繼續。
 refusal_pile_blocked = 最上面是 { $card } 時不能拿棄牌堆。
 refusal_pile_frozen =
     { $count ->
-         [0] 棄牌堆對你凍結：手上要有兩張和 { $card } 同點數的普通牌，而你一張也沒有。
-         [1] 棄牌堆對你凍結：手上要有兩張和 { $card } 同點數的普通牌，而你只有一張。
-        *[other] 棄牌堆對你凍結：請從手牌選兩張和 { $card } 同點數的普通牌；你有 { $count } 張。
+        [0] 棄牌堆對你凍結：手上要有兩張和 { $card } 同點數的普通牌，而你一張也沒有。
+        [1] 棄牌堆對你凍結：手上要有兩張和 { $card } 同點數的普通牌，而你只有一張。
+       *[other] 棄牌堆對你凍結：請從手牌選兩張和 { $card } 同點數的普通牌；你有 { $count } 張。
     }
 refusal_pile_must_be_taken = 牌堆已空，棄牌堆最上面的牌能加到己方的牌組：必須拿棄牌堆。
 refusal_pile_needs_two = 要拿棄牌堆，請從手牌選兩張和 { $card } 一起放下，其中至少一張普通牌。你有 { $count } 張同點數的牌和 { $wild } 張百搭。
@@ -1441,8 +1442,8 @@ refusal_reviews_busy = 等待覆盤的比賽太多，請過幾分鐘再試。
 refusal_run_claimed_by_next_only = 只有下一位玩家可以吃。
 refusal_run_too_long =
     { $family ->
-         [tiles] { $meld } 不是順組：順組最多 { $maximum } 張。
-        *[other] { $meld } 不是同花順：同花順最多 { $maximum } 張。
+        [tiles] { $meld } 不是順組：順組最多 { $maximum } 張。
+       *[other] { $meld } 不是同花順：同花順最多 { $maximum } 張。
     }
 refusal_same_colour = { $meld }：變色百搭牌前後的顏色必須不同。
 refusal_senseless_sheet = 這些規則不合理：{ $reason }
@@ -1456,8 +1457,8 @@ refusal_stock_is_empty = 牌堆已經沒有牌。
 refusal_swap_after_melding = 換回鬼牌要在抽牌之後、放下任何牌之前。
 refusal_swap_before_opening =
     { $family ->
-         [tiles] 破冰以後才能換回萬用牌。
-        *[other] 首次下牌以後才能換回鬼牌。
+        [tiles] 破冰以後才能換回萬用牌。
+       *[other] 首次下牌以後才能換回鬼牌。
     }
 refusal_switched_off = 這個伺服器關閉了這項功能。
 refusal_table_changed_before_first_meld = 首次下牌之前，不能動桌面上的牌組。
@@ -1534,8 +1535,8 @@ refusal_wild_upcard_refused = { $card } 是百搭，不能從棄牌堆拿。
 refusal_would_leave_taken_upcard = 這樣只會剩下 { $card }，它是從棄牌堆拿的，這個回合不能棄掉。
 refusal_wrap =
     { $family ->
-         [tiles] { $meld } 不是順組：最大的數字後面不能再接。
-        *[other] { $meld } 不是同花順：最大的牌後面不能再接。
+        [tiles] { $meld } 不是順組：最大的數字後面不能再接。
+       *[other] { $meld } 不是同花順：最大的牌後面不能再接。
     }
 refusal_wrong_host = 這個伺服器不接受 { $host } 這個主機名稱。伺服器的管理者可以用 --allowed-host 允許它。
 refusal_wrong_origin = 這個要求來自其他網站的頁面。
@@ -1543,15 +1544,15 @@ replay_back = 上一步
 replay_download = 下載牌譜
 replay_first =
     { $family ->
-         [tiles] 回到這一盤開頭
-        *[other] 回到這一局開頭
+        [tiles] 回到這一盤開頭
+       *[other] 回到這一局開頭
     }
 replay_go = 開始重播
 replay_hands = 各人的牌
 replay_last =
     { $family ->
-         [tiles] 到這一盤結尾
-        *[other] 到這一局結尾
+        [tiles] 到這一盤結尾
+       *[other] 到這一局結尾
     }
 replay_link = 重播
 replay_move = 步
@@ -1595,8 +1596,8 @@ review_leave = 可以離開這個頁面：覆盤會繼續進行，並隨比賽�
 review_leave_file = 從檔案開啟的牌譜，其覆盤保留一小時。
 review_left =
     { $family ->
-         [tiles] 還可以打出的牌：{ $tiles } 張，共 { $points } 分
-        *[other] 還可以打出的牌：{ $tiles } 張，共 { $points } 分
+        [tiles] 還可以打出的牌：{ $tiles } 張，共 { $points } 分
+       *[other] 還可以打出的牌：{ $tiles } 張，共 { $points } 分
     }
 review_luck = 運氣
 review_next = 下一回合
@@ -1638,8 +1639,8 @@ score_boxes_bonus = 勝局獎分
 score_check = 核對
 score_check_deals =
     { $family ->
-         [tiles] 各盤：{ $sum }
-        *[other] 各局：{ $sum }
+        [tiles] 各盤：{ $sum }
+       *[other] 各局：{ $sum }
     }
 score_check_players = 各玩家：{ $sum }
 score_check_sum = +{ $won } − { $lost } = { $sum }
@@ -1648,13 +1649,13 @@ score_column = 第 { $number } 欄
 score_column_closed = 已關閉
 score_deal =
     { $family ->
-         [tiles] 盤
-        *[other] 局
+        [tiles] 盤
+       *[other] 局
     }
 score_deal_number =
     { $family ->
-         [tiles] 第 { $number } 盤
-        *[other] 第 { $number } 局
+        [tiles] 第 { $number } 盤
+       *[other] 第 { $number } 局
     }
 score_eliminated = 出局
 score_final = 最後得分
@@ -1663,13 +1664,13 @@ score_games_won = 贏的盤數
 score_goal_countdown = 每人 { $count } 分，直到有人扣完
 score_goal_deal =
     { $family ->
-         [tiles] 一盤就是整場比賽
-        *[other] 一局就是整場比賽
+        [tiles] 一盤就是整場比賽
+       *[other] 一局就是整場比賽
     }
 score_goal_deals =
     { $family ->
-         [tiles] 一場共 { $count } 盤
-        *[other] 一場共 { $count } 局
+        [tiles] 一場共 { $count } 盤
+       *[other] 一場共 { $count } 局
     }
 score_goal_limit = 滿 { $count } 分出局
 score_goal_points = 先達 { $count } 分者獲勝
@@ -1763,8 +1764,8 @@ shop_with = 有
 shop_without = 無
 sign_at_once =
     { $family ->
-         [tiles] 所有牌組一次打出
-        *[other] 所有牌組一次放下
+        [tiles] 所有牌組一次打出
+       *[other] 所有牌組一次放下
     }
 sign_block = 牌堆用完不重洗
 sign_books = { $count } 張起成大牌組
@@ -1795,8 +1796,8 @@ sign_money_value_cards = 按分付錢，價值牌另計
 sign_only_runs = 只有同花順
 sign_opening =
     { $family ->
-         [tiles] 破冰至少 { $points } 分
-        *[other] 首次下牌至少 { $points } 分
+        [tiles] 破冰至少 { $points } 分
+       *[other] 首次下牌至少 { $points } 分
     }
 sign_opening_or_pairs = 破冰至少 { $points } 分，或 { $count } 對
 sign_own_melds = 計自己的牌組
@@ -1822,8 +1823,8 @@ solver_back = 上一步
 solver_best = 最佳打法
 solver_both =
     { $family ->
-         [tiles] 先張數，再分數
-        *[other] 先張數，再分數
+        [tiles] 先張數，再分數
+       *[other] 先張數，再分數
     }
 solver_colon = ：
 solver_comma = ，
@@ -1834,8 +1835,8 @@ solver_finish = 整手牌都成組了：可以出完手牌。
 solver_first = 原來的桌面
 solver_from_rack =
     { $family ->
-         [tiles] { $tiles } 來自牌架
-        *[other] { $tiles } 來自手牌
+        [tiles] { $tiles } 來自牌架
+       *[other] { $tiles } 來自手牌
     }
 solver_from_set = { $tiles } 來自 { $set }
 solver_hand = 手牌
@@ -1849,8 +1850,8 @@ solver_no_first = 湊不出 { $minimum } 分的首次下牌。
 solver_none = 沒有牌可以打出。
 solver_nothing =
     { $family ->
-         [tiles] 先點選桌面上的牌組，再點選牌架上的牌。
-        *[other] 先點選桌面上的牌組，再點選手上的牌。
+        [tiles] 先點選桌面上的牌組，再點選牌架上的牌。
+       *[other] 先點選桌面上的牌組，再點選手上的牌。
     }
 solver_nothing_cards = 請點選手上的牌。
 solver_nothing_finish = 先點選指示牌，再點選牌架上的牌。
@@ -1858,8 +1859,8 @@ solver_nothing_left = 沒有剩下的牌。
 solver_objective = 以什麼為準
 solver_play =
     { $family ->
-         [tiles] 打出 { $of } 張中的 { $count } 張，共 { $value } 分。
-        *[other] 打出 { $of } 張中的 { $count } 張，共 { $value } 分。
+        [tiles] 打出 { $of } 張中的 { $count } 張，共 { $value } 分。
+       *[other] 打出 { $of } 張中的 { $count } 張，共 { $value } 分。
     }
 solver_sentence = 點選桌面上的牌和你的牌，就會一步一步顯示經過證明的最佳打法。
 solver_show = 看打法
@@ -1875,8 +1876,8 @@ solver_steps = 逐步播放
 solver_table = 桌面
 solver_tiles =
     { $family ->
-         [tiles] 最多張
-        *[other] 最多張
+        [tiles] 最多張
+       *[other] 最多張
     }
 solver_title = 最佳打法
 solver_value = 最多分
@@ -1886,24 +1887,27 @@ table_ask_partner = { $name }問：我可以出完手牌嗎？
 table_away = 離線
 table_book_label =
     { $called ->
-         [canasta] { $kind ->
-             [natural] 純卡納斯塔，{ $count } 張
-             [semi] 半純卡納斯塔，{ $count } 張
-             [mixed] 混卡納斯塔，{ $count } 張
-            *[other] 百搭卡納斯塔，{ $count } 張
-        }
-         [book] { $kind ->
-             [natural] 純大牌組，{ $count } 張
-             [semi] 半純大牌組，{ $count } 張
-             [mixed] 雜大牌組，{ $count } 張
-            *[other] 百搭大牌組，{ $count } 張
-        }
-        *[other] { $kind ->
-             [natural] 純布拉科，{ $count } 張
-             [semi] 半純布拉科，{ $count } 張
-             [mixed] 雜布拉科，{ $count } 張
-            *[other] 百搭布拉科，{ $count } 張
-        }
+        [canasta]
+            { $kind ->
+                [natural] 純卡納斯塔，{ $count } 張
+                [semi] 半純卡納斯塔，{ $count } 張
+                [mixed] 混卡納斯塔，{ $count } 張
+               *[other] 百搭卡納斯塔，{ $count } 張
+            }
+        [book]
+            { $kind ->
+                [natural] 純大牌組，{ $count } 張
+                [semi] 半純大牌組，{ $count } 張
+                [mixed] 雜大牌組，{ $count } 張
+               *[other] 百搭大牌組，{ $count } 張
+            }
+       *[other]
+            { $kind ->
+                [natural] 純布拉科，{ $count } 張
+                [semi] 半純布拉科，{ $count } 張
+                [mixed] 雜布拉科，{ $count } 張
+               *[other] 百搭布拉科，{ $count } 張
+            }
     }
 table_borrow_hint = 桌面上牌組中的牌也可以選來用在別的牌組。
 table_buy_ask = 要買 { $card } 嗎？還要從牌堆拿 { $count } 張。
@@ -1914,8 +1918,8 @@ table_call_ask = 要喊「拉米」拿 { $card } 嗎？它能加到桌面上的�
 table_cards_count = { $count } 張牌
 table_careless_sure =
     { $family ->
-         [tiles] { $card } 是萬用牌，或能加到桌面上的牌組：棄掉會扣分。
-        *[other] { $card } 能加到桌面上的牌組，或使棄牌堆湊成牌組：棄掉會扣分。
+        [tiles] { $card } 是萬用牌，或能加到桌面上的牌組：棄掉會扣分。
+       *[other] { $card } 能加到桌面上的牌組，或使棄牌堆湊成牌組：棄掉會扣分。
     }
 table_chips = { $count } 個籌碼
 table_claim_ask = 要吃或碰 { $card } 嗎？
@@ -1950,8 +1954,8 @@ table_do_discard_sure = 真的要棄掉 { $card }？
 table_do_done = 完成
 table_do_draw =
     { $family ->
-         [tiles] 抽一張牌
-        *[other] 抽一張牌
+        [tiles] 抽一張牌
+       *[other] 抽一張牌
     }
 table_do_draw_card = 抽一張牌
 table_do_draw_cards = 抽 { $count } 張牌
@@ -1970,15 +1974,15 @@ table_do_force = 逼對手加 { $card }
 table_do_gin = Gin！棄掉 { $card }
 table_do_go_out =
     { $game ->
-         [gin_rummy] 大 Gin
-        *[other] 出完手牌
+        [gin_rummy] 大 Gin
+       *[other] 出完手牌
     }
 table_do_knock = 敲牌
 table_do_knock_with = 以 { $points } 分敲牌，棄掉 { $card }
 table_do_lay =
     { $family ->
-         [tiles] 打出 { $count } 張牌
-        *[other] 放下 { $count } 張牌
+        [tiles] 打出 { $count } 張牌
+       *[other] 放下 { $count } 張牌
     }
 table_do_lay_alone = 放下
 table_do_lay_off = 加 { $cards }
@@ -1988,8 +1992,8 @@ table_do_open = 放下 { $value } 分
 table_do_pass = 通過
 table_do_pick =
     { $family ->
-         [tiles] 選一張牌棄掉
-        *[other] 選一張牌棄掉
+        [tiles] 選一張牌棄掉
+       *[other] 選一張牌棄掉
     }
 table_do_pick_meld = 選牌組
 table_do_pon = 碰 { $cards }
@@ -2003,8 +2007,8 @@ table_do_show_indicator = 亮出同牌
 table_do_show_none = 沒有牌組可亮
 table_do_swap =
     { $family ->
-         [tiles] 換回萬用牌
-        *[other] 換回鬼牌
+        [tiles] 換回萬用牌
+       *[other] 換回鬼牌
     }
 table_do_take = 拿 { $card }
 table_do_take_down = 拿 { $count } 張，到 { $card } 為止
@@ -2040,8 +2044,8 @@ table_group = 群組
 table_group_aside = 棄牌
 table_group_cards =
     { $family ->
-         [tiles] 不在牌組中
-        *[other] 不在牌組中
+        [tiles] 不在牌組中
+       *[other] 不在牌組中
     }
 table_group_held = 留在手上
 table_group_number = 牌組 { $number }
@@ -2050,21 +2054,21 @@ table_has_drawn = 你已抽牌，可以出牌或通過。
 table_home = 所有遊戲
 table_joker_ask =
     { $family ->
-         [tiles] 萬用牌代替哪張牌？
-        *[other] 鬼牌代替哪張牌？
+        [tiles] 萬用牌代替哪張牌？
+       *[other] 鬼牌代替哪張牌？
     }
 table_keep_playing = 繼續打
 table_kept = 拿來的牌
 table_key_apart =
     { $family ->
-         [tiles] 把所選的牌在牌架上分開放
-        *[other] 把所選的牌在手牌中分開放
+        [tiles] 把所選的牌在牌架上分開放
+       *[other] 把所選的牌在手牌中分開放
     }
 table_key_arrows = 在牌與位置之間移動
 table_key_back =
     { $family ->
-         [tiles] 把選取的牌放回牌架
-        *[other] 把選取的牌放回手牌
+        [tiles] 把選取的牌放回牌架
+       *[other] 把選取的牌放回手牌
     }
 table_key_draw = 抽牌
 table_key_end = 同主要按鈕
@@ -2073,15 +2077,15 @@ table_key_escape = 取消選取、關閉
 table_key_help = 本說明
 table_key_move =
     { $family ->
-         [tiles] 移動牌架上的牌、桌面上的牌組
-        *[other] 移動手牌中的牌、桌面上的牌組
+        [tiles] 移動牌架上的牌、桌面上的牌組
+       *[other] 移動手牌中的牌、桌面上的牌組
     }
 table_key_new = 把選取的牌放成新牌組
 table_key_space = 選取或取消選取這張牌
 table_key_split =
     { $family ->
-         [tiles] 從這張牌前面分開
-        *[other] 從這張牌前面分開
+        [tiles] 從這張牌前面分開
+       *[other] 從這張牌前面分開
     }
 table_key_take = 從棄牌堆拿牌
 table_keys = 鍵盤操作
@@ -2105,33 +2109,33 @@ table_more = 更多
 table_more_below = 下面還有牌組：{ $count }
 table_move_set =
     { $family ->
-         [tiles] 移動牌組
-        *[other] 移動牌組
+        [tiles] 移動牌組
+       *[other] 移動牌組
     }
 table_must_play = 要放下剛拿的 { $card }。
 table_new_meld =
     { $family ->
-         [tiles] 新牌組
-        *[other] 新牌組
+        [tiles] 新牌組
+       *[other] 新牌組
     }
 table_new_set =
     { $family ->
-         [tiles] 新牌組
-        *[other] 新牌組
+        [tiles] 新牌組
+       *[other] 新牌組
     }
 table_no_discard = 牌堆最後一張已經擺出：不用棄牌，這一局結束。
 table_opened = 已經首次下牌
 table_order = 整理桌面
 table_order_back =
     { $family ->
-         [tiles] 恢復原來的位置
-        *[other] 恢復原來的位置
+        [tiles] 恢復原來的位置
+       *[other] 恢復原來的位置
     }
 table_order_self = 每回合後自動整理
 table_order_self_note =
     { $family ->
-         [tiles] 否則牌組留在你放的位置。
-        *[other] 否則牌組留在你放的位置。
+        [tiles] 否則牌組留在你放的位置。
+       *[other] 否則牌組留在你放的位置。
     }
 table_out = 已退出
 table_owner = { $name }放下
@@ -2140,8 +2144,8 @@ table_partner_no = 搭檔說不行：這個回合你不能出完手牌。
 table_partner_yes = 搭檔說可以：這個回合就出完手牌。
 table_pile =
     { $family ->
-         [tiles] 棄牌堆
-        *[other] 棄牌堆
+        [tiles] 棄牌堆
+       *[other] 棄牌堆
     }
 table_pile_any = 可以拿其中任何一張
 table_pile_empty = 沒有牌
@@ -2159,21 +2163,21 @@ table_rule_link = 看這條規則
 table_rules = 規則
 table_run =
     { $family ->
-         [tiles] 順組
-        *[other] 同花順
+        [tiles] 順組
+       *[other] 同花順
     }
 table_scores = 計分表
 table_seats = 玩家
 table_second_hand =
     { $called ->
-         [pozzetto] 備用手牌 { $count } 張，可由以下玩家拿起：{ $names }
-        *[other] 腳牌 { $count } 張，可由以下玩家拿起：{ $names }
+        [pozzetto] 備用手牌 { $count } 張，可由以下玩家拿起：{ $names }
+       *[other] 腳牌 { $count } 張，可由以下玩家拿起：{ $names }
     }
 table_second_hint = 拿了棄牌還要再抽一張，從牌堆或棄牌堆都可以。
 table_second_picked_up =
     { $called ->
-         [pozzetto] 已拿起備用手牌：{ $names }
-        *[other] 已拿起腳牌：{ $names }
+        [pozzetto] 已拿起備用手牌：{ $names }
+       *[other] 已拿起腳牌：{ $names }
     }
 table_selected = 已選
 table_set_label = 牌組 { $number }，{ $kind }：{ $pieces }
@@ -2181,9 +2185,9 @@ table_set_label_plain = 牌組 { $number }：{ $pieces }
 table_side_bonus = 擺出：{ $cards }
 table_side_books =
     { $called ->
-         [book] 大牌組：純 { $natural }，雜 { $mixed }
-         [burraco] 布拉科：純 { $natural }，雜 { $mixed }
-        *[other] 卡納斯塔：純 { $natural }，混 { $mixed }
+        [book] 大牌組：純 { $natural }，雜 { $mixed }
+        [burraco] 布拉科：純 { $natural }，雜 { $mixed }
+       *[other] 卡納斯塔：純 { $natural }，混 { $mixed }
     }
 table_side_books_semi = { $books }，半純 { $semi }
 table_side_books_wild = { $books }，百搭 { $wild }
@@ -2196,8 +2200,8 @@ table_starting = 正在擺桌…
 table_stock = 牌堆
 table_swap_hint =
     { $family ->
-         [tiles] { $card } 可以換回桌面上的萬用牌。
-        *[other] { $card } 可以換回桌面上的鬼牌。
+        [tiles] { $card } 可以換回桌面上的萬用牌。
+       *[other] { $card } 可以換回桌面上的鬼牌。
     }
 table_table = 桌面
 table_table_empty = 桌面上還沒有牌。
@@ -2205,8 +2209,8 @@ table_tiles_count = { $count } 張牌
 table_title_turn = 輪到你 · { $game }
 table_to_rack =
     { $family ->
-         [tiles] 放回牌架
-        *[other] 放回手牌
+        [tiles] 放回牌架
+       *[other] 放回手牌
     }
 table_tray = 為首次下牌放在一旁
 table_tray_back = 收回 { $pieces }
@@ -2222,47 +2226,47 @@ table_you = 你
 table_your_turn = 輪到你了
 table_zoom_all =
     { $family ->
-         [tiles] 顯示全部牌組
-        *[other] 顯示全部牌組
+        [tiles] 顯示全部牌組
+       *[other] 顯示全部牌組
     }
 table_zoom_in =
     { $family ->
-         [tiles] 放大牌
-        *[other] 放大牌
+        [tiles] 放大牌
+       *[other] 放大牌
     }
 table_zoom_out =
     { $family ->
-         [tiles] 縮小牌
-        *[other] 縮小牌
+        [tiles] 縮小牌
+       *[other] 縮小牌
     }
 table_zoom_usual = 一般大小
 tip_deadwood = 牌組留在手上；散牌夠少時就可以敲牌。
 tip_discard =
     { $family ->
-         [tiles] 最後棄一張牌，結束回合。
-        *[other] 最後棄一張牌，結束回合。
+        [tiles] 最後棄一張牌，結束回合。
+       *[other] 最後棄一張牌，結束回合。
     }
 tip_draw_card =
     { $family ->
-         [tiles] 先拿一張牌：選備用牌，或選棄牌堆的牌。
-        *[other] 先拿一張牌：選牌堆，或選棄牌堆的牌。
+        [tiles] 先拿一張牌：選備用牌，或選棄牌堆的牌。
+       *[other] 先拿一張牌：選牌堆，或選棄牌堆的牌。
     }
 tip_draw_stock =
     { $family ->
-         [tiles] 先抽牌：選備用牌。
-        *[other] 先抽牌：選牌堆。
+        [tiles] 先抽牌：選備用牌。
+       *[other] 先抽牌：選牌堆。
     }
 tip_first_meld = 破冰要用自己牌架上的牌湊滿 { $minimum } 分，按鈕會顯示目前的總分。
 tip_lay_cards =
     { $family ->
-         [tiles] 選三張以上的牌就能打出；選一張牌再選牌組，就能加上去。
-        *[other] 選三張以上的牌就能放下；選一張牌再選牌組，就能加上去。
+        [tiles] 選三張以上的牌就能打出；選一張牌再選牌組，就能加上去。
+       *[other] 選三張以上的牌就能放下；選一張牌再選牌組，就能加上去。
     }
 tip_ok = 知道了
 tip_pick_tiles =
     { $family ->
-         [tiles] 選牌，再選桌面上的位置，就能打出，也可以拖曳。
-        *[other] 選牌，再選桌面上的位置，就能放下，也可以拖曳。
+        [tiles] 選牌，再選桌面上的位置，就能打出，也可以拖曳。
+       *[other] 選牌，再選桌面上的位置，就能放下，也可以拖曳。
     }
 tip_undo = 結束回合之前都能反悔：可以復原，也可以全部復原。
 tourney_absent = 缺席

@@ -1,5 +1,6 @@
 ### 繁體中文。
 
+
 ## 標題
 
 heading-aim = 人數與目標
@@ -58,6 +59,8 @@ numbers-range = { $low } 至 { $high }
 face-tile = { $colour }{ $number }
 yes = 是
 no = 否
+own-game = 自訂玩法
+own-rules = { $name }（自訂規則）
 choice-initial-50__90__120__150 = 50、90、120、150
 choice-initial-60__90__120__150 = 60、90、120、150
 choice-court_values-face = 11、12、13

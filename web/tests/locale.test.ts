@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { firstLocale, localeFor, localized, m, say, setLocale } from "$lib/i18n.svelte";
+import settings from "../project.inlang/settings.json";
+import { firstLocale, LANGUAGES, localeFor, localized, m, say, setLocale } from "$lib/i18n.svelte";
 import { money } from "$lib/money";
 import { parseFace } from "$lib/faces";
 import { pieceName, pieceNames } from "$lib/pieces/names";
@@ -16,15 +17,25 @@ describe("the language of the page", () => {
     expect(localeFor("zh")).toBe("zh-Hans");
     expect(localeFor("de-CH")).toBe("de");
     expect(localeFor("vi")).toBe("vi");
+    expect(localeFor("tr-TR")).toBe("tr");
+    expect(localeFor("it-CH")).toBe("it");
+    expect(localeFor("es-MX")).toBe("es");
+    expect(localeFor("es-419")).toBe("es");
     expect(localeFor("fr")).toBeNull();
+    expect(localeFor("")).toBeNull();
   });
 
   it("is the first one wanted that we speak, else English", () => {
     expect(firstLocale(["fr", "ja", "en"])).toBe("ja");
     expect(firstLocale(["de-AT", "en"])).toBe("de");
     expect(firstLocale(["vi-VN", "en"])).toBe("vi");
-    expect(firstLocale(["fr", "it"])).toBe("en");
+    expect(firstLocale(["ca", "es-ES", "en"])).toBe("es");
+    expect(firstLocale(["fr", "nl"])).toBe("en");
     expect(firstLocale([])).toBe("en");
+  });
+
+  it("is chosen from those that the page is built in, in that order", () => {
+    expect(LANGUAGES.map(({ locale }) => locale)).toEqual(settings.locales);
   });
 });
 
@@ -59,6 +70,12 @@ describe("what is said", () => {
     await setLocale("ja");
     expect(name("o13")).toBe("オレンジの13");
     expect(name("AS")).toBe("スペードのA");
+    await setLocale("tr");
+    expect([name("r7"), name("QH")]).toEqual(["kırmızı 7", "kupa kız"]);
+    await setLocale("it");
+    expect([name("r7"), name("QH")]).toEqual(["7 rosso", "donna di cuori"]);
+    await setLocale("es");
+    expect([name("r7"), name("QH")]).toEqual(["7 rojo", "dama de corazones"]);
   });
 });
 
@@ -76,6 +93,10 @@ describe("an amount of money", () => {
     expect([money("263.00"), money("-1263.50", true)]).toEqual(["263,00", "−1263,50"]);
     await setLocale("vi");
     expect(money("0.05")).toBe("0,05");
+    for (const locale of ["tr", "it", "es"] as const) {
+      await setLocale(locale);
+      expect([locale, money("-1263.50", true)]).toEqual([locale, "−1263,50"]);
+    }
     await setLocale("ja");
     expect(money("0.05")).toBe("0.05");
   });

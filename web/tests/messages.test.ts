@@ -18,10 +18,14 @@ const OTHERS = settings.locales
 const ALIKE = new Set(["app_name", ...Array.from({ length: 9 }, (_, rank) => `piece_rank_${rank + 2}`)]);
 
 /** Languages that are written in Latin letters, where only a sentence that is the same as the English one tells. */
-const WRITTEN_ALIKE = ["de", "vi"];
+const WRITTEN_ALIKE = ["de", "vi", "tr", "it", "es"];
 /** Words that are the same there. */
-const SAME =
-  /^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Wild:|Okey:|Canasta|Rummy|: gin!|Rummy!|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|[\W\d]*)$/i;
+const SAME = new RegExp(
+  "^(?:RummyKit|Rummikub!?|Joker|Pool|Bot|Start|System|Orange|Pause|Sand|Passkeys|Wild:|Okey:|Canasta|Rummy|: gin!|Rummy!" +
+    "|Name|Buchholz|Sonneborn-Berger|Tunnela|Dublee|s|Account|Asia|No|Rating(?: *±)?|Total|Volume|min|\\(bot\\)" +
+    "|: big gin!|[\\W\\d]*)$",
+  "i",
+);
 
 /** Words in Latin letters that are right in a text in any language. */
 const LATIN =
@@ -83,11 +87,14 @@ describe.each(OTHERS)("messages in %s", (language, messages) => {
   });
 
   it("are in the right script", () => {
-    // Characters that belong to one script only, common enough to be noticed when they slip in.
+    // Characters of another script or language, common enough to be noticed when they slip in.
     const foreign: Readonly<Record<string, RegExp>> = {
       "zh-Hant": /[们时间过这张对发数组顺换开关无连击个\u3040-\u30ff]/,
       "zh-Hans": /[們時間過這張對發數組順換開關無連擊個\u3040-\u30ff]/,
       ja: /[们时间过这张对发顺换开关无连击个們這對發數關擊]/,
+      tr: /[ñáéíóúàèìòùäß¿¡«»„\u3040-\u30ff\u4e00-\u9fff]/,
+      it: /[ışğçñáíóúäöüß¿¡«»„\u3040-\u30ff\u4e00-\u9fff]/,
+      es: /[ışğçàèìòùäöß„“”\u3040-\u30ff\u4e00-\u9fff]/,
     };
     const slipped = Object.entries(messages).filter(
       ([, message]) => foreign[language]?.test(text(message)) ?? /[\u3040-\u30ff\u4e00-\u9fff]/.test(text(message)),
@@ -129,31 +136,44 @@ describe("messages", () => {
 /** What is told of a seat, which is called "You" where it is the reader's. */
 const TOLD = /^(?:log_\w+|end_called|end_called_beaten|end_out_beaten|end_face_down|end_gin|end_big_gin|end_undercut)$/;
 
-/** How such a sentence may go on after the name: in English not with a verb for "she" alone, in German with none. */
+/** How such a sentence may go on after the name: in English not with a verb for "she" alone, in others with none. */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
   en: /^\{(?:name|knocker)\}(?:: | \{piece\}$| (?!(?:is|has|was|does)\b|[a-z]*[^s\W]s\b))/,
   de: /^\{(?:name|knocker)\}(?:: | \{piece\}$)/,
+  tr: /^\{(?:name|knocker)\}(?:: | \{piece\}$)/,
+  it: /^\{(?:name|knocker)\}(?:: | \{piece\}$)/,
+  es: /^\{(?:name|knocker)\}(?:: | \{piece\}$)/,
 };
 
-it.each(Object.entries({ en, de }))("what is told of a seat is right of oneself too, in %s", (language, messages) => {
-  const told = Object.entries(messages).filter(([key]) => TOLD.test(key) && !(`${key}_you` in messages));
-  const wrong = told.flatMap(([, message]) =>
-    texts(message).filter((each) => /\{(?:name|knocker)\}/.test(each) && !GOES_ON[language]!.test(each)),
-  );
-  expect(told.length).toBeGreaterThan(50);
-  expect(wrong).toEqual([]);
-});
+it.each(Object.entries({ en, de, tr: messagesOf("tr"), it: messagesOf("it"), es: messagesOf("es") }))(
+  "what is told of a seat is right of oneself too, in %s",
+  (language, messages) => {
+    const told = Object.entries(messages).filter(([key]) => TOLD.test(key) && !(`${key}_you` in messages));
+    const wrong = told.flatMap(([, message]) =>
+      texts(message).filter((each) => /\{(?:name|knocker)\}/.test(each) && !GOES_ON[language]!.test(each)),
+    );
+    expect(told.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  },
+);
 
 /** Messages whose number is never one: books of so many cards, a second hand, a limit of points, seven pairs. */
 const SEVERAL = new RegExp(
   "^(?:sign_(?!turns)|table_book_|table_second_hand$|table_do_draw_cards$|table_down_ask$|log_picked_up$" +
     "|waiting_for_many$|verify_good$|end_capped$|end_coming_in$|score_goal_limit$|solver_no_first$|tip_first_meld$" +
-    "|refusal_pairs_beside_melds$|refusal_only_declared_pairs$|refusal_bad_seats$|home_players$)",
+    "|refusal_pairs_beside_melds$|refusal_only_declared_pairs$|refusal_bad_seats$|home_players$" +
+    "|fact_melds_worth$|fact_target$|leaders_how$|refusal_opening_too_few_pairs$|refusal_tournament_too_many_rounds$)",
 );
 
 it.each([
   ["en", en, /(?<! of )\{\w+\} (?:cards|tiles|bots|matches|players|people|points|turns|pairs|tables|passkeys)\b/],
   ["de", de, /(?<! von )\{\w+\} (?:Karten|Steine|Bots|Partien|Punkten?|Züge|Paare|Tischen|Passkeys)\b/],
+  ["it", messagesOf("it"), /(?<! di )\{\w+\} (?:carte|tessere|partite|punti|turni|coppie|tavoli|giocatori|persone)\b/],
+  [
+    "es",
+    messagesOf("es"),
+    /(?<! de )\{\w+\} (?:cartas|fichas|bots|partidas|puntos|turnos|pares|mesas|jugadores|personas)\b/,
+  ],
 ] as const)("one of something is not called several, in %s", (_, messages, several) => {
   const wrong = Object.entries(messages).filter(
     ([key, message]) => typeof message === "string" && several.test(message) && !SEVERAL.test(key),

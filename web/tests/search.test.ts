@@ -80,10 +80,50 @@ describe("looking for a game", () => {
     ["短いゲーム", ["duel"]],
     ["快速遊戲", ["duel"]],
     ["trò chơi ngắn", ["duel"]],
+    ["kısa bir oyun", ["duel"]],
+    ["KISA OYUN", ["duel"]],
+    ["un gioco breve", ["duel"]],
+    ["juego rápido", ["duel"]],
+    ["5 kişilik oyun", ["many"]],
+    ["gioco per 5 persone", ["many"]],
+    ["juegos para 5 jugadores", ["many"]],
+    ["taş oyunu", ["tiles"]],
+    ["İSKAMBİL", ["duel", "many"]],
+    ["tessere", ["tiles"]],
+    ["con fichas", ["tiles"]],
+    ["juego de cartas", ["duel", "many"]],
+    ["30 dakikalık", ["tiles", "duel"]],
+    ["30 minuti", ["tiles", "duel"]],
+    ["30 minutos", ["tiles", "duel"]],
     ["2 players 30 minutes", ["tiles", "duel"]],
     ["30分", ["tiles", "duel"]],
   ])("finds games that are like %s", (query, games) => {
     expect(find(LIKE, query)).toEqual({ games: LIKE.filter(({ id }) => games.includes(id)), nearest: false });
+  });
+
+  const TOLD = [
+    gameInfo({ id: "okey", names: { en: "Okey" }, known_as: ["ıstakalı okey"] }),
+    gameInfo({ id: "indian", names: { en: "Indian Rummy", tr: "Hint remisi" } }),
+    gameInfo({ id: "english", names: { en: "English", tr: "İngiliz remisi" } }),
+    gameInfo({ id: "conquian", names: { en: "Conquian", es: "Conquián" } }),
+    gameInfo({ id: "chinchon", names: { en: "Chinchón" } }),
+    gameInfo({ id: "pisti", names: { en: "Pişti" } }),
+    gameInfo({ id: "spanish", names: { en: "Spanish", es: "Rummy español" } }),
+  ];
+  it.each([
+    ["okey", "OKEY", "Istaka", "ıstaka", "ISTAKA", "istaka"],
+    ["indian", "indian", "INDIAN", "İNDİAN", "ındıan", "hint remisi", "HİNT REMİSİ", "HINT REMISI"],
+    ["english", "İngiliz", "ingiliz", "INGILIZ", "İNGİLİZ", "ıngılız"],
+    ["conquian", "conquian", "Conquián", "CONQUIÁN"],
+    ["chinchon", "chinchon", "CHINCHÓN"],
+    ["pisti", "pisti", "pişti", "PİŞTİ", "PISTI"],
+    ["spanish", "espanol", "ESPAÑOL"],
+  ])("finds %s with or without accents and dots, in small letters and in capitals", (game, ...typed) => {
+    for (const query of typed)
+      expect([query, find(TOLD, query)]).toEqual([
+        query,
+        { games: [expect.objectContaining({ id: game })], nearest: false },
+      ]);
   });
 
   it("finds nothing where nothing is near", () => {
@@ -98,6 +138,7 @@ describe("looking for a game", () => {
   it("reads accents, kana and characters in one way", () => {
     expect(folded(" Rommé ")).toBe("romme");
     expect(folded("ĐẶC")).toBe("dac");
+    expect(folded("Iİıi I\u0307")).toBe("iiii i");
     expect(folded("ガ")).toBe("が");
     expect(folded("蘭米數字牌")).toBe(folded("兰米数字牌"));
   });

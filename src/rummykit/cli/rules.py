@@ -38,12 +38,15 @@ def _run(asked: argparse.Namespace) -> int:
 
 def add_lang(parser: Any) -> None:
     """The option that says in which language a page is printed."""
-    parser.add_argument(
-        "--lang",
-        choices=("en", "zh-Hant", "zh-Hans", "ja", "de", "vi"),
-        default="en",
-        help="the language (%(default)s)",
-    )
+    parser.add_argument("--lang", type=_offered, default="en", help="the tag of a language, such as de (%(default)s)")
+
+
+def _offered(tag: str) -> str:
+    from rummykit.words import LANGUAGES
+
+    if tag not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"not {tag}, but one of {', '.join(LANGUAGES)}")
+    return tag
 
 
 def print_page(rules: Rules, asked: argparse.Namespace) -> int:

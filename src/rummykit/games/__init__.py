@@ -8,9 +8,10 @@ from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from rummykit.cards import quoted
 from rummykit.rules import OptionValue, Rules, RulesError
@@ -114,8 +115,8 @@ class UnknownGame(LookupError):
 
 
 def _spelling(name: str) -> str:
-    """A name however it is written: in capitals or not, with blanks, hyphens, or nothing between its words."""
-    return re.sub(r"[\s_-]+", "", name).casefold()
+    """A name however it is written: in capitals or not, with accents, blanks and hyphens or without them."""
+    return re.sub(r"[\s_\u0300-\u036f-]+", "", normalize("NFKD", name)).casefold().replace("ı", "i")
 
 
 _NAMING = ("names", "aliases", "akin")
@@ -136,9 +137,7 @@ def _index() -> dict[str, str]:
 
 def _names(sheet: Rules) -> list[str]:
     """All that a game is called."""
-    names = sheet.names
-    called = (sheet.id, *sheet.aliases, names.en, names.zh_hant, names.zh_hans, names.ja, names.de, names.vi)
-    return [name for name in called if name]
+    return [name for name in (sheet.id, *sheet.aliases, *astuple(sheet.names)) if name]
 
 
 def _meant(name: str) -> str:

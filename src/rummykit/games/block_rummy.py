@@ -19,7 +19,20 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="block_rummy",
-    names=Names(en="Block Rummy", zh_hant="封鎖拉米", zh_hans="封锁拉米", ja="ブロック・ラミー"),
+    names=Names(
+        en="Block Rummy",
+        zh_hant="封鎖拉米",
+        zh_hans="封锁拉米",
+        ja="ブロック・ラミー",
+        tr="Tıkanan remi (Block Rummy)",
+        it="Ramino bloccato",
+        es="Rummy bloqueado",
+    ),
+    aliases=(
+        "blok remi",
+        "ramino senza rimescolare",
+        "rummy con bloqueo",
+    ),
     players=(2, 6),
     minutes=(15, 45),
     sample=("8H 9H TH", "2S 2D 2C"),

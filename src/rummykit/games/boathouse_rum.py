@@ -20,7 +20,10 @@ from rummykit.rules import (
 RULES = Rules(
     id="boathouse_rum",
     names=Names(en="Boathouse Rum", zh_hant="船屋拉米", zh_hans="船屋拉米", ja="ボートハウス・ラム"),
-    aliases=("boat_house_rum",),
+    aliases=(
+        "boat_house_rum",
+        "rummy boathouse",
+    ),
     players=(2, 6),
     minutes=(20, 60),
     sample=("QC KC AC 2C",),

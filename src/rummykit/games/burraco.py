@@ -38,6 +38,10 @@ RULES = Rules(
         "pinella",
         "pinelle",
         "pozzetto",
+        "burako oyunu",
+        "burraco italiano",
+        "burraco a coppie",
+        "burraco fibur",
     ),
     akin=(
         "biriba",

@@ -33,6 +33,7 @@ RULES = Rules(
         ja="カナスタ",
         de="Canasta",
         vi="Canasta",
+        tr="Kanasta",
     ),
     aliases=(
         "classic_canasta",
@@ -46,6 +47,12 @@ RULES = Rules(
         "카나스타",
         "קנסטה",
         "كانستا",
+        "konkanasta",
+        "fişli kanasta",
+        "canasta classica",
+        "canastone",
+        "canasta uruguaya",
+        "canasta clásica",
     ),
     akin=(
         "samba",

@@ -19,8 +19,20 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="continental_rum",
-    names=Names(en="Continental Rum", zh_hant="大陸拉米", zh_hans="大陆拉米", ja="コンチネンタル・ラム"),
-    aliases=("continental_rummy",),
+    names=Names(
+        en="Continental Rum",
+        zh_hant="大陸拉米",
+        zh_hans="大陆拉米",
+        ja="コンチネンタル・ラム",
+        tr="Continental remi",
+        it="Ramino continentale",
+    ),
+    aliases=(
+        "continental_rummy",
+        "kontinental",
+        "kıta remisi",
+        "rummy continental",
+    ),
     akin=("phase 10",),
     players=(2, 12),
     minutes=(30, 90),

@@ -66,6 +66,9 @@ RULES = Rules(
         ja="コントラクト・ラミー",
         de="Kontrakt-Rommé",
         vi="Contract Rummy",
+        tr="Kontratlı remi (Contract Rummy)",
+        it="Ramino a contratti",
+        es="Rummy de contratos",
     ),
     aliases=(
         "combination rummy",
@@ -74,6 +77,13 @@ RULES = Rules(
         "zioncheck",
         "kontraktrommé",
         "kontraktromme",
+        "kontrat remi",
+        "ramino contratto",
+        "ramino progressivo",
+        "ramino a contratto",
+        "rummy contrato",
+        "rummy de contrato",
+        "rummy progresivo",
     ),
     akin=(
         "phase 10",

@@ -19,7 +19,21 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="double_rum",
-    names=Names(en="Double Rum", zh_hant="雙副拉米", zh_hans="双副拉米", ja="ダブル・ラム"),
+    names=Names(
+        en="Double Rum",
+        zh_hant="雙副拉米",
+        zh_hans="双副拉米",
+        ja="ダブル・ラム",
+        tr="Çift desteli remi (Double Rum)",
+        it="Ramino doppio",
+        es="Rummy doble",
+    ),
+    aliases=(
+        "iki desteli remi",
+        "ramino a due mazzi",
+        "ramino con due mazzi",
+        "rummy con dos barajas",
+    ),
     shelf="romme",
     players=(2, 6),
     minutes=(20, 60),

@@ -29,6 +29,9 @@ RULES = Rules(
         ja="ドイツ・ラミー（ロンメ）",
         de="Rommé",
         vi="Rummy Đức (Rommé)",
+        tr="Alman remisi (Rommé)",
+        it="Ramino tedesco (Rommé)",
+        es="Rummy alemán",
     ),
     aliases=(
         "rommé",
@@ -40,6 +43,8 @@ RULES = Rules(
         "joker rommé",
         "žolíky",
         "žolík",
+        "alman remi",
+        "ramino austriaco",
     ),
     akin=("räuberrommé", "joker rummy"),
     shelf="romme",

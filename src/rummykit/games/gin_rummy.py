@@ -36,6 +36,12 @@ RULES = Rules(
         "джин",
         "金羅美",
         "金罗美",
+        "gin remi",
+        "cin remi",
+        "cin rummy",
+        "ramino gin",
+        "gin rumi",
+        "yin rummy",
     ),
     akin=(
         "oklahoma gin",

@@ -30,6 +30,8 @@ RULES = Rules(
         ja="カルーキ40",
         de="Kaluki 40",
         vi="Kalooki 40",
+        tr="Kaluki 40",
+        es="Kaluki 40",
     ),
     aliases=(
         "kaluki_40",
@@ -38,6 +40,7 @@ RULES = Rules(
         "kalooki",
         "jokeren",
         "カルーキ",
+        "kalukey",
     ),
     shelf="romme",
     players=(2, 5),

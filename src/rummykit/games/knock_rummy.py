@@ -20,7 +20,15 @@ from rummykit.rules import (
 RULES = Rules(
     id="knock_rummy",
     names=Names(
-        en="Knock Rummy", zh_hant="敲牌拉米", zh_hans="敲牌拉米", ja="ノック・ラミー", de="Klopf-Rommé", vi="Rummy gõ"
+        en="Knock Rummy",
+        zh_hant="敲牌拉米",
+        zh_hans="敲牌拉米",
+        ja="ノック・ラミー",
+        de="Klopf-Rommé",
+        vi="Rummy gõ",
+        tr="Vurmalı remi (Knock Rummy)",
+        it="Ramino con bussata",
+        es="Rummy golpeado",
     ),
     aliases=(
         "poker_rum",
@@ -29,6 +37,9 @@ RULES = Rules(
         "klopfromme",
         "敲擊拉米",
         "敲击拉米",
+        "ramino bussato",
+        "bussata",
+        "rummy con golpe",
     ),
     players=(2, 5),
     minutes=(15, 40),

@@ -22,7 +22,15 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="okey_101",
-    names=Names(en="101 Okey", zh_hant="101 Okey", zh_hans="101 Okey", ja="101オケイ", de="101 Okey", vi="101 Okey"),
+    names=Names(
+        en="101 Okey",
+        zh_hant="101 Okey",
+        zh_hans="101 Okey",
+        ja="101オケイ",
+        de="101 Okey",
+        vi="101 Okey",
+        es="Okey 101",
+    ),
     aliases=(
         "okey 101",
         "yüzbir",
@@ -33,6 +41,11 @@ RULES = Rules(
         "101",
         "101 taş",
         "katlamalı 101",
+        "101 oyunu",
+        "yüzbir oyunu",
+        "katlamalı 101 okey",
+        "okey 101 plus",
+        "okey turco 101",
     ),
     players=(2, 4),
     minutes=(30, 90),

@@ -21,7 +21,12 @@ from rummykit.rules import (
 RULES = Rules(
     id="phom",
     names=Names(
-        en="Phỏm", zh_hant="越南拉米（Phỏm）", zh_hans="越南拉米（Phỏm）", ja="フォム（ター・ラー）", vi="Phỏm (Tá lả)"
+        en="Phỏm",
+        zh_hant="越南拉米（Phỏm）",
+        zh_hans="越南拉米（Phỏm）",
+        ja="フォム（ター・ラー）",
+        vi="Phỏm (Tá lả)",
+        it="Phỏm (ramino vietnamita)",
     ),
     aliases=(
         "phỏm",
@@ -33,6 +38,7 @@ RULES = Rules(
         "ター・ラー",
         "tala",
         "bài phỏm",
+        "rummy vietnamita",
     ),
     shelf="asia",
     players=(2, 4),

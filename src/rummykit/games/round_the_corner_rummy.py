@@ -20,9 +20,21 @@ from rummykit.rules import (
 RULES = Rules(
     id="round_the_corner_rummy",
     names=Names(
-        en="Round-the-corner Rummy", zh_hant="轉角拉米", zh_hans="转角拉米", ja="ラウンド・ザ・コーナー・ラミー"
+        en="Round-the-corner Rummy",
+        zh_hant="轉角拉米",
+        zh_hans="转角拉米",
+        ja="ラウンド・ザ・コーナー・ラミー",
+        tr="Dönmeli remi (Round-the-corner Rummy)",
+        it="Ramino ad angolo",
+        es="Rummy a la vuelta",
     ),
-    aliases=("角を曲がったラミー",),
+    aliases=(
+        "角を曲がったラミー",
+        "ramino girato",
+        "ramino asso e re",
+        "rummy round the corner",
+        "rummy con as en medio",
+    ),
     players=(2, 6),
     minutes=(15, 45),
     sample=("KD AD 2D", "JS JH JC"),

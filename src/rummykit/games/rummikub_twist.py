@@ -33,6 +33,8 @@ RULES = Rules(
         "拉密豪華版",
         "ラミィキューブツイスト",
         "拉密變臉版",
+        "rummikub con jolly speciali",
+        "rumikub twist",
     ),
     players=(2, 4),
     minutes=(25, 60),

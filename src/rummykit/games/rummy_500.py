@@ -20,7 +20,15 @@ from rummykit.rules import (
 RULES = Rules(
     id="rummy_500",
     names=Names(
-        en="500 Rummy", zh_hant="五百分拉米", zh_hans="五百分拉米", ja="ラミー500", de="500er-Rommé", vi="Rummy 500"
+        en="500 Rummy",
+        zh_hant="五百分拉米",
+        zh_hans="五百分拉米",
+        ja="ラミー500",
+        de="500er-Rommé",
+        vi="Rummy 500",
+        tr="500 Remi",
+        it="Ramino 500",
+        es="Rummy 500",
     ),
     aliases=(
         "500_rum",
@@ -29,6 +37,11 @@ RULES = Rules(
         "rum 500",
         "five hundred rummy",
         "500 Rommé",
+        "beş yüz remi",
+        "500",
+        "ramino 500 punti",
+        "rummy quinientos",
+        "rumi 500",
     ),
     akin=("persian rummy",),
     players=(2, 8),

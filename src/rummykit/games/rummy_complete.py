@@ -19,7 +19,18 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="rummy_complete",
-    names=Names(en="Rummy-Complete", zh_hant="完全拉米", zh_hans="完全拉米", ja="ラミー・コンプリート"),
+    names=Names(
+        en="Rummy-Complete",
+        zh_hant="完全拉米",
+        zh_hans="完全拉米",
+        ja="ラミー・コンプリート",
+        it="Ramino completo",
+        es="Rummy completo",
+    ),
+    aliases=(
+        "ramino chiuso",
+        "ramino in mano",
+    ),
     players=(2, 6),
     minutes=(20, 60),
     sample=("3C 4C 5C", "TS TH TD"),

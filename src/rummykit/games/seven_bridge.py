@@ -21,8 +21,17 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="seven_bridge",
-    names=Names(en="Seven Bridge", zh_hant="七橋", zh_hans="七桥", ja="セブンブリッジ"),
-    aliases=("7 bridge", "sevens", "セブン・ブリッジ", "7ブリッジ"),
+    names=Names(en="Seven Bridge", zh_hant="七橋", zh_hans="七桥", ja="セブンブリッジ", tr="Yedi köprü (Seven Bridge)"),
+    aliases=(
+        "7 bridge",
+        "sevens",
+        "セブン・ブリッジ",
+        "7ブリッジ",
+        "sette bridge",
+        "ramino giapponese",
+        "bridge de siete",
+        "rummy japonés",
+    ),
     akin=(
         "훌라",
         "hula",

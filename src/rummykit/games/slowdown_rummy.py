@@ -19,7 +19,15 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="slowdown_rummy",
-    names=Names(en="Slowdown Rummy", zh_hant="慢速拉米", zh_hans="慢速拉米", ja="スローダウン・ラミー"),
+    names=Names(
+        en="Slowdown Rummy",
+        zh_hant="慢速拉米",
+        zh_hans="慢速拉米",
+        ja="スローダウン・ラミー",
+        it="Ramino rallentato",
+        es="Rummy lento",
+    ),
+    aliases=("ramino lento",),
     players=(2, 6),
     minutes=(15, 45),
     sample=("QS QH QD", "5D 6D 7D"),

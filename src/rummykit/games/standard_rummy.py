@@ -19,7 +19,7 @@ from rummykit.rules import (
 
 RULES = Rules(
     id="standard_rummy",
-    names=Names(en="Rummy", zh_hant="標準拉米", zh_hans="标准拉米", ja="ラミー"),
+    names=Names(en="Rummy", zh_hant="標準拉米", zh_hans="标准拉米", ja="ラミー", tr="Remi (Rummy)", it="Ramino"),
     aliases=(
         "rummy",
         "rum",
@@ -39,6 +39,15 @@ RULES = Rules(
         "ラミィ",
         "羅美",
         "罗美",
+        "remi oyunu",
+        "ramy",
+        "düz remi",
+        "ramino classico",
+        "ramino semplice",
+        "ramino americano",
+        "remigio",
+        "rummy clásico",
+        "rummy básico",
     ),
     akin=(
         "chinchón",

@@ -36,6 +36,8 @@ RULES = Rules(
         "同吉斯",
         "tongit",
         "tung it",
+        "ramino filippino",
+        "rummy filipino",
     ),
     shelf="asia",
     players=(3, 3),

@@ -18,7 +18,7 @@ RULES = replace(
         de="Vatikan",
         vi="Vatikan",
     ),
-    aliases=("vatican", "vatikán", "vatikanen", "vatikaani"),
+    aliases=("vatican", "vatikán", "vatikanen", "vatikaani", "vatikan remi", "vaticano", "ramino vaticano"),
     sample=("4H 5H JK=6H", "7S 7D 7C"),
     pack=replace(MACHIAVELLI.pack, jokers=((PRINTED_JOKER, 2),)),
     deal=DealOut(hand=13),

@@ -72,6 +72,9 @@ class Names(Checked, frozen=True, kw_only=True):
     `ja`: in Japanese.
     `de`: in German.
     `vi`: in Vietnamese.
+    `tr`: in Turkish.
+    `it`: in Italian.
+    `es`: in Spanish.
     """
 
     en: Text
@@ -80,6 +83,9 @@ class Names(Checked, frozen=True, kw_only=True):
     ja: str = ""
     de: str = ""
     vi: str = ""
+    tr: str = ""
+    it: str = ""
+    es: str = ""
 
     def get(self, language: str) -> str:
         """The name in a language tag such as ``zh-Hant``; English for languages without one."""
@@ -94,16 +100,17 @@ class Names(Checked, frozen=True, kw_only=True):
 class DealOut(Checked, frozen=True, kw_only=True):
     """What is dealt.
 
-    `hand`: cards to each player: a number, or pairs of players and number.
-    `upcard`: whether one card is turned up.
-    `joker_put_back`: whether a joker turned up goes under the stock, and another card is turned up.
-    `wild_indicator`: whether one card of the stock is then drawn by chance and put aside; its rank is wild in this
-      deal, or the aces if it is a joker.
-    `indicates`: what is wild by it: all cards of its "rank", or the "next" one of its suit or colour alone, the lowest
-      after the highest; a joker is then passed over; or "rank_and_neighbours": its rank, and of its suit the next
-      higher and the next lower card too, where a joker stands for the ace of spades.
-    `starter_extra`: extra cards for the player who begins: 0, or 1, and then that player does not draw in the first
-      turn.
+    `hand`: how many cards each player is dealt: a number, or pairs of players and number.
+    `upcard`: whether one card is turned up to start the discard pile.
+    `joker_put_back`: whether a joker that is turned up is put under the stock, and another card is turned up.
+    `wild_indicator`: whether one card is then drawn from the stock at random and put aside; its rank is wild in this
+      deal, or, if it is a joker, the aces are.
+    `indicates`: what the card put aside makes wild: all cards of its "rank"; or only the "next" card of its suit or
+      colour, where the lowest follows the highest, and a joker is passed over in drawing it; or "rank_and_neighbours":
+      its rank and, in its suit, the next higher and the next lower card too, where a joker stands for the ace of
+      spades.
+    `starter_extra`: how many extra cards are dealt to the player who goes first: 0, or 1, and then that player does not
+      draw in the first turn.
     """
 
     means: ClassVar[Meanings] = {
@@ -130,16 +137,16 @@ class DealOut(Checked, frozen=True, kw_only=True):
 
 
 class Start(Checked, frozen=True, kw_only=True):
-    """Who goes first in the first deal, decided by a draw, and in later ones.
+    """Who goes first: in the first deal, which is decided by a draw, and in later ones.
 
-    `draw`: what the draw says: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals" or
-      "highest_card_deals", and the next seat starts.
-    `later`: who begins the next deal: "draw_again"; "dealer_left_or_winner", where the deal passes on, but of two
-      players the winner deals; "dealer_left"; "winner_deals"; "loser_deals"; "next_starts", where nobody deals and the
-      start moves on by one seat; "winner_starts".
-    `side`: where the next seat sits: "left" is clockwise, "right" plays the other way round.
-    `seat_by_draw`: whether players sit in the order of the draw.
-    `redraw_seats`: whether that draw is repeated before every game.
+    `draw`: what the draw decides: "highest_starts"; "highest_card_starts", where an ace is high; "lowest_deals" or
+      "highest_card_deals", where the player after the dealer goes first.
+    `later`: who goes first in the next deal: "draw_again"; "dealer_left_or_winner", where the deal passes on, but with
+      two players the winner deals; "dealer_left"; "winner_deals"; "loser_deals"; "next_starts", where nobody deals and
+      the next player goes first; "winner_starts".
+    `side`: on which side the next player sits: "left" for clockwise play, "right" for counter-clockwise.
+    `seat_by_draw`: whether players are seated in the order of the draw.
+    `redraw_seats`: whether seats are drawn again before every game.
     """
 
     means: ClassVar[Meanings] = {"redraw_seats": at("start.seat_by_draw", True)}
@@ -176,18 +183,19 @@ class Start(Checked, frozen=True, kw_only=True):
 class Stock(Checked, frozen=True, kw_only=True):
     """What happens when nothing is left to draw.
 
-    `when_empty`: what is done. "play_on": turns go on without drawing until everybody passes in a row; "flip": the
-      discard pile is turned over, "shuffle": it is shuffled; "block": the pile stays, each player in turn takes the
-      upcard, and the first who refuses it ends the hand; "void": the deal ends and is dealt again;
-      "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands are compared; "ends": the
-      deal ends with that turn, counts, and nobody has won it.
-    `times`: how often the stock is renewed before the hand is void and dealt again; with "block", the full rounds that
-      are played.
-    `keep_top`: whether the top discard stays where it is when the pile becomes the stock.
-    `voids_in_a_row`: how many deals in a row may be void; the last of them is not dealt again, nobody scores in it, and
+    `when_empty`: what happens when the stock is empty. "play_on": turns go on without drawing until every player in
+      turn has passed; "flip": the discard pile is turned over; "shuffle": the discard pile is shuffled; "block": the
+      pile stays, each player in turn takes the upcard, and the first who refuses it ends the deal; "void": the deal
+      ends and is dealt again; "lowest_wins": the deal ends with the turn in which the last card was drawn, and hands
+      are compared; "ends": the deal ends with that turn and is scored, and nobody has won it.
+    `times`: how many times the stock is renewed before the deal is void and dealt again; with "block", how many times
+      the upcard may go round.
+    `keep_top`: whether the top discard stays where it is when the rest of the pile becomes the stock.
+    `voids_in_a_row`: how many deals in a row may be void; the last of them is not dealt again: nobody scores in it, and
       the next deal follows; 0 for any number.
-    `empty_at`: the cards in the stock with which it counts as empty.
-    `last_discard_playable`: whether the next player may then still take the last discard and knock.
+    `empty_at`: with how many cards left the stock counts as empty.
+    `last_discard_playable`: whether, when the stock is empty, the next player may still take the last discard to knock
+      with it.
     """
 
     means: ClassVar[Meanings] = {
@@ -228,14 +236,14 @@ class Stock(Checked, frozen=True, kw_only=True):
 class CardValues(Checked, frozen=True, kw_only=True):
     """Points for cards left in hand; tiles, and cards not listed, count their number.
 
-    `ace`: points of an ace.
-    `number`: points of the cards from 2 to 10; none where they count their number.
-    `court`: points of jack, queen and king; none lets them count 11, 12 and 13.
-    `joker`: points of a joker.
-    `cards`: pairs of a card and its points, where it counts otherwise than its rank.
-    `ranks`: pairs of a rank (1 … 13) and the points of its cards, where they count otherwise.
-    `wild`: points of the cards of the rank that a schedule makes wild; none where they count as ever.
-    `count_cards`: whether every card counts one and every joker two instead.
+    `ace`: points for an ace.
+    `number`: points for a card from 2 to 10; none if these count their number.
+    `court`: points for a jack, queen or king; none if these count 11, 12 and 13.
+    `joker`: points for a joker.
+    `cards`: pairs of a card and its points, for cards that do not count as their rank does.
+    `ranks`: pairs of a rank (1 … 13) and the points of its cards, for ranks that count differently.
+    `wild`: points for a card of the rank that a schedule makes wild; none if it counts as usual.
+    `count_cards`: whether every card counts 1 and every joker 2 instead.
     """
 
     means: ClassVar[Meanings] = dict.fromkeys(("ace", "number", "cards", "ranks", "count_cards"), CARDS) | {
@@ -276,8 +284,8 @@ class CardValues(Checked, frozen=True, kw_only=True):
 class MeldValues(Checked, frozen=True, kw_only=True):
     """Card values in a first meld; a joker counts as the card it stands for.
 
-    `low_ace`: points of an ace below the two; none where it counts what it counts in hand.
-    `declared_jokers`: whether a joker stands for one suit from the start in a group of three too.
+    `low_ace`: points for an ace before the 2; none if it counts as it does in hand.
+    `declared_jokers`: whether a joker in a group of three also stands for one particular suit from the start.
     """
 
     means: ClassVar[Meanings] = {
@@ -290,43 +298,43 @@ class MeldValues(Checked, frozen=True, kw_only=True):
 
 
 class Rules(Checked, frozen=True, kw_only=True, dict=True):
-    """One game. Build a variant with `with_options`; senseless combinations raise `RulesError`.
+    """The rules of one game. `with_options` makes a variant; combinations that make no sense raise `RulesError`.
 
-    `id`: the name that programs know it by.
+    `id`: the name by which programs know it.
     `names`: what it is called.
-    `players`: the fewest and the most.
+    `players`: the fewest players and the most.
     `pack`: what is shuffled.
     `deal`: what is dealt.
-    `start`: who begins.
-    `groups`: the groups that are melds; none for no groups.
-    `runs`: the runs that are melds; none for no runs.
-    `turn`: the steps of a turn, in their order.
+    `start`: who goes first.
+    `groups`: which groups are melds; none for no groups.
+    `runs`: which runs are melds; none for no runs.
+    `turn`: the steps of a turn, in order.
     `stock`: what happens when nothing is left to draw.
     `values`: what cards count in hand.
     `scoring`: what a deal is worth.
     `match`: how many deals make a match.
-    `wilds`: the cards that stand for others; none for no such cards.
-    `meld_values`: how cards count in a first meld, where that differs.
-    `special_jokers`: what double, colour-changing and mirror jokers may do; none for plain jokers.
-    `turns_each`: turns that each seat has in a deal; none for no limit. Where no melds are shown in the last of them,
-      the deal is then void.
-    `more_packs`: pairs of players and the pack for so many, where it is another.
-    `schedule`: what is special in the first, the second and every further deal, where the deals of a match differ;
-      after the last it begins anew.
-    `opening`: what a first meld must be; none for any meld.
-    `joker_sets`: what may be done with joker sets on a table of tiles.
-    `sides`: who plays with whom; none where everybody plays alone.
-    `books`: melds that bring a bonus for their size; none for no such melds.
-    `bonus_cards`: cards that are laid out at once and counted for themselves; none for no such cards.
-    `second_hand`: a second hand that is picked up when the first is played; none where there is no such hand.
-    `turn_seconds`: the time of a turn; none for no limit.
-    `minutes`: how long a match takes, from and to.
-    `usual_players`: how many most often play it, of those who can; none for three, or the nearest there is.
-    `sample`: pieces that its card on the home page shows.
-    `aliases`: other names it is found by.
-    `akin`: names of other games, for which this is the nearest where they are not offered.
-    `shelf`: the family it stands with where people choose a game; none for the one that its rules make of it.
-    `offers`: the house rules it can be played with.
+    `wilds`: which cards stand for others; none for no such cards.
+    `meld_values`: what cards count in a first meld, if that differs.
+    `special_jokers`: what double, colour-changing and mirror jokers may do; none if all jokers are plain.
+    `turns_each`: how many turns each player has in a deal; none for no limit. If no melds are shown in the last of
+      them, the deal is then void.
+    `more_packs`: pairs of a number of players and the pack they use, if it is a different one.
+    `schedule`: what is special about the first deal, the second and each further one, if the deals of a match differ;
+      after the last, it starts again with the first.
+    `opening`: what a first meld must be; none if any meld will do.
+    `joker_sets`: what may be done with sets with a joker on a table that everybody may rearrange.
+    `sides`: who plays with whom; none if everybody plays alone.
+    `books`: melds that score a bonus for their size; none for no such melds.
+    `bonus_cards`: cards that are laid out at once and scored separately; none for no such cards.
+    `second_hand`: a second hand that a player picks up after playing the first; none for no such hand.
+    `turn_seconds`: how many seconds a turn may take; none for no limit.
+    `minutes`: how many minutes a match takes: from and to.
+    `usual_players`: the number of players that most often play it; none for three, or the nearest number that can play.
+    `sample`: the pieces shown on its card on the home page.
+    `aliases`: other names by which it can be found.
+    `akin`: names of other games to which this is the nearest, if they are not offered.
+    `shelf`: the family it is listed under when people choose a game; none for the one that follows from its rules.
+    `offers`: the house rules with which it can be played.
     `version`: the edition of the sheet.
     """
 

@@ -19,25 +19,10 @@ from rummykit.words.page import RulePage
 
 LANGUAGES = tuple(words.LANGUAGES)
 """The tags of the languages that everything is sent in."""
-OWN_GAME = {
-    "en": "A game of one's own",
-    "zh-Hant": "自訂玩法",
-    "zh-Hans": "自定义玩法",
-    "ja": "自作のゲーム",
-    "de": "Ein eigenes Spiel",
-    "vi": "Một trò chơi tự tạo",
-}
+_ENGLISH = words.LANGUAGES["en"].sentences
+OWN_GAME = {tag: each.sentences.get("own.game", _ENGLISH["own.game"]) for tag, each in words.LANGUAGES.items()}
 """What a game of one's own is called where its sheet is not at hand."""
-
-
-_OWN_RULES = {
-    "en": "{name} (own rules)",
-    "zh-Hant": "{name}（自訂規則）",
-    "zh-Hans": "{name}（自定义规则）",
-    "ja": "{name}（自作ルール）",
-    "de": "{name} (eigene Regeln)",
-    "vi": "{name} (luật tự tạo)",
-}
+_OWN_RULES = {tag: each.sentences.get("own.rules", _ENGLISH["own.rules"]) for tag, each in words.LANGUAGES.items()}
 """What a game of one's own is called, which may have been given the name of one of the house."""
 
 

@@ -96,7 +96,7 @@ class Language:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Workshop:
+class WorkshopTexts:
     """What a language says where somebody makes a game of their own.
 
     `labels` are the names of words, fields and choices ("Draw", "Draw.pile", "Draw.pile=top"), `notes` what words and

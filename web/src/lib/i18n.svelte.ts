@@ -13,36 +13,32 @@ type Module = typeof import("$paraglide/messages/en.js");
 type Message<Inputs> = object extends Inputs ? (inputs?: Inputs) => string : (inputs: Inputs) => string;
 type Messages = { readonly [key in keyof Module]: Message<Parameters<Module[key]>[0]> };
 
-const FETCH: { readonly [name in Locale]: () => Promise<Module> } = {
-  en: () => import("$paraglide/messages/en.js"),
-  "zh-Hant": () => import("$paraglide/messages/zh-Hant.js"),
-  "zh-Hans": () => import("$paraglide/messages/zh-Hans.js"),
-  ja: () => import("$paraglide/messages/ja.js"),
-  de: () => import("$paraglide/messages/de.js"),
-  vi: () => import("$paraglide/messages/vi.js"),
+/** Each language: its own name, and its messages; in the order in which they are offered. */
+const SPOKEN: { readonly [locale in Locale]: readonly [name: string, fetch: () => Promise<Module>] } = {
+  en: ["English", () => import("$paraglide/messages/en.js")],
+  "zh-Hant": ["繁體中文", () => import("$paraglide/messages/zh-Hant.js")],
+  "zh-Hans": ["简体中文", () => import("$paraglide/messages/zh-Hans.js")],
+  ja: ["日本語", () => import("$paraglide/messages/ja.js")],
+  de: ["Deutsch", () => import("$paraglide/messages/de.js")],
+  vi: ["Tiếng Việt", () => import("$paraglide/messages/vi.js")],
+  tr: ["Türkçe", () => import("$paraglide/messages/tr.js")],
+  it: ["Italiano", () => import("$paraglide/messages/it.js")],
+  es: ["Español", () => import("$paraglide/messages/es.js")],
 };
+const spoken = (tag: string | null): tag is Locale => tag !== null && Object.hasOwn(SPOKEN, tag);
+const fetched = (locale: Locale): Promise<Module> => SPOKEN[locale][1]();
 
-/** Each language under its own name. */
-export const LANGUAGES: readonly { readonly locale: Locale; readonly name: string }[] = [
-  { locale: "en", name: "English" },
-  { locale: "zh-Hant", name: "繁體中文" },
-  { locale: "zh-Hans", name: "简体中文" },
-  { locale: "ja", name: "日本語" },
-  { locale: "de", name: "Deutsch" },
-  { locale: "vi", name: "Tiếng Việt" },
-];
+export const LANGUAGES = (Object.keys(SPOKEN) as Locale[]).map((locale) => ({ locale, name: SPOKEN[locale][0] }));
 
 /** Our language for a browser's language tag, null if we do not speak it. */
 export function localeFor(tag: string): Locale | null {
-  const [language, ...rest] = tag.toLowerCase().split("-");
-  if (language === "en") return "en";
-  if (language === "ja" || language === "de" || language === "vi") return language;
+  const [language = "", ...rest] = tag.toLowerCase().split("-");
   if (language === "zh" || language === "yue") {
     if (rest.includes("hans")) return "zh-Hans";
     const traditional = language === "yue" || ["hant", "tw", "hk", "mo"].some((part) => rest.includes(part));
     return traditional ? "zh-Hant" : "zh-Hans";
   }
-  return null;
+  return spoken(language) ? language : null;
 }
 
 /** The first of the wanted languages that we speak. */
@@ -56,13 +52,12 @@ export function firstLocale(wanted: readonly string[]): Locale {
 
 function initial(): Locale {
   const chosen = recall<string | null>("locale", null);
-  const known = LANGUAGES.find(({ locale }) => locale === chosen);
-  return known ? known.locale : firstLocale(typeof navigator === "undefined" ? [] : navigator.languages);
+  return spoken(chosen) ? chosen : firstLocale(typeof navigator === "undefined" ? [] : navigator.languages);
 }
 
 const first = initial();
-const spoken = await FETCH[first]();
-let current = $state.raw({ locale: first, messages: spoken });
+const messagesOfFirst = await fetched(first);
+let current = $state.raw({ locale: first, messages: messagesOfFirst });
 let wanted = first;
 
 type AnyMessage = (inputs: { readonly [name: string]: string | number }) => string;
@@ -83,7 +78,7 @@ export function locale(): Locale {
 /** Speak another language, once its messages have come; without them the page speaks on as it does. */
 export async function setLocale(locale: Locale): Promise<void> {
   wanted = locale;
-  const messages = await FETCH[locale]();
+  const messages = await fetched(locale);
   if (wanted !== locale) return;
   current = { locale, messages };
   remember("locale", locale);

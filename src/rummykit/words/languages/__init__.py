@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from rummykit.words.language import Language, Workshop
+from rummykit.words.language import Language, WorkshopTexts
 
-OFFERED = ("en", "zh-Hant", "zh-Hans", "ja", "de", "vi")
+OFFERED = ("en", "zh-Hant", "zh-Hans", "ja", "de", "vi", "tr", "it", "es")
 """The languages that the program offers, in the order in which they are listed."""
 _TABLES = Path(__file__).parent
 
@@ -33,6 +33,13 @@ def language_for(tag: str) -> Language:
 
 
 @cache
-def workshop(tag: str) -> Workshop:
+def workshop(tag: str) -> WorkshopTexts:
     """What is said in a language where somebody makes a game of their own."""
-    return msgspec.json.decode((_TABLES / f"{language_for(tag).tag}.workshop.json").read_bytes(), type=Workshop)
+    return msgspec.json.decode((_TABLES / f"{language_for(tag).tag}.workshop.json").read_bytes(), type=WorkshopTexts)
+
+
+@cache
+def notices(tag: str) -> dict[str, str]:
+    """What notices and letters say in a language, by their ids; in English what it lacks."""
+    own = msgspec.json.decode((_TABLES / f"{language_for(tag).tag}.notices.json").read_bytes(), type=dict[str, str])
+    return own if tag == FALLBACK.tag else {**notices(FALLBACK.tag), **own}

@@ -1,4 +1,4 @@
-/** Finding a game by what people call it: any language, with or without accents, in kana of either kind. */
+/** Finding a game by what people call it: any language, with or without accents, i with or without a dot, kana of either kind. */
 
 import type { GameInfo } from "$lib/protocol";
 import { alike } from "./qualities";
@@ -26,6 +26,7 @@ export function folded(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/đ/g, "d")
+    .replace(/ı/g, "i")
     .replace(/ß/g, "ss")
     .normalize("NFC")
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))

@@ -1,0 +1,9 @@
+title = Du bist am Zug: { $game }
+played = { $player } hat gespielt.
+together = Am Tisch: { $others }
+comma = ,{ " " }
+confirm = Bestätige deine Adresse
+asked = Jemand möchte eine E-Mail an diese Adresse bekommen, wenn er oder sie an einem Rommé-Tisch am Zug ist. Wenn du das bist, bestätige es hier:
+nothing = Wenn nicht, musst du nichts tun: Du bekommst dann keine E-Mails.
+table = Du bist am Zug. Zum Tisch:
+stop = Keine solchen E-Mails mehr:

@@ -1,0 +1,13 @@
+# It is somebody's turn: on their device, and as the subject of a letter
+title = Your turn: { $game }
+played = { $player } has played.
+# Who sits at the table
+together = At the table: { $others }
+comma = ,{ " " }
+# A letter to an address that somebody has given: its subject, and what stands before and after the link
+confirm = Confirm your address
+asked = Somebody has asked for an e-mail at this address when it is their turn at a rummy table. If that was you, confirm it here:
+nothing = If not, do nothing: you will get no more e-mail.
+# A letter that it is somebody's turn: what stands before the link, and before the one that stops such letters
+table = It is your turn. Go to the table:
+stop = Stop this kind of e-mail:

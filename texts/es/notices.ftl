@@ -1,0 +1,9 @@
+title = Tu turno: { $game }
+played = { $player } ha jugado.
+together = En la mesa: { $others }
+comma = ,{ " " }
+confirm = Confirma tu dirección
+asked = Alguien ha pedido que se envíe un correo a esta dirección cuando sea su turno en una mesa de rummy. Si has sido tú, confírmalo aquí:
+nothing = Si no, no hagas nada: no recibirás más correos.
+table = Es tu turno. Ve a la mesa:
+stop = No recibir más correos de este tipo:

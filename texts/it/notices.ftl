@@ -1,0 +1,9 @@
+title = Tocca a te: { $game }
+played = { $player } ha giocato.
+together = Al tavolo: { $others }
+comma = ,{ " " }
+confirm = Conferma il tuo indirizzo
+asked = Qualcuno ha chiesto di ricevere un’e-mail a questo indirizzo quando tocca a lui o a lei a un tavolo di ramino. Se sei tu, confermalo qui:
+nothing = Altrimenti non devi fare nulla: non riceverai altre e-mail.
+table = Tocca a te. Vai al tavolo:
+stop = Non ricevere più e-mail di questo tipo:

@@ -1,0 +1,9 @@
+title = Sıra sende: { $game }
+played = { $player } oynadı.
+together = Masadakiler: { $others }
+comma = ,{ " " }
+confirm = Adresini onayla
+asked = Birisi, bir remi masasında sıra kendisine gelince bu adrese e-posta almak istedi. Bu sensen buradan onayla:
+nothing = Sen değilsen bir şey yapman gerekmez: başka e-posta almazsın.
+table = Sıra sende. Masaya git:
+stop = Bu tür e-postaları durdur:

@@ -1,0 +1,9 @@
+title = Đến lượt bạn: { $game }
+played = { $player } đã đánh xong.
+together = Cùng bàn: { $others }
+comma = ,{ " " }
+confirm = Xác nhận địa chỉ của bạn
+asked = Có người muốn được báo qua địa chỉ này khi đến lượt mình ở một bàn rummy. Nếu đó là bạn, hãy xác nhận tại đây:
+nothing = Nếu không phải, bạn không cần làm gì: sẽ không có thư nào được gửi đến bạn.
+table = Đã đến lượt bạn. Đến bàn chơi:
+stop = Ngừng nhận những thư này:

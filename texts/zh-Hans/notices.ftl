@@ -1,0 +1,9 @@
+title = 轮到你了：{ $game }
+played = { $player }已出牌。
+together = 同桌：{ $others }
+comma = 、
+confirm = 确认你的电子邮件地址
+asked = 有人希望在拉米牌桌轮到自己时，用这个地址收到通知。如果是你本人，请在这里确认：
+nothing = 如果不是，请不用理会，我们不会再给你写信。
+table = 轮到你了。前往牌桌：
+stop = 不再接收这类邮件：

@@ -1,0 +1,9 @@
+title = 輪到你了：{ $game }
+played = { $player }已出牌。
+together = 同桌：{ $others }
+comma = 、
+confirm = 確認你的電子郵件地址
+asked = 有人希望在拉米牌桌輪到自己時，透過這個地址收到通知。如果是你本人，請在這裡確認：
+nothing = 如果不是，請忽略這封郵件，我們不會再寫信給你。
+table = 輪到你了。前往牌桌：
+stop = 不再接收這類郵件：
