@@ -228,12 +228,12 @@ Jokers: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_JOKERS)]
 class Pack(Checked, frozen=True, kw_only=True):
     """What is shuffled.
 
-    `family`: "cards", or "tiles".
-    `copies`: how many of each face.
-    `jokers`: pairs of a joker and how many of it there are.
-    `suits`: how many of the four suits or colours it has, the first ones.
-    `ranks`: how many of the thirteen ranks or numbers it has, the lowest ones.
-    `left_out`: those of them that it lacks.
+    `family`: what the game is played with: "cards" or "tiles".
+    `copies`: how many copies there are of each card or tile.
+    `jokers`: pairs of a kind of joker and how many of it there are.
+    `suits`: how many of the four suits or colours it has, counted from the first.
+    `ranks`: how many of the thirteen ranks or numbers it has, counted from the lowest.
+    `left_out`: which of its ranks or numbers are left out.
     """
 
     family: Family

@@ -19,9 +19,9 @@ class Groups(Checked, frozen=True, kw_only=True):
     """Melds of one rank or number.
 
     `min_size`: the fewest pieces.
-    `max_size`: the most; none for any number.
-    `distinct_suits`: whether every piece is of another suit or colour.
-    `short_rank`: a rank of which fewer cards are a meld too, even one alone, but no wild cards with so few; none for no
+    `max_size`: the most pieces; none for any number.
+    `distinct_suits`: whether every piece must be of a different suit or colour.
+    `short_rank`: a rank of which fewer cards are also a meld, even a single one, but without wild cards; none for no
       such rank.
     """
 
@@ -41,14 +41,15 @@ class Groups(Checked, frozen=True, kw_only=True):
 
 
 class Runs(Checked, frozen=True, kw_only=True):
-    """Melds of one suit or colour, in sequence.
+    """Melds of consecutive ranks or numbers in one suit or colour.
 
     `min_length`: the fewest pieces.
-    `max_length`: the most.
-    `ace`: where the lowest rank may stand: "low", "high", "both", or "corner" where a run may pass from the king
-      through it to the two.
-    `short_rank`: a rank of which a card and its neighbour are a run too, without wild cards; none for no such rank.
-    `wild_fourteenth`: whether a wild card may be added to a run of all thirteen ranks, for the ace at its far end.
+    `max_length`: the most pieces.
+    `ace`: where the ace, or the 1, may come in a run: "low", "high", "both", or "corner" if a run may pass from the
+      king through the ace to the 2.
+    `short_rank`: a rank of which a card and one next to it are also a run, but without wild cards; none for no such
+      rank.
+    `wild_fourteenth`: whether a wild card may be added to a run of all thirteen ranks, as a second ace at its far end.
     """
 
     follows: ClassVar[tuple[str, ...]] = ("across",)
@@ -78,18 +79,19 @@ class Runs(Checked, frozen=True, kw_only=True):
 
 
 class Wilds(Checked, frozen=True, kw_only=True):
-    """Cards that stand for others. A card of the wild rank in its own place is natural.
+    """Cards that stand for others. In its own place, a card of the wild rank may be natural.
 
     `jokers`: whether printed jokers are wild.
-    `rank`: the rank (1 … 13) of which every card is wild; none for no such rank.
-    `at_most_naturals`: whether a meld may have no more wild cards than natural ones, or "fewer" where there must be
-      fewer of them; one natural card there must always be.
-    `most`: the most wild cards of a meld; none for any number.
-    `natural_in_place`: whether a card of the wild rank may be natural; otherwise it is always wild.
-    `own_value`: whether a wild card counts its own points wherever it lies, not those of what it stands for.
-    `least_naturals`: the fewest natural cards of a meld.
-    `alone`: whether wild cards alone are a meld too; one of a side takes no other cards, and no other becomes one.
-    `black_only`: whether of the wild rank only the black cards are wild.
+    `rank`: the rank (1 … 13) whose cards are all wild; none for no such rank.
+    `at_most_naturals`: whether a meld may have no more wild cards than natural ones, or must even have "fewer" of them.
+      Unless wild cards alone are a meld, it must always have a natural card.
+    `most`: the most wild cards in a meld; none for any number.
+    `natural_in_place`: whether a card of the wild rank can be natural; otherwise it is always wild.
+    `own_value`: whether a wild card always counts its own points, not those of the card it stands for.
+    `least_naturals`: the fewest natural cards in a meld.
+    `alone`: whether wild cards alone are also a meld; no other cards may be added to such a meld of a side, and no
+      other meld may become one.
+    `black_only`: whether only the black cards of the wild rank are wild.
     """
 
     jokers: bool = True
@@ -121,8 +123,8 @@ class Wilds(Checked, frozen=True, kw_only=True):
 class SpecialJokers(Checked, frozen=True, kw_only=True):
     """What double, colour-changing and mirror jokers may do where their printed rules are silent.
 
-    `leading_colour_change`: whether a run may begin with a change of colour.
-    `adjacent_colour_changes`: whether two changes may stand side by side.
+    `leading_colour_change`: whether a run may begin with a colour-changing joker.
+    `adjacent_colour_changes`: whether two colour-changing jokers may be next to each other.
     `strict_mirror_groups`: whether the halves of a mirrored group must be in mirrored order.
     """
 

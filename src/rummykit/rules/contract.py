@@ -13,9 +13,10 @@ from rummykit.translatable import Translatable
 class Contract(Checked, frozen=True, kw_only=True):
     """The melds required for a first meld, by their sizes.
 
-    `groups`: the sizes of its groups.
-    `runs`: the lengths of its runs.
-    `whole_hand`: whether it is laid with the whole hand and without a discard, each meld as long as it needs to be.
+    `groups`: the size of each group.
+    `runs`: the length of each run.
+    `whole_hand`: whether it is laid with the whole hand and without a discard; each meld may then be as long as
+      necessary.
     """
 
     means: ClassVar[Meanings] = {"whole_hand": OWN_MELDS}

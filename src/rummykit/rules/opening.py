@@ -25,21 +25,23 @@ HIGHEST_MINIMUM = 127
 class Opening(Checked, frozen=True, kw_only=True):
     """The first meld of a player.
 
-    `minimum`: the least it must be worth.
-    `by_total`: pairs of points and a minimum: the last of them that the score of the player or side before the deal
-      reaches takes the place of `minimum`.
-    `then_manipulate`: whether the table may be touched in the same turn.
-    `contract`: the melds that it must have, all laid in one turn; none for any melds.
-    `exact_sizes`: whether each meld of the contract has just the size that is asked for, or may have more cards.
-    `distinct_melds`: whether the groups of the contract are of different ranks, and no two of its runs would make one.
+    `minimum`: the fewest points it must be worth.
+    `by_total`: pairs of points and a minimum: the last pair whose points the player or side had reached before the deal
+      replaces the plain `minimum`.
+    `then_manipulate`: whether the table may be rearranged in the same turn.
+    `contract`: the melds it must have, all laid in one turn; none for any melds.
+    `exact_sizes`: whether each meld of the contract must have exactly the size stated; otherwise it may have more
+      cards.
+    `distinct_melds`: whether the groups of the contract must be of different ranks, and no two of its runs may join
+      into one.
     `natural_run`: whether one of its melds must be a run without wild cards.
-    `needs_taken_card`: whether it must have a card that was just taken out of the discard pile.
-    `waived_when_going_out`: whether no minimum and no taken card is asked for where the whole hand, but for a discard,
-      is laid in that turn.
-    `after_rounds`: rounds of a deal in which nobody lays a first meld.
-    `pairs`: pairs of equal tiles that may be laid instead, so many at least; none for no pairs.
-    `must_beat_last`: whether each first meld of a deal must be worth more than the last one, or have more pairs than
-      the last one in pairs.
+    `needs_taken_card`: whether it must contain a card just taken from the discard pile.
+    `waived_when_going_out`: whether it needs neither the minimum nor a card just taken if the player lays the whole
+      hand in that turn, except for a discard.
+    `after_rounds`: how many rounds of turns pass in a deal before a first meld may be laid.
+    `pairs`: the fewest pairs of identical tiles that may be laid instead; none for no pairs.
+    `must_beat_last`: whether each first meld of a deal must be worth more than the last one before it or, in pairs,
+      have more pairs than the last one in pairs.
     """
 
     means: ClassVar[Meanings] = {
@@ -129,14 +131,15 @@ def _grows(sheet: Rules) -> bool:
 class JokerSets(Checked, frozen=True, kw_only=True):
     """How sets with a joker may be changed on a table that everybody may rearrange.
 
-    `replacement`: where the tile that frees a joker comes from: the "rack", or "any" place.
-    `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", made only of freed jokers and rack
-      tiles; "another_set", any but its own; "new_set", so that it may not merely lengthen an existing set; "any_set".
-    `needs_two_rack_tiles`: whether the new set must have two tiles from the rack.
-    `may_be_rearranged`: whether joker sets may be split and robbed like any other; then only "new_set" binds, and no
-      joker may take the place of another.
-    `may_be_split`: whether sets with a joker of cards, which says what it stands for, may be split and joined like any
-      other as long as it stays with one card of its set, or is replaced there.
+    `replacement`: where the tile that frees a joker must come from: the "rack", or "any" place.
+    `goes_to`: where a freed joker must go in the same turn: "new_set_from_rack", a new set made only of freed jokers
+      and tiles from the rack; "another_set", any set but its own; "new_set", where it may not just lengthen an existing
+      set; "any_set".
+    `needs_two_rack_tiles`: whether the new set must have at least two tiles from the rack.
+    `may_be_rearranged`: whether sets with a joker may be split, and tiles taken from them, as with any other set. Of
+      the rules for freed jokers only "new_set" then applies, and with it no joker may take the place of another.
+    `may_be_split`: whether melds of cards with a joker, which is laid for one particular card, may be split and joined
+      like any other as long as the joker stays with at least one card of its meld or is replaced there.
     """
 
     means: ClassVar[Meanings] = {"replacement": at("joker_sets.may_be_rearranged", False)}

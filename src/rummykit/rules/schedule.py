@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 class ScheduledDeal(Checked, frozen=True, kw_only=True):
     """What is special about one deal of the schedule; everything else is as on the sheet.
 
-    `hand`: cards to each player: a number, or pairs of players and number; none for as many as the sheet says.
-    `wild_rank`: the rank (1 … 13) of which every card is wild; none for the one that the sheet says.
-    `contract`: the melds that a first meld must have; none for what the sheet says.
-    `minimum`: the least that a first meld must be worth; none for as much as the sheet says.
+    `hand`: how many cards each player is dealt: a number, or pairs of players and number; none for as many as the sheet
+      says.
+    `wild_rank`: the rank (1 … 13) whose cards are all wild; none for the one on the sheet.
+    `contract`: the melds that a first meld must have; none for those on the sheet.
+    `minimum`: the fewest points that a first meld must be worth; none for as many as the sheet says.
     `buys`: how many discards a player may buy; none for as many as the sheet says.
     """
 

@@ -26,7 +26,7 @@ class CardsOf(Checked, frozen=True, kw_only=True):
     """The cards of one rank, or only the red or black ones.
 
     `rank`: the rank (1 … 13).
-    `colour`: "red", "black", or "any".
+    `colour`: which cards of the rank: "red", "black" or "any".
     """
 
     rank: Annotated[int, Meta(ge=1, le=13)]
@@ -42,7 +42,7 @@ class CardsOf(Checked, frozen=True, kw_only=True):
 class Sides(Checked, frozen=True, kw_only=True):
     """Who plays with whom: partners share their melds and their score.
 
-    `partners`: the numbers of players with which those who sit opposite each other are partners; with others everybody
+    `partners`: with how many players those who sit opposite each other are partners; with any other number, everybody
       plays alone.
     """
 
@@ -83,15 +83,15 @@ class Sides(Checked, frozen=True, kw_only=True):
 class Books(Checked, frozen=True, kw_only=True):
     """Melds large enough to score a bonus.
 
-    `size`: the fewest cards of such a meld.
+    `size`: the fewest cards in such a meld.
     `natural`: its bonus if no card in it is wild.
     `mixed`: its bonus if there are wild cards in it.
     `to_go_out`: how many of them a side needs to go out: a number, or pairs of players and number.
-    `semi`: the bonus of one with a single wild card that has as many natural cards besides, in a run all on one side of
-      it; none where it counts as mixed.
-    `natural_to_go_out`: how many without wild cards a side needs to go out.
-    `mixed_to_go_out`: how many with wild cards it needs.
-    `wild`: the bonus of one of wild cards alone, where they are a meld.
+    `semi`: the bonus for one with a single wild card and enough natural cards to be such a meld without it; in a run,
+      enough of them together on one side of it. None if it counts as mixed.
+    `natural_to_go_out`: how many of them without wild cards a side needs to go out.
+    `mixed_to_go_out`: how many of them with both natural and wild cards a side needs to go out.
+    `wild`: the bonus for one of wild cards alone, if these are a meld.
     `called`: what players call them: a natural or mixed "canasta", a clean or dirty "book", a clean or dirty "burraco".
     """
 
@@ -151,14 +151,16 @@ class Books(Checked, frozen=True, kw_only=True):
 
 
 class SecondHand(Checked, frozen=True, kw_only=True):
-    """A second hand, face down, that is picked up when the first hand is used up.
+    """A second hand, dealt face down, that a player picks up when the first hand is used up.
 
-    Who melds the last card plays on with it in the same turn; who discards it, in the next one.
+    A player who melds the last card plays on with it in the same turn; a player who discards the last card, in the next
+    one.
 
     `cards`: how many cards it has.
-    `of`: whose it is: each "player" has one, or each "side", for whichever partner is first without a card.
-    `penalty_if_not_taken`: points that count against a side for one that was not picked up; none where its cards count
-      like those of a hand.
+    `of`: to whom it is dealt: each "player", or each "side", where the first of the partners to run out of cards gets
+      it.
+    `penalty_if_not_taken`: points that a side loses for one that was not picked up; none if its cards count against the
+      side like cards left in hand.
     `called`: what players call it: the "foot" or the "pozzetto".
     """
 
@@ -178,11 +180,11 @@ class SecondHand(Checked, frozen=True, kw_only=True):
 
 
 class BonusCards(Checked, frozen=True, kw_only=True):
-    """Cards that are laid out at once and replaced from the stock; they score by themselves and are never melded.
+    """Cards that are laid out at once and replaced from the stock; they score separately and are never melded.
 
-    `cards`: which they are.
-    `each`: points of each for the side that has it; they count against a side without a meld.
-    `all`: points of all of them together, if one side has them all; none where each counts as before.
+    `cards`: which cards these are.
+    `each`: points for each one, to the side that has it; they count against a side without a meld.
+    `all`: points for all of them together, if one side has them all; none if each still counts separately.
     """
 
     cards: CardsOf

@@ -40,8 +40,8 @@ def in_cents(number: int) -> str:
 class Rake(Checked, frozen=True, kw_only=True):
     """The house's share of the winnings: a percentage or a fixed amount, not both.
 
-    `rate`: the part of it, from 0 to 1, rounded down to the cent.
-    `fixed`: an amount.
+    `rate`: the share that the house keeps, from 0 to 1, rounded down to the cent.
+    `fixed`: the amount that the house keeps.
     """
 
     rate: Part = "0"

@@ -17,9 +17,9 @@ class ChipDeals(MatchWord, frozen=True, kw_only=True):
     """A fixed number of deals for chips; the player with the most at the end takes all entries.
 
     `deals`: how many deals.
-    `chips`: chips at the beginning for each player, or for each deal.
-    `chips_rule`: which of them: "players_x_80" or "deals_x_80".
-    `tie_break`: what players with equal chips do: "extra_deal" among themselves, or "split".
+    `chips`: how many chips each player begins with, for each player at the table or for each deal of the match.
+    `chips_rule`: what the chips are multiplied by, the number of players or of deals: "players_x_80" or "deals_x_80".
+    `tie_break`: what players with equal chips do: play an "extra_deal" among themselves, or "split" the entries.
     `entry`: what everybody pays in.
     `rake`: what the house keeps.
     """

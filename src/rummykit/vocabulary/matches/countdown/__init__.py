@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Countdown(MatchWord, frozen=True, kw_only=True):
-    """Players start with points and lose them; the match ends when somebody has none left, and the most points win.
+    """Players begin with points and lose them; when somebody has none left, the player with the most points wins.
 
     `starting_points`: points that everybody begins with.
-    `games`: deals after which it ends in any case; none for any number.
+    `games`: the number of deals after which the match ends in any case; none for any number.
     """
 
     starting_points: Some = 20

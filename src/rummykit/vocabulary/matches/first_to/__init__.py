@@ -17,11 +17,11 @@ class Boxes(Checked, frozen=True, kw_only=True):
     """Bonuses added at the end of a match; each deal won is a box.
 
     `game`: points for the winner.
-    `box`: points for each box of a player.
-    `shutout`: what counts twice if the loser has no box: the "bonus" of the game, "all" that the winner has, or "none"
-      of it.
-    `columns`: how many matches are counted at once: a player's first win goes into the first, each further one into one
-      more, and the sum of them decides.
+    `box`: points for each box that a player has.
+    `shutout`: what counts twice if the loser has no box: the "bonus" for the match, "all" that the winner has, or
+      "none" of it.
+    `columns`: how many columns are scored at once, each like a separate match: a player's first win is entered in the
+      first column, the second in the first two, and so on, and the total of all columns decides.
     """
 
     game: Points = 100
@@ -38,9 +38,9 @@ _SHARED = Where(
 class FirstTo(MatchWord, frozen=True, kw_only=True):
     """The first player to reach a number of points wins the match.
 
-    `target`: the points, or the deals to win where each is worth one.
-    `boxes`: what the end of the match adds; none for nothing.
-    `tied`: what becomes of players who are ahead together: they "share" the win, or all play an "extra_deal".
+    `target`: the points needed to win, or the deals, if each is worth one.
+    `boxes`: the bonuses added at the end of the match; none for no bonuses.
+    `tied`: what happens if players tie for the lead: they "share" the win, or all play an "extra_deal".
     """
 
     highest_wins: ClassVar[bool] = True

@@ -7,7 +7,7 @@ from rummykit.rules.kinds import MatchWord
 
 
 class FixedGames(MatchWord, frozen=True, kw_only=True):
-    """A match with a fixed number of games; points are added up, and equal totals share the win.
+    """A match with a fixed number of games; points are added up, and players with equal totals share the win.
 
     `games`: how many games; none for as many as there are players.
     `starting_points`: points that everybody begins with.

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 class LastLeft(MatchWord, frozen=True, kw_only=True):
-    """Deals until all but one player have reached a number of penalty points; that one wins.
+    """Deals are played until all players but one have reached a number of penalty points; that one wins.
 
-    `limit`: the points that put a player out.
-    `rejoins`: how often a player who is out comes in again, with the highest total of those still in, as long as there
-      are two of them.
-    `buy_in`: whether such a player comes in again any number of times instead, each time for the ante anew.
-    `call_up`: what every other player who is still in pays the winner of a deal.
-    `concealed_call_up`: what each pays where the winner laid the whole hand in one turn.
-    `ante`: what everybody pays at first into a pool, which goes to the winner of the match.
+    `limit`: the points at which a player is out.
+    `rejoins`: how many times a player who is out may rejoin, with the highest total of those still in, as long as at
+      least two are still in.
+    `buy_in`: whether a player who is out may instead buy in again any number of times, paying the ante each time.
+    `call_up`: what each other player who is still in pays the winner of a deal.
+    `concealed_call_up`: what each pays instead if the winner laid the whole hand in one turn.
+    `ante`: what everybody pays at the start into a pool, which goes to the winner of the match.
     """
 
     limit: Some

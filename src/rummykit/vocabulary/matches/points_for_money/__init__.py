@@ -17,7 +17,7 @@ class PointsForMoney(MatchWord, frozen=True, kw_only=True):
 
     `point_value`: the price of a point.
     `rake`: what the house keeps.
-    `balanced`: whether the points of a deal come to nothing, and everybody pays or is paid for their own.
+    `balanced`: whether the points of a deal add up to 0, and everybody pays or is paid for their own.
     """
 
     point_value: Amount = "1"

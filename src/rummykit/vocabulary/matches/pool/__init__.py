@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Pool(MatchWord, frozen=True, kw_only=True):
-    """Deals until one player is left, who takes all entries.
+    """Deals are played until one player is left, who takes all entries.
 
-    `limit`: the points that put a player out.
+    `limit`: the points at which a player is out.
     `entry`: what everybody pays in.
     `rake`: what the house keeps.
     """

@@ -9,7 +9,9 @@ from rummykit.rules.kinds import MatchWord
 
 
 class Rounds(MatchWord, frozen=True, kw_only=True):
-    """A match of rounds, each with as many games as players; the most games won wins, then the higher total.
+    """A match of rounds, each with as many games as there are players.
+
+    The player who has won the most games wins; in a tie, the higher total wins.
 
     `rounds`: how many rounds.
     """

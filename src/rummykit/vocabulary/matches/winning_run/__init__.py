@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class WinningRun(MatchWord, frozen=True, kw_only=True):
     """The first player to reach a number of points wins the match; winning a deal with a long run wins it at once.
 
-    `target`: the points.
+    `target`: the points needed to win.
     `run`: how many cards of one suit in a row win the match.
     """
 

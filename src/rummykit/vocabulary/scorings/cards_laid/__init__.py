@@ -17,16 +17,17 @@ if TYPE_CHECKING:
 
 
 class CardsLaid(ScoringWord, frozen=True, kw_only=True):
-    """Each player scores the cards they laid, on any meld, minus the cards left in hand.
+    """Each player scores the cards laid, on any meld, minus the cards left in hand.
 
-    `low_ace`: points of an ace that lies below the two; none where it counts as in hand.
-    `upcard`: points of the first upcard wherever it is; none where it counts as ever.
-    `special_upcard`: points of the first upcard where it is one of the cards that `values.cards` names.
-    `upcard_adds`: whether the first upcard counts that besides what it counts as ever.
+    `low_ace`: points for an ace laid before the 2; none if it counts as it does in hand.
+    `upcard`: points for the first upcard, wherever it ends up; none if it counts as usual.
+    `special_upcard`: points for the first upcard if it is one of the cards with points of their own (`values.cards`).
+    `upcard_adds`: whether these points for the first upcard are added to its usual ones.
     `out`: points for going out.
-    `concealed`: how many times a player scores who goes out having laid nothing before that turn.
-    `one_suit`: how many times a player scores who goes out with all cards in one suit, the last one too.
-    `unlaid`: how many times the hand of a player counts who has laid nothing.
+    `concealed`: by how much a player's points are multiplied for going out with nothing laid before that turn.
+    `one_suit`: by how much a player's points are multiplied for going out with all cards of one suit, including the
+      last one.
+    `unlaid`: by how much the hand of a player who has laid nothing is multiplied.
     `careless`: points lost for each careless discard.
     """
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class DealWon(ScoringWord, frozen=True, kw_only=True):
     """The winner of the deal scores one point.
 
-    `draws_carry`: whether a win scores one more for each deal just before it that nobody has won.
+    `draws_carry`: whether a win scores one more point for each deal just before it that nobody won.
     """
 
     scores: ClassVar[AbstractSet[Played]] = {"rearranged", "blocked"}

@@ -15,16 +15,17 @@ if TYPE_CHECKING:
 
 
 class GinShowdown(ScoringWord, frozen=True, kw_only=True):
-    """After a knock by one of two players, the lower deadwood scores the difference.
+    """After one of two players has knocked, the one with less deadwood scores the difference.
 
-    An opponent who has no more than a knocker with deadwood undercuts, and scores the difference.
+    An opponent who has no more deadwood than the knocker undercuts and scores the difference, unless the knocker has
+    gin.
 
     `gin`: extra points for a knocker without deadwood.
     `undercut`: extra points for an undercut.
     `big_gin`: extra points, instead of those for gin, for a player who melds the drawn card too.
-    `spades_double`: whether a spade as the first upcard doubles the points, where that card sets the limit of the
-      knock.
-    `spades_two_boxes`: whether it makes the win two boxes.
+    `spades_double`: whether the points are doubled if the first upcard is a spade and sets the limit for knocking.
+    `spades_two_boxes`: whether the deal counts as two boxes if the first upcard is a spade and sets the limit for
+      knocking.
     """
 
     count: ClassVar[Count] = "unmatched"

@@ -20,12 +20,12 @@ Factor: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
 
 
 class HandPayments(ScoringWord, frozen=True, kw_only=True):
-    """Each loser pays the winner the points left in hand; certain cards multiply the sum.
+    """Each loser pays the winner the points left in hand; certain cards multiply them.
 
-    `multiplied`: pairs of a rank and by how much each card of it multiplies the hand.
-    `joker`: by how much each joker does.
-    `concealed_double`: whether all pay twice that where the winner laid the whole hand in one turn.
-    `unmelded_double`: whether a loser pays twice that who has laid no meld in the deal.
+    `multiplied`: pairs of a rank and the number by which each of its cards multiplies the hand.
+    `joker`: the number by which each joker multiplies the hand.
+    `concealed_double`: whether the points are doubled if the winner laid the whole hand in one turn.
+    `unmelded_double`: whether a loser who has laid no meld in the deal pays double.
     """
 
     means: ClassVar[Meanings] = {

@@ -12,12 +12,13 @@ from rummykit.rules.meaning import JOKERS, Meanings, at
 class HandsAgainstLosers(ScoringWord, frozen=True, kw_only=True):
     """The losers write down the points left in hand; fewer points are better.
 
-    `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
-    `unopened`: points of a player who has laid no meld in the deal, whatever is in hand; none for what is in hand.
-    `concealed_double`: whether the points are doubled where the winner laid the whole hand in one turn.
-    `out_bonus`: points that the winner takes off.
-    `concealed_bonus`: points that a winner takes off who laid the whole hand in one turn.
-    `natural_bonus`: points that such a winner takes off instead who laid no joker.
+    `count`: which cards count: "all", or only those "unmatched", in no meld of the hand.
+    `unopened`: points for a player who has laid no meld in the deal, whatever is in hand; none if the cards in hand
+      count as usual.
+    `concealed_double`: whether the points are doubled if the winner laid the whole hand in one turn.
+    `out_bonus`: points that the winner subtracts.
+    `concealed_bonus`: further points that the winner subtracts for laying the whole hand in one turn.
+    `natural_bonus`: points that the winner subtracts instead for laying the whole hand in one turn without a joker.
     """
 
     means: ClassVar[Meanings] = {

@@ -17,12 +17,11 @@ if TYPE_CHECKING:
 class HandsToWinner(ScoringWord, frozen=True, kw_only=True):
     """The winner scores the points left in the other hands.
 
-    A hand that nobody goes out of is won by the lowest count; those who tie share what it earns, and any remainder is
-    lost.
+    If nobody goes out, the lowest count wins; players who tie share what it earns, and any remainder is lost.
 
-    `count`: which cards count: "all", or those "unmatched" by a meld of the hand.
-    `concealed_double`: whether laying the whole hand in one turn scores twice that.
-    `lowest_earns`: what the lowest count earns where nobody went out: the "differences" to the others, or their whole
+    `count`: which cards count: "all", or only those "unmatched", in no meld of the hand.
+    `concealed_double`: whether the points are doubled if the winner laid the whole hand in one turn.
+    `lowest_earns`: what the lowest count earns if nobody went out: the "differences" from the others, or their whole
       "hands".
     """
 

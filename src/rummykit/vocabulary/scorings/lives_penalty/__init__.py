@@ -31,22 +31,24 @@ DUBLEES = 6
 
 
 class LivesPenalty(ScoringWord, frozen=True, kw_only=True):
-    """The winner scores 0, the others what their hands count by the two lives or by pure runs.
+    """The winner scores 0; the others score what their hands count by the two lives or by pure runs.
 
-    `cap`: the most that a hand counts.
-    `first_drop`: points of a player who drops before any draw.
-    `middle_drop`: points of a player who drops later, misses turns or leaves.
-    `wrong_declaration`: points of a player who declares wrongly.
-    `to_winner`: whether points are paid to the winner; else they are written down, and fewer are better.
-    `pures`: how many pure sequences a hand needs instead of the two lives, three of one card among them; none for the
-      two lives.
-    `tunnelas`: how many times three of one card are a good show with any other cards; 0 for no such show.
-    `dublees`: how many pairs of equal cards are one; 0 for no such show.
-    `jokers`: how many wild cards are one; 0 for no such show.
-    `value_cards`: what the twins and the neighbours of the card that was cut bring of each player who is still in the
-      deal: nothing ("none"), more for several of a kind and for one of each ("table"), or "twenty" each.
-    `dublee_consolation`: the points of a player with six dublees or more when another shows dublees; none for what the
-      hand counts.
+    `cap`: the most that a hand can count.
+    `first_drop`: points for a player who drops before the first draw.
+    `middle_drop`: points for a player who drops later, misses turns or leaves.
+    `wrong_declaration`: points for a wrong declaration.
+    `to_winner`: whether points are paid to the winner; otherwise they are written down, and fewer points are better.
+    `pures`: how many pure runs a hand needs instead of the two lives, where three identical cards count as one; none
+      for the two lives.
+    `tunnelas`: how many tunnelas (three identical cards) win, whatever the other cards are; 0 if tunnelas alone do not
+      win.
+    `dublees`: how many dublees (two identical cards) win, whatever the other cards are; 0 if dublees alone do not win.
+    `jokers`: how many wild cards win, whatever the other cards are; 0 if wild cards alone do not win.
+    `value_cards`: what each other player still in the deal pays for the cards identical to the cut card and for those
+      next to it in its suit: nothing ("none"), more for several of a kind and for one of each ("table"), or "twenty"
+      each.
+    `dublee_consolation`: points for a player with six dublees or more when another player declares dublees; none for
+      what the hand counts.
     """
 
     count: ClassVar[Literal["lives"]] = "lives"

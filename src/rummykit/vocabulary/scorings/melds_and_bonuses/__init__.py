@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 class MeldsAndBonuses(ScoringWord, frozen=True, kw_only=True):
     """Each side scores the cards it has melded and its bonuses, minus the cards left in hand.
 
-    Bonuses are those of books and of bonus cards, and those for going out. Partners have the same score.
+    There are bonuses for books, for bonus cards and for going out. Partners share one score.
 
     `going_out`: points for the side that goes out.
-    `concealed`: the same where the whole hand, a book in it, was laid in one turn by a player who had melded nothing
-      before and added nothing to melds that lay there.
+    `concealed`: points for going out if the player had melded nothing before and, without adding to existing melds,
+      melds the whole hand in one turn, including a book.
     """
 
     scores: ClassVar[AbstractSet[Played]] = {"blocked", "no_winner"}

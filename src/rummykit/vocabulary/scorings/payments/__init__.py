@@ -13,14 +13,14 @@ from rummykit.rules.meaning import JOKERS, Meanings, at
 class Payments(ScoringWord, frozen=True, kw_only=True):
     """Each opponent pays the winner for the melds laid.
 
-    `base`: what each pays for the deal.
-    `joker`: what each pays for every joker in the melds.
-    `wild`: what each pays for every other wild card in them.
-    `bonuses`: whether the following four are paid too.
-    `undrawn`: for a hand laid as it was dealt.
-    `one_draw`: for a hand laid after a single card was drawn.
-    `no_wild`: for melds without jokers and wild cards.
-    `one_suit`: for melds of one suit.
+    `base`: what each opponent pays for the deal.
+    `joker`: what each also pays for every joker in the melds.
+    `wild`: what each also pays for every other wild card in them that stands for another card.
+    `bonuses`: whether the four bonuses that follow are paid too.
+    `undrawn`: what each also pays for a hand laid before drawing.
+    `one_draw`: what each also pays for a hand laid after drawing a single card.
+    `no_wild`: what each also pays for melds without jokers and wild cards.
+    `one_suit`: what each also pays for melds of one suit.
     """
 
     needless: ClassVar[Mapping[str, str]] = {

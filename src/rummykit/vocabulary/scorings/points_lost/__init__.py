@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 class PointsLost(ScoringWord, frozen=True, kw_only=True):
     """The losers lose points, depending on how the winner went out.
 
-    `plain`: points of each for a hand in groups and runs.
-    `wild_last`: points of each where the last tile, the one thrown, is wild.
-    `pairs`: points of each for a hand in pairs.
-    `pairs_wild_last`: points of each for a hand in pairs whose last tile is wild.
-    `indicator_shown`: points that everybody loses but the player who has shown the twin of the indicator.
-    `declared`: how many times a hand in pairs counts that was declared.
+    `plain`: points that each loses to a hand in sets.
+    `wild_last`: points that each loses if the last tile, the one discarded, is wild.
+    `pairs`: points that each loses to a hand in pairs.
+    `pairs_wild_last`: points that each loses to a hand in pairs whose last tile is wild.
+    `indicator_shown`: points that each of the others loses when a player has shown the tile identical to the indicator.
+    `declared`: how many times a hand in pairs counts if it was declared.
     """
 
     scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner"}

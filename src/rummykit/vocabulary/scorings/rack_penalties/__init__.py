@@ -10,7 +10,10 @@ from rummykit.rules.kinds import Played, ScoringWord
 
 
 class RackPenalties(ScoringWord, frozen=True, kw_only=True):
-    """Losers lose the points on their racks and the winner gets the sum; with an empty pool, the differences count."""
+    """Losers lose the points on their racks, and the winner gains the sum.
+
+    If the pool is empty and nobody can go on, the differences count.
+    """
 
     scores: ClassVar[AbstractSet[Played]] = {"tiles", "rearranged", "blocked"}
     needless: ClassVar[Mapping[str, str]] = {"play": "at a table of tiles nobody groups a hand"}

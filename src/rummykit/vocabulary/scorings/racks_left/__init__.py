@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 
 class RacksLeft(ScoringWord, frozen=True, kw_only=True):
-    """Players write down the tiles left on the rack; going out subtracts points; fewer points are better.
+    """Players write down the tiles left on the rack; a player who goes out subtracts points. Fewer points are better.
 
-    `out`: points that the player who goes out takes off.
-    `unopened`: points of a player who has laid no first meld, whatever is left.
-    `wild`: points of a wild tile that is left; none where it counts its number.
-    `opened_in_pairs`: how many times what is left counts for a player whose first meld was pairs.
-    `wild_last`: how many times all points count where the last tile thrown is wild.
-    `out_in_pairs`: how many times they count where the first meld of who goes out was pairs.
-    `from_hand`: how many times they count where that player laid nothing before the last turn.
-    `careless`: points for each careless discard, which nothing multiplies.
+    `out`: points that the player who goes out subtracts.
+    `unopened`: points for a player who has laid no first meld, whatever is left.
+    `wild`: points for a wild tile that is left; none if it counts its number.
+    `opened_in_pairs`: how many times the tiles left count for a player whose first meld was pairs.
+    `wild_last`: how many times all points count if the last tile discarded is wild.
+    `out_in_pairs`: how many times all points count if the first meld of the player who goes out was pairs.
+    `from_hand`: how many times all points count if the player who goes out had laid nothing before that turn.
+    `careless`: points for each careless discard; these are never multiplied.
     """
 
     scores: ClassVar[AbstractSet[Played]] = {"tiles", "held_tiles", "no_winner"}

@@ -14,13 +14,17 @@ if TYPE_CHECKING:
 
 
 class RankPayments(ScoringWord, frozen=True, kw_only=True):
-    """After the last turn the least trash wins and the others pay by rank; a player without a meld ranks last.
+    """After the last turn, the player with the least trash wins, and the others pay by rank.
 
-    `ranks`: the payments of the second, the third and so on.
-    `without_meld`: the payment of a player without a meld.
-    `went_out`: what each pays for a hand melded before the last turn; twice that without a discard.
-    `taken_chip`: what a player who discarded a card pays to the one who takes it.
-    `three_taken_pays_all`: whether a player who fed the winner three cards pays for everybody.
+    A player without a meld ranks last.
+
+    `ranks`: what the second player, the third and so on pay.
+    `without_meld`: what a player without a meld pays.
+    `went_out`: what each pays a player who goes out with the whole hand in melds; twice as much if no discard was
+      needed.
+    `taken_chip`: what a player whose discard is taken pays to the one who takes it.
+    `three_taken_pays_all`: whether a player from whom the winner took three discards before going out pays for
+      everybody.
     """
 
     needless: ClassVar[Mapping[str, str]] = {"referee": "it is paid by rank, and by what was taken of whom"}

@@ -9,11 +9,11 @@ from rummykit.rules.kinds import Count, ScoringWord
 
 
 class Showdown(ScoringWord, frozen=True, kw_only=True):
-    """After a knock the player with the least deadwood scores the differences.
+    """After a knock, the player with the least deadwood scores the difference from each of the others.
 
-    A player who ties the knocker wins instead, unless the knocker has no deadwood.
+    A player who ties with the knocker wins instead, unless the knocker has no deadwood.
 
-    `undercut`: extra points for a player who has less than the knocker; the knocker loses as many.
+    `undercut`: extra points for a player who has less deadwood than the knocker; the knocker loses as many.
     `no_deadwood`: extra points from each opponent for a winner without deadwood.
     """
 

@@ -18,19 +18,21 @@ if TYPE_CHECKING:
 class StakePayments(ScoringWord, frozen=True, kw_only=True):
     """Each loser pays the winner a number of stakes, depending on how the deal ended.
 
-    `count`: which cards of a hand count when hands are compared: "all", or those "unmatched" by a meld of the hand.
-    `dealt`: what each pays for a hand that ended the deal as it was dealt.
-    `highest_dealt_wins`: whether of several such hands the highest is paid; else nobody pays.
-    `went_out`: what each pays a player who goes out by a meld or a card laid off.
+    `count`: which cards count when hands are compared: "all", or only those "unmatched", in no meld of the hand.
+    `dealt`: what each pays for a dealt hand that ends the deal.
+    `highest_dealt_wins`: whether the highest is paid if several players have such a hand; otherwise nobody pays.
+    `went_out`: what each pays a player who goes out by a meld or a lay-off.
     `by_discard`: what each pays a player who goes out by a discard.
-    `stock`: what each pays the lowest hand when the stock is gone.
-    `called`: what each pays a caller with the lowest hand, and whoever did not fight in any case.
-    `beaten`: what a caller pays whose hand is not the lowest, and whoever fought in vain.
-    `no_meld`: what a player without a meld on the table pays more.
-    `no_meld_loses`: whether such a player cannot have the lowest hand when the stock is gone, unless nobody has a meld.
-    `ante`: what everybody pays into a pot before a deal; whoever wins two deals in a row alone takes it.
-    `ties`: of equal lowest hands, whether "all" are paid in full by all others, or the "nearest" in turn after the
-      caller, or after whoever drew the last card, who comes first then. A caller always loses against an equal hand.
+    `stock`: what each pays the lowest hand when the stock runs out.
+    `called`: what each pays a caller who has the lowest hand, and what a player who did not fight pays in any case.
+    `beaten`: what a caller without the lowest hand pays, and what a player who fights and is beaten pays.
+    `no_meld`: how much more a player without a meld on the table pays.
+    `no_meld_loses`: whether a player without a meld on the table cannot win when the stock runs out, unless nobody has
+      one.
+    `ante`: what everybody pays into a pot before a deal; a player who wins two deals in a row alone takes it.
+    `ties`: which hands are paid if several tie for lowest; a caller always loses such a tie: "all" of them, in full by
+      all the others; or the "nearest" in turn after the caller or, if the stock has run out, that of the player who
+      drew the last card or the nearest in turn after that player.
     """
 
     scores: ClassVar[AbstractSet[Played]] = {"blocked"}

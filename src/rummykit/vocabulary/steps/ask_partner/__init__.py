@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class AskPartner(StepWord, frozen=True, kw_only=True):
-    """Ask the partner "May I go out?", once in a turn after drawing; after a no the player may not go out in this turn.
+    """Once in a turn, after drawing, ask your partner "May I go out?"; after a no you may not go out in this turn.
 
-    `seconds`: the time to answer, where a clock is kept.
-    `required`: whether one may go out only after a yes.
-    `yes_binds`: whether one must go out in this turn after a yes, and may ask only where that is possible.
+    `seconds`: the time to answer, if a clock is kept.
+    `required`: whether a player may go out only after a yes.
+    `yes_binds`: whether a player must go out in this turn after a yes, and may ask only if that is possible.
     """
 
     after: ClassVar[str] = "ShowDealt"

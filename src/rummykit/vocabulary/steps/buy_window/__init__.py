@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class BuyWindow(StepWord, frozen=True, kw_only=True):
-    """Before a draw from the stock, the other players, in turn, may buy the top discard.
+    """Before a player draws from the stock, the others, in turn, may buy the top discard.
 
     `per_deal`: how many discards a player may buy in a deal; none for any number.
-    `penalty`: cards of the stock that the buyer takes with it.
-    `after_first_meld`: whether a player whose first meld lies may buy.
+    `penalty`: how many cards from the stock the buyer must take with it.
+    `after_first_meld`: whether a player who has laid a first meld may still buy.
     `points`: points that count against the buyer for each purchase.
-    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    `seconds`: the time to answer, if a clock is kept; a player who never answered would hold up the table.
     """
 
     after: ClassVar[str] = "Discard"

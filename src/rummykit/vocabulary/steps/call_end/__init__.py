@@ -15,9 +15,9 @@ class CallEnd(StepWord, frozen=True, kw_only=True):
     """End the deal before drawing; the hands are compared.
 
     `called`: what players call it: a "drop" or a "draw".
-    `needs_meld`: whether only a player may who has a meld on the table.
-    `blocked_by_lay_off_of`: whose lay-offs on a player's melds, since that player's last turn, keep the player from
-      calling: "nobody"; the "others"; or "anybody", so that what the player has added in that turn counts too.
+    `needs_meld`: whether only a player with a meld on the table may do so.
+    `blocked_by_lay_off_of`: whose lay-offs on a player's melds, since that player's last turn, prevent the player from
+      calling: "nobody"; the "others"; or "anybody", so that cards the player laid off there in that turn count too.
     """
 
     after: ClassVar[str] = "Drop"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class CallWindow(StepWord, frozen=True, kw_only=True):
     """After a discard that fits a meld on the table, any other player may call it, lay it off and discard.
 
-    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    `seconds`: the time to answer, if a clock is kept; a player who never answered would hold up the table.
     """
 
     after: ClassVar[str] = "ForceWindow"

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class ClaimWindow(StepWord, frozen=True, kw_only=True):
-    """After a discard another player may claim it for a meld with cards from the hand, and takes the next turn.
+    """After a discard, another player may claim it for a meld with cards from the hand, and has the next turn.
 
-    A group may be claimed by anybody, a run by the next player alone, and a group goes before a run.
+    Anybody may claim it for a group, but only the next player for a run, and a group takes precedence over a run.
 
-    `first_round`: whether claims are allowed before every player has had a turn.
-    `short`: whether one card of the hand is enough where it makes a meld of two; otherwise it takes two.
+    `first_round`: whether a discard may be claimed before every player has had a turn.
+    `short`: whether one card from the hand is enough if that makes a meld of two; otherwise it takes two.
     `play_after`: whether the claimer may lay more before discarding.
-    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    `seconds`: the time to answer, if a clock is kept; a player who never answered would hold up the table.
     """
 
     after: ClassVar[str] = "CallWindow"

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class Declare(StepWord, frozen=True, kw_only=True):
-    """Put one card aside and show all others in melds with two lives: a valid show wins, a wrong one drops out."""
+    """Put one card aside and show all others in melds, with the two lives or the pure runs that a hand needs.
+
+    A correct declaration wins; a wrong one puts the player out of the deal.
+    """
 
     after: ClassVar[str] = "Swap"
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class DeclarePairs(StepWord, frozen=True, kw_only=True):
-    """Before drawing, declare that the hand will go out only in pairs."""
+    """Before drawing, declare that you will go out only in pairs."""
 
     after: ClassVar[str] = "TakePile"
 

@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 class Discard(StepWord, frozen=True, kw_only=True):
     """End the turn with one card on the discard pile.
 
-    `return_upcard`: whether the card just taken from the pile may go back.
-    `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed", or "refused"
-      but for the last card of a hand, and for a hand in which all other cards could be laid off too, or "noted" as
-      careless.
-    `wild_tile`: whether the wild one of tiles held in the hand may be discarded: "allowed", or "noted" as careless; the
-      last tile is always allowed.
-    `last_face_down`: whether the last card of a hand, with which a player goes out, is laid face down.
-    `careless`: whether a discard is noted against a player who could have laid it off, or with which three cards of the
-      pile make a meld, or which the next player takes and goes out.
-    `time_up`: which card goes when the time is up. "drawn_card": the one just drawn from the stock where it is still in
-      hand; "highest_card": always the one that counts most; "last_card": the one drawn, from the stock or the pile.
-    `goes_out`: whether a player whose last card is discarded has gone out.
+    `return_upcard`: whether the card just taken from the pile may be discarded.
+    `fitting`: whether a card that could be laid off on a meld on the table may be discarded: "allowed"; "refused",
+      except for the last card of a hand, or if all other cards in hand could be laid off too; or "noted" as careless.
+    `wild_tile`: whether a wild tile held in the hand may be discarded: "allowed", or "noted" as careless; the last tile
+      is always allowed.
+    `last_face_down`: whether the last card of a hand, with which a player goes out, is discarded face down.
+    `careless`: whether a discard is noted against the player if it could be laid off on the table, if it makes a meld
+      with two or more other cards of the pile, or if the next player takes it and goes out in that turn.
+    `time_up`: which card is discarded when time runs out. "drawn_card": the one just drawn from the stock or, if it is
+      no longer in hand, the one that counts most; "highest_card": always the one that counts most; "last_card": the one
+      just drawn, from the stock or the pile.
+    `goes_out`: whether a player who discards the last card has gone out.
     `last_wild`: whether the discard with which a player goes out may be a wild card: "allowed", or "refused".
     """
 

@@ -38,28 +38,30 @@ def _laid_in_any_order(sheet: Rules, play: rules.Play | None) -> Iterator[str]:
 class Draw(StepWord, frozen=True, kw_only=True):
     """Begin the turn with a card from the stock or the discard pile.
 
-    `count`: cards drawn from the stock: a number, or pairs of players and number.
-    `discard_pile`: what may be taken from it instead of the top of the stock. "none": nothing; "top": its top card;
-      "top_and_second": the top card and with it the next discard or the top of the stock; "any": any one card of it;
-      "down_to_card": any card of it with all above it; "whole": all of it, without any condition.
-    `card_goes`: where that card goes, else it may not be taken. "hand": anywhere; "first_meld": before one's first meld
-      into that at once, afterwards anywhere; "kept_meld": into a meld that is kept in the hand, in which it is the only
-      card so taken; "new_meld": at once into a new meld on the table, with one or more cards that were in hand before;
-      "table": into any meld on the table in the same turn, the top card before any other, and into one's first meld
-      where that is due.
-    `closed_after_first_meld`: whether nothing is taken from it after one's first meld.
-    `wild_upcard`: whether a wild card on the discard pile may be taken: "allowed", "refused", or "first_allowed" for
-      the card turned up in the beginning alone.
-    `own_piles`: whether the discards of every player lie in a pile of their own, of which only the next player may take
-      the top one, and only in the next turn.
-    `top_card_free`: whether the top card alone, of a pile that may be taken down to a card, need not be laid; it is not
+    `count`: how many cards are drawn from the stock: a number, or pairs of players and number.
+    `discard_pile`: what may be taken from the discard pile instead of the top card of the stock. "none": nothing;
+      "top": its top card; "top_and_second": its top card and, with it, the next discard or the top card of the stock;
+      "any": any one card; "down_to_card": any card together with all cards above it; "whole": the whole pile, without
+      any condition.
+    `card_goes`: where a card taken from the discard pile must go. "hand": anywhere; "first_meld": before the player's
+      first meld, into that meld at once; afterwards, anywhere; "kept_meld": into a meld kept in the hand, in which it
+      is the only card taken in this way; "new_meld": at once into a new meld on the table, with one or more cards that
+      were in hand before; "table": into any meld on the table in the same turn, before any other card if only the top
+      card may be taken, and into the first meld if the player has not laid it yet.
+    `closed_after_first_meld`: whether a player who has laid a first meld may take nothing more from the discard pile,
+      as long as there is a stock to draw from.
+    `wild_upcard`: whether a wild card may be taken from the discard pile: "allowed", "refused", or "first_allowed" for
+      only the card turned up at the start.
+    `own_piles`: whether each player has a separate discard pile, of which only the next player may take the top card,
+      and only in the next turn.
+    `top_card_free`: whether the top card alone need not be laid, if the pile may be taken down to a card; it may not be
       discarded in that turn.
-    `faced`: whether the card is not taken into the hand but lies open: it is laid at once, or one turned from the
-      stock goes to the discard pile.
-    `hand_melds`: whether a meld may be laid, or a card laid off, from the hand alone before a card that was turned up
-      is let pass.
-    `upcard_offered`: whether the first upcard is offered to one seat after the other, the starter first; the seat that
-      takes it has the turn, and when all have let it pass the starter draws from the stock.
+    `faced`: whether the card is not taken into the hand but stays face up: it is laid at once, or, if it was turned up
+      from the stock, goes to the discard pile.
+    `hand_melds`: whether a player may lay a meld or lay off a card from the hand alone before passing on a card that
+      was turned up.
+    `upcard_offered`: whether the first upcard is offered to each player in turn, first to the player who goes first;
+      the player who takes it has the turn, and if all pass, the player who goes first draws from the stock.
     """
 
     after: ClassVar[str] = "DeclarePairs"

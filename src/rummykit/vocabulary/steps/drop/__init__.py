@@ -18,7 +18,7 @@ PRICED_BY_LIVES = "Drops and declarations need the two lives: use the scoring Li
 class Drop(StepWord, frozen=True, kw_only=True):
     """Leave the deal before drawing: a first drop before the player's first draw, a middle drop later.
 
-    `misses`: turns in a row missed without drawing that are a middle drop too, as is leaving the table.
+    `misses`: how many turns in a row missed without drawing also count as a middle drop, as leaving the table does.
     """
 
     after: ClassVar[str] = "Rearrange"

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 
 class FightWindow(StepWord, frozen=True, kw_only=True):
-    """After the end is called, the others, in turn, fight or fold.
+    """After a call to end the deal, the others, in turn, fight or fold.
 
-    `four_of_a_kind`: whether a player without a meld on the table, who must fold, may fight with four cards of a rank.
-    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    `four_of_a_kind`: whether a player without a meld on the table, who must otherwise fold, may fight with four cards
+      of one rank.
+    `seconds`: the time to answer, if a clock is kept; a player who never answered would hold up the table.
     """
 
     after: ClassVar[str] = "LayOffWindow"

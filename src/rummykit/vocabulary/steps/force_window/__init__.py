@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class ForceWindow(StepWord, frozen=True, kw_only=True):
-    """If a player declines a turned card that fits their own meld, another player may force it there.
+    """If a player declines a turned card that fits one of the player's own melds, another player may force it there.
 
-    `seconds`: the time to answer, where a clock is kept: a window that does not shut holds up the table.
+    `seconds`: the time to answer, if a clock is kept; a player who never answered would hold up the table.
     """
 
     after: ClassVar[str] = "BuyWindow"

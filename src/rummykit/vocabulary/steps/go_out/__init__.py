@@ -20,11 +20,12 @@ class GoOut(StepWord, frozen=True, kw_only=True):
     """Lay the whole hand at once and go out.
 
     `discard`: whether a last card is discarded: "optional", "required" or "none".
-    `contracts`: the sizes of the melds that the hand must have, in one of several ways; empty where any melds do.
-    `undrawn`: whether it is for the first turn only, before a card is drawn.
-    `called`: the players' names for melds of a size, as pairs of size and name.
-    `last_turns`: whether every other player then has one last turn, to draw and discard, before the deal is over.
-    `pairs`: how many pairs of equal tiles the whole hand may be instead; none where it may not.
+    `contracts`: the sizes of the melds that the hand must consist of, in one of several ways; empty if any melds will
+      do.
+    `undrawn`: whether this is allowed only in the first turn, before a card is drawn.
+    `called`: what players call a meld of a size, as pairs of size and name.
+    `last_turns`: whether each other player then has one last turn, only to draw and discard, before the deal ends.
+    `pairs`: how many pairs of identical tiles the whole hand may consist of instead; none if it may not.
     """
 
     after: ClassVar[str] = "Play"

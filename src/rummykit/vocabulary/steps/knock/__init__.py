@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class Knock(StepWord, frozen=True, kw_only=True):
     """End the deal with the discard: hands are shown and deadwood is compared.
 
-    `limit`: the most deadwood that a knocker may keep; none for any.
-    `gin_only`: whether a knocker may keep none at all.
-    `by_upcard`: whether the first upcard of the deal is the limit: its number, ten for a court card.
-    `ace`: what an ace as that upcard means: "gin", so that no deadwood may be kept, or "one".
+    `limit`: the most deadwood with which a player may knock; none for any amount.
+    `gin_only`: whether a player may knock only without any deadwood.
+    `by_upcard`: whether the first upcard of the deal sets the limit: its number, or ten for a court card.
+    `ace`: what an ace as that upcard means: "gin", so that a player may knock only without deadwood, or "one".
     """
 
     after: ClassVar[str] = "Show"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class LayOffWindow(StepWord, frozen=True, kw_only=True):
-    """After a knock with deadwood the others, in turn, lay off on the knocker's melds before hands are compared."""
+    """After a knock with deadwood, the others, in turn, lay off on the knocker's melds; then hands are compared."""
 
     after: ClassVar[str] = "ClaimWindow"
 

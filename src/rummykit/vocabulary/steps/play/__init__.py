@@ -21,26 +21,28 @@ ON_THE_TABLE = ("any", "own", "own_meld_first")
 class Play(StepWord, frozen=True, kw_only=True):
     """Lay new melds and lay off, in any order.
 
-    `lay_off`: on which melds: "none", "any", "own" ones alone, or "own_meld_first", on those of others only after a
-      meld of one's own. Where melds belong to sides, always on those of one's own side alone.
-    `per_turn`: how much in a turn: "any" number; "one" new meld or one card laid off; or, with "faced", the faced card
-      first, and then any number of cards laid off and of new melds with borrowed cards.
-    `borrowing`: from which melds on the table cards may be taken for a new meld, and with a faced card first for a
-      lay-off too: "none", one's "own" or "any".
+    `lay_off`: on which melds cards may be laid off: "none", "any", only the player's "own", or "own_meld_first", on
+      those of others only after a meld of the player's own. If melds belong to sides, always only on those of the
+      player's own side.
+    `per_turn`: how much may be laid in a turn: "any" number; "one" new meld or one card laid off; or, with "faced", the
+      turned card first, and then any number of cards laid off and of new melds with borrowed cards.
+    `borrowing`: from which melds on the table cards may be taken for a new meld, and, if the turned card must be laid
+      first, for laying off too: "none", the player's "own" or "any".
     `end_joker_moves`: whether a joker at an end of a run may be moved to the other end, once, when a card is laid off
-      there: "never", "freely", or "into_its_place" where the card laid off takes the joker's place.
+      on that run: "never", "freely", or "into_its_place" if the card laid off takes the joker's place.
     `may_go_out`: whether the last card may be melded or laid off.
-    `floats`: whether a player who does so has not gone out, but plays on without a hand until the last card is
-      discarded.
-    `more_melds`: whether further new melds may be laid after the first meld.
-    `lay_off_at_once`: whether cards may be laid off in the turn of one's first meld.
-    `extends_lay_offs`: whether cards may be laid off beside others that were laid off; else each must fit the meld as
-      it was first laid.
-    `one_per_rank`: whether a side has one group of each rank, to which all further cards of that rank are added.
-    `last_only`: cards of which a group may be laid only in going out, as the last thing and without wild cards; none
+    `floats`: whether a player who melds or lays off the last card has not gone out, but plays on without a hand until
+      the last card is discarded.
+    `more_melds`: whether a player may lay more new melds after the first meld.
+    `lay_off_at_once`: whether a player may lay off cards in the turn of the first meld.
+    `extends_lay_offs`: whether cards may be laid off next to others that were laid off; otherwise each must fit the
+      meld as it was first laid.
+    `one_per_rank`: whether a side may have only one group of each rank, to which all further cards of that rank are
+      added.
+    `last_only`: cards of which a group may be laid only when going out, as the last thing and without wild cards; none
       for no such cards.
-    `never`: cards that are never melded; none for no such cards.
-    `pairs_for_all`: whether a player whose first meld was groups and runs may lay pairs too, once somebody has laid
+    `never`: cards that may never be melded; none for no such cards.
+    `pairs_for_all`: whether a player whose first meld was groups and runs may also lay pairs, once somebody has laid
       some.
     """
 

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class TimeUp(Checked, frozen=True, kw_only=True):
-    """What happens at a table of tiles when time runs out.
+    """What happens when time runs out at a table that everybody may rearrange.
 
-    `untouched`: tiles drawn when nothing was moved.
-    `disorder`: tiles drawn when the table was not legal.
-    `loose`: what becomes of tiles that lie in no legal set. "restore": the whole turn is put back; "to_rack": legal
-      sets stay, and every loose tile goes to the player.
+    `untouched`: how many tiles the player draws if nothing was moved.
+    `disorder`: how many tiles the player draws if the table was not legal.
+    `loose`: what becomes of tiles that are not in a legal set. "restore": the whole turn is taken back; "to_rack":
+      legal sets stay, and every loose tile goes to the player.
     """
 
     untouched: Whole = 1
@@ -29,8 +29,8 @@ class TimeUp(Checked, frozen=True, kw_only=True):
 class Rearrange(StepWord, frozen=True, kw_only=True):
     """Play tiles and rearrange the whole table, or draw instead.
 
-    `draw_on_pass`: tiles drawn by a player who plays none.
-    `time_up`: what happens when the time of the turn is up.
+    `draw_on_pass`: how many tiles a player draws instead of playing any.
+    `time_up`: what happens when the time for the turn runs out.
     `play_after_draw`: whether a player who has drawn may still play in the same turn, or pass.
     """
 

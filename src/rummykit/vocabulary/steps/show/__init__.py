@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class Show(StepWord, frozen=True, kw_only=True):
-    """Lay all melds from the hand in a player's last turn.
+    """In a player's last turn, lay all melds from the hand.
 
     `send`: whether cards may then be sent to melds that others have shown.
-    `send_without_meld`: whether a player without a meld to show may send too.
+    `send_without_meld`: whether a player without a meld to show may also send cards.
     """
 
     after: ClassVar[str] = "GoOut"

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class ShowDealt(StepWord, frozen=True, kw_only=True):
-    """A dealt hand with certain points is shown before the first turn and ends the deal.
+    """A hand that counts a certain number of points as dealt is shown before the first turn and ends the deal.
 
-    `counts`: the points of such a hand.
+    `counts`: the points that such a hand counts.
     """
 
     after: ClassVar[str] = "FightWindow"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class ShowIndicator(StepWord, frozen=True, kw_only=True):
-    """Show the other tile that matches the indicator, in the first turn before discarding."""
+    """In the first turn, before discarding, show the other tile identical to the indicator."""
 
     after: ClassVar[str] = "Draw"
 

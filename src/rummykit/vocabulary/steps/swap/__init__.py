@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 class Swap(StepWord, frozen=True, kw_only=True):
     """Exchange a joker in a meld for the card it stands for.
 
-    `joker_goes`: where it goes: into the "hand", or to be used on the "table" at once; "hand_after_first_meld" is the
-      hand for a player whose first meld lies, and else the table.
-    `before_melding`: whether jokers are swapped only before melds are laid in the turn.
-    `needs_own_meld`: whether only a player who has laid a meld may swap.
-    `groups`: what frees a joker from a group: "one_card" that it may stand for; "both_suits", the cards of both suits
-      that are missing, from three cards with one joker, one card of them from three with two jokers, and nothing from
-      four; "nothing".
+    `joker_goes`: where the joker goes: into the "hand"; to the "table", to be laid again in the same turn; or
+      "hand_after_first_meld", into the hand of a player who has laid a first meld, and otherwise to the table.
+    `before_melding`: whether jokers may be exchanged only before the player lays anything in the turn.
+    `needs_own_meld`: whether only a player who has laid a meld may exchange jokers.
+    `groups`: what frees a joker from a group: "one_card", any card it may stand for; "both_suits", the cards of both
+      missing suits if the group has three cards with one joker, one of these cards if it has three with two jokers, and
+      nothing if it has four; "nothing".
     """
 
     after: ClassVar[str] = "ShowIndicator"

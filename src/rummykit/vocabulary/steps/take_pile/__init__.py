@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 
 class TakePile(StepWord, frozen=True, kw_only=True):
-    """Take the whole discard pile instead of a draw from the stock, and meld its top card at once.
+    """Take the whole discard pile instead of drawing from the stock, and meld its top card at once.
 
-    The top card goes to a meld of the side, or makes one with cards of the hand. The pile is frozen for a side without
-    a meld, and for everybody while a wild card or a bonus card lies in it: then two natural cards of the top card's
-    rank must come from the hand.
+    The top card is added to a meld of the side, or makes one with cards from the hand. The pile is frozen for a side
+    without a meld, and for everybody while it contains a wild card or a bonus card: then two natural cards of the top
+    card's rank must come from the hand.
 
-    `blocked_by`: cards that nobody may take the pile with when one of them is on top; wild cards never can. None for no
-      such cards.
-    `always_frozen`: whether the pile is frozen for everybody all the time.
-    `forced`: whether a player who finds no stock must take a pile that is not frozen and whose top card goes to a meld
-      of the side.
-    `most`: how many cards are taken at most, from the top; none for the whole pile.
-    `put_back`: whether a wild card or a bonus card turned up in the beginning goes under the stock and another is
-      turned up, and so does one of the cards in `CardValues.cards`; otherwise a wild card or a bonus card stays, and
-      another one covers it.
+    `blocked_by`: cards that prevent anybody from taking the pile when one of them is on top, as wild cards always do;
+      none for no such cards.
+    `always_frozen`: whether the pile is always frozen for everybody.
+    `forced`: whether a player who finds the stock empty must take a pile that is not frozen if its top card can be
+      added to a meld of the side.
+    `most`: the most cards that are taken, from the top; none for the whole pile.
+    `put_back`: whether a wild card or a bonus card turned up at the start, or one of the cards in `CardValues.cards`,
+      is put under the stock and another card is turned up; otherwise a wild card or a bonus card stays, and another
+      card covers it.
     """
 
     after: ClassVar[str] = "CallEnd"
