@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import ast
 
-from rummykit.words.language import FIELD
+from rummykit import games, words
+from rummykit.words import languages
+from rummykit.words.language import FIELD, Language
 from rummykit.words.languages import FALLBACK, LANGUAGES
 from tests.words import english
 from tests.words.page_texts import messages
@@ -109,3 +112,18 @@ def test_a_text_may_go_on_on_the_next_line(tmp_path: Path) -> None:
     assert texts.texts(tmp_path, "some") == {"name": "Take {n},\nthen {n:piece}."}
     (message,) = texts.entries(tmp_path / "some.ftl").values()
     assert isinstance(message, ast.Message)
+
+
+def test_a_language_that_has_only_begun_says_the_rest_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for file in ("language", "nouns"):
+        begun = (english.ENGLISH / f"{file}.ftl").read_text("utf-8").replace("tag = en", "tag = pl")
+        (tmp_path / f"{file}.ftl").write_text(begun, "utf-8")
+    polish = msgspec.convert(texts.rules_table(tmp_path), Language)
+    monkeypatch.setitem(vars(languages)["_TAGS"], "pl", polish)
+    for sheet in games.SHEETS.values():
+        page, in_english = words.rule_page(sheet, "pl"), words.rule_page(sheet, "en")
+        assert (page.language, page.sections) == ("pl", in_english.sections)
+    assert texts.workshop_table(tmp_path) == {"labels": {}, "notes": {}, "faults": {}}
+    assert texts.notices_table(tmp_path) == {}

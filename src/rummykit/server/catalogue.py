@@ -15,14 +15,14 @@ from rummykit.server.pictures import picture_of
 from rummykit.server.refusals import TableRefusal, refused_options
 from rummykit.server.wire.http_messages import GameInfo, KeptPages, OptionInfo
 from rummykit.solve.best_of_family import BEST
+from rummykit.words.languages import sentence
 from rummykit.words.page import RulePage
 
 LANGUAGES = tuple(words.LANGUAGES)
 """The tags of the languages that everything is sent in."""
-_ENGLISH = words.LANGUAGES["en"].sentences
-OWN_GAME = {tag: each.sentences.get("own.game", _ENGLISH["own.game"]) for tag, each in words.LANGUAGES.items()}
+OWN_GAME = {tag: sentence(language, "own.game") for tag, language in words.LANGUAGES.items()}
 """What a game of one's own is called where its sheet is not at hand."""
-_OWN_RULES = {tag: each.sentences.get("own.rules", _ENGLISH["own.rules"]) for tag, each in words.LANGUAGES.items()}
+_OWN_RULES = {tag: sentence(language, "own.rules") for tag, language in words.LANGUAGES.items()}
 """What a game of one's own is called, which may have been given the name of one of the house."""
 
 

@@ -8,7 +8,7 @@ from rummykit.rules import Option, OptionValue, Rules
 from rummykit.rules.option import written
 from rummykit.rules.options import KNOWN, TEXTS
 from rummykit.words.language import Language
-from rummykit.words.languages import language_for
+from rummykit.words.languages import FALLBACK, language_for, sentence
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import Voice
 
@@ -35,13 +35,13 @@ def choice_text(option: Option, value: OptionValue, language: str) -> str:
 
 
 def _choice(option: Option, value: OptionValue, language: Language) -> str:
-    named = language.sentences.get(f"choice.{option.name}.{value}")
-    if named is not None:
-        return named
+    name = f"choice.{option.name}.{value}"
+    if name in FALLBACK.sentences:
+        return sentence(language, name)
     if value is None:
-        return language.sentences["none"]
+        return sentence(language, "none")
     if isinstance(value, bool):
-        return language.sentences["yes" if value else "no"]
+        return sentence(language, "yes" if value else "no")
     return str(value)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 from rummykit.checked import Checked, fields_of
 from rummykit.rules.words import all_words, purpose_of
 from rummykit.words.language import FIELD
-from rummykit.words.languages import FALLBACK, LANGUAGES, language_for, workshop
+from rummykit.words.languages import FALLBACK, LANGUAGES, language_for, sentence, workshop
 
 
 class Note(NamedTuple):
@@ -76,13 +76,13 @@ def word_note(word: type[Checked], language: str) -> Note:
 
 def yes_or_no(value: bool, language: str) -> str:
     """What a switch says."""
-    return language_for(language).sentences["yes" if value else "no"]
+    return sentence(language_for(language), "yes" if value else "no")
 
 
 def heading(anchor: str, language: str) -> str:
     """The heading of a section of the rule page, for cards."""
     speaks = language_for(language)
-    said = speaks.sentences.get(f"heading.{anchor}", FALLBACK.sentences[f"heading.{anchor}"])
+    said = sentence(speaks, f"heading.{anchor}")
     terms = speaks.terms("cards")
     return FIELD.sub(lambda found: terms[found[1]], said)
 

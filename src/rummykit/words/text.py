@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from unicodedata import east_asian_width
 
-from rummykit.words.languages import language_for
+from rummykit.words.languages import language_for, sentence
 from rummykit.words.page import RulePage, RuleSection
 from rummykit.words.voice import faces_text
 
@@ -22,7 +22,7 @@ def as_markdown(page: RulePage) -> str:
         for paragraph in section.paragraphs:
             lines += ["", paragraph]
         if section.examples:
-            lines += ["", language.sentences["examples"], ""]
+            lines += ["", sentence(language, "examples"), ""]
             lines += [f"* {faces_text(meld, language)}" for meld in section.examples]
     return "\n".join([*lines, ""])
 

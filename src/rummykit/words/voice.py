@@ -22,7 +22,7 @@ from rummykit.cards import (
 from rummykit.rules import Rules
 from rummykit.rules.stakes import in_cents
 from rummykit.words.language import FIELD, Language, Value
-from rummykit.words.languages import FALLBACK
+from rummykit.words.languages import FALLBACK, sentence
 from rummykit.words.page import RuleSection
 
 COURT = {1: "A", 11: "J", 12: "Q", 13: "K"}
@@ -151,5 +151,5 @@ def face_text(face: Face, language: Language) -> str:
         return language.word(joker_noun(face), "cards" if face == PRINTED_JOKER else "tiles").forms[0]
     number = number_of(face)
     if is_tile(face):
-        return language.sentences["face.tile"].format(colour=language.suits["tiles"][colour_of(face)], number=number)
+        return sentence(language, "face.tile").format(colour=language.suits["tiles"][colour_of(face)], number=number)
     return COURT.get(number, str(number)) + language.suits["cards"][colour_of(face)]

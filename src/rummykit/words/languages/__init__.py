@@ -32,6 +32,11 @@ def language_for(tag: str) -> Language:
     return FALLBACK
 
 
+def sentence(language: Language, name: str) -> str:
+    """A sentence as it is written in a language; in English where that lacks it."""
+    return language.sentences.get(name, FALLBACK.sentences[name])
+
+
 @cache
 def workshop(tag: str) -> WorkshopTexts:
     """What is said in a language where somebody makes a game of their own."""
