@@ -168,7 +168,6 @@ end_out_left_table = Partie verlassen
 end_out_middle_drop = später Ausstieg
 end_out_missed_turns = zu viele Züge versäumt
 end_out_wrong_declaration = falsche Ansage
-end_pool_gone = Der Vorrat ist leer, und niemand hat ausgemacht.
 end_reckoning = So kommen die Punkte zustande
 end_rematch = Revanche
 end_see_result = Zurück zum Ergebnis

@@ -256,9 +256,9 @@ end_come_in = Rejoin
 end_coming_in = You are out. You may rejoin with { $count } points.
 # table/DealEnd.svelte, table/words.ts
 end_dealt = A dealt hand ended the deal.
-# table/DealEnd.svelte
+# table/ended.ts
 end_exhausted = The pool is empty and nobody could play: the lowest rack wins.
-# table/DealEnd.svelte
+# table/ended.ts, table/words.ts
 end_exhausted_nobody =
     { $family ->
         [tiles] The pool is empty, and nobody has gone out.
@@ -310,8 +310,6 @@ end_out_middle_drop = middle drop
 end_out_missed_turns = missed turns
 # table/ended.ts
 end_out_wrong_declaration = wrong declaration
-# table/DealEnd.svelte, table/words.ts
-end_pool_gone = The pool is empty, and nobody has gone out.
 # table/Reckoning.svelte
 end_reckoning = How the points were worked out
 # table/DealEnd.svelte
@@ -330,7 +328,7 @@ end_shared =
 end_skipped_why = The deal is void again. Nobody scores, and the next deal follows.
 # table/DealEnd.svelte
 end_stay_out = Stay out
-# table/DealEnd.svelte, table/words.ts
+# table/ended.ts
 end_stock_gone = The stock is empty: the lowest hand wins.
 # table/DealEnd.svelte, table/words.ts
 end_turns_over = Everybody has had the last turn.
@@ -739,7 +737,7 @@ home_find = Find a game
 # home/Finder.svelte
 home_find_clear = Clear the search
 # home/Finder.svelte
-home_find_or_code = Find a game, or type a code
+home_find_or_code = Game or code
 # pages/Home.svelte
 home_found = Games: { $count }
 # home/GameCard.svelte, pages/Workshop.svelte

@@ -172,7 +172,6 @@ end_out_left_table = salida de la partida
 end_out_middle_drop = retirada tardía
 end_out_missed_turns = turnos perdidos
 end_out_wrong_declaration = declaración errónea
-end_pool_gone = La reserva se ha acabado y nadie ha cerrado.
 end_reckoning = Cómo se calcularon los puntos
 end_rematch = Revancha
 end_see_result = Volver al resultado

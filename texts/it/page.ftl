@@ -176,7 +176,6 @@ end_out_left_table = partita lasciata
 end_out_middle_drop = ritiro tardivo
 end_out_missed_turns = turni saltati
 end_out_wrong_declaration = dichiarazione errata
-end_pool_gone = La riserva è finita e nessuno ha chiuso.
 end_reckoning = Come si sono contati i punti
 end_rematch = Rivincita
 end_see_result = Torna al risultato

@@ -140,7 +140,6 @@ end_out_left_table = partiden ayrıldı
 end_out_middle_drop = geç çekilme
 end_out_missed_turns = kaçırılan hamleler
 end_out_wrong_declaration = yanlış ilan
-end_pool_gone = Deste tükendi ve kimse eli bitirmedi.
 end_reckoning = Puanlar nasıl hesaplandı
 end_rematch = Rövanş
 end_see_result = Sonuca dön

@@ -1,7 +1,7 @@
 /** The hands and melds that lie there when a deal is over. */
 import { describe, expect, it } from "vitest";
 import type { DealScore, Result } from "$lib/protocol";
-import { countedHand, laidBy } from "$lib/table/ended";
+import { countedHand, laidBy, stockGone } from "$lib/table/ended";
 import { faces } from "./faces";
 
 const hand = faces("3H 4H 5H 9S 9D 9C KS");
@@ -65,5 +65,26 @@ describe("what was laid", () => {
       { seats: [0, 2], melds: [first, third] },
       { seats: [1, 3], melds: [second] },
     ]);
+  });
+});
+
+describe("a deal that ends because nothing is left to draw", () => {
+  const cards = { family: "cards", rearranges: false, counted: false, won: true } as const;
+
+  it("is won by the lowest hand where nothing else is counted", () => {
+    expect(stockGone(cards)).toBe("The stock is empty: the lowest hand wins.");
+    expect(stockGone({ ...cards, family: "tiles", rearranges: true })).toContain("the lowest rack wins");
+  });
+
+  it.each([
+    ["melds are counted", { ...cards, counted: true }],
+    ["nobody wins", { ...cards, won: false }],
+    ["nobody wins at a table that is rearranged", { ...cards, rearranges: true, won: false }],
+  ])("is only over where %s", (_, at) => {
+    expect(stockGone(at)).toBe("The stock is empty, and nobody has gone out.");
+  });
+
+  it("speaks of the pool where tiles are played", () => {
+    expect(stockGone({ ...cards, family: "tiles" })).toBe("The pool is empty, and nobody has gone out.");
   });
 });

@@ -1,5 +1,5 @@
 /** What lies there when a deal is over: the hands as they were counted, and who laid what. */
-import { sorted, without } from "$lib/faces";
+import { sorted, without, type Family } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type { DealScore, Face, Out, Result } from "$lib/protocol";
 
@@ -40,4 +40,11 @@ export function laidBy(
       melds: (result?.melds ?? []).filter(([owner]) => owner !== null && seats.includes(owner)).map(([, meld]) => meld),
     }))
     .filter(({ melds }) => melds.length > 0);
+}
+
+/** Why a deal is over when nothing is left to draw; the lowest hand wins where neither melds nor tiles are counted. */
+export function stockGone(at: { family: Family; rearranges: boolean; counted: boolean; won: boolean }): string {
+  const { family, rearranges, counted, won } = at;
+  if (won && rearranges) return m.end_exhausted();
+  return won && !counted && family === "cards" ? m.end_stock_gone() : m.end_exhausted_nobody({ family });
 }

@@ -216,8 +216,7 @@ function ended({ kind, winner }: Result, { name, tiles, rearranges }: Told): str
   if (kind === "dealt") return m.end_dealt();
   // The log has told of the call already.
   if (kind === "called") return null;
-  if (kind === "exhausted" && !tiles) return m.end_stock_gone();
-  if (kind === "exhausted" && !rearranges) return m.end_pool_gone();
+  if (kind === "exhausted" && !rearranges) return m.end_exhausted_nobody({ family: familyOf(tiles) });
   if (winner === null) return m.log_exhausted();
   // The log has told of the knock already.
   if (kind === "knocked") return null;
