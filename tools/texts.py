@@ -20,6 +20,8 @@ from fluent.syntax import FluentParser, ast, parse, serialize
 ROOT = Path(__file__).parents[1]
 TEXTS = ROOT / "texts"
 TABLES = ROOT / "src" / "rummykit" / "words" / "languages"
+NUMBERS = ("one | other", "other")
+"""The forms after a number that `rummykit.words.language` knows."""
 FIELD = re.compile(r"\{(\w+)\}")
 
 
@@ -99,6 +101,11 @@ def name_of(key: str) -> str:
 def rules_table(language: Path) -> dict[str, Any]:
     """What the rule pages of a language need: the fields of `words.language.Language`."""
     said = texts(language, "language")
+    path = language / "language.ftl"
+    if missing := texts(TEXTS / "en", "language").keys() - said.keys():
+        raise BadText(f"{path}: {min(missing)} is missing")
+    if said["numbers"] not in NUMBERS:
+        raise BadText(f"{path}: numbers is {said['numbers']}, but must be {' or '.join(map(repr, NUMBERS))}")
     several = {each: said.pop(each, "").split(" | ") for each in ("also", "numbers", "quotes", "seats")}
     several["also"] = [tag for tag in several["also"] if tag]
     suits = {family: said.pop(f"suits-{family}").split(" | ") for family in ("tiles", "cards")}

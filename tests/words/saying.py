@@ -8,7 +8,7 @@ from rummykit.words.voice import Voice
 
 
 def noted_sentences(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """The sentences that are said from now on by their names, each as it is first said."""
+    """A table that gets every sentence used from now on: its name, and its text when it was first used."""
     said: dict[str, str] = {}
     say = Voice.say
 

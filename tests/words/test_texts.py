@@ -73,8 +73,6 @@ def test_a_language_has_nouns_for_every_room_of_the_english(tag: str) -> None:
     there = texts.entries(texts.TEXTS / tag / "nouns.ftl")
     assert {name.partition("-")[0] for name in there} == {*FALLBACK.nouns}
     assert all({each.id.name for each in noun.attributes} <= {"counted", "few"} for noun in there.values())
-    numbers = texts.texts(texts.TEXTS / tag, "language")["numbers"]
-    assert numbers in ("one | other", "other")
 
 
 @pytest.mark.parametrize("key", ["Pack.copies", "=tiles", ".rank", "Draw.pile=top", "draw.7/13", "heading.aim"])
@@ -103,6 +101,23 @@ def test_a_text_that_cannot_be_read_is_named(text: str, why: str, tmp_path: Path
     (tmp_path / "some.ftl").write_text(text + "\n", "utf-8")
     with pytest.raises(texts.BadText, match=why):
         texts.texts(tmp_path, "some")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("numbers = one | other", "numbers = one | few | other", "language.ftl: numbers is one | few | other"),
+        ("point = .", "", "language.ftl: point is missing"),
+    ],
+)
+def test_a_language_file_that_the_program_cannot_follow_is_refused(
+    old: str, new: str, why: str, tmp_path: Path
+) -> None:
+    text = (english.ENGLISH / "language.ftl").read_text("utf-8")
+    assert old in text
+    (tmp_path / "language.ftl").write_text(text.replace(old, new), "utf-8")
+    with pytest.raises(texts.BadText, match=re.escape(why)):
+        texts.rules_table(tmp_path)
 
 
 def test_a_text_may_go_on_on_the_next_line(tmp_path: Path) -> None:

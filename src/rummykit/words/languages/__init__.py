@@ -39,7 +39,7 @@ def sentence(language: Language, name: str) -> str:
 
 @cache
 def workshop(tag: str) -> WorkshopTexts:
-    """What is said in a language where somebody makes a game of their own."""
+    """The texts of a language for the workshop, where people make games of their own."""
     return msgspec.json.decode((_TABLES / f"{language_for(tag).tag}.workshop.json").read_bytes(), type=WorkshopTexts)
 
 

@@ -27,7 +27,7 @@ class CardsLaid(ScoringWord, frozen=True, kw_only=True):
     `concealed`: by how much a player's points are multiplied for going out with nothing laid before that turn.
     `one_suit`: by how much a player's points are multiplied for going out with all cards of one suit, including the
       last one.
-    `unlaid`: by how much the hand of a player who has laid nothing is multiplied.
+    `unlaid`: what the hand of a player who has laid nothing is multiplied by.
     `careless`: points lost for each careless discard.
     """
 
