@@ -1,5 +1,5 @@
-"""House rules that give a turn one thing more to do, by the page's own controls: drawing and then playing, and pairs
-that are declared."""
+"""House rules by the page's own controls: what they are called in the language of the page, and those that give a turn
+one thing more to do: drawing and then playing, and pairs that are declared."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from rummykit import games, words
 from rummykit.match import Match
 from rummykit.play.actions import DeclarePairs
 from tests.browser.guest import DESK, PHONE, Chair, Size
@@ -51,3 +52,25 @@ def test_pairs_are_declared_and_everybody_sees_it(chair: Chair, db: Path, size: 
     expect(window.page.locator(f"[data-seat='{ME}'] [data-pairs]")).to_be_visible()
     expect(window.page.locator("[data-extra=declare_pairs]")).to_have_count(0)
     assert Record.of(window, db).deal()._state.in_pairs[ME]
+
+
+def test_house_rules_are_called_by_the_language_that_is_chosen(chair: Chair) -> None:
+    window = chair(fresh=True)
+    asked: list[str] = []
+    window.page.on("request", lambda request: asked.append(request.url))
+    window.page.goto(f"{window.base}/referee")
+    window.page.locator("summary", has_text="House rules").click()
+    option = next(option for option in games.get("rummikub").offers if option.name == "first_meld")
+    expect(window.page.locator("main")).to_contain_text(words.option_text(option, "en"))
+    window.page.locator("header button[popovertarget]").click()
+    for language, name in (("de", "Deutsch"), ("ja", "日本語"), ("en", "English")):
+        window.page.get_by_role("radio", name=name, exact=True).check(force=True)
+        expect(window.page.locator("main")).to_contain_text(words.option_text(option, language))
+    told = [url.rpartition("lang=")[2] for url in asked if "/api/games?" in url]
+    assert list(dict.fromkeys(told)) == ["en", "de", "ja"]
+
+    window.page.route("**/api/games?*", lambda route: route.abort())
+    window.page.get_by_role("radio", name="Español", exact=True).check(force=True)
+    expect(window.page.locator("html")).to_have_attribute("lang", "es")
+    expect(window.page.locator("main")).to_contain_text(words.option_text(option, "en"))
+    window.complaints.clear()

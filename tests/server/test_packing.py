@@ -107,8 +107,21 @@ async def test_the_page_is_told_where_the_games_stay_the_same_for_ever(db: Path,
         other = await client.get("/api/games?v=of-another-server")
         assert other.headers["cache-control"] == "no-cache"
         assert other.json() == kept.json() == (await client.get("/api/games")).json()
-        _, body = await sent(client, address, accept_encoding="gzip")
-        assert len(body) < 1_600 * len(games.SHEETS)
+        with_all = kept.json()
+        for language in LANGUAGES:
+            told = await client.get(f"{address}&lang={language}")
+            assert "immutable" in told.headers["cache-control"]
+            for game, full in zip(told.json(), with_all, strict=True):
+                for option, spoken in zip(game["options"], full["options"], strict=True):
+                    assert option.pop("text") == {language: spoken["text"][language]}
+                    assert option.pop("choice_texts") == {language: spoken["choice_texts"][language]}
+                    del spoken["text"], spoken["choice_texts"]
+                assert game == full
+            _, body = await sent(client, f"{address}&lang={language}", accept_encoding="gzip")
+            assert len(body) < 600 * len(games.SHEETS)
+            with_all = (await client.get(address)).json()
+        unspoken = await client.get(f"{address}&lang=xx")
+        assert unspoken.json() == (await client.get(f"{address}&lang=en")).json()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,10 +39,12 @@
     });
     if (language) break;
   }
-  if (language || messages.en) ask("modulepreload", messages[language || "en"]);
+  language = language || "en";
+  if (messages[language]) ask("modulepreload", messages[language]);
 
   var games = told("games");
-  if (games && /^\/(?:scorepad|referee|solver|lobby)?$/.test(location.pathname)) ask("preload", games, "fetch");
+  if (games && /^\/(?:scorepad|referee|solver|lobby)?$/.test(location.pathname))
+    ask("preload", games + (games.indexOf("?") < 0 ? "?" : "&") + "lang=" + language, "fetch");
   var table = /^\/t\/([^/]+)$/.exec(location.pathname);
   if (!table) return;
   ask("preload", "/api/tables/" + table[1], "fetch");

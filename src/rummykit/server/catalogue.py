@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -42,13 +41,12 @@ def names_by_id(game: str) -> dict[str, str]:
     return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
 
 
-@cache
-def all_games() -> tuple[GameInfo, ...]:
-    """Every game, in the order of the sheets."""
-    return tuple(_game(rules) for rules in games.SHEETS.values())
+def all_games(languages: Sequence[str]) -> tuple[GameInfo, ...]:
+    """Every game, in the order of the sheets; house rules with their texts in some languages."""
+    return tuple(_game(rules, languages) for rules in games.SHEETS.values())
 
 
-def _game(rules: Rules) -> GameInfo:
+def _game(rules: Rules, languages: Sequence[str]) -> GameInfo:
     return GameInfo(
         id=rules.id,
         names=names_of(rules),
@@ -57,7 +55,7 @@ def _game(rules: Rules) -> GameInfo:
         usual_players=_usual_players(rules),
         minutes=rules.minutes,
         turn_seconds=rules.turn_seconds,
-        options=tuple(_option(rules, option) for option in rules.offers),
+        options=tuple(_option(rules, option, languages) for option in rules.offers),
         shelf=shelf_of(rules),
         known_as=rules.aliases,
         akin=rules.akin,
@@ -73,17 +71,17 @@ def _usual_players(rules: Rules) -> int:
 
 def own_game(rules: Rules) -> GameInfo:
     """A game of one's own, as the page makes tables of it."""
-    return _game(rules)
+    return _game(rules, LANGUAGES)
 
 
-def _option(rules: Rules, option: Option) -> OptionInfo:
+def _option(rules: Rules, option: Option, languages: Sequence[str]) -> OptionInfo:
     return OptionInfo(
         name=option.name,
-        text={tag: words.option_text(option, tag) for tag in LANGUAGES},
+        text={tag: words.option_text(option, tag) for tag in languages},
         default=option.get(rules),
         choices=option.choices,
         choice_texts={
-            tag: tuple(words.choice_text(option, value, tag) for value in option.choices) for tag in LANGUAGES
+            tag: tuple(words.choice_text(option, value, tag) for value in option.choices) for tag in languages
         },
         low=option.low,
         high=option.high,

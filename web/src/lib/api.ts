@@ -1,7 +1,7 @@
 /** The server's HTTP calls. Every failure is an `ApiProblem` with a sentence to show. */
 
 import { called } from "./home/options";
-import { m, say } from "./i18n.svelte";
+import { locale, m, say, setLocale, type Locale } from "./i18n.svelte";
 import type {
   AccountState,
   ApiError,
@@ -118,12 +118,32 @@ export function recordPath(table: string): string {
 }
 
 /** Where the games are: the page was told an address that changes with them, so that a browser need not ask again. */
-export function gamesAddress(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="games"]')?.content ?? "/api/games";
+export function gamesAddress(lang: Locale = locale()): string {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="games"]')?.content ?? "/api/games";
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${lang}`;
 }
 
-/** Asked for once: the list of games does not change while the page is open. */
+/** Asked for once: the list of games does not change while the page is open; another language only adds its texts. */
 let games: Promise<readonly GameInfo[]> | null = null;
+
+/** Speak another language, once its messages have come, and its texts of the house rules if they can be had. */
+export function speak(lang: Locale): Promise<void> {
+  return setLocale(
+    lang,
+    games?.then((held) => learnTexts(held, lang)).catch(() => undefined),
+  );
+}
+
+async function learnTexts(held: readonly GameInfo[], lang: Locale): Promise<void> {
+  const told = new Map((await call<readonly GameInfo[]>(gamesAddress(lang))).map((game) => [game.id, game.options]));
+  for (const game of held) {
+    for (const option of game.options) {
+      const same = told.get(game.id)?.find(({ name }) => name === option.name);
+      Object.assign(option.text, same?.text);
+      Object.assign(option.choice_texts, same?.choice_texts);
+    }
+  }
+}
 
 async function noted(answer: Promise<TableInfo>): Promise<TableInfo> {
   const table = await answer;

@@ -75,10 +75,10 @@ export function locale(): Locale {
   return current.locale;
 }
 
-/** Speak another language, once its messages have come; without them the page speaks on as it does. */
-export async function setLocale(locale: Locale): Promise<void> {
+/** Speak another language, once its messages have come, and what else it needs; without them all stays as it is. */
+export async function setLocale(locale: Locale, needed?: Promise<unknown>): Promise<void> {
   wanted = locale;
-  const messages = await fetched(locale);
+  const [messages] = await Promise.all([fetched(locale), needed]);
   if (wanted !== locale) return;
   current = { locale, messages };
   remember("locale", locale);

@@ -23,20 +23,28 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @cache
-def _games() -> Representation:
-    return Representation.of(msgspec.json.encode(catalogue.all_games()), _JSON)
+def _games(languages: tuple[str, ...]) -> Representation:
+    return Representation.of(msgspec.json.encode(catalogue.all_games(languages)), _JSON)
 
 
 def games_address() -> str:
-    """The address of the games as they are now: under it they are kept for ever."""
-    return f"{GAMES}?v={_games().tag}"
+    """The address of the games as they are now: under it, in any one language, they are kept for ever."""
+    return f"{GAMES}?v={_games(catalogue.LANGUAGES).tag}"
 
 
 @get(GAMES, sync_to_thread=True, responses={200: ResponseSpec(tuple[GameInfo, ...], generate_examples=False)})
-def list_games(request: Request[Any, Any, Any], v: FromQuery[str] = "") -> Response[bytes]:
-    """All games of this server, as `GameInfo[]`; `v` says which version of them is meant."""
-    games = _games()
-    return games.answer(request, _FOR_EVER if v == games.tag else "no-cache")
+def list_games(request: Request[Any, Any, Any], v: FromQuery[str] = "", lang: FromQuery[str] = "") -> Response[bytes]:
+    """All games of this server, as `GameInfo[]`.
+
+    `v` is a version of them. With `lang`, house rules have texts in this language alone, else in all of them.
+    """
+    lasting = v == _games(catalogue.LANGUAGES).tag
+    languages = (_spoken(lang),) if lang else catalogue.LANGUAGES
+    return _games(languages).answer(request, _FOR_EVER if lasting else "no-cache")
+
+
+def _spoken(language: str) -> str:
+    return language if language in catalogue.LANGUAGES else "en"
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
@@ -55,4 +63,4 @@ def _kept(language: str) -> Representation:
 @get("/api/offline", sync_to_thread=True, responses={200: ResponseSpec(KeptPages, generate_examples=False)})
 def offline(request: Request[Any, Any, Any], lang: FromQuery[str] = "en") -> Response[bytes]:
     """What a page keeps for times without the server, as `KeptPages`: rules in words, and empty score sheets."""
-    return _kept(lang if lang in catalogue.LANGUAGES else "en").answer(request, "no-cache")
+    return _kept(_spoken(lang)).answer(request, "no-cache")
