@@ -34,6 +34,8 @@ _STYLE = f"""
 @font-face {{ font-family: Pictured; src: local("{FONT}-Regular"); font-weight: 1 500; }}
 @font-face {{ font-family: Pictured; src: local("{FONT}-Bold"); font-weight: 501 1000; }}
 :root, :root:lang(zh), :root:lang(ja) {{ --sans: Pictured !important; }}
+/* Noise makes files large, and may be another one in another Chromium. */
+.felt {{ --cloth: none !important; }}
 /* What differs from run to run, and emoji, which are of any font. */
 input[readonly] {{ color: transparent !important; }}
 [data-phrase] {{ inline-size: 96px; overflow: hidden; color: transparent !important; }}

@@ -173,7 +173,7 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     register(ada, "Ada")
     ada.page.get_by_role("button", name="Settings", exact=True).click()
     with ada.page.expect_response("**/api/account/choices"):
-        ada.page.locator("[data-felt-choice=rose]").check(force=True)
+        ada.page.locator("[data-felt-choice=wine]").check(force=True)
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name="Sign in another device").click()
     code = ada.page.locator("[data-link]").get_attribute("data-link")
@@ -182,7 +182,7 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     other.page.goto(f"{other.base}/account#{code}")
     with sends(other, "/choices"):
         other.page.get_by_role("button", name="Sign in", exact=True).tap()
-    expect(other.page.locator("html")).to_have_attribute("data-felt", "rose")
+    expect(other.page.locator("html")).to_have_attribute("data-felt", "wine")
     other.page.goto(other.base)
     for game in ("Gin Rummy", "Phỏm"):
         pressed = other.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
@@ -198,7 +198,7 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     ada.page.goto(f"{ada.base}/account")
     ada.page.get_by_role("button", name="Sign out", exact=True).click()
     expect(ada.page.locator("main")).to_have_attribute("data-account", "guest")
-    expect(ada.page.locator("html")).to_have_attribute("data-felt", "rose")
+    expect(ada.page.locator("html")).to_have_attribute("data-felt", "wine")
 
 
 LESSON = "rummikub"

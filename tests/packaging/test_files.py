@@ -15,7 +15,7 @@ import pytest
 from rummykit.words.languages import LANGUAGES
 from tests.packaging.conftest import ROOT, Packages, told
 
-BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "swagger-ui"}
+BUILT_IN = {"nanobind", "robin-map", "svelte", "paraglide-js", "clsx", "swagger-ui", "playing-cards"}
 """What is compiled into the kernel and the page though the page's sources do not import all of it."""
 
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']((?:@[\w-]+/)?[\w-]+)[^"']*["']""")

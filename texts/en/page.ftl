@@ -3176,15 +3176,12 @@ settings_agree_puzzles_note = As soon as a match is over. None are made unless e
 # settings/SettingsPanel.svelte
 settings_felt = Table
 # settings/SettingsPanel.svelte
-settings_felt_mist = Blue
+settings_felt_blue = Blue
 # settings/SettingsPanel.svelte
-settings_felt_rose = Rose
+settings_felt_green = Green
 # settings/SettingsPanel.svelte
-settings_felt_sage = Green
+settings_felt_wine = Wine red
 # settings/SettingsPanel.svelte
-settings_felt_sand = Sand
-# settings/SettingsPanel.svelte
-settings_felt_slate = Grey
 # settings/SettingsPanel.svelte
 settings_four_colours = Four-colour deck
 # settings/SettingsPanel.svelte

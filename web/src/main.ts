@@ -1,5 +1,6 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/felt.css";
 import "./styles/pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

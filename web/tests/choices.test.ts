@@ -47,22 +47,22 @@ describe("a browser that joins an account", () => {
   it("takes over what is newer there, and the favourites of both", async () => {
     const here = await page();
     here.toggleFavourite("gin");
-    there = told(2000, "rose", "rummikub");
+    there = told(2000, "wine", "rummikub");
     await here.join();
     await vi.runAllTimersAsync();
-    expect(here.settings.felt).toBe("rose");
+    expect(here.settings.felt).toBe("wine");
     expect(here.favouriteGames()).toEqual(["rummikub", "gin"]);
     expect(there.favourites).toEqual(["rummikub", "gin"]);
-    expect(there.settings["felt"]).toBe("rose");
+    expect(there.settings["felt"]).toBe("wine");
   });
 
   it("sends what is newer here", async () => {
     const here = await page();
-    there = told(500, "rose", "rummikub");
-    here.changeSettings({ felt: "slate" });
+    there = told(500, "wine", "rummikub");
+    here.changeSettings({ felt: "blue" });
     here.toggleFavourite("gin");
     await here.join();
-    expect(there).toMatchObject({ chosen: 1000, settings: { felt: "slate" }, favourites: ["gin", "rummikub"] });
+    expect(there).toMatchObject({ chosen: 1000, settings: { felt: "blue" }, favourites: ["gin", "rummikub"] });
   });
 
   it("sends what an older page has kept, and nothing where all is as usual", async () => {
@@ -71,7 +71,7 @@ describe("a browser that joins an account", () => {
     kept.clear();
     kept.set("rummykit.settings", JSON.stringify({ felt: "mist" }));
     await (await page()).join();
-    expect(there.settings["felt"]).toBe("mist");
+    expect(there.settings["felt"]).toBe("blue");
   });
 });
 
@@ -83,7 +83,7 @@ describe("a browser that has joined", () => {
 
   it("takes over a favourite that was taken back elsewhere", async () => {
     kept.set("rummykit.favourites", '["gin"]');
-    there = told(700, "rose");
+    there = told(700, "wine");
     const here = await page();
     await here.keepUp();
     expect(here.favouriteGames()).toEqual([]);
@@ -92,7 +92,7 @@ describe("a browser that has joined", () => {
   });
 
   it("sends a choice once, a moment after the last of several", async () => {
-    there = told(500, "rose");
+    there = told(500, "wine");
     const here = await page();
     await here.keepUp();
     here.toggleFavourite("gin");

@@ -6,7 +6,7 @@ import { recall, remember } from "./storage";
 /** The values of every choice, in the order in which they are offered; the first that is usual is the default. */
 export const CHOICES = {
   theme: ["system", "light", "dark"],
-  felt: ["sage", "mist", "sand", "rose", "slate"],
+  felt: ["green", "blue", "wine"],
   size: ["small", "normal", "large"],
   spread: ["tight", "normal", "wide"],
   speed: ["slow", "normal", "fast"],
@@ -33,7 +33,7 @@ export interface Settings extends Chosen {
 
 export const DEFAULTS: Readonly<Settings> = {
   theme: "system",
-  felt: "sage",
+  felt: "green",
   size: "normal",
   spread: "normal",
   speed: "normal",
@@ -54,6 +54,15 @@ const SPREADS = { tight: 0.8, normal: 1, wide: 1.25 } as const;
 /** How long a movement takes, of what is usual. */
 const PACES = { slow: 1.7, normal: 1, fast: 0.55 } as const;
 
+/** The colours that tables once had, and what is nearest to each now. */
+const FORMER_FELTS: { readonly [felt: string]: Settings["felt"] } = {
+  sage: "green",
+  mist: "blue",
+  slate: "blue",
+  rose: "wine",
+  sand: "wine",
+};
+
 /** Settings as they were kept, whatever wrote them; what is not understood is as usual. */
 export function read(kept: unknown): Settings {
   const found = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
@@ -63,6 +72,8 @@ export function read(kept: unknown): Settings {
     if (value !== undefined) read[name] = value as Settings[Name];
   };
   for (const name of Object.keys(CHOICES) as (keyof Chosen)[]) choose(name);
+  const felt = found["felt"];
+  if (typeof felt === "string") read.felt = (Object.hasOwn(FORMER_FELTS, felt) && FORMER_FELTS[felt]) || read.felt;
   const sounds = found["sounds"] ?? found["sound"]; // as it was called before there was more than one
   if (typeof sounds === "boolean") read.sounds = sounds;
   if (typeof found["fourColours"] === "boolean") read.fourColours = found["fourColours"];
