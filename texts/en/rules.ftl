@@ -648,7 +648,7 @@ go_out-last_turns = That player wins the deal. Each other player then has one la
 # Rummy-Complete: The deal ends at once, and that player wins it.
 go_out-wins = The deal ends at once, and that player wins it.
 # Knock Rummy: Otherwise the deal is void once every player has had 5 turns, and it is dealt again.
-end-turns_void = Otherwise the deal is void once every player has had { COUNT($n, "turn") }, and it is dealt again.
+end-turns_void = Otherwise the deal is void once every player has had { COUNT($n, "turn") }.
 # Phỏm: Otherwise the deal ends once every player has had 4 turns. The scoring decides who wins it.
 end-turns = Otherwise the deal ends once every player has had { COUNT($n, "turn") }. The scoring decides who wins it.
 # Gin Rummy: You do not lay melds on the table; they stay in your hand.
@@ -954,20 +954,23 @@ exhausted-lowest = The player with the fewest points left wins it.
 exhausted-upcard = When the stock is empty, you may still take the top card of the discard pile.
 # Rummy: When the stock is empty, a player who has not laid a first meld may still take the top card of the discard pile.
 exhausted-upcard_before_first_meld = When the stock is empty, a player who has not laid a first meld may still take the top card of the discard pile.
+exhausted-only_card = If the top card is the only one left, a player who has laid a first meld may take it too.
 # Indian Rummy: points: When the stock is empty, you may still take one of the discards.
 exhausted-any_card = When the stock is empty, you may still take one of the discards.
 # Indian Rummy: points: If you want to draw from the stock instead, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 exhausted-flip = If you want to draw from the stock instead, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
+exhausted-flip-keep_top = If you want to draw from the stock instead, the discard pile, except its top card, is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 # Indian Rummy: points: If you want to draw from the stock instead, the discard pile is shuffled to form a new stock.
 exhausted-shuffle = If you want to draw from the stock instead, the discard pile is shuffled to form a new stock.
+exhausted-shuffle-keep_top = If you want to draw from the stock instead, the discard pile, except its top card, is shuffled to form a new stock.
 # Rummy: When the stock is empty, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 exhausted-flip_only = When the stock is empty, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
+exhausted-flip_only-keep_top = When the stock is empty, the discard pile, except its top card, is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 # Indian Rummy: points: When the stock is empty, the discard pile is shuffled to form a new stock.
 exhausted-shuffle_only = When the stock is empty, the discard pile is shuffled to form a new stock.
+exhausted-shuffle_only-keep_top = When the stock is empty, the discard pile, except its top card, is shuffled to form a new stock.
 # Indian Rummy: points: Your discard then starts a new pile.
 exhausted-new_pile = Your discard then starts a new pile.
-# Indian Rummy: points: The top card of the discard pile stays where it is.
-exhausted-keep_top = The top card of the discard pile stays where it is.
 # Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
 exhausted-block = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
 # Rummy: The first player who does not take it ends the deal at once. The deal also ends when the upcard has gone round 3 times.
@@ -983,17 +986,19 @@ exhausted-lowest_wins = The deal ends with the turn in which the last card of th
 # Nowrang: In that case nobody wins the deal.
 exhausted-drawn = In that case nobody wins the deal.
 # Indian Rummy: points: This can happen at most 10 times in a deal. If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.
-exhausted-turnovers = This can happen at most { COUNT($turnovers, "time") } in a deal. If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.
+exhausted-turnovers = This can happen at most { COUNT($turnovers, "time") } in a deal. If the stock runs out once more, the deal is void.
 # Indian Rummy: points: It is also void if the stock is empty and the only card of the discard pile may not be taken.
 exhausted-none_to_take = It is also void if the stock is empty and the only card of the discard pile may not be taken.
-# Indian Rummy: points: The same dealer deals again.
-exhausted-same_dealer = The same dealer deals again.
+exhausted-void_again = Nobody scores in a void deal, and it is dealt again.
+exhausted-void_again-same_dealer = Nobody scores in a void deal, and the same dealer deals again.
+exhausted-void_again-same_starter = Nobody scores in a void deal. It is dealt again, and the same player goes first.
 # Rummy-Complete: If somebody has already gone out, the deal is not void: it ends there and is scored.
 exhausted-in_last_turns = If somebody has already gone out, the deal is not void: it ends there and is scored.
 # Rummy: If a deal is void twice in a row, it is not dealt again after the last of them: nobody scores, and the next deal follows.
 exhausted-void_once_more = If a deal is void { COUNT($n, "time") } in a row, it is not dealt again after the last of them: nobody scores, and the next deal follows.
 # Rummy: However, a void deal is not dealt again: it counts as played, and the next deal follows.
-exhausted-void_at_once = However, a void deal is not dealt again: it counts as played, and the next deal follows.
+exhausted-void_at_once = Nobody scores in a void deal. It counts as played, and the next deal follows.
+exhausted-void_passes = The next player in turn deals it.
 # Phỏm: The stock lasts for the whole deal.
 exhausted-never = The stock lasts for the whole deal.
 
@@ -1509,9 +1514,9 @@ time-lay_off = If the time to lay off runs out, the cards are laid off that leav
 # Gin Rummy: After a knock, the card is discarded that leaves the least deadwood.
 time-knocked = After a knock, the card is discarded that leaves the least deadwood.
 # Gin Rummy: The last 2 cards of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void: nobody scores, and it is dealt again.
-exhausted-void = The last { COUNT($n, "piece") } of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void: nobody scores, and it is dealt again.
+exhausted-void = The last { COUNT($n, "piece") } of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void.
 # Knock Rummy: If the stock is empty at the end of a turn, the deal is void: nobody scores, and it is dealt again.
-exhausted-void_empty = If the stock is empty at the end of a turn, the deal is void: nobody scores, and it is dealt again.
+exhausted-void_empty = If the stock is empty at the end of a turn, the deal is void.
 # Gin Rummy: The other player may still take this last discard, but only to knock with it at once.
 exhausted-last_discard = The other player may still take this last discard, but only to knock with it at once.
 # Gin Rummy: In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than the other player, the knocker scores the difference.
@@ -1894,8 +1899,6 @@ time-ask_partner = If the partner does not answer in time, the player may go out
 silent-missed = A player who runs out of time before drawing misses the turn.
 # Indian Rummy: points: After a wrong declaration the others play on, and the next player may take the finish card.
 silent-wrong_plays_on = After a wrong declaration the others play on, and the next player may take the finish card.
-# Indian Rummy: points: When the stock is renewed, the top card of the discard pile stays.
-silent-keep_top = When the stock is renewed, the top card of the discard pile stays.
 # Rummy: Each player is dealt the usual number of cards for the number of players, and one card is turned up.
 silent-sizes = Each player is dealt the usual number of cards for the number of players, and one card is turned up.
 # Rummikub: The player who draws the lowest tile is the first dealer; the 1 is the lowest of all.
@@ -2002,10 +2005,12 @@ silent-trash = The values of court cards in the trash, and what each rank pays, 
 silent-sent = A player who gets rid of the last cards by adding them to other melds has not gone out.
 # Indian Rummy: points: The discard pile is turned over without shuffling to form a new stock, the oldest card first, and the next discard starts a new pile.
 silent-flip = The discard pile is turned over without shuffling to form a new stock, the oldest card first, and the next discard starts a new pile.
+silent-flip_keep_top = The discard pile, except its top card, is turned over without shuffling to form a new stock, the oldest card first.
 # Indian Rummy: points: The discard pile is shuffled to form a new stock.
 silent-shuffle = The discard pile is shuffled to form a new stock.
+silent-shuffle_keep_top = The discard pile, except its top card, is shuffled to form a new stock.
 # Indian Rummy: points: When the stock has been renewed 10 times and runs out again, the deal is void and dealt again.
-silent-turnovers = When the stock has been renewed { COUNT($n, "time") } and runs out again, the deal is void and dealt again.
+silent-turnovers = When the stock has been renewed { COUNT($n, "time") } and runs out again, the deal is void.
 # Rummy: When the stock is empty and the upcard has gone round 3 times, the deal ends as if it had been refused.
 silent-rounds = When the stock is empty and the upcard has gone round { COUNT($n, "time") }, the deal ends as if it had been refused.
 # 500 Rummy: A joker counts as much on the table as in hand, whatever it stands for, except in a first meld with a minimum.
@@ -2025,7 +2030,7 @@ silent-single_win = The player who goes first may go out with the very first dis
 # Rummy: The match goes to 100 points.
 silent-target = The match goes to { COUNT($target, "point") }.
 # Gin Rummy: The loser of a deal deals the next, and a void deal is dealt again by the same dealer.
-silent-loser_deals = The loser of a deal deals the next, and a void deal is dealt again by the same dealer.
+silent-loser_deals = The loser of a deal deals the next. If a void deal is dealt again, the dealer stays the same.
 # Gin Rummy: RummyKit arranges a knocker's melds in the way that is best for the knocker.
 silent-knock_melds = RummyKit arranges a knocker's melds in the way that is best for the knocker.
 # Gin Rummy: The bonuses are 25 for gin and 25 for an undercut; books give 10, 20 or 25.

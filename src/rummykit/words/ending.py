@@ -40,8 +40,7 @@ def exhausted(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
 def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
     """An empty stock or pool."""
     if lasts(rules):
-        void = "" if rules.step(Show) is not None else _void_once_more(voice, rules)
-        return voice.section("exhausted", voice.join(voice.say("exhausted.never"), void))
+        return voice.section("exhausted", voice.say("exhausted.never"))
     gone = voice.say(words_of(rules).stock_gone) if words_of(rules).stock_gone else ""
     match stock.when_empty:
         case "block" if (take := rules.step(TakePile)) is not None:
@@ -78,8 +77,7 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
                 "exhausted",
                 voice.join(
                     voice.say("exhausted.void" if stock.empty_at else "exhausted.void_empty", n=stock.empty_at),
-                    voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
-                    _void_once_more(voice, rules),
+                    _void_without_stock(voice, rules),
                 ),
                 voice.say("exhausted.last_discard") if stock.last_discard_playable else "",
             )
@@ -90,43 +88,56 @@ def stock(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
 def _turned_over(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
     """A discard pile that becomes the stock."""
     last_turns = any(isinstance(step, GoOut) and step.last_turns for step in rules.turn)
+    renewed = f"exhausted.{stock.when_empty}"
+    kept = ".keep_top" if stock.keep_top else ""
+    closed = any(isinstance(step, Draw) and step.closed_after_first_meld for step in rules.turn)
     if may_take_discard(rules):
         any_card = any(isinstance(step, Draw) and step.discard_pile == "any" for step in rules.turn)
-        closed = any(isinstance(step, Draw) and step.closed_after_first_meld for step in rules.turn)
         usual = "exhausted.upcard_before_first_meld" if closed else "exhausted.upcard"
         upcard = voice.say("exhausted.any_card" if any_card else usual)
-        first = voice.join(upcard, voice.say(f"exhausted.{stock.when_empty}"))
+        first = voice.join(upcard, voice.say(f"{renewed}{kept}"))
     else:
-        first = voice.say(f"exhausted.{stock.when_empty}_only")
+        first = voice.say(f"{renewed}_only{kept}")
     return voice.section(
         "exhausted",
-        voice.join(first, voice.say("exhausted.keep_top" if stock.keep_top else "exhausted.new_pile")),
+        voice.join(
+            first,
+            "" if stock.keep_top else voice.say("exhausted.new_pile"),
+            voice.say("exhausted.only_card") if stock.keep_top and closed else "",
+        ),
         voice.join(
             voice.say("exhausted.turnovers", turnovers=stock.times),
-            voice.say("exhausted.none_to_take") if _may_refuse_discard(rules) else "",
-            voice.say("exhausted.same_dealer") if rules.start.has_dealer else "",
-            _void_once_more(voice, rules),
+            voice.say("exhausted.none_to_take") if stock.keep_top and _may_refuse_discard(rules) else "",
+            _void_without_stock(voice, rules),
             voice.say("exhausted.in_last_turns") if last_turns else "",
         ),
     )
 
 
 def _may_refuse_discard(rules: Rules) -> bool:
-    """Whether there are cards of the discard pile that a player may not begin a turn with, or hands that may not."""
+    """Whether there are cards of the discard pile with which a player may not begin a turn, even if nothing is left."""
     draw = rules.step(Draw)
-    return (
-        draw is not None
-        and draw.discard_pile != "none"
-        and (draw.card_goes != "hand" or draw.wild_upcard != "allowed" or draw.closed_after_first_meld)
+    return draw is not None and (
+        draw.discard_pile == "none" or draw.card_goes != "hand" or draw.wild_upcard != "allowed"
     )
 
 
-def _void_once_more(voice: Voice, rules: Rules) -> str:
-    """When a void deal is not dealt again."""
-    most = rules.stock.voids_in_a_row
-    if not most:
-        return ""
-    return voice.say("exhausted.void_at_once") if most == 1 else voice.say("exhausted.void_once_more", n=most)
+def _void_without_stock(voice: Voice, rules: Rules) -> str:
+    """What becomes of a deal that is void for want of a stock; nothing where a count of turns has said it."""
+    return "" if rules.turns_each is not None and rules.step(Show) is None else void(voice, rules)
+
+
+def void(voice: Voice, rules: Rules) -> str:
+    """What becomes of a void deal, and who deals then, or goes first where nobody deals."""
+    most, later = rules.stock.voids_in_a_row, rules.start.later
+    same = {"draw_again": "", "next_starts": ".same_starter", "winner_starts": ".same_starter"}
+    redealt = "exhausted.void_at_once" if most == 1 else f"exhausted.void_again{same.get(later, '.same_dealer')}"
+    passes = most and later in ("winner_deals", "loser_deals", "dealer_left_or_winner")
+    return voice.join(
+        voice.say(redealt),
+        voice.say("exhausted.void_once_more", n=most) if most > 1 else "",
+        voice.say("exhausted.void_passes") if passes else "",
+    )
 
 
 def match(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

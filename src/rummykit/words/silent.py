@@ -86,6 +86,11 @@ def _jokers(rules: Rules) -> bool:
     return examples.joker(rules) is not None
 
 
+def _renews(rules: Rules, how: str) -> bool:
+    """Whether the discard pile becomes the stock in this way."""
+    return rules.stock.when_empty == how and not lasts(rules)
+
+
 _FROM_HAND = frozenset(GameFamily) - REARRANGED
 _NO_SIDES = frozenset(GameFamily) - {GameFamily.SIDES}
 _KEPT_IN_HAND = frozenset(GameFamily) - {GameFamily.LAID_TILES}
@@ -138,12 +143,14 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(RankPayments, "trash"),
     Silence(Show, "sent", lambda rules, show: show.send),
     Silence(Stock, "exhausted", lambda rules, stock: stock.when_empty == "play_on"),
-    Silence(Stock, "flip", lambda rules, stock: stock.when_empty == "flip" and not lasts(rules)),
-    Silence(Stock, "shuffle", lambda rules, stock: stock.when_empty == "shuffle" and not lasts(rules)),
+    Silence(Stock, "flip", lambda rules, stock: _renews(rules, "flip") and not stock.keep_top),
+    Silence(Stock, "flip_keep_top", lambda rules, stock: _renews(rules, "flip") and stock.keep_top),
+    Silence(Stock, "shuffle", lambda rules, stock: _renews(rules, "shuffle") and not stock.keep_top),
+    Silence(Stock, "shuffle_keep_top", lambda rules, stock: _renews(rules, "shuffle") and stock.keep_top),
     Silence(
         Stock,
         "turnovers",
-        lambda rules, stock: stock.when_empty in ("flip", "shuffle") and not lasts(rules),
+        lambda rules, stock: _renews(rules, "flip") or _renews(rules, "shuffle"),
         lambda stock: {"n": stock.times},
     ),
     Silence(
@@ -155,7 +162,6 @@ SILENCES: tuple[Silence[Any], ...] = (
     ),
     Silence(BonusCards, "bonus_at_once"),
     Silence(TakePile, "pile_whole_rank"),
-    Silence(Stock, "keep_top", lambda rules, stock: stock.keep_top),
     Silence(LivesPenalty, "best_lives"),
     Silence(LivesPenalty, "out_values", lambda rules, scoring: scoring.value_cards != "none"),
     Silence(Drop, "missed"),

@@ -15,6 +15,7 @@ from rummykit.rules import (
 )
 from rummykit.rules.entries import Entries
 from rummykit.words import examples
+from rummykit.words.ending import void
 from rummykit.words.page import RuleSection
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
@@ -76,7 +77,8 @@ def end(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
         paragraphs += STEPS.of(steps[0]).end(voice, rules, steps)
     if rules.turns_each is not None:
         shows = rules.step(Show) is not None
-        paragraphs.append(voice.say("end.turns" if shows else "end.turns_void", n=rules.turns_each))
+        counted = voice.say("end.turns" if shows else "end.turns_void", n=rules.turns_each)
+        paragraphs.append(counted if shows else voice.join(counted, void(voice, rules)))
     yield voice.section("end", *paragraphs)
 
 
