@@ -10,12 +10,13 @@ import pytest
 from rummykit import games
 from rummykit.cards import Faces, parse, parse_face
 from rummykit.play.actions import Draw, GoOut, Meld, Open
+from rummykit.play.actions import Swap as SwapCard
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.play.view import TableMeld
 from rummykit.referee import ask
-from rummykit.rules import IllegalAction, OptionValue, Play, RankPayments, Rules
+from rummykit.rules import IllegalAction, OptionValue, Play, RankPayments, Rules, Swap
 from rummykit.rules.fields import with_fields
 from rummykit.vocabulary.scorings.rank_payments.price import rank_payments
 from rummykit.words import LANGUAGES, examples, rule_page, silent_choices
@@ -323,3 +324,35 @@ def test_several_others_below_who_drops_are_paid_each_where_the_page_says_so(lan
 def part_of(game: str, language: str) -> str:
     """The beginning of what a page says of a called end."""
     return sentence("stakes.called" if game == "tonk" else "stakes.fought", language).split("{")[0]
+
+
+# --- exchanging jokers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exchange_at_any_time_is_no_step_before_laying(language: str) -> None:
+    for game, sheet in games.SHEETS.items():
+        swap = sheet.step(Swap)
+        if swap is not None:
+            family = ".tiles" if sheet.pack.family == "tiles" else ""
+            turn = said(sheet, "turn", language)
+            assert (sentence(f"part.Play.swap{family}", language) in turn) != swap.before_melding, game
+            assert (sentence("part.Swap", language) in turn) == swap.before_melding, game
+
+
+def test_a_joker_is_exchanged_after_laying_where_no_page_says_that_it_comes_first() -> None:
+    """The page of Scala 40 says so, that of Caloochi that it is done before anything is laid."""
+    for game in ("scala_40", "caloochi"):
+        sheet = games.get(game)
+        meld = card_melds(sheet).read(parse("6C JK 8C"))
+        assert meld is not None
+        deal = Deal.position(
+            sheet,
+            hands_held=[parse("2S 3S 4S 7C 9D"), parse("2C 3C")],
+            table=[TableMeld(meld, "run", 1)],
+            opened=[True, True],
+            stock=parse("9C 9D"),
+            phase="play",
+        )
+        deal.play(Meld(parse("2S 3S 4S")))
+        assert deal.can(SwapCard(0, parse_face("7C"))) == (game == "scala_40")

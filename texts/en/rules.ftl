@@ -519,10 +519,13 @@ part-Draw-top_and_second = draw one card or two
 part-Swap = exchange a joker, if you like
 # Rummy: lay one meld or lay off one card, if you like
 part-Play-one = lay one meld or lay off one card, if you like
+part-Play-one-swap = lay one meld or lay off one card, and exchange jokers, in any order, if you like
 # Rummy: lay melds and lay off, if you like
 part-Play = lay melds and lay off, if you like
+part-Play-swap = lay melds, lay off and exchange jokers, in any order, if you like
 # Rummy: lay melds, if you like
 part-Play-none = lay melds, if you like
+part-Play-none-swap = lay melds and exchange jokers, in any order, if you like
 # Rummy-Complete: go out with the whole hand, if you can
 part-GoOut = go out with the whole hand, if you can
 # Continental Rum: in your first turn, go out with the hand as dealt, if you can
@@ -1352,8 +1355,7 @@ discard-noted_last = The tile with which you go out costs nothing.
 draw-top-table-tiles = Begin your turn by taking the next tile of the pool or the last discard of the player before you. You may take the discard only if you lay it in the same turn; before your first meld, only as part of it.
 # 101 Okey: lay sets and add to those on the table, if you like
 part-Play-tiles = lay sets and add to those on the table, if you like
-# 101 Okey: exchange an okey, if you like
-part-Swap-tiles = exchange an okey, if you like
+part-Play-swap-tiles = lay sets, add to those on the table and free okeys, in any order, if you like
 # 101 Okey: After drawing you may lay sets from your rack face up on the table.
 play-melds-tiles = After drawing you may lay sets from your rack face up on the table.
 # 101 Okey: You may lay as many sets and add as many tiles as you like, in any order.

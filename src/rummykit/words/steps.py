@@ -8,9 +8,11 @@ from typing import Any, Generic, TypeVar
 
 from rummykit.rules import (
     Draw,
+    Play,
     Rules,
     Show,
     Step,
+    Swap,
     TakePile,
 )
 from rummykit.rules.entries import Entries
@@ -49,7 +51,7 @@ def turn(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if rules.rearranges:
         order = voice.say("turn.rearrange")
     else:
-        names = [STEPS.of(step).named(step) for step in rules.turn]
+        names = list(_names(rules))
         if rules.step(TakePile) is not None:
             names = ["part.Draw.or_pile" if name == "part.Draw" else name for name in names]
         order = voice.say("turn.steps", parts=voice.say("then").join(voice.say(name) for name in names if name))
@@ -58,6 +60,15 @@ def turn(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     yield voice.section("turn", voice.join(way, order), count)
     for step in rules.turn:
         yield from STEPS.of(step).sections(voice, rules, step)
+
+
+def _names(rules: Rules) -> Iterator[str]:
+    """The sentences that name the steps; an exchange of jokers that may come before or after laying is told with it."""
+    swap = rules.step(Swap)
+    any_order = swap is not None and not swap.before_melding
+    for step in rules.turn:
+        if not (any_order and isinstance(step, Swap)):
+            yield STEPS.of(step).named(step) + (".swap" if any_order and isinstance(step, Play) else "")
 
 
 def time(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
