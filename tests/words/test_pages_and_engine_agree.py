@@ -9,7 +9,7 @@ import pytest
 
 from rummykit import games
 from rummykit.cards import Faces, parse, parse_face
-from rummykit.play.actions import Draw, GoOut, Meld, Open
+from rummykit.play.actions import Draw, GoOut, Meld, Open, TakePile
 from rummykit.play.actions import Swap as SwapCard
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
@@ -21,7 +21,7 @@ from rummykit.rules.fields import with_fields
 from rummykit.vocabulary.scorings.rank_payments.price import rank_payments
 from rummykit.words import LANGUAGES, examples, rule_page, silent_choices
 from rummykit.words.languages import language_for
-from rummykit.words.voice import Voice
+from rummykit.words.voice import Voice, voice_of
 from tests.indian.playing import declare
 from tests.indian.playing import table as indian_table
 from tests.properties.playing import varied
@@ -356,3 +356,37 @@ def test_a_joker_is_exchanged_after_laying_where_no_page_says_that_it_comes_firs
         )
         deal.play(Meld(parse("2S 3S 4S")))
         assert deal.can(SwapCard(0, parse_face("7C"))) == (game == "scala_40")
+
+
+# --- games of sides
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_player_without_a_second_hand_keeps_a_card_for_want_of_books(language: str) -> None:
+    """See `tests/engine/test_second_hands.py`: with the last card the pozzetto or the foot is picked up."""
+    for game, sheet in games.SHEETS.items():
+        if sheet.books is not None:
+            text = said(sheet, "books", language)
+            assert (sentence("books.keep", language) in text) == (sheet.second_hand is None), game
+            if sheet.second_hand is not None:
+                assert voice_of(sheet, language_for(language)).say("books.keep.second") in text, game
+
+
+@pytest.mark.parametrize(("game", "own_group"), [("canasta", True), ("hand_and_foot", False)])
+def test_the_pile_goes_onto_a_group_of_the_side_only_where_the_page_says_so(game: str, own_group: bool) -> None:
+    sheet = games.get(game).for_deal(0)
+    deal = Deal.position(
+        sheet,
+        hands_held=[parse("KS QH QD 8C"), parse("8S 8C"), parse("TS TC"), parse("JS JC")],
+        table=[TableMeld(parse("KH KD KC"), "group", 0)],
+        stock=parse("4D 6D"),
+        pile=parse("9S KS"),
+        opened=[True, False, True, False],
+    )
+    assert deal.can(TakePile(())) == own_group
+    for language in LANGUAGES:
+        text = said(sheet, "turn.take_pile", language)
+        assert (sentence("take_pile.free", language) in text) == own_group
+        assert (sentence("take_pile.always_pair", language) in text) != own_group
+    english = said(sheet, "turn.take_pile", "en").split("\n")[0]
+    assert "group" not in english, "the first paragraph leaves to the others what the top card is melded with"

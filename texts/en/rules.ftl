@@ -1741,6 +1741,7 @@ books-to_go_out = To go out, a side must have at least { COUNT($n, "book") }.
 books-to_go_out_with = With { players } players a side must have at least { COUNT($n, "book") } to go out.
 # Canasta: As long as a side may not go out, its players must keep at least one card after the discard.
 books-keep = As long as a side may not go out, its players must keep at least one card after the discard.
+books-keep-second = As long as a side may not go out, a player with no { second_hand } left to pick up must keep at least one card after the discard.
 # Canasta: Each red 3 must be laid out in front of its side at once and replaced with a card from the stock. One that comes with the discard pile is laid out but not replaced.
 bonus_cards-rule = Each { $cards } must be laid out in front of its side at once and replaced with a card from the stock. One that comes with the discard pile is laid out but not replaced.
 # Canasta: Each scores 100 points, or 800 points for all of them together. They count against a side that has no meld.
@@ -1756,7 +1757,7 @@ draw-of_stock_with = With { players } players you draw { COUNT($n, "piece") }.
 # Canasta: Begin your turn by drawing from the stock or by taking the discard pile.
 draw-stock_or_pile = Begin your turn by drawing from the stock or by taking the discard pile.
 # Canasta: You always take the whole discard pile, and you must meld its top card at once: with cards of its rank from your hand, or on your side's group of that rank.
-take_pile-rule = You always take the whole discard pile, and you must meld its top card at once: with cards of its rank from your hand, or on your side's group of that rank.
+take_pile-rule = You always take the whole discard pile, and you must meld its top card at once.
 # Canasta: It may not be taken when its top card is wild.
 take_pile-wild = It may not be taken when its top card is wild.
 # Canasta: Nor may it be taken when its top card is a black 3.
@@ -1766,7 +1767,7 @@ take_pile-frozen = The pile is frozen for a side without a meld, and for everybo
 # Canasta: To take a frozen pile you need two natural cards of the top card's rank from your hand.
 take_pile-pair = To take a frozen pile you need two natural cards of the top card's rank from your hand.
 # Canasta: To take it you always need two natural cards of the top card's rank from your hand.
-take_pile-always_pair = To take it you always need two natural cards of the top card's rank from your hand.
+take_pile-always_pair = To take it you always need two natural cards of the top card's rank from your hand, even if your side has a group of that rank.
 # Hand and Foot: If your side has a group of that rank with fewer than 7 cards, all of these cards are added to it. If that would make more than 7, the pile may not be taken.
 take_pile-no_room = If your side has a group of that rank with fewer than { $n } cards, all of these cards are added to it. If that would make more than { $n }, the pile may not be taken.
 # Canasta: Otherwise one natural and one wild card are enough, or the top card alone may be added to a group of your side.
@@ -1852,7 +1853,7 @@ opening-by_deal = What a side's first meld must be worth depends on the deal: { 
 # Canasta: A side's first meld must be worth at least 15 points. It may consist of one meld or several, laid in the same turn.
 opening-of_side = A side's first meld must be worth at least { COUNT($minimum, "point") }. It may consist of one { meld } or several, laid in the same turn.
 # Hand and Foot: You take the top 7 cards of the discard pile, or all of it if it has fewer, and you must meld its top card at once: with cards of its rank from your hand, or on your side's group of that rank.
-take_pile-top_rule = You take the top { COUNT($n, "piece") } of the discard pile, or all of it if it has fewer, and you must meld its top card at once: with cards of its rank from your hand, or on your side's group of that rank.
+take_pile-top_rule = You take the top { COUNT($n, "piece") } of the discard pile, or all of it if it has fewer, and you must meld its top card at once.
 # Canasta: If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
 deal-upcard_put_back = If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
 # Hand and Foot: The same applies to 3♥ or 3♦s.

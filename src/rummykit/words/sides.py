@@ -74,7 +74,7 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
             ),
             voice.say("books.natural_to_go_out", n=books.natural_to_go_out) if books.natural_to_go_out else "",
             voice.say("books.mixed_to_go_out", n=books.mixed_to_go_out) if books.mixed_to_go_out else "",
-            voice.say("books.keep"),
+            voice.say("books.keep" if rules.second_hand is None else "books.keep.second"),
         ),
         examples=[tuple(card(13, suit % 4) for suit in range(books.size))],
     )
