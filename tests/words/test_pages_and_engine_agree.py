@@ -9,7 +9,8 @@ import pytest
 
 from rummykit import games
 from rummykit.cards import Faces, parse, parse_face
-from rummykit.play.actions import Draw, GoOut, Meld, Open, TakePile
+from rummykit.match.formats import format_of
+from rummykit.play.actions import Draw, GoOut, LayOff, Meld, Open, TakePile
 from rummykit.play.actions import Swap as SwapCard
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
@@ -390,3 +391,72 @@ def test_the_pile_goes_onto_a_group_of_the_side_only_where_the_page_says_so(game
         assert (sentence("take_pile.always_pair", language) in text) != own_group
     english = said(sheet, "turn.take_pile", "en").split("\n")[0]
     assert "group" not in english, "the first paragraph leaves to the others what the top card is melded with"
+
+
+# --- Conquian
+
+
+def turned_up(card: str, hand: str, *, hand_melds: bool, pile: str = "") -> Deal:
+    """Seat 0 has turned a card up, or taken it from the pile."""
+    deal = Deal.position(
+        games.get("conquian", hand_melds=hand_melds),
+        hands_held=[parse(hand), parse("KS QC")],
+        table=[TableMeld(parse("4H 5H 6H"), "run", 0)],
+        stock=parse(f"{card} JD"),
+        pile=parse(pile),
+    )
+    deal.play(Draw("discard" if pile else "stock"))
+    return deal
+
+
+@pytest.mark.parametrize("hand_melds", [False, True])
+def test_the_page_allows_melds_of_the_hand_where_the_engine_does(hand_melds: bool) -> None:
+    twos, threes = Meld(parse("2S 2D 2C")), Meld(parse("3S 3D 3C"))
+    before = turned_up("KH", "2S 2D 2C 3S 3D 3C QH", hand_melds=hand_melds)
+    after = turned_up("7H", "2S 2D 2C 3S 3D 3C QH", hand_melds=hand_melds)
+    after.play(LayOff(0, parse("7H")))
+    for deal in (before, after):
+        assert deal.can(twos) is hand_melds
+        if hand_melds:
+            deal.play(twos)
+            deal.play(threes)
+    assert not turned_up("KH", "2S 2D 2C QH", hand_melds=hand_melds, pile="7H").can(twos)
+    for language in LANGUAGES:
+        sheet = games.get("conquian", hand_melds=hand_melds)
+        text = said(sheet, "turn.play", language)
+        assert (sentence("play.faced_and_hand", language) in text) is hand_melds
+        assert (sentence("play.faced_first", language) in text) is not hand_melds
+        assert (sentence("draw.hand_melds", language) in said(sheet, "turn.draw", language)) is hand_melds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_draws_carry_points_a_match_is_won_by_points(language: str) -> None:
+    """The engine counts the points, as `tests/engine/test_carried.py` has it: one win after two draws is three."""
+    for carries in (False, True):
+        sheet = games.get("conquian", draw_carries=carries, wins_needed=5)
+        text, voice = said(sheet, "match", language), voice_of(sheet, language_for(language))
+        assert text == (voice.say("match.first_to", target=5) if carries else voice.say("match.wins", n=5))
+        codes = {fact.code for fact in format_of(sheet).aims(sheet, sheet.match, 1, 2)}
+        assert codes == {"target" if carries else "wins"}
+
+
+# --- Phỏm
+
+
+def test_a_player_without_a_meld_ranks_behind_one_with_more_points_left() -> None:
+    """What the page says at its head, and `rank_payments` pays."""
+    phom = games.get("phom")
+    result = Result(
+        kind="turns_over",
+        winner=None,
+        hands=((), (), (), ()),
+        first=0,
+        order=(0, 1, 2, 3),
+        turns=16,
+        melds=((1, parse("4S 5S 6S")),),
+    )
+    assert isinstance(phom.scoring, RankPayments)
+    assert rank_payments((3, 40, 5, 7), result, phom.scoring, 9)[1] == (1,)
+    assert "players without a meld rank behind all the others" in said(phom, "aim", "en")
+    for language in LANGUAGES:
+        assert sentence("aim.trash", language) in said(phom, "aim", language)

@@ -138,7 +138,7 @@ aim-laid = The player whose cards on the table, less those still in hand, are wo
 # Indian Rummy: points: The first player to have the whole hand in melds wins the deal.
 aim-melds = The first player to have the whole hand in melds wins the { deal }.
 # Phỏm: If nobody does, the player with the fewest points left in hand at the end wins it.
-aim-trash = If nobody does, the player with the fewest points left in hand at the end wins it.
+aim-trash = If nobody does, the player with the fewest points left in hand at the end wins it, but players without a meld rank behind all the others.
 # Tonk: When hands are compared, the lowest count wins.
 aim-compared = When hands are compared, the lowest count wins.
 # Gin Rummy: When a player knocks, the hands are compared: the less deadwood (cards outside melds), the better.
@@ -573,7 +573,7 @@ draw-top-table_alone = Begin your turn by taking the top card of the stock or th
 # Conquian: You may take the top card of the discard pile, but only if you lay it at once; otherwise turn up the top card of the stock. You may lay that card at once too. If you pass on it, it goes to the discard pile and your turn is over. You may not keep a turned card in your hand.
 draw-faced = You may take the top card of the discard pile, but only if you lay it at once; otherwise turn up the top card of the stock. You may lay that card at once too. If you pass on it, it goes to the discard pile and your turn is over. You may not keep a turned card in your hand.
 # Conquian: Before you pass on a turned card, you may lay one meld or lay off one card from your hand without it.
-draw-hand_melds = Before you pass on a turned card, you may lay one meld or lay off one card from your hand without it.
+draw-hand_melds = Before you pass on a turned card, you may lay melds and lay off cards from your hand without it.
 # Conquian: You may not lay anything without it.
 draw-nothing_else = You may not lay anything without it.
 # Rummy-Complete: Begin your turn by taking the top card of the stock or the card just discarded. You may take the discard only if it makes a meld with cards in your hand. A meld may not contain two cards taken from other players.
@@ -598,6 +598,7 @@ play-any_number = You may lay as many as you like.
 play-once = After drawing you may lay your first meld face up on the table. After that you may lay no more melds, but you may lay off as many cards as you like.
 # Conquian: Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
 play-faced_first = Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
+play-faced_and_hand = Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. In the same turn, you may lay off any number of cards on your melds and lay any number of new melds, of cards from your hand alone or with borrowed cards. You must lay a card taken from the discard pile before any other.
 # Rummy: After drawing you may either lay one meld from your hand face up on the table or lay off one card. You may not do more in a turn.
 play-one = After drawing you may either lay one meld from your hand face up on the table or lay off one card. You may not do more in a turn.
 # Made-up Rummy: After drawing you may lay one meld from your hand face up on the table, but no more.
@@ -609,7 +610,7 @@ borrowing-any = You may take a card from any meld on the table if you use it at 
 # Conquian: You may also lay it off on another meld in the same way.
 borrowing-lay_off = You may also lay it off on another meld in the same way.
 # Conquian: For this purpose the card turned up or taken counts as one from your hand.
-borrowing-faced = For this purpose the card turned up or taken counts as one from your hand.
+borrowing-faced = The card you turned up, or took from the discard pile, counts here as a card from your hand.
 # Conquian: The ranks on either side of those removed are consecutive: after the 7 comes the J.
 runs-across = The ranks on either side of those removed are consecutive: after the { $before } comes the { $after }.
 # Rummy: You may lay off only on your own melds. They must still be legal.

@@ -27,7 +27,7 @@ def _finals(format: FirstTo, standing: MatchSoFar) -> tuple[int, ...]:
 
 
 def _aims(rules: Rules, format: FirstTo, number: int, players: int) -> Iterator[Fact]:
-    if isinstance(rules.scoring, DealWon):
+    if isinstance(rules.scoring, DealWon) and not rules.scoring.draws_carry:
         yield fact("wins", count=format.target)
     else:
         yield fact("target", points=format.target)

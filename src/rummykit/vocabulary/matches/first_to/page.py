@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rummykit.rules import Boxes, Rules
+from rummykit.rules import Boxes, DealWon, Rules
 from rummykit.vocabulary.matches.first_to import FirstTo
 from rummykit.words.ending import MatchWords
 from rummykit.words.scoring import words_of
@@ -17,7 +17,8 @@ def _text(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     if rules.has_side_melds:
         return voice.join(voice.say("match.side_first_to", target=goal.target), _extra_deal(voice, goal))
     if words.counts_deals:
-        return voice.say("match.wins", n=goal.target)
+        carries = isinstance(rules.scoring, DealWon) and rules.scoring.draws_carry
+        return voice.say("match.first_to", target=goal.target) if carries else voice.say("match.wins", n=goal.target)
     in_columns = goal.boxes is not None and goal.boxes.columns > 1
     several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(

@@ -19,16 +19,16 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     if rules.has_side_melds:
         yield from _of_side(voice, rules, step)
         return
+    drawing = rules.step(Draw)
     if step.per_turn == "one":
         melds = voice.say("play.one_meld" if step.lay_off == "none" else "play.one")
     elif step.per_turn == "faced":
-        melds = voice.say("play.faced_first")
+        melds = voice.say("play.faced_and_hand" if drawing is not None and drawing.hand_melds else "play.faced_first")
     elif not step.more_melds and step.lay_off != "none":
         melds = voice.say("play.once")
     else:
         number = "play.any_number" if step.lay_off == "none" else "play.any_order"
         melds = voice.join(voice.say("play.melds"), voice.say(number))
-    drawing = rules.step(Draw)
     borrowing = voice.join(
         voice.say(f"borrowing.{step.borrowing}") if step.borrowing != "none" else "",
         voice.say("borrowing.lay_off") if step.borrowing != "none" and step.per_turn == "faced" else "",
