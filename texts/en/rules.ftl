@@ -993,6 +993,7 @@ exhausted-drawn = In that case nobody wins the deal.
 exhausted-turnovers = This can happen at most { COUNT($turnovers, "time") } in a deal. If the stock runs out once more, the deal is void.
 # Indian Rummy: points: It is also void if the stock is empty and the only card of the discard pile may not be taken.
 exhausted-none_to_take = It is also void if the stock is empty and the only card of the discard pile may not be taken.
+exhausted-one_left = It is also void if the stock is empty and the discard pile has only one card.
 exhausted-void_again = Nobody scores in a void deal, and it is dealt again.
 exhausted-void_again-same_dealer = Nobody scores in a void deal, and the same dealer deals again.
 exhausted-void_again-same_starter = Nobody scores in a void deal. It is dealt again, and the same player goes first.

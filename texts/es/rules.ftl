@@ -489,6 +489,7 @@ exhausted-lowest_wins = La mano termina con el turno en que se robó la última 
 exhausted-drawn = En ese caso nadie gana la mano.
 exhausted-turnovers = Esto puede ocurrir como máximo { COUNT($turnovers, "time") } por mano. Si el mazo se acaba una vez más, la mano queda anulada.
 exhausted-none_to_take = También queda anulada si el mazo está vacío y la única carta de la pila de descartes no se puede tomar.
+exhausted-one_left = También queda anulada si el mazo está vacío y la pila de descartes tiene una sola carta.
 exhausted-void_again = En una mano anulada nadie puntúa, y se reparte de nuevo.
 exhausted-void_again-same_dealer = En una mano anulada nadie puntúa, y reparte de nuevo el mismo repartidor.
 exhausted-void_again-same_starter = En una mano anulada nadie puntúa. Se reparte de nuevo y empieza el mismo jugador.

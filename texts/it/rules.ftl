@@ -489,6 +489,7 @@ exhausted-lowest_wins = La smazzata finisce con il turno in cui è stata pescata
 exhausted-drawn = In tal caso nessuno vince la smazzata.
 exhausted-turnovers = In una smazzata può succedere al massimo { COUNT($turnovers, "time") }. Se il tallone finisce ancora, la smazzata è nulla.
 exhausted-none_to_take = È nulla anche se il tallone è finito e l’unica carta del monte degli scarti non si può prendere.
+exhausted-one_left = È nulla anche se il tallone è finito e il monte degli scarti ha una sola carta.
 exhausted-void_again = In una smazzata nulla nessuno segna punti, e si ridistribuisce.
 exhausted-void_again-same_dealer = In una smazzata nulla nessuno segna punti, e lo stesso mazziere ridistribuisce.
 exhausted-void_again-same_starter = In una smazzata nulla nessuno segna punti. Si ridistribuisce e comincia lo stesso giocatore.

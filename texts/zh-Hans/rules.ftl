@@ -521,13 +521,14 @@ exhausted-lowest_wins = 抽走牌堆最后一张牌的那个回合结束时，�
 exhausted-drawn = 这一局就没有人获胜。
 exhausted-turnovers = 一局最多可以这样做{ COUNT($turnovers, "time") }。牌堆再次抽完时，这一局作废。
 exhausted-none_to_take = 牌堆已空，弃牌堆只剩的一张牌又不能拿时，这一局也作废。
+exhausted-one_left = 牌堆已空，弃牌堆又只有一张牌时，这一局也作废。
 exhausted-void_again = 作废的局没有人得分，重新发牌。
 exhausted-void_again-same_dealer = 作废的局没有人得分，由同一名庄家重新发牌。
 exhausted-void_again-same_starter = 作废的局没有人得分，重新发牌，仍由同一名玩家先开始。
 exhausted-in_last_turns = 如果已经有人打完手牌，这一局不作废：就此结束并计分。
 exhausted-void_once_more = 如果连续作废{ COUNT($n, "time") }，最后一次不再重新发牌：没有人得分，接着打下一局。
 exhausted-void_at_once = 作废的局没有人得分，但算作打过，接着打下一局。
-exhausted-void_passes = 下一局由下一名玩家当庄家。
+exhausted-void_passes = 这时轮到下一名玩家当庄家。
 exhausted-never = 牌堆够一局使用，不会抽完。
 
 ## 计分

@@ -521,13 +521,14 @@ exhausted-lowest_wins = 有人抽了牌堆最後一張牌的那個回合結束�
 exhausted-drawn = 這一局就沒有人獲勝。
 exhausted-turnovers = 每局最多這樣做 { COUNT($turnovers, "time") }。牌堆再次用完時，這一局作廢。
 exhausted-none_to_take = 如果牌堆已空，棄牌堆只剩的一張牌又不能拿，這一局也作廢。
+exhausted-one_left = 如果牌堆已空，棄牌堆又只有一張牌，這一局也作廢。
 exhausted-void_again = 作廢的局沒有人得分，重新發牌。
 exhausted-void_again-same_dealer = 作廢的局沒有人得分，由同一位莊家重新發牌。
 exhausted-void_again-same_starter = 作廢的局沒有人得分，重新發牌，仍由同一位玩家先開始。
 exhausted-in_last_turns = 如果已經有人出完手牌，這一局不作廢：就此結束並計分。
 exhausted-void_once_more = 連續 { $n } 次作廢時，最後一次不再重新發牌：沒有人得分，接著打下一局。
 exhausted-void_at_once = 作廢的局沒有人得分，但算作已打，接著打下一局。
-exhausted-void_passes = 下一局由下一位玩家做莊家。
+exhausted-void_passes = 這時輪到下一位玩家做莊家。
 exhausted-never = 牌堆足夠一局使用。
 
 ## 計分

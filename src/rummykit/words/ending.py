@@ -107,19 +107,22 @@ def _turned_over(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         ),
         voice.join(
             voice.say("exhausted.turnovers", turnovers=stock.times),
-            voice.say("exhausted.none_to_take") if stock.keep_top and _may_refuse_discard(rules) else "",
+            _none_to_draw(voice, rules),
             _void_without_stock(voice, rules),
             voice.say("exhausted.in_last_turns") if last_turns else "",
         ),
     )
 
 
-def _may_refuse_discard(rules: Rules) -> bool:
-    """Whether there are cards of the discard pile with which a player may not begin a turn, even if nothing is left."""
+def _none_to_draw(voice: Voice, rules: Rules) -> str:
+    """That a deal is void, too, if the top card that stays is all there is and may not be taken; if it ever may not."""
     draw = rules.step(Draw)
-    return draw is not None and (
-        draw.discard_pile == "none" or draw.card_goes != "hand" or draw.wild_upcard != "allowed"
-    )
+    if draw is None or not rules.stock.keep_top:
+        return ""
+    if draw.discard_pile == "none":
+        return voice.say("exhausted.one_left")
+    refused = draw.card_goes != "hand" or draw.wild_upcard != "allowed"
+    return voice.say("exhausted.none_to_take") if refused else ""
 
 
 def _void_without_stock(voice: Voice, rules: Rules) -> str:
