@@ -158,7 +158,7 @@ pack-part = Only part of the pack is used: { ranks } in each of { suits }, { COU
 # Continental Rum: With 2 to 5 players: 2 packs and 2 jokers, 106 cards in all.
 pack-for_players = With { players } players: { packs }, { COUNT($total, "piece") } in all.
 # Rummikub: There are also 2 jokers, which makes 106 tiles in all.
-pack-jokers = There are also { jokers }, which makes { COUNT($total, "piece") } in all.
+pack-jokers = Together with { jokers }, that makes { COUNT($total, "piece") }.
 # Rummikub: Each player is dealt 14 tiles.
 deal-each = Each player is dealt { COUNT($n, "piece") }.
 # Rummy: With 2 players, each is dealt 10 cards.
@@ -202,15 +202,15 @@ deal-stock_with = { COUNT($n, "piece") } with { players } players
 # Rummikub: Each player draws one tile. The player with the highest number goes first. Players who tie for highest draw again.
 start-highest_starts = Each player draws one { piece }. The player with the highest { rank } goes first. Players who tie for highest draw again.
 # Rummikub: Each player draws one tile. The player with the highest goes first; the 1 is the highest of all. Players who tie for highest draw again.
-start-highest_card_starts = Each player draws one { piece }. The player with the highest goes first; the { ace } is the highest of all. Players who tie for highest draw again.
+start-highest_card_starts = Each player draws one { piece }. The player with the highest { piece } goes first; the { ace } is the highest of all. Players who tie for highest draw again.
 # Rummikub: Each player draws one tile. The player with the highest deals first; the 1 is the highest of all. Players who tie for highest draw again.
-start-highest_card_deals = Each player draws one { piece }. The player with the highest deals first; the { ace } is the highest of all. Players who tie for highest draw again.
+start-highest_card_deals = Each player draws one { piece }. The player with the highest { piece } deals first; the { ace } is the highest of all. Players who tie for highest draw again.
 # Rummikub: A joker does not count: draw another tile.
 start-joker_void = A { joker } does not count: draw another { piece }.
 # Rummikub: Then the tiles are put back, and all are shuffled.
 start-mixed = Then the { pieces } are put back, and all are shuffled.
 # Rummikub: Each player draws one tile. The player with the lowest deals first; the 1 is the lowest of all. Players who tie for lowest draw again.
-start-lowest_deals = Each player draws one { piece }. The player with the lowest deals first; the { ace } is the lowest of all. Players who tie for lowest draw again.
+start-lowest_deals = Each player draws one { piece }. The player with the lowest { piece } deals first; the { ace } is the lowest of all. Players who tie for lowest draw again.
 # Rummikub: The player on the dealer's left goes first.
 start-left_of_dealer = The player on the dealer's left goes first.
 # Rummy: The player on the dealer's right goes first.
@@ -261,13 +261,13 @@ run-ace-high = The { ace } is high: it follows the { king } and never comes befo
 # Indian Rummy: points: The ace may be low, before the 2, or high, after the king, but a run cannot go round the corner.
 run-ace-both = The { ace } may be low, before the 2, or high, after the { king }, but a run cannot go round the corner.
 # Indian Rummy: points: The ace may come before the 2, after the king, or between the two: a run may go round the corner.
-run-ace-corner = The { ace } may come before the 2, after the { king }, or between the two: a run may go round the corner.
+run-ace-corner = The { ace } may come before the 2, after the { king }, or between the { king } and the 2: a run may go round the corner.
 # Burraco: A run of all 13 ranks may have an ace at both ends.
 run-both_ends = A run of all 13 ranks may have an ace at both ends.
 # Indian Rummy: points: A run may contain only one ace.
 run-not_both_ends = A run may contain only one { ace }.
 # German Rummy: A wild card may be added at the far end of a run of thirteen cards, where it stands for a second ace.
-run-wild_fourteenth = A wild card may be added at the far end of a run of thirteen cards, where it stands for a second ace.
+run-wild_fourteenth = A wild card may be added to a run of thirteen cards at the end without the ace, where it stands for a second ace.
 # Indian Rummy: points: A run may have at most 13 cards.
 run-at_most = A run may have at most { COUNT($maximum, "piece") }.
 # Rummikub: A run is laid from low to high.
@@ -445,7 +445,7 @@ opening-distinct = Its groups must be of different ranks, and no two of its runs
 # Contract Rummy: A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
 opening-whole_hand = A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
 # Caloochi: After it you may lay no further melds in this deal, but you may lay off.
-opening-then_lay_off = After it you may lay no further melds in this deal, but you may lay off.
+opening-then_lay_off = Once your first meld is on the table, you may lay no more melds in this deal; you may only lay off.
 # Liverpool Rummy: After it you may lay nothing more in this deal.
 opening-then_nothing = After it you may lay nothing more in this deal.
 # Caloochi: You may lay off from your next turn on.
@@ -485,7 +485,7 @@ opening-after_rounds = Nobody may lay a first meld in the first { COUNT($n, "rou
 # Rummikub: There is no minimum for what you lay later.
 opening-later = There is no minimum for what you lay later.
 # Caloochi: Before your first meld you may not lay off on other players' melds, and cards you lay off do not count towards it.
-opening-no_lay_off = Before your first meld you may not lay off on other players' melds, and cards you lay off do not count towards it.
+opening-no_lay_off = You may not lay off before your first meld is on the table, and cards laid off never count towards it.
 # Dummy (Thai Rummy): Before your first meld you may lay off only in the turn in which you go out.
 opening-lay_off_in_going_out = Before your first meld you may lay off only in the turn in which you go out.
 # Caloochi: Once it is on the table you may lay more, even in the same turn.
@@ -710,11 +710,11 @@ discard-return = You may even discard the card you have just taken.
 # Rummy-Complete: A card taken from another player must stay in its meld: you may discard neither it nor a card that its meld needs.
 discard-taken_stays = A card taken from another player must stay in its meld: you may discard neither it nor a card that its meld needs.
 # Contract Rummy: Before a player draws from the stock, the others may buy the top card of the discard pile. The player next in turn has first choice.
-buy-when = Before a player draws from the stock, the others may buy the top card of the discard pile. The player next in turn has first choice.
+buy-when = Before a player draws from the stock, the others may buy the top card of the discard pile. If several want it, the first of them in turn gets it.
 # Contract Rummy: The buyer takes the card and 1 card from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
-buy-penalty = The buyer takes the card and { COUNT($n, "piece") } from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
+buy-penalty = The buyer takes that card, draws { COUNT($n, "piece") } from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 # Contract Rummy: Nobody may buy when the stock has only 1 card left or fewer.
-buy-stock = Nobody may buy when the stock has only { COUNT($n, "piece") } left or fewer.
+buy-stock = Nobody may buy unless the stock has more than { COUNT($n, "piece") }.
 # Contract Rummy: The buyer takes only that card and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 buy-alone = The buyer takes only that card and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 # Carioca: Each card bought costs the buyer 2 points.
@@ -764,9 +764,9 @@ call-then = The caller lays the card off there at once and then discards a card.
 # Rummy: As when laying off, you may lay the card on another player's meld only if you have a meld of your own on the table.
 call-own_meld = As when laying off, you may lay the card on another player's meld only if you have a meld of your own on the table.
 # Rummy: If several players call, the one nearest clockwise to the player who discarded takes the card.
-call-several = If several players call, the one nearest clockwise to the player who discarded takes the card.
+call-several = If several players call, the first of them in turn after the player who discarded takes the card.
 # Rummy: Play continues with the player after the one whose discard was called first.
-call-goes_on = Play continues with the player after the one whose discard was called first.
+call-goes_on = Calling is not a turn: play then continues with the player after the one whose turn it was.
 # Rummy: Nobody may call their own discard, or the discard that ends the deal.
 call-not = Nobody may call their own discard, or the discard that ends the deal.
 
@@ -971,13 +971,13 @@ exhausted-keep_top = The top card of the discard pile stays where it is.
 # Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
 exhausted-block = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
 # Rummy: The first player who does not take it ends the deal at once. The deal also ends when the upcard has gone round 3 times.
-exhausted-blocked = The first player who does not take it ends the deal at once. The deal also ends when the upcard has gone round { COUNT($rounds, "time") }.
+exhausted-blocked = The first player who does not take it ends the deal at once. The deal also ends when every player has taken the top discard in this way { COUNT($rounds, "time") }.
 # Conquian: The first player who does not take it ends the deal at once.
 exhausted-refused = The first player who does not take it ends the deal at once.
 # 500 Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
 exhausted-block_down = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
 # 500 Rummy: The deal also ends when the top card, taken without being laid, has gone round 3 times.
-exhausted-free_rounds = The deal also ends when the top card, taken without being laid, has gone round { COUNT($rounds, "time") }.
+exhausted-free_rounds = The deal also ends when every player has taken the top card without laying it { COUNT($rounds, "time") }.
 # Tonk: The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 exhausted-lowest_wins = The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 # Nowrang: In that case nobody wins the deal.
@@ -991,7 +991,7 @@ exhausted-same_dealer = The same dealer deals again.
 # Rummy-Complete: If somebody has already gone out, the deal is not void: it ends there and is scored.
 exhausted-in_last_turns = If somebody has already gone out, the deal is not void: it ends there and is scored.
 # Rummy: If a deal is void twice in a row, it is not dealt again after the last of them: nobody scores, and the next deal follows.
-exhausted-void_once_more = If a deal is void { COUNT($n, "time") } in a row, it is not dealt again after the last of them: nobody scores, and the next deal follows.
+exhausted-void_once_more = If a deal is void { COUNT($n, "time") } in a row, it is not dealt again: nobody scores, and the next deal follows.
 # Rummy: However, a void deal is not dealt again: it counts as played, and the next deal follows.
 exhausted-void_at_once = However, a void deal is not dealt again: it counts as played, and the next deal follows.
 # Phỏm: The stock lasts for the whole deal.
@@ -1209,7 +1209,7 @@ stakes-fought = Only the hands of the caller and of those who fight are compared
 # Tonk: When the stock runs out, the lowest hand gets 1 point from each of the others.
 stakes-stock = When the stock runs out, the lowest hand gets { COUNT($stock, "point") } from each of the others.
 # Tonk: If several players tie for lowest, each of them is paid in full by all the others.
-stakes-ties-all = If several players tie for lowest, each of them is paid in full by all the others.
+stakes-ties-all = If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 # Tonk: If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
 stakes-ties-called = If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
 # Tonk: Among equal hands, the first in turn after the caller wins. When the stock has run out, it is the hand of the player who drew the last card, or the first in turn after that player.
@@ -1328,7 +1328,7 @@ opening-rising = Each first meld of a game must be worth at least one point more
 # 101 Okey: Each first meld of a game must be worth at least one point more than the last first meld before it or, in pairs, have at least one pair more than the last one in pairs.
 opening-rising_pairs = Each first meld of a game must be worth at least one point more than the last first meld before it or, in pairs, have at least one pair more than the last one in pairs.
 # 101 Okey: Before your first meld you may not add to the sets on the table, and tiles you add do not count towards it.
-opening-no_lay_off-tiles = Before your first meld you may not add to the sets on the table, and tiles you add do not count towards it.
+opening-no_lay_off-tiles = You may not add to sets before your first meld is on the table, and tiles added never count towards it.
 # 101 Okey: A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
 play-after_pairs = A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
 # 101 Okey: A player whose first meld was groups and runs may not lay pairs.
@@ -1723,7 +1723,7 @@ side-wild-most = It may have at most { $n } wild cards.
 # Canasta: It may never have more wild cards than natural ones.
 side-wild-not_more = It may never have more wild cards than natural ones.
 # Canasta: A meld of 7 or more cards is a canasta. It is natural and scores 500 points without wild cards, and mixed and scores 300 points with any.
-books-rule = A { meld } of { $cards } is { a_book }. It is { clean } and scores { COUNT($natural, "point") } without wild cards, and { dirty } and scores { COUNT($mixed, "point") } with any.
+books-rule = A { meld } of { $cards } is { a_book }. Without wild cards it is { clean } and scores { COUNT($natural, "point") }; with wild cards among natural ones it is { dirty } and scores { COUNT($mixed, "point") }.
 # Hand and Foot: 7 cards
 books-exactly = { COUNT($n, "piece") }
 # Canasta: 7 or more cards
@@ -1761,7 +1761,7 @@ take_pile-pair = To take a frozen pile you need two natural cards of the top car
 # Canasta: To take it you always need two natural cards of the top card's rank from your hand.
 take_pile-always_pair = To take it you always need two natural cards of the top card's rank from your hand.
 # Hand and Foot: If your side has a group of that rank with fewer than 7 cards, all of these cards are added to it. If that would make more than 7, the pile may not be taken.
-take_pile-no_room = If your side has a group of that rank with fewer than { $n } cards, all of these cards are added to it. If that would make more than { $n }, the pile may not be taken.
+take_pile-no_room = If your side has a group of that rank with fewer than { $n } cards, the top card and the cards that you meld with it are all added to that group. If that would make more than { $n } cards, the pile may not be taken.
 # Canasta: Otherwise one natural and one wild card are enough, or the top card alone may be added to a group of your side.
 take_pile-free = Otherwise one natural and one wild card are enough, or the top card alone may be added to a group of your side.
 # Canasta: A player with only one card in hand may not take a pile of one card.
@@ -1785,7 +1785,7 @@ opening-side_unless_out = There is no minimum for a player who draws from the st
 # Canasta: When the stock is empty, play goes on as long as each player in turn takes the discard pile. The first who does not ends the deal, and nobody has gone out.
 exhausted-pile_whole = When the stock is empty, play goes on as long as each player in turn takes the discard pile. The first who does not ends the deal, and nobody has gone out.
 # Canasta: You must then take a pile that is not frozen if its top card can be added to a meld of your side.
-exhausted-forced = You must then take a pile that is not frozen if its top card can be added to a meld of your side.
+exhausted-forced = While the stock is empty, you must take the discard pile if it is not frozen and its top card can be added to a meld of your side.
 # Canasta: Cards count, in melds and in hand: A and 2: 20 each; 3 to 7: 5 each; 8 to K: 10 each; a joker 50.
 scoring-side_values = Cards count, in melds and in hand: { $items }.
 # Canasta: Each side scores the cards it has melded and its bonuses, minus the cards left in the hands of its players.
@@ -1797,7 +1797,7 @@ scoring-side_concealed = It scores { COUNT($points, "point") } instead if the pl
 # Canasta: Example: K♠ K♠ K♥ K♥ K♦ K♦ K♣ counts 70, and 500 as a natural canasta. With A♠ 4♥ left in hand, the side scores 70 + 500 − 25 = 545.
 scoring-side_example = Example: { melds } counts { $value }, and { $bonus } as a { clean_book }. With { hand } left in hand, the side scores { $value } + { $bonus } − { $left } = { $total }.
 # Canasta: The match goes on until a side reaches 5000 points. If both reach it in the same deal, the higher score wins.
-match-side_first_to = The match goes on until a side reaches { COUNT($target, "point") }. If both reach it in the same deal, the higher score wins.
+match-side_first_to = The match goes on until a side reaches { COUNT($target, "point") }. If several sides reach it in the same deal, the one with the most points wins.
 # Canasta: draw, or take the discard pile
 part-Draw-or_pile = draw, or take the discard pile
 # Canasta: A player who gets rid of the last card has gone out, and the deal ends at once.
@@ -1811,7 +1811,7 @@ aim-sides = Each side collects groups, the larger the better, and goes out once 
 # Burraco: The pozzetto
 heading-second_hand = The { second_hand }
 # Burraco: It is semi-clean and scores 150 points if it has only one wild card and 7 natural cards besides; in a run these must all be together on one side of the wild card.
-books-semi = It is semi-clean and scores { COUNT($semi, "point") } if it has only one wild card and { $n } natural cards besides; in a run these must all be together on one side of the wild card.
+books-semi = Instead, it is semi-clean and scores { COUNT($semi, "point") } if it has only one wild card and { $n } natural cards besides; in a run these must all be together on one side of the wild card.
 # Canasta: One consisting of wild cards alone scores 2000 points.
 books-wild = One consisting of wild cards alone scores { COUNT($wild, "point") }.
 # Burraco: To go out, a side must have at least one clean burraco.
@@ -1849,7 +1849,7 @@ take_pile-top_rule = You take the top { COUNT($n, "piece") } of the discard pile
 # Canasta: If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
 deal-upcard_put_back = If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
 # Hand and Foot: The same applies to 3♥ or 3♦s.
-deal-upcard_put_back_too = The same applies to { $cards }s.
+deal-upcard_put_back_too = The same applies to { $cards }.
 # Indian Rummy: points: If a joker is turned up, it is put under the stock, and another card is turned up.
 deal-joker_put_back = If a joker is turned up, it is put under the stock, and another card is turned up.
 # Hand and Foot: You may never meld 3s.
@@ -1857,9 +1857,9 @@ play-never = You may never meld { $cards }s.
 # Hand and Foot: A side may have one group of each rank with fewer than 7 cards; further cards of that rank are added to it. When it has 7, another one may be begun.
 play-one_open_per_rank = A side may have one group of each { rank } with fewer than { $n } cards; further cards of that { rank } are added to it. When it has { $n }, another one may be begun.
 # Hand and Foot: A player may go out only if the answer is yes.
-ask-required = A player may go out only if the answer is yes.
+ask-required = You may go out only if you have asked and the answer was yes.
 # Hand and Foot: When 1 card are left, the stock counts as empty.
-exhausted-undrawn = When { COUNT($n, "piece") } are left, the stock counts as empty.
+exhausted-undrawn = The stock counts as empty when it has only { COUNT($n, "piece") } left.
 # Burraco: The last 2 cards of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
 exhausted-ends = The last { COUNT($n, "piece") } of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
 # Burraco: The deal ends with the turn in which the last card of the stock was drawn.
@@ -1889,7 +1889,7 @@ ask-binds = If you can go out in this turn, you may ask your partner once, after
 # Hand and Foot: Once in a turn, after drawing, you may ask your partner: “May I go out?” If your partner says no, you may not go out in this turn.
 ask-partner = Once in a turn, after drawing, you may ask your partner: “May I go out?” If your partner says no, you may not go out in this turn.
 # Canasta: If the partner does not answer in time, the player may go out.
-time-ask_partner = If the partner does not answer in time, the player may go out.
+time-ask_partner = If the partner does not answer in time, that counts as a yes.
 # Indian Rummy: points: A player who runs out of time before drawing misses the turn.
 silent-missed = A player who runs out of time before drawing misses the turn.
 # Indian Rummy: points: After a wrong declaration the others play on, and the next player may take the finish card.
@@ -2007,7 +2007,7 @@ silent-shuffle = The discard pile is shuffled to form a new stock.
 # Indian Rummy: points: When the stock has been renewed 10 times and runs out again, the deal is void and dealt again.
 silent-turnovers = When the stock has been renewed { COUNT($n, "time") } and runs out again, the deal is void and dealt again.
 # Rummy: When the stock is empty and the upcard has gone round 3 times, the deal ends as if it had been refused.
-silent-rounds = When the stock is empty and the upcard has gone round { COUNT($n, "time") }, the deal ends as if it had been refused.
+silent-rounds = When the stock is empty and every player has taken the top discard { COUNT($n, "time") }, the deal ends as if it had been refused.
 # 500 Rummy: A joker counts as much on the table as in hand, whatever it stands for, except in a first meld with a minimum.
 silent-laid = A joker counts as much on the table as in hand, whatever it stands for, except in a first meld with a minimum.
 # Rummy: Complete melds still in a loser's hand also count.
@@ -2015,7 +2015,7 @@ silent-hands = Complete melds still in a loser's hand also count.
 # Rummy: A last discard does not rule out the double score.
 silent-double = A last discard does not rule out the double score.
 # Tonk: If lowest hands are equal, each is paid in full by all the other players.
-silent-stake_ties = If lowest hands are equal, each is paid in full by all the other players.
+silent-stake_ties = If several players tie for the lowest hand, each of them is paid in full by everybody who did not tie.
 # Tong-its: What is paid for each kind of ending differs from table to table; folding costs less than losing a fight.
 silent-stakes_differ = What is paid for each kind of ending differs from table to table; folding costs less than losing a fight.
 # Knock Rummy: Players other than the knocker who tie share the points; any left over are lost. Any winner without deadwood gets the bonus.
