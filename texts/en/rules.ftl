@@ -188,9 +188,9 @@ contract-run = a run of { $n }
 # Contract Rummy: 2 runs of 4
 contract-runs = { $count } runs of { $n }
 # Contract Rummy: contract: 2 groups of 3
-schedule-contract = contract: { melds }
+schedule-contract = contract of { melds }
 # Contract Rummy: contract: the whole hand in 3 runs of 4 or longer
-schedule-whole_hand = contract: the whole hand in { melds } or longer
+schedule-whole_hand = contract of the whole hand in { melds } or longer
 # Shanghai Rummy: buying allowed 3 times
 schedule-buys = buying allowed { COUNT($n, "time") }
 # Three Thirteen: The remaining cards are placed face down as the stock.
@@ -238,6 +238,7 @@ start-seats_again = Seats are drawn again before every { deal }.
 
 # Rummikub: A set is a group or a run of at least 3 tiles.
 melds-both = A { meld } is a group or a run of at least { COUNT($minimum, "piece") }.
+melds-both_sizes = A { meld } is a group of at least { COUNT($group, "piece") } or a run of at least { COUNT($run, "piece") }.
 # Rummy: Only groups of at least 3 cards are melds in this game. There are no runs.
 melds-groups_only = Only groups of at least { COUNT($minimum, "piece") } are { melds } in this game. There are no runs.
 # Rummy: Only runs of at least 3 cards are melds in this game. There are no groups.
@@ -302,21 +303,20 @@ jokers-declared = When you lay a group of three with a joker, say which of the m
 # Indian Rummy: points: In a run it stands for the card that is missing. If it could go at either end, say which; if you do not say, it goes at the higher end.
 jokers-card_run = In a run it stands for the card that is missing. If it could go at either end, say which; if you do not say, it goes at the higher end.
 # Shanghai Rummy: Every black 2 is also wild and stands for any card. In its own place, it is an ordinary card.
-wilds-black = Every black { $wild } is also wild and stands for any card. In its own place, it is an ordinary card.
+wilds-black = Every black { $wild } is wild and stands for any card. In its own place, it is a natural card.
 # Continental Rum: Every 2 is also wild and stands for any card. In its own place, it is an ordinary card.
-wilds-rank = Every { $wild } is also wild and stands for any card. In its own place, it is an ordinary card.
+wilds-rank = Every { $wild } is wild and stands for any card. In its own place, it is a natural card.
 # Three Thirteen: In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card. In its own place, such a card is an ordinary card.
-wilds-scheduled = In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card. In its own place, such a card is an ordinary card.
+wilds-scheduled = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card. In its own place, such a card is a natural card.
 # Made-up Rummy: Every 2 is also wild and stands for any card. It never counts as a natural card, not even in its own place.
-wilds-rank_never = Every { $wild } is also wild and stands for any card. It never counts as a natural card, not even in its own place.
+wilds-rank_never = Every { $wild } is wild and stands for any card. It never counts as a natural card, not even in its own place.
 # Three Thirteen: In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
-wilds-scheduled_never = In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
+wilds-scheduled_never = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
 # Continental Rum: A meld may consist entirely of wild cards.
 wilds-alone = A { meld } may consist entirely of wild cards.
-# Three Thirteen: A meld must have at least 1 card besides the wild cards.
-wilds-least = A { meld } must have at least { COUNT($n, "piece") } besides the wild cards.
+wilds-natural = Every { meld } must contain at least one natural card.
 # Indian Rummy: points: The wild cards of the deal also stand for any card. In its own place, a wild card is an ordinary card.
-wilds-indicator = The wild cards of the deal also stand for any card. In its own place, a wild card is an ordinary card.
+wilds-indicator = The cards that are wild in this deal stand for any card. In its own place, such a card is a natural card.
 # Carioca: A meld may have at most 1 joker.
 wilds-most = A { meld } may have at most { COUNT($n, "joker") }.
 # Remi 51: A meld must always have fewer jokers than natural cards.
@@ -328,7 +328,7 @@ jokers-alone = A { meld } may consist entirely of jokers.
 # Rummikub: Every set must contain at least one tile that is not a joker.
 jokers-natural = Every { meld } must contain at least one { piece } that is not a joker.
 # Indian Rummy, 21 cards: Every meld must contain at least one card that is not a joker, except a tunnela of three jokers.
-jokers-natural_or_tunnela = Every { meld } must contain at least one { piece } that is not a joker, except a tunnela of three jokers.
+jokers-natural_or_tunnela = Every { meld } must contain at least one natural card, except a tunnela of three jokers.
 # Rummikub: A set may contain more than one joker.
 jokers-several = A { meld } may contain more than one joker.
 # Rummikub: If tiles laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
@@ -580,7 +580,8 @@ draw-top_and_second = Begin your turn by taking the top card of the stock, or th
 # Indian Rummy: points: Begin your turn by taking the top card of the stock. Nobody may draw from the discard pile.
 draw-none = Begin your turn by taking the top card of the stock. Nobody may draw from the discard pile.
 # Phỏm: The player who goes first does not draw in the first turn.
-draw-not_first_turn = The player who goes first does not draw in the first turn.
+draw-not_first_turn = The player who goes first does not draw in the first turn, but otherwise plays it as usual.
+draw-first_discard = That player's first discard starts the discard pile.
 # Indian Rummy: points: A joker or other wild card may not be taken from the discard pile.
 draw-wild-refused = A joker or other wild card may not be taken from the discard pile.
 # Indian Rummy: points: A joker or other wild card may not be taken from the discard pile, except the card turned up at the start.
@@ -1005,14 +1006,15 @@ scoring-values = What is left { held } counts: { $items }.
 scoring-values_melds = The cards of the melds count: { $items }.
 # Gin Rummy: Deadwood counts: an ace 1; 2 to 10 their number; J, Q and K 10 each.
 scoring-values_deadwood = Deadwood counts: { $items }.
-# Shanghai Rummy: 2♠ 15
-value-face = { $face } { points }
+value-except = but { $faces } at { points } each
+value-except_one = but { $face } { points }
 # Rummikub: every tile its number
 value-number = every tile its number
 # Indian Rummy: points: every card 1
 value-card = every card 1
 # Contract Rummy: A and 2: 15 each
-value-ranks = { ranks }: { points } each
+value-ranks = { ranks } at { points } each
+value-numbers = { ranks } their number
 # Indian Rummy: points: 2 to 10 their number
 value-pips = 2 to { $last } their number
 # Indian Rummy: points: an ace 10
@@ -1064,6 +1066,7 @@ hand_payments-concealed = If the winner had nothing on the table and lays the wh
 hand_payments-unmelded = A loser who has laid no meld in the deal pays double.
 # German Rummy: If the winner had nothing on the table and lays the whole hand in one turn, the points of the others are doubled.
 scoring-concealed_against = If the winner had nothing on the table and lays the whole hand in one turn, the points of the others are doubled.
+scoring-concealed_unopened = This also applies to the { COUNT($points, "point") } of a player who has laid no meld.
 # Carioca: The winner subtracts 50 points.
 scoring-out_bonus = The winner subtracts { COUNT($points, "point") }.
 # Shanghai Rummy: A winner who had nothing on the table and lays the whole hand in one turn subtracts 25 points.
@@ -1098,6 +1101,8 @@ scoring-out = A player who goes out scores { COUNT($points, "point") } more.
 scoring-out_concealed = A player who goes out and had laid nothing before that turn scores { COUNT($times, "time") } as much.
 # Dummy (Thai Rummy): A player who goes out with all cards of one suit, including the last one, scores twice as much.
 scoring-out_one_suit = A player who goes out with all cards of one suit, including the last one, scores { COUNT($times, "time") } as much.
+scoring-out_multiplied = The points for going out are multiplied, too.
+scoring-out_both = A player to whom both apply scores { COUNT($times, "time") } as much.
 # Dummy (Thai Rummy): Each careless discard costs 50 points; this is never doubled.
 scoring-careless = Each careless discard costs { COUNT($points, "point") }; this is never doubled.
 # Knock Rummy: In the examples A has knocked. If the knocker has the least deadwood, the knocker wins and scores the difference from each of the others.
@@ -1119,11 +1124,11 @@ scoring-win = The winner of a deal scores 1 point. The cards in the other hands 
 # Indian Rummy, 21 cards: Then one card is drawn from the stock at random, shown and put aside: the cut card. All cards of its rank are wild for this deal, and so are, in its own suit, the next higher card (the upper joker) and the next lower card (the lower joker); the ace comes between the king and the two. If the cut card is a joker, it counts as the ace of spades. The cut card itself is out of play.
 deal-indicates-rank_and_neighbours = Then one card is drawn from the stock at random, shown and put aside: the cut card. All cards of its rank are wild for this deal, and so are, in its own suit, the next higher card (the upper joker) and the next lower card (the lower joker); the ace comes between the king and the two. If the cut card is a joker, it counts as the ace of spades. The cut card itself is out of play.
 # Indian Rummy, 21 cards: To win, all your cards must be in melds, and at least 3 of these must be pure runs: runs without wild cards or jokers.
-pures-rule = To win, all your cards must be in melds, and at least { $n } of these must be pure runs: runs without wild cards or jokers.
+pures-rule = To win, all your cards must be in melds, and at least { $n } of these must be pure runs: runs without wild cards.
 # Indian Rummy, 21 cards: A run in which a wild card is used as itself is still pure.
 pures-natural = A run in which a wild card is used as itself is still pure.
 # Indian Rummy, 21 cards: Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no wild card can be part of it.
-pures-tunnela = Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no wild card can be part of it.
+pures-tunnela = Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no card in it can stand for another.
 # Indian Rummy, 21 cards: Two identical cards are a dublee, and so are two jokers. A dublee alone is not a meld.
 pures-dublee = Two identical cards are a dublee, and so are two jokers. A dublee alone is not a meld.
 # Indian Rummy, 21 cards: These hands also win, whatever the other cards are: 3 tunnelas; 8 dublees; 8 wild cards.
@@ -1274,8 +1279,10 @@ match-most_won = The player who has won the most { deals } wins the match. In a 
 match-start = Each player begins with { COUNT($points, "point") }.
 # Rummikub: The points of all games are added up, and the highest total wins.
 match-highest = The points of all { deals } are added up, and the highest total wins.
+match-one_highest = One { deal } is the whole match: the highest score wins.
 # German Rummy: The points of all deals are added up, and the lowest total wins.
 match-lowest = The points of all { deals } are added up, and the lowest total wins.
+match-one_lowest = One { deal } is the whole match: the lowest score wins.
 # Rummikub: Players with the same total share the win.
 match-shared = Players with the same total share the win.
 # Rummy: The first player to reach 100 points wins the match.
@@ -1518,8 +1525,10 @@ exhausted-last_discard = The other player may still take this last discard, but 
 gin-knock = In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than the other player, the knocker scores the difference.
 # Gin Rummy: A knocker who has gin scores the deadwood of the other player and 25 points more, even if that player has none either.
 gin-gin = A knocker who has gin scores the deadwood of the other player and { COUNT($points, "point") } more, even if that player has none either.
+gin-gin_alone = A knocker who has gin scores the deadwood of the other player.
 # Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and 25 points more.
 gin-undercut = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and { COUNT($points, "point") } more.
+gin-undercut_alone = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference.
 # Gin Rummy: A player who goes out with all cards in melds, including the one just drawn, has big gin and scores the deadwood of the other player and 31 points more.
 gin-big = A player who goes out with all cards in melds, including the one just drawn, has big gin and scores the deadwood of the other player and { COUNT($points, "point") } more.
 # Gin Rummy: If the first upcard was a spade, the points of the deal are doubled, including bonuses.
@@ -1528,6 +1537,7 @@ gin-spades_double = If the first upcard was a spade, the points of the deal are 
 gin-spades_two_boxes = If the first upcard was a spade, the deal counts as two boxes.
 # Gin Rummy: Then the winner gets 100 points more, and each player 25 points for every box. Every deal won is a box.
 match-boxes = Then the winner gets { COUNT($game, "point") } more, and each player { COUNT($box, "point") } for every box. Every deal won is a box.
+match-boxes_game = Then the winner gets { COUNT($game, "point") } more. Every deal won is a box.
 # Gin Rummy: If the loser has no box, that is a shutout, and the winner gets another 100 points.
 match-shutout-bonus = If the loser has no box, that is a shutout, and the winner gets another { COUNT($points, "point") }.
 # Gin Rummy: If the loser has no box, that is a shutout, and the winner's whole score is doubled.
@@ -1818,6 +1828,7 @@ books-wild = One consisting of wild cards alone scores { COUNT($wild, "point") }
 books-natural_to_go_out = To go out, a side must have at least { COUNT($n, "clean_book") }.
 # Hand and Foot: It must also have at least one dirty book.
 books-mixed_to_go_out = It must also have at least { COUNT($n, "dirty_book") }.
+books-only_mixed_to_go_out = To go out, a side must have at least { COUNT($n, "dirty_book") }.
 # Burraco: A second hand of 11 cards, the pozzetto, is also dealt face down to each side. It goes to the first of the partners to run out of cards; a side gets only one.
 second_hand-side = A second hand of { COUNT($n, "piece") }, the { second_hand }, is also dealt face down to each side. It goes to the first of the partners to run out of cards; a side gets only one.
 # Burraco: A second hand of 11 cards, the pozzetto, is also dealt face down to each player.
@@ -1916,12 +1927,15 @@ silent-mirror_image = Mirrored tiles must be the same in number and colour, and 
 silent-mirror_ascending = Runs ascend towards the mirror.
 # Rummikub: A set may have more than one joker, but must have at least one tile that is not a joker.
 silent-several_jokers = A { meld } may have more than one joker, but must have at least one { piece } that is not a joker.
+silent-several_wilds = A { meld } may have more than one wild card, but must have at least one natural card.
 # Rummikub: If tiles laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 silent-kind = If { pieces } laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 # Remi 51: A meld must still have fewer jokers than natural cards after cards are laid off on it.
 silent-fewer_than_naturals = A { meld } must still have fewer jokers than natural cards after cards are laid off on it.
+silent-fewer_wilds = A { meld } must still have fewer wild cards than natural ones after cards are laid off on it.
 # German Rummy: A meld may still have no more jokers than natural cards after cards are laid off on it.
 silent-at_most_naturals = A { meld } may still have no more jokers than natural cards after cards are laid off on it.
+silent-at_most_wilds = A { meld } may still have no more wild cards than natural ones after cards are laid off on it.
 # Rummikub: Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
 silent-then_manipulate = Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
 # Rummikub: In the turn of the first meld, nothing else on the table may be touched.
