@@ -18,10 +18,13 @@ from tests.words.sheets import shipped
 OF_JOKERS = {
     "jokers.natural",
     "jokers.alone",
+    "jokers.several",
+    "jokers.kind",
     "wilds.at_most_naturals",
     "wilds.fewer_than_naturals",
     "wilds.most",
     "silent.several_jokers",
+    "silent.kind",
     "silent.at_most_naturals",
     "silent.fewer_than_naturals",
 }
@@ -30,7 +33,10 @@ OF_WILDS = {
     "jokers.natural_or_tunnela",
     "wilds.natural",
     "wilds.alone",
+    "jokers.several_wilds",
+    "jokers.kind_wilds",
     "silent.several_wilds",
+    "silent.kind_wilds",
     "silent.at_most_wilds",
     "silent.fewer_wilds",
 }

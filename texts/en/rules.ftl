@@ -331,8 +331,10 @@ jokers-natural = Every { meld } must contain at least one { piece } that is not 
 jokers-natural_or_tunnela = Every { meld } must contain at least one natural card, except a tunnela of three jokers.
 # Rummikub: A set may contain more than one joker.
 jokers-several = A { meld } may contain more than one joker.
+jokers-several_wilds = A { meld } may contain more than one wild card.
 # Rummikub: If tiles laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 jokers-kind = If { pieces } laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
+jokers-kind_wilds = If { pieces } laid with wild cards could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 # Rummikub Twist: A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no more than four.
 jokers-double = A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no more than four.
 # Rummikub Twist: In red 2 · double joker · red 5 it is red 3 and red 4, worth 7. In red 3 · blue 3 · double joker it is worth 6. It does not fit before a 2 or after a 12, where only one number is left.
@@ -954,7 +956,7 @@ exhausted-lowest = The player with the fewest points left wins it.
 # Indian Rummy: points: When the stock is empty, you may still take the top card of the discard pile.
 exhausted-upcard = When the stock is empty, you may still take the top card of the discard pile.
 # Rummy: When the stock is empty, a player who has not laid a first meld may still take the top card of the discard pile.
-exhausted-upcard_before_first_meld = When the stock is empty, a player who has not laid a first meld may still take the top card of the discard pile.
+exhausted-upcard_before_first_meld = When the stock is empty, you may still take the top card of the discard pile before your first meld.
 # Indian Rummy: points: When the stock is empty, you may still take one of the discards.
 exhausted-any_card = When the stock is empty, you may still take one of the discards.
 # Indian Rummy: points: If you want to draw from the stock instead, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
@@ -1930,6 +1932,7 @@ silent-several_jokers = A { meld } may have more than one joker, but must have a
 silent-several_wilds = A { meld } may have more than one wild card, but must have at least one natural card.
 # Rummikub: If tiles laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 silent-kind = If { pieces } laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
+silent-kind_wilds = If { pieces } laid with wild cards could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 # Remi 51: A meld must still have fewer jokers than natural cards after cards are laid off on it.
 silent-fewer_than_naturals = A { meld } must still have fewer jokers than natural cards after cards are laid off on it.
 silent-fewer_wilds = A { meld } must still have fewer wild cards than natural ones after cards are laid off on it.

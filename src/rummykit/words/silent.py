@@ -83,6 +83,11 @@ def _several_jokers(rules: Rules) -> bool:
     return _jokers(rules) and (rules.wilds is None or rules.wilds.most != 1)
 
 
+def _either_kind(rules: Rules) -> bool:
+    """Whether cards with jokers may be a group or a run."""
+    return _jokers(rules) and rules.groups is not None
+
+
 def _jokers(rules: Rules) -> bool:
     return examples.joker(rules) is not None
 
@@ -117,7 +122,8 @@ SILENCES: tuple[Silence[Any], ...] = (
         lambda rules, pack: _several_jokers(rules) and has_other_wilds(rules),
         families=_NO_SIDES,
     ),
-    Silence(Runs, "kind", lambda rules, runs: _jokers(rules) and rules.groups is not None),
+    Silence(Runs, "kind", lambda rules, runs: _either_kind(rules) and not has_other_wilds(rules)),
+    Silence(Runs, "kind_wilds", lambda rules, runs: _either_kind(rules) and has_other_wilds(rules)),
     Silence(
         Wilds,
         "at_most_naturals",
