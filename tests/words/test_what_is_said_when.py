@@ -53,6 +53,8 @@ def test_what_limits_all_wild_cards_is_not_said_of_jokers() -> None:
         others = rules.deal.wild_indicator or (rules.wilds is not None and rules.wilds.rank is not None)
         wrong = sentences.keys() & (OF_JOKERS if others else OF_WILDS)
         assert not wrong, name
+        if "wilds.alone" in sentences:
+            assert not sentences.keys() & {"wilds.natural", "silent.several_wilds", "silent.several_jokers"}, name
 
 
 def test_both_minimums_are_said_where_groups_and_runs_differ() -> None:

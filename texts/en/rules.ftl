@@ -980,7 +980,7 @@ exhausted-refused = The first player who does not take it ends the deal at once.
 # 500 Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
 exhausted-block_down = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
 # 500 Rummy: The deal also ends when the top card, taken without being laid, has gone round 3 times.
-exhausted-free_rounds = The deal also ends when every player has taken the top card without laying it { COUNT($rounds, "time") }.
+exhausted-free_rounds = The deal also ends when every player has taken the top card { COUNT($rounds, "time") } without laying it.
 # Tonk: The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 exhausted-lowest_wins = The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 # Nowrang: In that case nobody wins the deal.

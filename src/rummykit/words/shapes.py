@@ -136,13 +136,14 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     yield voice.section(
         "jokers",
         voice.join(voice.say("side.wild.jokers_anywhere" if wild else "jokers.any"), *stands_for(voice, rules)),
+        wilds(voice, rules) if wild else "",
         voice.join(
             "" if wild else voice.say("jokers.alone" if only else "jokers.natural"),
-            voice.say("jokers.several_wilds" if wild else "jokers.several") if several else "",
+            voice.say("jokers.several_wilds" if wild else "jokers.several") if several and not (wild and only) else "",
             voice.say("jokers.mixed") if rules.special_jokers else "",
         ),
         voice.say("jokers.kind_wilds" if wild else "jokers.kind") if kinds else "",
-        wilds(voice, rules),
+        "" if wild else wilds(voice, rules),
         examples=([place.low, place.high] if place else []) + ([either[0]] if either else []),
     )
     if rules.special_jokers is not None:

@@ -83,6 +83,11 @@ def _several_jokers(rules: Rules) -> bool:
     return _jokers(rules) and (rules.wilds is None or rules.wilds.most != 1)
 
 
+def _only_wilds(rules: Rules) -> bool:
+    """Whether wild cards alone are a meld."""
+    return rules.wilds is not None and rules.wilds.alone
+
+
 def _either_kind(rules: Rules) -> bool:
     """Whether cards with jokers may be a group or a run."""
     return _jokers(rules) and rules.groups is not None
@@ -119,7 +124,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(
         Pack,
         "several_wilds",
-        lambda rules, pack: _several_jokers(rules) and has_other_wilds(rules),
+        lambda rules, pack: _several_jokers(rules) and has_other_wilds(rules) and not _only_wilds(rules),
         families=_NO_SIDES,
     ),
     Silence(Runs, "kind", lambda rules, runs: _either_kind(rules) and not has_other_wilds(rules)),
