@@ -144,6 +144,9 @@ def everything() -> Iterator[tuple[str, Rules]]:
     yield "rummikub without a draw", replace(games.get("rummikub"), turn=(Rearrange(draw_on_pass=0),))
     seated = {"seat_by_draw": True, "redraw_seats_each_game": True}
     yield "rummikub_classic with new seats", games.get("rummikub_classic", **seated)
+    dummy = replace(games.get("thai_dummy"), offers=())
+    one = replace(dummy.values, cards=dummy.values.cards[:1])
+    yield "thai_dummy with one card of its own value", replace(dummy, values=one)
     yield "made_up with court cards by number", replace(MADE_UP, values=CardValues(court=None))
     short = Pack(family="cards", suits=2, ranks=10)
     yield (

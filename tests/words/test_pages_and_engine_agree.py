@@ -293,7 +293,7 @@ def test_columns_are_won_and_jokers_alone_make_a_tunnela(language: str) -> None:
     columns = said(games.get("gin_rummy", hollywood=True), "match", language)
     assert sentence("match.first_to_column", language).rsplit("}", 1)[1] in columns
     jokers = said(games.get("indian_rummy_21"), "jokers", language)
-    assert sentence("jokers.natural_or_tunnela", language).rsplit("}", 1)[1] in jokers
+    assert sentence("jokers.natural_or_tunnela", language).rsplit("}", 1)[-1] in jokers
 
 
 def test_a_house_rule_without_effect_is_not_listed() -> None:

@@ -158,7 +158,7 @@ pack-part = Only part of the pack is used: { ranks } in each of { suits }, { COU
 # Continental Rum: With 2 to 5 players: 2 packs and 2 jokers, 106 cards in all.
 pack-for_players = With { players } players: { packs }, { COUNT($total, "piece") } in all.
 # Rummikub: There are also 2 jokers, which makes 106 tiles in all.
-pack-jokers = There are also { jokers }, which makes { COUNT($total, "piece") } in all.
+pack-jokers = Together with { jokers }, that makes { COUNT($total, "piece") }.
 # Rummikub: Each player is dealt 14 tiles.
 deal-each = Each player is dealt { COUNT($n, "piece") }.
 # Rummy: With 2 players, each is dealt 10 cards.
@@ -188,9 +188,9 @@ contract-run = a run of { $n }
 # Contract Rummy: 2 runs of 4
 contract-runs = { $count } runs of { $n }
 # Contract Rummy: contract: 2 groups of 3
-schedule-contract = contract: { melds }
+schedule-contract = contract of { melds }
 # Contract Rummy: contract: the whole hand in 3 runs of 4 or longer
-schedule-whole_hand = contract: the whole hand in { melds } or longer
+schedule-whole_hand = contract of the whole hand in { melds } or longer
 # Shanghai Rummy: buying allowed 3 times
 schedule-buys = buying allowed { COUNT($n, "time") }
 # Three Thirteen: The remaining cards are placed face down as the stock.
@@ -202,15 +202,15 @@ deal-stock_with = { COUNT($n, "piece") } with { players } players
 # Rummikub: Each player draws one tile. The player with the highest number goes first. Players who tie for highest draw again.
 start-highest_starts = Each player draws one { piece }. The player with the highest { rank } goes first. Players who tie for highest draw again.
 # Rummikub: Each player draws one tile. The player with the highest goes first; the 1 is the highest of all. Players who tie for highest draw again.
-start-highest_card_starts = Each player draws one { piece }. The player with the highest goes first; the { ace } is the highest of all. Players who tie for highest draw again.
+start-highest_card_starts = Each player draws one { piece }. The player with the highest { piece } goes first; the { ace } is the highest of all. Players who tie for highest draw again.
 # Rummikub: Each player draws one tile. The player with the highest deals first; the 1 is the highest of all. Players who tie for highest draw again.
-start-highest_card_deals = Each player draws one { piece }. The player with the highest deals first; the { ace } is the highest of all. Players who tie for highest draw again.
+start-highest_card_deals = Each player draws one { piece }. The player with the highest { piece } deals first; the { ace } is the highest of all. Players who tie for highest draw again.
 # Rummikub: A joker does not count: draw another tile.
 start-joker_void = A { joker } does not count: draw another { piece }.
 # Rummikub: Then the tiles are put back, and all are shuffled.
 start-mixed = Then the { pieces } are put back, and all are shuffled.
 # Rummikub: Each player draws one tile. The player with the lowest deals first; the 1 is the lowest of all. Players who tie for lowest draw again.
-start-lowest_deals = Each player draws one { piece }. The player with the lowest deals first; the { ace } is the lowest of all. Players who tie for lowest draw again.
+start-lowest_deals = Each player draws one { piece }. The player with the lowest { piece } deals first; the { ace } is the lowest of all. Players who tie for lowest draw again.
 # Rummikub: The player on the dealer's left goes first.
 start-left_of_dealer = The player on the dealer's left goes first.
 # Rummy: The player on the dealer's right goes first.
@@ -238,6 +238,7 @@ start-seats_again = Seats are drawn again before every { deal }.
 
 # Rummikub: A set is a group or a run of at least 3 tiles.
 melds-both = A { meld } is a group or a run of at least { COUNT($minimum, "piece") }.
+melds-both_sizes = A { meld } is a group of at least { COUNT($group, "piece") } or a run of at least { COUNT($run, "piece") }.
 # Rummy: Only groups of at least 3 cards are melds in this game. There are no runs.
 melds-groups_only = Only groups of at least { COUNT($minimum, "piece") } are { melds } in this game. There are no runs.
 # Rummy: Only runs of at least 3 cards are melds in this game. There are no groups.
@@ -261,13 +262,13 @@ run-ace-high = The { ace } is high: it follows the { king } and never comes befo
 # Indian Rummy: points: The ace may be low, before the 2, or high, after the king, but a run cannot go round the corner.
 run-ace-both = The { ace } may be low, before the 2, or high, after the { king }, but a run cannot go round the corner.
 # Indian Rummy: points: The ace may come before the 2, after the king, or between the two: a run may go round the corner.
-run-ace-corner = The { ace } may come before the 2, after the { king }, or between the two: a run may go round the corner.
+run-ace-corner = The { ace } may come before the 2, after the { king }, or between the { king } and the 2: a run may go round the corner.
 # Burraco: A run of all 13 ranks may have an ace at both ends.
 run-both_ends = A run of all 13 ranks may have an ace at both ends.
 # Indian Rummy: points: A run may contain only one ace.
 run-not_both_ends = A run may contain only one { ace }.
 # German Rummy: A wild card may be added at the far end of a run of thirteen cards, where it stands for a second ace.
-run-wild_fourteenth = A wild card may be added at the far end of a run of thirteen cards, where it stands for a second ace.
+run-wild_fourteenth = A wild card may be added to a run of thirteen cards at the end without the ace, where it stands for a second ace.
 # Indian Rummy: points: A run may have at most 13 cards.
 run-at_most = A run may have at most { COUNT($maximum, "piece") }.
 # Rummikub: A run is laid from low to high.
@@ -302,21 +303,20 @@ jokers-declared = When you lay a group of three with a joker, say which of the m
 # Indian Rummy: points: In a run it stands for the card that is missing. If it could go at either end, say which; if you do not say, it goes at the higher end.
 jokers-card_run = In a run it stands for the card that is missing. If it could go at either end, say which; if you do not say, it goes at the higher end.
 # Shanghai Rummy: Every black 2 is also wild and stands for any card. In its own place, it is an ordinary card.
-wilds-black = Every black { $wild } is also wild and stands for any card. In its own place, it is an ordinary card.
+wilds-black = Every black { $wild } is wild and stands for any card. In its own place, it is a natural card.
 # Continental Rum: Every 2 is also wild and stands for any card. In its own place, it is an ordinary card.
-wilds-rank = Every { $wild } is also wild and stands for any card. In its own place, it is an ordinary card.
+wilds-rank = Every { $wild } is wild and stands for any card. In its own place, it is a natural card.
 # Three Thirteen: In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card. In its own place, such a card is an ordinary card.
-wilds-scheduled = In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card. In its own place, such a card is an ordinary card.
+wilds-scheduled = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card. In its own place, such a card is a natural card.
 # Made-up Rummy: Every 2 is also wild and stands for any card. It never counts as a natural card, not even in its own place.
-wilds-rank_never = Every { $wild } is also wild and stands for any card. It never counts as a natural card, not even in its own place.
+wilds-rank_never = Every { $wild } is wild and stands for any card. It never counts as a natural card, not even in its own place.
 # Three Thirteen: In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
-wilds-scheduled_never = In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
+wilds-scheduled_never = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
 # Continental Rum: A meld may consist entirely of wild cards.
 wilds-alone = A { meld } may consist entirely of wild cards.
-# Three Thirteen: A meld must have at least 1 card besides the wild cards.
-wilds-least = A { meld } must have at least { COUNT($n, "piece") } besides the wild cards.
+wilds-natural = Every { meld } must contain at least one natural card.
 # Indian Rummy: points: The wild cards of the deal also stand for any card. In its own place, a wild card is an ordinary card.
-wilds-indicator = The wild cards of the deal also stand for any card. In its own place, a wild card is an ordinary card.
+wilds-indicator = The cards that are wild in this deal stand for any card. In its own place, such a card is a natural card.
 # Carioca: A meld may have at most 1 joker.
 wilds-most = A { meld } may have at most { COUNT($n, "joker") }.
 # Remi 51: A meld must always have fewer jokers than natural cards.
@@ -328,11 +328,13 @@ jokers-alone = A { meld } may consist entirely of jokers.
 # Rummikub: Every set must contain at least one tile that is not a joker.
 jokers-natural = Every { meld } must contain at least one { piece } that is not a joker.
 # Indian Rummy, 21 cards: Every meld must contain at least one card that is not a joker, except a tunnela of three jokers.
-jokers-natural_or_tunnela = Every { meld } must contain at least one { piece } that is not a joker, except a tunnela of three jokers.
+jokers-natural_or_tunnela = Every { meld } must contain at least one natural card, except a tunnela of three jokers.
 # Rummikub: A set may contain more than one joker.
 jokers-several = A { meld } may contain more than one joker.
+jokers-several_wilds = A { meld } may contain more than one wild card.
 # Rummikub: If tiles laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 jokers-kind = If { pieces } laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
+jokers-kind_wilds = If { pieces } laid with wild cards could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 # Rummikub Twist: A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no more than four.
 jokers-double = A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no more than four.
 # Rummikub Twist: In red 2 · double joker · red 5 it is red 3 and red 4, worth 7. In red 3 · blue 3 · double joker it is worth 6. It does not fit before a 2 or after a 12, where only one number is left.
@@ -445,7 +447,7 @@ opening-distinct = Its groups must be of different ranks, and no two of its runs
 # Contract Rummy: A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
 opening-whole_hand = A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
 # Caloochi: After it you may lay no further melds in this deal, but you may lay off.
-opening-then_lay_off = After it you may lay no further melds in this deal, but you may lay off.
+opening-then_lay_off = Once your first meld is on the table, you may lay no more melds in this deal; you may only lay off.
 # Liverpool Rummy: After it you may lay nothing more in this deal.
 opening-then_nothing = After it you may lay nothing more in this deal.
 # Caloochi: You may lay off from your next turn on.
@@ -485,7 +487,7 @@ opening-after_rounds = Nobody may lay a first meld in the first { COUNT($n, "rou
 # Rummikub: There is no minimum for what you lay later.
 opening-later = There is no minimum for what you lay later.
 # Caloochi: Before your first meld you may not lay off on other players' melds, and cards you lay off do not count towards it.
-opening-no_lay_off = Before your first meld you may not lay off on other players' melds, and cards you lay off do not count towards it.
+opening-no_lay_off = You may not lay off before your first meld is on the table, and cards laid off never count towards it.
 # Dummy (Thai Rummy): Before your first meld you may lay off only in the turn in which you go out.
 opening-lay_off_in_going_out = Before your first meld you may lay off only in the turn in which you go out.
 # Caloochi: Once it is on the table you may lay more, even in the same turn.
@@ -583,7 +585,8 @@ draw-top_and_second = Begin your turn by taking the top card of the stock, or th
 # Indian Rummy: points: Begin your turn by taking the top card of the stock. Nobody may draw from the discard pile.
 draw-none = Begin your turn by taking the top card of the stock. Nobody may draw from the discard pile.
 # Phỏm: The player who goes first does not draw in the first turn.
-draw-not_first_turn = The player who goes first does not draw in the first turn.
+draw-not_first_turn = The player who goes first does not draw in the first turn, but otherwise plays it as usual.
+draw-first_discard = That player's first discard starts the discard pile.
 # Indian Rummy: points: A joker or other wild card may not be taken from the discard pile.
 draw-wild-refused = A joker or other wild card may not be taken from the discard pile.
 # Indian Rummy: points: A joker or other wild card may not be taken from the discard pile, except the card turned up at the start.
@@ -714,11 +717,11 @@ discard-return = You may even discard the card you have just taken.
 # Rummy-Complete: A card taken from another player must stay in its meld: you may discard neither it nor a card that its meld needs.
 discard-taken_stays = A card taken from another player must stay in its meld: you may discard neither it nor a card that its meld needs.
 # Contract Rummy: Before a player draws from the stock, the others may buy the top card of the discard pile. The player next in turn has first choice.
-buy-when = Before a player draws from the stock, the others may buy the top card of the discard pile. The player next in turn has first choice.
+buy-when = Before a player draws from the stock, the others may buy the top card of the discard pile. If several want it, the first of them in turn gets it.
 # Contract Rummy: The buyer takes the card and 1 card from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
-buy-penalty = The buyer takes the card and { COUNT($n, "piece") } from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
+buy-penalty = The buyer takes that card, draws { COUNT($n, "piece") } from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 # Contract Rummy: Nobody may buy when the stock has only 1 card left or fewer.
-buy-stock = Nobody may buy when the stock has only { COUNT($n, "piece") } left or fewer.
+buy-stock = Nobody may buy unless the stock has more than { COUNT($n, "piece") }.
 # Contract Rummy: The buyer takes only that card and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 buy-alone = The buyer takes only that card and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 # Carioca: Each card bought costs the buyer 2 points.
@@ -768,9 +771,9 @@ call-then = The caller lays the card off there at once and then discards a card.
 # Rummy: As when laying off, you may lay the card on another player's meld only if you have a meld of your own on the table.
 call-own_meld = As when laying off, you may lay the card on another player's meld only if you have a meld of your own on the table.
 # Rummy: If several players call, the one nearest clockwise to the player who discarded takes the card.
-call-several = If several players call, the one nearest clockwise to the player who discarded takes the card.
+call-several = If several players call, the first of them in turn after the player who discarded takes the card.
 # Rummy: Play continues with the player after the one whose discard was called first.
-call-goes_on = Play continues with the player after the one whose discard was called first.
+call-goes_on = Calling is not a turn: play then continues with the player after the one whose turn it was.
 # Rummy: Nobody may call their own discard, or the discard that ends the deal.
 call-not = Nobody may call their own discard, or the discard that ends the deal.
 
@@ -957,7 +960,7 @@ exhausted-lowest = The player with the fewest points left wins it.
 # Indian Rummy: points: When the stock is empty, you may still take the top card of the discard pile.
 exhausted-upcard = When the stock is empty, you may still take the top card of the discard pile.
 # Rummy: When the stock is empty, a player who has not laid a first meld may still take the top card of the discard pile.
-exhausted-upcard_before_first_meld = When the stock is empty, a player who has not laid a first meld may still take the top card of the discard pile.
+exhausted-upcard_before_first_meld = When the stock is empty, you may still take the top card of the discard pile before your first meld.
 exhausted-only_card = If the top card is the only one left, a player who has laid a first meld may take it too.
 # Indian Rummy: points: When the stock is empty, you may still take one of the discards.
 exhausted-any_card = When the stock is empty, you may still take one of the discards.
@@ -978,13 +981,13 @@ exhausted-new_pile = Your discard then starts a new pile.
 # Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
 exhausted-block = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
 # Rummy: The first player who does not take it ends the deal at once. The deal also ends when the upcard has gone round 3 times.
-exhausted-blocked = The first player who does not take it ends the deal at once. The deal also ends when the upcard has gone round { COUNT($rounds, "time") }.
+exhausted-blocked = The first player who does not take it ends the deal at once. The deal also ends when every player has taken the top discard in this way { COUNT($rounds, "time") }.
 # Conquian: The first player who does not take it ends the deal at once.
 exhausted-refused = The first player who does not take it ends the deal at once.
 # 500 Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
 exhausted-block_down = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
 # 500 Rummy: The deal also ends when the top card, taken without being laid, has gone round 3 times.
-exhausted-free_rounds = The deal also ends when the top card, taken without being laid, has gone round { COUNT($rounds, "time") }.
+exhausted-free_rounds = The deal also ends when every player has taken the top card { COUNT($rounds, "time") } without laying it.
 # Tonk: The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 exhausted-lowest_wins = The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 # Nowrang: In that case nobody wins the deal.
@@ -1000,7 +1003,7 @@ exhausted-void_again-same_starter = Nobody scores in a void deal. It is dealt ag
 # Rummy-Complete: If somebody has already gone out, the deal is not void: it ends there and is scored.
 exhausted-in_last_turns = If somebody has already gone out, the deal is not void: it ends there and is scored.
 # Rummy: If a deal is void twice in a row, it is not dealt again after the last of them: nobody scores, and the next deal follows.
-exhausted-void_once_more = If a deal is void { COUNT($n, "time") } in a row, it is not dealt again after the last of them: nobody scores, and the next deal follows.
+exhausted-void_once_more = If a deal is void { COUNT($n, "time") } in a row, it is not dealt again: nobody scores, and the next deal follows.
 # Rummy: However, a void deal is not dealt again: it counts as played, and the next deal follows.
 exhausted-void_at_once = Nobody scores in a void deal. It counts as played, and the next deal follows.
 exhausted-void_passes = The next player in turn deals it.
@@ -1015,14 +1018,15 @@ scoring-values = What is left { held } counts: { $items }.
 scoring-values_melds = The cards of the melds count: { $items }.
 # Gin Rummy: Deadwood counts: an ace 1; 2 to 10 their number; J, Q and K 10 each.
 scoring-values_deadwood = Deadwood counts: { $items }.
-# Shanghai Rummy: 2♠ 15
-value-face = { $face } { points }
+value-except = but { $faces } at { points } each
+value-except_one = but { $face } { points }
 # Rummikub: every tile its number
 value-number = every tile its number
 # Indian Rummy: points: every card 1
 value-card = every card 1
 # Contract Rummy: A and 2: 15 each
-value-ranks = { ranks }: { points } each
+value-ranks = { ranks } at { points } each
+value-numbers = { ranks } their number
 # Indian Rummy: points: 2 to 10 their number
 value-pips = 2 to { $last } their number
 # Indian Rummy: points: an ace 10
@@ -1074,6 +1078,7 @@ hand_payments-concealed = If the winner had nothing on the table and lays the wh
 hand_payments-unmelded = A loser who has laid no meld in the deal pays double.
 # German Rummy: If the winner had nothing on the table and lays the whole hand in one turn, the points of the others are doubled.
 scoring-concealed_against = If the winner had nothing on the table and lays the whole hand in one turn, the points of the others are doubled.
+scoring-concealed_unopened = This also applies to the { COUNT($points, "point") } of a player who has laid no meld.
 # Carioca: The winner subtracts 50 points.
 scoring-out_bonus = The winner subtracts { COUNT($points, "point") }.
 # Shanghai Rummy: A winner who had nothing on the table and lays the whole hand in one turn subtracts 25 points.
@@ -1108,6 +1113,8 @@ scoring-out = A player who goes out scores { COUNT($points, "point") } more.
 scoring-out_concealed = A player who goes out and had laid nothing before that turn scores { COUNT($times, "time") } as much.
 # Dummy (Thai Rummy): A player who goes out with all cards of one suit, including the last one, scores twice as much.
 scoring-out_one_suit = A player who goes out with all cards of one suit, including the last one, scores { COUNT($times, "time") } as much.
+scoring-out_multiplied = The points for going out are multiplied, too.
+scoring-out_both = A player to whom both apply scores { COUNT($times, "time") } as much.
 # Dummy (Thai Rummy): Each careless discard costs 50 points; this is never doubled.
 scoring-careless = Each careless discard costs { COUNT($points, "point") }; this is never doubled.
 # Knock Rummy: In the examples A has knocked. If the knocker has the least deadwood, the knocker wins and scores the difference from each of the others.
@@ -1129,11 +1136,11 @@ scoring-win = The winner of a deal scores 1 point. The cards in the other hands 
 # Indian Rummy, 21 cards: Then one card is drawn from the stock at random, shown and put aside: the cut card. All cards of its rank are wild for this deal, and so are, in its own suit, the next higher card (the upper joker) and the next lower card (the lower joker); the ace comes between the king and the two. If the cut card is a joker, it counts as the ace of spades. The cut card itself is out of play.
 deal-indicates-rank_and_neighbours = Then one card is drawn from the stock at random, shown and put aside: the cut card. All cards of its rank are wild for this deal, and so are, in its own suit, the next higher card (the upper joker) and the next lower card (the lower joker); the ace comes between the king and the two. If the cut card is a joker, it counts as the ace of spades. The cut card itself is out of play.
 # Indian Rummy, 21 cards: To win, all your cards must be in melds, and at least 3 of these must be pure runs: runs without wild cards or jokers.
-pures-rule = To win, all your cards must be in melds, and at least { $n } of these must be pure runs: runs without wild cards or jokers.
+pures-rule = To win, all your cards must be in melds, and at least { $n } of these must be pure runs: runs without wild cards.
 # Indian Rummy, 21 cards: A run in which a wild card is used as itself is still pure.
 pures-natural = A run in which a wild card is used as itself is still pure.
 # Indian Rummy, 21 cards: Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no wild card can be part of it.
-pures-tunnela = Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no wild card can be part of it.
+pures-tunnela = Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no card in it can stand for another.
 # Indian Rummy, 21 cards: Two identical cards are a dublee, and so are two jokers. A dublee alone is not a meld.
 pures-dublee = Two identical cards are a dublee, and so are two jokers. A dublee alone is not a meld.
 # Indian Rummy, 21 cards: These hands also win, whatever the other cards are: 3 tunnelas; 8 dublees; 8 wild cards.
@@ -1219,7 +1226,7 @@ stakes-fought = Only the hands of the caller and of those who fight are compared
 # Tonk: When the stock runs out, the lowest hand gets 1 point from each of the others.
 stakes-stock = When the stock runs out, the lowest hand gets { COUNT($stock, "point") } from each of the others.
 # Tonk: If several players tie for lowest, each of them is paid in full by all the others.
-stakes-ties-all = If several players tie for lowest, each of them is paid in full by all the others.
+stakes-ties-all = If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 # Tonk: If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
 stakes-ties-called = If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
 # Tonk: Among equal hands, the first in turn after the caller wins. When the stock has run out, it is the hand of the player who drew the last card, or the first in turn after that player.
@@ -1284,8 +1291,10 @@ match-most_won = The player who has won the most { deals } wins the match. In a 
 match-start = Each player begins with { COUNT($points, "point") }.
 # Rummikub: The points of all games are added up, and the highest total wins.
 match-highest = The points of all { deals } are added up, and the highest total wins.
+match-one_highest = One { deal } is the whole match: the highest score wins.
 # German Rummy: The points of all deals are added up, and the lowest total wins.
 match-lowest = The points of all { deals } are added up, and the lowest total wins.
+match-one_lowest = One { deal } is the whole match: the lowest score wins.
 # Rummikub: Players with the same total share the win.
 match-shared = Players with the same total share the win.
 # Rummy: The first player to reach 100 points wins the match.
@@ -1338,7 +1347,7 @@ opening-rising = Each first meld of a game must be worth at least one point more
 # 101 Okey: Each first meld of a game must be worth at least one point more than the last first meld before it or, in pairs, have at least one pair more than the last one in pairs.
 opening-rising_pairs = Each first meld of a game must be worth at least one point more than the last first meld before it or, in pairs, have at least one pair more than the last one in pairs.
 # 101 Okey: Before your first meld you may not add to the sets on the table, and tiles you add do not count towards it.
-opening-no_lay_off-tiles = Before your first meld you may not add to the sets on the table, and tiles you add do not count towards it.
+opening-no_lay_off-tiles = You may not add to sets before your first meld is on the table, and tiles added never count towards it.
 # 101 Okey: A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
 play-after_pairs = A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
 # 101 Okey: A player whose first meld was groups and runs may not lay pairs.
@@ -1527,8 +1536,10 @@ exhausted-last_discard = The other player may still take this last discard, but 
 gin-knock = In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than the other player, the knocker scores the difference.
 # Gin Rummy: A knocker who has gin scores the deadwood of the other player and 25 points more, even if that player has none either.
 gin-gin = A knocker who has gin scores the deadwood of the other player and { COUNT($points, "point") } more, even if that player has none either.
+gin-gin_alone = A knocker who has gin scores the deadwood of the other player.
 # Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and 25 points more.
 gin-undercut = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and { COUNT($points, "point") } more.
+gin-undercut_alone = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference.
 # Gin Rummy: A player who goes out with all cards in melds, including the one just drawn, has big gin and scores the deadwood of the other player and 31 points more.
 gin-big = A player who goes out with all cards in melds, including the one just drawn, has big gin and scores the deadwood of the other player and { COUNT($points, "point") } more.
 # Gin Rummy: If the first upcard was a spade, the points of the deal are doubled, including bonuses.
@@ -1537,6 +1548,7 @@ gin-spades_double = If the first upcard was a spade, the points of the deal are 
 gin-spades_two_boxes = If the first upcard was a spade, the deal counts as two boxes.
 # Gin Rummy: Then the winner gets 100 points more, and each player 25 points for every box. Every deal won is a box.
 match-boxes = Then the winner gets { COUNT($game, "point") } more, and each player { COUNT($box, "point") } for every box. Every deal won is a box.
+match-boxes_game = Then the winner gets { COUNT($game, "point") } more. Every deal won is a box.
 # Gin Rummy: If the loser has no box, that is a shutout, and the winner gets another 100 points.
 match-shutout-bonus = If the loser has no box, that is a shutout, and the winner gets another { COUNT($points, "point") }.
 # Gin Rummy: If the loser has no box, that is a shutout, and the winner's whole score is doubled.
@@ -1732,7 +1744,7 @@ side-wild-most = It may have at most { $n } wild cards.
 # Canasta: It may never have more wild cards than natural ones.
 side-wild-not_more = It may never have more wild cards than natural ones.
 # Canasta: A meld of 7 or more cards is a canasta. It is natural and scores 500 points without wild cards, and mixed and scores 300 points with any.
-books-rule = A { meld } of { $cards } is { a_book }. It is { clean } and scores { COUNT($natural, "point") } without wild cards, and { dirty } and scores { COUNT($mixed, "point") } with any.
+books-rule = A { meld } of { $cards } is { a_book }. Without wild cards it is { clean } and scores { COUNT($natural, "point") }; with wild cards among natural ones it is { dirty } and scores { COUNT($mixed, "point") }.
 # Hand and Foot: 7 cards
 books-exactly = { COUNT($n, "piece") }
 # Canasta: 7 or more cards
@@ -1771,7 +1783,7 @@ take_pile-pair = To take a frozen pile you need two natural cards of the top car
 # Canasta: To take it you always need two natural cards of the top card's rank from your hand.
 take_pile-always_pair = To take it you always need two natural cards of the top card's rank from your hand, even if your side has a group of that rank.
 # Hand and Foot: If your side has a group of that rank with fewer than 7 cards, all of these cards are added to it. If that would make more than 7, the pile may not be taken.
-take_pile-no_room = If your side has a group of that rank with fewer than { $n } cards, all of these cards are added to it. If that would make more than { $n }, the pile may not be taken.
+take_pile-no_room = If your side has a group of that rank with fewer than { $n } cards, the top card and the cards that you meld with it are all added to that group. If that would make more than { $n } cards, the pile may not be taken.
 # Canasta: Otherwise one natural and one wild card are enough, or the top card alone may be added to a group of your side.
 take_pile-free = Otherwise one natural and one wild card are enough, or the top card alone may be added to a group of your side.
 # Canasta: A player with only one card in hand may not take a pile of one card.
@@ -1795,7 +1807,7 @@ opening-side_unless_out = There is no minimum for a player who draws from the st
 # Canasta: When the stock is empty, play goes on as long as each player in turn takes the discard pile. The first who does not ends the deal, and nobody has gone out.
 exhausted-pile_whole = When the stock is empty, play goes on as long as each player in turn takes the discard pile. The first who does not ends the deal, and nobody has gone out.
 # Canasta: You must then take a pile that is not frozen if its top card can be added to a meld of your side.
-exhausted-forced = You must then take a pile that is not frozen if its top card can be added to a meld of your side.
+exhausted-forced = While the stock is empty, you must take the discard pile if it is not frozen and its top card can be added to a meld of your side.
 # Canasta: Cards count, in melds and in hand: A and 2: 20 each; 3 to 7: 5 each; 8 to K: 10 each; a joker 50.
 scoring-side_values = Cards count, in melds and in hand: { $items }.
 # Canasta: Each side scores the cards it has melded and its bonuses, minus the cards left in the hands of its players.
@@ -1807,7 +1819,7 @@ scoring-side_concealed = It scores { COUNT($points, "point") } instead if the pl
 # Canasta: Example: K♠ K♠ K♥ K♥ K♦ K♦ K♣ counts 70, and 500 as a natural canasta. With A♠ 4♥ left in hand, the side scores 70 + 500 − 25 = 545.
 scoring-side_example = Example: { melds } counts { $value }, and { $bonus } as a { clean_book }. With { hand } left in hand, the side scores { $value } + { $bonus } − { $left } = { $total }.
 # Canasta: The match goes on until a side reaches 5000 points. If both reach it in the same deal, the higher score wins.
-match-side_first_to = The match goes on until a side reaches { COUNT($target, "point") }. If both reach it in the same deal, the higher score wins.
+match-side_first_to = The match goes on until a side reaches { COUNT($target, "point") }. If several sides reach it in the same deal, the one with the most points wins.
 # Canasta: draw, or take the discard pile
 part-Draw-or_pile = draw, or take the discard pile
 # Canasta: A player who gets rid of the last card has gone out, and the deal ends at once.
@@ -1821,13 +1833,14 @@ aim-sides = Each side collects groups, the larger the better, and goes out once 
 # Burraco: The pozzetto
 heading-second_hand = The { second_hand }
 # Burraco: It is semi-clean and scores 150 points if it has only one wild card and 7 natural cards besides; in a run these must all be together on one side of the wild card.
-books-semi = It is semi-clean and scores { COUNT($semi, "point") } if it has only one wild card and { $n } natural cards besides; in a run these must all be together on one side of the wild card.
+books-semi = Instead, it is semi-clean and scores { COUNT($semi, "point") } if it has only one wild card and { $n } natural cards besides; in a run these must all be together on one side of the wild card.
 # Canasta: One consisting of wild cards alone scores 2000 points.
 books-wild = One consisting of wild cards alone scores { COUNT($wild, "point") }.
 # Burraco: To go out, a side must have at least one clean burraco.
 books-natural_to_go_out = To go out, a side must have at least { COUNT($n, "clean_book") }.
 # Hand and Foot: It must also have at least one dirty book.
 books-mixed_to_go_out = It must also have at least { COUNT($n, "dirty_book") }.
+books-only_mixed_to_go_out = To go out, a side must have at least { COUNT($n, "dirty_book") }.
 # Burraco: A second hand of 11 cards, the pozzetto, is also dealt face down to each side. It goes to the first of the partners to run out of cards; a side gets only one.
 second_hand-side = A second hand of { COUNT($n, "piece") }, the { second_hand }, is also dealt face down to each side. It goes to the first of the partners to run out of cards; a side gets only one.
 # Burraco: A second hand of 11 cards, the pozzetto, is also dealt face down to each player.
@@ -1859,7 +1872,7 @@ take_pile-top_rule = You take the top { COUNT($n, "piece") } of the discard pile
 # Canasta: If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
 deal-upcard_put_back = If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
 # Hand and Foot: The same applies to 3♥ or 3♦s.
-deal-upcard_put_back_too = The same applies to { $cards }s.
+deal-upcard_put_back_too = The same applies to { $cards }.
 # Indian Rummy: points: If a joker is turned up, it is put under the stock, and another card is turned up.
 deal-joker_put_back = If a joker is turned up, it is put under the stock, and another card is turned up.
 # Hand and Foot: You may never meld 3s.
@@ -1867,9 +1880,9 @@ play-never = You may never meld { $cards }s.
 # Hand and Foot: A side may have one group of each rank with fewer than 7 cards; further cards of that rank are added to it. When it has 7, another one may be begun.
 play-one_open_per_rank = A side may have one group of each { rank } with fewer than { $n } cards; further cards of that { rank } are added to it. When it has { $n }, another one may be begun.
 # Hand and Foot: A player may go out only if the answer is yes.
-ask-required = A player may go out only if the answer is yes.
+ask-required = You may go out only if you have asked and the answer was yes.
 # Hand and Foot: When 1 card are left, the stock counts as empty.
-exhausted-undrawn = When { COUNT($n, "piece") } are left, the stock counts as empty.
+exhausted-undrawn = The stock counts as empty when it has only { COUNT($n, "piece") } left.
 # Burraco: The last 2 cards of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
 exhausted-ends = The last { COUNT($n, "piece") } of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
 # Burraco: The deal ends with the turn in which the last card of the stock was drawn.
@@ -1899,7 +1912,7 @@ ask-binds = If you can go out in this turn, you may ask your partner once, after
 # Hand and Foot: Once in a turn, after drawing, you may ask your partner: “May I go out?” If your partner says no, you may not go out in this turn.
 ask-partner = Once in a turn, after drawing, you may ask your partner: “May I go out?” If your partner says no, you may not go out in this turn.
 # Canasta: If the partner does not answer in time, the player may go out.
-time-ask_partner = If the partner does not answer in time, the player may go out.
+time-ask_partner = If the partner does not answer in time, that counts as a yes.
 # Indian Rummy: points: A player who runs out of time before drawing misses the turn.
 silent-missed = A player who runs out of time before drawing misses the turn.
 # Indian Rummy: points: After a wrong declaration the others play on, and the next player may take the finish card.
@@ -1924,12 +1937,16 @@ silent-mirror_image = Mirrored tiles must be the same in number and colour, and 
 silent-mirror_ascending = Runs ascend towards the mirror.
 # Rummikub: A set may have more than one joker, but must have at least one tile that is not a joker.
 silent-several_jokers = A { meld } may have more than one joker, but must have at least one { piece } that is not a joker.
+silent-several_wilds = A { meld } may have more than one wild card, but must have at least one natural card.
 # Rummikub: If tiles laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 silent-kind = If { pieces } laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
+silent-kind_wilds = If { pieces } laid with wild cards could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 # Remi 51: A meld must still have fewer jokers than natural cards after cards are laid off on it.
 silent-fewer_than_naturals = A { meld } must still have fewer jokers than natural cards after cards are laid off on it.
+silent-fewer_wilds = A { meld } must still have fewer wild cards than natural ones after cards are laid off on it.
 # German Rummy: A meld may still have no more jokers than natural cards after cards are laid off on it.
 silent-at_most_naturals = A { meld } may still have no more jokers than natural cards after cards are laid off on it.
+silent-at_most_wilds = A { meld } may still have no more wild cards than natural ones after cards are laid off on it.
 # Rummikub: Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
 silent-then_manipulate = Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
 # Rummikub: In the turn of the first meld, nothing else on the table may be touched.
@@ -2017,7 +2034,7 @@ silent-shuffle_keep_top = The discard pile, except its top card, is shuffled to 
 # Indian Rummy: points: When the stock has been renewed 10 times and runs out again, the deal is void and dealt again.
 silent-turnovers = When the stock has been renewed { COUNT($n, "time") } and runs out again, the deal is void.
 # Rummy: When the stock is empty and the upcard has gone round 3 times, the deal ends as if it had been refused.
-silent-rounds = When the stock is empty and the upcard has gone round { COUNT($n, "time") }, the deal ends as if it had been refused.
+silent-rounds = When the stock is empty and every player has taken the top discard { COUNT($n, "time") }, the deal ends as if it had been refused.
 # 500 Rummy: A joker counts as much on the table as in hand, whatever it stands for, except in a first meld with a minimum.
 silent-laid = A joker counts as much on the table as in hand, whatever it stands for, except in a first meld with a minimum.
 # Rummy: Complete melds still in a loser's hand also count.
@@ -2025,7 +2042,7 @@ silent-hands = Complete melds still in a loser's hand also count.
 # Rummy: A last discard does not rule out the double score.
 silent-double = A last discard does not rule out the double score.
 # Tonk: If lowest hands are equal, each is paid in full by all the other players.
-silent-stake_ties = If lowest hands are equal, each is paid in full by all the other players.
+silent-stake_ties = If several players tie for the lowest hand, each of them is paid in full by everybody who did not tie.
 # Tong-its: What is paid for each kind of ending differs from table to table; folding costs less than losing a fight.
 silent-stakes_differ = What is paid for each kind of ending differs from table to table; folding costs less than losing a fight.
 # Knock Rummy: Players other than the knocker who tie share the points; any left over are lost. Any winner without deadwood gets the bonus.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Generic, TypeVar
@@ -62,8 +62,7 @@ def card_values(voice: Voice, rules: Rules) -> str:
     else:
         ranks = rules.pack.ranks
         if values.ranks or values.cards or values.number is not None:
-            faces = [voice.say("value.face", face=voice.face(face), points=points) for face, points in values.cards]
-            return voice.say("parts").join([*faces, *_by_rank(voice, rules)])
+            return voice.say("parts").join([*_by_rank(voice, rules), *_exceptions(voice, rules)])
         items = [voice.say("value.ace", points=values.ace), voice.say("value.pips", last=min(ranks, 10))]
         if ranks < 13:
             items += [
@@ -85,12 +84,35 @@ def card_values(voice: Voice, rules: Rules) -> str:
 
 def _by_rank(voice: Voice, rules: Rules) -> Iterator[str]:
     """What the cards of each rank count, those that count the same together, and a joker."""
-    values = [(rank, replace(rules.values, cards=()).of(card(rank, 0))) for rank in range(1, rules.pack.ranks + 1)]
-    for points, alike in groupby(values, lambda each: each[1]):
-        names = [COURT.get(rank, str(rank)) for rank, _ in alike]
+    plain = replace(rules.values, cards=())
+    values = {rank: plain.of(card(rank, 0)) for rank in range(1, rules.pack.ranks + 1)}
+    own = _own_numbers(values)
+    for points, alike in groupby(values, lambda rank: None if rank in own else values[rank]):
+        names = [COURT.get(rank, str(rank)) for rank in alike]
         few = len(names) < 3  # two ranks are no range: "A to 2" would be nearly all of them
         ranks = voice.language.all_of(names) if few else voice.say("numbers.range", low=names[0], high=names[-1])
-        yield voice.say("value.ranks", ranks=ranks, points=points)
+        if points is None:
+            yield voice.say("value.numbers", ranks=ranks)
+        else:
+            yield voice.say("value.ranks", ranks=ranks, points=points)
     wild = examples.joker(rules)
     if wild is not None:
         yield voice.say("value.joker", points=rules.values.of(wild))
+
+
+def _own_numbers(values: Mapping[int, int]) -> frozenset[int]:
+    """The ranks that count their own number, at least three of them in a row."""
+    threes = [range(low, low + 3) for low in range(2, 9)]
+    return frozenset(rank for three in threes if all(values.get(each) == each for each in three) for rank in three)
+
+
+def _exceptions(voice: Voice, rules: Rules) -> Iterator[str]:
+    """The cards that do not count as the others of their rank, those together that count the same."""
+    by_points: dict[int, list[str]] = {}
+    for face, points in rules.values.cards:
+        by_points.setdefault(points, []).append(voice.face(face))
+    for points, faces in by_points.items():
+        if len(faces) == 1:
+            yield voice.say("value.except_one", face=faces[0], points=points)
+        else:
+            yield voice.say("value.except", faces=voice.language.all_of(faces), points=points)

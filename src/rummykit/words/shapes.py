@@ -16,9 +16,7 @@ from rummykit.words.voice import COURT, Voice
 
 def melds(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """Every shape a meld may have."""
-    kind = "both" if rules.groups and rules.runs else "groups_only" if rules.groups else "runs_only"
-    least = min([rules.groups.min_size] if rules.groups else [13], [rules.runs.min_length] if rules.runs else [13])[0]
-    yield voice.section("melds", voice.join(voice.say(f"melds.{kind}", minimum=least), voice.say("melds.once")))
+    yield voice.section("melds", voice.join(_kinds(voice, rules.groups, rules.runs), voice.say("melds.once")))
     if rules.groups is not None:
         yield group(voice, rules, rules.groups)
     if rules.runs is not None:
@@ -26,6 +24,16 @@ def melds(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     yield from short_melds(voice, rules)
     if rules.lives is not None:
         yield lives(voice, rules) if rules.lives.pures is None else pures.pure_sequences(voice, rules, rules.lives)
+
+
+def _kinds(voice: Voice, groups: Groups | None, runs: Runs | None) -> str:
+    """Which kinds of melds there are, and how many pieces these have at least."""
+    if groups is None or runs is None:
+        least = groups.min_size if groups is not None else runs.min_length if runs is not None else 0
+        return voice.say("melds.runs_only" if groups is None else "melds.groups_only", minimum=least)
+    if groups.min_size == runs.min_length:
+        return voice.say("melds.both", minimum=groups.min_size)
+    return voice.say("melds.both_sizes", group=groups.min_size, run=runs.min_length)
 
 
 def lives(voice: Voice, rules: Rules) -> RuleSection:
@@ -122,19 +130,20 @@ def jokers(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     one = rules.wilds is not None and rules.wilds.most == 1
     only = rules.wilds is not None and rules.wilds.alone
     several = not one and sum(count for _, count in rules.pack.jokers) > 1
-    pure = rules.pures is not None
+    wild = has_other_wilds(rules)
     kinds = several and rules.groups is not None and rules.runs is not None
     place, either = examples.placed(rules, 9), examples.joker_group(rules)
     yield voice.section(
         "jokers",
-        voice.join(voice.say("jokers.any"), *stands_for(voice, rules)),
+        voice.join(voice.say("side.wild.jokers_anywhere" if wild else "jokers.any"), *stands_for(voice, rules)),
+        wilds(voice, rules) if wild else "",
         voice.join(
-            voice.say("jokers.natural_or_tunnela" if pure else "jokers.alone" if only else "jokers.natural"),
-            voice.say("jokers.several") if several else "",
+            "" if wild else voice.say("jokers.alone" if only else "jokers.natural"),
+            voice.say("jokers.several_wilds" if wild else "jokers.several") if several and not (wild and only) else "",
             voice.say("jokers.mixed") if rules.special_jokers else "",
         ),
-        voice.say("jokers.kind") if kinds else "",
-        wilds(voice, rules),
+        voice.say("jokers.kind_wilds" if wild else "jokers.kind") if kinds else "",
+        "" if wild else wilds(voice, rules),
         examples=([place.low, place.high] if place else []) + ([either[0]] if either else []),
     )
     if rules.special_jokers is not None:
@@ -171,22 +180,35 @@ def wilds(voice: Voice, rules: Rules) -> str:
     wild = rules.wilds
     if wild is None:
         return ""
+    if has_other_wilds(rules):
+        return voice.join(
+            voice.say("wilds.indicator") if rules.deal.wild_indicator else "",
+            _wild_rank(voice, rules, wild.rank) if wild.rank is not None else "",
+            _least(voice, rules, wild),
+            sides.most(voice, wild),
+        )
     return voice.join(
-        voice.say("wilds.indicator") if rules.deal.wild_indicator else "",
-        _wild_rank(voice, rules, wild.rank) if wild.rank is not None else "",
         voice.say("wilds.fewer_than_naturals" if wild.at_most_naturals == "fewer" else "wilds.at_most_naturals")
         if wild.at_most_naturals
         else "",
         voice.say("wilds.most", n=wild.most) if wild.most is not None else "",
-        _least(voice, wild),
+        voice.say("side.wild.naturals", n=wild.least_naturals) if wild.least_naturals > 1 and not wild.alone else "",
     )
 
 
-def _least(voice: Voice, wild: Wilds) -> str:
-    """How many natural cards a meld has, where a wild rank or a number makes that worth a sentence."""
+def has_other_wilds(rules: Rules) -> bool:
+    """Whether other cards than jokers are wild."""
+    return rules.deal.wild_indicator or (rules.wilds is not None and rules.wilds.rank is not None)
+
+
+def _least(voice: Voice, rules: Rules, wild: Wilds) -> str:
+    """How many natural cards a meld has."""
     if wild.alone:
         return voice.say("wilds.alone")
-    return voice.say("wilds.least", n=wild.least_naturals) if is_always_wild(wild) or wild.least_naturals > 1 else ""
+    if rules.pures is not None:
+        return voice.say("jokers.natural_or_tunnela")
+    several = wild.least_naturals > 1
+    return voice.say("side.wild.naturals", n=wild.least_naturals) if several else voice.say("wilds.natural")
 
 
 def _wild_rank(voice: Voice, rules: Rules, rank: int) -> str:

@@ -73,11 +73,17 @@ def books(voice: Voice, rules: Rules, books: Books) -> RuleSection:
                 for count, players in (() if enough else needed)
             ),
             voice.say("books.natural_to_go_out", n=books.natural_to_go_out) if books.natural_to_go_out else "",
-            voice.say("books.mixed_to_go_out", n=books.mixed_to_go_out) if books.mixed_to_go_out else "",
+            _mixed_to_go_out(voice, books, besides=not enough or books.natural_to_go_out > 0),
             voice.say("books.keep" if rules.second_hand is None else "books.keep.second"),
         ),
         examples=[tuple(card(13, suit % 4) for suit in range(books.size))],
     )
+
+
+def _mixed_to_go_out(voice: Voice, books: Books, *, besides: bool) -> str:
+    """How many dirty books are needed to go out, `besides` others that were named."""
+    said = "books.mixed_to_go_out" if besides else "books.only_mixed_to_go_out"
+    return voice.say(said, n=books.mixed_to_go_out) if books.mixed_to_go_out else ""
 
 
 def second_hand(voice: Voice, second: SecondHand) -> RuleSection:
@@ -124,10 +130,7 @@ def wild_cards(voice: Voice, rules: Rules, wilds: Wilds) -> RuleSection:
         voice.say("side.wild.own_value") if wilds.own_value else "",
         voice.join(
             voice.say("side.wild.naturals", n=wilds.least_naturals),
-            _most(voice, wilds.most),
-            voice.say("side.wild.fewer" if wilds.at_most_naturals == "fewer" else "side.wild.not_more")
-            if wilds.at_most_naturals
-            else "",
+            most(voice, wilds),
         ),
     )
 
@@ -139,11 +142,15 @@ def _in_place(wilds: Wilds) -> str:
     return "side.wild.alone" if wilds.alone else "side.wild.always"
 
 
-def _most(voice: Voice, most: int | None) -> str:
-    """How many wild cards a meld may have."""
-    if most is None:
-        return ""
-    return voice.say("side.wild.one") if most == 1 else voice.say("side.wild.most", n=most)
+def most(voice: Voice, wilds: Wilds) -> str:
+    """How many wild cards a meld may have, after a sentence about a meld."""
+    number = "" if wilds.most is None else voice.say("side.wild.most", n=wilds.most)
+    return voice.join(
+        voice.say("side.wild.one") if wilds.most == 1 else number,
+        voice.say("side.wild.fewer" if wilds.at_most_naturals == "fewer" else "side.wild.not_more")
+        if wilds.at_most_naturals
+        else "",
+    )
 
 
 def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:

@@ -50,6 +50,7 @@ from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_keep_discard
 from rummykit.words.scoring import words_of
+from rummykit.words.shapes import has_other_wilds
 from rummykit.words.voice import Voice, voice_of
 
 W = TypeVar("W")
@@ -82,6 +83,16 @@ def _several_jokers(rules: Rules) -> bool:
     return _jokers(rules) and (rules.wilds is None or rules.wilds.most != 1)
 
 
+def _only_wilds(rules: Rules) -> bool:
+    """Whether wild cards alone are a meld."""
+    return rules.wilds is not None and rules.wilds.alone
+
+
+def _either_kind(rules: Rules) -> bool:
+    """Whether cards with jokers may be a group or a run."""
+    return _jokers(rules) and rules.groups is not None
+
+
 def _jokers(rules: Rules) -> bool:
     return examples.joker(rules) is not None
 
@@ -109,10 +120,40 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(SpecialJokers, "colour_places"),
     Silence(SpecialJokers, "mirror_image"),
     Silence(SpecialJokers, "mirror_ascending"),
-    Silence(Pack, "several_jokers", lambda rules, pack: _several_jokers(rules), families=_NO_SIDES),
-    Silence(Runs, "kind", lambda rules, runs: _jokers(rules) and rules.groups is not None),
-    Silence(Wilds, "at_most_naturals", lambda rules, wilds: wilds.at_most_naturals is True),
-    Silence(Wilds, "fewer_than_naturals", lambda rules, wilds: wilds.at_most_naturals == "fewer"),
+    Silence(
+        Pack,
+        "several_jokers",
+        lambda rules, pack: _several_jokers(rules) and not has_other_wilds(rules),
+        families=_NO_SIDES,
+    ),
+    Silence(
+        Pack,
+        "several_wilds",
+        lambda rules, pack: _several_jokers(rules) and has_other_wilds(rules) and not _only_wilds(rules),
+        families=_NO_SIDES,
+    ),
+    Silence(Runs, "kind", lambda rules, runs: _either_kind(rules) and not has_other_wilds(rules)),
+    Silence(Runs, "kind_wilds", lambda rules, runs: _either_kind(rules) and has_other_wilds(rules)),
+    Silence(
+        Wilds,
+        "at_most_naturals",
+        lambda rules, wilds: wilds.at_most_naturals is True and not has_other_wilds(rules),
+    ),
+    Silence(
+        Wilds,
+        "fewer_than_naturals",
+        lambda rules, wilds: wilds.at_most_naturals == "fewer" and not has_other_wilds(rules),
+    ),
+    Silence(
+        Wilds,
+        "at_most_wilds",
+        lambda rules, wilds: wilds.at_most_naturals is True and has_other_wilds(rules),
+    ),
+    Silence(
+        Wilds,
+        "fewer_wilds",
+        lambda rules, wilds: wilds.at_most_naturals == "fewer" and has_other_wilds(rules),
+    ),
     Silence(Opening, "then_manipulate", lambda rules, opening: opening.then_manipulate, families=REARRANGED),
     Silence(Opening, "nothing_else", lambda rules, opening: not opening.then_manipulate, families=REARRANGED),
     Silence(Opening, "opening_melds_only", families=_FROM_HAND),

@@ -18,7 +18,9 @@ def _text(voice: Voice, rules: Rules, goal: FirstTo) -> str:
         return voice.join(voice.say("match.side_first_to", target=goal.target), _extra_deal(voice, goal))
     if words.counts_deals:
         carries = isinstance(rules.scoring, DealWon) and rules.scoring.draws_carry
-        return voice.say("match.first_to", target=goal.target) if carries else voice.say("match.wins", n=goal.target)
+        if carries:
+            return voice.say("match.first_to", target=goal.target)
+        return voice.say("match.single") if goal.target == 1 else voice.say("match.wins", n=goal.target)
     in_columns = goal.boxes is not None and goal.boxes.columns > 1
     several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(
@@ -43,7 +45,9 @@ def _columns(voice: Voice, match: FirstTo) -> Iterator[str]:
         shutout = voice.say("match.shutout.bonus", points=boxes.game)
     elif boxes.shutout == "all":
         shutout = voice.say("match.shutout.all")
-    yield voice.join(voice.say("match.boxes", game=boxes.game, box=boxes.box), shutout)
+    yield voice.join(
+        voice.say("match.boxes" if boxes.box else "match.boxes_game", game=boxes.game, box=boxes.box), shutout
+    )
     yield _final_example(voice, match.target, boxes)
     if boxes.columns > 1:
         yield voice.say("match.columns", n=boxes.columns, target=match.target)

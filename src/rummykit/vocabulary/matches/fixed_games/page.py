@@ -10,14 +10,12 @@ from rummykit.words.voice import Voice
 
 def _text(voice: Voice, rules: Rules, games: FixedGames) -> str:
     """A match of so many games."""
-    count = voice.say("match.as_many_as_players") if games.games is None else voice.say("match.games", n=games.games)
+    wins = "lowest" if rules.scoring.low_score_wins else "highest"
     start = voice.say("match.start", points=games.starting_points) if games.starting_points else ""
-    return voice.join(
-        count,
-        start,
-        voice.say("match.lowest" if rules.scoring.low_score_wins else "match.highest"),
-        voice.say("match.shared"),
-    )
+    if games.games == 1:
+        return voice.join(start, voice.say(f"match.one_{wins}"), voice.say("match.shared"))
+    count = voice.say("match.as_many_as_players") if games.games is None else voice.say("match.games", n=games.games)
+    return voice.join(count, start, voice.say(f"match.{wins}"), voice.say("match.shared"))
 
 
 SENTENCES: MatchWords[FixedGames] = MatchWords(text=_text)

@@ -10,7 +10,9 @@ from rummykit.words.voice import Voice
 
 def _text(voice: Voice, rules: Rules, match: Rounds) -> str:
     """Rounds of as many games as players."""
-    return voice.join(voice.say("match.rounds", n=match.rounds), voice.say("match.most_won"))
+    one = match.rounds == 1
+    count = voice.say("match.as_many_as_players") if one else voice.say("match.rounds", n=match.rounds)
+    return voice.join(count, voice.say("match.most_won"))
 
 
 SENTENCES: MatchWords[Rounds] = MatchWords(text=_text)

@@ -29,6 +29,7 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]
         voice.say("scoring.out", points=scoring.out) if scoring.out else "",
         voice.say("scoring.out_concealed", times=scoring.concealed) if scoring.concealed > 1 else "",
         voice.say("scoring.out_one_suit", times=scoring.one_suit) if scoring.one_suit > 1 else "",
+        *_multiplied(voice, scoring),
     )
     if rules.groups is not None:
         first, second, rest = examples.group(rules, 5, (3, 2, 1)), parse("5S"), parse("KD 7C")
@@ -43,6 +44,14 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]
         a=signed(sum(laid[:-1]) + scoring.out),
         b=signed(laid[-1] - sum(map(rules.values.of, rest))),
     )
+
+
+def _multiplied(voice: Voice, scoring: CardsLaid) -> Iterator[str]:
+    """What is multiplied for a player who goes out, and by how much in the best case."""
+    if scoring.out and scoring.concealed * scoring.one_suit > 1:
+        yield voice.say("scoring.out_multiplied")
+    if scoring.concealed > 1 and scoring.one_suit > 1:
+        yield voice.say("scoring.out_both", times=scoring.concealed * scoring.one_suit)
 
 
 def _special_upcard(voice: Voice, rules: Rules, points: int) -> str:

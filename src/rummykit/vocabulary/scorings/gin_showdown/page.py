@@ -22,10 +22,11 @@ def _cases(voice: Voice, rules: Rules, scoring: GinShowdown) -> Iterator[str]:
     big = any(isinstance(step, GoOut) for step in rules.turn)
     if rules.knock is None or not rules.knock.gin_only:
         yield voice.join(voice.say("gin.knock"), totals_example(voice, (9, 24), (15, 0)))
-    yield voice.join(voice.say("gin.gin", points=scoring.gin), totals_example(voice, (0, 24), (24 + scoring.gin, 0)))
+    gin = voice.say("gin.gin", points=scoring.gin) if scoring.gin else voice.say("gin.gin_alone")
+    yield voice.join(gin, totals_example(voice, (0, 24), (24 + scoring.gin, 0)))
     if rules.knock is None or not rules.knock.gin_only:
         yield voice.join(
-            voice.say("gin.undercut", points=scoring.undercut),
+            voice.say("gin.undercut", points=scoring.undercut) if scoring.undercut else voice.say("gin.undercut_alone"),
             totals_example(voice, (9, 8), (0, 1 + scoring.undercut)),
             totals_example(voice, (9, 9), (0, scoring.undercut)),
         )

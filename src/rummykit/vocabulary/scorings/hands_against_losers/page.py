@@ -21,7 +21,8 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: HandsAgainstLosers) -> Iter
     if scoring.unopened is not None:
         yield voice.say("scoring.unopened", points=scoring.unopened)
     if scoring.concealed_double:
-        yield voice.say("scoring.concealed_against")
+        unopened = voice.say("scoring.concealed_unopened", points=scoring.unopened) if scoring.unopened else ""
+        yield voice.join(voice.say("scoring.concealed_against"), unopened)
     if scoring.out_bonus:
         yield voice.say("scoring.out_bonus", points=scoring.out_bonus)
     if scoring.concealed_bonus:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rummykit.rules import Drop, Rules, TakePile
+from rummykit.rules import Discard, Drop, Rules, TakePile
 from rummykit.vocabulary.steps.draw import Draw
 from rummykit.words.page import RuleSection
 from rummykit.words.sides import by_number, numbers
@@ -27,14 +27,22 @@ def draw(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
         ),
         voice.say("draw.upcard_offered") if step.upcard_offered else "",
         voice.say(f"draw.wild.{step.wild_upcard}") if step.wild_upcard != "allowed" else "",
-        voice.say("draw.not_first_turn") if rules.deal.starter_extra else "",
+        _first_turn(voice, rules, step),
     )
+
+
+def _first_turn(voice: Voice, rules: Rules, step: Draw) -> str:
+    """The turn of the player who was dealt the extra card."""
+    if not rules.deal.starter_extra:
+        return ""
+    begins = rules.step(Discard) is not None and not (rules.deal.upcard or step.own_piles)
+    return voice.join(voice.say("draw.not_first_turn"), voice.say("draw.first_discard") if begins else "")
 
 
 def _with_pile(voice: Voice, rules: Rules, step: Draw) -> Iterator[RuleSection]:
     """The draw from the stock, where the pile may be taken instead."""
     drawn = by_number(rules, step.count)
-    first = voice.say("draw.not_first_turn") if rules.deal.starter_extra else ""
+    first = _first_turn(voice, rules, step)
     if len(drawn) == 1:
         yield voice.section("turn.draw", voice.say("draw.of_stock", n=drawn[0][0]), first)
         return
