@@ -593,6 +593,7 @@ play-any_order = You may lay as many melds and lay off as many cards as you like
 play-any_number = You may lay as many as you like.
 # Caloochi: After drawing you may lay your first meld face up on the table. After that you may lay no more melds, but you may lay off as many cards as you like.
 play-once = After drawing you may lay your first meld face up on the table. After that you may lay no more melds, but you may lay off as many cards as you like.
+play-once_later = After drawing you may lay your first meld face up on the table. You may lay no other melds in this deal, but from your next turn on you may lay off as many cards as you like.
 # Conquian: Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
 play-faced_first = Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
 # Rummy: After drawing you may either lay one meld from your hand face up on the table or lay off one card. You may not do more in a turn.
@@ -880,9 +881,12 @@ time-refused = If the stock is empty, this counts as refusing the upcard.
 # 500 Rummy: If the stock is empty, this counts as taking nothing.
 time-nothing_taken = If the stock is empty, this counts as taking nothing.
 # Rummy: Melds already laid stay on the table.
-time-laid = Melds already laid stay on the table.
+time-laid = Everything already laid stays on the table.
 # Rummy: Anything that must still be laid in this turn, such as a card taken or a joker, is laid for the player, with as few other cards from the hand as possible.
 time-owed = Anything that must still be laid in this turn, such as a card taken or a joker, is laid for the player, with as few other cards from the hand as possible.
+time-owed_card = A card taken from the discard pile that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
+time-owed_card-tiles = A tile taken from the discards that must still be laid in this turn is laid for the player, with as few other tiles from the rack as possible.
+time-owed_joker = A joker taken from the table that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
 # Indian Rummy: points: Then the card drawn from the stock is discarded. If it is no longer in hand, or the player drew from the discard pile, the card in hand that counts most is discarded.
 time-drawn_card = Then the card drawn from the stock is discarded. If it is no longer in hand, or the player drew from the discard pile, the card in hand that counts most is discarded.
 # Rummy: If time runs out between the upcard and the second card, the second card is drawn from the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
@@ -920,8 +924,10 @@ time-show = In the last turn, the melds are shown first.
 end-rack = The game ends as soon as a player has no tiles left. That player wins it.
 # Rummy: A player who gets rid of the last card has gone out: the deal ends at once, and that player wins it.
 end-go_out = A player who gets rid of the last card has gone out: the deal ends at once, and that player wins it.
+end-go_out_by_discard = A player who discards the last card has gone out: the deal ends at once, and that player wins it.
 # 500 Rummy: A player who gets rid of the last card has gone out, and the deal ends at once. The scoring decides who wins it.
 end-out = A player who gets rid of the last card has gone out, and the deal ends at once. The scoring decides who wins it.
+end-out_by_discard = A player who discards the last card has gone out, and the deal ends at once. The scoring decides who wins it.
 # Rummy: A player who melds or lays off the last card has not gone out, but plays on without a hand: in the next turn that player draws as usual, and either goes out by discarding the last card or lays it and plays on.
 end-floats = A player who melds or lays off the last card has not gone out, but plays on without a hand: in the next turn that player draws as usual, and either goes out by discarding the last card or lays it and plays on.
 # Rummy: The last card is discarded face down and does not count for anybody.
@@ -936,6 +942,7 @@ end-call_end-drop = The deal ends when a player drops. The scoring decides who w
 end-call_end-draw = The deal ends when a player has called a draw. The scoring decides who wins it.
 # Rummy: The last card may be melded, laid off or discarded.
 end-last-meld_lay_off_discard = The last card may be melded, laid off or discarded.
+end-last-lay_off_discard = The last card may be laid off or discarded.
 # Contract Rummy: If the contract of a deal takes the whole hand, a player can go out only with that contract, all cards at once.
 end-whole_hand = If the contract of a deal takes the whole hand, a player can go out only with that contract, all cards at once.
 # Rummy: The last card may be melded or discarded.
