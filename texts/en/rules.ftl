@@ -501,6 +501,8 @@ turn-counterclockwise = Play goes counter-clockwise.
 turn-each = Each player has { COUNT($n, "turn") } in a deal, including the first turn of the player who goes first.
 # Rummikub: In your turn you either play tiles from your rack or draw.
 turn-rearrange = In your turn you either play tiles from your rack or draw.
+turn-rearrange_drawn = In your turn you either play { pieces } or draw; after drawing you may still play.
+turn-rearrange_pass = In your turn you either play { pieces } or pass.
 # Indian Rummy: points: In a turn, you do the following in order: drop, if you like → draw a card → declare, if you can → discard a card.
 turn-steps = In a turn, you do the following in order: { $parts }.
 # Tonk: drop, if you like

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from rummykit.rules import (
     Draw,
+    Rearrange,
     Rules,
     Show,
     Step,
@@ -45,8 +46,9 @@ class StepWords(Generic[S]):
 
 def turn(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The steps of a turn in their order, then each by itself."""
-    if rules.rearranges:
-        order = voice.say("turn.rearrange")
+    rearranging = rules.step(Rearrange)
+    if rearranging is not None:
+        order = voice.say(_rearranges(rearranging))
     else:
         names = [STEPS.of(step).named(step) for step in rules.turn]
         if rules.step(TakePile) is not None:
@@ -57,6 +59,13 @@ def turn(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     yield voice.section("turn", voice.join(way, order), count)
     for step in rules.turn:
         yield from STEPS.of(step).sections(voice, rules, step)
+
+
+def _rearranges(step: Rearrange) -> str:
+    """The sentence that says how a turn goes at a table that is rearranged."""
+    if not step.draw_on_pass:
+        return "turn.rearrange_pass"
+    return "turn.rearrange_drawn" if step.play_after_draw else "turn.rearrange"
 
 
 def time(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
