@@ -454,8 +454,10 @@ opening-lay_off_later = You may lay off from your next turn on.
 opening-values-tiles = A tile is worth its number, whatever its colour.
 # Caloochi: A card is worth what it counts in the scoring.
 opening-values-cards = A card is worth what it counts in the scoring.
+opening-values_usual = In a first meld, cards have other values than in the scoring: { $items }.
 # Rummikub: A joker is worth as much as the tile it stands for.
 opening-joker = A joker is worth as much as the { piece } it stands for.
+opening-okey = An okey is worth as much as the tile it stands for.
 # Rummikub: So joker · red 9 · red 10 is worth 27, but red 9 · red 10 · joker is worth 30.
 opening-joker_place = So { $low } is worth { $low_value }, but { $high } is worth { $high_value }.
 # Caloochi: So joker 8♠ 9♠ is worth 24 if the joker stands for 7♠, and 27 if it stands for 10♠.
@@ -808,7 +810,7 @@ table-end-cards = At the end of your turn every meld must be legal, and no card 
 # Machiavelli: Cards on the table stay on the table; you may not take them into your hand.
 table-stay-cards = Cards on the table stay on the table; you may not take them into your hand.
 # Machiavelli: If cards were played and every meld is legal, the play stands.
-time-stands-cards = If cards were played and every meld is legal, the play stands.
+time-stands-cards = If cards were played and the turn breaks no rule, the play stands.
 # Machiavelli: If the stock holds too few, the player draws what is left.
 time-short-cards = If the stock holds too few, the player draws what is left.
 # Machiavelli: The deal ends as soon as a player has no cards left. That player wins it.
@@ -863,11 +865,11 @@ time-has_drawn = A player who has already drawn in this turn does not draw again
 # Rummikub: If nothing was moved when time runs out, the player draws 1 tile, and the turn ends.
 time-untouched = If nothing was moved when time runs out, the player draws { COUNT($n, "piece") }, and the turn ends.
 # Rummikub: If tiles were played and every set is legal, the play stands.
-time-stands = If tiles were played and every set is legal, the play stands.
+time-stands = If tiles were played and the turn breaks no rule, the play stands.
 # Rummikub: If the table is not in order, everything goes back to where it was when the turn began, the player draws 1 tile, and the turn ends.
-time-loose-restore = If the table is not in order, everything goes back to where it was when the turn began, the player draws { COUNT($n, "piece") }, and the turn ends.
+time-loose-restore = If the turn breaks a rule, everything goes back to where it was when the turn began, the player draws { COUNT($n, "piece") }, and the turn ends.
 # Rummikub: If the table is not in order, the legal sets stay, every loose tile goes to the player's rack, the player draws 1 tile, and the turn ends.
-time-loose-to_rack = If the table is not in order, the legal sets stay, every loose tile goes to the player's rack, the player draws { COUNT($n, "piece") }, and the turn ends.
+time-loose-to_rack = If the turn breaks a rule, the legal sets stay, every loose tile goes to the player's rack, the player draws { COUNT($n, "piece") }, and the turn ends.
 # Rummikub: If even that would break a rule, everything goes back to where it was instead.
 time-restore_if_not = If even that would break a rule, everything goes back to where it was instead.
 # Rummikub: If the pool holds too few, the player draws what is left.
@@ -890,9 +892,10 @@ time-owed_card = A card taken from the discard pile that must still be laid in t
 time-owed_card-tiles = A tile taken from the discards that must still be laid in this turn is laid for the player, with as few other tiles from the rack as possible.
 time-owed_joker = A joker taken from the table that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
 # Indian Rummy: points: Then the card drawn from the stock is discarded. If it is no longer in hand, or the player drew from the discard pile, the card in hand that counts most is discarded.
-time-drawn_card = Then the card drawn from the stock is discarded. If it is no longer in hand, or the player drew from the discard pile, the card in hand that counts most is discarded.
+time-drawn_card = Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 # Rummy: If time runs out between the upcard and the second card, the second card is drawn from the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 time-drawn_card_of_two = If time runs out between the upcard and the second card, the second card is drawn from the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
+time-drawn_card_of_several = Then the last card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 # Indian Rummy: points: Then the card that counts most of those the player holds is discarded.
 time-highest_card = Then the { piece } that counts most of those the player holds is discarded.
 # Indian Rummy: points: If time runs out after the draw, the card just drawn is discarded.
@@ -901,6 +904,7 @@ time-last_card = If time runs out after the draw, the { piece } just drawn is di
 time-not_wild = A wild card is not discarded; of the others, the card that counts most is.
 # Caloochi: A joker is not discarded; of the others, the card that counts most is.
 time-not_joker = A joker is not discarded; of the others, the card that counts most is.
+time-values = For this purpose the cards count: { $items }.
 # Okey: An okey is not discarded; of the others, the highest is.
 time-not_wild-tiles = An okey is not discarded; of the others, the highest is.
 # Indian Rummy: points: A card taken from the discard pile in this turn is kept.
@@ -910,7 +914,7 @@ time-buy = A player who does not answer in time does not buy.
 # Tong-its: A player who does not answer in time folds.
 time-fight = A player who does not answer in time folds.
 # Tonk: A dealt hand that ends the deal is shown when time runs out.
-time-dealt = A dealt hand that ends the deal is shown when time runs out.
+time-dealt = A dealt hand that ends the deal is shown even if its player does not answer in time.
 # Conquian: A player who does not answer in time does not force the card.
 time-force = A player who does not answer in time does not force the card.
 # Seven Bridge: A player who does not answer in time does not claim the discard.
@@ -1433,7 +1437,7 @@ table-kept-tiles = No sets are laid on the table before the game ends.
 # Okey: If time runs out before the player has drawn, the next tile of the pool is drawn.
 time-draw-tiles = If time runs out before the player has drawn, the next tile of the pool is drawn.
 # Okey: Then the tile drawn from the pool is discarded. If the player took another player's discard, the tile with the highest number is discarded.
-time-drawn_card-tiles = Then the tile drawn from the pool is discarded. If the player took another player's discard, the tile with the highest number is discarded.
+time-drawn_card-tiles = Then the tile drawn from the pool is discarded. If none was drawn there, or it is no longer on the rack, the tile with the highest number is discarded.
 # Okey: Or all of them may be in 7 pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 go_out-pairs = Or all of them may be in { $n } pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 # Okey: The game ends at once, and that player wins it.
@@ -1946,7 +1950,7 @@ silent-no_draw = A player who has played at least one tile does not draw, whethe
 # Machiavelli: A meld that has lost its last joker may be rearranged in the same turn.
 silent-ordinary-cards = A meld that has lost its last joker may be rearranged in the same turn.
 # Machiavelli: If time runs out and the table is not in order, the whole turn is taken back, including melds that were legal.
-silent-restore-cards = If time runs out and the table is not in order, the whole turn is taken back, including melds that were legal.
+silent-restore-cards = If time runs out and the turn breaks a rule, the whole turn is taken back, including melds that were legal.
 # Machiavelli: The card that frees a joker may come from the table too.
 silent-replacement_any-cards = The card that frees a joker may come from the table too.
 # Machiavelli: Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
@@ -1968,9 +1972,9 @@ silent-swap_lay_off = Laying the exchanged joker off on a meld also counts as us
 # Rummikub: If time runs out and nothing was moved, the turn counts as a pass.
 silent-untouched = If time runs out and nothing was moved, the turn counts as a pass.
 # Rummikub: If time runs out and the table is legal, the play stands.
-silent-stands = If time runs out and the table is legal, the play stands.
+silent-stands = If time runs out and the turn breaks no rule, the play stands.
 # Rummikub: If time runs out and the table is not in order, the whole turn is taken back, including sets that were legal.
-silent-restore = If time runs out and the table is not in order, the whole turn is taken back, including sets that were legal.
+silent-restore = If time runs out and the turn breaks a rule, the whole turn is taken back, including sets that were legal.
 # Rummikub: A player who draws as a penalty never draws more than the pool holds.
 silent-short = A player who draws as a penalty never draws more than the { stock } holds.
 # Rummikub: An empty pool does not end the game: it ends when every player in turn has played nothing.
