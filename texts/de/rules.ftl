@@ -581,6 +581,7 @@ scoring-values_laid = Die Karten zählen, auf dem Tisch wie auf der Hand: { $ite
 scoring-low_ace_laid = Ein Ass, das vor der 2 liegt, zählt { COUNT($points, "point") }.
 scoring-laid = Jeder bekommt die Punkte der Karten, die er ausgelegt oder angelegt hat, und verliert die aller Karten, die er noch auf der Hand hat, auch die ganzer Meldungen. Eine Karte zählt für den Spieler, der sie gelegt hat, auch an der Meldung eines anderen. So kann man in einem Spiel auch Punkte verlieren. Wer die meisten Punkte bekommt, gewinnt das Spiel.
 scoring-laid_example = Beispiel: A hat { $first } ausgelegt und ausgemacht; B hat { second } daran angelegt und noch { $rest } auf der Hand. A bekommt { $a }, B { $b }.
+scoring-laid_example_own = Beispiel: A hat { $first } ausgelegt und ausgemacht; B hat { $own } ausgelegt, { $second } an die Meldung von A angelegt und noch { $rest } auf der Hand. A bekommt { $a }, B { $b }.
 scoring-upcard = Die erste offene Karte des Spiels zählt stattdessen { points }, wo auch immer sie am Ende liegt.
 scoring-upcard_adds = Die erste offene Karte des Spiels zählt { points } mehr, wo auch immer sie am Ende liegt.
 scoring-upcard_special = Ist es { $cards }, so sind es { points }.

@@ -1097,6 +1097,7 @@ scoring-low_ace_laid = An ace laid before the 2 counts { COUNT($points, "point")
 scoring-laid = Each player scores the points of the cards they have laid, in their own melds and on those of others, and loses those of all cards left in hand, including complete melds. A card counts for the player who laid it, even on another player's meld. A player may lose points in a deal. The player who scores most wins the deal.
 # 500 Rummy: Example: A has laid 5♣ 5♦ 5♥ and gone out; B has laid off 5♠ on it and still holds K♦ 7♣. A scores +15, B −12.
 scoring-laid_example = Example: A has laid { $first } and gone out; B has laid off { second } on it and still holds { $rest }. A scores { $a }, B { $b }.
+scoring-laid_example_own = Example: A has laid { $first } and gone out; B has laid { $own }, laid off { $second } on A's meld and still holds { $rest }. A scores { $a }, B { $b }.
 # Dummy (Thai Rummy): The first upcard of the deal counts 50 instead, wherever it ends up.
 scoring-upcard = The first upcard of the deal counts { points } instead, wherever it ends up.
 # Dummy (Thai Rummy): The first upcard of the deal counts 50 more, wherever it ends up.

@@ -542,6 +542,7 @@ scoring-values_laid = Las cartas cuentan, en la mesa y en la mano: { $items }.
 scoring-low_ace_laid = Un as bajado antes del 2 cuenta { COUNT($points, "point") }.
 scoring-laid = Cada jugador anota los puntos de las cartas que ha bajado, en sus combinaciones y en las de otros, y pierde los de todas las cartas que le quedan en la mano, también los de combinaciones completas. Una carta cuenta para quien la bajó, aunque esté en la combinación de otro. Un jugador puede perder puntos en una mano. La gana quien más puntos anota.
 scoring-laid_example = Ejemplo: Ana ha bajado { $first } y ha cerrado; Luis le ha añadido { second } y todavía tiene { $rest }. Ana anota { $a } y Luis { $b }.
+scoring-laid_example_own = Ejemplo: Ana ha bajado { $first } y ha cerrado; Luis ha bajado { $own }, ha añadido { $second } a la combinación de Ana y todavía tiene { $rest }. Ana anota { $a } y Luis { $b }.
 scoring-upcard = La primera carta descubierta de la mano cuenta { points } en su lugar, esté donde esté al final.
 scoring-upcard_adds = La primera carta descubierta de la mano cuenta { points } más, esté donde esté al final.
 scoring-upcard_special = Si es { $cards }, son { points }.

@@ -542,6 +542,7 @@ scoring-values_laid = Le carte, sul tavolo e in mano, contano: { $items }.
 scoring-low_ace_laid = Un asso calato prima del 2 conta { COUNT($points, "point") }.
 scoring-laid = Ogni giocatore segna i punti delle carte che ha calato, nelle proprie combinazioni e in quelle degli altri, e perde quelli di tutte le carte rimaste in mano, comprese le combinazioni complete. Una carta conta per chi l’ha calata, anche sulla combinazione di un altro. In una smazzata si possono anche perdere punti. La vince chi segna di più.
 scoring-laid_example = Esempio: Anna ha calato { $first } e ha chiuso; Bruno vi ha attaccato { second } e ha ancora { $rest }. Anna segna { $a }, Bruno { $b }.
+scoring-laid_example_own = Esempio: Anna ha calato { $first } e ha chiuso; Bruno ha calato { $own }, ha attaccato { $second } alla combinazione di Anna e ha ancora { $rest }. Anna segna { $a }, Bruno { $b }.
 scoring-upcard = La prima carta scoperta della smazzata conta invece { points }, dovunque finisca.
 scoring-upcard_adds = La prima carta scoperta della smazzata conta in più { points }, dovunque finisca.
 scoring-upcard_special = Se è { $cards }, sono { points }.

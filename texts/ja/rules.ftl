@@ -577,6 +577,7 @@ scoring-values_laid = 場のカードも手札もこう数えます：{ $items }
 scoring-low_ace_laid = 2の前に置いたAは{ COUNT($points, "point") }です。
 scoring-laid = どのプレイヤーも、メルドに出したカードとレイオフしたカードの点を得て、残った手札すべての点を失います。そろっているメルドも残っていれば失点です。カードは、だれのメルドにあっても、出したプレイヤーの得点です。ディールの得点は0を下回ることもあります。いちばん多く得たプレイヤーがディールの勝者です。
 scoring-laid_example = 例：Aは{ $first }を出して上がりました。Bはそれに{ second }をレイオフし、手札に{ $rest }が残っています。Aは{ $a }、Bは{ $b }です。
+scoring-laid_example_own = 例：Aは{ $first }を出して上がりました。Bは{ $own }を出し、Aのメルドに{ $second }をレイオフし、手札に{ $rest }が残っています。Aは{ $a }、Bは{ $b }です。
 scoring-upcard = そのディールで最初に表にしたカードは、普通の点の代わりに、どこにあっても{ points }点です。
 scoring-upcard_adds = そのディールで最初に表にしたカードは、普通の点に加えて、どこにあってもさらに{ points }点です。
 scoring-upcard_special = それが{ $cards }なら{ points }点です。

@@ -542,6 +542,7 @@ scoring-values_laid = Kartlar masada da elde de şöyle sayılır: { $items }.
 scoring-low_ace_laid = 2’den önce açılan as { COUNT($points, "point") } sayılır.
 scoring-laid = Her oyuncu, kendi perlerinde ve başkalarının perlerinde masaya koyduğu kartların puanını alır; tamamlanmış perler de içinde olmak üzere elinde kalan bütün kartların puanını kaybeder. Başka bir oyuncunun perinde bile olsa kart, onu koyan oyuncu için sayılır. Bir oyuncu bir elde puan kaybedebilir. En çok puanı alan oyuncu eli kazanır.
 scoring-laid_example = Örnek: Ayşe { $first } açıp eli bitirmiş; Mehmet ona { second } işlemiş, elinde ise şunlar kalmış: { $rest }. Ayşe { $a }, Mehmet { $b } puan alır.
+scoring-laid_example_own = Örnek: Ayşe { $first } açıp eli bitirmiş; Mehmet { $own } açmış, Ayşe’nin perine { $second } işlemiş, elinde ise şunlar kalmış: { $rest }. Ayşe { $a }, Mehmet { $b } puan alır.
 scoring-upcard = Elin ilk açık kartı, nereye giderse gitsin, bunun yerine { points } sayılır.
 scoring-upcard_adds = Elin ilk açık kartı, nereye giderse gitsin, { points } daha fazla sayılır.
 scoring-upcard_special = Bu kart { $cards } ise { points } olur.

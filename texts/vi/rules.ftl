@@ -577,6 +577,7 @@ scoring-values_laid = Trên bàn và trên tay, các lá tính: { $items }.
 scoring-low_ace_laid = Lá A hạ trước 2 tính { COUNT($points, "point") }.
 scoring-laid = Mỗi người được điểm của các lá mình đã hạ, trong phỏm của mình và gửi vào phỏm người khác, và mất điểm của mọi lá còn trên tay, kể cả các phỏm đã đủ. Mỗi lá tính cho người đã hạ hoặc gửi nó, dù nằm ở phỏm của ai. Vì vậy trong một ván có thể mất điểm. Ai được nhiều điểm nhất thì thắng ván.
 scoring-laid_example = Ví dụ: A đã hạ { $first } và hết bài; B đã gửi { second } vào đó và còn { $rest } trên tay. A được { $a }, B được { $b }.
+scoring-laid_example_own = Ví dụ: A đã hạ { $first } và hết bài; B đã hạ { $own }, gửi { $second } vào phỏm của A và còn { $rest } trên tay. A được { $a }, B được { $b }.
 scoring-upcard = Riêng lá ngửa đầu tiên của ván tính { points }, dù cuối cùng nằm ở đâu.
 scoring-upcard_adds = Lá ngửa đầu tiên của ván tính thêm { points }, dù cuối cùng nằm ở đâu.
 scoring-upcard_special = Nếu đó là { $cards } thì tính { points }.

@@ -577,6 +577,7 @@ scoring-values_laid = 牌不论在桌上还是在手里，都这样计分：{ $i
 scoring-low_ace_laid = 放在2前面的A值{ COUNT($points, "point") }。
 scoring-laid = 每名玩家得到自己打出的牌的分数，不论在自己的牌组还是加在别人的牌组，再减去手里所有牌的分数，完整的牌组也算在内。一张牌不管在谁的牌组里，都算打出它的玩家的分。所以一局也可能失分。得分最高的玩家赢得这一局。
 scoring-laid_example = 例如：A打出{ $first }，打完手牌；B把{ second }加到上面，手里还有{ $rest }。A得{ $a }分，B得{ $b }分。
+scoring-laid_example_own = 例如：A打出{ $first }，打完手牌；B打出{ $own }，又把{ $second }加到A的牌组，手里还有{ $rest }。A得{ $a }分，B得{ $b }分。
 scoring-upcard = 这一局第一张翻开的牌不管最后在哪里，都改算{ points }分。
 scoring-upcard_adds = 这一局第一张翻开的牌不管最后在哪里，都多算{ points }分。
 scoring-upcard_special = 如果它是{ $cards }，则为{ points }分。

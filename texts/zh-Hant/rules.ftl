@@ -577,6 +577,7 @@ scoring-values_laid = 桌面上的牌和手牌都這樣計分：{ $items }。
 scoring-low_ace_laid = 放在 2 之前的 A 值 { COUNT($points, "point") }。
 scoring-laid = 每位玩家得到自己放下和加上的牌的分數，失去所有手牌的分數，完整的牌組也算在內。一張牌不論在誰的牌組裡，都算給放下它的玩家。所以一局也可能得到負分。得分最高的玩家贏得這一局。
 scoring-laid_example = 例如：甲放下 { $first } 並出完手牌；乙把 { second } 加到上面，手上還有 { $rest }。甲得 { $a }，乙得 { $b }。
+scoring-laid_example_own = 例如：甲放下 { $first } 並出完手牌；乙放下 { $own }，又把 { $second } 加到甲的牌組，手上還有 { $rest }。甲得 { $a }，乙得 { $b }。
 scoring-upcard = 這一局第一張翻開的牌無論在哪裡，都改算 { points } 分。
 scoring-upcard_adds = 這一局第一張翻開的牌無論在哪裡，都多算 { points } 分。
 scoring-upcard_special = 如果它是 { $cards }，就是 { points } 分。
