@@ -2002,14 +2002,16 @@ silent-joker_moves = A joker may be moved from one end of a run to the other onl
 silent-second_card = The second card drawn with the upcard may be discarded in the same turn.
 # Indian Rummy: points: A card may not be discarded in the same turn in which it was taken from the discard pile.
 silent-not_taken = A card may not be discarded in the same turn in which it was taken from the discard pile.
+silent-upcard_not_taken = The upcard may not be discarded in the same turn in which it was taken.
 # Rummy: The next player may also call a discard, and a caller who gets rid of the last card wins the deal.
-silent-call_next = The next player may also call a discard, and a caller who gets rid of the last card wins the deal.
+silent-call_next = The next player may also call a discard, and a caller who gets rid of the last card has gone out.
 # Continental Rum: A long run may be laid as several shorter ones to fit the sizes.
 silent-long_runs = A long run may be laid as several shorter ones to fit the sizes.
 # Continental Rum: A hand that is complete as dealt may be laid before drawing, without a discard.
 silent-undrawn = A hand that is complete as dealt may be laid before drawing, without a discard.
 # Phỏm: The player who goes first is the dealer's neighbour, who has the extra card and begins by discarding.
 silent-showed_first = The player who goes first is the dealer's neighbour, who has the extra card and begins by discarding.
+silent-starter_extra = The player who goes first has the extra card and begins by discarding.
 # Phỏm: The values of court cards in the trash, and what each rank pays, are the usual ones.
 silent-trash = The values of court cards in the trash, and what each rank pays, are the usual ones.
 # Phỏm: A player who gets rid of the last cards by adding them to other melds has not gone out.
