@@ -224,8 +224,9 @@ swap-hand_after_first_meld = Liegt deine Erstmeldung auf dem Tisch, nimmst du de
 swap-before_melding = Das geht nur nach dem Ziehen und bevor du etwas auslegst.
 swap-owed_upcard = Das gilt auch in dem Zug, in dem du die abgeworfene Karte für die Erstmeldung nimmst: Der Joker darf Teil dieser Meldung sein.
 swap-any_time = Das geht jederzeit vor deinem Abwurf, vor oder nach dem Auslegen, auch in dem Zug, in dem du deine Erstmeldung legst.
-swap-groups-both_suits = Um einen Joker aus einem Satz von dreien zu nehmen, brauchst du die Karten beider fehlenden Farben. Hat der Satz zwei Joker, genügt eine dieser Karten für einen davon. Ein Satz von vieren behält seinen Joker.
+swap-groups-both_suits = Um einen Joker aus einem Satz von dreien zu nehmen, brauchst du die Karten beider fehlenden Farben. Hat der Satz zwei Joker, genügt die Karte einer fehlenden Farbe für einen davon. Ein Satz von vieren behält seinen Joker.
 swap-groups-nothing = Joker darfst du nur aus Sequenzen nehmen, nie aus Sätzen.
+swap-groups-any_suit = In einem Satz genügt jede Karte seines Rangs.
 swap-needs_own_meld = Das darfst du nur, wenn deine Erstmeldung auf dem Tisch liegt.
 
 ## the first meld
@@ -698,6 +699,7 @@ indicated-free = Eine Kombination darf beliebig viele Okeys haben.
 aim-tiles_left = Werde deine Steine los, bevor jemand ausmacht. Wer nach allen Spielen die wenigsten Punkte hat, gewinnt die Partie.
 indicated-swap = Liegt deine Erstmeldung auf dem Tisch, darfst du in deinem Zug einen Okey dort durch den Stein ersetzen, für den er steht, und den Okey auf dein Brett nehmen.
 indicated-swap_group = In einer Gruppe aus drei Steinen genügt jede der beiden fehlenden Farben.
+indicated-swap_pair = Einen Okey in einem Paar darfst du nicht nehmen.
 opening-pairs = Oder sie besteht aus mindestens { $n } Paaren gleicher Steine, in einem Zug gelegt und ohne andere Kombinationen.
 opening-pairs_wild = Ein Okey ergibt mit jedem Stein ein Paar, ein falscher Joker nur mit einem anderen oder mit einem Okey.
 opening-rising = Jede Erstmeldung eines Spiels muss mindestens einen Punkt mehr wert sein als die letzte vor ihr.

@@ -416,9 +416,10 @@ swap-owed_upcard = The same holds in a turn in which you take the discard for yo
 # German Rummy: You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
 swap-any_time = You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
 # German Rummy: To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, one of these cards is enough to take one of them. A group of four keeps its joker.
-swap-groups-both_suits = To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, one of these cards is enough to take one of them. A group of four keeps its joker.
+swap-groups-both_suits = To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, the card of one missing suit is enough to take one of them. A group of four keeps its joker.
 # Caloochi: You may take jokers only from runs, never from groups.
 swap-groups-nothing = You may take jokers only from runs, never from groups.
+swap-groups-any_suit = In a group, any card of its rank will do.
 # Caloochi: You may do this only if your first meld is on the table.
 swap-needs_own_meld = You may do this only if your first meld is on the table.
 
@@ -1333,6 +1334,7 @@ aim-tiles_left = Get rid of your tiles before somebody goes out. The player with
 indicated-swap = Once your first meld is on the table, you may in your turn replace an okey there with the tile it stands for, and take the okey onto your rack.
 # 101 Okey: In a group of three, a tile of either missing colour will do.
 indicated-swap_group = In a group of three, a tile of either missing colour will do.
+indicated-swap_pair = An okey in a pair may not be taken.
 # 101 Okey: Or it may be at least 5 pairs of identical tiles, laid in one turn and without any other sets.
 opening-pairs = Or it may be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
 # 101 Okey: An okey makes a pair with any tile; a false joker only with another false joker or with an okey.

@@ -220,8 +220,9 @@ swap-hand_after_first_meld = Nếu bạn đã hạ lần đầu tiên, joker v�
 swap-before_melding = Chỉ được đổi sau khi rút và trước khi hạ bất cứ gì.
 swap-owed_upcard = Trong lượt lấy lá bỏ cho lần hạ đầu tiên cũng vậy: joker có thể nằm trong lần hạ đó.
 swap-any_time = Có thể đổi bất cứ lúc nào trước khi đánh bỏ, trước hay sau khi hạ, kể cả trong lượt hạ lần đầu tiên.
-swap-groups-both_suits = Muốn lấy joker của nhóm ba lá phải có lá của cả hai chất còn thiếu. Nếu nhóm có hai joker, một trong các lá đó là đủ để lấy một joker. Joker của nhóm bốn lá không lấy được.
+swap-groups-both_suits = Muốn lấy joker của nhóm ba lá phải có lá của cả hai chất còn thiếu. Nếu nhóm có hai joker, một lá của một chất còn thiếu là đủ để lấy một joker. Joker của nhóm bốn lá không lấy được.
 swap-groups-nothing = Chỉ được lấy joker từ sảnh, không bao giờ từ nhóm.
+swap-groups-any_suit = Với nhóm, lá nào cùng số cũng được.
 swap-needs_own_meld = Chỉ người đã hạ lần đầu tiên mới được đổi.
 
 ## the first meld
@@ -694,6 +695,7 @@ indicated-free = Một bộ có thể có bao nhiêu quân thế cũng được.
 aim-tiles_left = Cố ra hết quân trước khi có người hết bài. Sau tất cả các ván, ai ít điểm nhất thì thắng trận.
 indicated-swap = Khi đã hạ lần đầu tiên, trong lượt mình bạn có thể đặt quân mà một quân thế trên bàn đang thay vào chỗ của nó và lấy quân thế về khay.
 indicated-swap_group = Với nhóm ba quân, quân của màu nào trong hai màu còn thiếu cũng được.
+indicated-swap_pair = Không được lấy quân thế trong đôi.
 opening-pairs = Hoặc hạ ít nhất { $n } đôi quân giống nhau trong một lượt, không kèm bộ nào khác.
 opening-pairs_wild = Quân thế thành đôi với mọi quân; joker giả chỉ thành đôi với joker giả kia hoặc với quân thế.
 opening-rising = Mỗi lần hạ đầu tiên trong ván phải hơn lần hạ đầu tiên trước đó ít nhất một điểm.

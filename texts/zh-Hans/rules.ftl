@@ -220,8 +220,9 @@ swap-hand_after_first_meld = 已经破冰的玩家，把换来的鬼牌收进手
 swap-before_melding = 要在抽牌以后、打出牌组或加牌之前换。
 swap-owed_upcard = 为破冰而拿了弃牌的回合也一样，换来的鬼牌可以用来破冰。
 swap-any_time = 弃牌以前随时都可以换，打出牌组之前或之后都行，破冰的那个回合也行。
-swap-groups-both_suits = 群组有三张、其中一张是鬼牌时，要用所缺两种花色的牌一起换取；有两张鬼牌时，用其中一种花色的牌就能换取一张；四张的群组不能换。
+swap-groups-both_suits = 群组有三张、其中一张是鬼牌时，要用所缺两种花色的牌一起换取；有两张鬼牌时，用任何一种所缺花色的牌就能换取一张；四张的群组不能换。
 swap-groups-nothing = 只能换取同花顺中的鬼牌，不能换取群组中的。
+swap-groups-any_suit = 群组中的鬼牌，用任何一张同点数的牌都能换取。
 swap-needs_own_meld = 自己破冰以后才可以换。
 
 ## 破冰
@@ -694,6 +695,7 @@ indicated-free = 一个牌组中可以有任意张万用牌。
 aim-tiles_left = 要抢在别人之前打完牌。所有各局结束以后，记分最少的玩家赢得比赛。
 indicated-swap = 破冰以后，轮到你时，可以换取桌上的万用牌：把它所代替的牌放到它的位置，万用牌收进自己的牌架。
 indicated-swap_group = 三张的群组，所缺的两种颜色任一种都可以。
+indicated-swap_pair = 对子中的万用牌不能换取。
 opening-pairs = 也可以用对子破冰：在同一回合打出至少{ $n }对相同的牌，不打出其他牌组。
 opening-pairs_wild = 万用牌和任何牌都能成对；假百搭牌只能和另一张假百搭牌或万用牌成对。
 opening-rising = 同一局中，每次破冰都必须比前一次破冰至少多一分。

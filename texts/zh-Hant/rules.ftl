@@ -220,8 +220,9 @@ swap-hand_after_first_meld = 已經首次下牌的玩家，把換回的鬼牌收
 swap-before_melding = 要在抽牌以後、放下任何牌之前換。
 swap-owed_upcard = 為首次下牌而拿了棄牌的回合也可以這樣做，換回的鬼牌可以用在首次下牌中。
 swap-any_time = 棄牌以前隨時都可以換，放下牌組之前或之後都行，首次下牌的那個回合也可以。
-swap-groups-both_suits = 三張的群組中有一張鬼牌時，要用所缺兩種花色的牌一起換回；有兩張鬼牌時，用其中一種花色的牌換回一張。四張的群組，鬼牌不能換。
+swap-groups-both_suits = 三張的群組中有一張鬼牌時，要用所缺兩種花色的牌一起換回；有兩張鬼牌時，用任何一種所缺花色的牌就能換回一張。四張的群組，鬼牌不能換。
 swap-groups-nothing = 只能換回同花順中的鬼牌，群組中的不能換。
+swap-groups-any_suit = 群組中的鬼牌，用任何一張同點數的牌都可以換回。
 swap-needs_own_meld = 自己首次下牌以後才可以換。
 
 ## 破冰、首次下牌
@@ -694,6 +695,7 @@ indicated-free = 一副牌組中，萬用牌的張數不限。
 aim-tiles_left = 在有人出完牌之前，盡量打掉自己的牌。打完所有各盤後，分數最少的玩家贏得比賽。
 indicated-swap = 破冰以後，輪到你時，可以把桌面上萬用牌所代替的那張牌放到它的位置，並把萬用牌拿回自己的牌架。
 indicated-swap_group = 三張的群組，用所缺的兩種顏色之一就可以。
+indicated-swap_pair = 對子中的萬用牌不能拿。
 opening-pairs = 或者在同一回合打出至少 { $n } 對相同的牌，不同時打出其他牌組。
 opening-pairs_wild = 萬用牌可以和任何牌成對；假百搭牌只能和另一張假百搭牌或萬用牌成對。
 opening-rising = 同一盤中，每次破冰的分數必須比前一次破冰至少多一分。
