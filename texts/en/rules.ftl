@@ -1150,7 +1150,7 @@ pures-free_dublees = { $n } dublees
 # Indian Rummy, 21 cards: 8 wild cards
 pures-free_jokers = { $n } wild cards
 # Indian Rummy, 21 cards: The winner scores 0 points. What the others count depends on their pure runs but is never more than 120. Wild cards count nothing, and a hand that could be declared counts 0.
-pures-count = The winner scores 0 points. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
+pures-count = The winner's hand counts 0. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
 # Indian Rummy, 21 cards: With 3 pure runs or more: only the cards outside melds.
 pures-enough = With { $n } pure runs or more: only the cards outside melds.
 # Indian Rummy, 21 cards: With fewer than 3: all cards outside the pure runs, including those in other melds.
@@ -1168,7 +1168,7 @@ value_cards-twenty = Each of them is worth { COUNT($points, "point") }.
 # Indian Rummy, 21 cards: After the declaration, all players still in the deal, including the winner, pay one another for their value cards.
 value_cards-exchange = After the declaration, all players still in the deal, including the winner, pay one another for their value cards.
 # Indian Rummy, 21 cards: One deal is the whole match. The points of all players add up to 0, and everybody pays or receives 1.00 for each of their own.
-match-money_balanced = One deal is the whole match. The points of all players add up to 0, and everybody pays or receives { $value } for each of their own.
+match-money_balanced = One deal is the whole match. The points of all players add up to 0: a player pays { $value } for each point below 0 and receives { $value } for each point above 0.
 # Indian Rummy, 21 cards: A player who has left the deal neither pays nor is paid for value cards.
 silent-out_values = A player who has left the deal neither pays nor is paid for value cards.
 # What value cards are worth: by the table, or twenty points each
@@ -1176,7 +1176,7 @@ choice-value_cards-table = by the table
 # What value cards are worth: by the table, or twenty points each
 choice-value_cards-twenty = twenty each
 # Indian Rummy: points: The winner scores 0 points. What the others count depends on their lives but is never more than 80.
-penalty-count = The winner scores 0 points. What the others count depends on their lives but is never more than { $cap }.
+penalty-count = The winner's hand counts 0. What the others count depends on their lives but is never more than { $cap }.
 # Indian Rummy: points: With both lives: the cards outside melds. Example: (5♥ 6♥ 7♥) + (9♠ 10♠ J♠) + (4♣ 4♦ 4♠) and K♦ K♠ Q♣ 8♦, which is 38.
 penalty-both = With both lives: the cards outside melds. Example: { melds } and { $rest }, which is { points }.
 # Indian Rummy: points: With only the first life: all cards outside it, including those in other melds. Example: 5♥ 6♥ 7♥ and 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which is 79.
