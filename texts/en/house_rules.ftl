@@ -52,7 +52,6 @@ mom_may_send = A player who has no meld to show may also add cards
 discard_taken_chip = Points paid to the player who takes a discard
 three_taken_pays_all = A player from whom the winner took three discards pays for everybody
 starter_side = Which side of the dealer goes first, and the direction of play
-direction = Direction of play
 num_rounds = Rounds in a match, of as many games as players
 cj_leading = A run may begin with a colour-changing joker
 cj_adjacent = Two colour-changing jokers may be next to each other

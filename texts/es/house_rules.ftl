@@ -171,7 +171,6 @@ mom_may_send = También quien no tiene ninguna combinación que mostrar puede a�
 discard_taken_chip = Puntos que se pagan a quien toma un descarte
 three_taken_pays_all = Si el ganador tomó tres descartes del mismo jugador, este paga por todos
 starter_side = A qué lado del repartidor se empieza y en qué sentido se sigue
-direction = Sentido del juego
 num_rounds = Rondas de una partida, cada una con tantas manos como jugadores
 cj_leading = Una escalera puede empezar con un comodín de cambio de color
 cj_adjacent = Dos comodines de cambio de color pueden estar uno junto al otro

@@ -171,7 +171,6 @@ mom_may_send = Può mandare carte anche chi non ha combinazioni da mostrare
 discard_taken_chip = Punti pagati a chi prende uno scarto
 three_taken_pays_all = Se il vincitore ha preso tre scarti dallo stesso giocatore, questi paga per tutti
 starter_side = Da quale lato del mazziere si comincia e in che senso si gioca
-direction = Senso di gioco
 num_rounds = Giri in una partita, ciascuno di tante mani quanti sono i giocatori
 cj_leading = Una scala può cominciare con un jolly cambiacolore
 cj_adjacent = Due jolly cambiacolore possono stare vicini

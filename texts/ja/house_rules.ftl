@@ -171,7 +171,6 @@ mom_may_send = 見せるメルドのないプレイヤーも加えられる
 discard_taken_chip = 捨て札を取られたときに払う点
 three_taken_pays_all = 勝者に捨て札を3枚取られた人が全員の分を払う
 starter_side = ディーラーのどちら側から始め、どちら回りに進むか
-direction = 進む向き
 num_rounds = 試合のラウンド数（1ラウンドは人数と同じゲーム数）
 cj_leading = ランをカラーチェンジジョーカーから始められる
 cj_adjacent = カラーチェンジジョーカーを2枚並べられる

@@ -171,7 +171,6 @@ mom_may_send = Gösterecek peri olmayan oyuncu da kart gönderebilir
 discard_taken_chip = Attığı kart alınanın, alana ödediği puan
 three_taken_pays_all = Kazanan, aynı oyuncudan üç atılan kart aldıysa herkes için o oyuncu öder
 starter_side = Dağıtanın hangi yanındakinin başladığı ve oyunun yönü
-direction = Oyunun yönü
 num_rounds = Bir partideki tur sayısı; her turda oyuncu sayısı kadar el oynanır
 cj_leading = Seri renk değiştiren jokerle başlayabilir
 cj_adjacent = Renk değiştiren iki joker yan yana gelebilir

@@ -171,7 +171,6 @@ mom_may_send = Bị móm vẫn được gửi
 discard_taken_chip = Điểm trả cho người ăn mỗi lá bỏ
 three_taken_pays_all = Ai bị người thắng ăn ba lá thì phải đền cho tất cả
 starter_side = Bắt đầu từ bên nào của người chia, và đi theo chiều nào
-direction = Chiều chơi
 num_rounds = Số vòng của một trận, mỗi vòng có số ván bằng số người chơi
 cj_leading = Sảnh có thể bắt đầu bằng joker đổi màu
 cj_adjacent = Hai joker đổi màu được đứng cạnh nhau

@@ -171,7 +171,6 @@ mom_may_send = 没有牌组可亮的玩家也可以送牌
 discard_taken_chip = 弃牌被拿走时付给拿牌者的分数
 three_taken_pays_all = 让赢家拿走三张弃牌的玩家代所有人付分
 starter_side = 从庄家的哪一边开始、往哪个方向轮流
-direction = 轮流的方向
 num_rounds = 一场比赛的轮数，每轮的局数和人数相同
 cj_leading = 顺组可以从变色百搭牌开始
 cj_adjacent = 两张变色百搭牌可以相邻

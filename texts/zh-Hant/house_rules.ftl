@@ -171,7 +171,6 @@ mom_may_send = 沒有牌組可亮的玩家也可以送牌
 discard_taken_chip = 棄牌被拿走時付給拿牌者的分數
 three_taken_pays_all = 讓贏家拿走三張棄牌的玩家代所有人付
 starter_side = 從莊家的哪一邊開始、往哪個方向輪流
-direction = 輪流的方向
 num_rounds = 一場比賽的輪數，每輪的盤數與人數相同
 cj_leading = 順組可以從變色百搭牌開始
 cj_adjacent = 兩張變色百搭牌可以相鄰

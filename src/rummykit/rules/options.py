@@ -196,7 +196,7 @@ STARTING_SCORE = Option(
 )
 NUM_HANDS = Option(
     name="num_hands",
-    text="Deals in a match",
+    text="Deals in a match (none: as many as players)",
     path="match.games",
     choices=(None, *range(1, 25)),
 )
@@ -232,8 +232,6 @@ STARTER_SIDE = Option(
     path="start.side",
     choices=("left", "right"),
 )
-DIRECTION = replace(STARTER_SIDE, text="Direction of play")
-"""The same where nobody deals."""
 NUM_ROUNDS = Option(
     name="num_rounds", text="Rounds in a match, of as many games as players", path="match.rounds", low=1, high=10
 )
@@ -376,7 +374,6 @@ KNOWN = {option.name: option for option in reversed(_ALL)}
 _BY_THEMSELVES = {
     "runs_round_the_corner": contract_options.RUNS_ROUND_THE_CORNER,
     "limit_kept": contract_options.LIMIT_KEPT,
-    "direction": DIRECTION,
 }
 TEXTS = {(option.name, option.text): option.name for option in _ALL} | {
     (option.name, option.text): name for name, option in _BY_THEMSELVES.items()

@@ -72,7 +72,7 @@ def _line(voice: Voice, rules: Rules, option: Option) -> str:
 def _choices(voice: Voice, option: Option) -> str:
     """The values of an option as they are written, numbers that follow one another by the first and the last.
 
-    That there is no value comes last, with what it means, which is not always zero.
+    That there is no value comes last, with what it means, which is not always zero, unless the option's text says it.
     """
     numbers = [choice for choice in option.choices if type(choice) is int]
     listed = [written(choice) for choice in option.choices if type(choice) is not int and choice is not None]
@@ -82,6 +82,7 @@ def _choices(voice: Voice, option: Option) -> str:
         listed += map(str, numbers)
     if None in option.choices:
         none, means = written(None), _choice(option, None, voice.language)
-        named = f"choice.{option.name}.None" in FALLBACK.sentences
+        told = f"({none}: " in option_text(option, voice.language.tag)
+        named = f"choice.{option.name}.None" in FALLBACK.sentences and not told
         listed.append(f"{none} = {means}" if named else none)
     return voice.language.comma.join(listed)
