@@ -255,7 +255,10 @@ def test_the_pages_of_contracts_do_not_contradict_themselves(language: str) -> N
     """Once the contract lies nothing is melded, the last contract alone goes out, and a joker is only laid off."""
     for game in ("contract_rummy", "liverpool_rummy", "shanghai_rummy", "carioca"):
         sheet = games.get(game)
-        assert sentence("play.once", language) in said(sheet, "turn.play", language)
+        play = sheet.step(Play)
+        assert play is not None
+        once = "play.once" if play.lay_off_at_once else "play.once_later"
+        assert sentence(once, language) in said(sheet, "turn.play", language)
         assert sentence("play.any_order", language) not in said(sheet, "turn.play", language)
         whole = any(terms.contract is not None and terms.contract.whole_hand for terms in sheet.schedule)
         assert (sentence("end.whole_hand", language) in said(sheet, "end", language)) == whole
@@ -267,9 +270,17 @@ def test_the_pages_of_contracts_do_not_contradict_themselves(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_clock_lays_what_is_owed_and_draws_the_second_card(language: str) -> None:
-    for game in ("german_rummy", "caloochi", "rummy_500", "thai_dummy"):
-        assert sentence("time.owed", language) in said(games.get(game), "time", language)
-    assert sentence("time.owed", language) not in said(games.get("standard_rummy"), "time", language)
+    owed = {
+        "time.owed": ("kalooki_40",),
+        "time.owed_card": ("caloochi", "rummy_500", "thai_dummy"),
+        "time.owed_card.tiles": ("okey_101",),
+        "time.owed_joker": ("german_rummy",),
+        "": ("standard_rummy",),
+    }
+    for kind, named in owed.items():
+        for game in named:
+            at_zero = said(games.get(game), "time", language)
+            assert [each for each in owed if each and sentence(each, language) in at_zero] == [kind] * bool(kind), game
     assert sentence("time.drawn_card_of_two", language) in said(games.get("boathouse_rum"), "time", language)
     assert sentence("swap.any_time", language) in said(games.get("german_rummy"), "jokers.exchange", language)
 

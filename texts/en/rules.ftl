@@ -418,9 +418,10 @@ swap-owed_upcard = The same holds in a turn in which you take the discard for yo
 # German Rummy: You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
 swap-any_time = You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
 # German Rummy: To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, one of these cards is enough to take one of them. A group of four keeps its joker.
-swap-groups-both_suits = To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, one of these cards is enough to take one of them. A group of four keeps its joker.
+swap-groups-both_suits = To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, the card of one missing suit is enough to take one of them. A group of four keeps its joker.
 # Caloochi: You may take jokers only from runs, never from groups.
 swap-groups-nothing = You may take jokers only from runs, never from groups.
+swap-groups-any_suit = In a group, any card of its rank will do.
 # Caloochi: You may do this only if your first meld is on the table.
 swap-needs_own_meld = You may do this only if your first meld is on the table.
 
@@ -456,8 +457,10 @@ opening-lay_off_later = You may lay off from your next turn on.
 opening-values-tiles = A tile is worth its number, whatever its colour.
 # Caloochi: A card is worth what it counts in the scoring.
 opening-values-cards = A card is worth what it counts in the scoring.
+opening-values_usual = In a first meld, cards have other values than in the scoring: { $items }.
 # Rummikub: A joker is worth as much as the tile it stands for.
 opening-joker = A joker is worth as much as the { piece } it stands for.
+opening-okey = An okey is worth as much as the tile it stands for.
 # Rummikub: So joker · red 9 · red 10 is worth 27, but red 9 · red 10 · joker is worth 30.
 opening-joker_place = So { $low } is worth { $low_value }, but { $high } is worth { $high_value }.
 # Caloochi: So joker 8♠ 9♠ is worth 24 if the joker stands for 7♠, and 27 if it stands for 10♠.
@@ -503,6 +506,8 @@ turn-counterclockwise = Play goes counter-clockwise.
 turn-each = Each player has { COUNT($n, "turn") } in a deal, including the first turn of the player who goes first.
 # Rummikub: In your turn you either play tiles from your rack or draw.
 turn-rearrange = In your turn you either play tiles from your rack or draw.
+turn-rearrange_drawn = In your turn you either play { pieces } or draw; after drawing you may still play.
+turn-rearrange_pass = In your turn you either play { pieces } or pass.
 # Indian Rummy: points: In a turn, you do the following in order: drop, if you like → draw a card → declare, if you can → discard a card.
 turn-steps = In a turn, you do the following in order: { $parts }.
 # Tonk: drop, if you like
@@ -599,6 +604,7 @@ play-any_order = You may lay as many melds and lay off as many cards as you like
 play-any_number = You may lay as many as you like.
 # Caloochi: After drawing you may lay your first meld face up on the table. After that you may lay no more melds, but you may lay off as many cards as you like.
 play-once = After drawing you may lay your first meld face up on the table. After that you may lay no more melds, but you may lay off as many cards as you like.
+play-once_later = After drawing you may lay your first meld face up on the table. You may lay no other melds in this deal, but from your next turn on you may lay off as many cards as you like.
 # Conquian: Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
 play-faced_first = Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
 play-faced_and_hand = Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. In the same turn, you may lay off any number of cards on your melds and lay any number of new melds, of cards from your hand alone or with borrowed cards. You must lay a card taken from the discard pile before any other.
@@ -812,7 +818,7 @@ table-end-cards = At the end of your turn every meld must be legal, and no card 
 # Machiavelli: Cards on the table stay on the table; you may not take them into your hand.
 table-stay-cards = Cards on the table stay on the table; you may not take them into your hand.
 # Machiavelli: If cards were played and every meld is legal, the play stands.
-time-stands-cards = If cards were played and every meld is legal, the play stands.
+time-stands-cards = If cards were played and the turn breaks no rule, the play stands.
 # Machiavelli: If the stock holds too few, the player draws what is left.
 time-short-cards = If the stock holds too few, the player draws what is left.
 # Machiavelli: The deal ends as soon as a player has no cards left. That player wins it.
@@ -867,11 +873,11 @@ time-has_drawn = A player who has already drawn in this turn does not draw again
 # Rummikub: If nothing was moved when time runs out, the player draws 1 tile, and the turn ends.
 time-untouched = If nothing was moved when time runs out, the player draws { COUNT($n, "piece") }, and the turn ends.
 # Rummikub: If tiles were played and every set is legal, the play stands.
-time-stands = If tiles were played and every set is legal, the play stands.
+time-stands = If tiles were played and the turn breaks no rule, the play stands.
 # Rummikub: If the table is not in order, everything goes back to where it was when the turn began, the player draws 1 tile, and the turn ends.
-time-loose-restore = If the table is not in order, everything goes back to where it was when the turn began, the player draws { COUNT($n, "piece") }, and the turn ends.
+time-loose-restore = If the turn breaks a rule, everything goes back to where it was when the turn began, the player draws { COUNT($n, "piece") }, and the turn ends.
 # Rummikub: If the table is not in order, the legal sets stay, every loose tile goes to the player's rack, the player draws 1 tile, and the turn ends.
-time-loose-to_rack = If the table is not in order, the legal sets stay, every loose tile goes to the player's rack, the player draws { COUNT($n, "piece") }, and the turn ends.
+time-loose-to_rack = If the turn breaks a rule, the legal sets stay, every loose tile goes to the player's rack, the player draws { COUNT($n, "piece") }, and the turn ends.
 # Rummikub: If even that would break a rule, everything goes back to where it was instead.
 time-restore_if_not = If even that would break a rule, everything goes back to where it was instead.
 # Rummikub: If the pool holds too few, the player draws what is left.
@@ -887,13 +893,17 @@ time-refused = If the stock is empty, this counts as refusing the upcard.
 # 500 Rummy: If the stock is empty, this counts as taking nothing.
 time-nothing_taken = If the stock is empty, this counts as taking nothing.
 # Rummy: Melds already laid stay on the table.
-time-laid = Melds already laid stay on the table.
+time-laid = Everything already laid stays on the table.
 # Rummy: Anything that must still be laid in this turn, such as a card taken or a joker, is laid for the player, with as few other cards from the hand as possible.
 time-owed = Anything that must still be laid in this turn, such as a card taken or a joker, is laid for the player, with as few other cards from the hand as possible.
+time-owed_card = A card taken from the discard pile that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
+time-owed_card-tiles = A tile taken from the discards that must still be laid in this turn is laid for the player, with as few other tiles from the rack as possible.
+time-owed_joker = A joker taken from the table that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
 # Indian Rummy: points: Then the card drawn from the stock is discarded. If it is no longer in hand, or the player drew from the discard pile, the card in hand that counts most is discarded.
-time-drawn_card = Then the card drawn from the stock is discarded. If it is no longer in hand, or the player drew from the discard pile, the card in hand that counts most is discarded.
+time-drawn_card = Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 # Rummy: If time runs out between the upcard and the second card, the second card is drawn from the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 time-drawn_card_of_two = If time runs out between the upcard and the second card, the second card is drawn from the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
+time-drawn_card_of_several = Then the last card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 # Indian Rummy: points: Then the card that counts most of those the player holds is discarded.
 time-highest_card = Then the { piece } that counts most of those the player holds is discarded.
 # Indian Rummy: points: If time runs out after the draw, the card just drawn is discarded.
@@ -902,6 +912,7 @@ time-last_card = If time runs out after the draw, the { piece } just drawn is di
 time-not_wild = A wild card is not discarded; of the others, the card that counts most is.
 # Caloochi: A joker is not discarded; of the others, the card that counts most is.
 time-not_joker = A joker is not discarded; of the others, the card that counts most is.
+time-values = For this purpose the cards count: { $items }.
 # Okey: An okey is not discarded; of the others, the highest is.
 time-not_wild-tiles = An okey is not discarded; of the others, the highest is.
 # Indian Rummy: points: A card taken from the discard pile in this turn is kept.
@@ -911,7 +922,7 @@ time-buy = A player who does not answer in time does not buy.
 # Tong-its: A player who does not answer in time folds.
 time-fight = A player who does not answer in time folds.
 # Tonk: A dealt hand that ends the deal is shown when time runs out.
-time-dealt = A dealt hand that ends the deal is shown when time runs out.
+time-dealt = A dealt hand that ends the deal is shown even if its player does not answer in time.
 # Conquian: A player who does not answer in time does not force the card.
 time-force = A player who does not answer in time does not force the card.
 # Seven Bridge: A player who does not answer in time does not claim the discard.
@@ -927,8 +938,10 @@ time-show = In the last turn, the melds are shown first.
 end-rack = The game ends as soon as a player has no tiles left. That player wins it.
 # Rummy: A player who gets rid of the last card has gone out: the deal ends at once, and that player wins it.
 end-go_out = A player who gets rid of the last card has gone out: the deal ends at once, and that player wins it.
+end-go_out_by_discard = A player who discards the last card has gone out: the deal ends at once, and that player wins it.
 # 500 Rummy: A player who gets rid of the last card has gone out, and the deal ends at once. The scoring decides who wins it.
 end-out = A player who gets rid of the last card has gone out, and the deal ends at once. The scoring decides who wins it.
+end-out_by_discard = A player who discards the last card has gone out, and the deal ends at once. The scoring decides who wins it.
 # Rummy: A player who melds or lays off the last card has not gone out, but plays on without a hand: in the next turn that player draws as usual, and either goes out by discarding the last card or lays it and plays on.
 end-floats = A player who melds or lays off the last card has not gone out, but plays on without a hand: in the next turn that player draws as usual, and either goes out by discarding the last card or lays it and plays on.
 # Rummy: The last card is discarded face down and does not count for anybody.
@@ -943,6 +956,7 @@ end-call_end-drop = The deal ends when a player drops. The scoring decides who w
 end-call_end-draw = The deal ends when a player has called a draw. The scoring decides who wins it.
 # Rummy: The last card may be melded, laid off or discarded.
 end-last-meld_lay_off_discard = The last card may be melded, laid off or discarded.
+end-last-lay_off_discard = The last card may be laid off or discarded.
 # Contract Rummy: If the contract of a deal takes the whole hand, a player can go out only with that contract, all cards at once.
 end-whole_hand = If the contract of a deal takes the whole hand, a player can go out only with that contract, all cards at once.
 # Rummy: The last card may be melded or discarded.
@@ -1099,6 +1113,7 @@ scoring-low_ace_laid = An ace laid before the 2 counts { COUNT($points, "point")
 scoring-laid = Each player scores the points of the cards they have laid, in their own melds and on those of others, and loses those of all cards left in hand, including complete melds. A card counts for the player who laid it, even on another player's meld. A player may lose points in a deal. The player who scores most wins the deal.
 # 500 Rummy: Example: A has laid 5♣ 5♦ 5♥ and gone out; B has laid off 5♠ on it and still holds K♦ 7♣. A scores +15, B −12.
 scoring-laid_example = Example: A has laid { $first } and gone out; B has laid off { second } on it and still holds { $rest }. A scores { $a }, B { $b }.
+scoring-laid_example_own = Example: A has laid { $first } and gone out; B has laid { $own }, laid off { $second } on A's meld and still holds { $rest }. A scores { $a }, B { $b }.
 # Dummy (Thai Rummy): The first upcard of the deal counts 50 instead, wherever it ends up.
 scoring-upcard = The first upcard of the deal counts { points } instead, wherever it ends up.
 # Dummy (Thai Rummy): The first upcard of the deal counts 50 more, wherever it ends up.
@@ -1152,7 +1167,7 @@ pures-free_dublees = { $n } dublees
 # Indian Rummy, 21 cards: 8 wild cards
 pures-free_jokers = { $n } wild cards
 # Indian Rummy, 21 cards: The winner scores 0 points. What the others count depends on their pure runs but is never more than 120. Wild cards count nothing, and a hand that could be declared counts 0.
-pures-count = The winner scores 0 points. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
+pures-count = The winner's hand counts 0. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
 # Indian Rummy, 21 cards: With 3 pure runs or more: only the cards outside melds.
 pures-enough = With { $n } pure runs or more: only the cards outside melds.
 # Indian Rummy, 21 cards: With fewer than 3: all cards outside the pure runs, including those in other melds.
@@ -1170,7 +1185,7 @@ value_cards-twenty = Each of them is worth { COUNT($points, "point") }.
 # Indian Rummy, 21 cards: After the declaration, all players still in the deal, including the winner, pay one another for their value cards.
 value_cards-exchange = After the declaration, all players still in the deal, including the winner, pay one another for their value cards.
 # Indian Rummy, 21 cards: One deal is the whole match. The points of all players add up to 0, and everybody pays or receives 1.00 for each of their own.
-match-money_balanced = One deal is the whole match. The points of all players add up to 0, and everybody pays or receives { $value } for each of their own.
+match-money_balanced = One deal is the whole match. The points of all players add up to 0: a player pays { $value } for each point below 0 and receives { $value } for each point above 0.
 # Indian Rummy, 21 cards: A player who has left the deal neither pays nor is paid for value cards.
 silent-out_values = A player who has left the deal neither pays nor is paid for value cards.
 # What value cards are worth: by the table, or twenty points each
@@ -1178,7 +1193,7 @@ choice-value_cards-table = by the table
 # What value cards are worth: by the table, or twenty points each
 choice-value_cards-twenty = twenty each
 # Indian Rummy: points: The winner scores 0 points. What the others count depends on their lives but is never more than 80.
-penalty-count = The winner scores 0 points. What the others count depends on their lives but is never more than { $cap }.
+penalty-count = The winner's hand counts 0. What the others count depends on their lives but is never more than { $cap }.
 # Indian Rummy: points: With both lives: the cards outside melds. Example: (5♥ 6♥ 7♥) + (9♠ 10♠ J♠) + (4♣ 4♦ 4♠) and K♦ K♠ Q♣ 8♦, which is 38.
 penalty-both = With both lives: the cards outside melds. Example: { melds } and { $rest }, which is { points }.
 # Indian Rummy: points: With only the first life: all cards outside it, including those in other melds. Example: 5♥ 6♥ 7♥ and 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which is 79.
@@ -1338,6 +1353,7 @@ aim-tiles_left = Get rid of your tiles before somebody goes out. The player with
 indicated-swap = Once your first meld is on the table, you may in your turn replace an okey there with the tile it stands for, and take the okey onto your rack.
 # 101 Okey: In a group of three, a tile of either missing colour will do.
 indicated-swap_group = In a group of three, a tile of either missing colour will do.
+indicated-swap_pair = An okey in a pair may not be taken.
 # 101 Okey: Or it may be at least 5 pairs of identical tiles, laid in one turn and without any other sets.
 opening-pairs = Or it may be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
 # 101 Okey: An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
@@ -1442,7 +1458,7 @@ table-kept-tiles = No sets are laid on the table before the game ends.
 # Okey: If time runs out before the player has drawn, the next tile of the pool is drawn.
 time-draw-tiles = If time runs out before the player has drawn, the next tile of the pool is drawn.
 # Okey: Then the tile drawn from the pool is discarded. If the player took another player's discard, the tile with the highest number is discarded.
-time-drawn_card-tiles = Then the tile drawn from the pool is discarded. If the player took another player's discard, the tile with the highest number is discarded.
+time-drawn_card-tiles = Then the tile drawn from the pool is discarded. If none was drawn there, or it is no longer on the rack, the tile with the highest number is discarded.
 # Okey: Or all of them may be in 7 pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 go_out-pairs = Or all of them may be in { $n } pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 # Okey: The game ends at once, and that player wins it.
@@ -1962,7 +1978,7 @@ silent-no_draw = A player who has played at least one tile does not draw, whethe
 # Machiavelli: A meld that has lost its last joker may be rearranged in the same turn.
 silent-ordinary-cards = A meld that has lost its last joker may be rearranged in the same turn.
 # Machiavelli: If time runs out and the table is not in order, the whole turn is taken back, including melds that were legal.
-silent-restore-cards = If time runs out and the table is not in order, the whole turn is taken back, including melds that were legal.
+silent-restore-cards = If time runs out and the turn breaks a rule, the whole turn is taken back, including melds that were legal.
 # Machiavelli: The card that frees a joker may come from the table too.
 silent-replacement_any-cards = The card that frees a joker may come from the table too.
 # Machiavelli: Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
@@ -1984,9 +2000,9 @@ silent-swap_lay_off = Laying the exchanged joker off on a meld also counts as us
 # Rummikub: If time runs out and nothing was moved, the turn counts as a pass.
 silent-untouched = If time runs out and nothing was moved, the turn counts as a pass.
 # Rummikub: If time runs out and the table is legal, the play stands.
-silent-stands = If time runs out and the table is legal, the play stands.
+silent-stands = If time runs out and the turn breaks no rule, the play stands.
 # Rummikub: If time runs out and the table is not in order, the whole turn is taken back, including sets that were legal.
-silent-restore = If time runs out and the table is not in order, the whole turn is taken back, including sets that were legal.
+silent-restore = If time runs out and the turn breaks a rule, the whole turn is taken back, including sets that were legal.
 # Rummikub: A player who draws as a penalty never draws more than the pool holds.
 silent-short = A player who draws as a penalty never draws more than the { stock } holds.
 # Rummikub: An empty pool does not end the game: it ends when every player in turn has played nothing.
@@ -2013,14 +2029,16 @@ silent-joker_moves = A joker may be moved from one end of a run to the other onl
 silent-second_card = The second card drawn with the upcard may be discarded in the same turn.
 # Indian Rummy: points: A card may not be discarded in the same turn in which it was taken from the discard pile.
 silent-not_taken = A card may not be discarded in the same turn in which it was taken from the discard pile.
+silent-upcard_not_taken = The upcard may not be discarded in the same turn in which it was taken.
 # Rummy: The next player may also call a discard, and a caller who gets rid of the last card wins the deal.
-silent-call_next = The next player may also call a discard, and a caller who gets rid of the last card wins the deal.
+silent-call_next = The next player may also call a discard, and a caller who gets rid of the last card has gone out.
 # Continental Rum: A long run may be laid as several shorter ones to fit the sizes.
 silent-long_runs = A long run may be laid as several shorter ones to fit the sizes.
 # Continental Rum: A hand that is complete as dealt may be laid before drawing, without a discard.
 silent-undrawn = A hand that is complete as dealt may be laid before drawing, without a discard.
 # Phỏm: The player who goes first is the dealer's neighbour, who has the extra card and begins by discarding.
 silent-showed_first = The player who goes first is the dealer's neighbour, who has the extra card and begins by discarding.
+silent-starter_extra = The player who goes first has the extra card and begins by discarding.
 # Phỏm: The values of court cards in the trash, and what each rank pays, are the usual ones.
 silent-trash = The values of court cards in the trash, and what each rank pays, are the usual ones.
 # Phỏm: A player who gets rid of the last cards by adding them to other melds has not gone out.

@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from rummykit.cards import FALSE_JOKER, Face, Faces, card, colour_of, number_of, tile
 from rummykit.rules import Rules
 
@@ -176,8 +178,8 @@ def joker_group(rules: Rules) -> tuple[Faces, Faces] | None:
 
 
 def worth(rules: Rules, meld: Faces) -> int:
-    """What a meld without jokers is worth as a first meld."""
-    return sum(rules.values.of(each) for each in meld)
+    """What a meld without jokers is worth as a first meld, where cards keep their values however hands are counted."""
+    return sum(map(replace(rules.values, count_cards=False).of, meld))
 
 
 def enough(rules: Rules, minimum: int) -> FirstMeldExample | None:

@@ -70,9 +70,19 @@ def _line(voice: Voice, rules: Rules, option: Option) -> str:
 
 
 def _choices(voice: Voice, option: Option) -> str:
-    """The values of an option as they are written, numbers that follow one another by the first and the last."""
+    """The values of an option as they are written, numbers that follow one another by the first and the last.
+
+    That there is no value comes last, with what it means, which is not always zero, unless the option's text says it.
+    """
     numbers = [choice for choice in option.choices if type(choice) is int]
-    others = [written(choice) for choice in option.choices if type(choice) is not int]
+    listed = [written(choice) for choice in option.choices if type(choice) is not int and choice is not None]
     if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-        return voice.language.comma.join([*others, voice.say("numbers.range", low=numbers[0], high=numbers[-1])])
-    return voice.language.comma.join([*others, *map(str, numbers)])
+        listed.append(voice.say("numbers.range", low=numbers[0], high=numbers[-1]))
+    else:
+        listed += map(str, numbers)
+    if None in option.choices:
+        none, means = written(None), _choice(option, None, voice.language)
+        told = f"({none}: " in option_text(option, voice.language.tag)
+        named = f"choice.{option.name}.None" in FALLBACK.sentences and not told
+        listed.append(f"{none} = {means}" if named else none)
+    return voice.language.comma.join(listed)

@@ -39,8 +39,14 @@ def wild_tile(voice: Voice, rules: Rules) -> RuleSection:
 def swap(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The wild tile of a set, taken for the tile that it stands for."""
     if rules.step(Swap) is not None:
+        pairs = rules.opening is not None and rules.opening.pairs is not None
         yield voice.section(
-            "jokers.exchange", voice.join(voice.say("indicated.swap"), voice.say("indicated.swap_group"))
+            "jokers.exchange",
+            voice.join(
+                voice.say("indicated.swap"),
+                voice.say("indicated.swap_group"),
+                voice.say("indicated.swap_pair") if pairs else "",
+            ),
         )
 
 

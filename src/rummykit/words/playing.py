@@ -8,6 +8,7 @@ from rummykit.rules import Contract, Draw, Opening, Play, Rearrange, Rules
 from rummykit.words import examples, indicated, sides
 from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
+from rummykit.words.scoring import values_in_a_first_meld
 from rummykit.words.voice import Voice
 
 
@@ -129,9 +130,11 @@ def _then(voice: Voice, rules: Rules) -> Iterator[str]:
 
 def worth_in_a_first_meld(voice: Voice, rules: Rules, minimum: int) -> Iterator[str]:
     """What counts how much towards the minimum."""
-    yield voice.say(f"opening.values.{voice.family}")
+    yield values_in_a_first_meld(voice, rules)
     if rules.meld_values is not None and rules.meld_values.low_ace is not None:
         yield voice.say("opening.low_ace", points=rules.meld_values.low_ace)
+    if rules.tiles_in_hand:
+        yield voice.say("opening.okey")
     if examples.joker(rules) is not None:
         yield voice.say("opening.joker")
     lowest, highest = (2, 11) if rules.pack.family == "tiles" else (3, 8)  # cards above ten all count the same

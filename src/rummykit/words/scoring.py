@@ -26,7 +26,7 @@ class ScoringWords(Generic[S]):
     `lowest_wins`: where nothing is left to draw, the lowest count wins. `several_reach`: several may reach a target
     with one deal. `out_wins`: whoever goes out has won the deal; where that is not so, `aim` is the sentence about what
     players are after. `counts_deals`: the target of a match is a number of deals won. `stock_gone` says what a deal is
-    worth that ends without a winner as nothing is left to draw.
+    worth that ends without a winner as nothing is left to draw. `counts_cards`: what single cards count is said there.
     """
 
     paragraphs: Callable[[Voice, Rules, S], Iterator[str]]
@@ -36,6 +36,7 @@ class ScoringWords(Generic[S]):
     aim: str = ""
     counts_deals: bool = False
     stock_gone: str = ""
+    counts_cards: bool = True
 
 
 SCORINGS: Entries[ScoringWords[Any]] = Entries(Scoring, "sentences", "page.SENTENCES")
@@ -54,36 +55,54 @@ def words_of(rules: Rules) -> ScoringWords[Any]:
 
 def card_values(voice: Voice, rules: Rules) -> str:
     """What single pieces count."""
-    values, wild = rules.values, examples.joker(rules)
+    return voice.say("parts").join(
+        [*natural_values(voice, rules), *_wild_values(voice, rules), *_exceptions(voice, rules)]
+    )
+
+
+def natural_values(voice: Voice, rules: Rules) -> Iterator[str]:
+    """What pieces count that stand for themselves."""
+    values, ranks = rules.values, rules.pack.ranks
     if values.count_cards:
-        items = [voice.say("value.card")]
+        yield voice.say("value.card")
     elif rules.pack.family == "tiles":
-        items = [voice.say("value.number")]
+        yield voice.say("value.number")
+    elif values.ranks or values.cards or values.number is not None:
+        yield from _by_rank(voice, rules)
     else:
-        ranks = rules.pack.ranks
-        if values.ranks or values.cards or values.number is not None:
-            return voice.say("parts").join([*_by_rank(voice, rules), *_exceptions(voice, rules)])
-        items = [voice.say("value.ace", points=values.ace), voice.say("value.pips", last=min(ranks, 10))]
+        yield voice.say("value.ace", points=values.ace)
+        yield voice.say("value.pips", last=max({*range(2, min(ranks, 10) + 1)} - {*rules.pack.left_out}))
         if ranks < 13:
-            items += [
-                voice.say("value.rank", rank=COURT[rank], points=values.court or rank) for rank in range(11, ranks + 1)
-            ]
+            for rank in range(11, ranks + 1):
+                yield voice.say("value.rank", rank=COURT[rank], points=values.court or rank)
         elif values.court is None:
-            items.append(voice.say("value.court_number"))
+            yield voice.say("value.court_number")
         else:
-            items.append(voice.say("value.court", points=values.court))
+            yield voice.say("value.court", points=values.court)
+
+
+def values_in_a_first_meld(voice: Voice, rules: Rules) -> str:
+    """What single pieces are worth in a first meld, however hands are counted."""
+    if rules.values.count_cards:
+        usual = replace(rules, values=replace(rules.values, count_cards=False))
+        return voice.say("opening.values_usual", items=voice.say("parts").join(natural_values(voice, usual)))
+    return voice.say(f"opening.values.{voice.family}")
+
+
+def _wild_values(voice: Voice, rules: Rules) -> Iterator[str]:
+    """What jokers and other wild cards count."""
+    values, wild = rules.values, examples.joker(rules)
     if wild is not None:
         kinds = "value.any_joker" if rules.special_jokers is not None else "value.joker"
-        items.append(voice.say(kinds, points=values.of(wild)))
+        yield voice.say(kinds, points=values.of(wild))
     if values.wild is not None:
-        items.append(voice.say("value.wild_rank", points=values.wild))
+        yield voice.say("value.wild_rank", points=values.wild)
     if rules.deal.wild_indicator:
-        items.append(voice.say("value.wild"))
-    return voice.say("parts").join(items)
+        yield voice.say("value.wild")
 
 
 def _by_rank(voice: Voice, rules: Rules) -> Iterator[str]:
-    """What the cards of each rank count, those that count the same together, and a joker."""
+    """What the cards of each rank count, those that count the same together."""
     plain = replace(rules.values, cards=())
     values = {rank: plain.of(card(rank, 0)) for rank in range(1, rules.pack.ranks + 1)}
     own = _own_numbers(values)
@@ -95,9 +114,6 @@ def _by_rank(voice: Voice, rules: Rules) -> Iterator[str]:
             yield voice.say("value.numbers", ranks=ranks)
         else:
             yield voice.say("value.ranks", ranks=ranks, points=points)
-    wild = examples.joker(rules)
-    if wild is not None:
-        yield voice.say("value.joker", points=rules.values.of(wild))
 
 
 def _own_numbers(values: Mapping[int, int]) -> frozenset[int]:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TypeVar
 
 from rummykit.cards import FIRST_TILE, Pack
-from rummykit.rules import Rules, ScheduledDeal
+from rummykit.rules import PointsForMoney, Rules, ScheduledDeal, SingleHand
 from rummykit.words import steps
 from rummykit.words.contracts import contract_melds
 from rummykit.words.page import RuleSection
@@ -196,6 +196,11 @@ def _numbers(voice: Voice, low: int, *rest: int) -> str:
     return voice.say("numbers.two" if len(rest) == 1 else "numbers.range", low=low, high=rest[-1])
 
 
+def one_deal_is_all(rules: Rules) -> bool:
+    """Whether a match has only one deal, so that nobody starts a later one."""
+    return isinstance(rules.match, SingleHand | PointsForMoney)
+
+
 def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The draw for the start, and who begins later."""
     start, jokers = rules.start, {joker_noun(face) for face, count in rules.pack.jokers if count}
@@ -210,4 +215,5 @@ def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if start.seat_by_draw:
         again = "start.seats_again" if start.redraw_seats else "start.seats_stay"
         seats = voice.join(voice.say("start.seat_by_draw"), voice.say(again))
-    yield voice.section("start", voice.join(*first), seats, voice.say(f"start.later.{start.later}"))
+    later = "" if one_deal_is_all(rules) else voice.say(f"start.later.{start.later}")
+    yield voice.section("start", voice.join(*first), seats, later)

@@ -231,7 +231,7 @@ def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:
         "jokers.exchange",
         voice.join(
             voice.say("swap.rule"),
-            voice.say(f"swap.groups.{step.groups}") if step.groups != "one_card" else "",
+            voice.say(f"swap.groups.{step.groups}") if step.groups != "one_card" else _any_suit(voice, rules),
             voice.say("swap.table_lay_off" if only_added else f"swap.{step.joker_goes}"),
         ),
         voice.join(
@@ -241,6 +241,12 @@ def swap(voice: Voice, rules: Rules, step: Swap) -> RuleSection:
             voice.say("swap.any_time") if any_time else "",
         ),
     )
+
+
+def _any_suit(voice: Voice, rules: Rules) -> str:
+    """Which cards free the joker of a group that may have twins."""
+    free = rules.groups is not None and not rules.groups.distinct_suits
+    return voice.say("swap.groups.any_suit") if free else ""
 
 
 def special_jokers(voice: Voice, rules: Rules, special: SpecialJokers) -> Iterator[RuleSection]:

@@ -50,6 +50,7 @@ from rummykit.words.languages import language_for
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_keep_discard
 from rummykit.words.scoring import words_of
+from rummykit.words.setting_up import one_deal_is_all
 from rummykit.words.shapes import has_other_wilds
 from rummykit.words.voice import Voice, voice_of
 
@@ -79,8 +80,19 @@ class Silence(Generic[W]):
 
 
 def _several_jokers(rules: Rules) -> bool:
-    """Whether a meld may have more than one joker."""
-    return _jokers(rules) and (rules.wilds is None or rules.wilds.most != 1)
+    """Whether a meld may have more than one joker, but not consist of jokers alone."""
+    alone = rules.pures is not None or (rules.wilds is not None and rules.wilds.alone)
+    return _jokers(rules) and not alone and (rules.wilds is None or rules.wilds.most != 1)
+
+
+def _later(rules: Rules, later: str) -> bool:
+    """Whether there are later deals, and this is how they begin."""
+    return rules.start.later == later and not one_deal_is_all(rules)
+
+
+def _agreed(rules: Rules) -> bool:
+    """Whether players may agree on a number of deals: not where each deal has terms of its own."""
+    return not rules.schedule or any(option.path == "match.games" for option in rules.offers)
 
 
 def _only_wilds(rules: Rules) -> bool:
@@ -110,9 +122,9 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(DealOut, "sizes", lambda rules, deal: isinstance(deal.hand, tuple)),
     Silence(Start, "lowest_deals", lambda rules, start: start.draw == "lowest_deals"),
     Silence(Start, "start_ties"),
-    Silence(Start, "draw_again", lambda rules, start: start.later == "draw_again"),
-    Silence(Start, "dealer", lambda rules, start: start.later == "dealer_left_or_winner"),
-    Silence(Start, "next_starts", lambda rules, start: start.later == "next_starts"),
+    Silence(Start, "draw_again", lambda rules, start: _later(rules, "draw_again")),
+    Silence(Start, "dealer", lambda rules, start: _later(rules, "dealer_left_or_winner")),
+    Silence(Start, "next_starts", lambda rules, start: _later(rules, "next_starts")),
     Silence(Runs, "after_king", lambda rules, runs: runs.ace == "low", families=REARRANGED),
     Silence(Runs, "ace_low", lambda rules, runs: runs.ace == "low", families=_FROM_HAND),
     Silence(Pack, "ordered", lambda rules, pack: pack.family == "tiles" and _jokers(rules)),
@@ -165,22 +177,44 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(JokerSets, "same_turn", lambda rules, sets: not sets.may_be_rearranged),
     Silence(JokerSets, "new_set", lambda rules, sets: sets.goes_to == "new_set"),
     Silence(Swap, "swap_before_opening", lambda rules, swap: not swap.needs_own_meld),
-    Silence(Swap, "swap_lay_off", lambda rules, swap: swap.joker_goes != "hand"),
+    Silence(Swap, "swap_lay_off", lambda rules, swap: swap.joker_goes == "table" and _melds_again(rules)),
     Silence(Rearrange, "untouched"),
     Silence(Rearrange, "stands"),
     Silence(Rearrange, "restore", lambda rules, step: step.time_up.loose == "restore"),
     Silence(Rearrange, "short"),
-    Silence(Play, "any_order", lambda rules, play: play.per_turn == "any" and play.lay_off != "none"),
+    Silence(
+        Play, "any_order", lambda rules, play: play.per_turn == "any" and play.lay_off != "none" and play.more_melds
+    ),
     Silence(Draw, "used", lambda rules, draw: draw.discard_pile == "down_to_card" and draw.card_goes == "table"),
     Silence(Play, "floats", lambda rules, play: play.floats),
     Silence(Play, "borrowing", lambda rules, play: play.borrowing != "none"),
     Silence(Play, "joker_moves", lambda rules, play: play.end_joker_moves != "never"),
     Silence(Draw, "second_card", lambda rules, draw: draw.discard_pile == "top_and_second"),
-    Silence(Discard, "not_taken", lambda rules, discard: _is_kept(rules) and not discard.return_upcard),
+    Silence(
+        Discard,
+        "not_taken",
+        lambda rules, discard: _is_kept(rules) and not discard.return_upcard and not _takes_two(rules),
+    ),
+    Silence(
+        Discard,
+        "upcard_not_taken",
+        lambda rules, discard: _is_kept(rules) and not discard.return_upcard and _takes_two(rules),
+    ),
     Silence(CallWindow, "call_next"),
     Silence(GoOut, "long_runs", lambda rules, step: bool(step.contracts)),
     Silence(GoOut, "undrawn", lambda rules, step: step.undrawn),
-    Silence(DealOut, "showed_first", lambda rules, deal: deal.starter_extra > 0, families=_KEPT_IN_HAND),
+    Silence(
+        DealOut,
+        "showed_first",
+        lambda rules, deal: deal.starter_extra > 0 and (rules.start.has_dealer or rules.pack.family == "tiles"),
+        families=_KEPT_IN_HAND,
+    ),
+    Silence(
+        DealOut,
+        "starter_extra",
+        lambda rules, deal: deal.starter_extra > 0 and not rules.start.has_dealer and rules.pack.family == "cards",
+        families=_KEPT_IN_HAND,
+    ),
     Silence(RankPayments, "trash"),
     Silence(Show, "sent", lambda rules, show: show.send),
     Silence(Stock, "exhausted", lambda rules, stock: stock.when_empty == "play_on"),
@@ -214,7 +248,7 @@ SILENCES: tuple[Silence[Any], ...] = (
     Silence(Showdown, "knock_tie"),
     Silence(StakePayments, "stake_ties", lambda rules, scoring: scoring.ties == "all"),
     Silence(StakePayments, "stakes_differ", lambda rules, scoring: scoring.no_meld > 0),
-    Silence(Start, "loser_deals", lambda rules, start: start.later == "loser_deals"),
+    Silence(Start, "loser_deals", lambda rules, start: _later(rules, "loser_deals")),
     Silence(LayOffWindow, "knock_melds"),
     Silence(GinShowdown, "eleven", lambda rules, scoring: not any(isinstance(step, GoOut) for step in rules.turn)),
     Silence(GinShowdown, "no_gin_tie"),
@@ -225,7 +259,12 @@ SILENCES: tuple[Silence[Any], ...] = (
         "single_win",
         lambda rules, won: any(isinstance(step, Discard) and step.goes_out for step in rules.turn),
     ),
-    Silence(FixedGames, "games", lambda rules, match: match.games is not None, lambda match: {"n": match.games or 0}),
+    Silence(
+        FixedGames,
+        "games",
+        lambda rules, match: match.games is not None and _agreed(rules),
+        lambda match: {"n": match.games or 0},
+    ),
     Silence(FixedGames, "as_many_as_players", lambda rules, match: match.games is None),
     Silence(FixedGames, "shared"),
     Silence(
@@ -249,6 +288,16 @@ def _is_kept(rules: Rules) -> bool:
     """Whether a single card of the discard pile may be taken and kept."""
     draw = rules.step(Draw)
     return may_keep_discard(rules) and draw is not None and draw.discard_pile != "whole"
+
+
+def _takes_two(rules: Rules) -> bool:
+    """Whether a second card may be drawn with the upcard."""
+    return any(isinstance(step, Draw) and step.discard_pile == "top_and_second" for step in rules.turn)
+
+
+def _melds_again(rules: Rules) -> bool:
+    """Whether a player may lay melds after the first."""
+    return any(isinstance(step, Play) and step.more_melds for step in rules.turn)
 
 
 def silent_choices(rules: Rules, language: str) -> RuleSection:

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from rummykit.rules import (
     Draw,
     Play,
+    Rearrange,
     Rules,
     Show,
     Step,
@@ -48,8 +49,9 @@ class StepWords(Generic[S]):
 
 def turn(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The steps of a turn in their order, then each by itself."""
-    if rules.rearranges:
-        order = voice.say("turn.rearrange")
+    rearranging = rules.step(Rearrange)
+    if rearranging is not None:
+        order = voice.say(_rearranges(rearranging))
     else:
         names = list(_names(rules))
         if rules.step(TakePile) is not None:
@@ -69,6 +71,13 @@ def _names(rules: Rules) -> Iterator[str]:
     for step in rules.turn:
         if not (any_order and isinstance(step, Swap)):
             yield STEPS.of(step).named(step) + (".swap" if any_order and isinstance(step, Play) else "")
+
+
+def _rearranges(step: Rearrange) -> str:
+    """The sentence that says how a turn goes at a table that is rearranged."""
+    if not step.draw_on_pass:
+        return "turn.rearrange_pass"
+    return "turn.rearrange_drawn" if step.play_after_draw else "turn.rearrange"
 
 
 def time(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

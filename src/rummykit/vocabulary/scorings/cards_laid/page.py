@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rummykit.cards import parse
+from rummykit.cards import Faces, parse
 from rummykit.rules import Rules
 from rummykit.vocabulary.scorings.cards_laid import CardsLaid
 from rummykit.words import examples
@@ -31,18 +31,26 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]
         voice.say("scoring.out_one_suit", times=scoring.one_suit) if scoring.one_suit > 1 else "",
         *_multiplied(voice, scoring),
     )
+    yield _example(voice, rules, scoring)
+
+
+def _example(voice: Voice, rules: Rules, scoring: CardsLaid) -> str:
+    """Two players, of whom one lays off on the other's meld, after a first meld where that must come before."""
     if rules.groups is not None:
         first, second, rest = examples.group(rules, 5, (3, 2, 1)), parse("5S"), parse("KD 7C")
     else:
         first, second, rest = examples.run(rules, 5, 3, 1), parse("8H"), parse("KD 7C")
+    own = _own_meld(rules)
     laid = scoring.worth(rules.values, (*first, *second))
-    yield voice.say(
-        "scoring.laid_example",
+    before = sum(scoring.worth(rules.values, own)) if own else 0
+    return voice.say(
+        "scoring.laid_example_own" if own else "scoring.laid_example",
         first=voice.faces(first),
+        own=voice.faces(own),
         second=voice.faces(second),
         rest=voice.faces(rest),
         a=signed(sum(laid[:-1]) + scoring.out),
-        b=signed(laid[-1] - sum(map(rules.values.of, rest))),
+        b=signed(before + laid[-1] - sum(map(rules.values.of, rest))),
     )
 
 
@@ -52,6 +60,15 @@ def _multiplied(voice: Voice, scoring: CardsLaid) -> Iterator[str]:
         yield voice.say("scoring.out_multiplied")
     if scoring.concealed > 1 and scoring.one_suit > 1:
         yield voice.say("scoring.out_both", times=scoring.concealed * scoring.one_suit)
+
+
+def _own_meld(rules: Rules) -> Faces:
+    """A first meld of the player who lays off; none where none is asked for."""
+    if rules.opening is None:
+        return ()
+    if rules.runs is not None:
+        return examples.run(rules, 7, rules.runs.min_length, 0)
+    return examples.group(rules, 9, range(3))
 
 
 def _special_upcard(voice: Voice, rules: Rules, points: int) -> str:

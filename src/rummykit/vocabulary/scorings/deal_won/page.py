@@ -18,4 +18,6 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: DealWon) -> Iterator[str]:
         yield voice.join(voice.say("scoring.win"), voice.say("scoring.win_carried") if scoring.draws_carry else "")
 
 
-SENTENCES: ScoringWords[DealWon] = ScoringWords(paragraphs=_paragraphs, counts_deals=True, stock_gone="exhausted.drawn")
+SENTENCES: ScoringWords[DealWon] = ScoringWords(
+    paragraphs=_paragraphs, counts_deals=True, stock_gone="exhausted.drawn", counts_cards=False
+)

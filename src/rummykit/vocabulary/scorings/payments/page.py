@@ -39,4 +39,4 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: Payments) -> Iterator[str]:
         yield voice.say("payments.bonuses_example", points=most)
 
 
-SENTENCES: ScoringWords[Payments] = ScoringWords(paragraphs=_paragraphs)
+SENTENCES: ScoringWords[Payments] = ScoringWords(paragraphs=_paragraphs, counts_cards=False)

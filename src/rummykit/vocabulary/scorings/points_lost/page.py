@@ -24,4 +24,6 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: PointsLost) -> Iterator[str
     yield voice.say("lost.winner")
 
 
-SENTENCES: ScoringWords[PointsLost] = ScoringWords(paragraphs=_paragraphs, stock_gone="exhausted.nobody_wins")
+SENTENCES: ScoringWords[PointsLost] = ScoringWords(
+    paragraphs=_paragraphs, stock_gone="exhausted.nobody_wins", counts_cards=False
+)

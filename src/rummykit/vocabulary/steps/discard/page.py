@@ -9,6 +9,7 @@ from rummykit.vocabulary.steps.discard import Discard
 from rummykit.words import indicated
 from rummykit.words.page import RuleSection
 from rummykit.words.playing import may_keep_discard
+from rummykit.words.scoring import natural_values, words_of
 from rummykit.words.steps import StepWords
 from rummykit.words.voice import Voice
 
@@ -50,13 +51,28 @@ def discard_at_zero(voice: Voice, rules: Rules, step: Discard) -> Iterator[str]:
     """The card that goes."""
     kept = may_keep_discard(rules) and not step.return_upcard and step.time_up != "last_card"
     knocked = rules.knock is not None and rules.knock.bounded
-    of_two = any(isinstance(each, Draw) and each.discard_pile == "top_and_second" for each in rules.turn)
+    counts = step.time_up != "last_card"
+    told = words_of(rules).counts_cards or voice.family == "tiles"
     yield voice.join(
-        voice.say("time.drawn_card_of_two" if of_two and step.time_up == "drawn_card" else f"time.{step.time_up}"),
-        _no_wild_card(voice, rules) if step.time_up != "last_card" else "",
+        voice.say("time.drawn_card" + _of_several(rules) if step.time_up == "drawn_card" else f"time.{step.time_up}"),
+        _no_wild_card(voice, rules) if counts else "",
+        "" if told or not counts else voice.say("time.values", items=_values(voice, rules)),
         voice.say("time.not_returned") if kept else "",
         voice.say("time.knocked") if knocked else "",
     )
+
+
+def _of_several(rules: Rules) -> str:
+    """What the name of the sentence ends in where a turn may begin with more than one card."""
+    draw = rules.step(Draw)
+    if draw is None or (draw.count == 1 and draw.discard_pile != "top_and_second"):
+        return ""
+    return "_of_several" if draw.count != 1 else "_of_two"
+
+
+def _values(voice: Voice, rules: Rules) -> str:
+    """What cards count that nothing else is counted by."""
+    return voice.say("parts").join(natural_values(voice, rules))
 
 
 def _no_wild_card(voice: Voice, rules: Rules) -> str:

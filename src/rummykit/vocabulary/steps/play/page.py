@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rummykit.rules import Discard, Draw, Rules, Swap
+from rummykit.checked import by_players
+from rummykit.rules import Contract, Discard, Draw, Rules, ScheduledDeal, Swap
 from rummykit.vocabulary.steps.play import Play
 from rummykit.words import indicated
 from rummykit.words.page import RuleSection
@@ -25,7 +26,7 @@ def play(voice: Voice, rules: Rules, step: Play) -> Iterator[RuleSection]:
     elif step.per_turn == "faced":
         melds = voice.say("play.faced_and_hand" if drawing is not None and drawing.hand_melds else "play.faced_first")
     elif not step.more_melds and step.lay_off != "none":
-        melds = voice.say("play.once")
+        melds = voice.say("play.once" if step.lay_off_at_once else "play.once_later")
     else:
         number = "play.any_number" if step.lay_off == "none" else "play.any_order"
         melds = voice.join(voice.say("play.melds"), voice.say(number))
@@ -84,28 +85,48 @@ def last_cards(voice: Voice, rules: Rules, steps: Sequence[Play]) -> Iterator[st
                 ways += ["meld", "lay_off"] if step.lay_off != "none" else ["meld"]
             case Discard() if step.goes_out:
                 ways.append("discard")
-    out = voice.say("end.go_out" if words_of(rules).out_wins else "end.out")
+    if ways == ["meld", "lay_off", "discard"] and not _melds_last_card(rules, steps):
+        ways.remove("meld")
+    out = "end.go_out" if words_of(rules).out_wins else "end.out"
     if any(step.floats for step in steps):
-        yield voice.join(out, voice.say("end.floats"))
+        yield voice.join(voice.say(f"{out}_by_discard"), voice.say("end.floats"))
     else:
         down = any(isinstance(step, Discard) and step.last_face_down for step in rules.turn)
         last = voice.say(f"end.last.{'_'.join(ways)}")
-        contracts = [terms.contract for terms in rules.schedule]
-        contracts += [] if rules.opening is None else [rules.opening.contract]
-        whole = any(contract is not None and contract.whole_hand for contract in contracts)
+        whole = any(contract.whole_hand for _, contract in _contracts(rules))
         yield voice.join(
-            out, last, voice.say("end.face_down") if down else "", voice.say("end.whole_hand") if whole else ""
+            voice.say(out),
+            last,
+            voice.say("end.face_down") if down else "",
+            voice.say("end.whole_hand") if whole else "",
         )
+
+
+def _contracts(rules: Rules) -> Iterator[tuple[int, Contract]]:
+    """Every contract of a match, with the fewest cards that are dealt for it."""
+    if rules.opening is None:
+        return
+    for terms in rules.schedule or (ScheduledDeal(),):
+        contract = terms.contract or rules.opening.contract
+        if contract is not None:
+            hand, (fewest, most) = rules.deal.hand if terms.hand is None else terms.hand, rules.players
+            yield min(by_players(hand, players) for players in range(fewest, most + 1)), contract
+
+
+def _melds_last_card(rules: Rules, steps: Sequence[Play]) -> bool:
+    """Whether a new meld may take the last card: not where only a contract is laid, and it always leaves some."""
+    if any(step.more_melds for step in steps) or rules.opening is None or not rules.opening.exact_sizes:
+        return True
+    laid = [(hand, contract) for hand, contract in _contracts(rules) if not contract.whole_hand]
+    return any(sum((*contract.groups, *contract.runs)) > hand for hand, contract in laid)
 
 
 def laid_at_zero(voice: Voice, rules: Rules, step: Play) -> Iterator[str]:
     """What lies stays, and what is owed is laid."""
-    owes = any(
-        (isinstance(each, Draw) and each.card_goes in ("first_meld", "new_meld", "table"))
-        or (isinstance(each, Swap) and each.joker_goes != "hand")
-        for each in rules.turn
-    )
-    yield voice.join(voice.say("time.laid"), voice.say("time.owed") if owes and voice.family == "cards" else "")
+    card = any(isinstance(each, Draw) and each.card_goes in ("first_meld", "new_meld", "table") for each in rules.turn)
+    joker = any(isinstance(each, Swap) and each.joker_goes != "hand" for each in rules.turn)
+    owed = "time.owed" if card and joker else "time.owed_card" if card else "time.owed_joker" if joker else ""
+    yield voice.join(voice.say("time.laid"), voice.say(owed) if owed else "")
 
 
 SENTENCES: StepWords[Play] = StepWords(named=named_play, sections=play, overtime=laid_at_zero, end=last_cards)
