@@ -40,7 +40,9 @@ def swap(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """The wild tile of a set, taken for the tile that it stands for."""
     if rules.step(Swap) is not None:
         yield voice.section(
-            "jokers.exchange", voice.join(voice.say("indicated.swap"), voice.say("indicated.swap_group"))
+            "jokers.exchange",
+            voice.join(voice.say("indicated.swap"), voice.say("indicated.swap_group")),
+            heading="jokers.okey",
         )
 
 
