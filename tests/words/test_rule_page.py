@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations
@@ -23,6 +24,7 @@ from rummykit.vocabulary.scorings.rank_payments.price import rank_payments
 from rummykit.vocabulary.scorings.showdown.page import knocked
 from rummykit.vocabulary.scorings.showdown.price import showdown
 from rummykit.words import LANGUAGES, RulePage, rule_page, section_of, silent_choices
+from rummykit.words.house import option_text
 from rummykit.words.voice import signed
 from tests.examples import FUZZ
 from tests.words.sheets import MADE_UP, shipped, telling, told
@@ -373,6 +375,25 @@ def test_a_joker_is_freed_on_a_table_of_all_and_exchanged_elsewhere() -> None:
                 how = "Exchanging" if rules.joker_sets is None and not rules.tiles_in_hand else "Freeing"
                 assert section.heading == f"{how} {what}", each.name
                 assert how == "Exchanging" or rules.tiles_in_hand or "free" in "".join(section.paragraphs), each.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_house_rule_has_no_second_colon(language: str) -> None:
+    for game in GAMES:
+        for option in games.get(game).offers:
+            text = re.sub(r"[(（][^)）]*[)）]", "", option_text(option, language))
+            assert not re.search("[:：]", text), (game, option.name)
+
+
+def test_a_house_rule_says_which_jokers_it_counts_and_what_a_deal_is_called() -> None:
+    for game in GAMES:
+        rules = games.get(game)
+        packs = {pack.copies for _, pack in rules.more_packs} | {rules.pack.copies}
+        for option in rules.offers:
+            if option.name in ("jokers", "jokers_per_pack"):
+                assert ("the pack" in option.text) == (packs == {1}), game
+            if option.name == "num_hands":
+                assert option.text.startswith("Games" if rules.pack.family == "tiles" else "Deals"), game
 
 
 def test_money_is_worked_out_to_the_cent() -> None:

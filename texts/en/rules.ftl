@@ -1157,7 +1157,7 @@ match-money_balanced = One deal is the whole match. The points of all players ad
 # Indian Rummy, 21 cards: A player who has left the deal neither pays nor is paid for value cards.
 silent-out_values = A player who has left the deal neither pays nor is paid for value cards.
 # What value cards are worth: by the table, or twenty points each
-choice-value_cards-table = by the table
+choice-value_cards-table = by kind and by marriages
 # What value cards are worth: by the table, or twenty points each
 choice-value_cards-twenty = twenty each
 # Indian Rummy: points: The winner scores 0 points. What the others count depends on their lives but is never more than 80.
@@ -1554,9 +1554,9 @@ options-line_range = { $text }: { $value }. ({ $name }: { $low } to { $high })
 # Rummikub: A house rule of this table.
 options-changed = A house rule of this table.
 # Whether winning a deal counts one point, or the cards the others hold
-choice-scoring-win = the deal
+choice-scoring-win = one point
 # Whether winning a deal counts one point, or the cards the others hold
-choice-scoring-points = the cards of the others
+choice-scoring-points = the cards that the others hold
 # When time runs out, the table is restored, or only the loose tiles go to the player
 choice-timeout_loose_tiles-restore = restore the table
 # When time runs out, the table is restored, or only the loose tiles go to the player
@@ -1604,7 +1604,7 @@ choice-last_deal-all_out = with the whole hand, no discard
 # How the contract of the last deal is laid
 choice-last_deal-normal = like the others
 # Cards dealt to each player
-choice-hand-10__12 = 10, from the fifth deal on 12
+choice-hand-10__12 = 10, or 12 from the fifth deal on
 # Twos are also wild
 choice-deuces_wild-black = the black ones
 # How many discards a player may buy in a deal
@@ -1612,7 +1612,7 @@ choice-buys_per_deal-None = any number
 # How many discards a player may buy in a deal
 choice-buys_per_deal-any = any number
 # How many discards a player may buy in a deal
-choice-buys_per_deal-3__4 = 3, in the ninth and tenth deal 4
+choice-buys_per_deal-3__4 = 3, or 4 in the ninth and tenth deals
 # What the cards from 2 to 10 count
 choice-number_cards-five = 5 each
 # What the cards from 2 to 10 count
@@ -1626,9 +1626,9 @@ choice-form-chile = Chilean
 # The form of the game: eight deals of twelve cards, or seven of eleven cards
 choice-form-argentina = Argentine
 # When the stock is empty, the discard pile is turned over unshuffled, or shuffled
-choice-recycle-flip = turn it over
+choice-recycle-flip = it is turned over unshuffled
 # When the stock is empty, the discard pile is turned over unshuffled, or shuffled
-choice-recycle-shuffle = shuffle it
+choice-recycle-shuffle = it is shuffled
 # Cards may be borrowed from melds on the table for a new meld
 choice-borrowing-none = no
 # Cards may be borrowed from melds on the table for a new meld
@@ -1648,7 +1648,7 @@ choice-chips_rule-players_x_80 = for each player
 # Chips at the start: 80 for each player at the table, or 80 for each deal
 choice-chips_rule-deals_x_80 = for each deal
 # If players tie for most chips after the last deal: they play one more deal, or split the pool
-choice-tie_break-extra_deal = one more deal
+choice-tie_break-extra_deal = they play one more deal
 # If players tie for most chips after the last deal: they play one more deal, or split the pool
 choice-tie_break-split = they split the pool
 # The card that is discarded when time runs out
