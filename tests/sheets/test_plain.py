@@ -57,7 +57,7 @@ def test_any_sheet_can_be_written_as_what_differs_from_any_other(game: str) -> N
 
 def test_what_is_kept_means_the_same_when_a_default_has_changed() -> None:
     plain = to_plain(STANDARD)
-    assert plain["format"] == 5
+    assert plain["format"] == 6
     void = {"empty_at": 0, "last_discard_playable": False, "voids_in_a_row": 0}
     assert plain["stock"] == {"when_empty": "flip", "times": 3, "keep_top": False, **void}
     discard = {"return_upcard": False, "fitting": "allowed", "time_up": "drawn_card"}
@@ -167,7 +167,7 @@ def put(path: str, value: Any) -> Plain:
         (put("offers/0", {"name": "x", "text": "X"}), "offers 1: The option x has either path or sets."),
         (put("house", {"target_score": 0}), "house: target_score is a whole number from 1 to 1000, not 0."),
         (put("house", 3), "house: house must be a table of options and values, not 3."),
-        (put("format", "1"), 'format: The format of a sheet must be a number from 1 to 5, not "1".'),
+        (put("format", "1"), 'format: The format of a sheet must be a number from 1 to 6, not "1".'),
         (put("like", "poker"), "like: No game is called 'poker'."),
         (put("like", 3), "like: like must be the name of a game, not 3."),
         (put("deal/hand", 30), "6 players need 181 cards, but the pack has 52: deal fewer, or add packs."),

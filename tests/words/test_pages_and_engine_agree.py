@@ -335,7 +335,17 @@ def test_several_others_below_who_drops_are_paid_each_where_the_page_says_so(lan
 
 def part_of(game: str, language: str) -> str:
     """The beginning of what a page says of a called end."""
-    return sentence("stakes.called" if game == "tonk" else "stakes.fought", language).split("{")[0]
+    return sentence("stakes.dropped" if game == "tonk" else "stakes.fought", language).split("{")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_ended_a_deal_is_called_as_the_step_calls_it(language: str) -> None:
+    tonk = games.get("tonk")
+    called = with_fields(tonk, {"offers": (), "turn.CallEnd.called": "draw"})
+    for sheet, name, other in ((tonk, "dropped", "called"), (called, "called", "dropped")):
+        text = said(sheet, "scoring", language)
+        assert sentence(f"stakes.{name}", language).split("{")[0] in text
+        assert sentence(f"stakes.{other}", language).split("{")[0] not in text
 
 
 # --- exchanging jokers

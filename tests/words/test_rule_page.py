@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations
@@ -13,14 +14,18 @@ from rummykit.cards import COLOUR_JOKER, DOUBLE_JOKER, JOKER, MIRROR_JOKER, Face
 from rummykit.play.result import Result
 from rummykit.rules import REFUSALS, Draw, LayOffWindow, Option, OptionValue, Play, RankPayments, Rules, Showdown
 from rummykit.rules.fields import with_fields
+from rummykit.vocabulary.scorings.hands_against_losers import HandsAgainstLosers
 from rummykit.vocabulary.scorings.hands_to_winner.page import blocked
 from rummykit.vocabulary.scorings.hands_to_winner.price import lowest_takes
+from rummykit.vocabulary.scorings.lives_penalty import LivesPenalty
 from rummykit.vocabulary.scorings.rack_penalties.page import differences
 from rummykit.vocabulary.scorings.rank_payments.page import ranked
 from rummykit.vocabulary.scorings.rank_payments.price import rank_payments
 from rummykit.vocabulary.scorings.showdown.page import knocked
 from rummykit.vocabulary.scorings.showdown.price import showdown
 from rummykit.words import LANGUAGES, RulePage, rule_page, section_of, silent_choices
+from rummykit.words.house import option_text
+from rummykit.words.voice import signed
 from tests.examples import FUZZ
 from tests.words.sheets import MADE_UP, shipped, telling, told
 
@@ -245,9 +250,10 @@ def test_the_numbers_follow_the_minimum(minimum: int) -> None:
 
 
 def test_the_table_may_be_touched_after_the_first_meld_only_where_it_may() -> None:
-    assert "in the same turn, add to all the sets" in said("rummikub_classic", "opening")
+    allowed = "you may add to all the sets on the table and rearrange them, even in the same turn"
+    assert allowed in said("rummikub_classic", "opening")
     assert "touch nothing else" in said("rummikub", "opening")
-    assert "in the same turn, add to all the sets" in said("rummikub", "opening", manipulate_in_opening_turn=True)
+    assert allowed in said("rummikub", "opening", manipulate_in_opening_turn=True)
 
 
 def test_joker_sets_follow_the_sheet() -> None:
@@ -328,7 +334,66 @@ def test_the_two_lives_are_worked_out() -> None:
     text = said("indian_rummy_points", "scoring")
     assert "K♦ K♠ Q♣ 8♦, which is 38." in text
     assert "A♣, which is 79." in text
-    assert "which is 99 and so 80." in text
+    assert "which adds up to 99 but counts only 80." in text
+    for game in (game for game in GAMES if isinstance(games.get(game).scoring, LivesPenalty)):
+        for option in (option for option in games.get(game).offers if option.name == "cap"):
+            for cap in option.choices:
+                text = said(game, "scoring", cap=cap)
+                assert ("counts only" in text) == ("Without the first life" in text and cap == 80)
+
+
+def test_the_winner_of_an_example_has_the_points_for_going_out() -> None:
+    seen = set()
+    for each in shipped():
+        scoring = each.rules.scoring
+        if isinstance(scoring, HandsAgainstLosers):
+            seen.add(scoring.out_bonus)
+            winner = signed(-scoring.out_bonus)
+            assert f"The points: A {winner}, " in text_of(each.page, "scoring"), each.name
+    assert len(seen) > 1
+
+
+def test_the_end_of_a_match_in_boxes_is_shown_where_it_can_come_about() -> None:
+    for target in range(1, 10):
+        text = said("gin_rummy", "match", target_score=target)
+        assert ("3 boxes" in text) == (target >= 3)  # three deals won, and nobody there after two
+        assert f"B has {target} point" not in text
+
+
+def test_a_minimum_is_waived_only_where_there_is_one() -> None:
+    waived = [each for each in shipped() if "opening.unless_out" in each.sentences]
+    assert all(each.rules.opening is not None and each.rules.opening.minimum for each in waived)
+    assert {each.rules.id for each in waived} == {"scala_40"}
+
+
+def test_a_joker_is_freed_on_a_table_of_all_and_exchanged_elsewhere() -> None:
+    for each in shipped():
+        for section in each.page.sections:
+            if section.anchor == "jokers.exchange":
+                rules = each.rules
+                what = "an okey" if rules.tiles_in_hand else "a joker"
+                how = "Exchanging" if rules.joker_sets is None and not rules.tiles_in_hand else "Freeing"
+                assert section.heading == f"{how} {what}", each.name
+                assert how == "Exchanging" or rules.tiles_in_hand or "free" in "".join(section.paragraphs), each.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_house_rule_has_no_second_colon(language: str) -> None:
+    for game in GAMES:
+        for option in games.get(game).offers:
+            text = re.sub(r"[(（][^)）]*[)）]", "", option_text(option, language))
+            assert not re.search("[:：]", text), (game, option.name)
+
+
+def test_a_house_rule_says_which_jokers_it_counts_and_what_a_deal_is_called() -> None:
+    for game in GAMES:
+        rules = games.get(game)
+        packs = {pack.copies for _, pack in rules.more_packs} | {rules.pack.copies}
+        for option in rules.offers:
+            if option.name in ("jokers", "jokers_per_pack"):
+                assert ("the pack" in option.text) == (packs == {1}), game
+            if option.name == "num_hands":
+                assert option.text.startswith("Games" if rules.pack.family == "tiles" else "Deals"), game
 
 
 def test_money_is_worked_out_to_the_cent() -> None:

@@ -31,7 +31,9 @@ heading-jokers-mirror = Mirror jokers
 # Rummikub: Sets with a joker
 heading-jokers-sets = Sets with a joker
 # Rummikub: Freeing a joker
-heading-jokers-exchange = { exchange } a joker
+heading-jokers-exchange = Exchanging a joker
+heading-jokers-freed = Freeing a joker
+heading-jokers-okey = Freeing an okey
 # Rummikub: The first meld
 heading-opening = The first meld
 # Rummikub: A turn
@@ -336,7 +338,7 @@ jokers-several_wilds = A { meld } may contain more than one wild card.
 jokers-kind = If { pieces } laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 jokers-kind_wilds = If { pieces } laid with wild cards could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 # Rummikub Twist: A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no more than four.
-jokers-double = A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no more than four.
+jokers-double = A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. It is worth as much as both together. A set must still have at least three tiles, and a group may represent no more than four.
 # Rummikub Twist: In red 2 · double joker · red 5 it is red 3 and red 4, worth 7. In red 3 · blue 3 · double joker it is worth 6. It does not fit before a 2 or after a 12, where only one number is left.
 jokers-double_example = In { $run } it is { $low } and { $high }, worth { $run_value }. In { $group } it is worth { $group_value }. It does not fit before a 2 or after a 12, where only one number is left.
 # Rummikub Twist: You free it with both tiles it stands for, or by rearranging the table.
@@ -366,7 +368,7 @@ jokers-mirror_value = The mirror joker itself counts nothing towards a first mel
 # Rummikub Twist: A set may contain jokers of different kinds.
 jokers-mixed = A set may contain jokers of different kinds.
 # Rummikub: You may only add tiles to a set with a joker. While the joker is in it, you may neither take a tile from the set nor split it.
-sets-frozen = You may only add tiles to a set with a joker. While the joker is in it, you may neither take a tile from the set nor split it.
+sets-frozen = You may add tiles to a set with a joker, but as long as the joker is in it, you may neither take a tile from the set nor split it.
 # Machiavelli: A meld with a joker may be split and joined like any other, but its joker may not simply be moved: it continues to stand for the same card, in a meld with at least one of the cards it was with before.
 sets-splits = A meld with a joker may be split and joined like any other, but its joker may not simply be moved: it continues to stand for the same card, in a meld with at least one of the cards it was with before.
 # Rummikub: A group stays a group, a run stays a run, and the joker continues to stand for the same tile.
@@ -394,9 +396,9 @@ exchange-free = You may take a joker from its set like any other tile, as long a
 # Rummikub Twist: A joker may not be replaced with another joker.
 exchange-no_joker = A joker may not be replaced with another joker.
 # Rummikub: Freeing a joker is not allowed before your first meld. Once that is on the table it is, even in the same turn.
-exchange-after_opening = { exchange } a joker is not allowed before your first meld. Once that is on the table it is, even in the same turn.
+exchange-after_opening = You may not free a joker before your first meld. Once that is on the table you may, even in the same turn.
 # Rummikub: Freeing a joker is not allowed before your first meld, nor in the turn in which you lay it.
-exchange-after_opening_turn = { exchange } a joker is not allowed before your first meld, nor in the turn in which you lay it.
+exchange-after_opening_turn = You may not free a joker before your first meld, nor in the turn in which you lay it.
 # Machiavelli: You free a joker by replacing it with the card it stands for, from your hand or from another meld. You must then play it in the same turn, in any meld and for any card; you may not take it into your hand.
 exchange-splits = You free a joker by replacing it with the card it stands for, from your hand or from another meld. You must then play it in the same turn, in any meld and for any card; you may not take it into your hand.
 # Rummikub: A set that has lost its joker becomes an ordinary set at once.
@@ -414,7 +416,7 @@ swap-hand_after_first_meld = If you have laid your first meld, you take the joke
 # Caloochi: You do this after drawing, before you lay anything.
 swap-before_melding = You do this after drawing, before you lay anything.
 # Caloochi: The same holds in a turn in which you take the discard for your first meld: the joker may be part of that meld.
-swap-owed_upcard = The same holds in a turn in which you take the discard for your first meld: the joker may be part of that meld.
+swap-owed_upcard = You may also do so in a turn in which you take the discard for your first meld, and the joker may be part of that meld.
 # German Rummy: You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
 swap-any_time = You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
 # German Rummy: To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, one of these cards is enough to take one of them. A group of four keeps its joker.
@@ -444,7 +446,7 @@ opening-exact = Each of its melds must have exactly the number of cards stated.
 # Contract Rummy: Its melds may be longer than stated.
 opening-or_more = Its melds may be longer than stated.
 # Contract Rummy: Its groups must be of different ranks, and no two of its runs may join into one.
-opening-distinct = Its groups must be of different ranks, and no two of its runs may join into one.
+opening-distinct = Its groups must be of different ranks, and its runs may not fit together into one longer run.
 # Contract Rummy: A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
 opening-whole_hand = A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
 # Caloochi: After it you may lay no further melds in this deal, but you may lay off.
@@ -478,13 +480,13 @@ opening-not_enough = Not enough: { melds } = { $value }.
 # Rummikub: Before your first meld you may not touch the sets on the table.
 opening-before = Before your first meld you may not touch the sets on the table.
 # Rummikub: Once it is on the table you may, in the same turn, add to all the sets there and rearrange them.
-opening-then_manipulate = Once it is on the table you may, in the same turn, add to all the sets there and rearrange them.
+opening-then_manipulate = After your first meld you may add to all the sets on the table and rearrange them, even in the same turn.
 # Rummikub: In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
 opening-nothing_else = In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
 # Caloochi: At least one of its melds must be a run without a joker.
 opening-natural_run = At least one of its { melds } must be a run without a joker.
 # Caloochi: There is no minimum if you lay your whole hand in that turn, except for the card you discard.
-opening-unless_out = There is no minimum if you lay your whole hand in that turn, except for the card you discard.
+opening-unless_out = The minimum does not apply if you lay your whole hand in the turn of your first meld, except for the card you discard.
 # Remi 51: Nobody may lay a first meld in the first 3 rounds of turns of a deal.
 opening-after_rounds = Nobody may lay a first meld in the first { COUNT($n, "round") } of turns of a deal.
 # Rummikub: There is no minimum for what you lay later.
@@ -513,7 +515,7 @@ turn-steps = In a turn, you do the following in order: { $parts }.
 # Tonk: drop, if you like
 part-CallEnd-drop = drop, if you like
 # Tonk: call a draw, if you may
-part-CallEnd-draw = call a draw, if you may
+part-CallEnd-draw = end the deal by calling a draw, if you may
 # Indian Rummy: points: draw a card
 part-Draw = draw a card
 # Indian Rummy: points: drop, if you like
@@ -556,7 +558,7 @@ rearrange-play_drawn = Then you may still play in the same turn; if you do not, 
 # Rummikub: If you cannot play, or do not want to, you pass without drawing.
 rearrange-pass = If you cannot play, or do not want to, you pass without drawing.
 # Rummikub: You may play the tiles you draw from your next turn on.
-rearrange-wait = You may play the { pieces } you draw from your next turn on.
+rearrange-wait = You may not play the { pieces } you draw until your next turn.
 # Indian Rummy: points: Begin your turn by taking the top card of the stock or the top card of the discard pile.
 draw-top = Begin your turn by taking the top card of the stock or the top card of the discard pile.
 # Rummy: Begin your turn by taking the top card of the stock or, until you have laid your first meld, the top card of the discard pile.
@@ -653,7 +655,7 @@ go_out-none = If, after drawing, all your cards are in melds, you may lay them d
 # Continental Rum: If all the cards you were dealt are in melds, you may lay them down in your first turn, before drawing and without a discard.
 go_out-undrawn = If all the cards you were dealt are in melds, you may lay them down in your first turn, before drawing and without a discard.
 # Continental Rum: The melds must be of these sizes: 5-4-3-3, 4-4-4-3 or 3-3-3-3-3.
-go_out-contracts = The melds must be of these sizes: { $contracts }.
+go_out-contracts = The melds must have { $contracts } cards.
 # Nowrang: A meld of 4 cards is called garwanj.
 go_out-called = A meld of { COUNT($size, "piece") } is called { $name }.
 # Rummy-Complete: That player wins the deal. Each other player then has one last turn, only to draw and discard. Then the deal ends.
@@ -741,7 +743,7 @@ buy-not_own = Nobody may buy their own discard.
 # Tonk: Instead of drawing you may drop. That ends the deal at once, and all hands are compared.
 call_end-drop = Instead of drawing you may drop. That ends the deal at once, and all hands are compared.
 # Tonk: Instead of drawing you may call a draw. That ends the deal, and hands are compared.
-call_end-draw = Instead of drawing you may call a draw. That ends the deal, and hands are compared.
+call_end-draw = At the start of your turn, you may call a draw instead of taking a card. That ends the deal, and hands are compared.
 # Tonk: You may do so only if you have a meld of your own on the table.
 call_end-needs_meld = You may do so only if you have a meld of your own on the table.
 # Tonk: You may not if another player has laid a card on one of your melds since your last turn.
@@ -769,7 +771,7 @@ claim-goes_on = Play continues with the player after the claimer; those in betwe
 # Seven Bridge: Nobody may claim until every player has had a turn.
 claim-not_first = Nobody may claim until every player has had a turn.
 # Seven Bridge: Where two cards are a meld, one card from the hand is enough.
-claim-short = Where two cards are a meld, one card from the hand is enough.
+claim-short = If two cards are enough for a meld, one card from the hand is enough for the claim.
 # Rummy: If a player discards a card that could be laid off on a meld on the table, any other player may call it before the next player draws.
 call-when = If a player discards a card that could be laid off on a meld on the table, any other player may call it before the next player draws.
 # Rummy: The caller lays the card off there at once and then discards a card.
@@ -808,7 +810,7 @@ rearrange-draw-cards = If you cannot play, or do not want to, draw { COUNT($n, "
 # Machiavelli: If you cannot play, or do not want to, draw 1 card from the stock.
 rearrange-draw_first-cards = If you cannot play, or do not want to, draw { COUNT($n, "piece") } from the stock.
 # Machiavelli: You may play the cards you draw from your next turn on.
-rearrange-wait-cards = You may play the cards you draw from your next turn on.
+rearrange-wait-cards = You may not play the cards you draw until your next turn.
 # Machiavelli: If you have played, you do not draw.
 rearrange-no_draw-cards = If you have played, you do not draw.
 # Machiavelli: The melds on the table belong to everybody. You may add to them, take cards from them, split them and join them.
@@ -828,7 +830,7 @@ exhausted-play_on-cards = When the stock is empty, play goes on without drawing.
 # Machiavelli: Before your first meld you may not touch the melds on the table.
 opening-before-cards = Before your first meld you may not touch the melds on the table.
 # Machiavelli: Once it is on the table you may, in the same turn, add to all the melds there and rearrange them.
-opening-then_manipulate-cards = Once it is on the table you may, in the same turn, add to all the melds there and rearrange them.
+opening-then_manipulate-cards = After your first meld you may add to all the melds on the table and rearrange them, even in the same turn.
 # Vatikan: In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
 opening-nothing_else-cards = In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
 # Vatikan: Your first meld must include a run of 3 (or longer), made of cards from your own hand only; you may lay other melds of your own with it.
@@ -849,8 +851,6 @@ table-take-cards = Take what a meld can spare: from { $group } take { $tile } fo
 table-add-cards = Add to a meld: { $run } takes { $tiles }.
 # Machiavelli: Split a run: with a second 6♠, 4♠ 5♠ 6♠ 7♠ 8♠ becomes 4♠ 5♠ 6♠ and 6♠ 7♠ 8♠.
 table-split-cards = Split a run: with a second { $tile }, { $run } becomes { $first } and { second }.
-# Vatikan: You may not free a joker before your first meld. Once that is on the table you may, even in the same turn.
-exchange-after_opening-cards = You may not free a joker before your first meld. Once that is on the table you may, even in the same turn.
 # Rummy: Nobody may take cards from them.
 table-cards = Nobody may take cards from them.
 # 101 Okey: Nobody may take tiles from them.
@@ -1094,7 +1094,7 @@ hand_payments-unmelded = A loser who has laid no meld in the deal pays double.
 scoring-concealed_against = If the winner had nothing on the table and lays the whole hand in one turn, the points of the others are doubled.
 scoring-concealed_unopened = This also applies to the { COUNT($points, "point") } of a player who has laid no meld.
 # Carioca: The winner subtracts 50 points.
-scoring-out_bonus = The winner subtracts { COUNT($points, "point") }.
+scoring-out_bonus = The winner then subtracts { COUNT($points, "point") } from the total.
 # Shanghai Rummy: A winner who had nothing on the table and lays the whole hand in one turn subtracts 25 points.
 scoring-concealed_bonus = A winner who had nothing on the table and lays the whole hand in one turn subtracts { COUNT($points, "point") }.
 # Shanghai Rummy: Without a joker it is 50 points.
@@ -1135,7 +1135,7 @@ scoring-careless = Each careless discard costs { COUNT($points, "point") }; this
 # Knock Rummy: In the examples A has knocked. If the knocker has the least deadwood, the knocker wins and scores the difference from each of the others.
 scoring-least = In the examples A has knocked. If the knocker has the least deadwood, the knocker wins and scores the difference from each of the others.
 # Knock Rummy: If another player has equally little, that player wins instead.
-scoring-tie_with_knocker = If another player has equally little, that player wins instead.
+scoring-tie_with_knocker = If another player has as little deadwood as the knocker, that player wins instead.
 # Knock Rummy: If another player has less, that player wins and scores 10 points more, and the knocker loses 10.
 scoring-undercut = If another player has less, that player wins and scores { COUNT($points, "point") } more, and the knocker loses { points }.
 # Knock Rummy: A winner without deadwood scores 25 points more from each of the others. A knocker without deadwood wins even if others have none either.
@@ -1183,13 +1183,13 @@ value_cards-marriage = One of each of the three kinds together is a marriage and
 # Indian Rummy, 21 cards: Each of them is worth 20 points.
 value_cards-twenty = Each of them is worth { COUNT($points, "point") }.
 # Indian Rummy, 21 cards: After the declaration, all players still in the deal, including the winner, pay one another for their value cards.
-value_cards-exchange = After the declaration, all players still in the deal, including the winner, pay one another for their value cards.
+value_cards-exchange = After the declaration, each player still in the deal, including the winner, is paid for that player's value cards by each of the others still in the deal.
 # Indian Rummy, 21 cards: One deal is the whole match. The points of all players add up to 0, and everybody pays or receives 1.00 for each of their own.
 match-money_balanced = One deal is the whole match. The points of all players add up to 0: a player pays { $value } for each point below 0 and receives { $value } for each point above 0.
 # Indian Rummy, 21 cards: A player who has left the deal neither pays nor is paid for value cards.
 silent-out_values = A player who has left the deal neither pays nor is paid for value cards.
 # What value cards are worth: by the table, or twenty points each
-choice-value_cards-table = by the table
+choice-value_cards-table = by kind and by marriages
 # What value cards are worth: by the table, or twenty points each
 choice-value_cards-twenty = twenty each
 # Indian Rummy: points: The winner scores 0 points. What the others count depends on their lives but is never more than 80.
@@ -1199,7 +1199,8 @@ penalty-both = With both lives: the cards outside melds. Example: { melds } and 
 # Indian Rummy: points: With only the first life: all cards outside it, including those in other melds. Example: 5♥ 6♥ 7♥ and 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which is 79.
 penalty-first = With only the first life: all cards outside it, including those in other melds. Example: { melds } and { $rest }, which is { points }.
 # Indian Rummy: points: Without the first life: all cards. Example: 5♥ 6♥ 9♥ 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which is 99 and so 80.
-penalty-none = Without the first life: all cards. Example: { $rest }, which is { $count } and so { points }.
+penalty-none = Without the first life: all cards. Example: { $rest }, which is { points }.
+penalty-none_capped = Without the first life: all cards. Example: { $rest }, which adds up to { $count } but counts only { points }.
 # Indian Rummy: points: A first drop costs 20, a middle drop 40, a wrong declaration 80.
 penalty-fixed = A first drop costs { $first }, a middle drop { $middle }, a wrong declaration { $wrong }.
 # Indian Rummy: deals: These points are paid to the winner of the deal.
@@ -1235,7 +1236,8 @@ stakes-out = A player who goes out by a meld or a lay-off gets { COUNT($laid, "p
 # Tong-its: A player who goes out gets 3 points from each of the others.
 stakes-out_same = A player who goes out gets { COUNT($laid, "point") } from each of the others.
 # Tonk: If the player who ended the deal before drawing has the lowest hand, that player gets 1 point from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who ended the deal pays 2 points, everybody else 1 point.
-stakes-called = If the player who ended the deal before drawing has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who ended the deal pays { COUNT($beaten, "point") }, everybody else { COUNT($called, "point") }.
+stakes-called = If the player who called the draw has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who called the draw pays { COUNT($beaten, "point") }, and everybody else pays { COUNT($called, "point") }.
+stakes-dropped = If the player who dropped has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who dropped pays { COUNT($beaten, "point") }, and everybody else pays { COUNT($called, "point") }.
 # Tong-its: Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner 2 points, and a player who folds pays 1 point.
 stakes-fought = Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner { COUNT($beaten, "point") }, and a player who folds pays { COUNT($called, "point") }.
 # Tonk: When the stock runs out, the lowest hand gets 1 point from each of the others.
@@ -1245,7 +1247,7 @@ stakes-ties-all = If several players tie for lowest, each of them is paid in ful
 # Tonk: If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
 stakes-ties-called = If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
 # Tonk: Among equal hands, the first in turn after the caller wins. When the stock has run out, it is the hand of the player who drew the last card, or the first in turn after that player.
-stakes-ties-nearest = Among equal hands, the first in turn after the caller wins. When the stock has run out, it is the hand of the player who drew the last card, or the first in turn after that player.
+stakes-ties-nearest = If several hands tie for lowest after a call, the one of these players who is next in turn after the caller wins. If they tie when the stock has run out, the player who drew the last card wins or, if that player does not tie, the next of them in turn.
 # Tong-its: Before each deal every player pays 10 points into a pot. A player who wins two deals in a row without a tie takes it. A new pot then begins, and that win does not count towards it. What is left in the pot when the match ends belongs to nobody.
 stakes-ante = Before each deal every player pays { COUNT($ante, "point") } into a pot. A player who wins two deals in a row without a tie takes it. A new pot then begins, and that win does not count towards it. What is left in the pot when the match ends belongs to nobody.
 # Tong-its: A player without a meld on the table pays 1 point more.
@@ -1337,7 +1339,7 @@ match-money_example = Example: points of { points } bring in { $gross }; the win
 # Okey: Then one numbered tile is drawn from the pool at random and shown: the indicator (gösterge). It stays face up beside the pool and is out of play.
 deal-indicates-next = Then one numbered tile is drawn from the pool at random and shown: the indicator (gösterge). It stays face up beside the pool and is out of play.
 # Okey: The tile one higher than the indicator and of the same colour is the okey of this game, both copies of it; after 13 comes 1. An okey is wild: it stands for any tile, including itself.
-indicated-wild = The tile one higher than the indicator and of the same colour is the okey of this game, both copies of it; after 13 comes 1. An okey is wild: it stands for any tile, including itself.
+indicated-wild = The okey of each game is the tile that has the colour of the indicator and the next higher number, both copies of it; after 13 comes 1. An okey is wild: it stands for any tile, including itself.
 # Okey: If the indicator is red 5, red 6 is the okey; if it is blue 13, blue 1 is.
 indicated-example = If the indicator is { $indicator }, { $wild } is the okey; if it is { $last }, { $first } is.
 # Okey: A false joker is not wild. It takes the place of the ordinary tile that has become the okey: if the indicator is red 5, a false joker is red 6 and nothing else.
@@ -1348,20 +1350,20 @@ indicated-free = A set may have any number of okeys.
 ## tiles laid on the table, one of them wild
 
 # 101 Okey: Get rid of your tiles before somebody goes out. The player with the fewest points after all games wins the match.
-aim-tiles_left = Get rid of your tiles before somebody goes out. The player with the fewest points after all games wins the match.
+aim-tiles_left = Get rid of as many tiles as you can; those left on your rack at the end of a game count against you. The player with the fewest points after all games wins the match.
 # 101 Okey: Once your first meld is on the table, you may in your turn replace an okey there with the tile it stands for, and take the okey onto your rack.
 indicated-swap = Once your first meld is on the table, you may in your turn replace an okey there with the tile it stands for, and take the okey onto your rack.
 # 101 Okey: In a group of three, a tile of either missing colour will do.
 indicated-swap_group = In a group of three, a tile of either missing colour will do.
 indicated-swap_pair = An okey in a pair may not be taken.
 # 101 Okey: Or it may be at least 5 pairs of identical tiles, laid in one turn and without any other sets.
-opening-pairs = Or it may be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
+opening-pairs = Your first meld may also be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
 # 101 Okey: An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 opening-pairs_wild = An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 # 101 Okey: Each first meld of a game must be worth at least one point more than the last first meld before it.
-opening-rising = Each first meld of a game must be worth at least one point more than the last first meld before it.
+opening-rising = Each first meld must be worth at least one point more than the previous first meld in the same game.
 # 101 Okey: Each first meld of a game must be worth at least one point more than the last first meld before it or, in pairs, have at least one pair more than the last one in pairs.
-opening-rising_pairs = Each first meld of a game must be worth at least one point more than the last first meld before it or, in pairs, have at least one pair more than the last one in pairs.
+opening-rising_pairs = Each first meld must be worth at least one point more than the previous first meld in the same game; one in pairs must have at least one pair more than the previous one in pairs.
 # 101 Okey: Before your first meld you may not add to the sets on the table, and tiles you add do not count towards it.
 opening-no_lay_off-tiles = You may not add to sets before your first meld is on the table, and tiles added never count towards it.
 # 101 Okey: A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
@@ -1400,7 +1402,7 @@ end-last-discard-tiles = The last tile must be discarded: it may be neither laid
 # 101 Okey: The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, the tiles left on the racks still count.
 exhausted-tiles_left = The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, the tiles left on the racks still count.
 # 101 Okey: Each player writes down the numbers of the tiles left on the rack; fewer points are better.
-left-rack = Each player writes down the numbers of the tiles left on the rack; fewer points are better.
+left-rack = Each player writes down the sum of the numbers on the tiles left on the rack; the fewer points, the better.
 # 101 Okey: An okey left on the rack counts 101.
 left-wild = An okey left on the rack counts { points }.
 # 101 Okey: An okey left on the rack counts its number.
@@ -1428,9 +1430,9 @@ left-careless = Each discard with a penalty adds { COUNT($points, "point") }; th
 # 101 Okey: Example: with black 8 · blue 9 left, a player writes down 17; the player who goes out, −101; a player without a first meld, 202. If the last tile was an okey, these are 34, −202 and 404.
 left-example = Example: with { $faces } left, a player writes down { points }; the player who goes out, { $out }; a player without a first meld, { $unopened }. If the last tile was an okey, these are { $all_points }, { $all_out } and { $all_unopened }.
 # Okey: Before drawing, a player may declare playing for pairs. This holds until the game ends.
-indicated-declared = Before drawing, a player may declare playing for pairs. This holds until the game ends.
+indicated-declared = Before drawing, you may declare that you are playing for pairs. The declaration holds until the game ends.
 # Okey: A player who has declared can go out only in pairs, but such a hand then counts more.
-indicated-declared_bound = A player who has declared can go out only in pairs, but such a hand then counts more.
+indicated-declared_bound = After declaring you can go out only in pairs, but such a hand counts more.
 # Okey: A player who holds the other tile identical to the indicator may show it in the first turn, before discarding. It stays on the rack.
 indicated-shown = A player who holds the other tile identical to the indicator may show it in the first turn, before discarding. It stays on the rack.
 # Okey: Each of the other players then loses 1 point.
@@ -1460,15 +1462,15 @@ time-draw-tiles = If time runs out before the player has drawn, the next tile of
 # Okey: Then the tile drawn from the pool is discarded. If the player took another player's discard, the tile with the highest number is discarded.
 time-drawn_card-tiles = Then the tile drawn from the pool is discarded. If none was drawn there, or it is no longer on the rack, the tile with the highest number is discarded.
 # Okey: Or all of them may be in 7 pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
-go_out-pairs = Or all of them may be in { $n } pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
+go_out-pairs = Instead of sets, you may show { $n } pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 # Okey: The game ends at once, and that player wins it.
 go_out-wins-tiles = The game ends at once, and that player wins it.
 # Okey: The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, nobody wins it, and the next game begins.
 exhausted-nobody_wins = The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, nobody wins it, and the next game begins.
 # Okey: For a hand in pairs they lose 4 points, and 8 points if the last tile is an okey.
-lost-pairs = For a hand in pairs they lose { COUNT($pairs, "point") }, and { COUNT($wild, "point") } if the last tile is an okey.
+lost-pairs = When a player goes out in pairs, each of the others loses { COUNT($pairs, "point") }, or { COUNT($wild, "point") } if the last tile discarded is an okey.
 # Okey: If playing for pairs had been declared, this is multiplied by 2.
-lost-declared = If playing for pairs had been declared, this is multiplied by { times }.
+lost-declared = If that player had declared a hand in pairs, this is multiplied by { times }.
 # Okey: If a player has shown the tile that matches the indicator, each of the others loses 1 point, however the game ends.
 lost-shown = If a player has shown the tile that matches the indicator, each of the others loses { COUNT($points, "point") }, however the game ends.
 # Okey: The winner loses nothing in the game. The tiles left on the racks do not count.
@@ -1512,9 +1514,9 @@ match-tie-extra_deal = Players who tie play one more deal among themselves.
 # Indian Rummy: deals: Players who tie split the pool.
 match-tie-split = Players who tie split the pool.
 # Indian Rummy: points: The house keeps 5 % of it.
-rake-rate = The house keeps { $percent } % of it.
+rake-rate = The house keeps { $percent }% of the winnings.
 # Indian Rummy: points: The house keeps 0.50 of it.
-rake-fixed = The house keeps { $amount } of it.
+rake-fixed = The house keeps { $amount } of the winnings.
 
 ## Gin Rummy
 
@@ -1549,7 +1551,7 @@ exhausted-void_empty = If the stock is empty at the end of a turn, the deal is v
 # Gin Rummy: The other player may still take this last discard, but only to knock with it at once.
 exhausted-last_discard = The other player may still take this last discard, but only to knock with it at once.
 # Gin Rummy: In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than the other player, the knocker scores the difference.
-gin-knock = In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than the other player, the knocker scores the difference.
+gin-knock = In the examples A has knocked, and cards have been laid off. If the knocker has deadwood, but less than the other player, the knocker scores the difference.
 # Gin Rummy: A knocker who has gin scores the deadwood of the other player and 25 points more, even if that player has none either.
 gin-gin = A knocker who has gin scores the deadwood of the other player and { COUNT($points, "point") } more, even if that player has none either.
 gin-gin_alone = A knocker who has gin scores the deadwood of the other player.
@@ -1570,9 +1572,9 @@ match-shutout-bonus = If the loser has no box, that is a shutout, and the winner
 # Gin Rummy: If the loser has no box, that is a shutout, and the winner's whole score is doubled.
 match-shutout-all = If the loser has no box, that is a shutout, and the winner's whole score is doubled.
 # Gin Rummy: Example: A has 104 and 3 boxes, B has 26 and 1 box. In the end A has 279 and B 51.
-match-boxes_example = Example: A has { $a } and { $a_boxes }, B has { $b } and { $b_boxes }. In the end A has { $a_final } and B { $b_final }.
+match-boxes_example = Example: A has { COUNT($a, "point") } and { $a_boxes }, B has { COUNT($b, "point") } and { $b_boxes }. In the end A has { $a_final } and B { $b_final }.
 # Gin Rummy: 3 columns are scored at once, each like a separate match. A player's first win is entered in the first column, the second in the first two, and so on. A column is closed at the end of the deal in which somebody reaches 100 in it, and nothing more is entered there. A player whose first win comes later begins in the first open column.
-match-columns = { $n } columns are scored at once, each like a separate match. A player's first win is entered in the first column, the second in the first two, and so on. A column is closed at the end of the deal in which somebody reaches { $target } in it, and nothing more is entered there. A player whose first win comes later begins in the first open column.
+match-columns = { $n } columns are scored at once, each like a separate match. A player's first win is entered in the first column, the second in the first two, and so on. A column is closed at the end of the deal in which somebody reaches { $target } in it, and nothing more is entered there. A player who wins for the first time after a column has been closed begins in the first one that is still open.
 # Gin Rummy: The match ends when all columns are closed. The player with the highest total of all columns wins it.
 match-columns_end = The match ends when all columns are closed. The player with the highest total of all columns wins it.
 
@@ -1589,9 +1591,9 @@ options-line_range = { $text }: { $value }. ({ $name }: { $low } to { $high })
 # Rummikub: A house rule of this table.
 options-changed = A house rule of this table.
 # Whether winning a deal counts one point, or the cards the others hold
-choice-scoring-win = the deal
+choice-scoring-win = one point
 # Whether winning a deal counts one point, or the cards the others hold
-choice-scoring-points = the cards of the others
+choice-scoring-points = the cards that the others hold
 # When time runs out, the table is restored, or only the loose tiles go to the player
 choice-timeout_loose_tiles-restore = restore the table
 # When time runs out, the table is restored, or only the loose tiles go to the player
@@ -1639,7 +1641,7 @@ choice-last_deal-all_out = with the whole hand, no discard
 # How the contract of the last deal is laid
 choice-last_deal-normal = like the others
 # Cards dealt to each player
-choice-hand-10__12 = 10, from the fifth deal on 12
+choice-hand-10__12 = 10, or 12 from the fifth deal on
 # Twos are also wild
 choice-deuces_wild-black = the black ones
 # How many discards a player may buy in a deal
@@ -1647,7 +1649,7 @@ choice-buys_per_deal-None = any number
 # How many discards a player may buy in a deal
 choice-buys_per_deal-any = any number
 # How many discards a player may buy in a deal
-choice-buys_per_deal-3__4 = 3, in the ninth and tenth deal 4
+choice-buys_per_deal-3__4 = 3, or 4 in the ninth and tenth deals
 # What the cards from 2 to 10 count
 choice-number_cards-five = 5 each
 # What the cards from 2 to 10 count
@@ -1661,9 +1663,9 @@ choice-form-chile = Chilean
 # The form of the game: eight deals of twelve cards, or seven of eleven cards
 choice-form-argentina = Argentine
 # When the stock is empty, the discard pile is turned over unshuffled, or shuffled
-choice-recycle-flip = turn it over
+choice-recycle-flip = it is turned over unshuffled
 # When the stock is empty, the discard pile is turned over unshuffled, or shuffled
-choice-recycle-shuffle = shuffle it
+choice-recycle-shuffle = it is shuffled
 # Cards may be borrowed from melds on the table for a new meld
 choice-borrowing-none = no
 # Cards may be borrowed from melds on the table for a new meld
@@ -1683,7 +1685,7 @@ choice-chips_rule-players_x_80 = for each player
 # Chips at the start: 80 for each player at the table, or 80 for each deal
 choice-chips_rule-deals_x_80 = for each deal
 # If players tie for most chips after the last deal: they play one more deal, or split the pool
-choice-tie_break-extra_deal = one more deal
+choice-tie_break-extra_deal = they play one more deal
 # If players tie for most chips after the last deal: they play one more deal, or split the pool
 choice-tie_break-split = they split the pool
 # The card that is discarded when time runs out
@@ -1910,7 +1912,7 @@ aim-sides_melds = Each side builds melds, the larger the better, and goes out on
 # Hand and Foot: first meld 50 points
 schedule-minimum = first meld { COUNT($minimum, "point") }
 # Burraco: Begin your turn by taking the top card of the stock or the whole discard pile, for which there is no condition. If the pile was a single card, you may not discard that card in the same turn, unless you also hold another one like it.
-draw-whole = Begin your turn by taking the top card of the stock or the whole discard pile, for which there is no condition. If the pile was a single card, you may not discard that card in the same turn, unless you also hold another one like it.
+draw-whole = Begin your turn by taking the top card of the stock or the whole discard pile. You may take the pile in any turn, without melding any of it. If it was a single card, you may not discard that card in the same turn, unless you also hold another one like it.
 # Burraco: A player who gets rid of the last card when there is no pozzetto to pick up has gone out, and the deal ends at once.
 end-side_second = A player who gets rid of the last card when there is no { second_hand } to pick up has gone out, and the deal ends at once.
 # Canasta: The card with which a player goes out must be discarded.

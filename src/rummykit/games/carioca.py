@@ -31,7 +31,7 @@ ARGENTINA = tuple(
 )
 FORM = Option(
     name="form",
-    text="The form of the game: eight deals of twelve cards, or seven of eleven cards",
+    text="Form of the game (eight deals of twelve cards, or seven of eleven cards)",
     choices=("chile", "argentina"),
     sets=(
         ("chile", (("deal.hand", 12), ("schedule", CHILE), ("match.games", 8))),

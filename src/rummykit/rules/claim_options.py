@@ -41,7 +41,7 @@ DISCARD_TO_GO_OUT = Option(
 )
 COURT_VALUES = Option(
     name="court_values",
-    text="What jack, queen and king count in hand: 10 each, or 11, 12 and 13",
+    text="What jack, queen and king count in hand",
     choices=("10", "face"),
     sets=(("10", (("values.court", 10),)), ("face", (("values.court", None),))),
 )

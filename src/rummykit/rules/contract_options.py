@@ -74,7 +74,7 @@ ACE_LOW_VALUE = Option(
 )
 JOKERS = Option(
     name="jokers",
-    text="Jokers in the pack",
+    text="Jokers in all packs together",
     choices=(2, 4),
     sets=tuple((count, (("pack.jokers", ((PRINTED_JOKER, count),)),)) for count in (2, 4)),
 )

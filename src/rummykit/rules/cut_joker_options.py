@@ -13,7 +13,7 @@ MIDDLE_DROP = Option(
 )
 VALUE_CARDS = Option(
     name="value_cards",
-    text="What value cards are worth: by the table, or twenty points each",
+    text="What value cards are worth",
     path="scoring.value_cards",
     choices=("table", "twenty"),
 )

@@ -14,7 +14,7 @@ INITIAL_TONK = switch_between(
 )
 FIFTY_BEATS_49 = Option(
     name="fifty_beats_49",
-    text="If two players have such hands, the higher one is paid",
+    text="If one player is dealt 50 and another 49, the hand of 50 is paid",
     path="scoring.highest_dealt_wins",
     choices=(False, True),
     idle=(("initial_tonk", False),),
@@ -27,7 +27,7 @@ DISCARD_ONLY_TO_MELD = Option(
 )
 HIT_BLOCKS_DROP = Option(
     name="hit_blocks_drop",
-    text="A player whose spread was hit may not drop in the next turn",
+    text="A player on whose meld another player has laid off may not drop in the next turn",
     choices=(False, True),
     sets=(
         (False, (("turn.CallEnd.blocked_by_lay_off_of", "nobody"),)),
@@ -36,7 +36,7 @@ HIT_BLOCKS_DROP = Option(
 )
 COUNT = Option(
     name="count",
-    text="What counts in a hand: all cards, or those outside melds",
+    text="Which cards in a hand count",
     path="scoring.count",
     choices=("all", "unmatched"),
 )

@@ -29,8 +29,7 @@ SHOW_INDICATOR = switch_between(
 
 DECLARE_PAIRS = Option(
     name="declare_pairs",
-    text="Before drawing, a player may declare playing for pairs: they then count double, and the player can go out "
-    "only in pairs",
+    text="Pairs may be declared before drawing (they then count double, and the player can go out only in pairs)",
     choices=(False, True),
     sets=(
         (False, (("turn.DeclarePairs", None), ("scoring.declared", 1))),

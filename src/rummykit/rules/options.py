@@ -81,7 +81,7 @@ NUM_GAMES = Option(name="num_games", text="Games in a match", path="match.games"
 TARGET_SCORE = Option(name="target_score", text="Points needed to win the match", path="match.target", low=1, high=1000)
 RECYCLE = Option(
     name="recycle",
-    text="When the stock is empty, the discard pile is turned over unshuffled, or shuffled",
+    text="What happens to the discard pile when the stock is empty",
     path="stock.when_empty",
     choices=("flip", "shuffle"),
 )
@@ -106,7 +106,7 @@ TIMEOUT_DISCARD = Option(
 )
 SINGLE_HAND = Option(
     name="single_hand",
-    text="One deal is the whole match, and its winner deals the next",
+    text="One deal is the whole match, and its winner deals in the next match",
     choices=(False, True),
     sets=((True, (("match", SingleHand()), ("start.later", "winner_deals"))), (False, ())),
 )
@@ -139,7 +139,11 @@ LAYOFF_RESTRICTION = switch_between(
     yes="own_meld_first",
 )
 ONE_MELD_PER_TURN = switch_between(
-    "one_meld_per_turn", "One new meld or one card laid off per turn", "turn.Play.per_turn", no="any", yes="one"
+    "one_meld_per_turn",
+    "A player may lay only one meld or lay off only one card in a turn",
+    "turn.Play.per_turn",
+    no="any",
+    yes="one",
 )
 BORROWING = Option(
     name="borrowing",
@@ -165,7 +169,7 @@ GOING_RUMMY_DOUBLE = switch(
 )
 CARD_COUNT_SCORING = switch(
     "card_count_scoring",
-    "Each card left counts 1 and each joker 2; such a match usually goes to 25 points",
+    "The number of cards left in hand counts, not their value (it is then usual to choose 25 points to win)",
     "values.count_cards",
     idle=(("single_hand", True),),
 )
@@ -200,6 +204,8 @@ NUM_HANDS = Option(
     path="match.games",
     choices=(None, *range(1, 25)),
 )
+GAMES_BY_PLAYERS = replace(NUM_HANDS, text="Games in a match (none: as many as players)")
+"""The same with tiles, of which a deal is a game."""
 BLOCK_MAX_ROUNDS = Option(
     name="block_max_rounds",
     text="How often the upcard goes round with an empty stock before the deal ends",
@@ -287,13 +293,13 @@ RAKE_FIXED = Option(
 NUM_DEALS = Option(name="num_deals", text="Deals in a match", path="match.deals", low=1, high=20)
 CHIPS_RULE = Option(
     name="chips_rule",
-    text="Chips at the start: 80 for each player at the table, or 80 for each deal",
+    text="Chips at the start (80 for each player at the table, or 80 for each deal)",
     path="match.chips_rule",
     choices=("players_x_80", "deals_x_80"),
 )
 TIE_BREAK = Option(
     name="tie_break",
-    text="If players tie for most chips after the last deal: they play one more deal, or split the pool",
+    text="What players do who tie for most chips after the last deal",
     path="match.tie_break",
     choices=("extra_deal", "split"),
 )
@@ -374,6 +380,9 @@ KNOWN = {option.name: option for option in reversed(_ALL)}
 _BY_THEMSELVES = {
     "runs_round_the_corner": contract_options.RUNS_ROUND_THE_CORNER,
     "limit_kept": contract_options.LIMIT_KEPT,
+    "jokers_in_all": contract_options.JOKERS,
+    "jokers_per_pack": JOKERS,
+    "games_by_players": GAMES_BY_PLAYERS,
 }
 TEXTS = {(option.name, option.text): option.name for option in _ALL} | {
     (option.name, option.text): name for name, option in _BY_THEMSELVES.items()

@@ -34,7 +34,7 @@ TWO_PLAYER_HAND = Option(
 )
 JOKERS = Option(
     name="jokers",
-    text="Jokers in the pack",
+    text="Jokers in each pack",
     choices=(0, 2),
     sets=tuple(
         (
@@ -73,7 +73,7 @@ TOP_CARD_FREE = Option(
 )
 FLOATING = Option(
     name="floating",
-    text="A player must discard to go out: a player who lays the last card plays on without a hand",
+    text="A player must discard to go out, and plays on without a hand after laying the last card",
     path="turn.Play.floats",
     choices=(False, True),
 )

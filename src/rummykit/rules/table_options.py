@@ -11,7 +11,7 @@ from rummykit.rules.sheet import JokerSets, Opening
 HAND_SIZE_13 = Option(name="deal_size", text="Cards dealt to each player", path="deal.hand", choices=(15, 13))
 SCORING_WIN = Option(
     name="scoring",
-    text="Whether winning a deal counts one point, or the cards the others hold",
+    text="What winning a deal is worth",
     choices=("win", "points"),
     sets=(
         ("win", (("scoring", DealWon()),)),
@@ -41,7 +41,7 @@ PLAY_AFTER_DRAW = Option(
 )
 JOKERS_ON_TABLE = Option(
     name="jokers",
-    text="Jokers in the pack",
+    text="Jokers in all packs together",
     choices=(0, 2, 4),
     sets=(
         (0, (("pack.jokers", ()), ("wilds", None), ("joker_sets", None))),

@@ -15,7 +15,7 @@ from rummykit.sheets.forms import JOKERS, by_players, tag_of, tuple_of
 Plain: TypeAlias = dict[str, Any]
 """A sheet as the values of TOML and JSON: tables, lists, texts and numbers."""
 
-FORMAT = 5
+FORMAT = 6
 """The form of what `to_plain` writes. What an older release has written is read for ever, by `upgrades.py`."""
 OWN = ("id", "names", "aliases", "akin", "version")
 """The fields that name a sheet: it has none of them from the one that it is like."""

@@ -14,12 +14,13 @@ from rummykit.sheets.fifth_form import fifth_form
 from rummykit.sheets.fourth_form import fourth_form
 from rummykit.sheets.plain import FORMAT, Plain
 from rummykit.sheets.second_form import second_form
+from rummykit.sheets.sixth_form import sixth_form
 from rummykit.sheets.third_form import third_form
 
 Upgrade: TypeAlias = Callable[[Plain], Plain]
 """Turns a sheet of one form into the next, both as plain values without their form."""
 
-UPGRADES: Mapping[int, Upgrade] = {1: second_form, 2: third_form, 3: fourth_form, 4: fifth_form}
+UPGRADES: Mapping[int, Upgrade] = {1: second_form, 2: third_form, 3: fourth_form, 4: fifth_form, 5: sixth_form}
 """The upgrades, by the form that they read."""
 
 

@@ -47,6 +47,7 @@ def swap(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
                 voice.say("indicated.swap_group"),
                 voice.say("indicated.swap_pair") if pairs else "",
             ),
+            heading="jokers.okey",
         )
 
 

@@ -45,6 +45,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
     if rules.has_side_melds:
         return sides.first_meld(voice, rules, opening)
     minimum = opening.minimum
+    waived = opening.waived_when_going_out and not opening.needs_taken_card
     shown = [
         voice.say(sentence, melds=voice.sum(priced.melds), value=priced.value)
         for sentence, priced in (
@@ -78,7 +79,7 @@ def first_meld(voice: Voice, rules: Rules, opening: Opening) -> RuleSection:
             rule,
             voice.say("opening.natural_run") if opening.natural_run else "",
             voice.say("opening.later") if minimum else "",
-            voice.say("opening.unless_out") if opening.waived_when_going_out and not opening.needs_taken_card else "",
+            voice.say("opening.unless_out") if waived and minimum else "",
         ),
         indicated.first_pairs(voice, opening),
         indicated.rising(voice, opening),

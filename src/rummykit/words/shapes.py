@@ -325,10 +325,10 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
     if jokers.may_be_rearranged:
         yield voice.section("jokers.sets", voice.say("sets.manipulable"))
         if jokers.goes_to != "new_set":
-            yield voice.section("jokers.exchange", voice.say("exchange.free"), opening)
+            yield _freed(voice, voice.say("exchange.free"), opening)
             return
-        yield voice.section(
-            "jokers.exchange",
+        yield _freed(
+            voice,
             voice.join(voice.say("exchange.replacement.any"), _either_tile(voice, rules), voice.say("exchange.free")),
             voice.join(voice.say("exchange.goes_to.new_set"), voice.say("exchange.no_joker")),
             opening,
@@ -338,12 +338,12 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
     if jokers.may_be_split:
         yield voice.section("jokers.sets", voice.say("sets.splits"))
         freed = voice.join(voice.say("exchange.splits"), voice.say("exchange.ordinary"))
-        yield voice.section("jokers.exchange", freed, opening, _exchange_example(voice, rules))
+        yield _freed(voice, freed, opening, _exchange_example(voice, rules))
         return
     yield voice.section("jokers.sets", voice.join(voice.say("sets.frozen"), voice.say("sets.same")))
     goes_to = "exchange.two_rack_tiles" if jokers.needs_two_rack_tiles else f"exchange.goes_to.{jokers.goes_to}"
-    yield voice.section(
-        "jokers.exchange",
+    yield _freed(
+        voice,
         voice.join(
             voice.say(f"exchange.replacement.{jokers.replacement}"),
             _either_tile(voice, rules),
@@ -352,6 +352,11 @@ def joker_sets(voice: Voice, rules: Rules, jokers: JokerSets) -> Iterator[RuleSe
         opening,
         _exchange_example(voice, rules),
     )
+
+
+def _freed(voice: Voice, *paragraphs: str) -> RuleSection:
+    """How a joker is taken from a table that everybody may rearrange, where that is called freeing it."""
+    return voice.section("jokers.exchange", *paragraphs, heading="jokers.freed")
 
 
 def _either_tile(voice: Voice, rules: Rules) -> str:

@@ -79,12 +79,12 @@ class Voice:
         """A paragraph of sentences; empty ones are left out."""
         return self.language.gap.join(sentence for sentence in sentences if sentence)
 
-    def section(self, anchor: str, *paragraphs: str, examples: Iterable[Faces] = ()) -> RuleSection:
-        """A section under the heading of its anchor; empty paragraphs are left out."""
+    def section(self, anchor: str, *paragraphs: str, examples: Iterable[Faces] = (), heading: str = "") -> RuleSection:
+        """A section under the heading of its anchor, or under another one; empty paragraphs are left out."""
         return RuleSection(
             anchor=anchor,
             level=anchor.count(".") + 1,
-            heading=self.say(f"heading.{anchor}"),
+            heading=self.say(f"heading.{heading or anchor}"),
             paragraphs=tuple(paragraph for paragraph in paragraphs if paragraph),
             examples=tuple(examples),
         )

@@ -10,6 +10,9 @@ from rummykit.words.ending import MatchWords
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
+BOXES_SHOWN = 3
+"""The deals that the winner of the example has won: a match to fewer points may not last so long."""
+
 
 def _text(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     """A match to so many points, or to so many deals won."""
@@ -48,7 +51,8 @@ def _columns(voice: Voice, match: FirstTo) -> Iterator[str]:
     yield voice.join(
         voice.say("match.boxes" if boxes.box else "match.boxes_game", game=boxes.game, box=boxes.box), shutout
     )
-    yield _final_example(voice, match.target, boxes)
+    if match.target >= BOXES_SHOWN:
+        yield _final_example(voice, match.target, boxes)
     if boxes.columns > 1:
         yield voice.say("match.columns", n=boxes.columns, target=match.target)
         yield voice.say("match.columns_end")
@@ -59,10 +63,10 @@ def _final_example(voice: Voice, target: int, boxes: Boxes) -> str:
     return voice.say(
         "match.boxes_example",
         a=won,
-        a_boxes=voice.language.count(3, "box", voice.family),
+        a_boxes=voice.language.count(BOXES_SHOWN, "box", voice.family),
         b=lost,
         b_boxes=voice.language.count(1, "box", voice.family),
-        a_final=won + boxes.game + 3 * boxes.box,
+        a_final=won + boxes.game + BOXES_SHOWN * boxes.box,
         b_final=lost + boxes.box,
     )
 

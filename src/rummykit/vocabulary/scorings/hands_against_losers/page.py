@@ -17,14 +17,14 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: HandsAgainstLosers) -> Iter
     held = points_held(rules, losers)
     yield voice.say("scoring.values", items=card_values(voice, rules))
     yield voice.say("scoring.against" if scoring.count == "all" else "scoring.against_unmatched")
-    yield deal_example(voice, rules, losers, held, [0, *held])
+    if scoring.out_bonus:
+        yield voice.say("scoring.out_bonus", points=scoring.out_bonus)
+    yield deal_example(voice, rules, losers, held, [-scoring.out_bonus, *held])
     if scoring.unopened is not None:
         yield voice.say("scoring.unopened", points=scoring.unopened)
     if scoring.concealed_double:
         unopened = voice.say("scoring.concealed_unopened", points=scoring.unopened) if scoring.unopened else ""
         yield voice.join(voice.say("scoring.concealed_against"), unopened)
-    if scoring.out_bonus:
-        yield voice.say("scoring.out_bonus", points=scoring.out_bonus)
     if scoring.concealed_bonus:
         yield voice.join(
             voice.say("scoring.concealed_bonus", points=scoring.concealed_bonus),

@@ -44,7 +44,8 @@ def _two_lives(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[st
         points = min(scoring.cap, count(outside))
         yield voice.say(sentence, melds=voice.sum(melds), rest=voice.faces(outside), points=points)
     points = min(scoring.cap, count(broken))
-    yield voice.say("penalty.none", rest=voice.faces(broken), count=count(broken), points=points)
+    none = "penalty.none" if points == count(broken) else "penalty.none_capped"
+    yield voice.say(none, rest=voice.faces(broken), count=count(broken), points=points)
 
 
 def _penalties(voice: Voice, rules: Rules, scoring: LivesPenalty) -> Iterator[str]:

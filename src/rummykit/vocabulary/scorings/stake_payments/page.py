@@ -17,8 +17,8 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: StakePayments) -> Iterator[
     out = "stakes.out_same" if scoring.went_out == scoring.by_discard else "stakes.out"
     yield voice.say(out, laid=scoring.went_out, discarded=scoring.by_discard)
     answered = rules.step(FightWindow) is not None
-    if rules.step(CallEnd) is not None:
-        said = "stakes.fought" if answered else "stakes.called"
+    if (call := rules.step(CallEnd)) is not None:
+        said = "stakes.fought" if answered else "stakes.dropped" if call.called == "drop" else "stakes.called"
         yield voice.join(
             voice.say(said, called=scoring.called, beaten=scoring.beaten),
             voice.say("stakes.ties.called") if scoring.ties == "all" and rules.players[1] > 2 else "",
