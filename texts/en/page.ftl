@@ -3182,7 +3182,6 @@ settings_felt_green = Green
 # settings/SettingsPanel.svelte
 settings_felt_wine = Wine red
 # settings/SettingsPanel.svelte
-# settings/SettingsPanel.svelte
 settings_four_colours = Four-colour deck
 # settings/SettingsPanel.svelte
 settings_four_colours_note = Diamonds blue, clubs green

@@ -30,9 +30,11 @@ heading-jokers-colour = Colour-changing jokers
 heading-jokers-mirror = Mirror jokers
 # Rummikub: Sets with a joker
 heading-jokers-sets = Sets with a joker
-# Rummikub: Freeing a joker
+# Caloochi: Exchanging a joker
 heading-jokers-exchange = Exchanging a joker
+# Rummikub: Freeing a joker
 heading-jokers-freed = Freeing a joker
+# 101 Okey: Freeing an okey
 heading-jokers-okey = Freeing an okey
 # Rummikub: The first meld
 heading-opening = The first meld
@@ -113,7 +115,7 @@ own-rules = { $name } (own rules)
 choice-initial-50__90__120__150 = 50, 90, 120, 150
 # Minimum for the first meld, deal by deal
 choice-initial-60__90__120__150 = 60, 90, 120, 150
-# What jack, queen and king count in hand: 10 each, or 11, 12 and 13
+# What jack, queen and king count in hand
 choice-court_values-face = 11, 12, 13
 none = none
 # Made-up Rummy: 4 cards
@@ -139,7 +141,7 @@ aim-on_table = The first player to have { $n } cards on the table wins the { dea
 aim-laid = The player whose cards on the table, less those still in hand, are worth the most wins the { deal }.
 # Indian Rummy: points: The first player to have the whole hand in melds wins the deal.
 aim-melds = The first player to have the whole hand in melds wins the { deal }.
-# Phỏm: If nobody does, the player with the fewest points left in hand at the end wins it.
+# Phỏm: If nobody does, the player with the fewest points left in hand at the end wins it, but players without a meld rank behind all the others.
 aim-trash = If nobody does, the player with the fewest points left in hand at the end wins it, but players without a meld rank behind all the others.
 # Tonk: When hands are compared, the lowest count wins.
 aim-compared = When hands are compared, the lowest count wins.
@@ -159,7 +161,7 @@ pack-left_out = The cards of rank { ranks } are removed, which leaves { $total }
 pack-part = Only part of the pack is used: { ranks } in each of { suits }, { COUNT($total, "piece") } in all.
 # Continental Rum: With 2 to 5 players: 2 packs and 2 jokers, 106 cards in all.
 pack-for_players = With { players } players: { packs }, { COUNT($total, "piece") } in all.
-# Rummikub: There are also 2 jokers, which makes 106 tiles in all.
+# Rummikub: Together with 2 jokers, that makes 106 tiles.
 pack-jokers = Together with { jokers }, that makes { COUNT($total, "piece") }.
 # Rummikub: Each player is dealt 14 tiles.
 deal-each = Each player is dealt { COUNT($n, "piece") }.
@@ -189,9 +191,9 @@ contract-groups = { $count } groups of { $n }
 contract-run = a run of { $n }
 # Contract Rummy: 2 runs of 4
 contract-runs = { $count } runs of { $n }
-# Contract Rummy: contract: 2 groups of 3
+# Contract Rummy: contract of 2 groups of 3
 schedule-contract = contract of { melds }
-# Contract Rummy: contract: the whole hand in 3 runs of 4 or longer
+# Contract Rummy: contract of the whole hand in 3 runs of 4 or longer
 schedule-whole_hand = contract of the whole hand in { melds } or longer
 # Shanghai Rummy: buying allowed 3 times
 schedule-buys = buying allowed { COUNT($n, "time") }
@@ -203,15 +205,15 @@ deal-stock = The remaining { pieces } are placed face down as the { stock }: { $
 deal-stock_with = { COUNT($n, "piece") } with { players } players
 # Rummikub: Each player draws one tile. The player with the highest number goes first. Players who tie for highest draw again.
 start-highest_starts = Each player draws one { piece }. The player with the highest { rank } goes first. Players who tie for highest draw again.
-# Rummikub: Each player draws one tile. The player with the highest goes first; the 1 is the highest of all. Players who tie for highest draw again.
+# Rummikub: Each player draws one tile. The player with the highest tile goes first; the 1 is the highest of all. Players who tie for highest draw again.
 start-highest_card_starts = Each player draws one { piece }. The player with the highest { piece } goes first; the { ace } is the highest of all. Players who tie for highest draw again.
-# Rummikub: Each player draws one tile. The player with the highest deals first; the 1 is the highest of all. Players who tie for highest draw again.
+# Rummikub: Each player draws one tile. The player with the highest tile deals first; the 1 is the highest of all. Players who tie for highest draw again.
 start-highest_card_deals = Each player draws one { piece }. The player with the highest { piece } deals first; the { ace } is the highest of all. Players who tie for highest draw again.
 # Rummikub: A joker does not count: draw another tile.
 start-joker_void = A { joker } does not count: draw another { piece }.
 # Rummikub: Then the tiles are put back, and all are shuffled.
 start-mixed = Then the { pieces } are put back, and all are shuffled.
-# Rummikub: Each player draws one tile. The player with the lowest deals first; the 1 is the lowest of all. Players who tie for lowest draw again.
+# Rummikub: Each player draws one tile. The player with the lowest tile deals first; the 1 is the lowest of all. Players who tie for lowest draw again.
 start-lowest_deals = Each player draws one { piece }. The player with the lowest { piece } deals first; the { ace } is the lowest of all. Players who tie for lowest draw again.
 # Rummikub: The player on the dealer's left goes first.
 start-left_of_dealer = The player on the dealer's left goes first.
@@ -240,6 +242,7 @@ start-seats_again = Seats are drawn again before every { deal }.
 
 # Rummikub: A set is a group or a run of at least 3 tiles.
 melds-both = A { meld } is a group or a run of at least { COUNT($minimum, "piece") }.
+# Contract Rummy: A meld is a group of at least 3 cards or a run of at least 4 cards.
 melds-both_sizes = A { meld } is a group of at least { COUNT($group, "piece") } or a run of at least { COUNT($run, "piece") }.
 # Rummy: Only groups of at least 3 cards are melds in this game. There are no runs.
 melds-groups_only = Only groups of at least { COUNT($minimum, "piece") } are { melds } in this game. There are no runs.
@@ -263,13 +266,13 @@ run-ace-low = The { ace } is low: it comes before the 2, and nothing follows the
 run-ace-high = The { ace } is high: it follows the { king } and never comes before the 2.
 # Indian Rummy: points: The ace may be low, before the 2, or high, after the king, but a run cannot go round the corner.
 run-ace-both = The { ace } may be low, before the 2, or high, after the { king }, but a run cannot go round the corner.
-# Indian Rummy: points: The ace may come before the 2, after the king, or between the two: a run may go round the corner.
+# Indian Rummy: points: The ace may come before the 2, after the king, or between the king and the 2: a run may go round the corner.
 run-ace-corner = The { ace } may come before the 2, after the { king }, or between the { king } and the 2: a run may go round the corner.
 # Burraco: A run of all 13 ranks may have an ace at both ends.
 run-both_ends = A run of all 13 ranks may have an ace at both ends.
 # Indian Rummy: points: A run may contain only one ace.
 run-not_both_ends = A run may contain only one { ace }.
-# German Rummy: A wild card may be added at the far end of a run of thirteen cards, where it stands for a second ace.
+# German Rummy: A wild card may be added to a run of thirteen cards at the end without the ace, where it stands for a second ace.
 run-wild_fourteenth = A wild card may be added to a run of thirteen cards at the end without the ace, where it stands for a second ace.
 # Indian Rummy: points: A run may have at most 13 cards.
 run-at_most = A run may have at most { COUNT($maximum, "piece") }.
@@ -304,20 +307,21 @@ jokers-group = In a group of three it stands for either of the missing { suits }
 jokers-declared = When you lay a group of three with a joker, say which of the missing { suits } it stands for.
 # Indian Rummy: points: In a run it stands for the card that is missing. If it could go at either end, say which; if you do not say, it goes at the higher end.
 jokers-card_run = In a run it stands for the card that is missing. If it could go at either end, say which; if you do not say, it goes at the higher end.
-# Shanghai Rummy: Every black 2 is also wild and stands for any card. In its own place, it is an ordinary card.
+# Shanghai Rummy: Every black 2 is wild and stands for any card. In its own place, it is a natural card.
 wilds-black = Every black { $wild } is wild and stands for any card. In its own place, it is a natural card.
-# Continental Rum: Every 2 is also wild and stands for any card. In its own place, it is an ordinary card.
+# Continental Rum: Every 2 is wild and stands for any card. In its own place, it is a natural card.
 wilds-rank = Every { $wild } is wild and stands for any card. In its own place, it is a natural card.
-# Three Thirteen: In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card. In its own place, such a card is an ordinary card.
+# Three Thirteen: In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card. In its own place, such a card is a natural card.
 wilds-scheduled = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card. In its own place, such a card is a natural card.
-# Made-up Rummy: Every 2 is also wild and stands for any card. It never counts as a natural card, not even in its own place.
+# Made-up Rummy: Every 2 is wild and stands for any card. It never counts as a natural card, not even in its own place.
 wilds-rank_never = Every { $wild } is wild and stands for any card. It never counts as a natural card, not even in its own place.
-# Three Thirteen: In each deal, the cards of one rank are also wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
+# Three Thirteen: In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
 wilds-scheduled_never = In each deal, the cards of one rank are wild, as listed under the deal. They stand for any card and never count as natural cards, not even in their own places.
-# Continental Rum: A meld may consist entirely of wild cards.
+# Three Thirteen: A meld may consist entirely of wild cards.
 wilds-alone = A { meld } may consist entirely of wild cards.
+# Indian Rummy: points: Every meld must contain at least one natural card.
 wilds-natural = Every { meld } must contain at least one natural card.
-# Indian Rummy: points: The wild cards of the deal also stand for any card. In its own place, a wild card is an ordinary card.
+# Indian Rummy: points: The cards that are wild in this deal stand for any card. In its own place, such a card is a natural card.
 wilds-indicator = The cards that are wild in this deal stand for any card. In its own place, such a card is a natural card.
 # Carioca: A meld may have at most 1 joker.
 wilds-most = A { meld } may have at most { COUNT($n, "joker") }.
@@ -329,15 +333,17 @@ wilds-at_most_naturals = A { meld } may never have more jokers than natural card
 jokers-alone = A { meld } may consist entirely of jokers.
 # Rummikub: Every set must contain at least one tile that is not a joker.
 jokers-natural = Every { meld } must contain at least one { piece } that is not a joker.
-# Indian Rummy, 21 cards: Every meld must contain at least one card that is not a joker, except a tunnela of three jokers.
+# Indian Rummy, 21 cards: Every meld must contain at least one natural card, except a tunnela of three jokers.
 jokers-natural_or_tunnela = Every { meld } must contain at least one natural card, except a tunnela of three jokers.
 # Rummikub: A set may contain more than one joker.
 jokers-several = A { meld } may contain more than one joker.
+# Indian Rummy: points: A meld may contain more than one wild card.
 jokers-several_wilds = A { meld } may contain more than one wild card.
 # Rummikub: If tiles laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 jokers-kind = If { pieces } laid with jokers could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
+# Indian Rummy: points: If cards laid with wild cards could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
 jokers-kind_wilds = If { pieces } laid with wild cards could be either a group or a run, say which you mean. If you do not say, they count as the one that is worth more.
-# Rummikub Twist: A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. Both count. A set must still have at least three tiles, and a group may represent no more than four.
+# Rummikub Twist: A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. It is worth as much as both together. A set must still have at least three tiles, and a group may represent no more than four.
 jokers-double = A double joker stands for two tiles at once: in a group for two missing colours, in a run for two consecutive numbers. It is worth as much as both together. A set must still have at least three tiles, and a group may represent no more than four.
 # Rummikub Twist: In red 2 · double joker · red 5 it is red 3 and red 4, worth 7. In red 3 · blue 3 · double joker it is worth 6. It does not fit before a 2 or after a 12, where only one number is left.
 jokers-double_example = In { $run } it is { $low } and { $high }, worth { $run_value }. In { $group } it is worth { $group_value }. It does not fit before a 2 or after a 12, where only one number is left.
@@ -367,7 +373,7 @@ jokers-mirror_strict = In a group too, the tiles on the two sides must be in mir
 jokers-mirror_value = The mirror joker itself counts nothing towards a first meld.
 # Rummikub Twist: A set may contain jokers of different kinds.
 jokers-mixed = A set may contain jokers of different kinds.
-# Rummikub: You may only add tiles to a set with a joker. While the joker is in it, you may neither take a tile from the set nor split it.
+# Rummikub: You may add tiles to a set with a joker, but as long as the joker is in it, you may neither take a tile from the set nor split it.
 sets-frozen = You may add tiles to a set with a joker, but as long as the joker is in it, you may neither take a tile from the set nor split it.
 # Machiavelli: A meld with a joker may be split and joined like any other, but its joker may not simply be moved: it continues to stand for the same card, in a meld with at least one of the cards it was with before.
 sets-splits = A meld with a joker may be split and joined like any other, but its joker may not simply be moved: it continues to stand for the same card, in a meld with at least one of the cards it was with before.
@@ -395,9 +401,9 @@ exchange-example = Example: { $before } is on the table. Replace the joker with 
 exchange-free = You may take a joker from its set like any other tile, as long as every set is legal at the end of your turn.
 # Rummikub Twist: A joker may not be replaced with another joker.
 exchange-no_joker = A joker may not be replaced with another joker.
-# Rummikub: Freeing a joker is not allowed before your first meld. Once that is on the table it is, even in the same turn.
+# Rummikub: You may not free a joker before your first meld. Once that is on the table you may, even in the same turn.
 exchange-after_opening = You may not free a joker before your first meld. Once that is on the table you may, even in the same turn.
-# Rummikub: Freeing a joker is not allowed before your first meld, nor in the turn in which you lay it.
+# Rummikub: You may not free a joker before your first meld, nor in the turn in which you lay it.
 exchange-after_opening_turn = You may not free a joker before your first meld, nor in the turn in which you lay it.
 # Machiavelli: You free a joker by replacing it with the card it stands for, from your hand or from another meld. You must then play it in the same turn, in any meld and for any card; you may not take it into your hand.
 exchange-splits = You free a joker by replacing it with the card it stands for, from your hand or from another meld. You must then play it in the same turn, in any meld and for any card; you may not take it into your hand.
@@ -415,14 +421,15 @@ swap-table_lay_off = You must lay the joker off on a meld in the same turn.
 swap-hand_after_first_meld = If you have laid your first meld, you take the joker into your hand; otherwise you must lay it again in the same turn, as part of your first meld.
 # Caloochi: You do this after drawing, before you lay anything.
 swap-before_melding = You do this after drawing, before you lay anything.
-# Caloochi: The same holds in a turn in which you take the discard for your first meld: the joker may be part of that meld.
+# Caloochi: You may also do so in a turn in which you take the discard for your first meld, and the joker may be part of that meld.
 swap-owed_upcard = You may also do so in a turn in which you take the discard for your first meld, and the joker may be part of that meld.
 # German Rummy: You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
 swap-any_time = You may do this at any time before you discard, before or after laying, and also in the turn in which you lay your first meld.
-# German Rummy: To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, one of these cards is enough to take one of them. A group of four keeps its joker.
+# German Rummy: To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, the card of one missing suit is enough to take one of them. A group of four keeps its joker.
 swap-groups-both_suits = To take a joker from a group of three you need the cards of both missing suits. If the group has two jokers, the card of one missing suit is enough to take one of them. A group of four keeps its joker.
 # Caloochi: You may take jokers only from runs, never from groups.
 swap-groups-nothing = You may take jokers only from runs, never from groups.
+# German Rummy: In a group, any card of its rank will do.
 swap-groups-any_suit = In a group, any card of its rank will do.
 # Caloochi: You may do this only if your first meld is on the table.
 swap-needs_own_meld = You may do this only if your first meld is on the table.
@@ -445,11 +452,11 @@ opening-contracts = Your first meld is the contract of the deal, as listed under
 opening-exact = Each of its melds must have exactly the number of cards stated.
 # Contract Rummy: Its melds may be longer than stated.
 opening-or_more = Its melds may be longer than stated.
-# Contract Rummy: Its groups must be of different ranks, and no two of its runs may join into one.
+# Contract Rummy: Its groups must be of different ranks, and its runs may not fit together into one longer run.
 opening-distinct = Its groups must be of different ranks, and its runs may not fit together into one longer run.
 # Contract Rummy: A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
 opening-whole_hand = A contract that takes the whole hand is laid all at once, without a discard; its melds may be as long as necessary. The player who lays it goes out.
-# Caloochi: After it you may lay no further melds in this deal, but you may lay off.
+# Caloochi: Once your first meld is on the table, you may lay no more melds in this deal; you may only lay off.
 opening-then_lay_off = Once your first meld is on the table, you may lay no more melds in this deal; you may only lay off.
 # Liverpool Rummy: After it you may lay nothing more in this deal.
 opening-then_nothing = After it you may lay nothing more in this deal.
@@ -459,9 +466,11 @@ opening-lay_off_later = You may lay off from your next turn on.
 opening-values-tiles = A tile is worth its number, whatever its colour.
 # Caloochi: A card is worth what it counts in the scoring.
 opening-values-cards = A card is worth what it counts in the scoring.
+# Caloochi: In a first meld, cards have other values than in the scoring: an ace 15; 2 to 10 their number; J, Q and K 10 each.
 opening-values_usual = In a first meld, cards have other values than in the scoring: { $items }.
 # Rummikub: A joker is worth as much as the tile it stands for.
 opening-joker = A joker is worth as much as the { piece } it stands for.
+# 101 Okey: An okey is worth as much as the tile it stands for.
 opening-okey = An okey is worth as much as the tile it stands for.
 # Rummikub: So joker · red 9 · red 10 is worth 27, but red 9 · red 10 · joker is worth 30.
 opening-joker_place = So { $low } is worth { $low_value }, but { $high } is worth { $high_value }.
@@ -479,19 +488,19 @@ opening-enough = Enough: { melds } = { $value }.
 opening-not_enough = Not enough: { melds } = { $value }.
 # Rummikub: Before your first meld you may not touch the sets on the table.
 opening-before = Before your first meld you may not touch the sets on the table.
-# Rummikub: Once it is on the table you may, in the same turn, add to all the sets there and rearrange them.
+# Rummikub: After your first meld you may add to all the sets on the table and rearrange them, even in the same turn.
 opening-then_manipulate = After your first meld you may add to all the sets on the table and rearrange them, even in the same turn.
 # Rummikub: In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
 opening-nothing_else = In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
 # Caloochi: At least one of its melds must be a run without a joker.
 opening-natural_run = At least one of its { melds } must be a run without a joker.
-# Caloochi: There is no minimum if you lay your whole hand in that turn, except for the card you discard.
+# Caloochi: The minimum does not apply if you lay your whole hand in the turn of your first meld, except for the card you discard.
 opening-unless_out = The minimum does not apply if you lay your whole hand in the turn of your first meld, except for the card you discard.
 # Remi 51: Nobody may lay a first meld in the first 3 rounds of turns of a deal.
 opening-after_rounds = Nobody may lay a first meld in the first { COUNT($n, "round") } of turns of a deal.
 # Rummikub: There is no minimum for what you lay later.
 opening-later = There is no minimum for what you lay later.
-# Caloochi: Before your first meld you may not lay off on other players' melds, and cards you lay off do not count towards it.
+# Caloochi: You may not lay off before your first meld is on the table, and cards laid off never count towards it.
 opening-no_lay_off = You may not lay off before your first meld is on the table, and cards laid off never count towards it.
 # Dummy (Thai Rummy): Before your first meld you may lay off only in the turn in which you go out.
 opening-lay_off_in_going_out = Before your first meld you may lay off only in the turn in which you go out.
@@ -508,13 +517,15 @@ turn-counterclockwise = Play goes counter-clockwise.
 turn-each = Each player has { COUNT($n, "turn") } in a deal, including the first turn of the player who goes first.
 # Rummikub: In your turn you either play tiles from your rack or draw.
 turn-rearrange = In your turn you either play tiles from your rack or draw.
+# Rummikub: In your turn you either play tiles or draw; after drawing you may still play.
 turn-rearrange_drawn = In your turn you either play { pieces } or draw; after drawing you may still play.
+# Rummikub: In your turn you either play tiles or pass.
 turn-rearrange_pass = In your turn you either play { pieces } or pass.
 # Indian Rummy: points: In a turn, you do the following in order: drop, if you like → draw a card → declare, if you can → discard a card.
 turn-steps = In a turn, you do the following in order: { $parts }.
 # Tonk: drop, if you like
 part-CallEnd-drop = drop, if you like
-# Tonk: call a draw, if you may
+# Tonk: end the deal by calling a draw, if you may
 part-CallEnd-draw = end the deal by calling a draw, if you may
 # Indian Rummy: points: draw a card
 part-Draw = draw a card
@@ -528,12 +539,15 @@ part-Draw-top_and_second = draw one card or two
 part-Swap = exchange a joker, if you like
 # Rummy: lay one meld or lay off one card, if you like
 part-Play-one = lay one meld or lay off one card, if you like
+# German Rummy: lay one meld or lay off one card, and exchange jokers, in any order, if you like
 part-Play-one-swap = lay one meld or lay off one card, and exchange jokers, in any order, if you like
 # Rummy: lay melds and lay off, if you like
 part-Play = lay melds and lay off, if you like
+# Caloochi: lay melds, lay off and exchange jokers, in any order, if you like
 part-Play-swap = lay melds, lay off and exchange jokers, in any order, if you like
 # Rummy: lay melds, if you like
 part-Play-none = lay melds, if you like
+# German Rummy: lay melds and exchange jokers, in any order, if you like
 part-Play-none-swap = lay melds and exchange jokers, in any order, if you like
 # Rummy-Complete: go out with the whole hand, if you can
 part-GoOut = go out with the whole hand, if you can
@@ -557,7 +571,7 @@ rearrange-draw_first = If you cannot play, or do not want to, draw { COUNT($n, "
 rearrange-play_drawn = Then you may still play in the same turn; if you do not, your turn ends.
 # Rummikub: If you cannot play, or do not want to, you pass without drawing.
 rearrange-pass = If you cannot play, or do not want to, you pass without drawing.
-# Rummikub: You may play the tiles you draw from your next turn on.
+# Rummikub: You may not play the tiles you draw until your next turn.
 rearrange-wait = You may not play the { pieces } you draw until your next turn.
 # Indian Rummy: points: Begin your turn by taking the top card of the stock or the top card of the discard pile.
 draw-top = Begin your turn by taking the top card of the stock or the top card of the discard pile.
@@ -581,7 +595,7 @@ draw-top-new_meld = Begin your turn by taking the top card of the stock or the t
 draw-top-table_alone = Begin your turn by taking the top card of the stock or the top card of the discard pile. You may take the discard only if you lay it at once, in a new meld or on one on the table.
 # Conquian: You may take the top card of the discard pile, but only if you lay it at once; otherwise turn up the top card of the stock. You may lay that card at once too. If you pass on it, it goes to the discard pile and your turn is over. You may not keep a turned card in your hand.
 draw-faced = You may take the top card of the discard pile, but only if you lay it at once; otherwise turn up the top card of the stock. You may lay that card at once too. If you pass on it, it goes to the discard pile and your turn is over. You may not keep a turned card in your hand.
-# Conquian: Before you pass on a turned card, you may lay one meld or lay off one card from your hand without it.
+# Conquian: Before you pass on a turned card, you may lay melds and lay off cards from your hand without it.
 draw-hand_melds = Before you pass on a turned card, you may lay melds and lay off cards from your hand without it.
 # Conquian: You may not lay anything without it.
 draw-nothing_else = You may not lay anything without it.
@@ -591,8 +605,9 @@ draw-top-kept_meld = Begin your turn by taking the top card of the stock or the 
 draw-top_and_second = Begin your turn by taking the top card of the stock, or the top card of the discard pile and a second card with it: the next discard or the top card of the stock. You still discard only one card, so after taking two your hand has grown by one.
 # Indian Rummy: points: Begin your turn by taking the top card of the stock. Nobody may draw from the discard pile.
 draw-none = Begin your turn by taking the top card of the stock. Nobody may draw from the discard pile.
-# Phỏm: The player who goes first does not draw in the first turn.
+# Phỏm: The player who goes first does not draw in the first turn, but otherwise plays it as usual.
 draw-not_first_turn = The player who goes first does not draw in the first turn, but otherwise plays it as usual.
+# Phỏm: That player's first discard starts the discard pile.
 draw-first_discard = That player's first discard starts the discard pile.
 # Indian Rummy: points: A joker or other wild card may not be taken from the discard pile.
 draw-wild-refused = A joker or other wild card may not be taken from the discard pile.
@@ -606,9 +621,11 @@ play-any_order = You may lay as many melds and lay off as many cards as you like
 play-any_number = You may lay as many as you like.
 # Caloochi: After drawing you may lay your first meld face up on the table. After that you may lay no more melds, but you may lay off as many cards as you like.
 play-once = After drawing you may lay your first meld face up on the table. After that you may lay no more melds, but you may lay off as many cards as you like.
+# Contract Rummy: After drawing you may lay your first meld face up on the table. You may lay no other melds in this deal, but from your next turn on you may lay off as many cards as you like.
 play-once_later = After drawing you may lay your first meld face up on the table. You may lay no other melds in this deal, but from your next turn on you may lay off as many cards as you like.
 # Conquian: Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
 play-faced_first = Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. Then, in the same turn, you may lay off any number of cards on your melds and lay new melds with borrowed cards. You may not lay a new meld of cards from your hand alone.
+# Conquian: Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. In the same turn, you may lay off any number of cards on your melds and lay any number of new melds, of cards from your hand alone or with borrowed cards. You must lay a card taken from the discard pile before any other.
 play-faced_and_hand = Lay the turned card in a new meld, or lay it off on one of your melds, together with other cards if necessary. In the same turn, you may lay off any number of cards on your melds and lay any number of new melds, of cards from your hand alone or with borrowed cards. You must lay a card taken from the discard pile before any other.
 # Rummy: After drawing you may either lay one meld from your hand face up on the table or lay off one card. You may not do more in a turn.
 play-one = After drawing you may either lay one meld from your hand face up on the table or lay off one card. You may not do more in a turn.
@@ -620,7 +637,7 @@ borrowing-own = You may take a card from a meld you have laid if you use it at o
 borrowing-any = You may take a card from any meld on the table if you use it at once in a new meld with at least one card from your hand. The meld you take it from must still be legal, and you may not split a run.
 # Conquian: You may also lay it off on another meld in the same way.
 borrowing-lay_off = You may also lay it off on another meld in the same way.
-# Conquian: For this purpose the card turned up or taken counts as one from your hand.
+# Conquian: The card you turned up, or took from the discard pile, counts here as a card from your hand.
 borrowing-faced = The card you turned up, or took from the discard pile, counts here as a card from your hand.
 # Conquian: The ranks on either side of those removed are consecutive: after the 7 comes the J.
 runs-across = The ranks on either side of those removed are consecutive: after the { $before } comes the { $after }.
@@ -654,7 +671,7 @@ go_out-first_turn = The player who goes first may do so in the first turn, witho
 go_out-none = If, after drawing, all your cards are in melds, you may lay them down at once and go out without a discard.
 # Continental Rum: If all the cards you were dealt are in melds, you may lay them down in your first turn, before drawing and without a discard.
 go_out-undrawn = If all the cards you were dealt are in melds, you may lay them down in your first turn, before drawing and without a discard.
-# Continental Rum: The melds must be of these sizes: 5-4-3-3, 4-4-4-3 or 3-3-3-3-3.
+# Continental Rum: The melds must have 5-4-3-3, 4-4-4-3 or 3-3-3-3-3 cards.
 go_out-contracts = The melds must have { $contracts } cards.
 # Nowrang: A meld of 4 cards is called garwanj.
 go_out-called = A meld of { COUNT($size, "piece") } is called { $name }.
@@ -662,7 +679,7 @@ go_out-called = A meld of { COUNT($size, "piece") } is called { $name }.
 go_out-last_turns = That player wins the deal. Each other player then has one last turn, only to draw and discard. Then the deal ends.
 # Rummy-Complete: The deal ends at once, and that player wins it.
 go_out-wins = The deal ends at once, and that player wins it.
-# Knock Rummy: Otherwise the deal is void once every player has had 5 turns, and it is dealt again.
+# Knock Rummy: Otherwise the deal is void once every player has had 5 turns.
 end-turns_void = Otherwise the deal is void once every player has had { COUNT($n, "turn") }.
 # Phỏm: Otherwise the deal ends once every player has had 4 turns. The scoring decides who wins it.
 end-turns = Otherwise the deal ends once every player has had { COUNT($n, "turn") }. The scoring decides who wins it.
@@ -724,11 +741,11 @@ discard-not_out = A player who discards the last { piece } plays on without a { 
 discard-return = You may even discard the card you have just taken.
 # Rummy-Complete: A card taken from another player must stay in its meld: you may discard neither it nor a card that its meld needs.
 discard-taken_stays = A card taken from another player must stay in its meld: you may discard neither it nor a card that its meld needs.
-# Contract Rummy: Before a player draws from the stock, the others may buy the top card of the discard pile. The player next in turn has first choice.
+# Contract Rummy: Before a player draws from the stock, the others may buy the top card of the discard pile. If several want it, the first of them in turn gets it.
 buy-when = Before a player draws from the stock, the others may buy the top card of the discard pile. If several want it, the first of them in turn gets it.
-# Contract Rummy: The buyer takes the card and 1 card from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
+# Contract Rummy: The buyer takes that card, draws 1 card from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 buy-penalty = The buyer takes that card, draws { COUNT($n, "piece") } from the stock, and discards nothing. Buying is not a turn: the player whose turn it is then draws.
-# Contract Rummy: Nobody may buy when the stock has only 1 card left or fewer.
+# Contract Rummy: Nobody may buy unless the stock has more than 1 card.
 buy-stock = Nobody may buy unless the stock has more than { COUNT($n, "piece") }.
 # Contract Rummy: The buyer takes only that card and discards nothing. Buying is not a turn: the player whose turn it is then draws.
 buy-alone = The buyer takes only that card and discards nothing. Buying is not a turn: the player whose turn it is then draws.
@@ -742,7 +759,7 @@ buy-not_after = A player who has laid a first meld may no longer buy, and nobody
 buy-not_own = Nobody may buy their own discard.
 # Tonk: Instead of drawing you may drop. That ends the deal at once, and all hands are compared.
 call_end-drop = Instead of drawing you may drop. That ends the deal at once, and all hands are compared.
-# Tonk: Instead of drawing you may call a draw. That ends the deal, and hands are compared.
+# Tonk: At the start of your turn, you may call a draw instead of taking a card. That ends the deal, and hands are compared.
 call_end-draw = At the start of your turn, you may call a draw instead of taking a card. That ends the deal, and hands are compared.
 # Tonk: You may do so only if you have a meld of your own on the table.
 call_end-needs_meld = You may do so only if you have a meld of your own on the table.
@@ -770,7 +787,7 @@ claim-then_discard = The meld is laid at once, and the claimer discards without 
 claim-goes_on = Play continues with the player after the claimer; those in between miss their turn.
 # Seven Bridge: Nobody may claim until every player has had a turn.
 claim-not_first = Nobody may claim until every player has had a turn.
-# Seven Bridge: Where two cards are a meld, one card from the hand is enough.
+# Seven Bridge: If two cards are enough for a meld, one card from the hand is enough for the claim.
 claim-short = If two cards are enough for a meld, one card from the hand is enough for the claim.
 # Rummy: If a player discards a card that could be laid off on a meld on the table, any other player may call it before the next player draws.
 call-when = If a player discards a card that could be laid off on a meld on the table, any other player may call it before the next player draws.
@@ -778,9 +795,9 @@ call-when = If a player discards a card that could be laid off on a meld on the 
 call-then = The caller lays the card off there at once and then discards a card.
 # Rummy: As when laying off, you may lay the card on another player's meld only if you have a meld of your own on the table.
 call-own_meld = As when laying off, you may lay the card on another player's meld only if you have a meld of your own on the table.
-# Rummy: If several players call, the one nearest clockwise to the player who discarded takes the card.
+# Rummy: If several players call, the first of them in turn after the player who discarded takes the card.
 call-several = If several players call, the first of them in turn after the player who discarded takes the card.
-# Rummy: Play continues with the player after the one whose discard was called first.
+# Rummy: Calling is not a turn: play then continues with the player after the one whose turn it was.
 call-goes_on = Calling is not a turn: play then continues with the player after the one whose turn it was.
 # Rummy: Nobody may call their own discard, or the discard that ends the deal.
 call-not = Nobody may call their own discard, or the discard that ends the deal.
@@ -809,7 +826,7 @@ rearrange-play-cards = Play at least one card from your hand, and as many as you
 rearrange-draw-cards = If you cannot play, or do not want to, draw { COUNT($n, "piece") } from the stock. That ends your turn.
 # Machiavelli: If you cannot play, or do not want to, draw 1 card from the stock.
 rearrange-draw_first-cards = If you cannot play, or do not want to, draw { COUNT($n, "piece") } from the stock.
-# Machiavelli: You may play the cards you draw from your next turn on.
+# Machiavelli: You may not play the cards you draw until your next turn.
 rearrange-wait-cards = You may not play the cards you draw until your next turn.
 # Machiavelli: If you have played, you do not draw.
 rearrange-no_draw-cards = If you have played, you do not draw.
@@ -819,7 +836,7 @@ table-shared-cards = The melds on the table belong to everybody. You may add to 
 table-end-cards = At the end of your turn every meld must be legal, and no card may be left over. You must have played at least one card from your hand.
 # Machiavelli: Cards on the table stay on the table; you may not take them into your hand.
 table-stay-cards = Cards on the table stay on the table; you may not take them into your hand.
-# Machiavelli: If cards were played and every meld is legal, the play stands.
+# Machiavelli: If cards were played and the turn breaks no rule, the play stands.
 time-stands-cards = If cards were played and the turn breaks no rule, the play stands.
 # Machiavelli: If the stock holds too few, the player draws what is left.
 time-short-cards = If the stock holds too few, the player draws what is left.
@@ -829,7 +846,7 @@ end-rack-cards = The deal ends as soon as a player has no cards left. That playe
 exhausted-play_on-cards = When the stock is empty, play goes on without drawing. When every player in turn has played nothing, the deal is over.
 # Machiavelli: Before your first meld you may not touch the melds on the table.
 opening-before-cards = Before your first meld you may not touch the melds on the table.
-# Machiavelli: Once it is on the table you may, in the same turn, add to all the melds there and rearrange them.
+# Machiavelli: After your first meld you may add to all the melds on the table and rearrange them, even in the same turn.
 opening-then_manipulate-cards = After your first meld you may add to all the melds on the table and rearrange them, even in the same turn.
 # Vatikan: In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
 opening-nothing_else-cards = In the turn of your first meld you may touch nothing else on the table. From your next turn on you may.
@@ -872,11 +889,11 @@ time-none = This game has no time limit, but a table may agree on one.
 time-has_drawn = A player who has already drawn in this turn does not draw again.
 # Rummikub: If nothing was moved when time runs out, the player draws 1 tile, and the turn ends.
 time-untouched = If nothing was moved when time runs out, the player draws { COUNT($n, "piece") }, and the turn ends.
-# Rummikub: If tiles were played and every set is legal, the play stands.
+# Rummikub: If tiles were played and the turn breaks no rule, the play stands.
 time-stands = If tiles were played and the turn breaks no rule, the play stands.
-# Rummikub: If the table is not in order, everything goes back to where it was when the turn began, the player draws 1 tile, and the turn ends.
+# Rummikub: If the turn breaks a rule, everything goes back to where it was when the turn began, the player draws 1 tile, and the turn ends.
 time-loose-restore = If the turn breaks a rule, everything goes back to where it was when the turn began, the player draws { COUNT($n, "piece") }, and the turn ends.
-# Rummikub: If the table is not in order, the legal sets stay, every loose tile goes to the player's rack, the player draws 1 tile, and the turn ends.
+# Rummikub: If the turn breaks a rule, the legal sets stay, every loose tile goes to the player's rack, the player draws 1 tile, and the turn ends.
 time-loose-to_rack = If the turn breaks a rule, the legal sets stay, every loose tile goes to the player's rack, the player draws { COUNT($n, "piece") }, and the turn ends.
 # Rummikub: If even that would break a rule, everything goes back to where it was instead.
 time-restore_if_not = If even that would break a rule, everything goes back to where it was instead.
@@ -892,17 +909,21 @@ time-missed = If time runs out before the player has drawn, the turn is missed.
 time-refused = If the stock is empty, this counts as refusing the upcard.
 # 500 Rummy: If the stock is empty, this counts as taking nothing.
 time-nothing_taken = If the stock is empty, this counts as taking nothing.
-# Rummy: Melds already laid stay on the table.
+# Rummy: Everything already laid stays on the table.
 time-laid = Everything already laid stays on the table.
-# Rummy: Anything that must still be laid in this turn, such as a card taken or a joker, is laid for the player, with as few other cards from the hand as possible.
+# Caloochi: Anything that must still be laid in this turn, such as a card taken or a joker, is laid for the player, with as few other cards from the hand as possible.
 time-owed = Anything that must still be laid in this turn, such as a card taken or a joker, is laid for the player, with as few other cards from the hand as possible.
+# Rummy: A card taken from the discard pile that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
 time-owed_card = A card taken from the discard pile that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
+# 101 Okey: A tile taken from the discards that must still be laid in this turn is laid for the player, with as few other tiles from the rack as possible.
 time-owed_card-tiles = A tile taken from the discards that must still be laid in this turn is laid for the player, with as few other tiles from the rack as possible.
+# German Rummy: A joker taken from the table that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
 time-owed_joker = A joker taken from the table that must still be laid in this turn is laid for the player, with as few other cards from the hand as possible.
-# Indian Rummy: points: Then the card drawn from the stock is discarded. If it is no longer in hand, or the player drew from the discard pile, the card in hand that counts most is discarded.
+# Indian Rummy: points: Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 time-drawn_card = Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 # Rummy: If time runs out between the upcard and the second card, the second card is drawn from the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 time-drawn_card_of_two = If time runs out between the upcard and the second card, the second card is drawn from the stock. Then the card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
+# Canasta: Then the last card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 time-drawn_card_of_several = Then the last card drawn from the stock is discarded. If none was drawn there, or it is no longer in hand, the card in hand that counts most is discarded.
 # Indian Rummy: points: Then the card that counts most of those the player holds is discarded.
 time-highest_card = Then the { piece } that counts most of those the player holds is discarded.
@@ -912,6 +933,7 @@ time-last_card = If time runs out after the draw, the { piece } just drawn is di
 time-not_wild = A wild card is not discarded; of the others, the card that counts most is.
 # Caloochi: A joker is not discarded; of the others, the card that counts most is.
 time-not_joker = A joker is not discarded; of the others, the card that counts most is.
+# Continental Rum: For this purpose the cards count: an ace 11; 2 to 10 their number; J, Q and K 10 each.
 time-values = For this purpose the cards count: { $items }.
 # Okey: An okey is not discarded; of the others, the highest is.
 time-not_wild-tiles = An okey is not discarded; of the others, the highest is.
@@ -921,7 +943,7 @@ time-not_returned = A { piece } taken from the discard pile in this turn is kept
 time-buy = A player who does not answer in time does not buy.
 # Tong-its: A player who does not answer in time folds.
 time-fight = A player who does not answer in time folds.
-# Tonk: A dealt hand that ends the deal is shown when time runs out.
+# Tonk: A dealt hand that ends the deal is shown even if its player does not answer in time.
 time-dealt = A dealt hand that ends the deal is shown even if its player does not answer in time.
 # Conquian: A player who does not answer in time does not force the card.
 time-force = A player who does not answer in time does not force the card.
@@ -938,9 +960,11 @@ time-show = In the last turn, the melds are shown first.
 end-rack = The game ends as soon as a player has no tiles left. That player wins it.
 # Rummy: A player who gets rid of the last card has gone out: the deal ends at once, and that player wins it.
 end-go_out = A player who gets rid of the last card has gone out: the deal ends at once, and that player wins it.
+# Rummy: A player who discards the last card has gone out: the deal ends at once, and that player wins it.
 end-go_out_by_discard = A player who discards the last card has gone out: the deal ends at once, and that player wins it.
 # 500 Rummy: A player who gets rid of the last card has gone out, and the deal ends at once. The scoring decides who wins it.
 end-out = A player who gets rid of the last card has gone out, and the deal ends at once. The scoring decides who wins it.
+# 500 Rummy: A player who discards the last card has gone out, and the deal ends at once. The scoring decides who wins it.
 end-out_by_discard = A player who discards the last card has gone out, and the deal ends at once. The scoring decides who wins it.
 # Rummy: A player who melds or lays off the last card has not gone out, but plays on without a hand: in the next turn that player draws as usual, and either goes out by discarding the last card or lays it and plays on.
 end-floats = A player who melds or lays off the last card has not gone out, but plays on without a hand: in the next turn that player draws as usual, and either goes out by discarding the last card or lays it and plays on.
@@ -956,6 +980,7 @@ end-call_end-drop = The deal ends when a player drops. The scoring decides who w
 end-call_end-draw = The deal ends when a player has called a draw. The scoring decides who wins it.
 # Rummy: The last card may be melded, laid off or discarded.
 end-last-meld_lay_off_discard = The last card may be melded, laid off or discarded.
+# Contract Rummy: The last card may be laid off or discarded.
 end-last-lay_off_discard = The last card may be laid off or discarded.
 # Contract Rummy: If the contract of a deal takes the whole hand, a player can go out only with that contract, all cards at once.
 end-whole_hand = If the contract of a deal takes the whole hand, a player can go out only with that contract, all cards at once.
@@ -973,53 +998,63 @@ exhausted-play_on = When the pool is empty, play goes on without drawing. When e
 exhausted-lowest = The player with the fewest points left wins it.
 # Indian Rummy: points: When the stock is empty, you may still take the top card of the discard pile.
 exhausted-upcard = When the stock is empty, you may still take the top card of the discard pile.
-# Rummy: When the stock is empty, a player who has not laid a first meld may still take the top card of the discard pile.
+# Rummy: When the stock is empty, you may still take the top card of the discard pile before your first meld.
 exhausted-upcard_before_first_meld = When the stock is empty, you may still take the top card of the discard pile before your first meld.
+# Contract Rummy: If the top card is the only one left, a player who has laid a first meld may take it too.
 exhausted-only_card = If the top card is the only one left, a player who has laid a first meld may take it too.
 # Indian Rummy: points: When the stock is empty, you may still take one of the discards.
 exhausted-any_card = When the stock is empty, you may still take one of the discards.
-# Indian Rummy: points: If you want to draw from the stock instead, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
+# Rummy: If you want to draw from the stock instead, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 exhausted-flip = If you want to draw from the stock instead, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
+# Indian Rummy: points: If you want to draw from the stock instead, the discard pile, except its top card, is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 exhausted-flip-keep_top = If you want to draw from the stock instead, the discard pile, except its top card, is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 # Indian Rummy: points: If you want to draw from the stock instead, the discard pile is shuffled to form a new stock.
 exhausted-shuffle = If you want to draw from the stock instead, the discard pile is shuffled to form a new stock.
+# Indian Rummy: points: If you want to draw from the stock instead, the discard pile, except its top card, is shuffled to form a new stock.
 exhausted-shuffle-keep_top = If you want to draw from the stock instead, the discard pile, except its top card, is shuffled to form a new stock.
 # Rummy: When the stock is empty, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 exhausted-flip_only = When the stock is empty, the discard pile is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
+# Seven Bridge: When the stock is empty, the discard pile, except its top card, is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
 exhausted-flip_only-keep_top = When the stock is empty, the discard pile, except its top card, is turned over without shuffling to form a new stock: the card that was discarded first is drawn first.
-# Indian Rummy: points: When the stock is empty, the discard pile is shuffled to form a new stock.
+# Slowdown Rummy: When the stock is empty, the discard pile is shuffled to form a new stock.
 exhausted-shuffle_only = When the stock is empty, the discard pile is shuffled to form a new stock.
+# Indian Rummy: points: When the stock is empty, the discard pile, except its top card, is shuffled to form a new stock.
 exhausted-shuffle_only-keep_top = When the stock is empty, the discard pile, except its top card, is shuffled to form a new stock.
 # Indian Rummy: points: Your discard then starts a new pile.
 exhausted-new_pile = Your discard then starts a new pile.
 # Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
 exhausted-block = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes the top card of the discard pile.
-# Rummy: The first player who does not take it ends the deal at once. The deal also ends when the upcard has gone round 3 times.
+# Rummy: The first player who does not take it ends the deal at once. The deal also ends when every player has taken the top discard in this way 3 times.
 exhausted-blocked = The first player who does not take it ends the deal at once. The deal also ends when every player has taken the top discard in this way { COUNT($rounds, "time") }.
 # Conquian: The first player who does not take it ends the deal at once.
 exhausted-refused = The first player who does not take it ends the deal at once.
 # 500 Rummy: When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
 exhausted-block_down = When the stock is empty, the discard pile is not turned over. Play goes on as long as each player in turn takes cards from it in the usual way. The first player who takes none ends the deal at once.
-# 500 Rummy: The deal also ends when the top card, taken without being laid, has gone round 3 times.
+# 500 Rummy: The deal also ends when every player has taken the top card 3 times without laying it.
 exhausted-free_rounds = The deal also ends when every player has taken the top card { COUNT($rounds, "time") } without laying it.
 # Tonk: The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 exhausted-lowest_wins = The deal ends with the turn in which the last card of the stock was drawn. Then the hands are compared.
 # Nowrang: In that case nobody wins the deal.
 exhausted-drawn = In that case nobody wins the deal.
-# Indian Rummy: points: This can happen at most 10 times in a deal. If the stock runs out once more, the deal is void: nobody scores, and it is dealt again.
+# Indian Rummy: points: This can happen at most 10 times in a deal. If the stock runs out once more, the deal is void.
 exhausted-turnovers = This can happen at most { COUNT($turnovers, "time") } in a deal. If the stock runs out once more, the deal is void.
 # Indian Rummy: points: It is also void if the stock is empty and the only card of the discard pile may not be taken.
 exhausted-none_to_take = It is also void if the stock is empty and the only card of the discard pile may not be taken.
+# Indian Rummy: points: It is also void if the stock is empty and the discard pile has only one card.
 exhausted-one_left = It is also void if the stock is empty and the discard pile has only one card.
+# Indian Rummy: points: Nobody scores in a void deal, and it is dealt again.
 exhausted-void_again = Nobody scores in a void deal, and it is dealt again.
+# Rummy: Nobody scores in a void deal, and the same dealer deals again.
 exhausted-void_again-same_dealer = Nobody scores in a void deal, and the same dealer deals again.
+# Indian Rummy: points: Nobody scores in a void deal. It is dealt again, and the same player goes first.
 exhausted-void_again-same_starter = Nobody scores in a void deal. It is dealt again, and the same player goes first.
 # Rummy-Complete: If somebody has already gone out, the deal is not void: it ends there and is scored.
 exhausted-in_last_turns = If somebody has already gone out, the deal is not void: it ends there and is scored.
-# Rummy: If a deal is void twice in a row, it is not dealt again after the last of them: nobody scores, and the next deal follows.
+# Rummy: If a deal is void twice in a row, it is not dealt again: nobody scores, and the next deal follows.
 exhausted-void_once_more = If a deal is void { COUNT($n, "time") } in a row, it is not dealt again: nobody scores, and the next deal follows.
-# Rummy: However, a void deal is not dealt again: it counts as played, and the next deal follows.
+# Rummy: Nobody scores in a void deal. It counts as played, and the next deal follows.
 exhausted-void_at_once = Nobody scores in a void deal. It counts as played, and the next deal follows.
+# Rummy: The next player in turn deals it.
 exhausted-void_passes = The next player in turn deals it.
 # Phỏm: The stock lasts for the whole deal.
 exhausted-never = The stock lasts for the whole deal.
@@ -1032,14 +1067,17 @@ scoring-values = What is left { held } counts: { $items }.
 scoring-values_melds = The cards of the melds count: { $items }.
 # Gin Rummy: Deadwood counts: an ace 1; 2 to 10 their number; J, Q and K 10 each.
 scoring-values_deadwood = Deadwood counts: { $items }.
+# Shanghai Rummy: but 2♠ and 2♣ at 15 each
 value-except = but { $faces } at { points } each
+# Dummy (Thai Rummy): but 2♣ 50
 value-except_one = but { $face } { points }
 # Rummikub: every tile its number
 value-number = every tile its number
 # Indian Rummy: points: every card 1
 value-card = every card 1
-# Contract Rummy: A and 2: 15 each
+# Contract Rummy: A and 2 at 15 each
 value-ranks = { ranks } at { points } each
+# Contract Rummy: 3 to 10 their number
 value-numbers = { ranks } their number
 # Indian Rummy: points: 2 to 10 their number
 value-pips = 2 to { $last } their number
@@ -1092,8 +1130,9 @@ hand_payments-concealed = If the winner had nothing on the table and lays the wh
 hand_payments-unmelded = A loser who has laid no meld in the deal pays double.
 # German Rummy: If the winner had nothing on the table and lays the whole hand in one turn, the points of the others are doubled.
 scoring-concealed_against = If the winner had nothing on the table and lays the whole hand in one turn, the points of the others are doubled.
+# Remi 51: This also applies to the 100 points of a player who has laid no meld.
 scoring-concealed_unopened = This also applies to the { COUNT($points, "point") } of a player who has laid no meld.
-# Carioca: The winner subtracts 50 points.
+# Carioca: The winner then subtracts 50 points from the total.
 scoring-out_bonus = The winner then subtracts { COUNT($points, "point") } from the total.
 # Shanghai Rummy: A winner who had nothing on the table and lays the whole hand in one turn subtracts 25 points.
 scoring-concealed_bonus = A winner who had nothing on the table and lays the whole hand in one turn subtracts { COUNT($points, "point") }.
@@ -1113,6 +1152,7 @@ scoring-low_ace_laid = An ace laid before the 2 counts { COUNT($points, "point")
 scoring-laid = Each player scores the points of the cards they have laid, in their own melds and on those of others, and loses those of all cards left in hand, including complete melds. A card counts for the player who laid it, even on another player's meld. A player may lose points in a deal. The player who scores most wins the deal.
 # 500 Rummy: Example: A has laid 5♣ 5♦ 5♥ and gone out; B has laid off 5♠ on it and still holds K♦ 7♣. A scores +15, B −12.
 scoring-laid_example = Example: A has laid { $first } and gone out; B has laid off { second } on it and still holds { $rest }. A scores { $a }, B { $b }.
+# 500 Rummy: Example: A has laid 5♣ 5♦ 5♥ and gone out; B has laid 7♠ 8♠ 9♠, laid off 5♠ on A's meld and still holds K♦ 7♣. A scores +15, B +12.
 scoring-laid_example_own = Example: A has laid { $first } and gone out; B has laid { $own }, laid off { $second } on A's meld and still holds { $rest }. A scores { $a }, B { $b }.
 # Dummy (Thai Rummy): The first upcard of the deal counts 50 instead, wherever it ends up.
 scoring-upcard = The first upcard of the deal counts { points } instead, wherever it ends up.
@@ -1128,13 +1168,15 @@ scoring-out = A player who goes out scores { COUNT($points, "point") } more.
 scoring-out_concealed = A player who goes out and had laid nothing before that turn scores { COUNT($times, "time") } as much.
 # Dummy (Thai Rummy): A player who goes out with all cards of one suit, including the last one, scores twice as much.
 scoring-out_one_suit = A player who goes out with all cards of one suit, including the last one, scores { COUNT($times, "time") } as much.
+# Dummy (Thai Rummy): The points for going out are multiplied, too.
 scoring-out_multiplied = The points for going out are multiplied, too.
+# Dummy (Thai Rummy): A player to whom both apply scores 4 times as much.
 scoring-out_both = A player to whom both apply scores { COUNT($times, "time") } as much.
 # Dummy (Thai Rummy): Each careless discard costs 50 points; this is never doubled.
 scoring-careless = Each careless discard costs { COUNT($points, "point") }; this is never doubled.
 # Knock Rummy: In the examples A has knocked. If the knocker has the least deadwood, the knocker wins and scores the difference from each of the others.
 scoring-least = In the examples A has knocked. If the knocker has the least deadwood, the knocker wins and scores the difference from each of the others.
-# Knock Rummy: If another player has equally little, that player wins instead.
+# Knock Rummy: If another player has as little deadwood as the knocker, that player wins instead.
 scoring-tie_with_knocker = If another player has as little deadwood as the knocker, that player wins instead.
 # Knock Rummy: If another player has less, that player wins and scores 10 points more, and the knocker loses 10.
 scoring-undercut = If another player has less, that player wins and scores { COUNT($points, "point") } more, and the knocker loses { points }.
@@ -1150,11 +1192,11 @@ scoring-win_carried = If nobody wins a deal, the next win scores 1 point more, a
 scoring-win = The winner of a deal scores 1 point. The cards in the other hands do not matter.
 # Indian Rummy, 21 cards: Then one card is drawn from the stock at random, shown and put aside: the cut card. All cards of its rank are wild for this deal, and so are, in its own suit, the next higher card (the upper joker) and the next lower card (the lower joker); the ace comes between the king and the two. If the cut card is a joker, it counts as the ace of spades. The cut card itself is out of play.
 deal-indicates-rank_and_neighbours = Then one card is drawn from the stock at random, shown and put aside: the cut card. All cards of its rank are wild for this deal, and so are, in its own suit, the next higher card (the upper joker) and the next lower card (the lower joker); the ace comes between the king and the two. If the cut card is a joker, it counts as the ace of spades. The cut card itself is out of play.
-# Indian Rummy, 21 cards: To win, all your cards must be in melds, and at least 3 of these must be pure runs: runs without wild cards or jokers.
+# Indian Rummy, 21 cards: To win, all your cards must be in melds, and at least 3 of these must be pure runs: runs without wild cards.
 pures-rule = To win, all your cards must be in melds, and at least { $n } of these must be pure runs: runs without wild cards.
 # Indian Rummy, 21 cards: A run in which a wild card is used as itself is still pure.
 pures-natural = A run in which a wild card is used as itself is still pure.
-# Indian Rummy, 21 cards: Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no wild card can be part of it.
+# Indian Rummy, 21 cards: Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no card in it can stand for another.
 pures-tunnela = Three identical cards are a tunnela, and so are three jokers. It counts as a pure run, and no card in it can stand for another.
 # Indian Rummy, 21 cards: Two identical cards are a dublee, and so are two jokers. A dublee alone is not a meld.
 pures-dublee = Two identical cards are a dublee, and so are two jokers. A dublee alone is not a meld.
@@ -1166,7 +1208,7 @@ pures-free_tunnelas = { $n } tunnelas
 pures-free_dublees = { $n } dublees
 # Indian Rummy, 21 cards: 8 wild cards
 pures-free_jokers = { $n } wild cards
-# Indian Rummy, 21 cards: The winner scores 0 points. What the others count depends on their pure runs but is never more than 120. Wild cards count nothing, and a hand that could be declared counts 0.
+# Indian Rummy, 21 cards: The winner's hand counts 0. What the others count depends on their pure runs but is never more than 120. Wild cards count nothing, and a hand that could be declared counts 0.
 pures-count = The winner's hand counts 0. What the others count depends on their pure runs but is never more than { $cap }. Wild cards count nothing, and a hand that could be declared counts 0.
 # Indian Rummy, 21 cards: With 3 pure runs or more: only the cards outside melds.
 pures-enough = With { $n } pure runs or more: only the cards outside melds.
@@ -1182,24 +1224,25 @@ value_cards-table = One of a kind is worth { $one }, two are worth { $two } and 
 value_cards-marriage = One of each of the three kinds together is a marriage and worth { $one } instead; two marriages are worth { $two } and three { $three }. Value cards left over count by their kinds.
 # Indian Rummy, 21 cards: Each of them is worth 20 points.
 value_cards-twenty = Each of them is worth { COUNT($points, "point") }.
-# Indian Rummy, 21 cards: After the declaration, all players still in the deal, including the winner, pay one another for their value cards.
+# Indian Rummy, 21 cards: After the declaration, each player still in the deal, including the winner, is paid for that player's value cards by each of the others still in the deal.
 value_cards-exchange = After the declaration, each player still in the deal, including the winner, is paid for that player's value cards by each of the others still in the deal.
-# Indian Rummy, 21 cards: One deal is the whole match. The points of all players add up to 0, and everybody pays or receives 1.00 for each of their own.
+# Indian Rummy, 21 cards: One deal is the whole match. The points of all players add up to 0: a player pays 1.00 for each point below 0 and receives 1.00 for each point above 0.
 match-money_balanced = One deal is the whole match. The points of all players add up to 0: a player pays { $value } for each point below 0 and receives { $value } for each point above 0.
 # Indian Rummy, 21 cards: A player who has left the deal neither pays nor is paid for value cards.
 silent-out_values = A player who has left the deal neither pays nor is paid for value cards.
-# What value cards are worth: by the table, or twenty points each
+# What value cards are worth
 choice-value_cards-table = by kind and by marriages
-# What value cards are worth: by the table, or twenty points each
+# What value cards are worth
 choice-value_cards-twenty = twenty each
-# Indian Rummy: points: The winner scores 0 points. What the others count depends on their lives but is never more than 80.
+# Indian Rummy: points: The winner's hand counts 0. What the others count depends on their lives but is never more than 80.
 penalty-count = The winner's hand counts 0. What the others count depends on their lives but is never more than { $cap }.
 # Indian Rummy: points: With both lives: the cards outside melds. Example: (5♥ 6♥ 7♥) + (9♠ 10♠ J♠) + (4♣ 4♦ 4♠) and K♦ K♠ Q♣ 8♦, which is 38.
 penalty-both = With both lives: the cards outside melds. Example: { melds } and { $rest }, which is { points }.
 # Indian Rummy: points: With only the first life: all cards outside it, including those in other melds. Example: 5♥ 6♥ 7♥ and 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which is 79.
 penalty-first = With only the first life: all cards outside it, including those in other melds. Example: { melds } and { $rest }, which is { points }.
-# Indian Rummy: points: Without the first life: all cards. Example: 5♥ 6♥ 9♥ 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which is 99 and so 80.
+# Indian Rummy: points: Without the first life: all cards. Example: 5♥ 6♥ 9♥ 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which is 13.
 penalty-none = Without the first life: all cards. Example: { $rest }, which is { points }.
+# Indian Rummy: points: Without the first life: all cards. Example: 5♥ 6♥ 9♥ 9♠ J♠ 4♣ 4♦ 4♠ K♦ K♠ Q♣ 8♦ A♣, which adds up to 99 but counts only 80.
 penalty-none_capped = Without the first life: all cards. Example: { $rest }, which adds up to { $count } but counts only { points }.
 # Indian Rummy: points: A first drop costs 20, a middle drop 40, a wrong declaration 80.
 penalty-fixed = A first drop costs { $first }, a middle drop { $middle }, a wrong declaration { $wrong }.
@@ -1235,18 +1278,19 @@ stakes-all = When hands are compared, every card in hand counts.
 stakes-out = A player who goes out by a meld or a lay-off gets { COUNT($laid, "point") } from each of the others; a player who goes out by a discard gets { COUNT($discarded, "point") }.
 # Tong-its: A player who goes out gets 3 points from each of the others.
 stakes-out_same = A player who goes out gets { COUNT($laid, "point") } from each of the others.
-# Tonk: If the player who ended the deal before drawing has the lowest hand, that player gets 1 point from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who ended the deal pays 2 points, everybody else 1 point.
+# Tonk: If the player who called the draw has the lowest hand, that player gets 1 point from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who called the draw pays 2 points, and everybody else pays 1 point.
 stakes-called = If the player who called the draw has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who called the draw pays { COUNT($beaten, "point") }, and everybody else pays { COUNT($called, "point") }.
+# Tonk: If the player who dropped has the lowest hand, that player gets 1 point from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who dropped pays 2 points, and everybody else pays 1 point.
 stakes-dropped = If the player who dropped has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who dropped pays { COUNT($beaten, "point") }, and everybody else pays { COUNT($called, "point") }.
 # Tong-its: Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner 2 points, and a player who folds pays 1 point.
 stakes-fought = Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner { COUNT($beaten, "point") }, and a player who folds pays { COUNT($called, "point") }.
 # Tonk: When the stock runs out, the lowest hand gets 1 point from each of the others.
 stakes-stock = When the stock runs out, the lowest hand gets { COUNT($stock, "point") } from each of the others.
-# Tonk: If several players tie for lowest, each of them is paid in full by all the others.
+# Tonk: If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 stakes-ties-all = If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 # Tonk: If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
 stakes-ties-called = If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
-# Tonk: Among equal hands, the first in turn after the caller wins. When the stock has run out, it is the hand of the player who drew the last card, or the first in turn after that player.
+# Tonk: If several hands tie for lowest after a call, the one of these players who is next in turn after the caller wins. If they tie when the stock has run out, the player who drew the last card wins or, if that player does not tie, the next of them in turn.
 stakes-ties-nearest = If several hands tie for lowest after a call, the one of these players who is next in turn after the caller wins. If they tie when the stock has run out, the player who drew the last card wins or, if that player does not tie, the next of them in turn.
 # Tong-its: Before each deal every player pays 10 points into a pot. A player who wins two deals in a row without a tie takes it. A new pot then begins, and that win does not count towards it. What is left in the pot when the match ends belongs to nobody.
 stakes-ante = Before each deal every player pays { COUNT($ante, "point") } into a pot. A player who wins two deals in a row without a tie takes it. A new pot then begins, and that win does not count towards it. What is left in the pot when the match ends belongs to nobody.
@@ -1298,9 +1342,9 @@ scoring-totals_example = Example: the players are left with { held }. The points
 scoring-tie = Players who tie for the fewest share the gain equally. Any points left over go, one each, to those of them who come first in the order of play.
 # Rummikub: A match has 4 games.
 match-games = A match has { COUNT($n, "deal") }.
-# Continental Rum: A match has as many deals as there are players.
+# Rummikub Twist: A match has as many games as there are players.
 match-as_many_as_players = A match has as many { deals } as there are players.
-# Rummikub Twist: A match has 1 round; in each round there are as many games as there are players.
+# Rummikub Twist: A match has 10 rounds; in each round there are as many games as there are players.
 match-rounds = A match has { COUNT($n, "round") }; in each round there are as many { deals } as there are players.
 # Rummikub Twist: The player who has won the most games wins the match. In a tie, the higher total of points decides; players who are still level share the win.
 match-most_won = The player who has won the most { deals } wins the match. In a tie, the higher total of points decides; players who are still level share the win.
@@ -1308,9 +1352,11 @@ match-most_won = The player who has won the most { deals } wins the match. In a 
 match-start = Each player begins with { COUNT($points, "point") }.
 # Rummikub: The points of all games are added up, and the highest total wins.
 match-highest = The points of all { deals } are added up, and the highest total wins.
+# Rummikub: One game is the whole match: the highest score wins.
 match-one_highest = One { deal } is the whole match: the highest score wins.
 # German Rummy: The points of all deals are added up, and the lowest total wins.
 match-lowest = The points of all { deals } are added up, and the lowest total wins.
+# German Rummy: One deal is the whole match: the lowest score wins.
 match-one_lowest = One { deal } is the whole match: the lowest score wins.
 # Rummikub: Players with the same total share the win.
 match-shared = Players with the same total share the win.
@@ -1324,9 +1370,9 @@ match-first_to_column = The first player to reach { COUNT($target, "point") } in
 match-several = If several players reach it in the same deal, the highest total wins.
 # Rummy: If the highest total is shared, all players play one more deal.
 match-extra_deal = If the highest total is shared, all players play one more deal.
-# Nowrang: The first player to win 1 deal wins the match.
+# Nowrang: The first player to win 20 deals wins the match.
 match-wins = The first player to win { COUNT($n, "deal") } wins the match.
-# Rummy: One deal is the whole match: the player who wins it wins the match.
+# Indian Rummy: deals: One deal is the whole match: the player who wins it wins the match.
 match-single = One { deal } is the whole match: the player who wins it wins the match.
 # Rummy: The winner deals the next match at the same table.
 match-single_dealer = The winner deals the next match at the same table.
@@ -1338,7 +1384,7 @@ match-money = One deal is the whole match. Each of the other players pays the wi
 match-money_example = Example: points of { points } bring in { $gross }; the winner receives { $net }.
 # Okey: Then one numbered tile is drawn from the pool at random and shown: the indicator (gösterge). It stays face up beside the pool and is out of play.
 deal-indicates-next = Then one numbered tile is drawn from the pool at random and shown: the indicator (gösterge). It stays face up beside the pool and is out of play.
-# Okey: The tile one higher than the indicator and of the same colour is the okey of this game, both copies of it; after 13 comes 1. An okey is wild: it stands for any tile, including itself.
+# Okey: The okey of each game is the tile that has the colour of the indicator and the next higher number, both copies of it; after 13 comes 1. An okey is wild: it stands for any tile, including itself.
 indicated-wild = The okey of each game is the tile that has the colour of the indicator and the next higher number, both copies of it; after 13 comes 1. An okey is wild: it stands for any tile, including itself.
 # Okey: If the indicator is red 5, red 6 is the okey; if it is blue 13, blue 1 is.
 indicated-example = If the indicator is { $indicator }, { $wild } is the okey; if it is { $last }, { $first } is.
@@ -1349,22 +1395,23 @@ indicated-free = A set may have any number of okeys.
 
 ## tiles laid on the table, one of them wild
 
-# 101 Okey: Get rid of your tiles before somebody goes out. The player with the fewest points after all games wins the match.
+# 101 Okey: Get rid of as many tiles as you can; those left on your rack at the end of a game count against you. The player with the fewest points after all games wins the match.
 aim-tiles_left = Get rid of as many tiles as you can; those left on your rack at the end of a game count against you. The player with the fewest points after all games wins the match.
 # 101 Okey: Once your first meld is on the table, you may in your turn replace an okey there with the tile it stands for, and take the okey onto your rack.
 indicated-swap = Once your first meld is on the table, you may in your turn replace an okey there with the tile it stands for, and take the okey onto your rack.
 # 101 Okey: In a group of three, a tile of either missing colour will do.
 indicated-swap_group = In a group of three, a tile of either missing colour will do.
+# 101 Okey: An okey in a pair may not be taken.
 indicated-swap_pair = An okey in a pair may not be taken.
-# 101 Okey: Or it may be at least 5 pairs of identical tiles, laid in one turn and without any other sets.
+# 101 Okey: Your first meld may also be at least 5 pairs of identical tiles, laid in one turn and without any other sets.
 opening-pairs = Your first meld may also be at least { $n } pairs of identical tiles, laid in one turn and without any other sets.
 # 101 Okey: An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 opening-pairs_wild = An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
-# 101 Okey: Each first meld of a game must be worth at least one point more than the last first meld before it.
+# 101 Okey: Each first meld must be worth at least one point more than the previous first meld in the same game.
 opening-rising = Each first meld must be worth at least one point more than the previous first meld in the same game.
-# 101 Okey: Each first meld of a game must be worth at least one point more than the last first meld before it or, in pairs, have at least one pair more than the last one in pairs.
+# 101 Okey: Each first meld must be worth at least one point more than the previous first meld in the same game; one in pairs must have at least one pair more than the previous one in pairs.
 opening-rising_pairs = Each first meld must be worth at least one point more than the previous first meld in the same game; one in pairs must have at least one pair more than the previous one in pairs.
-# 101 Okey: Before your first meld you may not add to the sets on the table, and tiles you add do not count towards it.
+# 101 Okey: You may not add to sets before your first meld is on the table, and tiles added never count towards it.
 opening-no_lay_off-tiles = You may not add to sets before your first meld is on the table, and tiles added never count towards it.
 # 101 Okey: A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
 play-after_pairs = A player whose first meld was pairs may lay more pairs and add to sets, but may not lay groups or runs.
@@ -1384,6 +1431,7 @@ discard-noted_last = The tile with which you go out costs nothing.
 draw-top-table-tiles = Begin your turn by taking the next tile of the pool or the last discard of the player before you. You may take the discard only if you lay it in the same turn; before your first meld, only as part of it.
 # 101 Okey: lay sets and add to those on the table, if you like
 part-Play-tiles = lay sets and add to those on the table, if you like
+# 101 Okey: lay sets, add to those on the table and free okeys, in any order, if you like
 part-Play-swap-tiles = lay sets, add to those on the table and free okeys, in any order, if you like
 # 101 Okey: After drawing you may lay sets from your rack face up on the table.
 play-melds-tiles = After drawing you may lay sets from your rack face up on the table.
@@ -1401,7 +1449,7 @@ end-out-tiles = A player who gets rid of the last tile has gone out, and the gam
 end-last-discard-tiles = The last tile must be discarded: it may be neither laid in a set nor added to one.
 # 101 Okey: The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, the tiles left on the racks still count.
 exhausted-tiles_left = The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, the tiles left on the racks still count.
-# 101 Okey: Each player writes down the numbers of the tiles left on the rack; fewer points are better.
+# 101 Okey: Each player writes down the sum of the numbers on the tiles left on the rack; the fewer points, the better.
 left-rack = Each player writes down the sum of the numbers on the tiles left on the rack; the fewer points, the better.
 # 101 Okey: An okey left on the rack counts 101.
 left-wild = An okey left on the rack counts { points }.
@@ -1429,9 +1477,9 @@ left-multiply = If several of these apply, all of them multiply.
 left-careless = Each discard with a penalty adds { COUNT($points, "point") }; this is never multiplied.
 # 101 Okey: Example: with black 8 · blue 9 left, a player writes down 17; the player who goes out, −101; a player without a first meld, 202. If the last tile was an okey, these are 34, −202 and 404.
 left-example = Example: with { $faces } left, a player writes down { points }; the player who goes out, { $out }; a player without a first meld, { $unopened }. If the last tile was an okey, these are { $all_points }, { $all_out } and { $all_unopened }.
-# Okey: Before drawing, a player may declare playing for pairs. This holds until the game ends.
+# Okey: Before drawing, you may declare that you are playing for pairs. The declaration holds until the game ends.
 indicated-declared = Before drawing, you may declare that you are playing for pairs. The declaration holds until the game ends.
-# Okey: A player who has declared can go out only in pairs, but such a hand then counts more.
+# Okey: After declaring you can go out only in pairs, but such a hand counts more.
 indicated-declared_bound = After declaring you can go out only in pairs, but such a hand counts more.
 # Okey: A player who holds the other tile identical to the indicator may show it in the first turn, before discarding. It stays on the rack.
 indicated-shown = A player who holds the other tile identical to the indicator may show it in the first turn, before discarding. It stays on the rack.
@@ -1459,17 +1507,17 @@ discard-return-tiles = You may even discard the tile you have just taken.
 table-kept-tiles = No sets are laid on the table before the game ends.
 # Okey: If time runs out before the player has drawn, the next tile of the pool is drawn.
 time-draw-tiles = If time runs out before the player has drawn, the next tile of the pool is drawn.
-# Okey: Then the tile drawn from the pool is discarded. If the player took another player's discard, the tile with the highest number is discarded.
+# Okey: Then the tile drawn from the pool is discarded. If none was drawn there, or it is no longer on the rack, the tile with the highest number is discarded.
 time-drawn_card-tiles = Then the tile drawn from the pool is discarded. If none was drawn there, or it is no longer on the rack, the tile with the highest number is discarded.
-# Okey: Or all of them may be in 7 pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
+# Okey: Instead of sets, you may show 7 pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 go_out-pairs = Instead of sets, you may show { $n } pairs of identical tiles. An okey makes a pair with any tile; a false joker only with another false joker or with an okey.
 # Okey: The game ends at once, and that player wins it.
 go_out-wins-tiles = The game ends at once, and that player wins it.
 # Okey: The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, nobody wins it, and the next game begins.
 exhausted-nobody_wins = The game ends with the turn in which the last tile of the pool was drawn. If nobody has gone out, nobody wins it, and the next game begins.
-# Okey: For a hand in pairs they lose 4 points, and 8 points if the last tile is an okey.
+# Okey: When a player goes out in pairs, each of the others loses 4 points, or 8 points if the last tile discarded is an okey.
 lost-pairs = When a player goes out in pairs, each of the others loses { COUNT($pairs, "point") }, or { COUNT($wild, "point") } if the last tile discarded is an okey.
-# Okey: If playing for pairs had been declared, this is multiplied by 2.
+# Okey: If that player had declared a hand in pairs, this is multiplied by 2.
 lost-declared = If that player had declared a hand in pairs, this is multiplied by { times }.
 # Okey: If a player has shown the tile that matches the indicator, each of the others loses 1 point, however the game ends.
 lost-shown = If a player has shown the tile that matches the indicator, each of the others loses { COUNT($points, "point") }, however the game ends.
@@ -1513,9 +1561,9 @@ match-chips_with = { $chips } with { players } players
 match-tie-extra_deal = Players who tie play one more deal among themselves.
 # Indian Rummy: deals: Players who tie split the pool.
 match-tie-split = Players who tie split the pool.
-# Indian Rummy: points: The house keeps 5 % of it.
+# Indian Rummy: points: The house keeps 5% of the winnings.
 rake-rate = The house keeps { $percent }% of the winnings.
-# Indian Rummy: points: The house keeps 0.50 of it.
+# Indian Rummy: points: The house keeps 0.50 of the winnings.
 rake-fixed = The house keeps { $amount } of the winnings.
 
 ## Gin Rummy
@@ -1544,19 +1592,21 @@ time-offered = While the first upcard is offered, the player passes.
 time-lay_off = If the time to lay off runs out, the cards are laid off that leave the fewest points.
 # Gin Rummy: After a knock, the card is discarded that leaves the least deadwood.
 time-knocked = After a knock, the card is discarded that leaves the least deadwood.
-# Gin Rummy: The last 2 cards of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void: nobody scores, and it is dealt again.
+# Gin Rummy: The last 2 cards of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void.
 exhausted-void = The last { COUNT($n, "piece") } of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void.
-# Knock Rummy: If the stock is empty at the end of a turn, the deal is void: nobody scores, and it is dealt again.
+# Knock Rummy: If the stock is empty at the end of a turn, the deal is void.
 exhausted-void_empty = If the stock is empty at the end of a turn, the deal is void.
 # Gin Rummy: The other player may still take this last discard, but only to knock with it at once.
 exhausted-last_discard = The other player may still take this last discard, but only to knock with it at once.
-# Gin Rummy: In the examples A has knocked, and cards have been laid off. If the knocker has less deadwood than the other player, the knocker scores the difference.
+# Gin Rummy: In the examples A has knocked, and cards have been laid off. If the knocker has deadwood, but less than the other player, the knocker scores the difference.
 gin-knock = In the examples A has knocked, and cards have been laid off. If the knocker has deadwood, but less than the other player, the knocker scores the difference.
 # Gin Rummy: A knocker who has gin scores the deadwood of the other player and 25 points more, even if that player has none either.
 gin-gin = A knocker who has gin scores the deadwood of the other player and { COUNT($points, "point") } more, even if that player has none either.
+# Gin Rummy: A knocker who has gin scores the deadwood of the other player.
 gin-gin_alone = A knocker who has gin scores the deadwood of the other player.
 # Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and 25 points more.
 gin-undercut = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and { COUNT($points, "point") } more.
+# Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference.
 gin-undercut_alone = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference.
 # Gin Rummy: A player who goes out with all cards in melds, including the one just drawn, has big gin and scores the deadwood of the other player and 31 points more.
 gin-big = A player who goes out with all cards in melds, including the one just drawn, has big gin and scores the deadwood of the other player and { COUNT($points, "point") } more.
@@ -1566,14 +1616,15 @@ gin-spades_double = If the first upcard was a spade, the points of the deal are 
 gin-spades_two_boxes = If the first upcard was a spade, the deal counts as two boxes.
 # Gin Rummy: Then the winner gets 100 points more, and each player 25 points for every box. Every deal won is a box.
 match-boxes = Then the winner gets { COUNT($game, "point") } more, and each player { COUNT($box, "point") } for every box. Every deal won is a box.
+# Gin Rummy: Then the winner gets 100 points more. Every deal won is a box.
 match-boxes_game = Then the winner gets { COUNT($game, "point") } more. Every deal won is a box.
 # Gin Rummy: If the loser has no box, that is a shutout, and the winner gets another 100 points.
 match-shutout-bonus = If the loser has no box, that is a shutout, and the winner gets another { COUNT($points, "point") }.
 # Gin Rummy: If the loser has no box, that is a shutout, and the winner's whole score is doubled.
 match-shutout-all = If the loser has no box, that is a shutout, and the winner's whole score is doubled.
-# Gin Rummy: Example: A has 104 and 3 boxes, B has 26 and 1 box. In the end A has 279 and B 51.
+# Gin Rummy: Example: A has 104 points and 3 boxes, B has 26 points and 1 box. In the end A has 279 and B 51.
 match-boxes_example = Example: A has { COUNT($a, "point") } and { $a_boxes }, B has { COUNT($b, "point") } and { $b_boxes }. In the end A has { $a_final } and B { $b_final }.
-# Gin Rummy: 3 columns are scored at once, each like a separate match. A player's first win is entered in the first column, the second in the first two, and so on. A column is closed at the end of the deal in which somebody reaches 100 in it, and nothing more is entered there. A player whose first win comes later begins in the first open column.
+# Gin Rummy: 3 columns are scored at once, each like a separate match. A player's first win is entered in the first column, the second in the first two, and so on. A column is closed at the end of the deal in which somebody reaches 100 in it, and nothing more is entered there. A player who wins for the first time after a column has been closed begins in the first one that is still open.
 match-columns = { $n } columns are scored at once, each like a separate match. A player's first win is entered in the first column, the second in the first two, and so on. A column is closed at the end of the deal in which somebody reaches { $target } in it, and nothing more is entered there. A player who wins for the first time after a column has been closed begins in the first one that is still open.
 # Gin Rummy: The match ends when all columns are closed. The player with the highest total of all columns wins it.
 match-columns_end = The match ends when all columns are closed. The player with the highest total of all columns wins it.
@@ -1590,9 +1641,9 @@ options-line_choices = { $text }: { $value }. ({ $name }: { $choices })
 options-line_range = { $text }: { $value }. ({ $name }: { $low } to { $high })
 # Rummikub: A house rule of this table.
 options-changed = A house rule of this table.
-# Whether winning a deal counts one point, or the cards the others hold
+# What winning a deal is worth
 choice-scoring-win = one point
-# Whether winning a deal counts one point, or the cards the others hold
+# What winning a deal is worth
 choice-scoring-points = the cards that the others hold
 # When time runs out, the table is restored, or only the loose tiles go to the player
 choice-timeout_loose_tiles-restore = restore the table
@@ -1606,9 +1657,9 @@ choice-red_three-bonus = laid out for a bonus
 choice-joker_replacement_source-any = rack or table
 # Where the tile that frees a joker may come from
 choice-joker_replacement_source-rack = rack only
-# What counts in a hand: all cards, or those outside melds
+# Which cards in a hand count
 choice-count-all = every card
-# What counts in a hand: all cards, or those outside melds
+# Which cards in a hand count
 choice-count-unmatched = cards outside melds
 # Whether the ace in a run is low only, or low or high
 choice-ace-low = below the 2 only
@@ -1658,13 +1709,13 @@ choice-number_cards-pips = their number
 choice-jokers-by_packs = one with two packs, two with three
 # Jokers in the pack
 choice-jokers-by_players = one fewer than players
-# The form of the game: eight deals of twelve cards, or seven of eleven cards
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
 choice-form-chile = Chilean
-# The form of the game: eight deals of twelve cards, or seven of eleven cards
+# Form of the game (eight deals of twelve cards, or seven of eleven cards)
 choice-form-argentina = Argentine
-# When the stock is empty, the discard pile is turned over unshuffled, or shuffled
+# What happens to the discard pile when the stock is empty
 choice-recycle-flip = it is turned over unshuffled
-# When the stock is empty, the discard pile is turned over unshuffled, or shuffled
+# What happens to the discard pile when the stock is empty
 choice-recycle-shuffle = it is shuffled
 # Cards may be borrowed from melds on the table for a new meld
 choice-borrowing-none = no
@@ -1680,13 +1731,13 @@ choice-num_hands-None = as many as players
 choice-starter_side-left = left, clockwise
 # Which side of the dealer goes first, and the direction of play
 choice-starter_side-right = right, counter-clockwise
-# Chips at the start: 80 for each player at the table, or 80 for each deal
+# Chips at the start (80 for each player at the table, or 80 for each deal)
 choice-chips_rule-players_x_80 = for each player
-# Chips at the start: 80 for each player at the table, or 80 for each deal
+# Chips at the start (80 for each player at the table, or 80 for each deal)
 choice-chips_rule-deals_x_80 = for each deal
-# If players tie for most chips after the last deal: they play one more deal, or split the pool
+# What players do who tie for most chips after the last deal
 choice-tie_break-extra_deal = they play one more deal
-# If players tie for most chips after the last deal: they play one more deal, or split the pool
+# What players do who tie for most chips after the last deal
 choice-tie_break-split = they split the pool
 # The card that is discarded when time runs out
 choice-timeout_discard-drawn_card = the card drawn
@@ -1755,13 +1806,13 @@ side-wild-always = It is wild even among cards of its own rank, so there are no 
 side-wild-alone = It is wild even among cards of its own rank. A group may also consist of wild cards alone, without the limits that follow; no natural cards may be added to it.
 # Canasta: A wild card keeps its own value wherever it is used.
 side-wild-own_value = A wild card keeps its own value wherever it is used.
-# Canasta: A meld must have at least 2 natural cards.
+# Three Thirteen: A meld must have at least 2 natural cards.
 side-wild-naturals = A { meld } must have at least { $n } natural cards.
 # Canasta: It may have at most 3 wild cards.
 side-wild-most = It may have at most { $n } wild cards.
-# Canasta: It may never have more wild cards than natural ones.
+# Shanghai Rummy: It may never have more wild cards than natural ones.
 side-wild-not_more = It may never have more wild cards than natural ones.
-# Canasta: A meld of 7 or more cards is a canasta. It is natural and scores 500 points without wild cards, and mixed and scores 300 points with any.
+# Canasta: A meld of 7 or more cards is a canasta. Without wild cards it is natural and scores 500 points; with wild cards among natural ones it is mixed and scores 300 points.
 books-rule = A { meld } of { $cards } is { a_book }. Without wild cards it is { clean } and scores { COUNT($natural, "point") }; with wild cards among natural ones it is { dirty } and scores { COUNT($mixed, "point") }.
 # Hand and Foot: 7 cards
 books-exactly = { COUNT($n, "piece") }
@@ -1773,6 +1824,7 @@ books-to_go_out = To go out, a side must have at least { COUNT($n, "book") }.
 books-to_go_out_with = With { players } players a side must have at least { COUNT($n, "book") } to go out.
 # Canasta: As long as a side may not go out, its players must keep at least one card after the discard.
 books-keep = As long as a side may not go out, its players must keep at least one card after the discard.
+# Burraco: As long as a side may not go out, a player with no pozzetto left to pick up must keep at least one card after the discard.
 books-keep-second = As long as a side may not go out, a player with no { second_hand } left to pick up must keep at least one card after the discard.
 # Canasta: Each red 3 must be laid out in front of its side at once and replaced with a card from the stock. One that comes with the discard pile is laid out but not replaced.
 bonus_cards-rule = Each { $cards } must be laid out in front of its side at once and replaced with a card from the stock. One that comes with the discard pile is laid out but not replaced.
@@ -1788,7 +1840,7 @@ draw-of_stock = Begin your turn by drawing { COUNT($n, "piece") } from the stock
 draw-of_stock_with = With { players } players you draw { COUNT($n, "piece") }.
 # Canasta: Begin your turn by drawing from the stock or by taking the discard pile.
 draw-stock_or_pile = Begin your turn by drawing from the stock or by taking the discard pile.
-# Canasta: You always take the whole discard pile, and you must meld its top card at once: with cards of its rank from your hand, or on your side's group of that rank.
+# Canasta: You always take the whole discard pile, and you must meld its top card at once.
 take_pile-rule = You always take the whole discard pile, and you must meld its top card at once.
 # Canasta: It may not be taken when its top card is wild.
 take_pile-wild = It may not be taken when its top card is wild.
@@ -1798,9 +1850,9 @@ take_pile-blocked = Nor may it be taken when its top card is a { $cards }.
 take_pile-frozen = The pile is frozen for a side without a meld, and for everybody while it contains a wild card or a bonus card.
 # Canasta: To take a frozen pile you need two natural cards of the top card's rank from your hand.
 take_pile-pair = To take a frozen pile you need two natural cards of the top card's rank from your hand.
-# Canasta: To take it you always need two natural cards of the top card's rank from your hand.
+# Canasta: To take it you always need two natural cards of the top card's rank from your hand, even if your side has a group of that rank.
 take_pile-always_pair = To take it you always need two natural cards of the top card's rank from your hand, even if your side has a group of that rank.
-# Hand and Foot: If your side has a group of that rank with fewer than 7 cards, all of these cards are added to it. If that would make more than 7, the pile may not be taken.
+# Hand and Foot: If your side has a group of that rank with fewer than 7 cards, the top card and the cards that you meld with it are all added to that group. If that would make more than 7 cards, the pile may not be taken.
 take_pile-no_room = If your side has a group of that rank with fewer than { $n } cards, the top card and the cards that you meld with it are all added to that group. If that would make more than { $n } cards, the pile may not be taken.
 # Canasta: Otherwise one natural and one wild card are enough, or the top card alone may be added to a group of your side.
 take_pile-free = Otherwise one natural and one wild card are enough, or the top card alone may be added to a group of your side.
@@ -1824,9 +1876,9 @@ opening-pile_top = If the discard pile is taken for it, only its top card counts
 opening-side_unless_out = There is no minimum for a player who draws from the stock, has melded nothing before and melds the whole hand at once, with or without a last discard, including { a_book }.
 # Canasta: When the stock is empty, play goes on as long as each player in turn takes the discard pile. The first who does not ends the deal, and nobody has gone out.
 exhausted-pile_whole = When the stock is empty, play goes on as long as each player in turn takes the discard pile. The first who does not ends the deal, and nobody has gone out.
-# Canasta: You must then take a pile that is not frozen if its top card can be added to a meld of your side.
+# Canasta: While the stock is empty, you must take the discard pile if it is not frozen and its top card can be added to a meld of your side.
 exhausted-forced = While the stock is empty, you must take the discard pile if it is not frozen and its top card can be added to a meld of your side.
-# Canasta: Cards count, in melds and in hand: A and 2: 20 each; 3 to 7: 5 each; 8 to K: 10 each; a joker 50.
+# Canasta: Cards count, in melds and in hand: A and 2 at 20 each; 3 to 7 at 5 each; 8 to K at 10 each; a joker 50.
 scoring-side_values = Cards count, in melds and in hand: { $items }.
 # Canasta: Each side scores the cards it has melded and its bonuses, minus the cards left in the hands of its players.
 scoring-side = Each side scores the cards it has melded and its bonuses, minus the cards left in the hands of its players.
@@ -1836,7 +1888,7 @@ scoring-side_out = Going out scores { COUNT($points, "point") } for the side.
 scoring-side_concealed = It scores { COUNT($points, "point") } instead if the player had melded nothing before and, without adding to existing melds, melds the whole hand in one turn, including { a_book }.
 # Canasta: Example: K♠ K♠ K♥ K♥ K♦ K♦ K♣ counts 70, and 500 as a natural canasta. With A♠ 4♥ left in hand, the side scores 70 + 500 − 25 = 545.
 scoring-side_example = Example: { melds } counts { $value }, and { $bonus } as a { clean_book }. With { hand } left in hand, the side scores { $value } + { $bonus } − { $left } = { $total }.
-# Canasta: The match goes on until a side reaches 5000 points. If both reach it in the same deal, the higher score wins.
+# Canasta: The match goes on until a side reaches 5000 points. If several sides reach it in the same deal, the one with the most points wins.
 match-side_first_to = The match goes on until a side reaches { COUNT($target, "point") }. If several sides reach it in the same deal, the one with the most points wins.
 # Canasta: draw, or take the discard pile
 part-Draw-or_pile = draw, or take the discard pile
@@ -1850,7 +1902,7 @@ choice-canastas_to_go_out-None = two with two players, otherwise one
 aim-sides = Each side collects groups, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 # Burraco: The pozzetto
 heading-second_hand = The { second_hand }
-# Burraco: It is semi-clean and scores 150 points if it has only one wild card and 7 natural cards besides; in a run these must all be together on one side of the wild card.
+# Burraco: Instead, it is semi-clean and scores 150 points if it has only one wild card and 7 natural cards besides; in a run these must all be together on one side of the wild card.
 books-semi = Instead, it is semi-clean and scores { COUNT($semi, "point") } if it has only one wild card and { $n } natural cards besides; in a run these must all be together on one side of the wild card.
 # Canasta: One consisting of wild cards alone scores 2000 points.
 books-wild = One consisting of wild cards alone scores { COUNT($wild, "point") }.
@@ -1858,6 +1910,7 @@ books-wild = One consisting of wild cards alone scores { COUNT($wild, "point") }
 books-natural_to_go_out = To go out, a side must have at least { COUNT($n, "clean_book") }.
 # Hand and Foot: It must also have at least one dirty book.
 books-mixed_to_go_out = It must also have at least { COUNT($n, "dirty_book") }.
+# Hand and Foot: To go out, a side must have at least one dirty book.
 books-only_mixed_to_go_out = To go out, a side must have at least { COUNT($n, "dirty_book") }.
 # Burraco: A second hand of 11 cards, the pozzetto, is also dealt face down to each side. It goes to the first of the partners to run out of cards; a side gets only one.
 second_hand-side = A second hand of { COUNT($n, "piece") }, the { second_hand }, is also dealt face down to each side. It goes to the first of the partners to run out of cards; a side gets only one.
@@ -1873,7 +1926,7 @@ second_hand-counts = The cards of a { second_hand } that was not picked up count
 bonus_cards-each = Each scores { COUNT($each, "point") }. They count against a side that has no meld.
 # Burraco: In a run of its own suit it is natural in its own place. Elsewhere it is wild, and there are no groups of that rank.
 side-wild-in_place = In a run of its own suit it is natural in its own place. Elsewhere it is wild, and there are no groups of that rank.
-# Burraco: A joker is wild: it stands for any card.
+# Indian Rummy: points: A joker is wild: it stands for any card.
 side-wild-jokers_anywhere = A joker is wild: it stands for any card.
 # Burraco: A wild card in a run fills a gap or stands at an end. When the card it stands for is added, it moves to an end of the same run. It never goes back to a hand.
 side-wild-moves = A wild card in a run fills a gap or stands at an end. When the card it stands for is added, it moves to an end of the same run. It never goes back to a hand.
@@ -1885,11 +1938,11 @@ opening-in_deal = in deal { $number }, { COUNT($minimum, "point") }
 opening-by_deal = What a side's first meld must be worth depends on the deal: { $items }. It may consist of one { meld } or several, laid in the same turn.
 # Canasta: A side's first meld must be worth at least 15 points. It may consist of one meld or several, laid in the same turn.
 opening-of_side = A side's first meld must be worth at least { COUNT($minimum, "point") }. It may consist of one { meld } or several, laid in the same turn.
-# Hand and Foot: You take the top 7 cards of the discard pile, or all of it if it has fewer, and you must meld its top card at once: with cards of its rank from your hand, or on your side's group of that rank.
+# Hand and Foot: You take the top 7 cards of the discard pile, or all of it if it has fewer, and you must meld its top card at once.
 take_pile-top_rule = You take the top { COUNT($n, "piece") } of the discard pile, or all of it if it has fewer, and you must meld its top card at once.
 # Canasta: If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
 deal-upcard_put_back = If the upcard is wild or a bonus card, it is put under the stock and another card is turned up, until one is neither.
-# Hand and Foot: The same applies to 3♥ or 3♦s.
+# Hand and Foot: The same applies to 3♥ or 3♦.
 deal-upcard_put_back_too = The same applies to { $cards }.
 # Indian Rummy: points: If a joker is turned up, it is put under the stock, and another card is turned up.
 deal-joker_put_back = If a joker is turned up, it is put under the stock, and another card is turned up.
@@ -1897,9 +1950,9 @@ deal-joker_put_back = If a joker is turned up, it is put under the stock, and an
 play-never = You may never meld { $cards }s.
 # Hand and Foot: A side may have one group of each rank with fewer than 7 cards; further cards of that rank are added to it. When it has 7, another one may be begun.
 play-one_open_per_rank = A side may have one group of each { rank } with fewer than { $n } cards; further cards of that { rank } are added to it. When it has { $n }, another one may be begun.
-# Hand and Foot: A player may go out only if the answer is yes.
+# Hand and Foot: You may go out only if you have asked and the answer was yes.
 ask-required = You may go out only if you have asked and the answer was yes.
-# Hand and Foot: When 1 card are left, the stock counts as empty.
+# Hand and Foot: The stock counts as empty when it has only 1 card left.
 exhausted-undrawn = The stock counts as empty when it has only { COUNT($n, "piece") } left.
 # Burraco: The last 2 cards of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
 exhausted-ends = The last { COUNT($n, "piece") } of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
@@ -1911,7 +1964,7 @@ end-last_not_wild = That discard may not be a wild card.
 aim-sides_melds = Each side builds melds, the larger the better, and goes out once it has enough of them. The side with the most points wins the match.
 # Hand and Foot: first meld 50 points
 schedule-minimum = first meld { COUNT($minimum, "point") }
-# Burraco: Begin your turn by taking the top card of the stock or the whole discard pile, for which there is no condition. If the pile was a single card, you may not discard that card in the same turn, unless you also hold another one like it.
+# Burraco: Begin your turn by taking the top card of the stock or the whole discard pile. You may take the pile in any turn, without melding any of it. If it was a single card, you may not discard that card in the same turn, unless you also hold another one like it.
 draw-whole = Begin your turn by taking the top card of the stock or the whole discard pile. You may take the pile in any turn, without melding any of it. If it was a single card, you may not discard that card in the same turn, unless you also hold another one like it.
 # Burraco: A player who gets rid of the last card when there is no pozzetto to pick up has gone out, and the deal ends at once.
 end-side_second = A player who gets rid of the last card when there is no { second_hand } to pick up has gone out, and the deal ends at once.
@@ -1929,7 +1982,7 @@ heading-turn-ask = Asking your partner
 ask-binds = If you can go out in this turn, you may ask your partner once, after drawing: “May I go out?” The answer is binding: after a yes you must go out in this turn, after a no you may not.
 # Hand and Foot: Once in a turn, after drawing, you may ask your partner: “May I go out?” If your partner says no, you may not go out in this turn.
 ask-partner = Once in a turn, after drawing, you may ask your partner: “May I go out?” If your partner says no, you may not go out in this turn.
-# Canasta: If the partner does not answer in time, the player may go out.
+# Canasta: If the partner does not answer in time, that counts as a yes.
 time-ask_partner = If the partner does not answer in time, that counts as a yes.
 # Indian Rummy: points: A player who runs out of time before drawing misses the turn.
 silent-missed = A player who runs out of time before drawing misses the turn.
@@ -1955,15 +2008,19 @@ silent-mirror_image = Mirrored tiles must be the same in number and colour, and 
 silent-mirror_ascending = Runs ascend towards the mirror.
 # Rummikub: A set may have more than one joker, but must have at least one tile that is not a joker.
 silent-several_jokers = A { meld } may have more than one joker, but must have at least one { piece } that is not a joker.
+# Indian Rummy: points: A meld may have more than one wild card, but must have at least one natural card.
 silent-several_wilds = A { meld } may have more than one wild card, but must have at least one natural card.
 # Rummikub: If tiles laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 silent-kind = If { pieces } laid with jokers could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
+# Indian Rummy: points: If cards laid with wild cards could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 silent-kind_wilds = If { pieces } laid with wild cards could be either a group or a run, the player says which; otherwise they count as the one that is worth more.
 # Remi 51: A meld must still have fewer jokers than natural cards after cards are laid off on it.
 silent-fewer_than_naturals = A { meld } must still have fewer jokers than natural cards after cards are laid off on it.
+# Hand and Foot: A meld must still have fewer wild cards than natural ones after cards are laid off on it.
 silent-fewer_wilds = A { meld } must still have fewer wild cards than natural ones after cards are laid off on it.
 # German Rummy: A meld may still have no more jokers than natural cards after cards are laid off on it.
 silent-at_most_naturals = A { meld } may still have no more jokers than natural cards after cards are laid off on it.
+# Shanghai Rummy: A meld may still have no more wild cards than natural ones after cards are laid off on it.
 silent-at_most_wilds = A { meld } may still have no more wild cards than natural ones after cards are laid off on it.
 # Rummikub: Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
 silent-then_manipulate = Once the first meld is on the table, the player may rearrange the table and free a joker in the same turn.
@@ -1979,7 +2036,7 @@ silent-stay = A tile on the table may not be taken onto a rack.
 silent-no_draw = A player who has played at least one tile does not draw, whether it made a new set or was added to one.
 # Machiavelli: A meld that has lost its last joker may be rearranged in the same turn.
 silent-ordinary-cards = A meld that has lost its last joker may be rearranged in the same turn.
-# Machiavelli: If time runs out and the table is not in order, the whole turn is taken back, including melds that were legal.
+# Machiavelli: If time runs out and the turn breaks a rule, the whole turn is taken back, including melds that were legal.
 silent-restore-cards = If time runs out and the turn breaks a rule, the whole turn is taken back, including melds that were legal.
 # Machiavelli: The card that frees a joker may come from the table too.
 silent-replacement_any-cards = The card that frees a joker may come from the table too.
@@ -2001,9 +2058,9 @@ silent-swap_before_opening = A player may exchange a joker even before laying a 
 silent-swap_lay_off = Laying the exchanged joker off on a meld also counts as using it.
 # Rummikub: If time runs out and nothing was moved, the turn counts as a pass.
 silent-untouched = If time runs out and nothing was moved, the turn counts as a pass.
-# Rummikub: If time runs out and the table is legal, the play stands.
+# Rummikub: If time runs out and the turn breaks no rule, the play stands.
 silent-stands = If time runs out and the turn breaks no rule, the play stands.
-# Rummikub: If time runs out and the table is not in order, the whole turn is taken back, including sets that were legal.
+# Rummikub: If time runs out and the turn breaks a rule, the whole turn is taken back, including sets that were legal.
 silent-restore = If time runs out and the turn breaks a rule, the whole turn is taken back, including sets that were legal.
 # Rummikub: A player who draws as a penalty never draws more than the pool holds.
 silent-short = A player who draws as a penalty never draws more than the { stock } holds.
@@ -2031,8 +2088,9 @@ silent-joker_moves = A joker may be moved from one end of a run to the other onl
 silent-second_card = The second card drawn with the upcard may be discarded in the same turn.
 # Indian Rummy: points: A card may not be discarded in the same turn in which it was taken from the discard pile.
 silent-not_taken = A card may not be discarded in the same turn in which it was taken from the discard pile.
+# Indian Rummy: points: The upcard may not be discarded in the same turn in which it was taken.
 silent-upcard_not_taken = The upcard may not be discarded in the same turn in which it was taken.
-# Rummy: The next player may also call a discard, and a caller who gets rid of the last card wins the deal.
+# Rummy: The next player may also call a discard, and a caller who gets rid of the last card has gone out.
 silent-call_next = The next player may also call a discard, and a caller who gets rid of the last card has gone out.
 # Continental Rum: A long run may be laid as several shorter ones to fit the sizes.
 silent-long_runs = A long run may be laid as several shorter ones to fit the sizes.
@@ -2040,20 +2098,23 @@ silent-long_runs = A long run may be laid as several shorter ones to fit the siz
 silent-undrawn = A hand that is complete as dealt may be laid before drawing, without a discard.
 # Phỏm: The player who goes first is the dealer's neighbour, who has the extra card and begins by discarding.
 silent-showed_first = The player who goes first is the dealer's neighbour, who has the extra card and begins by discarding.
+# Tong-its: The player who goes first has the extra card and begins by discarding.
 silent-starter_extra = The player who goes first has the extra card and begins by discarding.
 # Phỏm: The values of court cards in the trash, and what each rank pays, are the usual ones.
 silent-trash = The values of court cards in the trash, and what each rank pays, are the usual ones.
 # Phỏm: A player who gets rid of the last cards by adding them to other melds has not gone out.
 silent-sent = A player who gets rid of the last cards by adding them to other melds has not gone out.
-# Indian Rummy: points: The discard pile is turned over without shuffling to form a new stock, the oldest card first, and the next discard starts a new pile.
+# Rummy: The discard pile is turned over without shuffling to form a new stock, the oldest card first, and the next discard starts a new pile.
 silent-flip = The discard pile is turned over without shuffling to form a new stock, the oldest card first, and the next discard starts a new pile.
+# Indian Rummy: points: The discard pile, except its top card, is turned over without shuffling to form a new stock, the oldest card first.
 silent-flip_keep_top = The discard pile, except its top card, is turned over without shuffling to form a new stock, the oldest card first.
 # Indian Rummy: points: The discard pile is shuffled to form a new stock.
 silent-shuffle = The discard pile is shuffled to form a new stock.
+# Indian Rummy: points: The discard pile, except its top card, is shuffled to form a new stock.
 silent-shuffle_keep_top = The discard pile, except its top card, is shuffled to form a new stock.
-# Indian Rummy: points: When the stock has been renewed 10 times and runs out again, the deal is void and dealt again.
+# Indian Rummy: points: When the stock has been renewed 10 times and runs out again, the deal is void.
 silent-turnovers = When the stock has been renewed { COUNT($n, "time") } and runs out again, the deal is void.
-# Rummy: When the stock is empty and the upcard has gone round 3 times, the deal ends as if it had been refused.
+# Rummy: When the stock is empty and every player has taken the top discard 3 times, the deal ends as if it had been refused.
 silent-rounds = When the stock is empty and every player has taken the top discard { COUNT($n, "time") }, the deal ends as if it had been refused.
 # 500 Rummy: A joker counts as much on the table as in hand, whatever it stands for, except in a first meld with a minimum.
 silent-laid = A joker counts as much on the table as in hand, whatever it stands for, except in a first meld with a minimum.
@@ -2061,7 +2122,7 @@ silent-laid = A joker counts as much on the table as in hand, whatever it stands
 silent-hands = Complete melds still in a loser's hand also count.
 # Rummy: A last discard does not rule out the double score.
 silent-double = A last discard does not rule out the double score.
-# Tonk: If lowest hands are equal, each is paid in full by all the other players.
+# Tonk: If several players tie for the lowest hand, each of them is paid in full by everybody who did not tie.
 silent-stake_ties = If several players tie for the lowest hand, each of them is paid in full by everybody who did not tie.
 # Tong-its: What is paid for each kind of ending differs from table to table; folding costs less than losing a fight.
 silent-stakes_differ = What is paid for each kind of ending differs from table to table; folding costs less than losing a fight.
@@ -2071,7 +2132,7 @@ silent-knock_tie = Players other than the knocker who tie share the points; any 
 silent-single_win = The player who goes first may go out with the very first discard.
 # Rummy: The match goes to 100 points.
 silent-target = The match goes to { COUNT($target, "point") }.
-# Gin Rummy: The loser of a deal deals the next, and a void deal is dealt again by the same dealer.
+# Gin Rummy: The loser of a deal deals the next. If a void deal is dealt again, the dealer stays the same.
 silent-loser_deals = The loser of a deal deals the next. If a void deal is dealt again, the dealer stays the same.
 # Gin Rummy: RummyKit arranges a knocker's melds in the way that is best for the knocker.
 silent-knock_melds = RummyKit arranges a knocker's melds in the way that is best for the knocker.
