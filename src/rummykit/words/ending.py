@@ -22,10 +22,14 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchWords(Generic[M]):
-    """What a format of a match says of itself: the paragraph about how it is won, and what `more` there is to say."""
+    """What a format of a match says of itself: the paragraph about how it is won, and what `more` there is to say.
+
+    `one_deal`: whether a match has only one deal, so that nobody starts a later one.
+    """
 
     text: Callable[[Voice, Rules, M], str]
     more: Callable[[Voice, M], Iterator[str]] = lambda voice, match: iter(())
+    one_deal: Callable[[Rules, M], bool] = lambda rules, match: False
 
 
 MATCHES: Entries[MatchWords[Any]] = Entries(MatchFormat, "sentences", "page.SENTENCES")

@@ -7,9 +7,10 @@ from itertools import groupby
 from typing import TypeVar
 
 from rummykit.cards import FIRST_TILE, Pack
-from rummykit.rules import PointsForMoney, Rules, ScheduledDeal, SingleHand
+from rummykit.rules import Rules, ScheduledDeal
 from rummykit.words import steps
 from rummykit.words.contracts import contract_melds
+from rummykit.words.ending import MATCHES
 from rummykit.words.page import RuleSection
 from rummykit.words.voice import COURT, Voice, joker_noun
 
@@ -198,7 +199,7 @@ def _numbers(voice: Voice, low: int, *rest: int) -> str:
 
 def one_deal_is_all(rules: Rules) -> bool:
     """Whether a match has only one deal, so that nobody starts a later one."""
-    return isinstance(rules.match, SingleHand | PointsForMoney)
+    return MATCHES.of(rules.match).one_deal(rules, rules.match)
 
 
 def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:

@@ -24,4 +24,4 @@ def _text(voice: Voice, rules: Rules, deals: ChipDeals) -> str:
     )
 
 
-SENTENCES: MatchWords[ChipDeals] = MatchWords(text=_text)
+SENTENCES: MatchWords[ChipDeals] = MatchWords(text=_text, one_deal=lambda rules, deals: deals.deals == 1)

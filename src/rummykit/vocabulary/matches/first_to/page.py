@@ -19,11 +19,10 @@ def _text(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     words = words_of(rules)
     if rules.has_side_melds:
         return voice.join(voice.say("match.side_first_to", target=goal.target), _extra_deal(voice, goal))
+    if _one_deal(rules, goal):
+        return voice.say("match.single")
     if words.counts_deals:
-        carries = isinstance(rules.scoring, DealWon) and rules.scoring.draws_carry
-        if carries:
-            return voice.say("match.first_to", target=goal.target)
-        return voice.say("match.single") if goal.target == 1 else voice.say("match.wins", n=goal.target)
+        return voice.say("match.first_to" if _carries(rules) else "match.wins", target=goal.target, n=goal.target)
     in_columns = goal.boxes is not None and goal.boxes.columns > 1
     several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(
@@ -71,4 +70,13 @@ def _final_example(voice: Voice, target: int, boxes: Boxes) -> str:
     )
 
 
-SENTENCES: MatchWords[FirstTo] = MatchWords(text=_text, more=_columns)
+def _carries(rules: Rules) -> bool:
+    """Whether a draw adds to what the next deal is worth, so that points are counted and not deals."""
+    return isinstance(rules.scoring, DealWon) and rules.scoring.draws_carry
+
+
+def _one_deal(rules: Rules, goal: FirstTo) -> bool:
+    return goal.target == 1 and words_of(rules).counts_deals and not _carries(rules)
+
+
+SENTENCES: MatchWords[FirstTo] = MatchWords(text=_text, more=_columns, one_deal=_one_deal)

@@ -18,4 +18,4 @@ def _text(voice: Voice, rules: Rules, games: FixedGames) -> str:
     return voice.join(count, start, voice.say(f"match.{wins}"), voice.say("match.shared"))
 
 
-SENTENCES: MatchWords[FixedGames] = MatchWords(text=_text)
+SENTENCES: MatchWords[FixedGames] = MatchWords(text=_text, one_deal=lambda rules, games: games.games == 1)

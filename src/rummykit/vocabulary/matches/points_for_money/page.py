@@ -28,4 +28,4 @@ def _text(voice: Voice, rules: Rules, money: PointsForMoney) -> str:
     )
 
 
-SENTENCES: MatchWords[PointsForMoney] = MatchWords(text=_text)
+SENTENCES: MatchWords[PointsForMoney] = MatchWords(text=_text, one_deal=lambda rules, money: True)

@@ -14,4 +14,4 @@ def _text(voice: Voice, rules: Rules, match: SingleHand) -> str:
     return voice.join(voice.say("match.single"), voice.say("match.single_dealer"), shared)
 
 
-SENTENCES: MatchWords[SingleHand] = MatchWords(text=_text)
+SENTENCES: MatchWords[SingleHand] = MatchWords(text=_text, one_deal=lambda rules, hand: True)
