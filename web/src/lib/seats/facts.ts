@@ -5,6 +5,7 @@ import type { ScoreSheet } from "$lib/protocol";
 import { gamesWon } from "$lib/scorepad/csv";
 import type { RunningClock } from "$lib/table/clock.svelte";
 import type { Table } from "$lib/table/table.svelte";
+import type { Mood } from "./portrait";
 
 export interface SeatFacts {
   readonly seat: number;
@@ -38,6 +39,8 @@ export interface SeatFacts {
   readonly rating: number | null;
   /** How well a bot plays, in words, or that it is somebody's; null for people. */
   readonly bot: string | null;
+  /** How a bot feels, as its face shows; null for people. */
+  readonly mood: Mood | null;
   /** A bot that somebody else runs. */
   readonly visiting: boolean;
   /** What was said just now. */
@@ -72,9 +75,17 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
     place: single ? null : (score?.places[seat] ?? null),
     rating: info?.rating ?? null,
     bot: info?.kind === "bot" ? botWords(info, table.info) : null,
+    mood: info?.kind === "bot" ? moodOf(table, seat) : null,
     visiting: info?.visiting ?? false,
     said: spoken === undefined ? null : say(`phrase_${spoken.phrase}`),
   };
+}
+
+/** Of a deal that is over a seat has won or not; of one that goes on it thinks or waits. */
+function moodOf(table: Table, seat: number): Mood {
+  const winners = table.over ? (table.score?.rows.at(-1)?.winners ?? []) : [];
+  if (winners.length > 0) return winners.includes(seat) ? "pleased" : "beaten";
+  return table.view?.turn === seat && !table.over && !table.rests ? "thinking" : "waiting";
 }
 
 /** A number of points with the sign that printed sheets have. */
