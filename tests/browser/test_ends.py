@@ -159,3 +159,4 @@ def test_a_hand_without_a_pure_run_says_that_all_cards_count(chair: Chair, db: P
     go_to(window, db, scene("indian_rummy_points", over))
     window.wait(lambda now: now.ended is not None)
     expect(window.page.locator(f"[data-held='{ME}'] [data-parts]")).to_contain_text("No pure run, all cards count")
+    expect(window.page.locator("li[data-seat] [data-mood]")).to_have_attribute("data-mood", "pleased")

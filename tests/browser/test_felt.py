@@ -100,11 +100,13 @@ def test_what_sorts_the_hand_is_folded_where_there_is_no_row_for_it(chair: Chair
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
-def test_my_disc_stands_once_and_has_the_initial_of_what_i_am_called(chair: Chair, db: Path, size: Size) -> None:
+def test_my_disc_stands_once_and_has_the_initial_of_what_i_am_called_a_bot_has_a_face(chair: Chair, db: Path, size: Size) -> None:
     window = chair(size=size, touch=size != DESK)
     go_to(window, db, scene("gin_rummy", mine))
     window.wait(lambda now: now.mine)
-    assert window.page.locator(".mark .initials").all_inner_texts() == ["B", "Y"]
+    assert window.page.locator(".mark .initials").all_inner_texts() == ["Y"]
+    expect(window.page.locator(".mark [data-mood]")).to_have_count(1)
+    expect(window.page.locator('li[data-seat="1"] [data-mood=waiting]')).to_be_visible()
     expect(window.page.locator('li[data-seat="0"] .text')).to_have_text("You")
 
 
