@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import reduce
+from itertools import count
 from operator import or_
 
 import pytest
 
-from rummykit import games
+from rummykit import Match, games
 from rummykit.cards import Faces, parse, parse_face
 from rummykit.match.formats import format_of
-from rummykit.play.actions import Draw, GoOut, LayOff, Meld, Open, TakePile
+from rummykit.play.actions import Discard, Draw, GoOut, LayOff, Meld, Open, Pass, TakePile
 from rummykit.play.actions import Swap as SwapCard
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
@@ -481,3 +482,40 @@ def test_a_player_without_a_meld_ranks_behind_one_with_more_points_left() -> Non
     assert "players without a meld rank behind all the others" in said(phom, "aim", "en")
     for language in LANGUAGES:
         assert sentence("aim.trash", language) in said(phom, "aim", language)
+
+
+def blocked(sheet: Rules, players: int, seed: int) -> Match:
+    """A match after a deal in which everybody drew until the stock was gone and nobody laid a card."""
+    match = Match(sheet, players, seed=seed)
+    while match.deal.result is None:
+        actions = match.deal.legal_actions()
+        found = [each for each in actions if each == Draw("stock") or isinstance(each, Pass)]
+        match.play(found[0] if found else next(each for each in actions if isinstance(each, Discard)))
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_shared_win_the_next_player_deals_where_the_winner_would(language: str) -> None:
+    sheet = games.get("block_rummy")
+    match = blocked(sheet, 2, seed=24)
+    dealer = match.deal.dealer
+    assert dealer is not None
+    assert len(match.rows[-1].winners) == 2
+    match.next_deal()
+    assert match.deal.dealer == 1 - dealer
+    told = voice_of(sheet, language_for(language)).say("start.nobody_alone")
+    assert told in said(sheet, "start", language)
+    for game in ("standard_rummy", "knock_rummy", "continental_rum", "gin_rummy"):  # one player wins a deal, or none
+        other = games.get(game)
+        assert voice_of(other, language_for(language)).say("start.nobody_alone") not in said(other, "start", language)
+
+
+def test_after_a_shared_win_the_same_player_goes_first_where_the_winner_would() -> None:
+    start = {"start.draw": "highest_card_starts", "start.later": "winner_starts"}
+    sheet = with_fields(games.get("block_rummy"), start)
+    match = next(match for seed in count() if len((match := blocked(sheet, 2, seed)).rows[-1].winners) == 2)
+    starter = match.deal.starter
+    match.next_deal()
+    assert match.deal.starter == starter
+    assert voice_of(sheet, language_for("en")).say("start.nobody_alone_starts") in said(sheet, "start", "en")
+    assert voice_of(sheet, language_for("en")).say("start.nobody_alone") not in said(sheet, "start", "en")

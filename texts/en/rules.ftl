@@ -229,6 +229,8 @@ start-later-dealer_left = After each { deal }, the deal passes to the next playe
 start-later-winner_deals = The winner of a { deal } deals the next.
 # Rummikub: The winner of a game goes first in the next.
 start-later-winner_starts = The winner of a { deal } goes first in the next.
+start-nobody_alone = If nobody wins a { deal } alone, the next player in turn deals.
+start-nobody_alone_starts = If nobody wins a { deal } alone, the same player goes first again.
 # Rummikub: In each later game, the next player in turn goes first.
 start-later-next_starts = In each later { deal }, the next player in turn goes first.
 # Rummikub: Players sit clockwise in descending order of the tiles they drew.
