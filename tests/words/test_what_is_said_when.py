@@ -10,9 +10,10 @@ from rummykit import games
 from rummykit.cards import parse, parse_face
 from rummykit.play.actions import Discard, Meld
 from rummykit.play.deal import Deal
-from rummykit.rules import Rules
+from rummykit.rules import REFUSALS, Rules
 from rummykit.words import LANGUAGES, rule_page
 from rummykit.words.languages import language_for
+from tests.words.page_texts import messages
 from tests.words.sheets import shipped
 
 OF_JOKERS = {
@@ -145,3 +146,16 @@ def test_a_match_of_one_is_said_to_be_one() -> None:
         games.get("german_rummy", num_hands=1), "match"
     )
     assert of_page(games.get("rummikub_twist"), "match").startswith("A match has as many games as there are players.")
+
+
+WILD = {"en": "wild", "de": "wilde", "vi": "lá thế", "tr": "joker kart", "it": "matte", "es": "comodines"}
+WILD |= {"zh-Hant": "百搭", "zh-Hans": "百搭", "ja": "ワイルド"}
+LIMITS = ("jokers_not_fewer", "too_many_jokers", "more_jokers_than_allowed", "no_natural", "opening_needs_natural_run")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_of_wild_cards_is_true_of_twos_as_well(language: str) -> None:
+    for code in LIMITS:
+        assert "wild" in REFUSALS[code].text
+        for case, text in messages(language)[f"refusal_{code}"].items():
+            assert WILD[language] in text or ("family", "tiles") in case, (code, text)
