@@ -159,3 +159,28 @@ def test_a_refusal_of_wild_cards_is_true_of_twos_as_well(language: str) -> None:
         assert "wild" in REFUSALS[code].text
         for case, text in messages(language)[f"refusal_{code}"].items():
             assert WILD[language] in text or ("family", "tiles") in case, (code, text)
+
+
+DATIVE = re.compile(
+    r"\b(?:aus|bei|mit|nach|seit|von|zu) (?:(?:mindestens|höchstens|insgesamt|je|bis zu|mehr als|weniger als) )*"
+    r"(?:\d+|\{ \$\w+ \}) (?:Punkte|Spiele|Steine|Züge|Spieler|Paare|Sätze|Pakete|Blätter|Umläufe|Tage|Plätze)\b",
+    re.IGNORECASE,
+)
+
+
+def test_german_numbers_after_mit_and_von_are_in_the_dative() -> None:
+    assert DATIVE.search("Alle beginnen mit 100 Punkte.")
+    for each in shipped():
+        for section in rule_page(each.rules, "de").sections:
+            for text in section.paragraphs:
+                assert not DATIVE.search(text), (each.name, text)
+    for name, cases in messages("de").items():
+        for text in cases.values():
+            assert not DATIVE.search(text), (name, text)
+
+
+def test_german_counts_after_a_preposition_with_the_dative_have_its_noun() -> None:
+    before = r"\b(?:aus|bei|mit|nach|seit|von|zu) (?:(?:mindestens|höchstens|insgesamt|je|mehr als|weniger als) )*"
+    for name, text in language_for("de").sentences.items():
+        for noun in re.findall(before + r"\{\w+:(\w+)\}", text, re.IGNORECASE):
+            assert noun.endswith("_dat"), (name, text)
