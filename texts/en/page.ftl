@@ -1643,7 +1643,7 @@ part_pot_won = The pot { $points }
 # table/DealEnd.svelte
 part_stakes_beaten = Beaten { $points }
 # table/DealEnd.svelte
-part_stakes_called = After the call { $points }
+part_stakes_called = After the comparison { $points }
 # table/DealEnd.svelte
 part_stakes_dealt = Dealt hand shown { $points }
 # table/DealEnd.svelte

@@ -230,7 +230,7 @@ def _later(voice: Voice, rules: Rules) -> str:
 
 
 def _may_be_shared(rules: Rules) -> bool:
-    """Whether a deal may have no winner, or several; if only two compare their hands after a knock, one of them wins."""
+    """Whether a deal may have no winner, or several; of two who compare hands after a knock, one wins."""
     if rules.stock.when_empty in ("block", "ends"):
         return True
     two = rules.start.later == "dealer_left_or_winner" or rules.players == (2, 2)
