@@ -27,6 +27,7 @@ from rummykit.words.voice import Voice, voice_of
 from tests.indian.playing import declare
 from tests.indian.playing import table as indian_table
 from tests.properties.playing import varied
+from tests.words.sheets import shipped
 
 
 def said(sheet: Rules, anchor: str, language: str) -> str:
@@ -315,6 +316,34 @@ def test_a_house_rule_without_effect_is_not_listed() -> None:
                 if name in games.get(game).options():
                     sheet = games.get(game, **{name: value})
                     assert f"({option.name}" not in said(sheet, "options", "en"), option.name
+
+
+def test_a_house_rule_of_another_kind_of_match_is_not_listed() -> None:
+    for each in shipped():
+        text = said(each.rules, "options", "en")
+        for option in each.rules.offers:
+            if option.name not in each.rules.options():
+                assert f"({option.name}" not in text, each.name
+    assert "(target_score" not in said(games.get("thai_dummy", num_hands=1), "options", "en")
+    assert "(target_score" in said(games.get("thai_dummy"), "options", "en")
+
+
+def test_what_a_house_rule_has_settled_is_no_longer_left_to_the_players() -> None:
+    settled = 0
+    for each in shipped():
+        house = dict(each.rules.house)
+        paths = {
+            path
+            for option in each.rules.offers
+            if option.name in house
+            for path, _ in option.fields(house[option.name])
+        }
+        if not paths.isdisjoint(("match", "match.games")):
+            settled += 1
+            assert "silent.games" not in each.sentences, each.name
+            assert "silent.as_many_as_players" not in each.sentences, each.name
+    assert settled
+    assert any("silent.games" in each.sentences for each in shipped())
 
 
 # --- stakes
