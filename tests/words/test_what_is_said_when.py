@@ -184,3 +184,15 @@ def test_german_counts_after_a_preposition_with_the_dative_have_its_noun() -> No
     for name, text in language_for("de").sentences.items():
         for noun in re.findall(before + r"\{\w+:(\w+)\}", text, re.IGNORECASE):
             assert noun.endswith("_dat"), (name, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_of_gin_say_who_knocked(language: str) -> None:
+    said = language_for(language).sentences
+    for straight in (False, True):
+        text = of_page(games.get("gin_rummy", straight_gin=straight), "scoring", language)
+        first = language_for(language).seats[0]
+        told = said["gin.in_example"] if straight else said["gin.knock"]
+        assert told in text
+        assert first in told
+        assert said["gin.knock" if straight else "gin.in_example"] not in text

@@ -830,6 +830,7 @@ exhausted-last_discard = Der andere Spieler darf diesen letzten Abwurf noch nehm
 gin-knock = In den Beispielen hat A geklopft, und es ist angelegt worden. Hat der Klopfende Abfall, aber weniger als der andere, bekommt er die Differenz.
 gin-gin = Ein Klopfender mit Gin bekommt den Abfall des anderen und { COUNT($points, "point") } dazu, auch wenn der andere ebenfalls keinen hat.
 gin-gin_alone = Ein Klopfender mit Gin bekommt den Abfall des anderen.
+gin-in_example = Im Beispiel hat A mit Gin geklopft.
 gin-undercut = Hat der Klopfende kein Gin und der andere ebenso viel Abfall oder weniger, so hat der andere ihn unterboten: Er bekommt die Differenz und { COUNT($points, "point") } dazu.
 gin-undercut_alone = Hat der Klopfende kein Gin und der andere ebenso viel Abfall oder weniger, so hat der andere ihn unterboten: Er bekommt die Differenz.
 gin-big = Wer mit allen Karten in Meldungen ausmacht, auch der eben gezogenen, hat Big Gin und bekommt den Abfall des anderen und { COUNT($points, "point") } dazu.

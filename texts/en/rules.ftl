@@ -1606,6 +1606,7 @@ gin-knock = In the examples A has knocked, and cards have been laid off. If the 
 gin-gin = A knocker who has gin scores the deadwood of the other player and { COUNT($points, "point") } more, even if that player has none either.
 # Gin Rummy: A knocker who has gin scores the deadwood of the other player.
 gin-gin_alone = A knocker who has gin scores the deadwood of the other player.
+gin-in_example = In the example A has knocked with gin.
 # Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and 25 points more.
 gin-undercut = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and { COUNT($points, "point") } more.
 # Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference.

@@ -788,6 +788,7 @@ exhausted-last_discard = El otro jugador todavía puede tomar este último desca
 gin-knock = En los ejemplos ha golpeado Ana y ya se han añadido cartas. Si quien golpea tiene cartas sueltas, pero con menos puntos que el otro jugador, anota la diferencia.
 gin-gin = Quien golpea con gin anota las cartas sueltas del otro jugador y { COUNT($points, "point") } más, aunque este tampoco tenga ninguna.
 gin-gin_alone = Quien golpea con gin anota las cartas sueltas del otro jugador.
+gin-in_example = En el ejemplo Ana ha golpeado con gin.
 gin-undercut = Si quien golpea no tiene gin y el otro jugador tiene los mismos puntos en cartas sueltas o menos, hay contragolpe (undercut): el otro jugador anota la diferencia y { COUNT($points, "point") } más.
 gin-undercut_alone = Si quien golpea no tiene gin y el otro jugador tiene los mismos puntos en cartas sueltas o menos, hay contragolpe (undercut): el otro jugador anota la diferencia.
 gin-big = Quien cierra con todas sus cartas en combinaciones, también la recién robada, hace gran gin y anota las cartas sueltas del otro jugador y { COUNT($points, "point") } más.

@@ -788,6 +788,7 @@ exhausted-last_discard = L’altro può ancora prendere questo ultimo scarto, ma
 gin-knock = Negli esempi ha bussato Anna, e le carte sono già state attaccate. Se chi ha bussato ha carte spaiate, ma meno dell’altro, segna la differenza.
 gin-gin = Chi bussa con gin segna le carte spaiate dell’altro e in più { COUNT($points, "point") }, anche se l’altro non ne ha.
 gin-gin_alone = Chi bussa con gin segna le carte spaiate dell’altro.
+gin-in_example = Nell’esempio Anna ha bussato con gin.
 gin-undercut = Se chi ha bussato non ha gin e l’altro ha altrettante carte spaiate o meno, è un undercut: l’altro segna la differenza e in più { COUNT($points, "point") }.
 gin-undercut_alone = Se chi ha bussato non ha gin e l’altro ha altrettante carte spaiate o meno, è un undercut: l’altro segna la differenza.
 gin-big = Chi chiude con tutte le carte in combinazioni, compresa quella appena pescata, ha big gin e segna le carte spaiate dell’altro e in più { COUNT($points, "point") }.

@@ -788,6 +788,7 @@ exhausted-last_discard = Öteki oyuncu bu son atılan kartı yine alabilir, ama 
 gin-knock = Örneklerde Ayşe vurmuş, kartlar işlenmiştir. Vuran oyuncunun boşta kalan kartı varsa ama bunların puanı öteki oyuncununkinden azsa, vuran aradaki farkı alır.
 gin-gin = Gin yapan vuran oyuncu, öteki oyuncunun boşta kalan puanını ve { COUNT($points, "point") } daha alır; öteki oyuncunun boşta kartı olmasa bile.
 gin-gin_alone = Gin yapan vuran oyuncu, öteki oyuncunun boşta kalan puanını alır.
+gin-in_example = Örnekte Ayşe gin yaparak vurmuştur.
 gin-undercut = Vuran oyuncu gin yapmadıysa ve öteki oyuncunun boşta kalan puanı ona eşit ya da ondan azsa bu, alttan geçmedir: öteki oyuncu aradaki farkı ve { COUNT($points, "point") } daha alır.
 gin-undercut_alone = Vuran oyuncu gin yapmadıysa ve öteki oyuncunun boşta kalan puanı ona eşit ya da ondan azsa bu, alttan geçmedir: öteki oyuncu aradaki farkı alır.
 gin-big = Az önce çektiği de içinde olmak üzere bütün kartları perlerde olarak eli bitiren oyuncu büyük gin yapar; öteki oyuncunun boşta kalan puanını ve { COUNT($points, "point") } daha alır.

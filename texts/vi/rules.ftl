@@ -826,6 +826,7 @@ exhausted-last_discard = Người kia vẫn được lấy lá bỏ cuối này,
 gin-knock = Trong các ví dụ, A đã gõ và bài đã gửi xong. Nếu người gõ có bài rác nhưng ít hơn người kia, người gõ được phần chênh lệch.
 gin-gin = Người gõ có gin được điểm bài rác của người kia cộng thêm { COUNT($points, "point") }, kể cả khi người kia cũng không có bài rác.
 gin-gin_alone = Người gõ có gin được điểm bài rác của người kia.
+gin-in_example = Trong ví dụ, A đã gõ với gin.
 gin-undercut = Nếu người gõ không có gin mà bài rác của người kia bằng hoặc ít hơn, đó là phản gõ: người kia được phần chênh lệch cộng thêm { COUNT($points, "point") }.
 gin-undercut_alone = Nếu người gõ không có gin mà bài rác của người kia bằng hoặc ít hơn, đó là phản gõ: người kia được phần chênh lệch.
 gin-big = Người hết bài với mọi lá trong phỏm, kể cả lá vừa rút, có gin lớn: được điểm bài rác của người kia cộng thêm { COUNT($points, "point") }.

@@ -826,6 +826,7 @@ exhausted-last_discard = 对手还可以拿这最后一张弃牌，但必须马�
 gin-knock = 以下例子中，A是敲牌的玩家，加牌已经完成。敲牌的玩家有散牌，但散牌分数比对手低时，得到差额。
 gin-gin = 敲牌的玩家是Gin时，得到对手散牌的分数，并多得{ COUNT($points, "point") }；对手也没有散牌时同样如此。
 gin-gin_alone = 敲牌的玩家是Gin时，得到对手散牌的分数。
+gin-in_example = 以下例子中，A以Gin敲牌。
 gin-undercut = 敲牌的玩家不是Gin，而对手的散牌分数和他相同或更低，就是反敲：对手得到差额，并多得{ COUNT($points, "point") }。
 gin-undercut_alone = 敲牌的玩家不是Gin，而对手的散牌分数和他相同或更低，就是反敲：对手得到差额。
 gin-big = 连抽到的牌在内，所有的牌都在牌组中而打完手牌的玩家是大Gin，得到对手散牌的分数，并多得{ COUNT($points, "point") }。

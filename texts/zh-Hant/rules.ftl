@@ -826,6 +826,7 @@ exhausted-last_discard = 對手還可以拿這最後一張棄牌，但必須立�
 gin-knock = 以下例子中，甲是敲牌的玩家，加牌已經完成。敲牌的玩家有散牌，但比對手少時，得到差額。
 gin-gin = 敲牌的玩家是 Gin 時，得到對手散牌的分數，並多得 { COUNT($points, "point") }；對手也沒有散牌時同樣如此。
 gin-gin_alone = 敲牌的玩家是 Gin 時，得到對手散牌的分數。
+gin-in_example = 以下例子中，甲以 Gin 敲牌。
 gin-undercut = 敲牌的玩家有散牌，而對手的散牌與他一樣少或更少，就是反敲：對手得到差額，並多得 { COUNT($points, "point") }。
 gin-undercut_alone = 敲牌的玩家有散牌，而對手的散牌與他一樣少或更少，就是反敲：對手得到差額。
 gin-big = 所有的牌（連抽到的那張）都在牌組中而出完手牌的玩家是大 Gin，得到對手散牌的分數，並多得 { COUNT($points, "point") }。
