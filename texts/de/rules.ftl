@@ -547,6 +547,7 @@ exhausted-drawn = Dann gewinnt niemand das Spiel.
 exhausted-turnovers = Das geschieht in einem Spiel höchstens { COUNT($turnovers, "time") }. Ist der Stoß noch einmal leer, ist das Spiel ungültig.
 exhausted-none_to_take = Es ist auch ungültig, wenn der Stoß leer ist und die einzige Karte des Ablagestapels nicht genommen werden darf.
 exhausted-one_left = Es ist auch ungültig, wenn der Stoß leer ist und der Ablagestapel nur eine Karte hat.
+exhausted-one_goes_round = Das Spiel ist auch ungültig, wenn nur noch die oberste Karte des Ablagestapels übrig ist und jeder Spieler sie { COUNT($rounds, "time") } genommen hat.
 exhausted-void_again = Für ein ungültiges Spiel bekommt niemand Punkte, und es wird neu gegeben.
 exhausted-void_again-same_dealer = Für ein ungültiges Spiel bekommt niemand Punkte, und derselbe Geber gibt noch einmal.
 exhausted-void_again-same_starter = Für ein ungültiges Spiel bekommt niemand Punkte. Es wird neu gegeben, und derselbe Spieler beginnt.

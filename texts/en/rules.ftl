@@ -1044,6 +1044,7 @@ exhausted-turnovers = This can happen at most { COUNT($turnovers, "time") } in a
 exhausted-none_to_take = It is also void if the stock is empty and the only card of the discard pile may not be taken.
 # Indian Rummy: points: It is also void if the stock is empty and the discard pile has only one card.
 exhausted-one_left = It is also void if the stock is empty and the discard pile has only one card.
+exhausted-one_goes_round = The deal is also void when only the top discard is left to draw and every player has taken it { COUNT($rounds, "time") }.
 # Indian Rummy: points: Nobody scores in a void deal, and it is dealt again.
 exhausted-void_again = Nobody scores in a void deal, and it is dealt again.
 # Rummy: Nobody scores in a void deal, and the same dealer deals again.

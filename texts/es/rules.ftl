@@ -511,6 +511,7 @@ exhausted-drawn = En ese caso nadie gana la mano.
 exhausted-turnovers = Esto puede ocurrir como máximo { COUNT($turnovers, "time") } por mano. Si el mazo se acaba una vez más, la mano queda anulada.
 exhausted-none_to_take = También queda anulada si el mazo está vacío y la única carta de la pila de descartes no se puede tomar.
 exhausted-one_left = También queda anulada si el mazo está vacío y la pila de descartes tiene una sola carta.
+exhausted-one_goes_round = También queda anulada si solo queda la carta superior de la pila de descartes y cada jugador la ha tomado { COUNT($rounds, "time") }.
 exhausted-void_again = En una mano anulada nadie puntúa, y se reparte de nuevo.
 exhausted-void_again-same_dealer = En una mano anulada nadie puntúa, y reparte de nuevo el mismo repartidor.
 exhausted-void_again-same_starter = En una mano anulada nadie puntúa. Se reparte de nuevo y empieza el mismo jugador.

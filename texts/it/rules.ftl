@@ -511,6 +511,7 @@ exhausted-drawn = In tal caso nessuno vince la smazzata.
 exhausted-turnovers = In una smazzata può succedere al massimo { COUNT($turnovers, "time") }. Se il tallone finisce ancora, la smazzata è nulla.
 exhausted-none_to_take = È nulla anche se il tallone è finito e l’unica carta del monte degli scarti non si può prendere.
 exhausted-one_left = È nulla anche se il tallone è finito e il monte degli scarti ha una sola carta.
+exhausted-one_goes_round = È nulla anche se resta solo la carta in cima al monte degli scarti e ogni giocatore l’ha presa { COUNT($rounds, "time") }.
 exhausted-void_again = In una smazzata nulla nessuno segna punti, e si ridistribuisce.
 exhausted-void_again-same_dealer = In una smazzata nulla nessuno segna punti, e lo stesso mazziere ridistribuisce.
 exhausted-void_again-same_starter = In una smazzata nulla nessuno segna punti. Si ridistribuisce e comincia lo stesso giocatore.

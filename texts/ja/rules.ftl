@@ -543,6 +543,7 @@ exhausted-drawn = このときは引き分けです。
 exhausted-turnovers = これは1ディールに{ COUNT($turnovers, "time") }までです。山札がもう一度なくなったら、ディールは無効です。
 exhausted-none_to_take = 山札がなく、捨て札に1枚だけ残ったカードを取ることもできないときも、ディールは無効です。
 exhausted-one_left = 山札がなく、捨て札が1枚しかないときも、ディールは無効です。
+exhausted-one_goes_round = 捨て札のいちばん上の1枚しか残っておらず、全員がそれを{ COUNT($rounds, "time") }ずつ取ったときも、ディールは無効です。
 exhausted-void_again = 無効のディールではだれも得点せず、配り直します。
 exhausted-void_again-same_dealer = 無効のディールではだれも得点せず、同じディーラーが配り直します。
 exhausted-void_again-same_starter = 無効のディールではだれも得点しません。配り直して、同じプレイヤーから始めます。

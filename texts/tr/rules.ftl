@@ -511,6 +511,7 @@ exhausted-drawn = Bu durumda eli kimse kazanmaz.
 exhausted-turnovers = Bu, bir elde en çok { COUNT($turnovers, "time") } olabilir. Deste bir kez daha tükenirse el geçersiz sayılır.
 exhausted-none_to_take = Deste tükenmişse ve ıskartadaki tek kart alınamıyorsa el yine geçersizdir.
 exhausted-one_left = Deste tükenmişse ve ıskartada tek kart varsa el yine geçersizdir.
+exhausted-one_goes_round = Yalnızca ıskartanın üstündeki kart kalmışsa ve her oyuncu onu { COUNT($rounds, "time") } almışsa el yine geçersizdir.
 exhausted-void_again = Geçersiz elde kimse puan almaz ve el yeniden dağıtılır.
 exhausted-void_again-same_dealer = Geçersiz elde kimse puan almaz ve aynı oyuncu yeniden dağıtır.
 exhausted-void_again-same_starter = Geçersiz elde kimse puan almaz. El yeniden dağıtılır ve yine aynı oyuncu başlar.

@@ -543,6 +543,7 @@ exhausted-drawn = Khi đó không ai thắng ván.
 exhausted-turnovers = Việc này được làm nhiều nhất { COUNT($turnovers, "time") } trong một ván. Nếu nọc lại hết nữa, ván bị hủy.
 exhausted-none_to_take = Ván cũng bị hủy nếu nọc đã hết và lá duy nhất của chồng bài bỏ không được lấy.
 exhausted-one_left = Ván cũng bị hủy nếu nọc đã hết và chồng bài bỏ chỉ còn một lá.
+exhausted-one_goes_round = Ván cũng bị hủy nếu chỉ còn lá trên cùng của chồng bài bỏ và mỗi người đều đã lấy { COUNT($rounds, "time") }.
 exhausted-void_again = Ván bị hủy không ai có điểm và được chia lại.
 exhausted-void_again-same_dealer = Ván bị hủy không ai có điểm, và người vừa chia phải chia lại.
 exhausted-void_again-same_starter = Ván bị hủy không ai có điểm và được chia lại; người đi trước vẫn như cũ.

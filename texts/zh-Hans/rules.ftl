@@ -543,6 +543,7 @@ exhausted-drawn = 这一局就没有人获胜。
 exhausted-turnovers = 一局最多可以这样做{ COUNT($turnovers, "time") }。牌堆再次抽完时，这一局作废。
 exhausted-none_to_take = 牌堆已空，弃牌堆只剩的一张牌又不能拿时，这一局也作废。
 exhausted-one_left = 牌堆已空，弃牌堆又只有一张牌时，这一局也作废。
+exhausted-one_goes_round = 只剩弃牌堆最上面的一张，而且每名玩家都拿过{ COUNT($rounds, "time") }时，这一局也作废。
 exhausted-void_again = 作废的局没有人得分，重新发牌。
 exhausted-void_again-same_dealer = 作废的局没有人得分，由同一名庄家重新发牌。
 exhausted-void_again-same_starter = 作废的局没有人得分，重新发牌，仍由同一名玩家先开始。

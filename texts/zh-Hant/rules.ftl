@@ -543,6 +543,7 @@ exhausted-drawn = 這一局就沒有人獲勝。
 exhausted-turnovers = 每局最多這樣做 { COUNT($turnovers, "time") }。牌堆再次用完時，這一局作廢。
 exhausted-none_to_take = 如果牌堆已空，棄牌堆只剩的一張牌又不能拿，這一局也作廢。
 exhausted-one_left = 如果牌堆已空，棄牌堆又只有一張牌，這一局也作廢。
+exhausted-one_goes_round = 如果只剩棄牌堆最上面的一張，而且每位玩家都拿過 { COUNT($rounds, "time") }，這一局也作廢。
 exhausted-void_again = 作廢的局沒有人得分，重新發牌。
 exhausted-void_again-same_dealer = 作廢的局沒有人得分，由同一位莊家重新發牌。
 exhausted-void_again-same_starter = 作廢的局沒有人得分，重新發牌，仍由同一位玩家先開始。
