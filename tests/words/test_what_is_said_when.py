@@ -11,6 +11,7 @@ from rummykit.cards import parse, parse_face
 from rummykit.play.actions import Discard, Meld
 from rummykit.play.deal import Deal
 from rummykit.rules import REFUSALS, Rules
+from rummykit.rules.fields import with_fields
 from rummykit.words import LANGUAGES, rule_page
 from rummykit.words.languages import language_for
 from tests.words.page_texts import messages
@@ -196,3 +197,25 @@ def test_examples_of_gin_say_who_knocked(language: str) -> None:
         assert told in text
         assert first in told
         assert said["gin.knock" if straight else "gin.in_example"] not in text
+
+
+def test_no_page_speaks_of_no_points_or_of_one_card_as_of_several() -> None:
+    lone = with_fields(games.get("gin_rummy"), {"offers": (), "stock.empty_at": 1})
+    sheets = [*(each.rules for each in shipped()), lone, games.get("burraco", stock_reserve=1)]
+    for sheet in sheets:
+        for text in (text for section in rule_page(sheet, "en").sections for text in section.paragraphs):
+            assert not re.search(r"(?:gets?|pays?|scores?) (?:the winner )?0 points", text), (
+                sheet.id,
+                sheet.house,
+                text,
+            )
+            assert not re.search(r"\b1 (?:card|tile|point|player|turn)\b[^,.:;]* are\b", text), (sheet.id, text)
+    assert "has only 1 card left" in of_page(lone, "exhausted")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_costs_nothing_in_tong_its_is_said_without_a_number(language: str) -> None:
+    for house in ({"pay_fold": 0}, {"pay_lost_fight": 0}, {"pay_stock": 0}, {"pay_fold": 0, "pay_lost_fight": 0}):
+        text = of_page(games.get("tong_its", **house), "scoring", language)
+        rules = text[text.index("\n") : text.rindex("\n")]  # without card values and the example
+        assert not re.search(r"(?<![\d,.])0(?! ?[:：])", rules), (house, rules)

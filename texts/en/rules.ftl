@@ -1286,9 +1286,14 @@ stakes-called = If the player who called the draw has the lowest hand, that play
 # Tonk: If the player who dropped has the lowest hand, that player gets 1 point from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who dropped pays 2 points, and everybody else pays 1 point.
 stakes-dropped = If the player who dropped has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who dropped pays { COUNT($beaten, "point") }, and everybody else pays { COUNT($called, "point") }.
 # Tong-its: Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner 2 points, and a player who folds pays 1 point.
-stakes-fought = Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner { COUNT($beaten, "point") }, and a player who folds pays { COUNT($called, "point") }.
+stakes-fought = Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie.
+stakes-fought_pays = A player who is beaten pays the winner { COUNT($beaten, "point") }, and a player who folds pays { COUNT($called, "point") }.
+stakes-fought_fold_free = A player who is beaten pays the winner { COUNT($beaten, "point") }; a player who folds pays nothing.
+stakes-fought_lost_free = A player who folds pays the winner { COUNT($called, "point") }; a player who is beaten pays nothing.
+stakes-fought_free = Players who are beaten or fold pay nothing for it.
 # Tonk: When the stock runs out, the lowest hand gets 1 point from each of the others.
 stakes-stock = When the stock runs out, the lowest hand gets { COUNT($stock, "point") } from each of the others.
+stakes-stock_free = When the stock runs out, the lowest hand wins, and the others pay nothing for it.
 # Tonk: If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 stakes-ties-all = If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 # Tonk: If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
@@ -1596,7 +1601,7 @@ time-lay_off = If the time to lay off runs out, the cards are laid off that leav
 # Gin Rummy: After a knock, the card is discarded that leaves the least deadwood.
 time-knocked = After a knock, the card is discarded that leaves the least deadwood.
 # Gin Rummy: The last 2 cards of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void.
-exhausted-void = The last { COUNT($n, "piece") } of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void.
+exhausted-void = If the stock has only { COUNT($n, "piece") } left and a player discards without knocking, the deal is void.
 # Knock Rummy: If the stock is empty at the end of a turn, the deal is void.
 exhausted-void_empty = If the stock is empty at the end of a turn, the deal is void.
 # Gin Rummy: The other player may still take this last discard, but only to knock with it at once.
@@ -1959,7 +1964,7 @@ ask-required = You may go out only if you have asked and the answer was yes.
 # Hand and Foot: The stock counts as empty when it has only 1 card left.
 exhausted-undrawn = The stock counts as empty when it has only { COUNT($n, "piece") } left.
 # Burraco: The last 2 cards of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
-exhausted-ends = The last { COUNT($n, "piece") } of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
+exhausted-ends = When the stock has only { COUNT($n, "piece") } left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
 # Burraco: The deal ends with the turn in which the last card of the stock was drawn.
 exhausted-ends_empty = The deal ends with the turn in which the last card of the stock was drawn.
 # Canasta: That discard may not be a wild card.
