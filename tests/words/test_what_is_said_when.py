@@ -139,7 +139,8 @@ def test_the_first_turn_is_played_as_usual_and_starts_the_discard_pile() -> None
 
 
 def test_a_match_of_one_is_said_to_be_one() -> None:
-    assert of_page(games.get("conquian"), "match").startswith("One deal is the whole match")
+    assert of_page(games.get("conquian"), "match") == "The first player to win a deal wins the match."
+    assert of_page(games.get("standard_rummy", single_hand=True), "match").startswith("One deal is the whole match")
     assert "One game is the whole match: the highest score wins." in of_page(
         games.get("rummikub", num_games=1), "match"
     )

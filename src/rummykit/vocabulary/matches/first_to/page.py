@@ -23,7 +23,7 @@ def _text(voice: Voice, rules: Rules, goal: FirstTo) -> str:
         carries = isinstance(rules.scoring, DealWon) and rules.scoring.draws_carry
         if carries:
             return voice.say("match.first_to", target=goal.target)
-        return voice.say("match.single") if goal.target == 1 else voice.say("match.wins", n=goal.target)
+        return voice.say("match.first_win") if goal.target == 1 else voice.say("match.wins", n=goal.target)
     in_columns = goal.boxes is not None and goal.boxes.columns > 1
     several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(
