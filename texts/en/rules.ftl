@@ -1046,7 +1046,7 @@ exhausted-turnovers = This can happen at most { COUNT($turnovers, "time") } in a
 exhausted-none_to_take = It is also void if the stock is empty and the only card of the discard pile may not be taken.
 # Indian Rummy: points: It is also void if the stock is empty and the discard pile has only one card.
 exhausted-one_left = It is also void if the stock is empty and the discard pile has only one card.
-# Rummy: The deal is also void when only the top discard is left to draw and every player has taken it 3 times.
+# Rummy: It is also void when only the top discard is left to draw and every player has taken it 3 times.
 exhausted-one_goes_round = It is also void when only the top discard is left to draw and every player has taken it { COUNT($rounds, "time") }.
 # Indian Rummy: points: Nobody scores in a void deal, and it is dealt again.
 exhausted-void_again = Nobody scores in a void deal, and it is dealt again.
@@ -1296,6 +1296,7 @@ stakes-fought_pays = A player who is beaten pays the winner { COUNT($beaten, "po
 stakes-fought_fold_free = A player who is beaten pays the winner { COUNT($beaten, "point") }; a player who folds pays nothing.
 # Tong-its: A player who folds pays the winner 1 point; a player who is beaten pays nothing.
 stakes-fought_lost_free = A player who folds pays the winner { COUNT($called, "point") }; a player who is beaten pays nothing.
+# Tong-its: Players who are beaten or fold pay nothing for it.
 stakes-fought_free = Players who are beaten or fold pay nothing for it.
 # Tonk: When the stock runs out, the lowest hand gets 1 point from each of the others.
 stakes-stock = When the stock runs out, the lowest hand gets { COUNT($stock, "point") } from each of the others.
@@ -1357,6 +1358,7 @@ scoring-totals_example = Example: the players are left with { held }. The points
 scoring-tie = Players who tie for the fewest share the gain equally. Any points left over go, one each, to those of them who come first in the order of play.
 # Rummikub: A match has 4 games.
 match-games = A match has { COUNT($n, "deal") }.
+# Indian Rummy: deals: A match has one deal.
 match-one_game = A match has one { deal }.
 # Rummikub Twist: A match has as many games as there are players.
 match-as_many_as_players = A match has as many { deals } as there are players.
@@ -1388,8 +1390,9 @@ match-several = If several players reach it in the same deal, the highest total 
 match-extra_deal = If the highest total is shared, all players play one more deal.
 # Nowrang: The first player to win 20 deals wins the match.
 match-wins = The first player to win { COUNT($n, "deal") } wins the match.
+# Nowrang: The first player to win a deal wins the match.
 match-first_win = The first player to win a { deal } wins the match.
-# Indian Rummy: deals: One deal is the whole match: the player who wins it wins the match.
+# Rummy: One deal is the whole match: the player who wins it wins the match.
 match-single = One { deal } is the whole match: the player who wins it wins the match.
 # Rummy: The winner deals the next match at the same table.
 match-single_dealer = The winner deals the next match at the same table.
