@@ -155,6 +155,7 @@ def everything() -> Iterator[tuple[str, Rules]]:
     )
     machiavelli = replace(games.get("machiavelli", scoring="points"), offers=())
     yield "machiavelli with differences", replace(machiavelli, scoring=HandsToWinner())
+    yield "tong_its without stakes for a fight", games.get("tong_its", pay_fold=0, pay_lost_fight=0)
     yield "knock_rummy to a long run", replace(games.get("knock_rummy"), match=WinningRun(target=100), offers=())
     yield "knock_rummy with counted turns", replace(games.get("knock_rummy"), turns_each=5, offers=())
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import reduce
+from itertools import count
 from operator import or_
 
 import pytest
 
-from rummykit import games
+from rummykit import Match, games
 from rummykit.cards import Faces, parse, parse_face
 from rummykit.match.formats import format_of
-from rummykit.play.actions import Draw, GoOut, LayOff, Meld, Open, TakePile
+from rummykit.play.actions import Discard, Draw, GoOut, LayOff, Meld, Open, Pass, TakePile
 from rummykit.play.actions import Swap as SwapCard
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
@@ -26,6 +27,7 @@ from rummykit.words.voice import Voice, voice_of
 from tests.indian.playing import declare
 from tests.indian.playing import table as indian_table
 from tests.properties.playing import varied
+from tests.words.sheets import shipped
 
 
 def said(sheet: Rules, anchor: str, language: str) -> str:
@@ -316,6 +318,34 @@ def test_a_house_rule_without_effect_is_not_listed() -> None:
                     assert f"({option.name}" not in said(sheet, "options", "en"), option.name
 
 
+def test_a_house_rule_of_another_kind_of_match_is_not_listed() -> None:
+    for each in shipped():
+        text = said(each.rules, "options", "en")
+        for option in each.rules.offers:
+            if option.name not in each.rules.options():
+                assert f"({option.name}" not in text, each.name
+    assert "(target_score" not in said(games.get("thai_dummy", num_hands=1), "options", "en")
+    assert "(target_score" in said(games.get("thai_dummy"), "options", "en")
+
+
+def test_what_a_house_rule_has_settled_is_no_longer_left_to_the_players() -> None:
+    settled = 0
+    for each in shipped():
+        house = dict(each.rules.house)
+        paths = {
+            path
+            for option in each.rules.offers
+            if option.name in house
+            for path, _ in option.fields(house[option.name])
+        }
+        if not paths.isdisjoint(("match", "match.games")):
+            settled += 1
+            assert "silent.games" not in each.sentences, each.name
+            assert "silent.as_many_as_players" not in each.sentences, each.name
+    assert settled
+    assert any("silent.games" in each.sentences for each in shipped())
+
+
 # --- stakes
 
 
@@ -481,3 +511,40 @@ def test_a_player_without_a_meld_ranks_behind_one_with_more_points_left() -> Non
     assert "players without a meld rank behind all the others" in said(phom, "aim", "en")
     for language in LANGUAGES:
         assert sentence("aim.trash", language) in said(phom, "aim", language)
+
+
+def blocked(sheet: Rules, players: int, seed: int) -> Match:
+    """A match after a deal in which everybody drew until the stock was gone and nobody laid a card."""
+    match = Match(sheet, players, seed=seed)
+    while match.deal.result is None:
+        actions = match.deal.legal_actions()
+        found = [each for each in actions if each == Draw("stock") or isinstance(each, Pass)]
+        match.play(found[0] if found else next(each for each in actions if isinstance(each, Discard)))
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_shared_win_the_next_player_deals_where_the_winner_would(language: str) -> None:
+    sheet = games.get("block_rummy")
+    match = blocked(sheet, 2, seed=24)
+    dealer = match.deal.dealer
+    assert dealer is not None
+    assert len(match.rows[-1].winners) == 2
+    match.next_deal()
+    assert match.deal.dealer == 1 - dealer
+    told = voice_of(sheet, language_for(language)).say("start.nobody_alone")
+    assert told in said(sheet, "start", language)
+    for game in ("standard_rummy", "knock_rummy", "continental_rum", "gin_rummy"):  # one player wins a deal, or none
+        other = games.get(game)
+        assert voice_of(other, language_for(language)).say("start.nobody_alone") not in said(other, "start", language)
+
+
+def test_after_a_shared_win_the_same_player_goes_first_where_the_winner_would() -> None:
+    start = {"start.draw": "highest_card_starts", "start.later": "winner_starts"}
+    sheet = with_fields(games.get("block_rummy"), start)
+    match = next(match for seed in count() if len((match := blocked(sheet, 2, seed)).rows[-1].winners) == 2)
+    starter = match.deal.starter
+    match.next_deal()
+    assert match.deal.starter == starter
+    assert voice_of(sheet, language_for("en")).say("start.nobody_alone_starts") in said(sheet, "start", "en")
+    assert voice_of(sheet, language_for("en")).say("start.nobody_alone") not in said(sheet, "start", "en")

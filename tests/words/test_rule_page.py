@@ -396,6 +396,17 @@ def test_a_house_rule_says_which_jokers_it_counts_and_what_a_deal_is_called() ->
                 assert option.text.startswith("Games" if rules.pack.family == "tiles" else "Deals"), game
 
 
+def test_a_house_rule_speaks_of_a_dealer_and_of_deals_to_win_only_where_that_is_so() -> None:
+    for game in GAMES:
+        rules = games.get(game)
+        names = {option.name for option in rules.offers}
+        for option in rules.offers:
+            if option.name == "starter_side":
+                assert ("dealer" in option.text) == rules.start.has_dealer, game
+            if option.name == "wins_needed":
+                assert option.text.startswith("Points" if "draw_carries" in names else "Deals"), game
+
+
 def test_money_is_worked_out_to_the_cent() -> None:
     text = said("indian_rummy_points", "match", point_value="0.50", rake_rate="0.10")
     assert "bring in 131.50; the winner receives 118.35." in text

@@ -6,7 +6,7 @@ import pytest
 
 from rummykit import Match, games, rules
 from rummykit.cards import PRINTED_JOKER, parse
-from rummykit.play.actions import Draw
+from rummykit.play.actions import Discard, Draw
 from rummykit.play.deal import Deal
 from rummykit.rules import Rules
 from rummykit.words import rule_page
@@ -99,3 +99,37 @@ def test_a_top_card_that_stays_starts_no_new_pile() -> None:
         assert ("exhausted.new_pile" in each.sentences) == bool(names), each.name
         silent = "\n".join(each.silent.paragraphs)
         assert not (each.rules.stock.keep_top and "starts a new pile" in silent), each.name
+
+
+def rounds_of_one_card(sheet: Rules) -> int | None:
+    """How often everybody takes the last card and discards another before the deal is void; none where it is not."""
+    players = sheet.players[0]
+    hands = [parse("2S 7D TC KH")] * players
+    deal = Deal.position(sheet, hands_held=hands, opened=[True] * players, stock=(), pile=parse("9C"))
+    taken = 0
+    while deal.result is None and taken < 50 * players:
+        draws = [each for each in deal.legal_actions() if isinstance(each, Draw) and each.source == "discard"]
+        if not draws:
+            return None
+        deal.play(draws[0])
+        taken += 1
+        if deal.result is None:
+            deal.play(next(each for each in deal.legal_actions() if isinstance(each, Discard)))
+    return None if deal.result is None or deal.result.kind != "void" else (taken - 1) // players
+
+
+RENEWED = [
+    id
+    for id, sheet in games.SHEETS.items()
+    if sheet.stock.when_empty in ("flip", "shuffle") and sheet.step(rules.Play) and sheet.pack.family == "cards"
+]
+
+
+@pytest.mark.parametrize("game", RENEWED)
+def test_a_single_card_that_goes_round_ends_a_deal_only_where_the_page_says_so(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = games.get(game)
+    rounds = rounds_of_one_card(sheet)
+    assert rounds in (None, sheet.stock.times)
+    assert ("exhausted.one_goes_round" in said(sheet, monkeypatch)) == (rounds is not None)

@@ -10,9 +10,11 @@ from rummykit import games
 from rummykit.cards import parse, parse_face
 from rummykit.play.actions import Discard, Meld
 from rummykit.play.deal import Deal
-from rummykit.rules import Rules
+from rummykit.rules import REFUSALS, Rules
+from rummykit.rules.fields import with_fields
 from rummykit.words import LANGUAGES, rule_page
 from rummykit.words.languages import language_for
+from tests.words.page_texts import messages
 from tests.words.sheets import shipped
 
 OF_JOKERS = {
@@ -137,7 +139,8 @@ def test_the_first_turn_is_played_as_usual_and_starts_the_discard_pile() -> None
 
 
 def test_a_match_of_one_is_said_to_be_one() -> None:
-    assert of_page(games.get("conquian"), "match").startswith("One deal is the whole match")
+    assert of_page(games.get("conquian"), "match") == "The first player to win a deal wins the match."
+    assert of_page(games.get("standard_rummy", single_hand=True), "match").startswith("One deal is the whole match")
     assert "One game is the whole match: the highest score wins." in of_page(
         games.get("rummikub", num_games=1), "match"
     )
@@ -145,3 +148,75 @@ def test_a_match_of_one_is_said_to_be_one() -> None:
         games.get("german_rummy", num_hands=1), "match"
     )
     assert of_page(games.get("rummikub_twist"), "match").startswith("A match has as many games as there are players.")
+
+
+WILD = {"en": "wild", "de": "wilde", "vi": "lá thế", "tr": "joker kart", "it": "matte", "es": "comodines"}
+WILD |= {"zh-Hant": "百搭", "zh-Hans": "百搭", "ja": "ワイルド"}
+LIMITS = ("jokers_not_fewer", "too_many_jokers", "more_jokers_than_allowed", "no_natural", "opening_needs_natural_run")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_of_wild_cards_is_true_of_twos_as_well(language: str) -> None:
+    for code in LIMITS:
+        assert "wild" in REFUSALS[code].text
+        for case, text in messages(language)[f"refusal_{code}"].items():
+            assert WILD[language] in text or ("family", "tiles") in case, (code, text)
+
+
+DATIVE = re.compile(
+    r"\b(?:aus|bei|mit|nach|seit|von|zu) (?:(?:mindestens|höchstens|insgesamt|je|bis zu|mehr als|weniger als) )*"
+    r"(?:\d+|\{ \$\w+ \}) (?:Punkte|Spiele|Steine|Züge|Spieler|Paare|Sätze|Pakete|Blätter|Umläufe|Tage|Plätze)\b",
+    re.IGNORECASE,
+)
+
+
+def test_german_numbers_after_mit_and_von_are_in_the_dative() -> None:
+    assert DATIVE.search("Alle beginnen mit 100 Punkte.")
+    for each in shipped():
+        for section in rule_page(each.rules, "de").sections:
+            for text in section.paragraphs:
+                assert not DATIVE.search(text), (each.name, text)
+    for name, cases in messages("de").items():
+        for text in cases.values():
+            assert not DATIVE.search(text), (name, text)
+
+
+def test_german_counts_after_a_preposition_with_the_dative_have_its_noun() -> None:
+    before = r"\b(?:aus|bei|mit|nach|seit|von|zu) (?:(?:mindestens|höchstens|insgesamt|je|mehr als|weniger als) )*"
+    for name, text in language_for("de").sentences.items():
+        for noun in re.findall(before + r"\{\w+:(\w+)\}", text, re.IGNORECASE):
+            assert noun.endswith("_dat"), (name, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_of_gin_say_who_knocked(language: str) -> None:
+    said = language_for(language).sentences
+    for straight in (False, True):
+        text = of_page(games.get("gin_rummy", straight_gin=straight), "scoring", language)
+        first = language_for(language).seats[0]
+        told = said["gin.in_example"] if straight else said["gin.knock"]
+        assert told in text
+        assert first in told
+        assert said["gin.knock" if straight else "gin.in_example"] not in text
+
+
+def test_no_page_speaks_of_no_points_or_of_one_card_as_of_several() -> None:
+    lone = with_fields(games.get("gin_rummy"), {"offers": (), "stock.empty_at": 1})
+    sheets = [*(each.rules for each in shipped()), lone, games.get("burraco", stock_reserve=1)]
+    for sheet in sheets:
+        for text in (text for section in rule_page(sheet, "en").sections for text in section.paragraphs):
+            assert not re.search(r"(?:gets?|pays?|scores?) (?:the winner )?0 points", text), (
+                sheet.id,
+                sheet.house,
+                text,
+            )
+            assert not re.search(r"\b1 (?:card|tile|point|player|turn)\b[^,.:;]* are\b", text), (sheet.id, text)
+    assert "has only 1 card left" in of_page(lone, "exhausted")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_costs_nothing_in_tong_its_is_said_without_a_number(language: str) -> None:
+    for house in ({"pay_fold": 0}, {"pay_lost_fight": 0}, {"pay_stock": 0}, {"pay_fold": 0, "pay_lost_fight": 0}):
+        text = of_page(games.get("tong_its", **house), "scoring", language)
+        rules = text[text.index("\n") : text.rindex("\n")]  # without card values and the example
+        assert not re.search(r"(?<![\d,.])0(?! ?[:：])", rules), (house, rules)

@@ -1154,7 +1154,7 @@ refusal_claim_too_early = Bevor jeder Spieler einmal am Zug war, darf niemand ei
 refusal_clock_only = Nur die Uhr kann die Zeit beenden.
 refusal_colour_joker_in_group = { $meld }: Ein Farbwechseljoker darf nur in Folgen stehen.
 refusal_contract_meld_too_long = { $meld } ist zu lang: Die Meldungen dieses Kontrakts müssen genau so viele Karten haben, wie er verlangt.
-refusal_contract_not_distinct = Die Sätze des Kontrakts müssen verschiedene Ränge haben, und keine zwei seiner Sequenzen dürfen sich zu einer verbinden lassen.
+refusal_contract_not_distinct = Die Sätze des Kontrakts müssen verschiedene Ränge haben, und seine Sequenzen dürfen sich nicht zu einer verbinden lassen.
 refusal_contract_takes_whole_hand = Dieser Kontrakt wird mit dem ganzen Blatt und ohne Abwurf gelegt; übrig wäre: { $cards }.
 refusal_deal_begun = Das Spiel hat begonnen; eine Zufallszahl kannst du vor dem nächsten beisteuern.
 refusal_deal_not_over = Das Spiel ist noch nicht aus.
@@ -1213,7 +1213,7 @@ refusal_joker_only_extends_existing_set = Ein ausgelöster Joker muss in eine ne
 refusal_joker_replaced_by_joker = Der Joker aus { $meld } darf nicht gegen einen Joker getauscht werden.
 refusal_joker_stays_in_group = Der Joker aus { $meld } darf nicht ausgetauscht werden.
 refusal_joker_stays_in_its_set = Der aus { $meld } ausgelöste Joker muss in einer anderen Kombination verwendet werden.
-refusal_jokers_not_fewer = { $meld } muss weniger Joker als gewöhnliche Karten haben.
+refusal_jokers_not_fewer = { $meld } muss weniger wilde als gewöhnliche Karten haben.
 refusal_knock_with_last_card = Klopfen kannst du nur, indem du deine letzte Karte legst, aber du hast noch andere.
 refusal_knocked_with_too_much = Spiel { $number } lässt sich nicht zählen: Wer geklopft hat, hat noch { $points }, und klopfen darf man mit höchstens { $limit }.
 refusal_last_cards_stay = Die letzten Karten des Stoßes dürfen nicht gezogen werden.
@@ -1242,7 +1242,7 @@ refusal_mixed_colour =
         [tiles] { $meld } ist keine Folge: Eine Folge hat nur eine Farbe.
        *[other] { $meld } ist keine Sequenz: Eine Sequenz hat nur eine Farbe.
     }
-refusal_more_jokers_than_allowed = { $meld } hat zu viele Joker: höchstens { $maximum }.
+refusal_more_jokers_than_allowed = { $meld } hat zu viele wilde Karten: höchstens { $maximum }.
 refusal_must_discard = Ein Zug endet mit einem Abwurf.
 refusal_must_draw_first = Zieh zuerst eine Karte.
 refusal_must_draw_second_card = Zur offenen Karte musst du zuerst eine zweite ziehen.
@@ -1311,7 +1311,7 @@ refusal_no_more_melds = Nach deiner Erstmeldung darfst du in diesem Spiel keine 
 refusal_no_natural =
     { $family ->
         [tiles] { $meld } besteht nur aus Jokern: Mindestens ein Stein mit Zahl muss dabei sein.
-       *[other] { $meld } besteht nur aus Jokern: Mindestens eine gewöhnliche Karte muss dabei sein.
+       *[other] { $meld } besteht nur aus wilden Karten: Mindestens eine gewöhnliche Karte muss dabei sein.
     }
 refusal_no_pair = { $meld } ist kein Paar: Ein Paar sind zwei gleiche Steine oder einer mit einem Okey.
 refusal_no_pairs_after_melds = Weil deine Erstmeldung aus Gruppen und Folgen bestand, darfst du keine Paare legen.
@@ -1384,7 +1384,7 @@ refusal_only_in_last_turn = Meldungen zeigen und Karten schicken darfst du nur i
 refusal_only_top_discard = Vom Ablagestapel darf nur die oberste Karte genommen werden.
 refusal_only_top_of_stock = Vom Stoß darf nur die oberste Karte genommen werden.
 refusal_only_watching = Das können Zuschauer nicht.
-refusal_opening_needs_natural_run = Zur Erstmeldung gehört eine Sequenz ohne Joker.
+refusal_opening_needs_natural_run = Zur Erstmeldung gehört eine Sequenz ohne Joker oder andere wilde Karten.
 refusal_opening_needs_taken_card = In der Erstmeldung muss eine gerade vom Ablagestapel genommene Karte sein, außer du machst in diesem Zug aus.
 refusal_opening_not_from_rack = { $meld }: Die Erstmeldung darf nur vom eigenen Brett kommen.
 refusal_opening_too_early =
@@ -1486,7 +1486,7 @@ refusal_too_many_bots =
     }
 refusal_too_many_copies = { $tile } ist { $count }-mal da, im Spiel gibt es nur { $most }.
 refusal_too_many_deals = Eine Partie hat höchstens { $most } Spiele.
-refusal_too_many_jokers = { $meld } hat mehr Joker als gewöhnliche Karten.
+refusal_too_many_jokers = { $meld } hat mehr wilde als gewöhnliche Karten.
 refusal_too_many_mails = Du hast das heute zu oft verlangt. Versuch es morgen noch einmal.
 refusal_too_many_passkeys =
     { $most ->

@@ -1093,7 +1093,7 @@ log_out_missed_turns = { $name } missed too many turns and dropped out.
 # table/words.ts
 log_out_wrong_declaration = { $name }: wrong declaration, out of the deal.
 # table/words.ts
-log_pairs_declared = { $name } declared playing for pairs.
+log_pairs_declared = { $name } declared pairs.
 # table/words.ts
 log_passed = { $name } passed.
 # table/words.ts
@@ -1643,7 +1643,7 @@ part_pot_won = The pot { $points }
 # table/DealEnd.svelte
 part_stakes_beaten = Beaten { $points }
 # table/DealEnd.svelte
-part_stakes_called = After the call { $points }
+part_stakes_called = After the comparison { $points }
 # table/DealEnd.svelte
 part_stakes_dealt = Dealt hand shown { $points }
 # table/DealEnd.svelte
@@ -2215,7 +2215,7 @@ refusal_colour_joker_in_group = { $meld }: a colour-changing joker may be used o
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_contract_meld_too_long = { $meld } is too long: the melds of this contract must have exactly the number of cards stated.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_contract_not_distinct = The groups of the contract must be of different ranks, and no two of its runs may join into one.
+refusal_contract_not_distinct = The groups of the contract must be of different ranks, and its runs may not fit together into one longer run.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_contract_takes_whole_hand = This contract must be laid with the whole hand and without a discard; { $cards } would be left.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2313,7 +2313,7 @@ refusal_joker_stays_in_group = The joker of { $meld } may not be exchanged.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_joker_stays_in_its_set = The joker freed from { $meld } must be used in another set.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_jokers_not_fewer = { $meld } must have fewer jokers than natural cards.
+refusal_jokers_not_fewer = { $meld } must have fewer wild cards than natural cards.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_knock_with_last_card = You may knock only by laying down your last card, but you hold others.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2359,7 +2359,7 @@ refusal_mixed_colour =
        *[other] { $meld } is not a run: a run has one suit.
     }
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_more_jokers_than_allowed = { $meld } has too many jokers: at most { $maximum } are allowed.
+refusal_more_jokers_than_allowed = { $meld } has too many wild cards: at most { $maximum } are allowed.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_must_discard = A turn ends with a discard.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2460,7 +2460,7 @@ refusal_no_more_melds = After your first meld you may lay no more melds in this 
 refusal_no_natural =
     { $family ->
         [tiles] { $meld } has only jokers: a set needs at least one numbered tile.
-       *[other] { $meld } has only jokers: a meld needs at least one card that is not a joker.
+       *[other] { $meld } has only wild cards: a meld needs at least one natural card.
     }
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_no_pair = { $meld } is not a pair: a pair is two identical tiles, or any tile with an okey.
@@ -2573,7 +2573,7 @@ refusal_one_meld_per_turn = You may lay only one new meld or one lay-off in a tu
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_one_sided = { $meld }: there must be a tile on both sides of the mirror joker.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_only_declared_pairs = You have declared playing for pairs: go out with { $count } of them.
+refusal_only_declared_pairs = You have declared pairs: go out with { $count } pairs.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_only_first_upcard_let_pass = You may pass only on the first upcard of a deal: draw a card.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2589,7 +2589,7 @@ refusal_only_top_of_stock = Only the top card of the stock may be taken.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_only_watching = Spectators cannot do that.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_opening_needs_natural_run = A first meld needs a run without jokers.
+refusal_opening_needs_natural_run = A first meld needs a run without jokers or other wild cards.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_opening_needs_taken_card = A first meld needs a card just taken from the discard pile, unless you go out in this turn.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2623,9 +2623,9 @@ refusal_pairs_beside_first_melds = A first meld is either groups and runs, or pa
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_pairs_beside_melds = To go out, show either { $count } pairs or none.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_pairs_declared_already = You have already declared playing for pairs.
+refusal_pairs_declared_already = You have already declared pairs.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_pairs_declared_before_drawing = You may declare playing for pairs only before drawing.
+refusal_pairs_declared_before_drawing = You may declare pairs only before drawing.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_partner_asks = Your partner asks about going out: answer first.
 # api.ts, solver/sentences.ts, table/words.ts
@@ -2752,7 +2752,7 @@ refusal_too_many_copies = There are { $count } of { $tile }, but the game has on
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_deals = A match cannot be dealt more than { $most } times.
 # api.ts, solver/sentences.ts, table/words.ts
-refusal_too_many_jokers = { $meld } has more jokers than natural cards.
+refusal_too_many_jokers = { $meld } has more wild cards than natural cards.
 # api.ts, solver/sentences.ts, table/words.ts
 refusal_too_many_mails = You have asked for this too often today. Try again tomorrow.
 # api.ts, solver/sentences.ts, table/words.ts

@@ -229,6 +229,10 @@ start-later-dealer_left = After each { deal }, the deal passes to the next playe
 start-later-winner_deals = The winner of a { deal } deals the next.
 # Rummikub: The winner of a game goes first in the next.
 start-later-winner_starts = The winner of a { deal } goes first in the next.
+# Rummy: If nobody wins a deal alone, the next player in turn deals.
+start-nobody_alone = If nobody wins a { deal } alone, the next player in turn deals.
+# Block Rummy: If nobody wins a deal alone, the same player goes first again.
+start-nobody_alone_starts = If nobody wins a { deal } alone, the same player goes first again.
 # Rummikub: In each later game, the next player in turn goes first.
 start-later-next_starts = In each later { deal }, the next player in turn goes first.
 # Rummikub: Players sit clockwise in descending order of the tiles they drew.
@@ -1042,6 +1046,8 @@ exhausted-turnovers = This can happen at most { COUNT($turnovers, "time") } in a
 exhausted-none_to_take = It is also void if the stock is empty and the only card of the discard pile may not be taken.
 # Indian Rummy: points: It is also void if the stock is empty and the discard pile has only one card.
 exhausted-one_left = It is also void if the stock is empty and the discard pile has only one card.
+# Rummy: It is also void when only the top discard is left to draw and every player has taken it 3 times.
+exhausted-one_goes_round = It is also void when only the top discard is left to draw and every player has taken it { COUNT($rounds, "time") }.
 # Indian Rummy: points: Nobody scores in a void deal, and it is dealt again.
 exhausted-void_again = Nobody scores in a void deal, and it is dealt again.
 # Rummy: Nobody scores in a void deal, and the same dealer deals again.
@@ -1282,10 +1288,20 @@ stakes-out_same = A player who goes out gets { COUNT($laid, "point") } from each
 stakes-called = If the player who called the draw has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who called the draw pays { COUNT($beaten, "point") }, and everybody else pays { COUNT($called, "point") }.
 # Tonk: If the player who dropped has the lowest hand, that player gets 1 point from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who dropped pays 2 points, and everybody else pays 1 point.
 stakes-dropped = If the player who dropped has the lowest hand, that player gets { COUNT($called, "point") } from each of the others. If another hand is as low or lower, the lowest of the other hands wins: the player who dropped pays { COUNT($beaten, "point") }, and everybody else pays { COUNT($called, "point") }.
-# Tong-its: Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner 2 points, and a player who folds pays 1 point.
-stakes-fought = Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie. A player who is beaten pays the winner { COUNT($beaten, "point") }, and a player who folds pays { COUNT($called, "point") }.
+# Tong-its: Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie.
+stakes-fought = Only the hands of the caller and of those who fight are compared. The lowest wins, and the caller loses a tie.
+# Tong-its: A player who is beaten pays the winner 2 points, and a player who folds pays 1 point.
+stakes-fought_pays = A player who is beaten pays the winner { COUNT($beaten, "point") }, and a player who folds pays { COUNT($called, "point") }.
+# Tong-its: A player who is beaten pays the winner 2 points; a player who folds pays nothing.
+stakes-fought_fold_free = A player who is beaten pays the winner { COUNT($beaten, "point") }; a player who folds pays nothing.
+# Tong-its: A player who folds pays the winner 1 point; a player who is beaten pays nothing.
+stakes-fought_lost_free = A player who folds pays the winner { COUNT($called, "point") }; a player who is beaten pays nothing.
+# Tong-its: Players who are beaten or fold pay nothing for it.
+stakes-fought_free = Players who are beaten or fold pay nothing for it.
 # Tonk: When the stock runs out, the lowest hand gets 1 point from each of the others.
 stakes-stock = When the stock runs out, the lowest hand gets { COUNT($stock, "point") } from each of the others.
+# Tong-its: When the stock runs out, the lowest hand wins, and the others pay nothing for it.
+stakes-stock_free = When the stock runs out, the lowest hand wins, and the others pay nothing for it.
 # Tonk: If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 stakes-ties-all = If several players tie for lowest, each of them is paid in full by everybody who did not tie.
 # Tonk: If several of the others tie for lowest, each of them is paid in this way by everybody who did not tie.
@@ -1342,6 +1358,8 @@ scoring-totals_example = Example: the players are left with { held }. The points
 scoring-tie = Players who tie for the fewest share the gain equally. Any points left over go, one each, to those of them who come first in the order of play.
 # Rummikub: A match has 4 games.
 match-games = A match has { COUNT($n, "deal") }.
+# Indian Rummy: deals: A match has one deal.
+match-one_game = A match has one { deal }.
 # Rummikub Twist: A match has as many games as there are players.
 match-as_many_as_players = A match has as many { deals } as there are players.
 # Rummikub Twist: A match has 10 rounds; in each round there are as many games as there are players.
@@ -1372,7 +1390,9 @@ match-several = If several players reach it in the same deal, the highest total 
 match-extra_deal = If the highest total is shared, all players play one more deal.
 # Nowrang: The first player to win 20 deals wins the match.
 match-wins = The first player to win { COUNT($n, "deal") } wins the match.
-# Indian Rummy: deals: One deal is the whole match: the player who wins it wins the match.
+# Nowrang: The first player to win a deal wins the match.
+match-first_win = The first player to win a { deal } wins the match.
+# Rummy: One deal is the whole match: the player who wins it wins the match.
 match-single = One { deal } is the whole match: the player who wins it wins the match.
 # Rummy: The winner deals the next match at the same table.
 match-single_dealer = The winner deals the next match at the same table.
@@ -1592,8 +1612,8 @@ time-offered = While the first upcard is offered, the player passes.
 time-lay_off = If the time to lay off runs out, the cards are laid off that leave the fewest points.
 # Gin Rummy: After a knock, the card is discarded that leaves the least deadwood.
 time-knocked = After a knock, the card is discarded that leaves the least deadwood.
-# Gin Rummy: The last 2 cards of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void.
-exhausted-void = The last { COUNT($n, "piece") } of the stock are never drawn. If only they are left and a player discards without knocking, the deal is void.
+# Gin Rummy: If the stock has only 2 cards left and a player discards without knocking, the deal is void.
+exhausted-void = If the stock has only { COUNT($n, "piece") } left and a player discards without knocking, the deal is void.
 # Knock Rummy: If the stock is empty at the end of a turn, the deal is void.
 exhausted-void_empty = If the stock is empty at the end of a turn, the deal is void.
 # Gin Rummy: The other player may still take this last discard, but only to knock with it at once.
@@ -1604,6 +1624,8 @@ gin-knock = In the examples A has knocked, and cards have been laid off. If the 
 gin-gin = A knocker who has gin scores the deadwood of the other player and { COUNT($points, "point") } more, even if that player has none either.
 # Gin Rummy: A knocker who has gin scores the deadwood of the other player.
 gin-gin_alone = A knocker who has gin scores the deadwood of the other player.
+# Gin Rummy: In the example A has knocked with gin.
+gin-in_example = In the example A has knocked with gin.
 # Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and 25 points more.
 gin-undercut = If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference and { COUNT($points, "point") } more.
 # Gin Rummy: If the knocker does not have gin and the other player has the same deadwood or less, that is an undercut: the other player scores the difference.
@@ -1954,8 +1976,8 @@ play-one_open_per_rank = A side may have one group of each { rank } with fewer t
 ask-required = You may go out only if you have asked and the answer was yes.
 # Hand and Foot: The stock counts as empty when it has only 1 card left.
 exhausted-undrawn = The stock counts as empty when it has only { COUNT($n, "piece") } left.
-# Burraco: The last 2 cards of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
-exhausted-ends = The last { COUNT($n, "piece") } of the stock are never drawn. When only they are left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
+# Burraco: When the stock has only 2 cards left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
+exhausted-ends = When the stock has only { COUNT($n, "piece") } left, the deal ends with the current turn, and nobody has gone out unless it was in that turn.
 # Burraco: The deal ends with the turn in which the last card of the stock was drawn.
 exhausted-ends_empty = The deal ends with the turn in which the last card of the stock was drawn.
 # Canasta: That discard may not be a wild card.

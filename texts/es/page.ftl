@@ -848,7 +848,7 @@ part_multiplied = Por { $times }: { $points }
 part_pot_paid = Al bote { $points }
 part_pot_won = El bote { $points }
 part_stakes_beaten = Vencido { $points }
-part_stakes_called = Tras pedir la comparación { $points }
+part_stakes_called = Tras la comparación { $points }
 part_stakes_dealt = Cartas repartidas mostradas { $points }
 part_stakes_folded = Rendición { $points }
 part_stakes_no_meld = Sin combinación en la mesa { $points }
@@ -1134,7 +1134,7 @@ refusal_claim_too_early = Los descartes no se pueden reclamar hasta que todos lo
 refusal_clock_only = Solo el reloj puede terminar el tiempo.
 refusal_colour_joker_in_group = { $meld }: un comodín de cambio de color solo se puede usar en escaleras.
 refusal_contract_meld_too_long = { $meld } es demasiado larga: las combinaciones de este contrato deben tener exactamente el número de cartas indicado.
-refusal_contract_not_distinct = Los grupos del contrato deben ser de valores distintos, y ningún par de sus escaleras puede unirse en una.
+refusal_contract_not_distinct = Los grupos del contrato deben ser de valores distintos, y sus escaleras no pueden unirse en una.
 refusal_contract_takes_whole_hand = Este contrato se debe bajar con todas las cartas y sin descarte; quedaría: { $cards }.
 refusal_deal_begun = La mano ha empezado; puedes aportar azar antes de la siguiente.
 refusal_deal_not_over = La mano todavía no ha terminado.
@@ -1181,7 +1181,7 @@ refusal_joker_only_extends_existing_set = Un comodín que has liberado debe ir a
 refusal_joker_replaced_by_joker = El joker de { $meld } no se puede cambiar por un joker.
 refusal_joker_stays_in_group = El joker de { $meld } no se puede cambiar.
 refusal_joker_stays_in_its_set = El comodín liberado de { $meld } se debe usar en otra combinación.
-refusal_jokers_not_fewer = { $meld } debe tener menos jokers que cartas naturales.
+refusal_jokers_not_fewer = { $meld } debe tener menos comodines que cartas naturales.
 refusal_knock_with_last_card = Solo puedes golpear bajando tu última carta, pero tienes otras.
 refusal_knocked_with_too_much = La mano { $number } no se puede contar: a quien golpeó le quedan { $points }, y para golpear hacen falta { $limit } o menos.
 refusal_last_cards_stay = Las últimas cartas del mazo no se pueden robar.
@@ -1206,7 +1206,7 @@ refusal_mixed_colour =
         [tiles] { $meld } no es una escalera: una escalera tiene un solo color.
        *[other] { $meld } no es una escalera: una escalera tiene un solo palo.
     }
-refusal_more_jokers_than_allowed = { $meld } tiene demasiados jokers: se permiten como máximo { $maximum }.
+refusal_more_jokers_than_allowed = { $meld } tiene demasiados comodines: se permiten como máximo { $maximum }.
 refusal_must_discard = Un turno termina con un descarte.
 refusal_must_draw_first = Antes roba una carta.
 refusal_must_draw_second_card = Antes debes robar una segunda carta junto con la descubierta.
@@ -1271,7 +1271,7 @@ refusal_no_more_melds = Después de tu primera bajada no puedes bajar más combi
 refusal_no_natural =
     { $family ->
         [tiles] { $meld } solo tiene comodines: una combinación necesita al menos una ficha numerada.
-       *[other] { $meld } solo tiene jokers: una combinación necesita al menos una carta que no sea un joker.
+       *[other] { $meld } solo tiene comodines: una combinación necesita al menos una carta natural.
     }
 refusal_no_pair = { $meld } no es un par: un par son dos fichas idénticas, o cualquier ficha con un okey.
 refusal_no_pairs_after_melds = Como tu primera bajada fue en grupos y escaleras, no puedes bajar pares.
@@ -1340,7 +1340,7 @@ refusal_only_in_last_turn = Solo puedes mostrar combinaciones y añadir cartas e
 refusal_only_top_discard = Solo se puede tomar la carta superior de la pila de descartes.
 refusal_only_top_of_stock = Solo se puede tomar la carta superior del mazo.
 refusal_only_watching = Los espectadores no pueden hacer eso.
-refusal_opening_needs_natural_run = Una primera bajada necesita una escalera sin jokers.
+refusal_opening_needs_natural_run = Una primera bajada necesita una escalera sin jokers ni otros comodines.
 refusal_opening_needs_taken_card = Una primera bajada necesita una carta recién tomada de la pila de descartes, salvo que cierres en este turno.
 refusal_opening_not_from_rack = { $meld }: la primera bajada debe salir de tu atril.
 refusal_opening_too_early =
@@ -1434,7 +1434,7 @@ refusal_too_many_bots =
     }
 refusal_too_many_copies = Hay { $count } de { $tile }, pero el juego solo tiene { $most }.
 refusal_too_many_deals = Una partida no se puede repartir más de { $most } veces.
-refusal_too_many_jokers = { $meld } tiene más jokers que cartas naturales.
+refusal_too_many_jokers = { $meld } tiene más comodines que cartas naturales.
 refusal_too_many_mails = Hoy has pedido esto demasiadas veces. Inténtalo mañana.
 refusal_too_many_passkeys =
     { $most ->
@@ -1709,7 +1709,7 @@ sign_books = Libros de { $count } cartas o más
 sign_burracos = Burracos de { $count } cartas o más
 sign_buy = Se pueden comprar descartes fuera de turno
 sign_call_draw = Un jugador puede pedir la comparación
-sign_call_drop = Un jugador puede terminar la mano al retirarse
+sign_call_drop = Un jugador puede plantarse para terminar la mano
 sign_canastas = Canastas de { $count } cartas o más
 sign_cards_laid = Las cartas cuentan para quien las baja
 sign_claims = Los descartes se pueden reclamar: pon y chi
@@ -1892,7 +1892,7 @@ table_do_borrow = Tomar prestado y bajar
 table_do_buy = Comprar { $card }
 table_do_call = ¡Rummy! { $card }
 table_do_call_end_draw = Pedir la comparación
-table_do_call_end_drop = Retirarme
+table_do_call_end_drop = Plantarme
 table_do_chi = Chi con { $cards }
 table_do_contract = Bajar el contrato
 table_do_declare = Declarar
@@ -1992,7 +1992,7 @@ table_drop_sure_for =
 table_end_means_draw = Los demás se rinden o luchan. Si alguien que lucha no tiene más puntos que tú, pierdes y pagas más.
 table_end_means_drop = Se comparan de inmediato las cartas de todos. Si alguien no tiene más puntos que tú, pierdes y pagas más.
 table_end_sure_draw = ¿Pedir la comparación ahora?
-table_end_sure_drop = ¿Terminar la mano ahora?
+table_end_sure_drop = ¿Plantarte ahora?
 table_face_down_ask = Deja tu última carta boca abajo para cerrar.
 table_fight_ask = { $name } pide la comparación. ¿Luchas?
 table_finish_back = Atrás

@@ -1178,7 +1178,7 @@ refusal_claim_too_early = Gli scarti non si possono reclamare finché tutti non 
 refusal_clock_only = Solo l’orologio può far scadere il tempo.
 refusal_colour_joker_in_group = { $meld }: un jolly cambiacolore si può usare solo nelle scale.
 refusal_contract_meld_too_long = { $meld } è troppo lunga: le combinazioni di questo contratto devono avere esattamente il numero di carte indicato.
-refusal_contract_not_distinct = I gruppi del contratto devono essere di valori diversi, e due delle sue scale non devono potersi unire.
+refusal_contract_not_distinct = I gruppi del contratto devono essere di valori diversi, e le sue scale non devono potersi unire.
 refusal_contract_takes_whole_hand = Questo contratto si cala con tutta la mano e senza scarto; avanzerebbe { $cards }.
 refusal_deal_begun =
     { $family ->
@@ -1237,7 +1237,7 @@ refusal_joker_only_extends_existing_set = Un jolly liberato deve andare in una n
 refusal_joker_replaced_by_joker = Il jolly di { $meld } non si può sostituire con un jolly.
 refusal_joker_stays_in_group = Il jolly di { $meld } non si può sostituire.
 refusal_joker_stays_in_its_set = Il jolly liberato da { $meld } va usato in un’altra combinazione.
-refusal_jokers_not_fewer = { $meld } deve avere meno jolly che carte naturali.
+refusal_jokers_not_fewer = { $meld } deve avere meno matte che carte naturali.
 refusal_knock_with_last_card = Puoi bussare solo calando la tua ultima carta, ma ne hai altre.
 refusal_knocked_with_too_much = La smazzata { $number } non si può contare: a chi ha bussato restano { $points }, e per bussare serve { $limit } o meno.
 refusal_last_cards_stay = Le ultime carte del tallone non si possono pescare.
@@ -1262,7 +1262,7 @@ refusal_mixed_colour =
         [tiles] { $meld } non è una scala: una scala ha un solo colore.
        *[other] { $meld } non è una scala: una scala ha un solo seme.
     }
-refusal_more_jokers_than_allowed = { $meld } ha troppi jolly: al massimo { $maximum }.
+refusal_more_jokers_than_allowed = { $meld } ha troppe matte: al massimo { $maximum }.
 refusal_must_discard = Un turno finisce con uno scarto.
 refusal_must_draw_first = Prima pesca una carta.
 refusal_must_draw_second_card = Con la carta scoperta devi prima pescarne una seconda.
@@ -1327,7 +1327,7 @@ refusal_no_more_melds = Dopo l’apertura non puoi calare altre combinazioni in 
 refusal_no_natural =
     { $family ->
         [tiles] { $meld } ha solo jolly: in una combinazione serve almeno una tessera numerata.
-       *[other] { $meld } ha solo jolly: in una combinazione serve almeno una carta che non sia un jolly.
+       *[other] { $meld } ha solo matte: in una combinazione serve almeno una carta naturale.
     }
 refusal_no_pair = { $meld } non è una coppia: una coppia è fatta di due tessere identiche, o di una tessera qualsiasi con un okey.
 refusal_no_pairs_after_melds = Hai aperto con gruppi e scale: non puoi calare coppie.
@@ -1396,7 +1396,7 @@ refusal_only_in_last_turn = Puoi mostrare combinazioni e mandare carte solo nel 
 refusal_only_top_discard = Si può prendere solo la carta in cima al monte degli scarti.
 refusal_only_top_of_stock = Si può prendere solo la prima carta del tallone.
 refusal_only_watching = Gli spettatori non possono farlo.
-refusal_opening_needs_natural_run = Per aprire serve una scala senza jolly.
+refusal_opening_needs_natural_run = Per aprire serve una scala senza jolly né altre matte.
 refusal_opening_needs_taken_card = Per aprire serve una carta appena presa dal monte degli scarti, a meno che tu non chiuda in questo turno.
 refusal_opening_not_from_rack = { $meld }: l’apertura deve venire dal tuo leggio.
 refusal_opening_too_early =
@@ -1494,7 +1494,7 @@ refusal_too_many_bot_tables =
 refusal_too_many_bots = Qui puoi avere al massimo { $most } bot.
 refusal_too_many_copies = { $tile }: ce ne sono { $count }, ma il gioco ne ha solo { $most }.
 refusal_too_many_deals = Una partita non si può distribuire più di { $most } volte.
-refusal_too_many_jokers = { $meld } ha più jolly che carte naturali.
+refusal_too_many_jokers = { $meld } ha più matte che carte naturali.
 refusal_too_many_mails = Oggi l’hai chiesto troppe volte. Riprova domani.
 refusal_too_many_passkeys = Un account può avere al massimo { $most } passkey.
 refusal_too_many_tournaments =

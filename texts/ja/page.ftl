@@ -848,7 +848,7 @@ part_multiplied = { $times }倍：{ $points }
 part_pot_paid = ポットへ{ $points }
 part_pot_won = ポット{ $points }
 part_stakes_beaten = 比べて負け{ $points }
-part_stakes_called = コールの後{ $points }
+part_stakes_called = 手札を比べて{ $points }
 part_stakes_dealt = ほかの人の配られた手札{ $points }
 part_stakes_folded = フォールド{ $points }
 part_stakes_no_meld = 場にメルドなし{ $points }
@@ -1209,7 +1209,7 @@ refusal_joker_only_extends_existing_set = 交換したジョーカーは、ラ�
 refusal_joker_replaced_by_joker = { $meld }のジョーカーを、ジョーカーと交換することはできません。
 refusal_joker_stays_in_group = { $meld }のジョーカーは交換できません。
 refusal_joker_stays_in_its_set = { $meld }から取ったジョーカーは、別のセットで使います。
-refusal_jokers_not_fewer = { $meld }では、ジョーカーが普通のカードより少なくなければいけません。
+refusal_jokers_not_fewer = { $meld }では、ワイルドが普通のカードより少なくなければいけません。
 refusal_knock_with_last_card = ノックできるのは最後の1枚を出すときだけです。まだほかに手札があります。
 refusal_knocked_with_too_much = 第{ $number }ディールは計算できません：ノックした人の残りが{ $points }点で、ノックできるのは{ $limit }点以下です。
 refusal_last_cards_stay = 山札の最後のカードは引きません。
@@ -1234,7 +1234,7 @@ refusal_mixed_colour =
         [tiles] { $meld }はランではありません。ランは1色です。
        *[other] { $meld }はランではありません。ランのスートは1つです。
     }
-refusal_more_jokers_than_allowed = { $meld }はジョーカーが多すぎます。{ $maximum }枚までです。
+refusal_more_jokers_than_allowed = { $meld }はワイルドが多すぎます。{ $maximum }枚までです。
 refusal_must_discard = 手番は捨てて終わります。
 refusal_must_draw_first = 先に1枚引いてください。
 refusal_must_draw_second_card = 捨て札を取ったら、もう1枚引かなければなりません。先に引いてください。
@@ -1299,7 +1299,7 @@ refusal_no_more_melds = 最初のメルドを出した後、このディール�
 refusal_no_natural =
     { $family ->
         [tiles] { $meld }はジョーカーだけです。数字のタイルが1枚以上必要です。
-       *[other] { $meld }はジョーカーだけです。ジョーカーでないカードが1枚以上必要です。
+       *[other] { $meld }はワイルドだけです。普通のカードが1枚以上必要です。
     }
 refusal_no_pair = { $meld }はペアではありません。同じタイル2枚か、1枚とワイルドタイルが必要です。
 refusal_no_pairs_after_melds = 最初のメルドがグループとランなら、ペアは出せません。
@@ -1368,7 +1368,7 @@ refusal_only_in_last_turn = メルドを見せたり、ほかの人のメルド�
 refusal_only_top_discard = 捨て札から取れるのは、いちばん上の1枚だけです。
 refusal_only_top_of_stock = 山札から取れるのは、いちばん上の1枚だけです。
 refusal_only_watching = 観戦者にはできません。
-refusal_opening_needs_natural_run = 最初のメルドには、ジョーカーのないランが必要です。
+refusal_opening_needs_natural_run = 最初のメルドには、ジョーカーもほかのワイルドも使わないランが必要です。
 refusal_opening_needs_taken_card = 最初のメルドには捨て札から取ったばかりのカードが必要です。この手番に上がるときは別です。
 refusal_opening_not_from_rack = { $meld }：最初のメルドは自分のラックだけで作ります。
 refusal_opening_too_early = 全員が{ $rounds }回ずつ手番を終えるまで、最初のメルドは出せません。
@@ -1450,7 +1450,7 @@ refusal_too_many_bot_tables = プログラムが同時に着けるのは{ $most 
 refusal_too_many_bots = プログラムは1人{ $most }つまでです。
 refusal_too_many_copies = { $tile }が{ $count }枚ありますが、このゲームには{ $most }枚しかありません。
 refusal_too_many_deals = 1試合で配れるのは{ $most }回までです。
-refusal_too_many_jokers = { $meld }では、ジョーカーが普通のカードより多くなっています。
+refusal_too_many_jokers = { $meld }では、ワイルドが普通のカードより多くなっています。
 refusal_too_many_mails = 本日の回数の上限に達しました。明日もう一度お試しください。
 refusal_too_many_passkeys = パスキーは1つのアカウントに{ $most }つまでです。
 refusal_too_many_tournaments = 同時に主催できる大会は{ $most }つまでです。

@@ -1117,7 +1117,7 @@ refusal_joker_only_extends_existing_set = Aldığın joker, ıstakandan taşlarl
 refusal_joker_replaced_by_joker = { $meld } perinin jokeri başka bir jokerle değiştirilemez.
 refusal_joker_stays_in_group = { $meld } perinin jokeri değiştirilemez.
 refusal_joker_stays_in_its_set = { $meld } perinden alınan joker başka bir perde kullanılmalıdır.
-refusal_jokers_not_fewer = { $meld }: jokerler doğal kartlardan az olmalıdır.
+refusal_jokers_not_fewer = { $meld }: joker kartlar doğal kartlardan az olmalıdır.
 refusal_knock_with_last_card = Yalnızca son kartını açarak vurabilirsin, ama elinde başkaları var.
 refusal_knocked_with_too_much = { $number }. el sayılamıyor: vuran oyuncuda { $points } puan kalmış, vurmak için { $limit } ya da daha az gerekir.
 refusal_last_cards_stay = Destenin son kartları çekilemez.
@@ -1142,7 +1142,7 @@ refusal_mixed_colour =
         [tiles] { $meld } seri değil: bir seri tek renktendir.
        *[other] { $meld } seri değil: bir seri tek renktendir (maça, kupa, karo ya da sinek).
     }
-refusal_more_jokers_than_allowed = { $meld }: çok fazla joker var, en çok { $maximum } olabilir.
+refusal_more_jokers_than_allowed = { $meld }: çok fazla joker kart var, en çok { $maximum } olabilir.
 refusal_must_discard = Hamle kart atılarak biter.
 refusal_must_draw_first = Önce bir kart çek.
 refusal_must_draw_second_card = Önce açık kartla birlikte ikinci bir kart çekmelisin.
@@ -1207,7 +1207,7 @@ refusal_no_more_melds = İlk açışından sonra bu elde başka per açamazsın.
 refusal_no_natural =
     { $family ->
         [tiles] { $meld }: yalnızca joker var, perde en az bir sayılı taş gerekir.
-       *[other] { $meld }: yalnızca joker var, perde joker olmayan en az bir kart gerekir.
+       *[other] { $meld }: yalnızca joker kart var, perde en az bir doğal kart gerekir.
     }
 refusal_no_pair = { $meld } çift değil: çift, birbirinin aynısı iki taş ya da okeyle herhangi bir taştır.
 refusal_no_pairs_after_melds = İlk açışın grup ve seri olduğundan çift açamazsın.
@@ -1276,7 +1276,7 @@ refusal_only_in_last_turn = Per göstermek ve kart eklemek yalnızca son hamlend
 refusal_only_top_discard = Yalnızca ıskartanın üstündeki kart alınabilir.
 refusal_only_top_of_stock = Yalnızca destenin üstündeki kart alınabilir.
 refusal_only_watching = İzleyiciler bunu yapamaz.
-refusal_opening_needs_natural_run = İlk açışta jokersiz bir seri gerekir.
+refusal_opening_needs_natural_run = İlk açışta joker ve başka joker kart içermeyen bir seri gerekir.
 refusal_opening_needs_taken_card = Bu hamlede eli bitirmiyorsan ilk açışta ıskartadan az önce alınmış bir kart gerekir.
 refusal_opening_not_from_rack = { $meld }: ilk açış kendi ıstakandan gelmelidir.
 refusal_opening_too_early = Her oyuncu { $rounds } hamle yapmadan kimse ilk açışını yapamaz.
@@ -1358,7 +1358,7 @@ refusal_too_many_bot_tables = Bir bot en çok { $most } masaya oturabilir.
 refusal_too_many_bots = Burada en çok { $most } botun olabilir.
 refusal_too_many_copies = Çok fazla { $tile }: { $count } tane var, oyunda ise yalnızca { $most }.
 refusal_too_many_deals = Bir parti { $most } kereden fazla dağıtılamaz.
-refusal_too_many_jokers = { $meld }: jokerler doğal kartlardan çok.
+refusal_too_many_jokers = { $meld }: joker kartlar doğal kartlardan çok.
 refusal_too_many_mails = Bunu bugün çok sık istedin. Yarın yeniden dene.
 refusal_too_many_passkeys = Bir hesapta en çok { $most } geçiş anahtarı olabilir.
 refusal_too_many_tournaments = Bir kişinin süren en çok { $most } turnuvası olabilir.
@@ -1617,7 +1617,7 @@ sign_books = { $count } ya da daha çok kartlık kitaplar
 sign_burracos = { $count } ya da daha çok kartlık burracolar
 sign_buy = Atılan kart sıra dışı satın alınabilir
 sign_call_draw = Sayım istenebilir
-sign_call_drop = Çekilerek el bitirilebilir
+sign_call_drop = Bir oyuncu elini sererek eli sona erdirebilir
 sign_canastas = { $count } ya da daha çok kartlık kanastalar
 sign_cards_laid = Kart, onu açan için sayılır
 sign_claims = Atılan kart istenebilir: pon ve chi
@@ -1784,7 +1784,7 @@ table_do_borrow = Ödünç al ve aç
 table_do_buy = { $card } satın al
 table_do_call = Rummy! { $card }
 table_do_call_end_draw = Sayım iste
-table_do_call_end_drop = Çekil
+table_do_call_end_drop = Elini ser
 table_do_chi = { $cards } ile chi
 table_do_contract = Kontratı aç
 table_do_declare = İlan et
@@ -1868,7 +1868,7 @@ table_drop_sure_for = { $points } puana çekilmek istiyor musun?
 table_end_means_draw = Ötekiler pes eder ya da kapışır. Kapışan bir elin puanı seninkine eşit ya da ondan azsa kaybeder ve daha çok ödersin.
 table_end_means_drop = Bütün eller hemen karşılaştırılır. Başka bir elin puanı seninkine eşit ya da ondan azsa yakalanır ve daha çok ödersin.
 table_end_sure_draw = Şimdi sayım istensin mi?
-table_end_sure_drop = El şimdi bitirilsin mi?
+table_end_sure_drop = Elin serilsin mi?
 table_face_down_ask = Eli bitirmek için son kartını kapalı at.
 table_fight_ask = { $name } sayım istiyor. Kapışıyor musun?
 table_finish_back = Geri

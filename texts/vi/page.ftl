@@ -800,7 +800,7 @@ part_multiplied = Nhân { $times }: { $points }
 part_pot_paid = Góp vào hũ { $points }
 part_pot_won = Lấy hũ { $points }
 part_stakes_beaten = Đấu thua { $points }
-part_stakes_called = Sau khi gọi so bài { $points }
+part_stakes_called = Sau khi so bài { $points }
 part_stakes_dealt = Có tay bài được chia kết thúc ván { $points }
 part_stakes_folded = Úp bài { $points }
 part_stakes_no_meld = Không có phỏm trên bàn { $points }
@@ -1145,7 +1145,7 @@ refusal_joker_only_extends_existing_set = Joker vừa đổi được phải và
 refusal_joker_replaced_by_joker = Không được đổi joker của { $meld } bằng joker.
 refusal_joker_stays_in_group = Không được đổi joker của { $meld }.
 refusal_joker_stays_in_its_set = Joker đổi được từ { $meld } phải dùng ở một bộ khác.
-refusal_jokers_not_fewer = { $meld } phải có ít joker hơn lá thường.
+refusal_jokers_not_fewer = { $meld } phải có ít lá thế hơn lá thường.
 refusal_knock_with_last_card = Chỉ được gõ khi hạ lá cuối, mà bạn còn lá khác.
 refusal_knocked_with_too_much = Ván { $number } không tính được: người gõ còn { $points } điểm, mà muốn gõ chỉ được còn { $limit } trở xuống.
 refusal_last_cards_stay = Không được rút những lá cuối của nọc.
@@ -1170,7 +1170,7 @@ refusal_mixed_colour =
         [tiles] { $meld } không phải sảnh: sảnh chỉ có một màu.
        *[other] { $meld } không phải sảnh: sảnh chỉ có một chất.
     }
-refusal_more_jokers_than_allowed = { $meld } có quá nhiều joker: chỉ được nhiều nhất { $maximum }.
+refusal_more_jokers_than_allowed = { $meld } có quá nhiều lá thế: chỉ được nhiều nhất { $maximum }.
 refusal_must_discard = Phải kết thúc lượt bằng cách đánh bỏ.
 refusal_must_draw_first = Hãy rút một lá trước.
 refusal_must_draw_second_card = Trước hết phải rút lá thứ hai đi kèm lá ngửa.
@@ -1235,7 +1235,7 @@ refusal_no_more_melds = Sau lần hạ đầu tiên, trong ván này bạn khôn
 refusal_no_natural =
     { $family ->
         [tiles] { $meld } chỉ toàn joker: bộ phải có ít nhất một quân có số.
-       *[other] { $meld } chỉ toàn joker: phỏm phải có ít nhất một lá không phải joker.
+       *[other] { $meld } chỉ toàn lá thế: phỏm phải có ít nhất một lá thường.
     }
 refusal_no_pair = { $meld } không phải đôi: đôi là hai quân giống nhau, hoặc một quân bất kỳ với quân thế.
 refusal_no_pairs_after_melds = Bạn đã hạ lần đầu bằng nhóm và sảnh, nên không được hạ đôi.
@@ -1304,7 +1304,7 @@ refusal_only_in_last_turn = Chỉ ở lượt cuối mới được hạ phỏm 
 refusal_only_top_discard = Chỉ được lấy lá trên cùng của chồng bài bỏ.
 refusal_only_top_of_stock = Chỉ được lấy lá trên cùng của nọc.
 refusal_only_watching = Người xem không làm được việc này.
-refusal_opening_needs_natural_run = Lần hạ đầu tiên phải có một sảnh không có joker.
+refusal_opening_needs_natural_run = Lần hạ đầu tiên phải có một sảnh không có joker hay lá thế nào khác.
 refusal_opening_needs_taken_card = Lần hạ đầu tiên phải có một lá vừa lấy từ chồng bài bỏ, trừ khi bạn hết bài ngay trong lượt này.
 refusal_opening_not_from_rack = { $meld }: lần hạ đầu tiên phải từ khay của chính bạn.
 refusal_opening_too_early = Chưa ai được hạ lần đầu tiên trước khi mọi người đã có { $rounds } lượt.
@@ -1386,7 +1386,7 @@ refusal_too_many_bot_tables = Một bot chỉ được ngồi tối đa { $most 
 refusal_too_many_bots = Bạn có tối đa { $most } bot ở đây.
 refusal_too_many_copies = Có { $count } { $tile }, mà trò này chỉ có { $most }.
 refusal_too_many_deals = Một trận chỉ được chia tối đa { $most } lần.
-refusal_too_many_jokers = { $meld } có nhiều joker hơn lá thường.
+refusal_too_many_jokers = { $meld } có nhiều lá thế hơn lá thường.
 refusal_too_many_mails = Hôm nay bạn đã yêu cầu quá nhiều lần. Hãy thử lại vào ngày mai.
 refusal_too_many_passkeys = Một tài khoản có tối đa { $most } khóa truy cập.
 refusal_too_many_tournaments = Một người tổ chức có tối đa { $most } giải đấu đang diễn ra.

@@ -1145,7 +1145,7 @@ refusal_joker_only_extends_existing_set = 换来的百搭牌必须和自己牌�
 refusal_joker_replaced_by_joker = { $meld }的百搭牌不能用百搭牌换取。
 refusal_joker_stays_in_group = { $meld }的鬼牌不能换取。
 refusal_joker_stays_in_its_set = 从{ $meld }换来的百搭牌必须用在别的牌组。
-refusal_jokers_not_fewer = { $meld }的鬼牌要比普通牌少。
+refusal_jokers_not_fewer = { $meld }的百搭要比普通牌少。
 refusal_knock_with_last_card = 要打出最后一张牌才能敲牌，可是你手里还有别的牌。
 refusal_knocked_with_too_much = 第{ $number }局不能计分：敲牌的玩家还剩{ $points }分，而{ $limit }分或更少才可以敲牌。
 refusal_last_cards_stay = 牌堆最后的几张牌不能抽。
@@ -1174,7 +1174,7 @@ refusal_mixed_colour =
         [tiles] { $meld }不是顺组：顺组只有一种颜色。
        *[other] { $meld }不是同花顺：同花顺只有一种花色。
     }
-refusal_more_jokers_than_allowed = { $meld }的鬼牌太多：最多{ $maximum }张。
+refusal_more_jokers_than_allowed = { $meld }的百搭太多：最多{ $maximum }张。
 refusal_must_discard = 回合要以弃牌结束。
 refusal_must_draw_first = 请先抽一张牌。
 refusal_must_draw_second_card = 拿了弃牌，请先再抽第二张。
@@ -1243,7 +1243,7 @@ refusal_no_more_melds = 破冰以后，这一局不能再打出新的牌组。
 refusal_no_natural =
     { $family ->
         [tiles] { $meld }全是百搭牌：牌组至少要有一张数字牌。
-       *[other] { $meld }全是鬼牌：牌组至少要有一张不是鬼牌的牌。
+       *[other] { $meld }全是百搭：牌组至少要有一张普通牌。
     }
 refusal_no_pair = { $meld }不是对子：对子是两张相同的牌，或者一张牌加万用牌。
 refusal_no_pairs_after_melds = 用群组和顺组破冰以后，不能打出对子。
@@ -1316,7 +1316,7 @@ refusal_only_in_last_turn = 只有在最后一个回合才能亮出牌组、送�
 refusal_only_top_discard = 只能拿弃牌堆最上面的一张。
 refusal_only_top_of_stock = 从牌堆只能抽最上面的一张。
 refusal_only_watching = 观众不能这样做。
-refusal_opening_needs_natural_run = 破冰要有一个不含鬼牌的同花顺。
+refusal_opening_needs_natural_run = 破冰要有一个不含百搭的同花顺。
 refusal_opening_needs_taken_card = 破冰必须用到刚从弃牌堆拿来的牌，除非在这个回合打完手牌。
 refusal_opening_not_from_rack = { $meld }：破冰只能用自己牌架上的牌。
 refusal_opening_too_early = 每名玩家都有过{ $rounds }个回合以后，才可以破冰。
@@ -1402,7 +1402,7 @@ refusal_too_many_bot_tables = 一个机器人最多坐{ $most }张牌桌。
 refusal_too_many_bots = 你在这里最多可以有{ $most }个机器人。
 refusal_too_many_copies = { $tile }有{ $count }张，但这个游戏只有{ $most }张。
 refusal_too_many_deals = 一场比赛最多发牌{ $most }次。
-refusal_too_many_jokers = { $meld }的鬼牌比普通牌多。
+refusal_too_many_jokers = { $meld }的百搭比普通牌多。
 refusal_too_many_mails = 今天请求的次数太多，请明天再试。
 refusal_too_many_passkeys = 一个账号最多可以有{ $most }个通行密钥。
 refusal_too_many_tournaments = 一名主办者最多同时举办{ $most }场锦标赛。

@@ -852,7 +852,7 @@ part_multiplied = { $times } 倍：{ $points }
 part_pot_paid = 放進彩池 { $points }
 part_pot_won = 彩池 { $points }
 part_stakes_beaten = 比輸了 { $points }
-part_stakes_called = 要求比牌之後 { $points }
+part_stakes_called = 比牌之後 { $points }
 part_stakes_dealt = 起手牌亮出 { $points }
 part_stakes_folded = 放棄 { $points }
 part_stakes_no_meld = 桌面上沒有牌組 { $points }
@@ -1154,7 +1154,7 @@ refusal_claim_too_early = 所有玩家都輪過一次以前，不能吃或碰。
 refusal_clock_only = 只有計時器能宣布時間到。
 refusal_colour_joker_in_group = { $meld }：變色百搭牌只能用於順組。
 refusal_contract_meld_too_long = { $meld } 太長：這一局的合約，各副牌組的張數必須剛好。
-refusal_contract_not_distinct = 合約中的群組點數各不相同；任何兩副同花順都不能連成一副。
+refusal_contract_not_distinct = 合約中的群組點數要各不相同，同花順之間也不能連成一副。
 refusal_contract_takes_whole_hand = 這個合約必須用整手牌，不棄牌；還會剩下 { $cards }。
 refusal_deal_begun = 已經發牌；可以在下一次發牌之前加入隨機內容。
 refusal_deal_not_over =
@@ -1217,7 +1217,7 @@ refusal_joker_only_extends_existing_set = 換回的百搭牌必須與自己牌�
 refusal_joker_replaced_by_joker = { $meld } 的百搭牌不能用百搭牌換回。
 refusal_joker_stays_in_group = { $meld } 的鬼牌不能換。
 refusal_joker_stays_in_its_set = 從 { $meld } 換回的百搭牌必須用在別的牌組。
-refusal_jokers_not_fewer = { $meld } 的鬼牌要比普通牌少。
+refusal_jokers_not_fewer = { $meld } 的百搭要比普通牌少。
 refusal_knock_with_last_card = 敲牌時必須放下最後一張手牌，而你手上還有別的牌。
 refusal_knocked_with_too_much = 第 { $number } 局無法計分：敲牌的玩家還剩 { $points } 分，而 { $limit } 分以下才可以敲牌。
 refusal_last_cards_stay = 牌堆最後的牌不能抽。
@@ -1250,7 +1250,7 @@ refusal_mixed_colour =
         [tiles] { $meld } 不是順組：順組只有一種顏色。
        *[other] { $meld } 不是同花順：同花順只有一種花色。
     }
-refusal_more_jokers_than_allowed = { $meld } 的鬼牌太多：最多 { $maximum } 張。
+refusal_more_jokers_than_allowed = { $meld } 的百搭太多：最多 { $maximum } 張。
 refusal_must_discard = 回合以棄牌結束。
 refusal_must_draw_first = 請先抽一張牌。
 refusal_must_draw_second_card = 拿了棄牌堆的牌還要再抽一張，請先抽。
@@ -1319,7 +1319,7 @@ refusal_no_more_melds = 首次下牌以後，這一局不能再放下新的牌�
 refusal_no_natural =
     { $family ->
         [tiles] { $meld } 全是百搭牌：牌組至少要有一張數字牌。
-       *[other] { $meld } 全是鬼牌：牌組至少要有一張普通牌。
+       *[other] { $meld } 全是百搭：牌組至少要有一張普通牌。
     }
 refusal_no_pair = { $meld } 不是對子：對子是兩張相同的牌，或任何一張牌加萬用牌。
 refusal_no_pairs_after_melds = 你以群組和順組破冰，之後不能打出對子。
@@ -1392,7 +1392,7 @@ refusal_only_in_last_turn = 只有最後一個回合才能亮出牌組和送牌�
 refusal_only_top_discard = 只能拿棄牌堆最上面的一張。
 refusal_only_top_of_stock = 從牌堆只能抽最上面的一張。
 refusal_only_watching = 觀眾無法這樣做。
-refusal_opening_needs_natural_run = 首次下牌要有一副不含鬼牌的同花順。
+refusal_opening_needs_natural_run = 首次下牌要有一副不含百搭的同花順。
 refusal_opening_needs_taken_card = 首次下牌必須用到剛從棄牌堆拿來的牌，除非在這個回合出完手牌。
 refusal_opening_not_from_rack = { $meld }：破冰只能用自己牌架上的牌。
 refusal_opening_too_early = 每位玩家都輪過 { $rounds } 次以後，才可以首次下牌。
@@ -1482,7 +1482,7 @@ refusal_too_many_bot_tables = 一個機器人最多坐 { $most } 張牌桌。
 refusal_too_many_bots = 每個人在這裡最多有 { $most } 個機器人。
 refusal_too_many_copies = { $tile } 有 { $count } 張，但這個遊戲只有 { $most } 張。
 refusal_too_many_deals = 一場比賽最多發牌 { $most } 次。
-refusal_too_many_jokers = { $meld } 的鬼牌比普通牌還多。
+refusal_too_many_jokers = { $meld } 的百搭比普通牌還多。
 refusal_too_many_mails = 今天要求的次數太多，請明天再試。
 refusal_too_many_passkeys = 一個帳號最多有 { $most } 個通行密鑰。
 refusal_too_many_tournaments = 一名主辦者最多同時舉辦 { $most } 場錦標賽。

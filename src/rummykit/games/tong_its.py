@@ -69,5 +69,5 @@ RULES = Rules(
         ties="nearest",
     ),
     match=FixedGames(games=6),
-    offers=(options.NUM_HANDS, options.STARTER_SIDE, *end_options.TONG_ITS, options.TIMEOUT_DISCARD),
+    offers=(options.NUM_HANDS, options.DIRECTION, *end_options.TONG_ITS, options.TIMEOUT_DISCARD),
 )

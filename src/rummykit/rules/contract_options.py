@@ -117,7 +117,7 @@ GROUP_SWAP = Option(
     ),
 )
 FOURTEEN_CARD_RUN = switch(
-    "fourteen_card_run", "A joker may be added at the far end of a run of thirteen cards", "runs.wild_fourteenth"
+    "fourteen_card_run", "A joker may be added to a run of thirteen cards as a second ace", "runs.wild_fourteenth"
 )
 JOKERS_PER_MELD = Option(
     name="jokers_per_meld", text="How many jokers a meld may have", path="wilds.most", choices=(None, 1)

@@ -115,9 +115,11 @@ JACKPOT_ANTE = Option(
     low=0,
     high=10,
 )
-WINS_NEEDED = Option(name="wins_needed", text="Deals to win", path="match.target", low=1, high=20)
+POINTS_TO_WIN = Option(
+    name="wins_needed", text="Points to win (one for each deal won)", path="match.target", low=1, high=20
+)
 
-CONQUIAN = (HAND_SIZE, HAND_MELDS, FORCING, WINS_NEEDED, DRAW_CARRIES)
+CONQUIAN = (HAND_SIZE, HAND_MELDS, FORCING, POINTS_TO_WIN, DRAW_CARRIES)
 """What Conquian is played with."""
 TONK = (INITIAL_TONK, FIFTY_BEATS_49, DISCARD_ONLY_TO_MELD, HIT_BLOCKS_DROP, COUNT)
 """What Tonk is played with."""

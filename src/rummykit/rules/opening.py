@@ -32,8 +32,8 @@ class Opening(Checked, frozen=True, kw_only=True):
     `contract`: the melds it must have, all laid in one turn; none for any melds.
     `exact_sizes`: whether each meld of the contract must have exactly the size stated; otherwise it may have more
       cards.
-    `distinct_melds`: whether the groups of the contract must be of different ranks, and no two of its runs may join
-      into one.
+    `distinct_melds`: whether the groups of the contract must be of different ranks, and its runs may not fit
+      together into one longer run.
     `natural_run`: whether one of its melds must be a run without wild cards.
     `needs_taken_card`: whether it must contain a card just taken from the discard pile.
     `waived_when_going_out`: whether it needs neither the minimum nor a card just taken if the player lays the whole

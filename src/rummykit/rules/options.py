@@ -208,7 +208,7 @@ GAMES_BY_PLAYERS = replace(NUM_HANDS, text="Games in a match (none: as many as p
 """The same with tiles, of which a deal is a game."""
 BLOCK_MAX_ROUNDS = Option(
     name="block_max_rounds",
-    text="How often the upcard goes round with an empty stock before the deal ends",
+    text="How often every player may take the top discard, once the stock is empty, before the deal ends",
     path="stock.times",
     low=1,
     high=20,
@@ -238,6 +238,8 @@ STARTER_SIDE = Option(
     path="start.side",
     choices=("left", "right"),
 )
+DIRECTION = replace(STARTER_SIDE, text="Direction of play")
+"""The same where nobody deals."""
 NUM_ROUNDS = Option(
     name="num_rounds", text="Rounds in a match, of as many games as players", path="match.rounds", low=1, high=10
 )
@@ -383,6 +385,8 @@ _BY_THEMSELVES = {
     "jokers_in_all": contract_options.JOKERS,
     "jokers_per_pack": JOKERS,
     "games_by_players": GAMES_BY_PLAYERS,
+    "direction": DIRECTION,
+    "points_to_win": end_options.POINTS_TO_WIN,
 }
 TEXTS = {(option.name, option.text): option.name for option in _ALL} | {
     (option.name, option.text): name for name, option in _BY_THEMSELVES.items()

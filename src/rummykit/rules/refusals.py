@@ -132,13 +132,9 @@ REFUSALS: dict[str, Wording] = {
     "no_twin_of_indicator": Wording(
         "You do not hold the other {card}, or it has already been shown.", "turn.show_indicator"
     ),
-    "pairs_declared_before_drawing": Wording(
-        "You may declare playing for pairs only before drawing.", "turn.declare_pairs"
-    ),
-    "pairs_declared_already": Wording("You have already declared playing for pairs.", "turn.declare_pairs"),
-    "only_declared_pairs": Wording(
-        "You have declared playing for pairs: go out with {count} of them.", "turn.declare_pairs"
-    ),
+    "pairs_declared_before_drawing": Wording("You may declare pairs only before drawing.", "turn.declare_pairs"),
+    "pairs_declared_already": Wording("You have already declared pairs.", "turn.declare_pairs"),
+    "only_declared_pairs": Wording("You have declared pairs: go out with {count} pairs.", "turn.declare_pairs"),
     "no_melds_before_going_out": Wording("Melds stay in your hand until you can lay all of it down.", "turn.play"),
     "already_knocked": Wording("You have knocked: discard a card.", "turn.knock"),
     "too_much_deadwood": Wording(
@@ -193,7 +189,8 @@ REFUSALS: dict[str, Wording] = {
         "This contract must be laid with the whole hand and without a discard; {cards} would be left.", "opening"
     ),
     "contract_not_distinct": Wording(
-        "The groups of the contract must be of different ranks, and no two of its runs may join into one.", "opening"
+        "The groups of the contract must be of different ranks, and its runs may not fit together into one longer run.",
+        "opening",
     ),
     "lay_off_before_contract": Wording("You may not lay off before your contract.", "opening"),
     "lay_off_next_turn": Wording("After your first meld you may not lay off until your next turn.", "turn.lay_off"),
@@ -201,9 +198,9 @@ REFUSALS: dict[str, Wording] = {
     "upcard_only_before_first_meld": Wording(
         "After laying the contract you may draw only from the stock.", "turn.draw"
     ),
-    "jokers_not_fewer": Wording("{meld} must have fewer jokers than natural cards.", "jokers"),
-    "more_jokers_than_allowed": Wording("{meld} has too many jokers: at most {maximum} are allowed.", "jokers"),
-    "opening_needs_natural_run": Wording("A first meld needs a run without jokers.", "opening"),
+    "jokers_not_fewer": Wording("{meld} must have fewer wild cards than natural cards.", "jokers"),
+    "more_jokers_than_allowed": Wording("{meld} has too many wild cards: at most {maximum} are allowed.", "jokers"),
+    "opening_needs_natural_run": Wording("A first meld needs a run without jokers or other wild cards.", "opening"),
     "opening_too_early": Wording("Nobody may lay a first meld before every player has had {rounds} turns.", "opening"),
     "fitting_discard": Wording(
         "{card} could be laid off on the table, so you may discard it only as your last card.", "turn.discard"
@@ -255,7 +252,7 @@ REFUSALS: dict[str, Wording] = {
     "freed_joker_has_no_use": Wording(
         "An exchanged joker must be laid at once, but there is no place for it.", "jokers.exchange"
     ),
-    "too_many_jokers": Wording("{meld} has more jokers than natural cards.", "jokers"),
+    "too_many_jokers": Wording("{meld} has more wild cards than natural cards.", "jokers"),
     # sides
     "one_group_per_rank": Wording(
         "Your side already has a group of this rank: add the cards of {meld} to it.", "turn.play"
@@ -314,7 +311,9 @@ REFUSALS: dict[str, Wording] = {
     "too_few_naturals": Wording("{meld} has too few natural cards: at least {minimum} are needed.", "jokers"),
     # one meld
     "too_short": Wording("{meld} is too short: at least {minimum} are needed.", "melds"),
-    "no_natural": Wording("{meld} has only jokers: it needs at least one piece that is not a joker.", "jokers"),
+    "no_natural": Wording(
+        "{meld} has only jokers or other wild cards: it needs at least one piece that is neither.", "jokers"
+    ),
     "mixed_colour": Wording("{meld} is not a run: a run is of one colour or suit.", "melds.run"),
     "mixed": Wording("{meld} is neither a group nor a run.", "melds"),
     "duplicate": Wording("{meld} is not a run: it has {twin} twice.", "melds.run"),

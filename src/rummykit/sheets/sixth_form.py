@@ -40,6 +40,12 @@ TEXTS: Mapping[str, str] = {
     "What counts in a hand: all cards, or those outside melds": "Which cards in a hand count",
     "What jack, queen and king count in hand: 10 each, or 11, 12 and 13": "What jack, queen and king count in hand",
     "What value cards are worth: by the table, or twenty points each": "What value cards are worth",
+    "How often the upcard goes round with an empty stock before the deal ends": (
+        "How often every player may take the top discard, once the stock is empty, before the deal ends"
+    ),
+    "A joker may be added at the far end of a run of thirteen cards": (
+        "A joker may be added to a run of thirteen cards as a second ace"
+    ),
     "Before drawing, a player may declare playing for pairs: they then count double, and the player can go out only in "
     "pairs": "Pairs may be declared before drawing (they then count double, and the player can go out only in pairs)",
 }
@@ -48,7 +54,7 @@ TEXTS: Mapping[str, str] = {
 
 def sixth_form(plain: Plain) -> Plain:
     """A sheet of the fifth form in the sixth."""
-    return reworded(plain, {**TEXTS, **dict(_by_pack(plain))})
+    return reworded(plain, {**TEXTS, **dict(_by_pack(plain)), **dict(_by_start(plain)), **dict(_by_offers(plain))})
 
 
 def _by_pack(plain: Plain) -> Iterator[tuple[str, str]]:
@@ -62,3 +68,19 @@ def _by_pack(plain: Plain) -> Iterator[tuple[str, str]]:
         yield "Jokers in the pack", "Jokers in all packs together"
     elif plain.get("more_packs"):
         yield "Jokers in the pack", "Jokers in each pack"
+
+
+def _by_start(plain: Plain) -> Iterator[tuple[str, str]]:
+    """What is said of the direction of play where nobody deals."""
+    start = plain.get("start")
+    if isinstance(start, Mapping) and str(start.get("draw")).endswith("_starts"):
+        yield "Which side of the dealer goes first, and the direction of play", "Direction of play"
+
+
+def _by_offers(plain: Plain) -> Iterator[tuple[str, str]]:
+    """What is said of the deals to win where one of them may bring more than a point."""
+    offers = plain.get("offers")
+    if isinstance(offers, list | tuple) and any(
+        isinstance(each, Mapping) and each.get("name") == "draw_carries" for each in offers
+    ):
+        yield "Deals to win", "Points to win (one for each deal won)"

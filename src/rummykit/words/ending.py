@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Generic, TypeVar, assert_never
 
-from rummykit.rules import Draw, GoOut, MatchFormat, Rake, Rules, Show, Stock, TakePile
+from rummykit.rules import Draw, GoOut, MatchFormat, Play, Rake, Rules, Show, Stock, TakePile
 from rummykit.rules.entries import Entries
 from rummykit.rules.meaning import lasts
 from rummykit.rules.stakes import cents
 from rummykit.words import sides
 from rummykit.words.page import RuleSection
-from rummykit.words.playing import may_take_discard
+from rummykit.words.playing import may_keep_discard, may_take_discard
 from rummykit.words.scoring import words_of
 from rummykit.words.voice import Voice
 
@@ -112,6 +112,7 @@ def _turned_over(voice: Voice, rules: Rules, stock: Stock) -> RuleSection:
         voice.join(
             voice.say("exhausted.turnovers", turnovers=stock.times),
             _none_to_draw(voice, rules),
+            voice.say("exhausted.one_goes_round", rounds=stock.times) if _one_may_go_round(rules) else "",
             _void_without_stock(voice, rules),
             voice.say("exhausted.in_last_turns") if last_turns else "",
         ),
@@ -127,6 +128,11 @@ def _none_to_draw(voice: Voice, rules: Rules) -> str:
         return voice.say("exhausted.one_left")
     refused = draw.card_goes != "hand" or draw.wild_upcard != "allowed"
     return voice.say("exhausted.none_to_take") if refused else ""
+
+
+def _one_may_go_round(rules: Rules) -> bool:
+    """Whether players may only take the last card and discard another, with all the rest in hands and on the table."""
+    return rules.stock.keep_top and rules.step(Play) is not None and may_keep_discard(rules)
 
 
 def _void_without_stock(voice: Voice, rules: Rules) -> str:

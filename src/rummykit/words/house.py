@@ -48,7 +48,11 @@ def _choice(option: Option, value: OptionValue, language: Language) -> str:
 def options(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     """Every option of the sheet with the value in force."""
     values = rules.options()
-    useful = [each for each in rules.offers if not any(values.get(name) == value for name, value in each.idle)]
+    useful = [
+        each
+        for each in rules.offers
+        if each.name in values and not any(values.get(name) == value for name, value in each.idle)
+    ]
     lines = [_line(voice, rules, option) for option in useful] or [voice.say("options.none")]
     yield voice.section("options", *lines)
 

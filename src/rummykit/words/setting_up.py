@@ -12,9 +12,12 @@ from rummykit.words import steps
 from rummykit.words.contracts import contract_melds
 from rummykit.words.ending import MATCHES
 from rummykit.words.page import RuleSection
+from rummykit.words.scoring import words_of
 from rummykit.words.voice import COURT, Voice, joker_noun
 
 T = TypeVar("T")
+BY_RESULT = ("dealer_left_or_winner", "winner_deals", "loser_deals")
+"""Where who deals next depends on how a deal ended."""
 
 
 def aim(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
@@ -216,5 +219,21 @@ def start(voice: Voice, rules: Rules) -> Iterator[RuleSection]:
     if start.seat_by_draw:
         again = "start.seats_again" if start.redraw_seats else "start.seats_stay"
         seats = voice.join(voice.say("start.seat_by_draw"), voice.say(again))
-    later = "" if one_deal_is_all(rules) else voice.say(f"start.later.{start.later}")
-    yield voice.section("start", voice.join(*first), seats, later)
+    yield voice.section("start", voice.join(*first), seats, "" if one_deal_is_all(rules) else _later(voice, rules))
+
+
+def _later(voice: Voice, rules: Rules) -> str:
+    """Who begins later, also after a deal that nobody won alone."""
+    later = rules.start.later
+    alone = {"winner_starts": "start.nobody_alone_starts"} | dict.fromkeys(BY_RESULT, "start.nobody_alone")
+    asked = later in alone and _may_be_shared(rules)
+    return voice.join(voice.say(f"start.later.{later}"), voice.say(alone[later]) if asked else "")
+
+
+def _may_be_shared(rules: Rules) -> bool:
+    """Whether a deal may have no winner, or several; of two who compare hands after a knock, one wins."""
+    if rules.stock.when_empty in ("block", "ends"):
+        return True
+    two = rules.start.later == "dealer_left_or_winner" or rules.players == (2, 2)
+    nearest = rules.stakes is not None and rules.stakes.ties == "nearest"
+    return words_of(rules).several_reach and not nearest and not (two and rules.knock is not None)

@@ -91,8 +91,11 @@ def _later(rules: Rules, later: str) -> bool:
 
 
 def _agreed(rules: Rules) -> bool:
-    """Whether players may agree on a number of deals: not where each deal has terms of its own."""
-    return not rules.schedule or any(option.path == "match.games" for option in rules.offers)
+    """Whether players may agree on a number of deals: not where each deal has terms of its own, or where they have."""
+    house = dict(rules.house)
+    agreed = {path for option in rules.offers if option.name in house for path, _ in option.fields(house[option.name])}
+    offered = any(option.path == "match.games" for option in rules.offers)
+    return (offered or not rules.schedule) and agreed.isdisjoint(("match", "match.games"))
 
 
 def _only_wilds(rules: Rules) -> bool:
@@ -265,7 +268,7 @@ SILENCES: tuple[Silence[Any], ...] = (
         lambda rules, match: match.games is not None and _agreed(rules),
         lambda match: {"n": match.games or 0},
     ),
-    Silence(FixedGames, "as_many_as_players", lambda rules, match: match.games is None),
+    Silence(FixedGames, "as_many_as_players", lambda rules, match: match.games is None and _agreed(rules)),
     Silence(FixedGames, "shared"),
     Silence(
         FirstTo,

@@ -17,7 +17,7 @@ def _text(voice: Voice, rules: Rules, deals: ChipDeals) -> str:
         for players in range(fewest, most + 1)
     )
     return voice.join(
-        voice.say("match.single") if deals.deals == 1 else voice.say("match.games", n=deals.deals),
+        voice.say("match.one_game") if deals.deals == 1 else voice.say("match.games", n=deals.deals),
         voice.say("match.chips", entry=voice.money(cents(deals.entry)), chips=chips),
         rake(voice, deals.rake),
         voice.say(f"match.tie.{deals.tie_break}"),

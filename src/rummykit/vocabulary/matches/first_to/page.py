@@ -19,10 +19,10 @@ def _text(voice: Voice, rules: Rules, goal: FirstTo) -> str:
     words = words_of(rules)
     if rules.has_side_melds:
         return voice.join(voice.say("match.side_first_to", target=goal.target), _extra_deal(voice, goal))
-    if _one_deal(rules, goal):
-        return voice.say("match.single")
     if words.counts_deals:
-        return voice.say("match.first_to" if _carries(rules) else "match.wins", target=goal.target, n=goal.target)
+        if _carries(rules):
+            return voice.say("match.first_to", target=goal.target)
+        return voice.say("match.first_win") if goal.target == 1 else voice.say("match.wins", n=goal.target)
     in_columns = goal.boxes is not None and goal.boxes.columns > 1
     several = words.several_reach or rules.stock.when_empty == "block"
     return voice.join(
@@ -75,8 +75,4 @@ def _carries(rules: Rules) -> bool:
     return isinstance(rules.scoring, DealWon) and rules.scoring.draws_carry
 
 
-def _one_deal(rules: Rules, goal: FirstTo) -> bool:
-    return goal.target == 1 and words_of(rules).counts_deals and not _carries(rules)
-
-
-SENTENCES: MatchWords[FirstTo] = MatchWords(text=_text, more=_columns, one_deal=_one_deal)
+SENTENCES: MatchWords[FirstTo] = MatchWords(text=_text, more=_columns)

@@ -20,11 +20,13 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: GinShowdown) -> Iterator[st
 def _cases(voice: Voice, rules: Rules, scoring: GinShowdown) -> Iterator[str]:
     """What the deadwood of both comes to, case by case."""
     big = any(isinstance(step, GoOut) for step in rules.turn)
-    if rules.knock is None or not rules.knock.gin_only:
+    gin_only = rules.knock is not None and rules.knock.gin_only
+    if not gin_only:
         yield voice.join(voice.say("gin.knock"), totals_example(voice, (9, 24), (15, 0)))
     gin = voice.say("gin.gin", points=scoring.gin) if scoring.gin else voice.say("gin.gin_alone")
-    yield voice.join(gin, totals_example(voice, (0, 24), (24 + scoring.gin, 0)))
-    if rules.knock is None or not rules.knock.gin_only:
+    who = voice.say("gin.in_example") if gin_only else ""
+    yield voice.join(gin, who, totals_example(voice, (0, 24), (24 + scoring.gin, 0)))
+    if not gin_only:
         yield voice.join(
             voice.say("gin.undercut", points=scoring.undercut) if scoring.undercut else voice.say("gin.undercut_alone"),
             totals_example(voice, (9, 8), (0, 1 + scoring.undercut)),

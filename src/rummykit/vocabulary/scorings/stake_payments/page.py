@@ -21,9 +21,11 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: StakePayments) -> Iterator[
         said = "stakes.fought" if answered else "stakes.dropped" if call.called == "drop" else "stakes.called"
         yield voice.join(
             voice.say(said, called=scoring.called, beaten=scoring.beaten),
+            _fight(voice, scoring) if answered else "",
             voice.say("stakes.ties.called") if scoring.ties == "all" and rules.players[1] > 2 else "",
         )
-    yield voice.join(voice.say("stakes.stock", stock=scoring.stock), voice.say(f"stakes.ties.{scoring.ties}"))
+    stock = voice.say("stakes.stock", stock=scoring.stock) if scoring.stock else voice.say("stakes.stock_free")
+    yield voice.join(stock, voice.say(f"stakes.ties.{scoring.ties}"))
     yield voice.join(
         voice.say("stakes.no_meld", more=scoring.no_meld) if scoring.no_meld else "",
         voice.say("stakes.no_meld_loses") if scoring.no_meld_loses else "",
@@ -35,6 +37,19 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: StakePayments) -> Iterator[
         yield voice.join(voice.say("stakes.dealt", dealt=scoring.dealt), voice.say(several))
     if rules.step(CallEnd) is not None:
         yield _example(voice, rules, scoring, answered)
+
+
+def _fight(voice: Voice, scoring: StakePayments) -> str:
+    """What players pay who are beaten in a fight, or fold."""
+    if scoring.beaten and scoring.called:
+        return voice.say("stakes.fought_pays", called=scoring.called, beaten=scoring.beaten)
+    if scoring.beaten:
+        return voice.say("stakes.fought_fold_free", beaten=scoring.beaten)
+    return (
+        voice.say("stakes.fought_lost_free", called=scoring.called)
+        if scoring.called
+        else voice.say("stakes.fought_free")
+    )
 
 
 def _example(voice: Voice, rules: Rules, scoring: StakePayments, answered: bool) -> str:

@@ -58,8 +58,8 @@ class Draw(StepWord, frozen=True, kw_only=True):
       discarded in that turn.
     `faced`: whether the card is not taken into the hand but stays face up: it is laid at once, or, if it was turned up
       from the stock, goes to the discard pile.
-    `hand_melds`: whether a player may lay a meld or lay off a card from the hand alone before passing on a card that
-      was turned up.
+    `hand_melds`: whether a player may lay melds and lay off cards from the hand alone before passing on a card that was
+      turned up.
     `upcard_offered`: whether the first upcard is offered to each player in turn, first to the player who goes first;
       the player who takes it has the turn, and if all pass, the player who goes first draws from the stock.
     """
