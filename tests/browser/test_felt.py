@@ -100,9 +100,7 @@ def test_what_sorts_the_hand_is_folded_where_there_is_no_row_for_it(chair: Chair
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
-def test_my_disc_stands_once_and_has_the_initial_of_what_i_am_called_a_bot_has_a_face(
-    chair: Chair, db: Path, size: Size
-) -> None:
+def test_my_disc_has_the_initial_of_what_i_am_called_and_a_bot_has_a_face(chair: Chair, db: Path, size: Size) -> None:
     window = chair(size=size, touch=size != DESK)
     go_to(window, db, scene("gin_rummy", mine))
     window.wait(lambda now: now.mine)
