@@ -121,7 +121,9 @@ def rounds_of_one_card(sheet: Rules) -> int | None:
 RENEWED = [
     id
     for id, sheet in games.SHEETS.items()
-    if sheet.stock.when_empty in ("flip", "shuffle") and sheet.step(rules.Play) and sheet.pack.family == "cards"
+    if sheet.stock.when_empty in ("flip", "shuffle")
+    and sheet.step(rules.Play) is not None
+    and sheet.pack.family == "cards"
 ]
 
 
