@@ -41,8 +41,8 @@ def names_by_id(game: str) -> dict[str, str]:
     return dict.fromkeys(LANGUAGES, game) if sheet is None else names_of(sheet)
 
 
-def all_games(languages: Sequence[str]) -> tuple[GameInfo, ...]:
-    """Every game, in the order of the sheets; house rules with their texts in some languages."""
+def all_games(languages: Sequence[str] = LANGUAGES) -> tuple[GameInfo, ...]:
+    """Every game, in the order of the sheets, with the texts of its house rules in these languages."""
     return tuple(_game(rules, languages) for rules in games.SHEETS.values())
 
 
