@@ -101,3 +101,34 @@ def test_the_drawing_of_the_api_follows_the_theme(chair: Chair) -> None:
     expect(page.locator("html.dark-mode")).to_have_count(1)
     page.get_by_role("link", name="RummyKit").first.click()
     expect(page.locator("html.dark-mode")).to_have_count(0)
+
+
+def test_the_pace_of_bots_is_chosen_once_and_told_to_every_table_of_one_person(chair: Chair) -> None:
+    window = chair()
+    told: list[str] = []
+    window.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: told.append(str(frame))))
+    window.found("standard_rummy")
+    window.wait(lambda now: now.mine)
+    assert not any("set_pace" in frame for frame in told)
+    window.page.get_by_role("button", name="Settings").click()
+    for name, pace in (("At once", "at_once"), ("Usual", "normal"), ("Fast", "quick")):
+        legend = window.page.get_by_role("group", name="Pace of the bots")
+        legend.get_by_role("radio", name=name, exact=True).check(force=True)
+        expect(legend.get_by_role("radio", name=name, exact=True)).to_be_checked()
+        window.page.wait_for_timeout(100)
+        assert f'"pace":"{pace}"' in told[-1]
+    told.clear()
+    window.page.reload()
+    window.wait(lambda now: now.mine)
+    assert sum('"pace":"quick"' in frame for frame in told) == 1
+
+    other = chair()
+    sent: list[str] = []
+    other.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    other.page.add_init_script("""localStorage.setItem("rummykit.settings", '{"pace":"at_once"}')""")
+    other.page.goto(window.found("standard_rummy", seats=3, bots=1, start=False))
+    other.page.get_by_label("Name").fill("Ben")
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(other.page.locator("main[data-link=open]")).to_be_visible()
+    assert sent
+    assert not any("set_pace" in frame for frame in sent)

@@ -20,6 +20,7 @@ from rummykit.rules import Rules
 from rummykit.server.limits import Limits
 from rummykit.server.table.entries import Acted
 from rummykit.server.table.table import Table
+from rummykit.server.wire.socket_messages import Accepted, Refused, SetPace
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, until_all
@@ -126,6 +127,25 @@ async def test_bots_act_at_a_pace_that_can_be_followed(db: Path) -> None:
     pauses = [later.at - earlier.at for earlier, later in pairwise(log) if isinstance(later, Acted) and later.seat == 1]
     assert len(pauses) >= 2
     assert min(pauses) >= 0.15
+
+
+async def test_who_plays_against_bots_alone_says_how_fast_they_act(db: Path) -> None:
+    async with serving(db, bot_pace=(3600.0, 3600.0)) as place:
+        async with playing(place, 1, game="standard_rummy", seats=2) as [ann]:
+            while ann.to_act:
+                await ann.move(random.Random(1))
+            for pace in ("slow", "quick", "normal", "at_once"):  # the bot whose turn it is acts by the last
+                assert isinstance(await ann.ask(SetPace, pace=pace), Accepted)
+            await until_all([ann], lambda seat: seat.to_act)
+            assert isinstance(await ann.ask(SetPace, pace="hurry"), Refused)
+        async with playing(place, 2, game="standard_rummy", seats=3, bots=1) as seats:
+            for seat in seats:
+                assert isinstance(await seat.ask(SetPace, pace="at_once"), Accepted)
+            while any(seat.to_act for seat in seats):
+                await next(seat for seat in seats if seat.to_act).move(random.Random(1))
+                await until_all(seats, lambda seat: seat.version == max(each.version for each in seats))
+            await asyncio.sleep(0.5)
+            assert not any(seat.to_act for seat in seats), "two people are to follow what the bot does"
 
 
 async def test_bots_that_are_asked_in_turn_answer_at_once(db: Path) -> None:

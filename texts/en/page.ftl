@@ -3190,6 +3190,12 @@ settings_language = Language
 # settings/SettingsPanel.svelte
 settings_less_motion = Less motion
 # settings/SettingsPanel.svelte
+settings_pace = Pace of the bots
+# settings/SettingsPanel.svelte
+settings_pace_at_once = At once
+# settings/SettingsPanel.svelte
+settings_pace_note = Where you play against bots alone.
+# settings/SettingsPanel.svelte
 settings_size = Tiles and cards
 # settings/SettingsPanel.svelte
 settings_size_large = Large

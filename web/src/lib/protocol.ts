@@ -2733,6 +2733,15 @@ export interface SetTurnTime {
   readonly seconds: TurnTime | null;
 }
 
+export type Pace = "slow" | "normal" | "quick" | "at_once";
+
+/** How fast bots act where the sender is the only person at the table. It holds until the table is read anew. */
+export interface SetPace {
+  readonly type: "set_pace";
+  readonly id: number;
+  readonly pace: Pace;
+}
+
 /** Ask for a pause, or end it. The table rests once everybody present wants it, and until somebody does not. */
 export interface Pause {
   readonly type: "pause";
@@ -2910,6 +2919,7 @@ export type ClientMessage =
   | SetSeat
   | TakeBack
   | Pause
+  | SetPace
   | SetTurnTime
   | SetTable;
 

@@ -10,6 +10,7 @@ export const CHOICES = {
   size: ["small", "normal", "large"],
   spread: ["tight", "normal", "wide"],
   speed: ["slow", "normal", "fast"],
+  pace: ["slow", "normal", "quick", "at_once"],
   motion: ["system", "reduced"],
 } as const;
 
@@ -37,6 +38,7 @@ export const DEFAULTS: Readonly<Settings> = {
   size: "normal",
   spread: "normal",
   speed: "normal",
+  pace: "normal",
   motion: "system",
   sounds: true,
   volume: 60,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from rummykit.play.actions import Action, Rearrange
@@ -24,10 +26,14 @@ from rummykit.server.table.entries import (
 )
 from rummykit.server.table.observer import TableObserver
 from rummykit.server.table.planned_move import PlannedMove
+from rummykit.server.wire.socket_messages import Pace
 from rummykit.server.wire.table_messages import BotLevel
 
 if TYPE_CHECKING:
     from rummykit.server.table.room import Room
+
+_PACES: Mapping[Pace, float] = MappingProxyType({"slow": 2.0, "normal": 1.0, "quick": 0.4, "at_once": 0.0})
+"""The pauses of bots as multiples of the usual ones."""
 
 
 class AutomaticMoves:
@@ -38,6 +44,7 @@ class AutomaticMoves:
 
     def __init__(self, room: Room) -> None:
         self.visited = False
+        self._pace: Pace = "normal"
         self._room = room
         self._services = room.services
         self._planned = PlannedMove()
@@ -93,11 +100,20 @@ class AutomaticMoves:
         else:
             self._planned.forget()
 
+    def set_pace(self, pace: Pace) -> None:
+        """Bots act so fast from now on, where one person plays against bots alone."""
+        if pace != self._pace:
+            self._pace = pace
+            self._planned.forget()
+            self.plan()
+
     def _pause(self) -> float:
         """How long a bot waits before it acts; among bots alone nobody has to follow, nor where several are asked."""
         pause, limits, table = self._services.pause(), self._services.limits, self._room.table
         if table.of_bots_in_a_tournament:
             return min(pause, limits.bots_alone_seconds)
+        if sum(seat.kind == "person" for seat in table.seats) == 1:
+            pause = max(pause * _PACES[self._pace], min(pause, limits.bots_alone_seconds))
         return min(pause, limits.bot_answer_seconds) if timing.asked_in_turn(table) else pause
 
     def _until_begun(self) -> float:

@@ -28,6 +28,7 @@ from rummykit.server.wire.socket_messages import (
     Hinted,
     Pause,
     Phrase,
+    SetPace,
     Spoken,
     Try,
 )
@@ -186,6 +187,12 @@ class SeatedPlayer:
                     return await self._commit(entry, message.id)
             self.connection.send(Accepted(id=message.id, version=table.version))
             self.room.tell_table()
+
+    async def set_pace(self, message: SetPace) -> None:
+        """How fast the bots act from now on, the one that is to act included."""
+        async with self.room.held(self.connection):
+            self.room.set_pace(message.pace)
+            self.connection.send(Accepted(id=message.id, version=self.room.table.version))
 
     async def say(self, phrase: Phrase, id: int) -> None:
         """Say a phrase to everybody at the table."""

@@ -32,6 +32,7 @@ from rummykit.server.wire.socket_messages import (
     Rematch,
     Say,
     SendAway,
+    SetPace,
     SetSeat,
     SetTable,
     SetTurnTime,
@@ -115,6 +116,8 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.say(phrase, id)
         case Pause():
             await player.pause(message)
+        case SetPace():
+            await player.set_pace(message)
         case AddChance() | PromiseChance() | OpenChance() | LeaveTable() | SendAway():
             await player.decide(message)
         case SetSeat() | SetTable() | SetTurnTime() | TakeBack():

@@ -30,7 +30,7 @@ from rummykit.server.table.log_growth import LogAllowance
 from rummykit.server.table.services import Services
 from rummykit.server.table.spectators import Spectators
 from rummykit.server.wire.connection import MOVED, SERVER_ERROR, Closing, Listener
-from rummykit.server.wire.socket_messages import Accepted, Clock, TableChanged
+from rummykit.server.wire.socket_messages import Accepted, Clock, Pace, TableChanged
 from rummykit.server.wire.table_messages import MyTable, TableInfo
 
 
@@ -179,6 +179,10 @@ class Room:
                 self._moves.plan_anew(seat)
                 self.list_again()
             self._moves.plan()
+
+    def set_pace(self, pace: Pace) -> None:
+        """How fast bots act from now on."""
+        self._moves.set_pace(pace)
 
     async def leave(self, connection: Listener, seat: int | None) -> None:
         """A page has closed its connection."""

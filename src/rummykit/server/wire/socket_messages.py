@@ -193,6 +193,17 @@ class Pause(msgspec.Struct, frozen=True, kw_only=True, tag="pause", forbid_unkno
     wanted: bool
 
 
+Pace: TypeAlias = Literal["slow", "normal", "quick", "at_once"]
+"""How long bots wait before they act."""
+
+
+class SetPace(msgspec.Struct, frozen=True, kw_only=True, tag="set_pace", forbid_unknown_fields=True):
+    """How fast bots act where the sender is the only person at the table. It holds until the table is read anew."""
+
+    id: int
+    pace: Pace
+
+
 class SetTurnTime(msgspec.Struct, frozen=True, kw_only=True, tag="set_turn_time", forbid_unknown_fields=True):
     """The host changes the time for a turn, from the next turn on; None plays without a clock."""
 
@@ -235,6 +246,7 @@ ClientMessage: TypeAlias = (
     | SetSeat
     | TakeBack
     | Pause
+    | SetPace
     | SetTurnTime
     | SetTable
 )
