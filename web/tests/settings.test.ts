@@ -58,6 +58,10 @@ describe("the table", () => {
     expect(contrast(lit(below), above)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(below, above)).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(["ink", "ink-soft", "accent", "good"])("has a rack on which %s can be read where it is lightest", (ink) => {
+    expect(contrast(colour(block("\n.wood"), "wood"), colour(block("\n.wood"), ink))).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 /** The first colour with a share of the other laid over it. */
