@@ -1,4 +1,4 @@
-"""A sentence is said only in games of which it is true, and the page names what those games have."""
+"""Each sentence stands only on the pages of games for which it is true."""
 
 from __future__ import annotations
 

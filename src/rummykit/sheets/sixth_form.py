@@ -58,7 +58,7 @@ def sixth_form(plain: Plain) -> Plain:
 
 
 def _by_pack(plain: Plain) -> Iterator[tuple[str, str]]:
-    """What is said of jokers where there are several packs, and of deals where there are tiles."""
+    """New texts about jokers in several packs, and about deals, which tile players call games."""
     pack = plain.get("pack")
     if not isinstance(pack, Mapping):
         return
@@ -71,14 +71,14 @@ def _by_pack(plain: Plain) -> Iterator[tuple[str, str]]:
 
 
 def _by_start(plain: Plain) -> Iterator[tuple[str, str]]:
-    """What is said of the direction of play where nobody deals."""
+    """A new text about the direction of play in games without a dealer."""
     start = plain.get("start")
     if isinstance(start, Mapping) and str(start.get("draw")).endswith("_starts"):
         yield "Which side of the dealer goes first, and the direction of play", "Direction of play"
 
 
 def _by_offers(plain: Plain) -> Iterator[tuple[str, str]]:
-    """What is said of the deals to win where one of them may bring more than a point."""
+    """A new text about winning the match in games where one deal may count more than one point."""
     offers = plain.get("offers")
     if isinstance(offers, list | tuple) and any(
         isinstance(each, Mapping) and each.get("name") == "draw_carries" for each in offers

@@ -24,9 +24,10 @@ class ScoringWords(Generic[S]):
     """What a scoring says of itself: the `paragraphs` about what a deal is worth, with numbers to show it.
 
     `lowest_wins`: where nothing is left to draw, the lowest count wins. `several_reach`: several may reach a target
-    with one deal. `out_wins`: whoever goes out has won the deal; where that is not so, `aim` is the sentence about what
-    players are after. `counts_deals`: the target of a match is a number of deals won. `stock_gone` says what a deal is
-    worth that ends without a winner as nothing is left to draw. `counts_cards`: what single cards count is said there.
+    with one deal. `out_wins`: the player who goes out wins the deal; otherwise `aim` names the sentence about what
+    players try to do. `counts_deals`: the target of a match is a number of deals won. `stock_gone` names the sentence
+    about a deal that ends without a winner because the stock is empty. `counts_cards`: the paragraphs list what single
+    cards count.
     """
 
     paragraphs: Callable[[Voice, Rules, S], Iterator[str]]

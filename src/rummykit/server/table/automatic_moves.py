@@ -101,7 +101,7 @@ class AutomaticMoves:
             self._planned.forget()
 
     def set_pace(self, pace: Pace) -> None:
-        """Bots act so fast from now on, where one person plays against bots alone."""
+        """Change how fast bots act at a table where one person plays against bots alone."""
         if pace != self._pace:
             self._pace = pace
             self._planned.forget()

@@ -189,7 +189,7 @@ class SeatedPlayer:
             self.room.tell_table()
 
     async def set_pace(self, message: SetPace) -> None:
-        """How fast the bots act from now on, the one that is to act included."""
+        """Change how fast bots act; the bot whose turn it is follows at once."""
         async with self.room.held(self.connection):
             self.room.set_pace(message.pace)
             self.connection.send(Accepted(id=message.id, version=self.room.table.version))

@@ -181,7 +181,7 @@ class Room:
             self._moves.plan()
 
     def set_pace(self, pace: Pace) -> None:
-        """How fast bots act from now on."""
+        """Change how fast bots act."""
         self._moves.set_pace(pace)
 
     async def leave(self, connection: Listener, seat: int | None) -> None:

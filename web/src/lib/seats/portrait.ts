@@ -18,7 +18,7 @@ const SHIRTS = ["#2f6f8f", "#9a5230", "#55733f", "#7d4169", "#3a5486", "#a8742a"
 const WALLS = ["#d8e4dc", "#e8ddc8", "#d5deea", "#ead6d3", "#e0dcea"] as const;
 const STYLES = ["bob", "short", "bun", "parted", "curls", "cap"] as const;
 
-/** The face of whoever has this name. */
+/** The face that goes with a name. */
 export function portraitOf(name: string): Portrait {
   const at = hash(name);
   const one = <T>(choices: readonly T[], shift: number): T => choices[(at >>> shift) % choices.length]!;

@@ -35,7 +35,7 @@ def _paragraphs(voice: Voice, rules: Rules, scoring: CardsLaid) -> Iterator[str]
 
 
 def _example(voice: Voice, rules: Rules, scoring: CardsLaid) -> str:
-    """Two players, of whom one lays off on the other's meld, after a first meld where that must come before."""
+    """An example: B lays off on A's meld, after a first meld of B's own in games that ask for one."""
     if rules.groups is not None:
         first, second, rest = examples.group(rules, 5, (3, 2, 1)), parse("5S"), parse("KD 7C")
     else:
