@@ -2736,6 +2736,12 @@ export interface SetTurnTime {
   readonly seconds: TurnTime | null;
 }
 
+/** Bots act at once until a person has to, where the sender is the only person at the table. */
+export interface Hurry {
+  readonly type: "hurry";
+  readonly id: number;
+}
+
 export type Pace = "slow" | "normal" | "quick" | "at_once";
 
 /** How fast bots act where the sender is the only person at the table. It holds until the table is read anew. */
@@ -2923,6 +2929,7 @@ export type ClientMessage =
   | TakeBack
   | Pause
   | SetPace
+  | Hurry
   | SetTurnTime
   | SetTable;
 
