@@ -18,13 +18,16 @@ export interface Former {
   readonly rating_change: number | null;
 }
 
+export type Portrait = number;
+
 /**
  * Who sits where; `left` says that the person has left the match for good.
  *
  * `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
  * visiting bot, who may come back at any time. `rating` is there at rated tables, and
  * `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
- * known. `before` are those who played here before in this match, the first one first.
+ * known. `before` are those who played here before in this match, the first one first. `portrait` is the face that the
+ * person has chosen, None for the initials.
  */
 export interface SeatInfo {
   readonly kind: "empty" | "person" | "bot";
@@ -37,6 +40,7 @@ export interface SeatInfo {
   readonly away_ms: number | null;
   readonly visiting: boolean;
   readonly before: readonly Former[];
+  readonly portrait: Portrait | null;
 }
 
 /**
@@ -2733,6 +2737,13 @@ export interface SetTurnTime {
   readonly seconds: TurnTime | null;
 }
 
+/** The face that this seat shows from now on, None for the initials. */
+export interface SetPortrait {
+  readonly type: "set_portrait";
+  readonly id: number;
+  readonly portrait: Portrait | null;
+}
+
 export type Pace = "slow" | "normal" | "quick" | "at_once";
 
 /** How fast bots act where the sender is the only person at the table. It holds until the table is read anew. */
@@ -2920,6 +2931,7 @@ export type ClientMessage =
   | TakeBack
   | Pause
   | SetPace
+  | SetPortrait
   | SetTurnTime
   | SetTable;
 
