@@ -3185,6 +3185,8 @@ settings_felt_wine = Wine red
 settings_four_colours = Four-colour deck
 # settings/SettingsPanel.svelte
 settings_four_colours_note = Diamonds blue, clubs green
+# settings/PortraitChoice.svelte
+settings_initials = Initials
 # settings/SettingsPanel.svelte
 settings_language = Language
 # settings/SettingsPanel.svelte
@@ -3195,6 +3197,10 @@ settings_pace = Pace of the bots
 settings_pace_at_once = At once
 # settings/SettingsPanel.svelte
 settings_pace_note = Where you play against bots alone. A tap on the empty table skips a wait.
+# settings/PortraitChoice.svelte
+settings_portrait = Your face at the table
+# settings/PortraitChoice.svelte
+settings_portrait_number = Face { $number }
 # settings/SettingsPanel.svelte
 settings_size = Tiles and cards
 # settings/SettingsPanel.svelte
