@@ -32,7 +32,7 @@ const GROUPS = [
         "Confirmation|DealEnd|FinalQuestion|FinishPanel|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
         "Reckoning|ScoreTable|Zone|ended|finishing|phrases|Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
-        "BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
+        "zooming|BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),
     includeDependenciesRecursively: false,
   },
