@@ -3194,7 +3194,7 @@ settings_pace = Pace of the bots
 # settings/SettingsPanel.svelte
 settings_pace_at_once = At once
 # settings/SettingsPanel.svelte
-settings_pace_note = Where you play against bots alone.
+settings_pace_note = Where you play against bots alone. A tap on the empty table skips a wait.
 # settings/SettingsPanel.svelte
 settings_size = Tiles and cards
 # settings/SettingsPanel.svelte

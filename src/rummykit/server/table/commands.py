@@ -194,6 +194,12 @@ class SeatedPlayer:
             self.room.set_pace(message.pace)
             self.connection.send(Accepted(id=message.id, version=self.room.table.version))
 
+    async def hurry(self, id: int) -> None:
+        """Have the bots act at once until it is a person's turn."""
+        async with self.room.held(self.connection):
+            self.room.hurry()
+            self.connection.send(Accepted(id=id, version=self.room.table.version))
+
     async def say(self, phrase: Phrase, id: int) -> None:
         """Say a phrase to everybody at the table."""
         async with self.room.held(self.connection):

@@ -183,7 +183,7 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
 def table_style_of(rules: Rules, *, may_leave: bool) -> TableStyle:
     """What the page has to know of a sheet besides what the deal tells."""
     steps = {name: value for step in turn_flow_of(rules).steps for name, value in step.table_style.items()}
-    return TableStyle(turns_each=rules.turns_each, may_leave=may_leave, **steps)
+    return TableStyle(turns_each=rules.turns_each, may_leave=may_leave, next_sits=rules.start.side, **steps)
 
 
 def sides_at(rules: Rules, seats: int) -> tuple[tuple[int, ...], ...]:

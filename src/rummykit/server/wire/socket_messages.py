@@ -204,6 +204,12 @@ class SetPace(msgspec.Struct, frozen=True, kw_only=True, tag="set_pace", forbid_
     pace: Pace
 
 
+class Hurry(msgspec.Struct, frozen=True, kw_only=True, tag="hurry", forbid_unknown_fields=True):
+    """Bots act at once until a person has to, where the sender is the only person at the table."""
+
+    id: int
+
+
 class SetTurnTime(msgspec.Struct, frozen=True, kw_only=True, tag="set_turn_time", forbid_unknown_fields=True):
     """The host changes the time for a turn, from the next turn on; None plays without a clock."""
 
@@ -247,6 +253,7 @@ ClientMessage: TypeAlias = (
     | TakeBack
     | Pause
     | SetPace
+    | Hurry
     | SetTurnTime
     | SetTable
 )

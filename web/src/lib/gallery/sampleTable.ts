@@ -49,6 +49,8 @@ export const TABLE: TableInfo = {
     melds: "laid",
     owned: false,
     discards: "pile",
+    corners: false,
+    next_sits: "left",
     claims: false,
     drops: false,
     rearranges: false,

@@ -1,8 +1,10 @@
 /** How large the pieces of a table are drawn, and the grid of places that follows from it. */
 import {
+  anew,
   depth,
   breadth,
   homesFit,
+  inReadingOrder,
   settled,
   type Area,
   type Cell,
@@ -42,6 +44,7 @@ export interface Box {
   readonly height: number;
 }
 
+const NOWHERE: Homes = new Map();
 export const SMALLEST = 16;
 export const LARGEST = 72;
 const STEP = 1.2;
@@ -70,17 +73,40 @@ const columnsIn = (room: Room, piece: number, lie: Lie): number =>
   Math.max(2 + lie.more, Math.floor(room.width / columnWidth(piece, lie)));
 const rowsIn = (room: Room, piece: number): number => Math.max(1, Math.floor(room.height / rowHeight(piece)));
 
-/** The largest pieces with which every set lies in the room at its home; the least, where the table has to scroll. */
-function readable(sets: readonly GridSet[], homes: Homes, room: Room, { least, most }: Bounds, lie: Lie): TableView {
-  for (let piece = Math.max(least, most); ; piece = Math.max(least, piece - 2)) {
+/** So much larger pieces are worth that sets lie anew, and so much larger ones that those do that a person has put there. */
+const NOTABLY = 6;
+const WORTH_MY_ORDER = 4 / 3;
+
+/** The largest pieces, from `most` down, with which one of the `ways` to lay the sets needs no more rows than there are. */
+function largest(room: Room, { least, most }: Bounds, lie: Lie, ways: (columns: number) => readonly Layout[]) {
+  for (let piece = Math.max(least, most); piece >= least; piece = Math.max(piece - 2, Math.min(least, piece - 1))) {
     const columns = columnsIn(room, piece, lie);
     const rows = rowsIn(room, piece);
-    const last = piece === least;
-    if (!last && !homesFit(sets, homes, columns, lie.more)) continue;
-    const layout = settled(sets, homes, columns, lie.more);
-    const used = depth(layout.values());
-    if (used <= rows || last) return { piece, columns, rows: Math.max(used, rows), layout, fits: used <= rows };
+    const layout = ways(columns).find((each) => depth(each.values()) <= rows);
+    if (layout !== undefined) return { piece, columns, rows, layout, fits: true };
   }
+  return null;
+}
+
+/** The largest pieces with which every set lies in the room, at its home if it can; the least, where the table has to scroll. */
+function readable(sets: readonly GridSet[], homes: Homes, room: Room, bounds: Bounds, lie: Lie): TableView {
+  const { more } = lie;
+  const { least } = bounds;
+  const kept = largest(room, bounds, lie, (columns) =>
+    homesFit(sets, homes, columns, more) ? [settled(sets, homes, columns, more)] : [],
+  );
+  const tidier = { ...bounds, least: Math.max(least, kept === null ? 0 : kept.piece + NOTABLY) };
+  const moved =
+    tidier.least > bounds.most ? null : largest(room, tidier, lie, (columns) => anew(sets, homes, columns, more));
+  const found = moved ?? kept;
+  const freer = { ...bounds, least: Math.max(least, Math.ceil((found?.piece ?? 0) * WORTH_MY_ORDER)) };
+  const order = inReadingOrder(sets, homes);
+  const freed =
+    freer.least > bounds.most ? null : largest(room, freer, lie, (columns) => anew(order, NOWHERE, columns, more));
+  if (freed !== null || found !== null) return (freed ?? found)!;
+  const columns = columnsIn(room, least, lie);
+  const layout = settled(sets, homes, columns, more);
+  return { piece: least, columns, rows: depth(layout.values()), layout, fits: false };
 }
 
 /** The table as it is seen in a room at a zoom. */
@@ -95,9 +121,9 @@ export function tableView(
   if (zoom === "all") return readable(sets, homes, room, { least: SMALLEST, most: bounds.most }, lie);
   const usual = readable(sets, homes, room, bounds, lie);
   if (zoom === "readable") return usual;
-  // Closer, the same grid is larger than the room; from farther away it has more columns.
+  // Closer, the same grid is larger than the room; from farther away it has more columns, which a full table uses.
   const columns = Math.max(usual.columns, columnsIn(room, zoom, lie));
-  const layout = columns === usual.columns ? usual.layout : settled(sets, homes, columns, lie.more);
+  const layout = usual.fits || columns === usual.columns ? usual.layout : settled(sets, homes, columns, lie.more);
   const rows = rowsIn(room, zoom);
   const used = depth(layout.values());
   const fits = used <= rows && breadth(layout.values()) * columnWidth(zoom, lie) <= room.width;
