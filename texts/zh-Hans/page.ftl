@@ -2127,27 +2127,14 @@ table_zoom_out =
        *[other] 缩小牌
     }
 table_zoom_usual = 普通大小
+tip_aim = 目标是什么、进行到哪一步，随时看这里。
+tip_button = 按下这个按钮会做什么，上面都写着；选了牌，内容也会跟着变。
 tip_deadwood = 牌组留在手里；散牌够少了，就可以敲牌。
-tip_discard =
-    { $family ->
-        [tiles] 最后弃一张牌，回合就结束。
-       *[other] 最后弃一张牌，回合就结束。
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] 先拿一张牌：选牌库，或者弃牌堆的牌。
-       *[other] 先拿一张牌：选牌堆，或者弃牌堆的牌。
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] 先抽牌：选牌库。
-       *[other] 先抽牌：选牌堆。
-    }
 tip_first_meld = 破冰要用自己牌架上的牌凑满{ $minimum }分，按钮会一直显示合计。
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
-       *[other] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
+        [tiles] 选中能凑在一起的牌，归成一堆；下方会标明这是什么，或还缺什么。
+       *[other] 选中能凑在一起的牌，归成一堆；下方会标明这是什么，或还缺什么。
     }
 tip_ok = 知道了
 tip_pick_tiles =
@@ -2155,6 +2142,7 @@ tip_pick_tiles =
         [tiles] 选牌，再选桌上的位置，就能打出；也可以拖动。
        *[other] 选牌，再选桌上的位置，就能打出；也可以拖动。
     }
+tip_rid = 不再显示提示
 tip_undo = 结束回合以前都不算数：可以撤销，也可以全部撤销。
 tourney_absent = 缺席
 tourney_absent_name = { $name }缺席
