@@ -125,8 +125,10 @@ export class Hand {
 
   /** What has come since `before` is raised until I do something else, as I have done where I `acted`. */
   raise(before: ReadonlySet<number>, acted: boolean): void {
-    const come = this.#at.pieces.board.hand.filter(({ id }) => !before.has(id)).map(({ id }) => id);
-    if (before.size === 0) this.drawn = new Set();
+    const { hand } = this.#at.pieces.board;
+    const come = hand.filter(({ id }) => !before.has(id)).map(({ id }) => id);
+    // A hand of nothing but new cards was dealt.
+    if (come.length === hand.length) this.drawn = new Set();
     else if (come.length > 0) this.drawn = new Set(come);
     else if (acted) this.drawn = new Set();
   }
