@@ -269,6 +269,13 @@ export class TableGame {
     else void this.line.act(table.spread && id !== null ? this.pile.drawOf(id) : { type: "draw", source: "discard" });
   }
 
+  /** A tap where nothing lies: bots need not be waited for where nobody else has to follow them. */
+  skipWait(): void {
+    const { table } = this;
+    if (this.#practice !== null || table.watching || !table.alone || table.view === null) return;
+    if (!table.over && !table.rests && !table.myTurn) void this.line.request({ type: "hurry" });
+  }
+
   // --- news
 
   #hear(news: News): void {
