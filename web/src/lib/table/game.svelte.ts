@@ -348,7 +348,7 @@ export class TableGame {
       pieces.follow(dealt ? EMPTY : this.#shown, view, { orderly: table.rearranges, drafting });
     }
     if (table.rearranges) hand.holdRack(begins, recalled?.groups);
-    else hand.hold(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
+    else hand.hold(told ?? null, first || dealt, dealt ? null : recalled);
     this.placing.begin(recalled !== null);
     this.#tidyUp();
   }
@@ -397,6 +397,7 @@ export class TableGame {
       sort: hand.sort,
       groups: hand.written,
       sorting: this.handGroups.past,
+      ledges: this.handGroups.places,
       draft: pieces.draft !== null && pieces.dirty ? { key: this.#draftKey, draft: pieces.draft } : null,
       ...(table.rearranges ? { sets: pieces.sets, places: this.placing.kept() } : {}),
     });
