@@ -32,7 +32,7 @@ const GROUPS = [
         "Reckoning|ScoreTable|Winning|Zone|endWords|ended|finishing|moments|phrases|" +
         "Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
-        "BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
+        "zooming|BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),
     includeDependenciesRecursively: false,
   },
