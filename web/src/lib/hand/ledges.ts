@@ -7,13 +7,7 @@
  */
 import type { Face } from "$lib/protocol";
 import type { Fan, Measures, Plan, Row } from "./fan";
-import { inOrder, keyOf, type Layout } from "./groups";
-
-/** Where tiles were put, by their numbers, on ledges of so many places. */
-export interface Places {
-  readonly columns: number;
-  readonly at: ReadonlyMap<number, number>;
-}
+import { inOrder, keyOf, type Layout, type Places } from "./groups";
 
 /** The same by faces, group by group and the loose tiles last, to be kept over a reload. */
 export interface FacePlaces {
