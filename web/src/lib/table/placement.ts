@@ -86,10 +86,12 @@ export function nearestRoom(
   const last = Math.max(0, columns - size.columns);
   let best: Area | null = null;
   let least = Infinity;
+  // At the wish, or beside what lies there.
+  const beside = taken.flatMap((area) => [area.column - size.columns, area.column + area.columns]);
+  const columnsToTry = new Set([wish.column, ...beside.sort((a, b) => a - b)]);
   for (let row = 0; row + size.rows <= rows; row++) {
-    // At the wish, or beside what lies there.
-    const beside = taken.flatMap((area) => [area.column - size.columns, area.column + area.columns]);
-    for (const at of [wish.column, ...beside.sort((a, b) => a - b)]) {
+    if (Math.abs(row - wish.row) * ROW_COST >= least) continue;
+    for (const at of columnsToTry) {
       const area = { column: Math.min(Math.max(0, at), last), row, ...size };
       const cost = Math.abs(row - wish.row) * ROW_COST + Math.abs(area.column - wish.column);
       if (cost < least && free(area, taken)) [best, least] = [area, cost];
