@@ -20,8 +20,7 @@ const GROUPS = [
     name: "board",
     test: new RegExp(
       "/lib/(?:" +
-        "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|scorecheck|" +
-        "replay/(?:kept|RecordLinks)|trust/chance|rules/Rules(?:Dialog|Panel)|scorepad/WrittenIn)\\.[a-z]",
+        "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|trust/chance)\\.[a-z]",
     ),
     priority: 2,
   },

@@ -45,7 +45,8 @@ export const DEFAULTS: Readonly<Settings> = {
   speed: "normal",
   pace: "normal",
   motion: "system",
-  sounds: true,
+  // A phone is silent until it is asked not to be.
+  sounds: typeof matchMedia !== "function" || !matchMedia("(pointer: coarse)").matches,
   volume: 60,
   portrait: -1,
   fourColours: false,

@@ -6,6 +6,7 @@
  */
 import type { Face, GroupJudgement, HandJudgement } from "$lib/protocol";
 import type { Piece } from "$lib/table/board";
+import type * as Ledges from "./ledges";
 import {
   agrees,
   facesOf,
@@ -47,6 +48,10 @@ export class HandGroups {
   waiting = $state(false);
   /** Cards that lie so closely on this page that a finger easily takes the one beside. */
   crowded = $state.raw<ReadonlySet<number>>(new Set());
+  /** The rack on this page, and how many tiles stand on a ledge of it; null where the hand is none of tiles. */
+  rack = $state.raw<{ readonly ledges: typeof Ledges; readonly columns: number } | null>(null);
+  /** Places that were kept, until the rack is there. */
+  #places: Ledges.FacePlaces | null = null;
   #past = $state.raw<readonly Layout[]>([]);
   #pieces = $state.raw<readonly Piece[]>([]);
   /** The layout on its way to the server, and whether one has not arrived there. */
@@ -58,6 +63,8 @@ export class HandGroups {
     this.#line = line;
   }
 
+  /** Where the tiles stand on the rack; null where there is none. */
+  readonly stand = $derived.by(() => this.rack && this.rack.ledges.standing(this.layout, this.rack.columns));
   readonly canUndo = $derived(this.#past.length > 0);
   readonly #faces = $derived(new Map(this.#pieces.map(({ id, face }) => [id, face])));
   readonly #verdicts = $derived(
@@ -85,7 +92,7 @@ export class HandGroups {
       const untouched = kept.groups.length === 0 && bySuit(kept.loose.map(this.faceOf));
       this.layout = untouched ? looseSorted(followed(NO_CARDS, ids), pieces, order) : kept;
     } else {
-      this.layout = followed(this.layout, ids);
+      this.layout = followed(this.#fixed, ids);
       const elsewhere = told !== null && this.#sent === null && !agrees(toldFaces(told), this.faces);
       if (elsewhere && this.#unsent) void this.#send(this.layout);
       else if (elsewhere) this.layout = fromFaces(toldFaces(told), pieces, this.layout);
@@ -103,7 +110,21 @@ export class HandGroups {
 
   /** Put cards somewhere; true if that changed anything. */
   place(ids: readonly number[], place: Place, origin?: (id: number) => DOMRect | null): boolean {
-    return this.become(moved(this.layout, ids, place), origin);
+    if (place.to !== "ledge") return this.become(moved(this.#fixed, ids, place), origin);
+    const next = this.rack && this.stand && this.rack.ledges.setDown(this.layout, this.stand, ids, place.place);
+    return next !== null && this.become(next, origin);
+  }
+
+  /** A tile goes one place along its ledge, or to the ledge above or below; false where there is no rack. */
+  step(id: number, across: number, down: number): boolean {
+    if (this.rack === null || this.stand === null) return false;
+    this.become(this.rack.ledges.stepped(this.layout, this.stand, id, across, down));
+    return true;
+  }
+
+  /** The layout with every tile at the place at which it stands. */
+  get #fixed(): Layout {
+    return this.stand === null ? this.layout : { ...this.layout, places: this.stand };
   }
 
   /** Lay the hand out so, from one's own hand: undo takes it back. */
@@ -136,7 +157,8 @@ export class HandGroups {
   }
 
   sort(by: "colour" | "number"): void {
-    this.become(looseSorted(this.layout, this.#pieces, by));
+    const { groups, loose } = looseSorted(this.layout, this.#pieces, by);
+    this.become({ groups, loose });
   }
 
   /** Lay the hand out as is best; undo brings one's own layout back. */
@@ -173,6 +195,24 @@ export class HandGroups {
   /** Steps back as faces, to be kept over a reload. */
   get past(): readonly FaceLayout[] {
     return this.#past.map((layout) => facesOf(followed(layout, [...this.#faces.keys()]), this.faceOf));
+  }
+
+  /** Where the tiles stand on the rack, to be kept over a reload. */
+  get places(): Ledges.FacePlaces | null {
+    return this.rack ? this.rack.ledges.kept(this.layout, this.faceOf) : this.#places;
+  }
+
+  /** Places that were kept, where the hand still lies in the same groups. */
+  recallPlaces(places: Ledges.FacePlaces): void {
+    this.#places = places;
+  }
+
+  /** The hand stands on a rack, or on a wider or narrower one, or on none. */
+  stands(rack: typeof this.rack): void {
+    if (rack !== null && this.#places !== null)
+      this.layout = rack.ledges.recalled(this.layout, this.#places, this.faceOf);
+    this.#places = null;
+    this.rack = rack;
   }
 
   /** Steps back that were kept. */
