@@ -84,6 +84,13 @@ def test_phrases_pauses_and_what_the_host_decides(chair: Chair) -> None:
     start(ada)
     expect(bea.page.locator(".game")).to_be_visible()
 
+    # A face that is chosen now is seen now.
+    expect(bea.page.locator('[data-seat="0"] .initials')).to_have_text("A")
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.locator('[data-portrait="6"]').check(force=True)
+    ada.page.keyboard.press("Escape")
+    expect(bea.page.locator('[data-seat="0"] [data-mood]')).to_be_attached()
+
     people(ada)
     ada.page.locator('[data-phrase="good_luck"]').click()
     # Said in one language, read in another: in the bubble at the seat, and once for those who hear it.
