@@ -2,8 +2,7 @@
 
 import type { Event } from "./protocol";
 import { settings } from "./settings.svelte";
-
-export type Sound = "deal" | "draw" | "lay" | "meld" | "book" | "discard" | "knock" | "out" | "turn";
+import type { Sound } from "./tones";
 
 /** Which sound an event makes. */
 const OF: { readonly [type in Event["type"]]?: Sound } = {

@@ -1,6 +1,7 @@
 /** The sounds of a table in tones and noise. */
 import { settings } from "./settings.svelte";
-import type { Sound } from "./sounds";
+
+export type Sound = "deal" | "draw" | "lay" | "meld" | "book" | "discard" | "knock" | "out" | "turn";
 
 /** How high a piece sounds that moves: a tile, a card. */
 const HEIGHTS = { draw: [950, 3200], lay: [700, 2100], discard: [560, 1500] } as const;
