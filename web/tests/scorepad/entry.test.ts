@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseFaces } from "$lib/faces";
 import type { DealScore, PaperDeal, DealEnding, PaperForm, ScoreSheet } from "$lib/protocol";
-import { gamesWon, toCsv } from "$lib/scorepad/csv";
+import { toCsv } from "$lib/scorepad/csv";
+import { gamesWon } from "$lib/scorepad/gamesWon";
 import { blank, counting, missing, toPaperDeal, toEntry, typed, worthOf, type Entry } from "$lib/scorepad/entry";
 import { partly } from "../partly";
 

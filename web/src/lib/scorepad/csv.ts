@@ -1,5 +1,6 @@
 /** A score sheet as comma-separated values, for any table of numbers. */
 import type { ScoreSheet } from "$lib/protocol";
+import { gamesWon } from "./gamesWon";
 
 export interface SheetWords {
   readonly corner: string;
@@ -20,11 +21,6 @@ export function toCsv(names: readonly string[], sheet: ScoreSheet, words: SheetW
   if (finals.length > 0) rows.push([words.final, ...finals]);
   if (words.won !== null) rows.push([words.won, ...gamesWon(sheet, names.length)]);
   return rows.map((row) => row.map(field).join(",")).join("\r\n") + "\r\n";
-}
-
-/** How many deals each seat has won. */
-export function gamesWon(sheet: ScoreSheet, players: number): number[] {
-  return Array.from({ length: players }, (_, seat) => sheet.rows.filter((row) => row.winners.includes(seat)).length);
 }
 
 /** A value as a field of a line: in quotes where it needs them. */

@@ -2,7 +2,7 @@
 import { botWords } from "$lib/home/levels";
 import { m, say } from "$lib/i18n.svelte";
 import type { ScoreSheet, SeatInfo } from "$lib/protocol";
-import { gamesWon } from "$lib/scorepad/csv";
+import { gamesWon } from "$lib/scorepad/gamesWon";
 import type { RunningClock } from "$lib/table/clock.svelte";
 import type { Table } from "$lib/table/table.svelte";
 import { settings } from "$lib/settings.svelte";
