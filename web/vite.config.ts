@@ -20,8 +20,7 @@ const GROUPS = [
     name: "board",
     test: new RegExp(
       "/lib/(?:" +
-        "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|scorecheck|" +
-        "replay/(?:kept|RecordLinks)|trust/chance|rules/Rules(?:Dialog|Panel)|scorepad/WrittenIn)\\.[a-z]",
+        "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|trust/chance)\\.[a-z]",
     ),
     priority: 2,
   },
@@ -29,10 +28,11 @@ const GROUPS = [
     name: "table",
     test: new RegExp(
       "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
-        "Confirmation|DealEnd|FinalQuestion|FinishPanel|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
-        "Reckoning|ScoreTable|Zone|ended|finishing|phrases|Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
+        "Confirmation|DealEnd|FinalQuestion|FinishPanel|HeldHands|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
+        "Reckoning|ScoreTable|Winning|Zone|endWords|ended|finishing|moments|phrases|" +
+        "Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
-        "BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
+        "zooming|BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),
     includeDependenciesRecursively: false,
   },

@@ -76,7 +76,7 @@ class Studio:
         """Play a deal against bots of a level, chosen on the home page; a picture of the choice, too."""
         window = self.window(size, scheme, language)
         page = window.page
-        page.goto(self.base)
+        page.goto(f"{self.base}/games")
         page.locator(f"[data-game={game}]").first.locator("button.against").click()
         dialog = page.get_by_role("dialog")
         for value in (str(seats - 1), level):

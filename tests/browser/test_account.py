@@ -79,7 +79,7 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
     expect(ada.page.get_by_text("No finished matches yet.")).to_be_visible()
 
     # A rated table: who comes by its link needs an account, makes one, and is back at the table.
-    ada.page.goto(ada.base)
+    ada.page.goto(f"{ada.base}/games")
     card = ada.page.get_by_role("listitem").filter(has=ada.page.get_by_role("heading", name="Indian Rummy: points"))
     card.get_by_role("button", name="With friends").click()
     dialog = ada.page.get_by_role("dialog")
@@ -167,7 +167,7 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     ada, other = named(), named(size=PHONE, touch=True)
     with_device(ada)
     for window, game in ((ada, "Gin Rummy"), (other, "Phỏm")):
-        window.page.goto(window.base)
+        window.page.goto(f"{window.base}/games")
         window.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first.click()
     ada.page.goto(f"{ada.base}/account")
     register(ada, "Ada")
@@ -183,13 +183,13 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     with sends(other, "/choices"):
         other.page.get_by_role("button", name="Sign in", exact=True).tap()
     expect(other.page.locator("html")).to_have_attribute("data-felt", "wine")
-    other.page.goto(other.base)
+    other.page.goto(f"{other.base}/games")
     for game in ("Gin Rummy", "Phỏm"):
         pressed = other.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
         expect(pressed).to_have_attribute("aria-pressed", "true")
     with sends(other, "/choices"):
         pressed.tap()
-    ada.page.goto(ada.base)
+    ada.page.goto(f"{ada.base}/games")
     for game, liked in (("Gin Rummy", "true"), ("Phỏm", "false")):
         shown = ada.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
         expect(shown).to_have_attribute("aria-pressed", liked)

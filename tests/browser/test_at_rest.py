@@ -49,7 +49,8 @@ def test_while_a_clock_runs_nothing_is_animated(chair: Chair, size: Size) -> Non
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_audio_rests_when_nothing_sounds_and_sounds_again(chair: Chair, size: Size) -> None:
     window = chair(size=size, touch=size == PHONE, fresh=True)
-    window.page.add_init_script(LISTEN)
+    # a phone is silent until its owner has chosen sounds
+    window.page.add_init_script(f"""localStorage.setItem("rummykit.settings", '{{"sounds":true}}'); {LISTEN}""")
     window.found("standard_rummy")
     way: Way = Finger(window) if size == PHONE else Mouse(window)
     for _ in range(2):

@@ -27,7 +27,7 @@ Scheme = Literal["light", "dark"]
 PAGES = (
     *("/referee", "/solver", "/scorepad", "/replay", "/rules/rummikub", "/nowhere"),
     *("/play", "/leaders", "/learn", "/learn/gin_rummy", "/tournaments", "/puzzles", "/puzzles/run"),
-    *("/mail/c.x", "/mail/s.x", "/workshop"),
+    *("/mail/c.x", "/mail/s.x", "/workshop", "/games", "/together"),
 )
 """Paths of pages."""
 ENTRIES = (
@@ -83,7 +83,7 @@ def serious_in_both(window: Window) -> list[str]:
 def test_home(chair: Chair) -> None:
     window = chair()
     window.page.goto(window.base)
-    window.page.get_by_role("heading", name="Rummikub").first.wait_for()
+    window.page.locator("[data-tile]").first.wait_for()
     assert serious_in_both(window) == []
 
 

@@ -55,7 +55,7 @@ def test_a_drag_below_closes_what_is_open_over_the_table(chair: Chair) -> None:
 def test_a_table_made_in_a_dialog_is_one_step_from_the_page_it_was_made_on(chair: Chair) -> None:
     window = chair()
     window.page.goto(window.base)
-    window.page.locator('article[data-game="rummikub"]').get_by_role("button", name="Opponents").click()
+    window.page.locator("[data-now]").get_by_role("button", name="Opponents").click()
     window.page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     window.wait(lambda now: now.state == "playing")
     window.page.go_back()

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Chair, Window
+from tests.browser.home import all_games, card
 from tests.browser.test_axe import serious
-from tests.browser.test_home import card, home
 
 ASK = """async ([path, token, body]) => (await fetch(path, {
   method: "POST", body: JSON.stringify(body),
@@ -58,7 +58,7 @@ def test_a_bot_of_somebody_is_announced_and_marked_at_its_table(chair: Chair) ->
 
 
 def test_a_table_that_lets_bots_in_is_made_by_a_switch(chair: Chair) -> None:
-    window = home(chair())
+    window = all_games(chair())
     card(window, "gin_rummy").get_by_role("button", name="With friends").click()
     dialog = window.page.get_by_role("dialog")
     dialog.get_by_text("Spectators and stand-ins").click()

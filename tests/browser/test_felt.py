@@ -124,6 +124,24 @@ def test_melds_of_a_full_table_stay_on_the_felt(chair: Chair, db: Path, sizes: t
     in_place_at(window, *sizes)
 
 
+def test_a_new_meld_can_be_tapped_where_the_felt_of_a_low_phone_is_full(chair: Chair, db: Path) -> None:
+    def playing(match: Match) -> bool:
+        return mine(match) and match.deal.phase == "play" and len(match.deal._state.table) >= 4
+
+    window = chair(size=(320, 640), touch=True)
+    go_to(window, db, scene("okey_101", playing, players=4))
+    rack = window.wait(lambda now: now.mine and now.calm).rack
+    for piece in rack[:3]:
+        window.page.locator(window.piece(piece.id)).tap(position=CORNER)
+    new = window.page.locator('button[data-zone="new"]')
+    expect(new).to_be_in_viewport(ratio=1)
+    box = new.bounding_box()
+    assert box
+    assert box["height"] >= 44
+    new.tap()
+    expect(window.page.locator(".status.bad, [data-tray]")).to_be_visible()
+
+
 def test_only_a_joker_says_what_it_stands_for(chair: Chair, db: Path) -> None:
     """A card that is what it is has nothing to add, and stays as large as it can be."""
 

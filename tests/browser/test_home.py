@@ -1,4 +1,4 @@
-"""The home page: a game is found by its names, by people and time; favourites, my turn, bots of one's choice."""
+"""Home and all games: a table to sit down at, games by their names, people and time; favourites, my turn, opponents."""
 
 from __future__ import annotations
 
@@ -6,27 +6,16 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from rummykit.server.wire.table_messages import NewTable
 from tests.browser.guest import DESK, PHONE, Chair, Size, Window
+from tests.browser.home import CARDS, NOW, all_games, card, home
 
 SMALL = (360, 640)
 SMALLEST = (320, 640)
-CARDS = "article[data-game]"
-
-
-def home(window: Window) -> Window:
-    """Go there, and wait for the games."""
-    window.page.goto(window.base)
-    expect(window.page.locator(CARDS).first).to_be_visible()
-    expect(window.page.locator("[data-undrawn]")).to_have_count(0)
-    return window
-
-
-def card(window: Window, game: str) -> Locator:
-    """The card of a game."""
-    return window.page.locator(f'article[data-game="{game}"]')
+LYING = (844, 390)
+"""A phone on its side."""
 
 
 def shown(window: Window) -> list[str]:
@@ -48,7 +37,7 @@ def posted(window: Window, path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_game_is_found_by_every_name_while_one_types(chair: Chair) -> None:
-    window = home(chair())
+    window = all_games(chair())
     everything = shown(window)
     field = window.page.get_by_role("textbox", name="Find a game")
     for typed, game in (
@@ -80,7 +69,7 @@ def test_a_game_is_found_by_every_name_while_one_types(chair: Chair) -> None:
 
 
 def test_what_suits_two_people_and_fifteen_minutes(chair: Chair) -> None:
-    window = home(chair(size=PHONE, touch=True))
+    window = all_games(chair(size=PHONE, touch=True))
     window.page.get_by_role("button", name="Filter").tap()
     players = window.page.get_by_role("group", name="How many of you?")
     minutes = window.page.get_by_role("group", name="Most minutes")
@@ -99,24 +88,27 @@ def test_what_suits_two_people_and_fifteen_minutes(chair: Chair) -> None:
 
 
 def test_favourites_and_what_was_played_stand_first_and_stay(chair: Chair) -> None:
-    window = home(chair())
+    window = all_games(chair())
     star = card(window, "phom").get_by_role("button", name="Favourite: Phỏm")
     expect(star).to_have_attribute("aria-pressed", "false")
     star.click()
     card(window, "gin_rummy").get_by_role("button", name="Play now").click()
     window.wait(lambda now: now.state == "playing")
     home(window)
+    expect(window.page.locator(NOW)).to_have_attribute("data-now", "gin_rummy")
     own = window.page.locator("[data-own]")
     expect(own).to_have_count(2)
     assert own.evaluate_all("all => all.map((each) => each.dataset.own)") == ["phom", "gin_rummy"]
+    all_games(window)
     expect(star).to_have_attribute("aria-pressed", "true")
     star.click()
+    home(window)
     expect(own).to_have_count(1)
 
 
 def test_three_strong_bots_are_asked_for_once_and_remembered(chair: Chair) -> None:
     window = home(chair())
-    card(window, "rummikub").get_by_role("button", name="Opponents").click()
+    window.page.locator(NOW).get_by_role("button", name="Opponents").click()
     dialog = window.page.get_by_role("dialog", name="Rummikub")
     dialog.get_by_role("radio", name="3", exact=True).check(force=True)
     dialog.get_by_role("radio", name="Strong").check(force=True)
@@ -136,7 +128,7 @@ def test_three_strong_bots_are_asked_for_once_and_remembered(chair: Chair) -> No
         *["bot"] * 3,
     ]
 
-    home(window)
+    all_games(window)
     expect(card(window, "rummikub").get_by_role("button", name="Opponents")).to_have_text(re.compile("3.*Strong"))
     expect(card(window, "phom").get_by_role("button", name="Opponents")).to_have_text(re.compile("2.*Easy"))
     with window.page.expect_request(lambda request: request.url.endswith("/api/tables")) as again:
@@ -173,16 +165,27 @@ def test_my_turn_stands_first_and_in_the_title(chair: Chair) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_on_a_small_phone_one_can_play_without_scrolling_and_nothing_is_cut(chair: Chair, locale: str) -> None:
     window = home(chair(size=SMALL, touch=True, locale=locale))
-    box = window.page.locator(f"{CARDS} .button.primary").first.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= SMALL[1]
-    assert window.page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
+    for width, height in (SMALL, SMALLEST, LYING):
+        window.page.set_viewport_size({"width": width, "height": height})
+        box = window.page.locator(f"{NOW} .primary").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
+        assert window.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_phone_shows_all_games_on_three_and_a_half_screens(chair: Chair) -> None:
+def test_a_phone_shows_the_window_on_two_and_a_half_screens_and_all_games_on_three_and_a_half(chair: Chair) -> None:
     window = home(chair(size=PHONE, touch=True))
-    window.page.wait_for_load_state("networkidle")
+    pictures = window.page.locator("[data-tile]")
+    expect(pictures).to_have_count(6)
+    assert window.page.evaluate("document.documentElement.scrollHeight") <= 2.5 * PHONE[1]
+    assert window.page.evaluate("document.querySelectorAll('*').length") < 1300
+    # One press to all games, and Back is home again; a press on a picture begins that game.
+    window.page.get_by_role("link", name="All 44 games").tap()
+    expect(window.page.locator("[data-undrawn]")).to_have_count(0)
     assert window.page.evaluate("document.documentElement.scrollHeight") <= 3.5 * PHONE[1]
+    window.page.go_back()
+    pictures.nth(1).get_by_role("button", name="Play now").tap()
+    window.wait(lambda now: now.state == "playing")
 
 
 OUTSIDE = """pictures => pictures.flatMap((picture) => {
@@ -195,7 +198,7 @@ OUTSIDE = """pictures => pictures.flatMap((picture) => {
 
 @pytest.mark.parametrize("size", [DESK, PHONE, SMALLEST], ids=["desk", "phone", "smallest"])
 def test_no_picture_of_a_game_runs_out_of_its_card(chair: Chair, size: Size) -> None:
-    window = home(chair(size=size))
+    window = all_games(chair(size=size))
     pictures = window.page.locator("[data-game] .picture")
     assert pictures.count() > 40
     assert pictures.evaluate_all(OUTSIDE) == []

@@ -58,7 +58,7 @@ def solve_one_of_a_match(window: Window, way: Way, found: dict[str, Puzzle]) -> 
     """From home to the puzzles of real matches, and one of them solved."""
     page = window.page
     page.goto(window.base)
-    page.get_by_role("link", name="Puzzles").click()
+    page.get_by_role("link", name="Today's puzzle").click()
     window.wait(lambda now: now.mine)
     expect(page.locator("[data-from-match]")).to_have_count(0)
     page.get_by_role("button", name="More puzzles").click()

@@ -167,13 +167,13 @@ def test_that_one_waits_is_said_once_wherever_one_looks(chair: Chair) -> None:
     ada.page.goto(ada.base)
     expect(strip).to_have_count(1)
     # A puzzle is played at a table too, of which the notices are the place for it.
-    ada.page.get_by_role("link", name="Puzzles").tap()
+    ada.page.get_by_role("link", name="Today's puzzle").tap()
     ada.wait(lambda now: now.mine)
     expect(strip).to_have_count(1)
     expect(ada.page.locator(".notices [data-meanwhile]")).to_be_visible()
     # And back where there is no table, and at one that waits.
     ada.page.go_back()
-    expect(ada.page.locator("[data-game]").first).to_be_visible()
+    expect(ada.page.locator("[data-now]")).to_be_visible()
     expect(strip).to_have_count(1)
     ada.found("standard_rummy", start=False)
     expect(ada.page.locator('main[data-link="open"]')).to_be_visible()

@@ -26,7 +26,7 @@ def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chro
 
     with ServerProcess(db, "--sheets", str(sheets), limits=MANY_VISITORS) as server:
         window = Window.open(chromium, f"http://127.0.0.1:{server.port}", size=PHONE, touch=True)
-        window.page.goto(window.base)
+        window.page.goto(f"{window.base}/games")
         card = window.page.locator("article", has=window.page.get_by_role("heading", name="Sevens Wild"))
         card.get_by_role("link", name="Rules").click()
         expect(window.page.get_by_role("heading", level=1)).to_contain_text("Sevens Wild")
@@ -45,7 +45,7 @@ def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chro
     with ServerProcess(db, limits=MANY_VISITORS) as server:
         base = f"http://127.0.0.1:{server.port}"
         window = Window.open(chromium, base, size=PHONE, touch=True, storage_state=state)
-        window.page.goto(window.base)
+        window.page.goto(f"{window.base}/games")
         expect(window.page.get_by_role("heading", name="Nowrang")).to_be_visible()
         expect(window.page.get_by_role("heading", name="Sevens Wild")).to_have_count(0)
         window.page.goto(f"{window.base}/t/{record.table}")

@@ -149,7 +149,7 @@ def test_todays_puzzle_lies_there_at_once_and_its_way_is_shown(chair: Chair) -> 
     window = chair(size=DESK, reduced_motion="reduce")
     page = window.page
     page.goto(window.base)
-    page.get_by_role("link", name="Puzzles").click()
+    page.get_by_role("link", name="Today's puzzle").click()
     window.wait(lambda now: now.mine)
     expect(page.locator("[data-task]")).to_contain_text("Today's puzzle")
     for hidden in ("People", "Scores", "Log"):

@@ -34,6 +34,7 @@ def test_the_best_play_of_what_is_tapped_in_step_by_step(chair: Chair) -> None:
     window = chair(reduced_motion="reduce")
     page = window.page
     page.goto(window.base)
+    page.get_by_role("link", name="Learn", exact=True).click()
     page.get_by_role("link", name="Solver").click()
     page.get_by_label("Game", exact=True).select_option("rummikub")
     for face in ["b7", "k7", "o7"]:

@@ -132,6 +132,7 @@ PATHS = (
     "rules/phom",
     "learn",
     "learn/caloochi",
+    "together",
     "referee",
     "solver",
     "scorepad",
@@ -180,12 +181,15 @@ def test_pages(chair: Chair) -> None:
     window = narrow(chair, "en")
     page = window.page
     page.goto(window.base)
+    page.locator("[data-tile]").first.wait_for()
+    wrong = cut_anywhere(window, "home")
+    page.goto(f"{window.base}/games")
     game = page.locator('article[data-game="rummikub"]')
     game.wait_for()
     expect(page.locator("[data-undrawn]")).to_have_count(0)
     # What is below the screen is laid out when it comes into sight; here all of it is.
     page.evaluate("for (const each of document.querySelectorAll('section')) each.style.contentVisibility = 'visible'")
-    wrong = cut_anywhere(window, "home")
+    wrong += cut_anywhere(window, "all games")
     game.locator(".against").tap()
     wrong += cut_anywhere(window, "opponents")
     page.keyboard.press("Escape")

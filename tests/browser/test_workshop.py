@@ -26,8 +26,8 @@ def begin(window: Window, game: str) -> None:
 
 
 def workshop(window: Window, game: str) -> Window:
-    """Go there from the home page, and begin from a game."""
-    window.page.goto(window.base)
+    """Go there from the page of all games, and begin from a game."""
+    window.page.goto(f"{window.base}/games")
     window.page.get_by_role("link", name="Your own game").click()
     begin(window, game)
     expect(window.page.get_by_role("status").filter(has_text="Nothing has been changed yet.")).to_be_visible()

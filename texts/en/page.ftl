@@ -162,7 +162,7 @@ away_verify = Everything is dealt again on the server and compared.
 away_waits = The table waits.
 # table/Notice.svelte
 back_title = While you were away:
-# home/MyTables.svelte, replay/names.ts, table/departures.ts
+# home/standing.ts, replay/names.ts, table/departures.ts
 bot_named = { $name } (bot)
 # home/levels.ts
 bot_visiting = Somebody’s bot
@@ -710,19 +710,21 @@ hint_take_pile = Take the discard pile.
 hint_take_pile_with = Take the discard pile with { $cards }.
 # table/hint.svelte.ts
 hint_where = Look at the highlighted cards.
-# home/GameCard.svelte, home/YourGames.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/YourGames.svelte
 home_against =
     { $count ->
         [one] Opponents: { $count } bot, { $level }
        *[other] Opponents: { $count } bots, { $level }
     }
-# pages/Home.svelte
+# home/Found.svelte
 home_all = Show all games
-# pages/Home.svelte
+# pages/Games.svelte, pages/Home.svelte
+home_all_games = All { $count } games
+# home/Found.svelte
 home_code = Go to the table or tournament { $code }
-# home/GameCard.svelte, home/Opponents.svelte, home/YourGames.svelte
+# home/GameCard.svelte, home/Opponents.svelte, home/TableNow.svelte
 home_dealing = Dealing…
-# pages/Home.svelte
+# home/Places.svelte
 home_doors = Other pages
 # home/GameCard.svelte
 home_favourite = Favourite: { $game }
@@ -738,37 +740,43 @@ home_find = Find a game
 home_find_clear = Clear the search
 # home/Finder.svelte
 home_find_or_code = Game or code
-# pages/Home.svelte
+# home/Found.svelte
 home_found = Games: { $count }
-# home/GameCard.svelte, pages/Workshop.svelte
+# home/GameCard.svelte, home/TableNow.svelte, pages/Workshop.svelte
 home_friends = With friends
+# home/TableNow.svelte
+home_go_on = Go on playing
 # home/begin.svelte.ts, pages/Pairing.svelte
 home_guest = Guest
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte
 home_minutes = { $range } minutes
-# pages/Home.svelte
+# home/Found.svelte
 home_nearest = Closest matches:
-# pages/Home.svelte
+# home/Found.svelte
 home_no_games = This server offers no games.
-# pages/Home.svelte
+# home/Found.svelte
 home_none = No game here is called “{ $query }”.
-# pages/Home.svelte
+# home/Found.svelte
 home_none_fits = No game matches all of these.
 # pages/Home.svelte
 home_not_affiliated = RummyKit is not affiliated with the makers of Rummikub. The name is their trademark and is used only to say which rules are meant.
-# pages/Home.svelte
+# home/Unread.svelte
 home_offline = You are offline
-# pages/Home.svelte
+# home/Unread.svelte
 home_offline_long = Your tables are safe on the server. The games will be back as soon as there is a connection.
-# home/GameCard.svelte, home/Opponents.svelte
+# home/GameCard.svelte, home/Opponents.svelte, home/TableNow.svelte
 home_opponents = Opponents
-# home/GameCard.svelte, home/Opponents.svelte, home/YourGames.svelte
+# home/places.ts
+home_place_play = Play
+# home/places.ts, pages/Together.svelte
+home_place_together = Together
+# home/GameCard.svelte, home/Opponents.svelte, home/TableNow.svelte
 home_play = Play now
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte
 home_players = { $range } players
 # home/GameCard.svelte, rules/RulesDialog.svelte, waiting/Facts.svelte
 home_rules = Rules
-# pages/Home.svelte
+# pages/Together.svelte
 home_sentence = Play bots right away, or send friends a link and play together.
 # home/shelves.ts
 home_shelf_asia = Asia
@@ -786,15 +794,15 @@ home_shelf_romme = Rommé and Kaluki
 home_shelf_rummy = Rummy
 # home/shelves.ts
 home_shelf_tiles = Tiles
-# pages/Home.svelte
+# home/TableNow.svelte
 home_title = Rummy with tiles or cards
-# home/RealTable.svelte
+# home/places.ts
 home_tool_pad = Keeps the score
-# home/RealTable.svelte
+# home/places.ts
 home_tool_referee = Is that allowed?
-# home/RealTable.svelte
+# home/places.ts
 home_tool_replay = A match, move by move
-# home/RealTable.svelte
+# home/places.ts
 home_tool_solver = What is the best play?
 # home/YourGames.svelte
 home_yours = Your games
@@ -822,13 +830,13 @@ leaders_name = Player
 leaders_none = Nobody is listed here yet.
 # pages/Leaders.svelte
 leaders_place = Place
-# pages/Leaders.svelte
+# home/places.ts, pages/Leaders.svelte
 leaders_sentence = The best players in rated matches, among those who want to be listed.
 # meeting/ShowMe.svelte
 leaders_show = List me among the leaders
 # meeting/ShowMe.svelte
 leaders_show_note = Everybody can see your name, your ratings and how many rated matches you have played. Off until you turn it on.
-# home/doors.ts, pages/Account.svelte, pages/Leaders.svelte
+# home/places.ts, pages/Account.svelte, pages/Leaders.svelte
 leaders_title = Leaders
 # pages/Leaders.svelte
 leaders_what = Places go by what a rating is at least: three standard deviations below it. So more matches help, even if the rating stays the same.
@@ -902,7 +910,7 @@ learn_right_mark = correct
 learn_rule = The rule
 # pages/Learn.svelte
 learn_sentence = Every game has a lesson of eight to twelve tasks, from its melds to its scoring.
-# home/GameCard.svelte
+# home/GameCard.svelte, home/places.ts
 learn_short = Learn
 # lessons/ChoiceTask.svelte
 learn_show = Show the answer
@@ -910,7 +918,7 @@ learn_show = Show the answer
 learn_shown = This is the answer.
 # pages/Lesson.svelte
 learn_step = Task { $number } of { $count }
-# home/doors.ts, rules/RulesPanel.svelte, pages/Learn.svelte
+# rules/RulesPanel.svelte, pages/Learn.svelte, pages/Lesson.svelte
 learn_title = Learn by playing
 # lessons/DoTask.svelte, pages/Lesson.svelte
 learn_to_end = Finish
@@ -970,7 +978,7 @@ line_sum = Total
 line_wild_books = Wild canastas
 # table/Reckoning.svelte
 line_wild_burracos = Wild burracos
-# account/History.svelte, pages/Lobby.svelte
+# account/History.svelte, pages/Games.svelte, pages/Lobby.svelte
 lobby_any_game = All games
 # pages/Lobby.svelte
 lobby_at = { $host }’s table
@@ -978,11 +986,11 @@ lobby_at = { $host }’s table
 lobby_at_least = { $count } or more
 # pages/Lobby.svelte
 lobby_bots = Bots welcome
-# pages/Lobby.svelte
+# pages/Lobby.svelte, pages/Together.svelte
 lobby_code = Code of a table
 # ui/CodeForm.svelte
 lobby_code_go = Go there
-# pages/Lobby.svelte
+# pages/Lobby.svelte, pages/Together.svelte
 lobby_code_note = Six letters, such as { $example }.
 # pages/Lobby.svelte
 lobby_free = { $free } of { $seats } seats free
@@ -998,11 +1006,11 @@ lobby_make = Make a table
 lobby_none = Nobody is waiting right now. Make a table and let others find it.
 # pages/Lobby.svelte
 lobby_seats = Free seats
-# pages/Lobby.svelte
+# home/places.ts, pages/Lobby.svelte
 lobby_sentence = Sit down at a table where somebody is waiting, or watch a game in progress.
 # pages/Lobby.svelte
 lobby_sit = Sit down
-# home/doors.ts, pages/Lobby.svelte, pages/Pairing.svelte
+# home/places.ts, pages/Lobby.svelte, pages/Pairing.svelte
 lobby_title = Open tables
 # tournament/Boards.svelte, pages/Lobby.svelte
 lobby_watch = Watch
@@ -1522,12 +1530,10 @@ pad_side_laid = Melds and bonuses of { $name }, without going out
 pad_spade = The first upcard was a spade
 # pages/Scorepad.svelte
 pad_stays_out = Out, not rejoining
-# home/RealTable.svelte, pages/Scorepad.svelte
+# home/places.ts, pages/Scorepad.svelte
 pad_title = Scorepad
 # scorepad/EntryForm.svelte
 pad_took = { $name } took from { $other }
-# home/RealTable.svelte
-pad_tools = For a real table
 # scorepad/SheetTable.svelte
 pad_total_of = Total of { $count }
 # pages/Scorepad.svelte
@@ -1576,7 +1582,7 @@ pair_not_now = Not now
 pair_rated = Rated, if the others agree
 # pages/Pairing.svelte
 pair_rated_note = You play people near your rating; the longer you wait, the wider the range.
-# pages/Pairing.svelte
+# home/places.ts, pages/Pairing.svelte
 pair_sentence = One tap, and you wait for others who want to play the same game. The match begins when there are enough.
 # pages/Pairing.svelte
 pair_since = Waiting for { $time }
@@ -1590,7 +1596,7 @@ pair_still = You are waiting for players: { $time }
 pair_there = { $there } of { $seats } players are here.
 # meeting/Meanwhile.svelte
 pair_time_left = { $time } left
-# home/doors.ts, pages/Pairing.svelte
+# home/places.ts, pages/Pairing.svelte
 pair_title = Play with somebody
 # pages/Pairing.svelte
 pair_waiting = Waiting for players
@@ -1972,9 +1978,9 @@ puzzle_theme_opening = First meld worth enough
 puzzle_theme_whole_hand = Whole hand
 # puzzles/words.ts
 puzzle_theme_whole_rack = Whole rack
-# home/doors.ts, puzzles/Run.svelte, pages/Puzzles.svelte
+# home/places.ts, puzzles/Run.svelte, pages/Puzzles.svelte
 puzzle_title = Puzzles
-# puzzles/Menu.svelte, pages/Puzzles.svelte
+# home/PuzzleDoor.svelte, home/places.ts, puzzles/Menu.svelte
 puzzle_today = Today's puzzle
 # home/NewTable.svelte, waiting/Join.svelte
 rated_needs = You need an account for that.
@@ -1990,21 +1996,21 @@ rated_ratings = Ratings
 rated_sit_as = You sit down as { $name }.
 # home/NewTable.svelte, waiting/Facts.svelte, pages/Lobby.svelte
 rated_title = Rated
-# home/MyTables.svelte
+# home/MyTables.svelte, home/TableNow.svelte
 recent_forget = Remove from this list: { $game }
 # ui/FirstOfMany.svelte
 recent_more = Show all: { $count }
-# home/MyTables.svelte
+# home/standing.ts
 recent_over = Over
-# home/MyTables.svelte
+# home/standing.ts
 recent_paused = Paused
-# home/MyTables.svelte
+# home/standing.ts
 recent_playing = In progress
 # home/MyTables.svelte
 recent_title = Your tables
-# home/MyTables.svelte
+# home/standing.ts
 recent_until = Time runs out { $when }
-# home/MyTables.svelte
+# home/standing.ts
 recent_waiting = Waiting for players
 # referee/Tray.svelte
 referee_add_here = Add pieces
@@ -2100,7 +2106,7 @@ referee_set_number =
     }
 # referee/rulings.ts, solver/sentences.ts
 referee_sum = { $value } of { $minimum } points.
-# home/RealTable.svelte, pages/Referee.svelte
+# home/places.ts, pages/Referee.svelte
 referee_title = Referee
 # pages/Referee.svelte
 referee_turn = A turn
@@ -2921,7 +2927,7 @@ replay_sentence = Go through a recorded match move by move. Every finished table
 replay_speed = Speed
 # replay/Reading.svelte
 replay_text = The record
-# home/RealTable.svelte, replay/Controls.svelte, replay/Replay.svelte
+# home/places.ts, replay/Controls.svelte, replay/Replay.svelte
 replay_title = Replay
 # pages/Replay.svelte, pages/Review.svelte
 replay_to_table = To the table
@@ -3047,7 +3053,7 @@ review_working = Going through the match: { $percent }
 rules_away_house_rules = These are the rules without house rules: the server writes those, and it cannot be reached.
 # rules/RulesPanel.svelte
 rules_contents = Sections
-# rules/RulesDialog.svelte, workshop/RulesBeside.svelte, pages/Rules.svelte
+# rules/RulesDialog.svelte, workshop/RulesBeside.svelte, pages/Learn.svelte
 rules_title = Rules of { $game }
 # table/Notice.svelte
 said_by = { $name }: { $phrase }
@@ -3185,6 +3191,8 @@ settings_felt_wine = Wine red
 settings_four_colours = Four-colour deck
 # settings/SettingsPanel.svelte
 settings_four_colours_note = Diamonds blue, clubs green
+# settings/PortraitChoice.svelte
+settings_initials = Initials
 # settings/SettingsPanel.svelte
 settings_language = Language
 # settings/SettingsPanel.svelte
@@ -3195,6 +3203,10 @@ settings_pace = Pace of the bots
 settings_pace_at_once = At once
 # settings/SettingsPanel.svelte
 settings_pace_note = Where you play against bots alone. A tap on the empty table skips a wait.
+# settings/PortraitChoice.svelte
+settings_portrait = Your face at the table
+# settings/PortraitChoice.svelte
+settings_portrait_number = Face { $number }
 # settings/SettingsPanel.svelte
 settings_size = Tiles and cards
 # settings/SettingsPanel.svelte
@@ -3283,7 +3295,7 @@ shop_stale = These are the rules before the last change, which does not make sen
 shop_start_over = Back to the original
 # pages/Workshop.svelte
 shop_tab_controls = Change
-# home/doors.ts, pages/Workshop.svelte
+# pages/Games.svelte, pages/Workshop.svelte
 shop_title = Your own game
 # workshop/Value.svelte
 shop_to = { $field }: to
@@ -3303,105 +3315,105 @@ shop_waits = Bots try out every new game before it is played. Games ahead of you
 shop_with = Yes
 # workshop/Value.svelte
 shop_without = No
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_at_once = All melds laid at once
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_block = The stock is not renewed
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_books = Books of { $count } or more cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_burracos = Burracos of { $count } or more cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_buy = Discards may be bought out of turn
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_call_draw = A player may call a draw
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_call_drop = A player may end the deal by dropping
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_canastas = Canastas of { $count } or more cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_cards_laid = Cards count for the player who lays them
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_claims = Discards can be claimed: pon and chi
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_contract = The whole hand at once, in these sizes
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_contracts = { $count } deals, each with a contract
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_corner = K A 2 is a run
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_deals = { $count } deals, paid in chips
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_few_jokers = Never more jokers than other cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_fight = Others fight or fold
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_first_from_hand = The first meld comes from the hand alone
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_foot = A foot of { $count } cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_force = You may make a player use a declined card
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_joker_freed_any = Any tile frees a joker
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_joker_freed_rack = A tile from the rack frees a joker
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_knock = Knock with { $points } or less
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_knock_any = Knock with any hand
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_last_left = Out at { $points }; the last one left wins
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_lives = Needs two runs, one without jokers
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_money = One deal, paid by the point
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_money_value_cards = Paid by the point and for value cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_only_runs = Runs only
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_opening = First meld of at least { $points } points
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_opening_or_pairs = First meld of { $points } points, or { $count } pairs
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_own_melds = Your own melds count
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_partners = Partners share their melds
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pile_any = Any discard may be taken
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pile_down_to_melded = Any discard, with all above it, to meld
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pile_down_to_used = Any discard, with all above it
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pile_top_and_second = A discard comes with a second card
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pile_top_into_meld = A discard only for a meld
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pool = Out at { $points }; the last player takes the pool
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pozzetto = A pozzetto of { $count } cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_pures = Needs { $count } pure runs
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_rearranged = Everybody may rearrange all melds
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_special_jokers = Jokers that double, mirror, change colour
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_swap = Jokers may be exchanged
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_swap_wild_tile = An okey may be exchanged
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_target = First to { $points } points
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_turns =
     { $count ->
         [one] { $count } turn each
        *[other] { $count } turns each
     }
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_twins = A group may have identical cards
-# home/GameCard.svelte
+# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
 sign_wild_rank = A different rank is wild in each deal
 # referee/rulings.ts, solver/sentences.ts
 solver_away = Tiles still missing to go out: { $count }.
@@ -3505,7 +3517,7 @@ solver_tiles =
         [tiles] Most tiles
        *[other] Most cards
     }
-# home/RealTable.svelte, pages/Referee.svelte, pages/Solver.svelte
+# home/places.ts, pages/Referee.svelte, pages/Solver.svelte
 solver_title = Solver
 # pages/Solver.svelte
 solver_value = Most points
@@ -4106,7 +4118,7 @@ table_tray = Laid aside for the first meld
 table_tray_back = Take back { $pieces }
 # puzzles/Run.svelte, table/NoGame.svelte, pages/Puzzles.svelte
 table_try_again = Try again
-# home/MyTables.svelte, table/Status.svelte
+# home/standing.ts, table/Status.svelte
 table_turn_of = { $name }'s turn
 # table/actions/discard.ts
 table_turned_ask = You turned { $card }: lay it down, or leave it.
@@ -4122,7 +4134,7 @@ table_want_none_means = You will not be asked again: you pass on every discard u
 table_wild = Wild: { $rank }
 # felt/Felt.svelte, seats/Seat.svelte, tournament/Entrants.svelte
 table_you = You
-# home/MyTables.svelte, table/Heard.svelte, table/Status.svelte
+# home/standing.ts, table/Heard.svelte, table/Status.svelte
 table_your_turn = Your turn
 # table/TableTools.svelte
 table_zoom_all =
@@ -4332,7 +4344,7 @@ tourney_save = Save the result
 tourney_score = Points
 # tournament/NewTournament.svelte
 tourney_seats = Seats at a table
-# pages/Tournaments.svelte
+# home/places.ts, pages/Tournaments.svelte
 tourney_sentence = A tournament over several tables: pairings, rounds and standings.
 # pages/Tournament.svelte
 tourney_share_text = Join the tournament “{ $name }”
@@ -4372,7 +4384,7 @@ tourney_tb_wins_note = Matches won at the table; byes do not count.
 tourney_third = Match for third place
 # tournament/Boards.svelte
 tourney_third_place = Third place
-# home/doors.ts, pages/Tournament.svelte, pages/TournamentWall.svelte
+# home/places.ts, pages/Tournament.svelte, pages/TournamentWall.svelte
 tourney_title = Tournaments
 # pages/Tournament.svelte
 tourney_wall = Projector view
@@ -4432,7 +4444,7 @@ trust_two = Each player’s page commits to a secret number and reveals it only 
 trust_verify = Verify a deal
 # trust/Withheld.svelte
 trust_withheld = Committed but did not reveal: { $names }
-# review/ReviewPage.svelte, review/Waiting.svelte, rules/RulesPanel.svelte
+# home/Unread.svelte, review/ReviewPage.svelte, review/Waiting.svelte
 ui_again = Try again
 # ui/Dialog.svelte
 ui_close = Close

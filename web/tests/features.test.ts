@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { has, lacking, switchedOff } from "$lib/features";
-import { doors } from "$lib/home/doors";
+import { learnDoors, togetherDoors } from "$lib/home/places";
 import { routeOf } from "$lib/router.svelte";
 
 /** What is switched off in a page that the server has written this into. */
@@ -13,9 +13,8 @@ const open = (path: string, content: string): boolean => lacking(routeOf(path).p
 
 describe("what the server has switched off", () => {
   it("is nothing where the page says nothing", () => {
-    expect(doors.map(({ page }) => page)).toEqual([
-      ...["puzzles", "learn", "play", "workshop", "lobby", "tournaments", "leaders"],
-    ]);
+    expect(learnDoors.map(({ page }) => page)).toEqual(["puzzles", "referee", "solver", "replay", "scorepad"]);
+    expect(togetherDoors.map(({ page }) => page)).toEqual(["play", "lobby", "tournaments", "leaders"]);
     expect(has("tournaments")).toBe(true);
     expect(read("")).toEqual(new Set([""]));
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { inOrder, isMine, type SeenTable } from "$lib/home/mine.svelte";
+import { inOrder, isMine, running, type SeenTable } from "$lib/home/mine.svelte";
 import { gameInfo } from "./homeGames";
 
 function memory(): Storage {
@@ -42,6 +42,20 @@ describe("my tables", () => {
   });
 });
 
+describe("the match to go on with", () => {
+  const tables = [table("waiting", { state: "waiting", turn: null }), table("one", {}), table("other", {})];
+
+  it("is the first that is played, and stays it when the turn passes to another one", () => {
+    expect(running(tables, null)?.id).toBe("one");
+    expect(running(tables, "other")?.id).toBe("other");
+  });
+
+  it("is another one when it is over, or none", () => {
+    expect(running(tables, "gone")?.id).toBe("one");
+    expect(running(tables.slice(0, 1), "waiting")).toBe(null);
+  });
+});
+
 describe("what a person plays", () => {
   const rummy = gameInfo({ id: "rummy", players: [2, 6] });
   const gin = gameInfo({ id: "gin", players: [2, 2], usual_players: 2 });
@@ -58,6 +72,21 @@ describe("what a person plays", () => {
     expect(likes.ownGames([rummy, gin]).map(({ id }) => id)).toEqual(["gin", "rummy"]);
     likes.toggleFavourite("gin");
     expect(likes.ownGames([rummy, gin]).map(({ id }) => id)).toEqual(["rummy", "gin"]);
+  });
+
+  it("has a game that is played most, of two the one played last", async () => {
+    const likes = await import("$lib/home/likes.svelte");
+    expect(likes.mostPlayed([rummy, gin])).toBe(null);
+    for (const id of ["gin", "rummy"]) {
+      likes.notePlayed(id);
+      likes.noteSat(id);
+    }
+    expect(likes.mostPlayed([rummy, gin])).toBe(rummy);
+    likes.noteSat("gin");
+    vi.resetModules();
+    const later = await import("$lib/home/likes.svelte");
+    expect(later.mostPlayed([rummy, gin])).toBe(gin);
+    expect(later.mostPlayed([rummy])).toBe(rummy);
   });
 
   it("is against the bots of the last time, as many as the game takes", async () => {
@@ -85,9 +114,11 @@ describe("what a person plays", () => {
   it("survives what somebody else wrote into storage", async () => {
     localStorage.setItem("rummykit.favourites", '{"no":"list"}');
     localStorage.setItem("rummykit.played", "[1, null]");
+    localStorage.setItem("rummykit.sat", '{"rummy":"often"}');
     localStorage.setItem("rummykit.opponents", '{"rummy":{"bots":"many","level":"godlike"}}');
     const likes = await import("$lib/home/likes.svelte");
     expect(likes.ownGames([rummy, gin])).toEqual([]);
+    expect(likes.mostPlayed([rummy, gin])).toBe(null);
     expect(likes.opponentsAt(rummy)).toEqual({ bots: 2, level: "greedy" });
     localStorage.setItem("rummykit.opponents", "[7]");
     vi.resetModules();

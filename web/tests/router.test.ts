@@ -11,6 +11,8 @@ describe("the router", () => {
     expect(routeOf("/scorepad")).toEqual({ page: "scorepad", id: "" });
     expect(routeOf("/referee")).toEqual({ page: "referee", id: "" });
     expect(routeOf("/lobby")).toEqual({ page: "lobby", id: "" });
+    expect(routeOf("/games")).toEqual({ page: "games", id: "" });
+    expect(routeOf("/together")).toEqual({ page: "together", id: "" });
     expect(routeOf("/play")).toEqual({ page: "play", id: "" });
     expect(routeOf("/leaders")).toEqual({ page: "leaders", id: "" });
     expect(routeOf("/tournaments")).toEqual({ page: "tournaments", id: "" });

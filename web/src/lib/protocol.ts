@@ -18,13 +18,16 @@ export interface Former {
   readonly rating_change: number | null;
 }
 
+export type Portrait = number;
+
 /**
  * Who sits where; `left` says that the person has left the match for good.
  *
  * `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
  * visiting bot, who may come back at any time. `rating` is there at rated tables, and
  * `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
- * known. `before` are those who played here before in this match, the first one first.
+ * known. `before` are those who played here before in this match, the first one first. `portrait` is the face that the
+ * person has chosen, None for the initials.
  */
 export interface SeatInfo {
   readonly kind: "empty" | "person" | "bot";
@@ -37,6 +40,7 @@ export interface SeatInfo {
   readonly away_ms: number | null;
   readonly visiting: boolean;
   readonly before: readonly Former[];
+  readonly portrait: Portrait | null;
 }
 
 /**
@@ -2736,6 +2740,13 @@ export interface SetTurnTime {
   readonly seconds: TurnTime | null;
 }
 
+/** The face that this seat shows from now on, None for the initials. */
+export interface SetPortrait {
+  readonly type: "set_portrait";
+  readonly id: number;
+  readonly portrait: Portrait | null;
+}
+
 /** Bots act at once until a person has to, where the sender is the only person at the table. */
 export interface Hurry {
   readonly type: "hurry";
@@ -2930,6 +2941,7 @@ export type ClientMessage =
   | Pause
   | SetPace
   | Hurry
+  | SetPortrait
   | SetTurnTime
   | SetTable;
 

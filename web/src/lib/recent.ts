@@ -1,6 +1,6 @@
 /** Tables this browser has sat at, newest first, to come back to. */
 
-import { notePlayed } from "./home/likes.svelte";
+import { notePlayed, noteSat } from "./home/likes.svelte";
 import type { TableInfo } from "./protocol";
 import { recall, remember } from "./storage";
 
@@ -29,7 +29,8 @@ function isRecent(value: unknown): value is RecentTable {
 /** Called for every table the server tells about; only those with a seat of ours are kept. */
 export function noteTable(table: TableInfo, now = Date.now()): void {
   if (table.you === null) return;
-  const others = recentTables().filter(({ id }) => id !== table.id);
+  const known = recentTables();
+  const others = known.filter(({ id }) => id !== table.id);
   remember(KEY, [{ id: table.id, game: table.game, seen: now }, ...others].slice(0, KEPT));
   const dismissed = dismissedTables();
   if (dismissed.includes(table.id))
@@ -38,6 +39,7 @@ export function noteTable(table: TableInfo, now = Date.now()): void {
       dismissed.filter((id) => id !== table.id),
     );
   notePlayed(table.game);
+  if (others.length === known.length) noteSat(table.game);
 }
 
 /** Tables that this person has taken off the list; an account's would come back to it. */

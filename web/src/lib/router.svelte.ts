@@ -4,11 +4,13 @@ import { atPanel, goneBack } from "./ui/back";
 /** Pages that are addressed by one word. */
 const ALONE = [
   "gallery",
+  "games",
   "scorepad",
   "referee",
   "solver",
   "replay",
   "lobby",
+  "together",
   "learn",
   "play",
   "leaders",

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { seated } from "$lib/gallery/sampleTable";
 import type { Event, TableInfo, TableMeld, Tried, View } from "$lib/protocol";
-import { felt, game, id, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
+import { felt, game, id, info, meld, table, tried, update, verdict, view, welcome, wire } from "./atTable";
 import { faces, show } from "./faces";
 
 describe("select, then place", () => {
@@ -43,6 +43,26 @@ describe("select, then place", () => {
     game.selection.toggle(id("b4"));
     game.place({ zone: "new" });
     expect(table()).toEqual(["b1 b2 b3"]);
+  });
+});
+
+describe("a tap on the empty table", () => {
+  const hurried = (): number => wire().sent.filter(({ type }) => type === "hurry").length;
+
+  test("skips the wait for bots, and nothing of my own turn", () => {
+    welcome(view("r1 r2 r3", [], { turn: 1 }));
+    game.skipWait();
+    expect(hurried()).toBe(1);
+    update(view("r1 r2 r3"));
+    game.skipWait();
+    expect(hurried()).toBe(1);
+  });
+
+  test("hurries nobody where another person has to follow", () => {
+    const people = { ...info, seats: seated(["Ada", "Bo"]) };
+    welcome(view("r1 r2 r3", [], { turn: 1 }), 5, people);
+    game.skipWait();
+    expect(hurried()).toBe(0);
   });
 });
 

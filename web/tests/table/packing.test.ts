@@ -96,7 +96,8 @@ describe.each(all)("$called of forty deals on $where", ({ lie, room }) => {
       for (let piece = room.bounds.most; piece >= view.piece + NOTABLY; piece -= 2) {
         const columns = Math.floor(room.width / (lie.pitch(piece) / 2));
         const rows = Math.floor(room.height / Math.round(piece * 1.4 + Math.min(24, 6 + piece / 2)));
-        for (const layout of anew(sets, homes, columns, lie.more)) expect(depth(layout.values())).toBeGreaterThan(rows);
+        const layout = anew(sets, homes, columns, lie.more);
+        expect(layout === null || depth(layout.values()) > rows).toBe(true);
       }
     }
   });

@@ -6,6 +6,7 @@ import { numbers, type Board } from "$lib/table/board";
 import { Buttons } from "$lib/table/buttons.svelte";
 import { begin } from "$lib/table/draft";
 import { Fitting } from "$lib/table/fitting.svelte";
+import { Hand, type Holds } from "$lib/table/hand.svelte";
 import { Pieces } from "$lib/table/pieces.svelte";
 import { Pile } from "$lib/table/pile.svelte";
 import { Selection } from "$lib/table/selection.svelte";
@@ -165,5 +166,21 @@ describe("pieces", () => {
     expect(now.sets[0]!.id).toBe(set!.id);
     expect(now.faces([...now.fresh])).toEqual(faces("r3"));
     expect(now.draft).toEqual(begin(now.board.sets, now.board.hand));
+  });
+});
+
+describe("what has come to a hand", () => {
+  function handOf(text: string): { hand: Hand; ids: number[] } {
+    const hand = pieces(text);
+    const at = { pieces: { board: { sets: [], hand, pile: [] } } } as unknown as Holds;
+    return { hand: new Hand(at, "colour"), ids: hand.map(({ id }) => id) };
+  }
+
+  test("is raised, but for a whole hand that was dealt", () => {
+    const { hand, ids } = handOf("7H 8H 9H");
+    hand.raise(new Set(ids.slice(0, 2)), true);
+    expect([...hand.drawn]).toEqual(ids.slice(2));
+    hand.raise(new Set([900, 901]), true);
+    expect([...hand.drawn]).toEqual([]);
   });
 });

@@ -34,6 +34,7 @@ from rummykit.server.wire.socket_messages import (
     Say,
     SendAway,
     SetPace,
+    SetPortrait,
     SetSeat,
     SetTable,
     SetTurnTime,
@@ -123,7 +124,7 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.hurry(id)
         case AddChance() | PromiseChance() | OpenChance() | LeaveTable() | SendAway():
             await player.decide(message)
-        case SetSeat() | SetTable() | SetTurnTime() | TakeBack():
+        case SetPortrait() | SetSeat() | SetTable() | SetTurnTime() | TakeBack():
             await player.decide(message)
         case LeaveMatch(id=id):
             await player.leave_match(id)

@@ -59,6 +59,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
                 rating=seat.rating,
                 rating_change=seat.rating_change,
                 before=seat.before,
+                portrait=seat.portrait,
                 away_ms=_ms(now - audience.away_since[number]) if number in audience.away_since else None,
             )
             for number, seat in enumerate(table.seats)

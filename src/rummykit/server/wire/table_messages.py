@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -71,13 +71,20 @@ class Former(msgspec.Struct, frozen=True, kw_only=True):
     rating_change: int | None = None
 
 
+MOST_PORTRAITS = 20
+"""How many faces people can choose among."""
+Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PORTRAITS)]
+"""The face that a person has chosen, by its number on the page."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where; `left` says that the person has left the match for good.
 
     `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
     visiting bot, who may come back at any time. `rating` is there at rated tables, and
     `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
-    known. `before` are those who played here before in this match, the first one first.
+    known. `before` are those who played here before in this match, the first one first. `portrait` is the face that the
+    person has chosen, None for the initials.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -90,6 +97,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     away_ms: int | None = None
     visiting: bool = False
     before: tuple[Former, ...] = ()
+    portrait: Portrait | None = None
 
 
 class Addition(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ const SEAT: SeatInfo = {
   away_ms: null,
   visiting: false,
   before: [],
+  portrait: null,
 };
 
 /** Seats of these people; what is special about one of them by its number. */

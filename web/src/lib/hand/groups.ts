@@ -7,23 +7,27 @@ import { isJoker } from "$lib/faces";
 import type { Face, HandJudgement } from "$lib/protocol";
 import type { Piece } from "$lib/table/board";
 import { sorted } from "$lib/table/rack";
+import type { Places } from "./ledges";
 
 export interface Layout {
   readonly groups: readonly (readonly number[])[];
   /** The cards in no group; what is drawn comes to their end. */
   readonly loose: readonly number[];
+  /** Where tiles were put on a rack; none where they stand as they come. */
+  readonly places?: Places | undefined;
 }
 
 export const NO_CARDS: Layout = { groups: [], loose: [] };
 
 /**
  * A place for cards: in a group or the loose end, before the card that is number `at` there (null for the end), or in
- * a gap, which makes a group of them before the one that is number `gap`.
+ * a gap, which makes a group of them before the one that is number `gap`, or at a place of a rack.
  */
 export type Place =
   | { readonly to: "group"; readonly group: number; readonly at: number | null }
   | { readonly to: "gap"; readonly gap: number }
-  | { readonly to: "loose"; readonly at: number | null };
+  | { readonly to: "loose"; readonly at: number | null }
+  | { readonly to: "ledge"; readonly place: number };
 
 /** The place that a `data-drop` of the hand names, and its row; null for one that is not in the hand. */
 export function placeOf(drop: string, at: number): { readonly place: Place; readonly row: number | null } | null {
@@ -37,6 +41,8 @@ export function placeOf(drop: string, at: number): { readonly place: Place; read
       return { place: { to: "loose", at: Number(number) + at }, row: null };
     case "gap":
       return { place: { to: "gap", gap: Number(number) }, row: row === "" ? null : Number(row) };
+    case "ledge":
+      return { place: { to: "ledge", place: Number(number) }, row: null };
     default:
       return null;
   }
@@ -60,10 +66,16 @@ export function inOrder(layout: Layout): number[] {
 
 export function same(a: Layout, b: Layout): boolean {
   return (
+    samePlaces(a.places, b.places) &&
     equal(a.loose, b.loose) &&
     a.groups.length === b.groups.length &&
     a.groups.every((each, at) => equal(each, b.groups[at]!))
   );
+}
+
+function samePlaces(a: Places | undefined, b: Places | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.columns === b.columns && a.at.size === b.at.size && [...a.at].every(([id, place]) => b.at.get(id) === place);
 }
 
 /** The number of the group a card is in; null for a loose one. */
@@ -86,8 +98,13 @@ export function moved(layout: Layout, ids: List, place: Place): Layout {
   );
   if (place.to === "gap") groups.splice(place.gap, 0, ids);
   const loose = place.to === "loose" ? joined(layout.loose, place.at) : rest(layout.loose);
-  const next = { groups: groups.filter(nonEmpty), loose };
-  return same(layout, next) ? layout : next;
+  const next = { groups: groups.filter(nonEmpty), loose, places: without(layout.places, moving) };
+  return same(layout, { ...next, places: layout.places }) ? layout : next;
+}
+
+/** The places of all tiles but some. */
+function without(places: Places | undefined, ids: ReadonlySet<number>): Places | undefined {
+  return places && { ...places, at: new Map([...places.at].filter(([id]) => !ids.has(id))) };
 }
 
 /** The group of a card becomes two, the second beginning with it. */
@@ -131,6 +148,7 @@ export function followed(layout: Layout, held: List): Layout {
   const next = {
     groups: layout.groups.map(still).filter(nonEmpty),
     loose: [...still(layout.loose), ...held.filter((id) => !known.has(id))],
+    places: without(layout.places, new Set([...known].filter((id) => !here.has(id)))),
   };
   return same(layout, next) ? layout : next;
 }

@@ -6,6 +6,7 @@
  */
 import type { Face, GroupJudgement, HandJudgement } from "$lib/protocol";
 import type { Piece } from "$lib/table/board";
+import { setDown, standing, stepped, type FacePlaces } from "./ledges";
 import {
   agrees,
   facesOf,
@@ -47,6 +48,8 @@ export class HandGroups {
   waiting = $state(false);
   /** Cards that lie so closely on this page that a finger easily takes the one beside. */
   crowded = $state.raw<ReadonlySet<number>>(new Set());
+  /** How many tiles stand on a ledge of the rack on this page; null where the hand is none of tiles. */
+  columns = $state<number | null>(null);
   #past = $state.raw<readonly Layout[]>([]);
   #pieces = $state.raw<readonly Piece[]>([]);
   /** The layout on its way to the server, and whether one has not arrived there. */
@@ -58,6 +61,8 @@ export class HandGroups {
     this.#line = line;
   }
 
+  /** Where the tiles stand on the rack; null where there is none. */
+  readonly stand = $derived.by(() => (this.columns === null ? null : standing(this.layout, this.columns)));
   readonly canUndo = $derived(this.#past.length > 0);
   readonly #faces = $derived(new Map(this.#pieces.map(({ id, face }) => [id, face])));
   readonly #verdicts = $derived(
@@ -85,7 +90,7 @@ export class HandGroups {
       const untouched = kept.groups.length === 0 && bySuit(kept.loose.map(this.faceOf));
       this.layout = untouched ? looseSorted(followed(NO_CARDS, ids), pieces, order) : kept;
     } else {
-      this.layout = followed(this.layout, ids);
+      this.layout = followed(this.#fixed, ids);
       const elsewhere = told !== null && this.#sent === null && !agrees(toldFaces(told), this.faces);
       if (elsewhere && this.#unsent) void this.#send(this.layout);
       else if (elsewhere) this.layout = fromFaces(toldFaces(told), pieces, this.layout);
@@ -103,7 +108,21 @@ export class HandGroups {
 
   /** Put cards somewhere; true if that changed anything. */
   place(ids: readonly number[], place: Place, origin?: (id: number) => DOMRect | null): boolean {
-    return this.become(moved(this.layout, ids, place), origin);
+    if (place.to !== "ledge") return this.become(moved(this.#fixed, ids, place), origin);
+    const next = this.stand && setDown(this.layout, this.stand, ids, place.place);
+    return next !== null && this.become(next, origin);
+  }
+
+  /** A tile goes one place along its ledge, or to the ledge above or below; false where there is no rack. */
+  step(id: number, across: number, down: number): boolean {
+    if (this.stand === null) return false;
+    this.become(stepped(this.layout, this.stand, id, across, down));
+    return true;
+  }
+
+  /** The layout with every tile at the place at which it stands. */
+  get #fixed(): Layout {
+    return this.stand === null ? this.layout : { ...this.layout, places: this.stand };
   }
 
   /** Lay the hand out so, from one's own hand: undo takes it back. */
@@ -136,7 +155,8 @@ export class HandGroups {
   }
 
   sort(by: "colour" | "number"): void {
-    this.become(looseSorted(this.layout, this.#pieces, by));
+    const { groups, loose } = looseSorted(this.layout, this.#pieces, by);
+    this.become({ groups, loose });
   }
 
   /** Lay the hand out as is best; undo brings one's own layout back. */
@@ -173,6 +193,33 @@ export class HandGroups {
   /** Steps back as faces, to be kept over a reload. */
   get past(): readonly FaceLayout[] {
     return this.#past.map((layout) => facesOf(followed(layout, [...this.#faces.keys()]), this.faceOf));
+  }
+
+  /** Where the tiles stand on the rack, to be kept over a reload. */
+  get places(): FacePlaces | null {
+    const { groups, loose, places } = this.layout;
+    const lists = [...groups, loose].map((ids) =>
+      ids.map((id) => [this.faceOf(id), places?.at.get(id) ?? -1] as const),
+    );
+    return places === undefined ? null : { columns: places.columns, lists };
+  }
+
+  /** Places that were kept, where the hand still lies in the same groups. */
+  recallPlaces({ columns, lists }: FacePlaces): void {
+    const ids = [...this.layout.groups, this.layout.loose];
+    const keys = (all: readonly (readonly Face[])[]): string => all.map(keyOf).join(";");
+    const faces = lists.map((list) => list.map(([face]) => face));
+    if (keys(ids.map((list) => list.map(this.faceOf))) !== keys(faces)) return;
+    const placed = ids.map((list, n) => {
+      const left = list.map((id): readonly [Face, number] => [this.faceOf(id), id]);
+      return lists[n]!.map(([face, place]): readonly [id: number, place: number] => {
+        const at = left.findIndex(([each]) => each === face);
+        return [left.splice(at, 1)[0]![1], place];
+      });
+    });
+    const [loose = [], ...groups] = placed.map((list) => list.map(([id]) => id)).reverse();
+    const at = new Map(placed.flat().filter(([, place]) => place >= 0));
+    this.layout = { groups: groups.reverse(), loose, places: { columns, at } };
   }
 
   /** Steps back that were kept. */

@@ -26,6 +26,9 @@ export function walkHand(here: HTMLElement, direction: Direction, root: HTMLElem
 export function moveInHand(here: HTMLElement, direction: Direction, game: TableGame): void {
   const id = idOf(here);
   const hand = game.handGroups;
+  const across = { left: -1, right: 1, up: 0, down: 0 }[direction];
+  const down = { left: 0, right: 0, up: -1, down: 1 }[direction];
+  if (hand.step(id, across, down)) return;
   const by = direction === "left" || direction === "up" ? -1 : 1;
   if (direction === "left" || direction === "right") hand.become(nudged(hand.layout, id, by));
   else hand.become(hopped(hand.layout, game.selection.ids.includes(id) ? hand.selected(game.selection.ids) : [id], by));

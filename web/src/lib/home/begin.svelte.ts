@@ -16,6 +16,11 @@ export function againstBots(
   return { name, seats: bots + 1, bots, bot_level: level, turn_seconds: null, start: true };
 }
 
+/** What a table needs comes while nothing else does, or beside the making of one at the latest. */
+export function readyForTables(): void {
+  import("../../pages/Table.svelte").catch(() => undefined);
+}
+
 export class Beginning {
   #starting = $state<string | null>(null);
   #problem = $state.raw<{ readonly game: string; readonly text: string } | null>(null);
@@ -40,6 +45,7 @@ export class Beginning {
     if (this.#starting) return;
     this.#starting = game.id;
     this.#problem = null;
+    readyForTables();
     try {
       this.enter(await api.createTable({ game: game.id, options, ...againstBots(game) }));
     } catch (failure) {

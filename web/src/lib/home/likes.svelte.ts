@@ -20,6 +20,8 @@ const texts = (key: string): string[] => {
 
 let favourites = $state.raw<readonly string[]>(texts("favourites"));
 let played = $state.raw<readonly string[]>(texts("played"));
+/** How many tables of a game this browser has sat at. */
+let tables = $state.raw<Readonly<Record<string, number>>>(readTables());
 let opponents = $state.raw<Readonly<Record<string, Partial<Opponents>>>>(readOpponents());
 
 function readOpponents(): Record<string, Partial<Opponents>> {
@@ -27,6 +29,12 @@ function readOpponents(): Record<string, Partial<Opponents>> {
   return kept !== null && typeof kept === "object" && !Array.isArray(kept)
     ? (kept as Record<string, Partial<Opponents>>)
     : {};
+}
+
+function readTables(): Record<string, number> {
+  const kept = recall<unknown>("sat", {});
+  const entries = kept !== null && typeof kept === "object" ? Object.entries(kept) : [];
+  return Object.fromEntries(entries.filter((each): each is [string, number] => typeof each[1] === "number"));
 }
 
 export const isFavourite = (game: string): boolean => favourites.includes(game);
@@ -49,6 +57,20 @@ export function setFavourites(games: readonly string[]): void {
 export function notePlayed(game: string): void {
   played = [game, ...texts("played").filter((each) => each !== game)].slice(0, LATELY);
   remember("played", played);
+}
+
+/** Another table of this game has been sat down at. */
+export function noteSat(game: string): void {
+  tables = { ...tables, [game]: (tables[game] ?? 0) + 1 };
+  remember("sat", tables);
+}
+
+/** The game that this person plays most here, of two the one played last; null for who has played none. */
+export function mostPlayed(games: readonly GameInfo[]): GameInfo | null {
+  const often = (game: string): number => tables[game] ?? 0;
+  const known = [...new Set([...played, ...Object.keys(tables)])].filter((id) => games.some((game) => game.id === id));
+  const most = known.sort((one, other) => often(other) - often(one))[0];
+  return games.find(({ id }) => id === most) ?? null;
 }
 
 /** What this person plays: favourites first, then what was played lately. */

@@ -22,8 +22,18 @@ export function inOrder(tables: readonly SeenTable[]): SeenTable[] {
   return [...tables].sort((one, other) => rank(one) - rank(other) || one.turnBegan - other.turnBegan);
 }
 
+/** The match to go on with: the one that was it before as long as it goes on, else the first in order; null where none does. */
+export function running(tables: readonly SeenTable[], before: string | null): SeenTable | null {
+  const playing = tables.filter(({ state }) => state === "playing" || state === "between_deals");
+  return playing.find(({ id }) => id === before) ?? playing[0] ?? null;
+}
+
 export class MyTablesNow {
   tables = $state.raw<readonly SeenTable[] | null>(null);
+  /** The match to go on with; another one does not take its place when the turn passes to it. */
+  resumed = $state.raw<SeenTable | null>(null);
+  /** The server has been asked, whatever came of it. */
+  asked = $state(false);
   readonly mine = $derived((this.tables ?? []).filter(isMine).length);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -46,9 +56,11 @@ export class MyTablesNow {
             timeUp: table.left_ms === null ? null : now + table.left_ms,
           })),
       );
+      this.resumed = running(this.tables, this.resumed?.id ?? null);
     } catch {
       // Without a line they stay as they were.
     }
+    this.asked = true;
     if (this.#closed || (this.tables ?? []).every(({ state }) => state === "over")) return;
     this.#timer = setTimeout(() => void this.look(), document.hidden ? AGAIN_HIDDEN_MS : AGAIN_MS);
   }

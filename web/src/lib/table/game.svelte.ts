@@ -62,6 +62,12 @@ export class TableGame {
   lifted = $state.raw<ReadonlySet<number>>(new Set());
   hover = $state.raw<Spot | null>(null);
 
+  /** What moves at special moments, once it is here. */
+  moments: typeof import("./moments") | null = null;
+  /** The deal has just ended: the table is seen for a breath before what it came to. */
+  breath = $state(false);
+  #unswept = false;
+
   readonly #practice: Practised | null;
   #recalled: Memory | null;
   #draftKey = "";
@@ -317,6 +323,8 @@ export class TableGame {
     const known = new Set(all(this.#shown).map((piece) => piece.id));
     const before = new Set(dealt || update === null ? [] : pieces.board.hand.map((piece) => piece.id));
     const homes = pieces.homes();
+    const lay = new Map(pieces.sets.map((set) => [set.id, { pieces: set.pieces.length, book: this.#bookOf(set) }]));
+    const ended = update !== null && !table.over && update.view?.result != null;
     if (update !== null)
       for (const { seat, from } of draws(events)) if (seat !== table.seat) pieces.stage.passCard(from, seat);
     pieces.stage.change(
@@ -329,7 +337,28 @@ export class TableGame {
         this.log.add(events, (at) => (news.type === "update" ? news.version : news.versions[at]));
       },
       first ? undefined : (id) => (known.has(id) ? null : pieces.stage.origin(hand.holds([id]) ? null : actor)),
+      events.some((event) => event.type === "drew" && event.seat === table.seat && event.source === "stock"),
     );
+    if (dealt && (table.view?.turn_number ?? 9) <= 1) this.#unswept = true;
+    this.sweep();
+    if (update === null) return;
+    this.moments?.happened(pieces.stage, {
+      events,
+      grown: pieces.sets.filter(({ id, pieces }) => pieces.length > (lay.get(id)?.pieces ?? 0)).map(({ id }) => id),
+      closed: pieces.sets.filter((set) => this.#bookOf(set) && !lay.get(set.id)?.book).map(({ id }) => id),
+    });
+    this.breath = ended && this.moments?.breathes(pieces.stage) === true;
+  }
+
+  #bookOf({ number }: PlacedSet): boolean {
+    return (this.table.view?.books?.[number] ?? "") !== "";
+  }
+
+  /** Show the deal in one sweep, if there is one that has not been shown. */
+  sweep(): void {
+    if (!this.#unswept || this.pieces.stage.root === null) return;
+    this.#unswept = false;
+    this.pieces.stage.sweep();
   }
 
   get #shown(): Board {
@@ -358,7 +387,7 @@ export class TableGame {
       pieces.follow(dealt ? EMPTY : this.#shown, view, { orderly: table.rearranges, drafting });
     }
     if (table.rearranges) hand.holdRack(begins, recalled?.groups);
-    else hand.hold(told ?? null, first || dealt, dealt ? [] : (recalled?.sorting ?? []));
+    else hand.hold(told ?? null, first || dealt, dealt ? null : recalled);
     this.placing.begin(recalled !== null);
     this.#tidyUp();
   }
@@ -407,6 +436,7 @@ export class TableGame {
       sort: hand.sort,
       groups: hand.written,
       sorting: this.handGroups.past,
+      ledges: this.handGroups.places,
       draft: pieces.draft !== null && pieces.dirty ? { key: this.#draftKey, draft: pieces.draft } : null,
       ...(table.rearranges ? { sets: pieces.sets, places: this.placing.kept() } : {}),
     });

@@ -1,8 +1,9 @@
 /** My hand before me: its order and its groups, what of it is laid aside, and what has just come. */
-import { inOrder, type FaceLayout } from "$lib/hand/groups";
+import { inOrder } from "$lib/hand/groups";
 import type { HandGroups } from "$lib/hand/handGroups.svelte";
 import type { Face, HandJudgement } from "$lib/protocol";
 import type { Piece } from "./board";
+import type { Memory } from "./memory";
 import type { Pieces } from "./pieces.svelte";
 import type { SortMode } from "./rack";
 import * as racks from "./rackGroups";
@@ -15,7 +16,7 @@ export interface Holds {
   readonly table: Pick<Table, "rearranges" | "info">;
   readonly pieces: Pick<Pieces, "board" | "held" | "left" | "stage">;
   /** How a hand of cards lies in groups. */
-  readonly handGroups: Pick<HandGroups, "layout" | "hold" | "sort" | "recall">;
+  readonly handGroups: Pick<HandGroups, "layout" | "hold" | "sort" | "recall" | "recallPlaces">;
   /** Write down what a reload shall find again. */
   save(): void;
 }
@@ -103,15 +104,16 @@ export class Hand {
 
   // --- news
 
-  /** A hand of cards after news; `past` are the layouts that undo went back to before a reload. */
-  hold(told: HandJudgement | null, begins: boolean, past: readonly FaceLayout[]): void {
+  /** A hand of cards after news; `kept` is what of its layout was kept over a reload. */
+  hold(told: HandJudgement | null, begins: boolean, kept: Pick<Memory, "sorting" | "ledges"> | null): void {
     const { handGroups, pieces, table } = this.#at;
     const held = new Set(inOrder(handGroups.layout));
     handGroups.hold(pieces.board.hand, told, begins, this.sort === "number" ? "number" : "colour");
     // Where ranks alone matter, what comes to the hand finds its place by itself.
     const come = pieces.board.hand.some(({ id }) => !held.has(id));
     if (table.info.manner.ranks && this.sort === "number" && come && !begins) handGroups.sort("number");
-    if (begins) handGroups.recall(past);
+    if (begins) handGroups.recall(kept?.sorting ?? []);
+    if (begins && kept?.ledges) handGroups.recallPlaces(kept.ledges);
   }
 
   /** A rack after news: in the order that was chosen until I move a piece; then as I left it, and at its end what I drew. */
@@ -125,8 +127,10 @@ export class Hand {
 
   /** What has come since `before` is raised until I do something else, as I have done where I `acted`. */
   raise(before: ReadonlySet<number>, acted: boolean): void {
-    const come = this.#at.pieces.board.hand.filter(({ id }) => !before.has(id)).map(({ id }) => id);
-    if (before.size === 0) this.drawn = new Set();
+    const { hand } = this.#at.pieces.board;
+    const come = hand.filter(({ id }) => !before.has(id)).map(({ id }) => id);
+    // A hand of nothing but new cards was dealt.
+    if (come.length === hand.length) this.drawn = new Set();
     else if (come.length > 0) this.drawn = new Set(come);
     else if (acted) this.drawn = new Set();
   }

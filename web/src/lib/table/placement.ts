@@ -74,16 +74,6 @@ export function breadth(areas: Iterable<Area>): number {
   return Math.max(0, ...[...areas].map((area) => area.column + area.columns));
 }
 
-/** Columns at which something of a size may begin: the wish, and beside everything that lies in its rows. */
-function* beginnings(taken: readonly Area[], size: Size, columns: number, wish: Cell): Generator<number> {
-  const last = Math.max(0, columns - size.columns);
-  yield Math.min(Math.max(0, wish.column), last);
-  for (const area of taken) {
-    if (!overlaps({ ...area, column: 0 }, { ...size, column: 0, row: wish.row })) continue;
-    for (const at of [area.column - size.columns, area.column + area.columns]) if (at >= 0 && at <= last) yield at;
-  }
-}
-
 /** The free area of a size that is nearest to `wish`, in one of the first `rows`; of equally near ones the upper and left one. */
 export function nearestRoom(
   taken: readonly Area[],
@@ -93,16 +83,16 @@ export function nearestRoom(
   // Below everything there is room.
   rows = Math.max(depth(taken), wish.row) + size.rows,
 ): Area | null {
-  const wished = Math.max(0, wish.row);
+  const last = Math.max(0, columns - size.columns);
   let best: Area | null = null;
   let least = Infinity;
   for (let row = 0; row + size.rows <= rows; row++) {
-    const across = Math.abs(row - wished) * ROW_COST;
-    for (const column of beginnings(taken, size, columns, { column: wish.column, row })) {
-      const cost = across + Math.abs(column - wish.column);
-      const area = { column, row, ...size };
-      const nearer = cost < least || (cost === least && row === best?.row && column < best.column);
-      if (nearer && free(area, taken)) [best, least] = [area, cost];
+    // At the wish, or beside what lies there.
+    const beside = taken.flatMap((area) => [area.column - size.columns, area.column + area.columns]);
+    for (const at of [wish.column, ...beside.sort((a, b) => a - b)]) {
+      const area = { column: Math.min(Math.max(0, at), last), row, ...size };
+      const cost = Math.abs(row - wish.row) * ROW_COST + Math.abs(area.column - wish.column);
+      if (cost < least && free(area, taken)) [best, least] = [area, cost];
     }
   }
   return best;
@@ -202,25 +192,11 @@ export function settled(sets: readonly GridSet[], homes: Homes, columns: number,
   return filled(sets, columns, more, packed(inReadingOrder(housed, homes), columns, more));
 }
 
-/**
- * Sets laid anew, as they would be read, around those that a person has put somewhere: ways to do so,
- * the tidiest first; none where these find no room.
- */
-export function anew(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): readonly Layout[] {
+/** Sets laid anew, as they would be read, around those that a person has put somewhere; null where these find no room. */
+export function anew(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): Layout | null {
   const own: Homes = new Map([...homes].filter(([, { own }]) => own));
-  if (!homesFit(sets, own, columns, more)) return [];
-  const inOrder = inReadingOrder(sets, homes);
-  const lying = atHome(sets, own, columns, more);
-  return [
-    ...(lying.size === 0 ? [packed(inOrder, columns, more)] : []),
-    filled(inOrder, columns, more, lying),
-    filled(
-      [...inOrder].sort((a, b) => b.length - a.length),
-      columns,
-      more,
-      lying,
-    ),
-  ];
+  if (!homesFit(sets, own, columns, more)) return null;
+  return filled(inReadingOrder(sets, homes), columns, more, atHome(sets, own, columns, more));
 }
 
 /** The homes of sets that lie so; what a person put there in `homes` is still so. */

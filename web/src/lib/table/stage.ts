@@ -8,7 +8,14 @@ import { flushSync } from "svelte";
 import { paced, reducedMotion } from "$lib/settings.svelte";
 
 const GLIDE_MS = 200;
+/** A card that turns on its way takes a little longer; a deal is through after so long. */
+const TURN_MS = 320;
+const SWEEP_MS = 360;
 const EASE = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+/** A piece seen from its edge, in the middle of its turn. */
+const EDGE = "translateX(50%) scaleX(0.02) translateX(-50%)";
+/** Where pieces are that I hold. */
+const HELD: ReadonlySet<string> = new Set(["hand", "rack"]);
 
 interface Seen {
   readonly rect: DOMRect;
@@ -26,8 +33,8 @@ export class Stage {
   #flying = new Map<number, { readonly copy: HTMLElement; land(): void }>();
   #gliding = new WeakMap<HTMLElement, Animation>();
 
-  /** Do `change` and show the pieces on their way. */
-  change(change: () => void, origin: Origin = () => null): void {
+  /** Do `change` and show the pieces on their way; `turns` says of new ones whether they come face down. */
+  change(change: () => void, origin: Origin = () => null, turns = false): void {
     if (this.root === null || document.hidden) {
       change();
       return;
@@ -55,11 +62,27 @@ export class Stage {
       } else if (!moved) {
         if (from === null) this.#fade(element);
       } else if (crosses) {
-        this.#fly(id, element, from, to);
+        this.#fly(id, element, from, to, { turns: turns && !before.has(id) });
       } else {
         this.#glide(element, from, to);
       }
     }
+  }
+
+  /** What has just been dealt to me comes from the stock in one sweep, once all of it lies where it shall. */
+  sweep(): void {
+    if (this.root === null || document.hidden || reducedMotion()) return;
+    const dealt = [...this.#pieces()].filter(([, element]) => HELD.has(zoneOf(element)));
+    const hidden = dealt.map(([, element]) => element.animate([{ opacity: 0 }, { opacity: 0 }], SWEEP_MS));
+    const start = (): void => {
+      const from = this.origin(null);
+      const places = dealt.map(([, element]) => element.getBoundingClientRect());
+      for (const each of hidden) each.cancel();
+      if (from === null) return;
+      for (const [at, [id, element]] of dealt.entries())
+        this.#fly(id, element, from, places[at]!, { delay: (paced(SWEEP_MS) * at) / dealt.length });
+    };
+    requestAnimationFrame(() => requestAnimationFrame(start));
   }
 
   /** Where a piece comes from: the cards of a seat, or the stock. */
@@ -129,24 +152,49 @@ export class Stage {
     this.#gliding.set(element, animation);
   }
 
-  #fly(id: number, element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  #fly(
+    id: number,
+    element: HTMLElement,
+    from: DOMRect,
+    to: DOMRect,
+    { delay = 0, turns = false }: { delay?: number; turns?: boolean } = {},
+  ): void {
     if (this.sky === null) return;
     const copy = this.#copy(element, to);
+    const back = turns ? this.#find('[data-zone="stock"] .back') : null;
+    const cover = back && this.#copy(back as HTMLElement, to);
+    const duration = paced(cover ? TURN_MS : GLIDE_MS);
     const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], {
-      duration: paced(GLIDE_MS) * 2,
+      duration: delay + duration * 2,
       fill: "forwards",
     });
     const land = (): void => {
       this.#flying.delete(id);
       hidden.cancel();
       copy.remove();
+      cover?.remove();
     };
     this.#flying.set(id, { copy, land });
-    copy.animate([{ transform: moveBack(from, to) }, { transform: "none" }], {
-      duration: paced(GLIDE_MS),
-      easing: EASE,
-      fill: "forwards",
-    }).onfinish = land;
+    const timing = { duration, delay, easing: EASE, fill: "both" } as const;
+    const away = moveBack(from, to);
+    cover?.animate(
+      [
+        { transform: away },
+        { transform: `${moveBack(from, to, 0.4)} ${EDGE}`, opacity: 1, offset: 0.4 },
+        { transform: EDGE, opacity: 0, offset: 0.41 },
+        { transform: EDGE, opacity: 0 },
+      ],
+      timing,
+    );
+    const way = cover
+      ? [
+          { transform: away, opacity: 0 },
+          { transform: `${moveBack(from, to, 0.4)} ${EDGE}`, opacity: 0, offset: 0.39 },
+          { transform: `${moveBack(from, to, 0.4)} ${EDGE}`, opacity: 1, offset: 0.4 },
+          { transform: "none", opacity: 1 },
+        ]
+      : [{ transform: away, opacity: delay > 0 ? 0 : 1 }, { opacity: 1, offset: 0.1 }, { transform: "none" }];
+    copy.animate(way, timing).onfinish = land;
   }
 
   #fade(element: HTMLElement): void {
@@ -186,7 +234,8 @@ function zoneOf(element: Element): string {
   return element.closest<HTMLElement>("[data-zone]")?.dataset["zone"] ?? "";
 }
 
-function moveBack(from: DOMRect, to: DOMRect): string {
-  const scale = to.width > 0 ? from.width / to.width : 1;
-  return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+/** From a place back to where a piece was, or only a part of the way. */
+function moveBack(from: DOMRect, to: DOMRect, part = 1): string {
+  const scale = to.width > 0 ? 1 + (from.width / to.width - 1) * part : 1;
+  return `translate(${(from.left - to.left) * part}px, ${(from.top - to.top) * part}px) scale(${scale})`;
 }

@@ -3,6 +3,7 @@ import {
   anew,
   depth,
   breadth,
+  filled,
   homesFit,
   inReadingOrder,
   settled,
@@ -44,7 +45,6 @@ export interface Box {
   readonly height: number;
 }
 
-const NOWHERE: Homes = new Map();
 export const SMALLEST = 16;
 export const LARGEST = 72;
 const STEP = 1.2;
@@ -77,33 +77,30 @@ const rowsIn = (room: Room, piece: number): number => Math.max(1, Math.floor(roo
 const NOTABLY = 6;
 const WORTH_MY_ORDER = 4 / 3;
 
-/** The largest pieces, from `most` down, with which one of the `ways` to lay the sets needs no more rows than there are. */
-function largest(room: Room, { least, most }: Bounds, lie: Lie, ways: (columns: number) => readonly Layout[]) {
-  for (let piece = Math.max(least, most); piece >= least; piece = Math.max(piece - 2, Math.min(least, piece - 1))) {
-    const columns = columnsIn(room, piece, lie);
-    const rows = rowsIn(room, piece);
-    const layout = ways(columns).find((each) => depth(each.values()) <= rows);
-    if (layout !== undefined) return { piece, columns, rows, layout, fits: true };
-  }
-  return null;
-}
-
 /** The largest pieces with which every set lies in the room, at its home if it can; the least, where the table has to scroll. */
-function readable(sets: readonly GridSet[], homes: Homes, room: Room, bounds: Bounds, lie: Lie): TableView {
+function readable(sets: readonly GridSet[], homes: Homes, room: Room, { least, most }: Bounds, lie: Lie): TableView {
   const { more } = lie;
-  const { least } = bounds;
-  const kept = largest(room, bounds, lie, (columns) =>
-    homesFit(sets, homes, columns, more) ? [settled(sets, homes, columns, more)] : [],
+  /** The largest pieces from a size upwards with which a way to lay the sets needs no more rows than there are. */
+  const from = (smallest: number, way: (columns: number) => Layout | null): TableView | null => {
+    for (let size = Math.max(least, most); size >= smallest; size -= 2) {
+      const piece = size - least === 1 ? least : size;
+      const columns = columnsIn(room, piece, lie);
+      const rows = rowsIn(room, piece);
+      const layout = way(columns);
+      if (layout !== null && depth(layout.values()) <= rows) return { piece, columns, rows, layout, fits: true };
+    }
+    return null;
+  };
+  const kept = from(least, (columns) =>
+    homesFit(sets, homes, columns, more) ? settled(sets, homes, columns, more) : null,
   );
-  const tidier = { ...bounds, least: Math.max(least, kept === null ? 0 : kept.piece + NOTABLY) };
-  const moved =
-    tidier.least > bounds.most ? null : largest(room, tidier, lie, (columns) => anew(sets, homes, columns, more));
-  const found = moved ?? kept;
-  const freer = { ...bounds, least: Math.max(least, Math.ceil((found?.piece ?? 0) * WORTH_MY_ORDER)) };
-  const order = inReadingOrder(sets, homes);
-  const freed =
-    freer.least > bounds.most ? null : largest(room, freer, lie, (columns) => anew(order, NOWHERE, columns, more));
-  if (freed !== null || found !== null) return (freed ?? found)!;
+  const tidied =
+    from(kept === null ? least : kept.piece + NOTABLY, (columns) => anew(sets, homes, columns, more)) ?? kept;
+  const inOrder = inReadingOrder(sets, homes);
+  const found =
+    from(tidied === null ? least : tidied.piece * WORTH_MY_ORDER, (columns) => filled(inOrder, columns, more)) ??
+    tidied;
+  if (found !== null) return found;
   const columns = columnsIn(room, least, lie);
   const layout = settled(sets, homes, columns, more);
   return { piece: least, columns, rows: depth(layout.values()), layout, fits: false };
