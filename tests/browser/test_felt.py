@@ -237,3 +237,21 @@ def test_a_card_on_the_finish_slot_lays_the_hand_out_and_ends_nothing(chair: Cha
     slot.click()
     expect(window.page.get_by_role("dialog")).to_be_visible()
     assert window.see().mine
+
+
+def test_a_special_piece_tells_its_rule_where_it_lies(chair: Chair) -> None:
+    window = chair(size=PHONE, touch=True)
+    window.found("okey")
+    window.wait(lambda now: now.mine)
+    indicator = window.page.locator(".indicator")
+    indicator.tap()
+    told = window.page.locator("[data-piece-rule=jokers]")
+    expect(told.locator("p").first).to_contain_text("indicator")
+    # A tap beside it, or Escape, puts it away; Escape goes back to the piece.
+    window.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(indicator).to_be_focused()
+    indicator.tap()
+    told.get_by_role("button", name="See the rule").tap()
+    expect(told).to_have_count(0)
+    expect(window.page.locator("dialog[open] section.marked h2")).to_have_text("Jokers")

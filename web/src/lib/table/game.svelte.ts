@@ -156,6 +156,16 @@ export class TableGame {
 
   // --- select, then place
 
+  /** A tap on this piece of the table does nothing now. */
+  isIdle(id: number): boolean {
+    const { table, selection } = this;
+    if (table.watching) return true;
+    if (selection.ids.length > 0 || this.hand.holds([id])) return false;
+    const set = this.pieces.setOf(id);
+    if (set === undefined) return !table.canMove;
+    return !selection.selectable(id) && !(table.canMove && onMelds(table)?.has(set.number));
+  }
+
   /** A tap on a piece of a set: place what is selected there, or pick it up. */
   tapOnSet(set: PlacedSet, id: number, at: number): void {
     const { table, selection } = this;

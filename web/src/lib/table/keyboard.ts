@@ -12,6 +12,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 export interface Sheets {
   help(): void;
+  /** What the rules say of a special piece. */
+  explain(piece: HTMLElement): void;
 }
 
 /** True when the key meant something here. */
@@ -76,7 +78,7 @@ const LETTERS: Readonly<Record<string, (at: Pressed) => unknown>> = {
   d: ({ game }) => game.draw(),
   t: ({ game }) => game.take(),
   escape: ({ game }) => game.selection.clear(),
-  "?": ({ sheets }) => sheets.help(),
+  "?": ({ here, sheets }) => (here?.dataset["rule"] === undefined ? sheets.help() : sheets.explain(here)),
 };
 
 /** Where the table is rearranged the last step of the draft is taken back, else that of sorting the hand. */
