@@ -29,10 +29,11 @@ const GROUPS = [
     name: "table",
     test: new RegExp(
       "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
-        "Confirmation|DealEnd|FinalQuestion|FinishPanel|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
-        "Reckoning|ScoreTable|Zone|ended|finishing|phrases|Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
+        "Confirmation|DealEnd|FinalQuestion|FinishPanel|HeldHands|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
+        "Reckoning|ScoreTable|Winning|Zone|endWords|ended|finishing|moments|phrases|" +
+        "Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
-        "BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
+        "zooming|BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),
     includeDependenciesRecursively: false,
   },

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageOps
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, browser_here
-from tests.browser.guest import DESK, LONG_MS, PHONE, Size
+from tests.browser.guest import DESK, LONG_MS, PHONE, PLAYED_BEFORE, Size
 from tests.server.process import MANY_VISITORS, ServerProcess
 
 Scheme = Literal["light", "dark"]
@@ -99,7 +99,7 @@ def gallery_page(browser: Browser, base: str) -> Page:
         bypass_csp=True,
     )
     context.set_default_timeout(LONG_MS)
-    context.add_init_script(_STILL)
+    context.add_init_script(_STILL + PLAYED_BEFORE)
     page = context.new_page()
     page.goto(f"{base}/gallery")
     page.locator("[data-entry]").first.wait_for()

@@ -10,6 +10,8 @@ from typing import Any, Literal, Self, TypeAlias
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Position, expect
 
+from rummykit import games
+
 Chair: TypeAlias = Callable[..., "Window"]
 Size: TypeAlias = tuple[int, int]
 
@@ -23,6 +25,13 @@ LONG_MS = 60_000
 """What is waited for on a machine that has much else to do. A test that passes never waits so long."""
 SEARCHED_MS = 5 * LONG_MS
 """Reviews and puzzles are searched for by processes that let everything else on the machine go first."""
+
+PLAYED_BEFORE = f"""try {{
+  localStorage.setItem("rummykit.pointed_out", {json.dumps(json.dumps(list(games.SHEETS)))});
+}} catch {{
+  // A page of no server has no storage.
+}}"""
+"""Nobody points anything out to those who have played every game before."""
 
 READ = """() => {
   const game = document.querySelector(".game");
@@ -145,8 +154,13 @@ class Window:
     """Something was done to it that cannot be undone."""
 
     @classmethod
-    def open(cls, browser: Browser, base: str, *, size: Size = DESK, touch: bool = False, **how: Any) -> Self:
-        """A window of a size, with fingers or a mouse; `how` goes to the browser context."""
+    def open(
+        cls, browser: Browser, base: str, *, size: Size = DESK, touch: bool = False, newcomer: bool = False, **how: Any
+    ) -> Self:
+        """A window of a size, with fingers or a mouse; `how` goes to the browser context.
+
+        Things are pointed out to a `newcomer`; all others have played every game before.
+        """
         width, height = size
         # Every window is a new browser to the page: it would fetch all files for a later visit that never comes.
         usual = {"locale": "en-GB", "service_workers": "block"}
@@ -154,6 +168,8 @@ class Window:
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, **usual | how
         )
         context.set_default_timeout(LONG_MS)
+        if not newcomer:
+            context.add_init_script(PLAYED_BEFORE)
         window = cls(context, context.new_page(), base)
         window.page.on("pageerror", lambda error: window.complaints.append(str(error)))
         window.page.on("console", window._heard)

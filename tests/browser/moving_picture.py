@@ -158,7 +158,6 @@ def film(room: Studio, scheme: Scheme, file: Path) -> None:
     window.context.add_init_script(CURSOR)
     sit(window, table, secret)
     sight = window.wait(lambda now: now.mine)
-    window.page.get_by_role("button", name="Got it").click()
     window.page.wait_for_timeout(1500)
     shot = Film(window)
     end = shot.start()

@@ -350,3 +350,22 @@ def card_name(face: Face) -> str:
     """A card as it is called."""
     ranks = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
     return f"{ranks[face % 13]} of {('spades', 'hearts', 'diamonds', 'clubs')[face // 13]}"
+
+
+def test_three_things_are_pointed_out_where_they_are_when_a_game_is_played_first(chair: Chair) -> None:
+    window = chair(newcomer=True, size=PHONE, touch=True)
+    address = window.found("gin_rummy")
+    note = window.page.locator("[data-note]")
+    expect(note).to_have_attribute("data-note", "aim")
+    note.get_by_role("button", name="Got it").tap()
+    expect(note).to_have_attribute("data-note", "hand")
+    # Who does what a note is about needs it no more, and no note is in the way of a card.
+    sight = window.wait(lambda now: now.mine)
+    pick(window, sight.rack[:1])
+    expect(note).to_have_attribute("data-note", "button")
+    window.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    window.page.goto(address)
+    window.wait(lambda now: now.mine)
+    expect(window.page.locator("[data-stand]")).to_be_visible()
+    expect(note).to_have_count(0)

@@ -65,6 +65,7 @@ def test_two_cards_are_laid_off_on_two_melds_and_the_result_shows_both(chair: Ch
     window.page.locator('[data-extra="done"], [data-does="done"]').click()
     window.wait(lambda now: now.ended is not None)
     match.play(Pass())
+    window.page.evaluate("document.querySelectorAll('[data-end] details').forEach((each) => (each.open = true))")
     for action in chosen:
         meld = window.page.locator('[data-held="1"]').get_by_role("group").locator(".pieces").nth(action.meld)
         expect(meld.get_by_role("img", name=card_name(action.cards[0]), exact=True)).to_be_visible()

@@ -72,10 +72,6 @@ def test_no_dot_hangs_at_the_end_of_a_line_of_facts(chair: Chair, db: Path) -> N
     window = chair(size=(360, 640), touch=True)
     go_to(window, db, scene(GAME, offers(Drop)))
     window.wait(lambda now: now.mine)
-    # Tips take the place of the facts until they are read.
-    tip = window.page.get_by_role("button", name="Got it")
-    while tip.count() > 0:
-        tip.tap()
     expect(window.page.locator("[data-fact]").first).to_be_visible()
     begin, *facts = window.page.evaluate(
         """() => {

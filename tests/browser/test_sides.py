@@ -302,7 +302,7 @@ def test_where_nobody_goes_out_the_sheet_does_not_say_that_the_lowest_hand_wins(
     window = chair(size=PHONE)
     go_to(window, db, scene("hand_and_foot", blocked, players=4))
     window.wait(lambda now: now.ended is not None)
-    expect(window.page.locator(".end header .soft")).to_have_text(
+    expect(window.page.locator("[data-reason]")).to_have_text(
         "The stock is empty and the discards were refused: everybody's cards are counted."
     )
 

@@ -83,13 +83,6 @@ def draw_and_come_back(window: Window, sight: Sight) -> Sight:
     return window.wait(lambda now: now.mine and now.turn > sight.turn)
 
 
-def quiet(window: Window) -> None:
-    """Tell every tip that it is understood."""
-    tip = window.page.locator(".status .button", has_text="Got it")
-    while tip.is_visible():
-        tip.tap()
-
-
 def arrange(window: Window) -> Locator:
     """The button that puts the table in order, or back; its menu is open."""
     if not window.page.locator("[data-order]").is_visible():
@@ -183,7 +176,6 @@ def test_a_full_table_scrolls_zooms_and_says_so(chair: Chair, db: Path, full: Sc
     go_to(window, db, full)
     sight = window.wait(lambda now: now.mine)
     page = window.page
-    quiet(window)
     table = page.locator('[data-zone="table"]')
     below = page.locator("[data-more]")
     above = page.locator('[data-beyond="above"]')
@@ -229,7 +221,6 @@ def test_a_low_phone_keeps_room_for_the_table_however_many_tiles_one_holds(chair
     go_to(window, db, HEAVY)
     sight = window.wait(lambda now: now.mine)
     assert len(sight.rack) >= 30
-    quiet(window)
     box = window.page.locator('[data-zone="table"]').bounding_box()
     assert box
     assert box["height"] >= 0.36 * SMALL[1]
@@ -250,7 +241,6 @@ def test_cards_lie_one_over_the_other_and_rank_and_suit_of_each_are_seen(chair: 
     window = chair(size=(390, 844), touch=True)
     go_to(window, db, FULL_OF_MELDS)
     window.wait(lambda now: now.mine)
-    quiet(window)
     seen = window.page.evaluate(
         """() => [...document.querySelectorAll("[data-set]")].flatMap((set) => {
              const boxes = [...set.querySelectorAll("[data-piece]")].map((each) => each.getBoundingClientRect());

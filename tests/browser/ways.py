@@ -137,7 +137,7 @@ class Mouse:
         self.drag(top if piece is None else self.piece(piece), self.mine())
 
     def discard(self, piece: Piece) -> None:
-        self.drag(self.piece(piece), self.page.locator('[data-zone="pile"]'))
+        self.drag(self.piece(piece), self.page.locator('[data-drop="pile"]'))
 
     def button(self, selector: str) -> None:
         self.page.locator(selector).click()

@@ -77,6 +77,7 @@ def test_a_deal_has_no_field_that_the_state_does_not_define() -> None:
         "_before",
         "_flow",
         "_found",
+        "_legal",
         "_notes_all",
         "_notes_next",
         "_state",

@@ -97,6 +97,7 @@ async def test_wrong_types(db: Path, frame: str) -> None:
         ('{"type":"act","id":1,"version":3,"action":{"type":"discard","card":60}}', "$.action", "known cards"),
         ('{"type":"start","id":7000,"more":1}', "$.more", "no such field"),
         ('{"type":"set_turn_time","id":1,"seconds":7}', "$.seconds", "one of 15, "),
+        ('{"type":"set_portrait","id":1,"portrait":20}', "$.portrait", "int"),
         ('{"type":"act","id":1,"version":3,"action":{"type":"cheat"}}', "$.action.type", "one of "),
         ('{"type":"say","id":1,"phrase":"SECRET"}', "$.phrase", "one of "),
         ('{"type":"add_chance","id":1,"added":["SECRET"]}', "$.added", "str"),

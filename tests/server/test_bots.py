@@ -20,7 +20,7 @@ from rummykit.rules import Rules
 from rummykit.server.limits import Limits
 from rummykit.server.table.entries import Acted
 from rummykit.server.table.table import Table
-from rummykit.server.wire.socket_messages import Accepted, Refused, SetPace
+from rummykit.server.wire.socket_messages import Accepted, Hurry, Refused, SetPace
 from tests.server.guest import PATIENCE, Guest, SeatAt
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing, until_all
@@ -127,6 +127,21 @@ async def test_bots_act_at_a_pace_that_can_be_followed(db: Path) -> None:
     pauses = [later.at - earlier.at for earlier, later in pairwise(log) if isinstance(later, Acted) and later.seat == 1]
     assert len(pauses) >= 2
     assert min(pauses) >= 0.15
+
+
+async def test_who_waits_for_bots_alone_can_skip_the_wait_once(db: Path) -> None:
+    async with (
+        serving(db, bot_pace=(3600.0, 3600.0)) as place,
+        playing(place, 1, game="standard_rummy", seats=3) as [ann],
+    ):
+        assert isinstance(await ann.ask(Hurry), Accepted)  # of my own turn nothing is skipped, nor of the next wait
+        for _ in range(2):
+            while ann.to_act:
+                await ann.move(random.Random(1))
+            await asyncio.sleep(0.3)
+            assert not ann.to_act
+            assert isinstance(await ann.ask(Hurry), Accepted)  # both bots act
+            await until_all([ann], lambda seat: seat.to_act)
 
 
 async def test_who_plays_against_bots_alone_says_how_fast_they_act(db: Path) -> None:

@@ -29,3 +29,10 @@ def test_when_melds_come_to_the_table(game: str, melds: str, owned: bool) -> Non
 
 def test_it_matters_whose_melds_they_are_where_one_may_borrow_ones_own_alone() -> None:
     assert table_style_of(games.get("standard_rummy", borrowing="own"), may_leave=False).owned
+
+
+def test_in_okey_each_seat_throws_to_the_next_one_which_sits_at_the_right() -> None:
+    manner = table_style_of(games.get("okey"), may_leave=False)
+    assert (manner.corners, manner.next_sits) == (True, "right")
+    manner = table_style_of(games.get("phom"), may_leave=False)
+    assert (manner.corners, manner.next_sits) == (False, "left")

@@ -17,6 +17,7 @@ from rummykit.server.wire.socket_messages import (
     Refused,
     Say,
     SendAway,
+    SetPortrait,
     SetSeat,
     SetTurnTime,
     Spoken,
@@ -250,3 +251,20 @@ async def test_seats_that_cannot_be(db: Path, message: str) -> None:
             await ann.say(f'{{"type":"{message}","id":7,"seat":{seat}{more}}}')
         await ann.until(lambda: len(ann.answers(Refused)) == 2)
         assert {answer.code for answer in ann.answers(Refused)} == {"unreadable"}
+
+
+async def test_everybody_sees_the_face_that_somebody_has_chosen(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2) as [ann, ben]:
+        assert ann.table is not None
+        table = ann.table.id
+        assert isinstance(await ann.ask(SetPortrait, portrait=19), Accepted)
+        await ben.until(lambda: ben.table is not None and ben.table.seats[ann.seat].portrait == 19)
+        version = ben.version
+        assert isinstance(await ann.ask(SetPortrait, portrait=19), Accepted)
+        await ben.ping()
+        assert ben.version == version, "what is known is not written down again"
+    async with serving(db) as place, ann.guest.moved(place.port).at(table) as back:
+        assert back.table is not None
+        assert [seat.portrait for seat in back.table.seats] == [19, None]
+        assert isinstance(await back.ask(SetPortrait, portrait=None), Accepted)
+        await back.until(lambda: back.table is not None and back.table.seats[back.seat].portrait is None)

@@ -1698,11 +1698,14 @@ settings_felt_green = Grün
 settings_felt_wine = Weinrot
 settings_four_colours = Vierfarbige Karten
 settings_four_colours_note = Karo blau, Kreuz grün
+settings_initials = Initialen
 settings_language = Sprache
 settings_less_motion = Weniger Bewegung
 settings_pace = Tempo der Bots
 settings_pace_at_once = Sofort
-settings_pace_note = Wo du allein gegen Bots spielst.
+settings_pace_note = Wo du allein gegen Bots spielst. Ein Tippen auf den leeren Tisch überspringt das Warten.
+settings_portrait = Dein Gesicht am Tisch
+settings_portrait_number = Gesicht { $number }
 settings_size = Steine und Karten
 settings_size_large = Groß
 settings_size_normal = Normal
@@ -2279,27 +2282,14 @@ table_zoom_out =
        *[other] Kleinere Karten
     }
 table_zoom_usual = Übliche Größe
+tip_aim = Hier siehst du immer, worum du spielst und wie weit du bist.
+tip_button = Dieser Knopf sagt immer, was er gerade tut. Das ändert sich mit deiner Auswahl.
 tip_deadwood = Deine Meldungen bleiben auf der Hand. Ist nur noch wenig Abfall übrig, darfst du klopfen.
-tip_discard =
-    { $family ->
-        [tiles] Beende deinen Zug, indem du einen Stein auf deinen Ablagestapel legst.
-       *[other] Beende deinen Zug, indem du eine Karte auf den Ablagestapel legst.
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] Nimm zuerst einen Stein: Wähl den Vorrat oder den Stein auf dem Ablagestapel.
-       *[other] Nimm zuerst eine Karte: Wähl den Stoß oder die Karte auf dem Ablagestapel.
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] Zieh zuerst: Wähl den Vorrat.
-       *[other] Zieh zuerst: Wähl den Stoß.
-    }
 tip_first_meld = Deine Erstmeldung braucht { $minimum } Punkte vom eigenen Brett. Der Knopf zählt mit.
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] Wähl drei oder mehr Steine, um sie auszulegen. Wähl einen und dann eine Kombination, um anzulegen.
-       *[other] Wähl drei oder mehr Karten, um sie auszulegen. Wähl eine und dann eine Meldung, um anzulegen.
+        [tiles] Wähl Steine, die zusammengehören, und gruppiere sie. Darunter steht, was sie ergeben oder was noch fehlt.
+       *[other] Wähl Karten, die zusammengehören, und gruppiere sie. Darunter steht, was sie ergeben oder was noch fehlt.
     }
 tip_ok = Verstanden
 tip_pick_tiles =
@@ -2307,6 +2297,7 @@ tip_pick_tiles =
         [tiles] Wähl Steine und dann einen Platz auf dem Tisch, um sie auszulegen. Du kannst sie auch hinüberschieben.
        *[other] Wähl Karten und dann einen Platz auf dem Tisch, um sie auszulegen. Du kannst sie auch hinüberschieben.
     }
+tip_rid = Keine Tipps mehr
 tip_undo = Nichts ist endgültig, bevor du den Zug beendest: Mit „Rückgängig“ und „Zurücksetzen“ kannst du alles zurücknehmen.
 tourney_absent = nicht gekommen
 tourney_absent_name = { $name } ist nicht gekommen

@@ -3191,6 +3191,8 @@ settings_felt_wine = Wine red
 settings_four_colours = Four-colour deck
 # settings/SettingsPanel.svelte
 settings_four_colours_note = Diamonds blue, clubs green
+# settings/PortraitChoice.svelte
+settings_initials = Initials
 # settings/SettingsPanel.svelte
 settings_language = Language
 # settings/SettingsPanel.svelte
@@ -3200,7 +3202,11 @@ settings_pace = Pace of the bots
 # settings/SettingsPanel.svelte
 settings_pace_at_once = At once
 # settings/SettingsPanel.svelte
-settings_pace_note = Where you play against bots alone.
+settings_pace_note = Where you play against bots alone. A tap on the empty table skips a wait.
+# settings/PortraitChoice.svelte
+settings_portrait = Your face at the table
+# settings/PortraitChoice.svelte
+settings_portrait_number = Face { $number }
 # settings/SettingsPanel.svelte
 settings_size = Tiles and cards
 # settings/SettingsPanel.svelte
@@ -4150,43 +4156,31 @@ table_zoom_out =
     }
 # table/TableTools.svelte
 table_zoom_usual = Usual size
-# table/tips.svelte.ts
+# pointing/FirstNotes.svelte
+tip_aim = What you play for, and how far you have come, is always shown here.
+# pointing/FirstNotes.svelte
+tip_button = This button always says what it does now. It changes with what you pick.
+# pointing/FirstNotes.svelte
 tip_deadwood = Your melds stay in your hand. Once you have little deadwood left, you may knock.
-# table/tips.svelte.ts
-tip_discard =
-    { $family ->
-        [tiles] End your turn with one tile on your discard pile.
-       *[other] End your turn with one card on the discard pile.
-    }
-# table/tips.svelte.ts
-tip_draw_card =
-    { $family ->
-        [tiles] First take a tile: choose the pool or the tile on the discard pile.
-       *[other] First take a card: choose the stock or the card on the discard pile.
-    }
-# table/tips.svelte.ts
-tip_draw_stock =
-    { $family ->
-        [tiles] Begin by drawing: choose the pool.
-       *[other] Begin by drawing: choose the stock.
-    }
-# table/tips.svelte.ts
+# pointing/FirstNotes.svelte
 tip_first_meld = Your first meld needs { $minimum } points from your own rack. The button shows the running total.
-# table/tips.svelte.ts
-tip_lay_cards =
+# pointing/FirstNotes.svelte
+tip_hand =
     { $family ->
-        [tiles] Pick three or more tiles to lay them down. Pick a tile, then a set, to add to it.
-       *[other] Pick three or more cards to lay them down. Pick a card, then a meld, to lay it off.
+        [tiles] Pick tiles that belong together and group them. Below each group you see what it is, or what it lacks.
+       *[other] Pick cards that belong together and group them. Below each group you see what it is, or what it lacks.
     }
-# table/Notice.svelte, table/Status.svelte
+# pointing/FirstNotes.svelte, table/Notice.svelte
 tip_ok = Got it
-# table/tips.svelte.ts
+# pointing/FirstNotes.svelte
 tip_pick_tiles =
     { $family ->
         [tiles] Pick tiles, then a place on the table, to lay them down. Dragging works too.
        *[other] Pick cards, then a place on the table, to lay them down. Dragging works too.
     }
-# table/tips.svelte.ts
+# pointing/FirstNotes.svelte
+tip_rid = No more tips
+# pointing/FirstNotes.svelte
 tip_undo = Nothing is final until you end your turn: you can undo or reset everything.
 # tournament/Ruling.svelte
 tourney_absent = absent

@@ -1650,11 +1650,14 @@ settings_felt_green = Verde
 settings_felt_wine = Burdeos
 settings_four_colours = Baraja de cuatro colores
 settings_four_colours_note = Diamantes azules, tréboles verdes
+settings_initials = Iniciales
 settings_language = Idioma
 settings_less_motion = Menos movimiento
 settings_pace = Velocidad de los bots
 settings_pace_at_once = Al instante
-settings_pace_note = Cuando juegas solo contra bots.
+settings_pace_note = Cuando juegas solo contra bots. Un toque en la mesa vacía evita la espera.
+settings_portrait = Tu cara en la mesa
+settings_portrait_number = Cara { $number }
 settings_size = Fichas y cartas
 settings_size_large = Grandes
 settings_size_normal = Normal
@@ -2188,27 +2191,14 @@ table_zoom_out =
        *[other] Cartas más pequeñas
     }
 table_zoom_usual = Tamaño habitual
+tip_aim = Aquí ves siempre qué necesitas y cuánto has avanzado.
+tip_button = Este botón dice siempre lo que hace en ese momento. Cambia con lo que eliges.
 tip_deadwood = Tus combinaciones se quedan en la mano. Cuando te queden pocos puntos en cartas sueltas, puedes golpear.
-tip_discard =
-    { $family ->
-        [tiles] Termina tu turno con una ficha en tu pila de descartes.
-       *[other] Termina tu turno con una carta en la pila de descartes.
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] Primero toma una ficha: elige la reserva o el descarte.
-       *[other] Primero toma una carta: elige el mazo o el descarte.
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] Empieza robando: elige la reserva.
-       *[other] Empieza robando: elige el mazo.
-    }
 tip_first_meld = Tu primera bajada necesita { $minimum } puntos de tu atril. El botón muestra lo que llevas.
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] Elige tres fichas o más para bajarlas. Elige una ficha y después una combinación para añadirla.
-       *[other] Elige tres cartas o más para bajarlas. Elige una carta y después una combinación para añadirla.
+        [tiles] Elige fichas que vayan juntas y agrúpalas. Debajo lees qué forman o qué les falta.
+       *[other] Elige cartas que vayan juntas y agrúpalas. Debajo lees qué forman o qué les falta.
     }
 tip_ok = Entendido
 tip_pick_tiles =
@@ -2216,6 +2206,7 @@ tip_pick_tiles =
         [tiles] Elige fichas y después un lugar de la mesa para bajarlas. También puedes arrastrarlas.
        *[other] Elige cartas y después un lugar de la mesa para bajarlas. También puedes arrastrarlas.
     }
+tip_rid = No mostrar más consejos
 tip_undo = Nada es definitivo hasta que terminas tu turno: puedes deshacer o restablecer todo.
 tourney_absent = ausente
 tourney_absent_name = { $name } está ausente

@@ -1742,11 +1742,14 @@ settings_felt_green = Verde
 settings_felt_wine = Bordeaux
 settings_four_colours = Mazzo a quattro colori
 settings_four_colours_note = Quadri blu, fiori verdi
+settings_initials = Iniziali
 settings_language = Lingua
 settings_less_motion = Meno movimento
 settings_pace = Velocità dei bot
 settings_pace_at_once = Subito
-settings_pace_note = Quando giochi da solo contro i bot.
+settings_pace_note = Quando giochi da solo contro i bot. Un tocco sul tavolo vuoto salta l’attesa.
+settings_portrait = Il tuo volto al tavolo
+settings_portrait_number = Volto { $number }
 settings_size = Tessere e carte
 settings_size_large = Grandi
 settings_size_normal = Normale
@@ -2280,27 +2283,14 @@ table_zoom_out =
        *[other] Carte più piccole
     }
 table_zoom_usual = Grandezza normale
+tip_aim = Qui vedi sempre che cosa ti serve e a che punto sei.
+tip_button = Questo pulsante dice sempre che cosa fa in quel momento. Cambia con ciò che scegli.
 tip_deadwood = Le tue combinazioni restano in mano. Quando ti restano poche carte spaiate, puoi bussare.
-tip_discard =
-    { $family ->
-        [tiles] Termina il turno con una tessera sul tuo monte degli scarti.
-       *[other] Termina il turno con una carta sul monte degli scarti.
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] Prima prendi una tessera: scegli la riserva o lo scarto.
-       *[other] Prima prendi una carta: scegli il tallone o lo scarto.
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] Comincia pescando: scegli la riserva.
-       *[other] Comincia pescando: scegli il tallone.
-    }
 tip_first_meld = La tua apertura richiede { $minimum } punti dal tuo leggio. Il pulsante mostra a quanto sei.
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] Scegli tre o più tessere per calarle. Per aggiungere una tessera a una combinazione, scegli la tessera e poi la combinazione.
-       *[other] Scegli tre o più carte per calarle. Per attaccare una carta a una combinazione, scegli la carta e poi la combinazione.
+        [tiles] Scegli tessere che stanno bene insieme e raggruppale. Sotto leggi che cosa formano, o che cosa manca.
+       *[other] Scegli carte che stanno bene insieme e raggruppale. Sotto leggi che cosa formano, o che cosa manca.
     }
 tip_ok = Ho capito
 tip_pick_tiles =
@@ -2308,6 +2298,7 @@ tip_pick_tiles =
         [tiles] Per calare tessere, sceglile e poi scegli un posto sul tavolo. Si possono anche trascinare.
        *[other] Per calare carte, sceglile e poi scegli un posto sul tavolo. Si possono anche trascinare.
     }
+tip_rid = Basta suggerimenti
 tip_undo = Nulla è definitivo finché non termini il turno: puoi annullare un passo o ricominciare.
 tourney_absent = assente
 tourney_absent_name = { $name } è assente

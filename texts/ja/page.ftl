@@ -1678,11 +1678,14 @@ settings_felt_green = グリーン
 settings_felt_wine = ワインレッド
 settings_four_colours = 4色のカード
 settings_four_colours_note = ダイヤは青、クラブは緑
+settings_initials = イニシャル
 settings_language = 言語
 settings_less_motion = 動きを減らす
 settings_pace = コンピューターの速さ
 settings_pace_at_once = 待たない
-settings_pace_note = 1人でコンピューターと遊ぶときだけ。
+settings_pace_note = 1人でコンピューターと遊ぶときだけ。テーブルの空いた所をタップすると、待たずに進みます。
+settings_portrait = テーブルでの顔
+settings_portrait_number = 顔{ $number }
 settings_size = タイルとカード
 settings_size_large = 大
 settings_size_normal = 普通
@@ -2211,27 +2214,14 @@ table_zoom_out =
        *[other] カードを小さく
     }
 table_zoom_usual = 標準の大きさ
+tip_aim = 何を目指すか、どこまで進んだかは、いつもここでわかります。
+tip_button = このボタンには、押すとどうなるかがいつも書かれています。選んだものに応じて変わります。
 tip_deadwood = メルドは手札に残しておきます。デッドウッドが少なくなればノックできます。
-tip_discard =
-    { $family ->
-        [tiles] 1枚捨てて手番を終えます。
-       *[other] 1枚捨てて手番を終えます。
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] まず1枚取ります。プールか、捨て札のいちばん上を選んでください。
-       *[other] まず1枚取ります。山札か、捨て札のいちばん上を選んでください。
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] まず引きます。プールを選んでください。
-       *[other] まず引きます。山札を選んでください。
-    }
 tip_first_meld = 最初のメルドは、自分のラックから{ $minimum }点以上です。今の合計はボタンに表示されます。
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] 3枚以上選ぶとセットとして出せます。1枚選んでからセットを選ぶと加えられます。
-       *[other] 3枚以上選ぶとメルドとして出せます。1枚選んでからメルドを選ぶとレイオフできます。
+        [tiles] 組になるタイルを選んでまとめましょう。何ができたか、何が足りないかは、その下に表示されます。
+       *[other] 組になるカードを選んでまとめましょう。何ができたか、何が足りないかは、その下に表示されます。
     }
 tip_ok = わかりました
 tip_pick_tiles =
@@ -2239,6 +2229,7 @@ tip_pick_tiles =
         [tiles] タイルを選び、場の置き場所を選ぶと出せます。ドラッグもできます。
        *[other] カードを選び、場の置き場所を選ぶと出せます。ドラッグもできます。
     }
+tip_rid = ヒントを閉じる
 tip_undo = 手番を終えるまでは、何度でも元に戻せます。
 tourney_absent = 欠席
 tourney_absent_name = { $name }は欠席

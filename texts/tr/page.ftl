@@ -1558,11 +1558,14 @@ settings_felt_green = Yeşil
 settings_felt_wine = Bordo
 settings_four_colours = Dört renkli deste
 settings_four_colours_note = Karolar mavi, sinekler yeşil
+settings_initials = Baş harfler
 settings_language = Dil
 settings_less_motion = Daha az hareket
 settings_pace = Botların hızı
 settings_pace_at_once = Hemen
-settings_pace_note = Yalnızca botlara karşı oynadığında.
+settings_pace_note = Yalnızca botlara karşı oynadığında. Masanın boş yerine dokununca beklemezsin.
+settings_portrait = Masadaki yüzün
+settings_portrait_number = Yüz { $number }
 settings_size = Taşlar ve kartlar
 settings_size_large = Büyük
 settings_size_normal = Olağan
@@ -2052,23 +2055,14 @@ table_zoom_out =
        *[other] Daha küçük kartlar
     }
 table_zoom_usual = Olağan boyut
+tip_aim = Neyi amaçladığını ve ne kadar ilerlediğini hep burada görürsün.
+tip_button = Bu düğmede, basınca ne olacağı hep yazar. Seçtiklerine göre değişir.
 tip_deadwood = Perlerin elinde kalır. Boştaki puanın yeterince azalınca vurabilirsin.
-tip_discard =
-    { $family ->
-        [tiles] Hamleni ıskartana bir taş atarak bitir.
-       *[other] Hamleni ıskartaya bir kart atarak bitir.
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] Önce bir taş al: desteyi ya da atılan taşı seç.
-       *[other] Önce bir kart al: desteyi ya da ıskartadaki kartı seç.
-    }
-tip_draw_stock = Çekerek başla: desteyi seç.
 tip_first_meld = İlk açışın kendi ıstakandan { $minimum } puan ister. Düğme toplamı gösterir.
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] Açmak için üç ya da daha çok taş seç. İşlemek için bir taş, sonra bir per seç.
-       *[other] Açmak için üç ya da daha çok kart seç. İşlemek için bir kart, sonra bir per seç.
+        [tiles] Birbirine uyan taşları seçip kümele. Altında ne oldukları ya da neyin eksik olduğu yazar.
+       *[other] Birbirine uyan kartları seçip kümele. Altında ne oldukları ya da neyin eksik olduğu yazar.
     }
 tip_ok = Anladım
 tip_pick_tiles =
@@ -2076,6 +2070,7 @@ tip_pick_tiles =
         [tiles] Koymak için taşları, sonra masada bir yer seç. Sürüklemek de olur.
        *[other] Açmak için kartları, sonra masada bir yer seç. Sürüklemek de olur.
     }
+tip_rid = Başka ipucu gösterme
 tip_undo = Hamleni bitirene kadar hiçbir şey kesin değil: her şeyi geri alabilir ya da sıfırlayabilirsin.
 tourney_absent = yok
 tourney_absent_name = Burada değil: { $name }

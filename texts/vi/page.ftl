@@ -1586,11 +1586,14 @@ settings_felt_green = Xanh lá
 settings_felt_wine = Đỏ rượu vang
 settings_four_colours = Bài bốn màu
 settings_four_colours_note = Rô xanh dương, chuồn xanh lá
+settings_initials = Chữ cái đầu
 settings_language = Ngôn ngữ
 settings_less_motion = Ít chuyển động
 settings_pace = Tốc độ của máy
 settings_pace_at_once = Ngay lập tức
-settings_pace_note = Khi bạn chơi một mình với máy.
+settings_pace_note = Khi bạn chơi một mình với máy. Chạm vào chỗ trống trên bàn để khỏi phải chờ.
+settings_portrait = Khuôn mặt của bạn tại bàn
+settings_portrait_number = Khuôn mặt { $number }
 settings_size = Cỡ quân và lá bài
 settings_size_large = Lớn
 settings_size_normal = Thường
@@ -2116,27 +2119,14 @@ table_zoom_out =
        *[other] Lá nhỏ hơn
     }
 table_zoom_usual = Cỡ thường
+tip_aim = Mục tiêu của bạn và bạn đã đến đâu luôn hiện ở đây.
+tip_button = Nút này luôn ghi rõ bấm vào thì làm gì. Nó đổi theo những gì bạn chọn.
 tip_deadwood = Phỏm vẫn giữ trên tay. Khi chỉ còn ít bài rác, bạn có thể gõ.
-tip_discard =
-    { $family ->
-        [tiles] Cuối lượt, đánh bỏ một quân lên chồng quân bỏ của bạn.
-       *[other] Cuối lượt, đánh bỏ một lá.
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] Trước hết lấy một quân: chạm vào kho hoặc quân trên chồng quân bỏ.
-       *[other] Trước hết lấy một lá: chạm vào nọc hoặc lá trên cùng của chồng bài bỏ.
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] Trước hết rút quân: chạm vào kho.
-       *[other] Trước hết rút bài: chạm vào nọc.
-    }
 tip_first_meld = Lần hạ đầu tiên cần { $minimum } điểm từ khay của bạn. Nút bấm cho biết đã được bao nhiêu.
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] Chọn ba quân trở lên để hạ. Chọn một quân rồi một bộ để thêm vào.
-       *[other] Chọn ba lá trở lên để hạ. Chọn một lá rồi một phỏm để gửi.
+        [tiles] Chọn các quân đi với nhau rồi gom lại. Bên dưới sẽ ghi đó là gì, hoặc còn thiếu gì.
+       *[other] Chọn các lá đi với nhau rồi gom lại. Bên dưới sẽ ghi đó là gì, hoặc còn thiếu gì.
     }
 tip_ok = Hiểu rồi
 tip_pick_tiles =
@@ -2144,6 +2134,7 @@ tip_pick_tiles =
         [tiles] Chọn quân, rồi chọn chỗ trên bàn để hạ. Kéo thả cũng được.
        *[other] Chọn lá, rồi chọn chỗ trên bàn để hạ. Kéo thả cũng được.
     }
+tip_rid = Không xem gợi ý nữa
 tip_undo = Chưa kết thúc lượt thì chưa có gì là xong: bạn có thể hoàn tác hoặc về đầu lượt.
 tourney_absent = vắng mặt
 tourney_absent_name = { $name } vắng mặt

@@ -1598,11 +1598,14 @@ settings_felt_green = 绿色
 settings_felt_wine = 酒红色
 settings_four_colours = 四色扑克牌
 settings_four_colours_note = 方块蓝色，梅花绿色
+settings_initials = 姓名首字
 settings_language = 语言
 settings_less_motion = 减少动画
 settings_pace = 电脑的出牌速度
 settings_pace_at_once = 马上
-settings_pace_note = 只有你一人和电脑玩时有效。
+settings_pace_note = 只有你一人和电脑玩时有效。点一下空桌面，就不必等这一轮。
+settings_portrait = 牌桌上的头像
+settings_portrait_number = 头像 { $number }
 settings_size = 牌的大小
 settings_size_large = 大
 settings_size_normal = 普通
@@ -2127,27 +2130,14 @@ table_zoom_out =
        *[other] 缩小牌
     }
 table_zoom_usual = 普通大小
+tip_aim = 目标是什么、进行到哪一步，随时看这里。
+tip_button = 按下这个按钮会做什么，上面都写着；选了牌，内容也会跟着变。
 tip_deadwood = 牌组留在手里；散牌够少了，就可以敲牌。
-tip_discard =
-    { $family ->
-        [tiles] 最后弃一张牌，回合就结束。
-       *[other] 最后弃一张牌，回合就结束。
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] 先拿一张牌：选牌库，或者弃牌堆的牌。
-       *[other] 先拿一张牌：选牌堆，或者弃牌堆的牌。
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] 先抽牌：选牌库。
-       *[other] 先抽牌：选牌堆。
-    }
 tip_first_meld = 破冰要用自己牌架上的牌凑满{ $minimum }分，按钮会一直显示合计。
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
-       *[other] 选三张或更多的牌可以打出；选一张牌再选牌组，就能加上去。
+        [tiles] 选中能凑在一起的牌，归成一堆；下方会标明这是什么，或还缺什么。
+       *[other] 选中能凑在一起的牌，归成一堆；下方会标明这是什么，或还缺什么。
     }
 tip_ok = 知道了
 tip_pick_tiles =
@@ -2155,6 +2145,7 @@ tip_pick_tiles =
         [tiles] 选牌，再选桌上的位置，就能打出；也可以拖动。
        *[other] 选牌，再选桌上的位置，就能打出；也可以拖动。
     }
+tip_rid = 不再显示提示
 tip_undo = 结束回合以前都不算数：可以撤销，也可以全部撤销。
 tourney_absent = 缺席
 tourney_absent_name = { $name }缺席

@@ -1706,11 +1706,14 @@ settings_felt_green = 綠色
 settings_felt_wine = 酒紅色
 settings_four_colours = 四色撲克牌
 settings_four_colours_note = 方塊藍色，梅花綠色
+settings_initials = 姓名首字
 settings_language = 語言
 settings_less_motion = 減少動畫
 settings_pace = 電腦的出牌速度
 settings_pace_at_once = 立即
-settings_pace_note = 只有你一人和電腦玩時有效。
+settings_pace_note = 只有你一人和電腦玩時有效。點一下空桌面，就不必等這一輪。
+settings_portrait = 牌桌上的頭像
+settings_portrait_number = 頭像 { $number }
 settings_size = 牌的大小
 settings_size_large = 大
 settings_size_normal = 一般
@@ -2243,27 +2246,14 @@ table_zoom_out =
        *[other] 縮小牌
     }
 table_zoom_usual = 一般大小
+tip_aim = 目標是什麼、進行到哪裡，隨時看這裡。
+tip_button = 按下這個按鈕會做什麼，上面都有寫；選了牌，內容也會跟著變。
 tip_deadwood = 牌組留在手上；散牌夠少時就可以敲牌。
-tip_discard =
-    { $family ->
-        [tiles] 最後棄一張牌，結束回合。
-       *[other] 最後棄一張牌，結束回合。
-    }
-tip_draw_card =
-    { $family ->
-        [tiles] 先拿一張牌：選備用牌，或選棄牌堆的牌。
-       *[other] 先拿一張牌：選牌堆，或選棄牌堆的牌。
-    }
-tip_draw_stock =
-    { $family ->
-        [tiles] 先抽牌：選備用牌。
-       *[other] 先抽牌：選牌堆。
-    }
 tip_first_meld = 破冰要用自己牌架上的牌湊滿 { $minimum } 分，按鈕會顯示目前的總分。
-tip_lay_cards =
+tip_hand =
     { $family ->
-        [tiles] 選三張以上的牌就能打出；選一張牌再選牌組，就能加上去。
-       *[other] 選三張以上的牌就能放下；選一張牌再選牌組，就能加上去。
+        [tiles] 選取能湊在一起的牌，歸成一堆；下方會標明這是什麼，或還缺什麼。
+       *[other] 選取能湊在一起的牌，歸成一堆；下方會標明這是什麼，或還缺什麼。
     }
 tip_ok = 知道了
 tip_pick_tiles =
@@ -2271,6 +2261,7 @@ tip_pick_tiles =
         [tiles] 選牌，再選桌面上的位置，就能打出，也可以拖曳。
        *[other] 選牌，再選桌面上的位置，就能放下，也可以拖曳。
     }
+tip_rid = 不再顯示提示
 tip_undo = 結束回合之前都能反悔：可以復原，也可以全部復原。
 tourney_absent = 缺席
 tourney_absent_name = { $name }缺席

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -44,7 +44,8 @@ class PackMelds:
             self.kinds[mask] = kind
             self.cards[mask] = faces
         self._bits = {faces: mask for mask, faces in self.cards.items()}
-        self._extends = {faces: self._extensions(mask) for mask, faces in self.cards.items()}
+        extends = {faces: self._extensions(mask) for mask, faces in self.cards.items()}
+        self.extensions: Callable[[Faces], Hand] = extends.__getitem__  # asked for each meld at every decision
         runs_found = [(mask, faces) for mask, faces in self.cards.items() if self.kinds[mask] == "run"]
         self._runs_of = [[run for run in runs_found if run[0] & SUIT << 13 * suit] for suit in range(4)]
         self._runs_in: tuple[dict[Hand, tuple[Faces, ...]], ...] = ({}, {}, {}, {})
@@ -106,10 +107,6 @@ class PackMelds:
         left = without(meld, cards)
         shorter = None if left is None else self.read(left)
         return shorter if shorter is not None and self.kind(shorter) == self.kind(meld) else None
-
-    def extensions(self, meld: Faces) -> Hand:
-        """The faces that can be laid off on it, as bits."""
-        return self._extends[meld]
 
     def within(self, hand: Hand) -> Iterator[Faces]:
         """Every meld that lies in the hand."""

@@ -135,7 +135,11 @@ class CardReadings:
             return meld
         if reading.kind == "group":
             rank = number_of(meld[0])
-            return tuple([meant_by(face) if number_of(meant_by(face)) == rank else OF_NUMBER + rank for face in meld])
+            meant = [meant_by(face) for face in meld]
+            # A joker has no number, though the face after the last card would be an ace.
+            return tuple(
+                [face if face < PRINTED_JOKER and number_of(face) == rank else OF_NUMBER + rank for face in meant]
+            )
         shorter, lines = self.lines_until[len(meld) - 1], self.lines_until[len(meld)]
         for suit in range(4):
             for line, _ in self.lines_of_suit[suit][shorter:lines]:

@@ -46,6 +46,7 @@ class Deal:
         "_before",
         "_flow",
         "_found",
+        "_legal",
         "_notes_all",
         "_notes_next",
         "_state",
@@ -99,6 +100,7 @@ class Deal:
         """Everything but what a deal begins with."""
         self._state = state = State.__new__(State)
         self._flow = turn_flow_of(rules)
+        self._legal = LegalActions(state, self._flow)
         self.beginning = ()
         self._found: tuple[int, object, Any] | None = None
         self._actions: list[Action] | None = [] if undoable else None
@@ -226,7 +228,7 @@ class Deal:
 
     def legal_actions(self) -> LegalActions:
         """What the seat to act may do now. At a table of tiles: pass, sets from the rack, tiles added to sets."""
-        return LegalActions(self._state, self._flow)
+        return self._legal
 
     def _play_aside(self, action: Action | str) -> tuple[Event, ...]:
         """Play an action that belongs to no step."""
@@ -435,6 +437,7 @@ def _made(
     deal._state = State.__new__(State)
     deal._state.restore(values)
     deal._flow = turn_flow_of(deal.rules)
+    deal._legal = LegalActions(deal._state, deal._flow)
     deal.beginning = beginning
     deal._state.version, deal._taken_back = played, 0
     deal._found = None

@@ -151,6 +151,9 @@ async function noted(answer: Promise<TableInfo>): Promise<TableInfo> {
   return table;
 }
 
+/** A table that was made here just now: who goes there knows it already. */
+let made: TableInfo | null = null;
+
 export const api = {
   games: (): Promise<readonly GameInfo[]> => {
     games ??= call<readonly GameInfo[]>(gamesAddress()).catch((problem: unknown) => {
@@ -167,7 +170,10 @@ export const api = {
   /** The rules that a table is played by, whatever is offered under that name today. */
   tableRules: (table: string, lang: string): Promise<RulePage> =>
     call(`/api/tables/${id(table)}/rules?${new URLSearchParams({ lang })}`),
-  createTable: (table: NewTable): Promise<TableInfo> => noted(call("/api/tables", table)),
+  createTable: async (table: NewTable): Promise<TableInfo> => {
+    made = await noted(call("/api/tables", table));
+    return made;
+  },
   /** How those tables stand at which this person sits, of the ones given and of an account's others. */
   myTables: async (tables: readonly string[]): Promise<MyTables> => {
     const told = await call<MyTables>("/api/tables/mine", { tables });
@@ -179,7 +185,11 @@ export const api = {
   },
   /** A look from outside, not a visit. */
   peek: (table: string): Promise<TableInfo> => call(`/api/tables/${id(table)}`),
-  table: (table: string): Promise<TableInfo> => noted(call(`/api/tables/${id(table)}`)),
+  table: async (table: string): Promise<TableInfo> => {
+    const known = made?.id === table ? made : null;
+    made = null;
+    return known ?? noted(call(`/api/tables/${id(table)}`));
+  },
   /** A score sheet kept by hand, priced; without deals, what to ask at the end of one. */
   score: (pad: ScorePad): Promise<PaperSheet> => call("/api/score", pad),
   /** A question to the referee. */

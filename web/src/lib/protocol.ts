@@ -18,13 +18,16 @@ export interface Former {
   readonly rating_change: number | null;
 }
 
+export type Portrait = number;
+
 /**
  * Who sits where; `left` says that the person has left the match for good.
  *
  * `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
  * visiting bot, who may come back at any time. `rating` is there at rated tables, and
  * `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
- * known. `before` are those who played here before in this match, the first one first.
+ * known. `before` are those who played here before in this match, the first one first. `portrait` is the face that the
+ * person has chosen, None for the initials.
  */
 export interface SeatInfo {
   readonly kind: "empty" | "person" | "bot";
@@ -37,6 +40,7 @@ export interface SeatInfo {
   readonly away_ms: number | null;
   readonly visiting: boolean;
   readonly before: readonly Former[];
+  readonly portrait: Portrait | null;
 }
 
 /**
@@ -48,7 +52,8 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
+ * discarded them. `corners`: each seat has a pile of its own, from which only the next seat takes. `next_sits`: on which
+ * side of a seat the next one sits. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
  * `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
  * is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
  * them. `books` says what long melds are called, and is empty where there are none. `seconds` says whose second hands
@@ -64,6 +69,8 @@ export interface TableStyle {
   readonly melds: "laid" | "at_once" | "declared" | "shown" | "knocked";
   readonly owned: boolean;
   readonly discards: "pile" | "seats";
+  readonly corners: boolean;
+  readonly next_sits: "left" | "right";
   readonly drops: boolean;
   readonly claims: boolean;
   readonly rearranges: boolean;
@@ -2733,6 +2740,19 @@ export interface SetTurnTime {
   readonly seconds: TurnTime | null;
 }
 
+/** The face that this seat shows from now on, None for the initials. */
+export interface SetPortrait {
+  readonly type: "set_portrait";
+  readonly id: number;
+  readonly portrait: Portrait | null;
+}
+
+/** Bots act at once until a person has to, where the sender is the only person at the table. */
+export interface Hurry {
+  readonly type: "hurry";
+  readonly id: number;
+}
+
 export type Pace = "slow" | "normal" | "quick" | "at_once";
 
 /** How fast bots act where the sender is the only person at the table. It holds until the table is read anew. */
@@ -2920,6 +2940,8 @@ export type ClientMessage =
   | TakeBack
   | Pause
   | SetPace
+  | Hurry
+  | SetPortrait
   | SetTurnTime
   | SetTable;
 

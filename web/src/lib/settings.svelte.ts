@@ -14,12 +14,17 @@ export const CHOICES = {
   motion: ["system", "reduced"],
 } as const;
 
+/** How many faces there are to choose among. */
+export const PORTRAITS = 20;
+
 type Chosen = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
 
 export interface Settings extends Chosen {
   /** Whether the table makes sounds, and how loud they are: 0 … 100. */
   sounds: boolean;
   volume: number;
+  /** The face that stands for the person at tables, by its number; -1 for the initials. */
+  portrait: number;
   /** Diamonds blue, clubs green. */
   fourColours: boolean;
   /** A table of tiles is put in order after every turn. */
@@ -42,6 +47,7 @@ export const DEFAULTS: Readonly<Settings> = {
   motion: "system",
   sounds: true,
   volume: 60,
+  portrait: -1,
   fourColours: false,
   orderTable: false,
   tellTurns: false,
@@ -85,6 +91,8 @@ export function read(kept: unknown): Settings {
   if (typeof found["askedPuzzles"] === "boolean") read.askedPuzzles = found["askedPuzzles"];
   const volume = found["volume"];
   if (typeof volume === "number" && volume >= 0 && volume <= 100) read.volume = volume;
+  const portrait = found["portrait"];
+  if (typeof portrait === "number" && portrait >= 0 && portrait < PORTRAITS) read.portrait = Math.floor(portrait);
   return read;
 }
 

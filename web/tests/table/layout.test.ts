@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tidied, tileWidth } from "$lib/table/layout";
+import { tileWidth } from "$lib/replay/tileWidth";
+import { tidied } from "$lib/table/layout";
 import { set, show } from "./faces";
 
 const sets = [

@@ -15,22 +15,12 @@ import {
   type GridSet,
   type Layout,
 } from "$lib/table/placement";
+import { chance } from "./chance";
 
 const sets = (...lengths: number[]): GridSet[] => lengths.map((length, index) => ({ id: index + 1, length }));
 const at = (layout: Layout): Record<number, string> =>
   Object.fromEntries([...layout].map(([id, { column, row }]) => [id, `${column},${row}`]));
 const home = (column: number, row: number, length: number): Home => ({ column, row, length });
-
-/** The same tables in every run (mulberry32). */
-function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 function apart(layout: Layout): boolean {
   const areas = [...layout.values()];
@@ -102,7 +92,9 @@ describe("sets that lie", () => {
       [2, home(11, 0, 3)],
     ]);
     expect(at(settled(sets(4, 3), homes, 40))).toEqual({ 1: "2,0", 2: "11,0" });
-    expect(at(settled(sets(6, 3), homes, 40))).toEqual({ 1: "4,1", 2: "11,0" });
+    // It begins no row while there is a gap.
+    expect(at(settled(sets(6, 3), homes, 40))).toEqual({ 1: "18,0", 2: "11,0" });
+    expect(at(settled(sets(6, 3), homes, 20))).toEqual({ 1: "4,1", 2: "11,0" });
   });
 
   test("come home when they have shrunk again", () => {

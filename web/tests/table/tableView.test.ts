@@ -24,7 +24,7 @@ describe("the size of the tiles", () => {
   });
 
   test("shrinks for a set that somebody put far out, and does not move it", () => {
-    const far: Homes = new Map([[0, { column: 44, row: 0, length: 3 }]]);
+    const far: Homes = new Map([[0, { column: 44, row: 0, length: 3, own: true }]]);
     const view = tableView(sets(1), far, desk, large, "readable");
     expect(view.piece).toBeLessThan(50);
     expect(view.layout.get(0)).toMatchObject({ column: 44, row: 0 });

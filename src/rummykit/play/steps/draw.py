@@ -45,6 +45,7 @@ class DrawStep(StepBehaviour):
             "spread": isinstance(self.pile, AnyCard | DownToCard),
             "takes_down": isinstance(self.pile, DownToCard),
             "discards": "seats" if isinstance(purpose, KeptMeld) or data.own_piles else "pile",
+            "corners": data.own_piles,
         }
         anything = data.card_goes == "hand" and not data.closed_after_first_meld
         self.top_is_free = data.discard_pile in ("top", "top_and_second") and anything and data.wild_upcard == "allowed"

@@ -37,6 +37,7 @@ class AllowedLayOffs:
             opening is not None and opening.needs_taken_card and opening.waived_when_going_out and data.lay_off == "any"
         )
         self.into_new_meld = draw is not None and draw.discard_pile == "top" and draw.card_goes == "new_meld"
+        self.allowed = data.lay_off != "none"
         self.own = data.lay_off in ("own", "own_meld_first")
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         end = sheet.step(rules.CallEnd)
@@ -53,8 +54,9 @@ class AllowedLayOffs:
 
     def are_open(self, deal: State) -> bool:
         """Whether the seat to act, which has laid its first meld, may lay cards off now."""
-        for_new = self.into_new_meld and deal.must_play is not None
-        return self.data.lay_off != "none" and not for_new and not (deal.opened_now and self.wait(deal))
+        if self.into_new_meld and deal.must_play is not None:
+            return False
+        return self.allowed and not (deal.opened_now and self.wait(deal))
 
     def note(self, deal: State, number: int) -> None:
         """Note that a meld has been added to, which may keep its owner from calling the end."""
@@ -126,10 +128,11 @@ class AllowedLayOffs:
         found: list[LayOff] = []
         seat, restricted = deal.turn, self.own and self.own_only(deal)
         single = hand & (hands.FIRST_LAYER if required is None else 1 << required)
+        plain = self.melds.extensions if self.fits_plainly else None
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue
-            fits = (self.melds.extensions(meld.cards) if self.fits_plainly else self.fits(meld)) & single
+            fits = (self.fits(meld) if plain is None else plain(meld.cards)) & single
             while fits:
                 bit = fits & -fits
                 fits ^= bit

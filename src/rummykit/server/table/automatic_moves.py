@@ -45,6 +45,7 @@ class AutomaticMoves:
     def __init__(self, room: Room) -> None:
         self.visited = False
         self._pace: Pace = "normal"
+        self._hurried = False
         self._room = room
         self._services = room.services
         self._planned = PlannedMove()
@@ -78,6 +79,8 @@ class AutomaticMoves:
     def plan(self) -> None:
         """Plan how the match begins, the next move of a bot, once somebody has come to see it, or of the clock."""
         table, seat = self._room.table, self._room.table.turn
+        if seat is None or not table.seats[seat].automatic:
+            self._hurried = False
         if table.beginning is not None:
             self._planned.plan(table.version, self._until_begun, self._begin)
         elif (observer := self._services.unsettled_by(table)) is not None:
@@ -107,13 +110,21 @@ class AutomaticMoves:
             self._planned.forget()
             self.plan()
 
+    def hurry(self) -> None:
+        """Bots wait no more before a person's turn comes, where one person plays against bots alone."""
+        if not self._hurried:
+            self._hurried = True
+            self._planned.forget()
+            self.plan()
+
     def _pause(self) -> float:
         """How long a bot waits before it acts; among bots alone nobody has to follow, nor where several are asked."""
         pause, limits, table = self._services.pause(), self._services.limits, self._room.table
         if table.of_bots_in_a_tournament:
             return min(pause, limits.bots_alone_seconds)
         if sum(seat.kind == "person" for seat in table.seats) == 1:
-            pause = max(pause * _PACES[self._pace], min(pause, limits.bots_alone_seconds))
+            pace = "at_once" if self._hurried else self._pace
+            pause = max(pause * _PACES[pace], min(pause, limits.bots_alone_seconds))
         return min(pause, limits.bot_answer_seconds) if timing.asked_in_turn(table) else pause
 
     def _until_begun(self) -> float:

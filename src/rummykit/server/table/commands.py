@@ -11,7 +11,6 @@ from rummykit.server.refusals import TableRefusal
 from rummykit.server.table import beginning, botplay, decisions, going_on, messages, turn_checks
 from rummykit.server.table.entries import (
     Acted,
-    ChancePromised,
     Entry,
     Left,
     Paused,
@@ -158,7 +157,7 @@ class SeatedPlayer:
         async with self.room.held(self.connection):
             table = self.room.table
             entry = decisions.entry_of(decision, table, self.seat, self.room.host, self._now)
-            if isinstance(entry, ChancePromised) and table.chance.promises.get(self.seat) == entry.promise:
+            if decisions.changes_nothing(entry, table):
                 return self.connection.send(Accepted(id=decision.id, version=table.version))
             self.room.ration(entry, table.seats[self.seat].key)
             await self._commit(entry, decision.id)
@@ -193,6 +192,12 @@ class SeatedPlayer:
         async with self.room.held(self.connection):
             self.room.set_pace(message.pace)
             self.connection.send(Accepted(id=message.id, version=self.room.table.version))
+
+    async def hurry(self, id: int) -> None:
+        """Have the bots act at once until it is a person's turn."""
+        async with self.room.held(self.connection):
+            self.room.hurry()
+            self.connection.send(Accepted(id=id, version=self.room.table.version))
 
     async def say(self, phrase: Phrase, id: int) -> None:
         """Say a phrase to everybody at the table."""

@@ -21,6 +21,7 @@ from rummykit.server.wire.socket_messages import (
     GroupHand,
     Hello,
     Hint,
+    Hurry,
     LeaveMatch,
     LeaveTable,
     NextDeal,
@@ -33,6 +34,7 @@ from rummykit.server.wire.socket_messages import (
     Say,
     SendAway,
     SetPace,
+    SetPortrait,
     SetSeat,
     SetTable,
     SetTurnTime,
@@ -118,9 +120,11 @@ async def _command(player: SeatedPlayer, message: ClientMessage) -> None:
             await player.pause(message)
         case SetPace():
             await player.set_pace(message)
+        case Hurry(id=id):
+            await player.hurry(id)
         case AddChance() | PromiseChance() | OpenChance() | LeaveTable() | SendAway():
             await player.decide(message)
-        case SetSeat() | SetTable() | SetTurnTime() | TakeBack():
+        case SetPortrait() | SetSeat() | SetTable() | SetTurnTime() | TakeBack():
             await player.decide(message)
         case LeaveMatch(id=id):
             await player.leave_match(id)

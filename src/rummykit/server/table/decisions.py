@@ -11,6 +11,7 @@ from rummykit.server.table.entries import (
     ChanceOpened,
     ChancePromised,
     Entry,
+    PortraitSet,
     Removed,
     Returned,
     SeatSet,
@@ -25,6 +26,7 @@ from rummykit.server.wire.socket_messages import (
     OpenChance,
     PromiseChance,
     SendAway,
+    SetPortrait,
     SetSeat,
     SetTable,
     SetTurnTime,
@@ -32,7 +34,16 @@ from rummykit.server.wire.socket_messages import (
 )
 
 Decision: TypeAlias = (
-    AddChance | PromiseChance | OpenChance | LeaveTable | SendAway | SetSeat | SetTable | SetTurnTime | TakeBack
+    AddChance
+    | PromiseChance
+    | OpenChance
+    | LeaveTable
+    | SendAway
+    | SetPortrait
+    | SetSeat
+    | SetTable
+    | SetTurnTime
+    | TakeBack
 )
 
 
@@ -46,6 +57,8 @@ def entry_of(decision: Decision, table: Table, seat: int, host: int, now: float)
             return Removed(at=now, seat=seat, banned=False)
         case TakeBack():
             return Returned(at=now, seat=seat)
+        case SetPortrait(portrait=portrait):
+            return PortraitSet(at=now, seat=seat, portrait=portrait)
         case AddChance(added=added):
             return ChanceAdded(at=now, seat=seat, chance=_bytes(added))
         case PromiseChance(promise=promise):
@@ -73,6 +86,16 @@ def entry_of(decision: Decision, table: Table, seat: int, host: int, now: float)
             if table.match is None:
                 return SeatSet(at=now, seat=other, bot=bot)
             return StoodIn(at=now, seat=other) if bot else Returned(at=now, seat=other)
+
+
+def changes_nothing(entry: Entry, table: Table) -> bool:
+    """Whether a page has only said again what the table knows."""
+    match entry:
+        case ChancePromised(seat=seat, promise=promise):
+            return table.chance.promises.get(seat) == promise
+        case PortraitSet(seat=seat, portrait=portrait):
+            return table.seats[seat].portrait == portrait
+    return False
 
 
 def _bytes(digits: str, fewest: int = 1) -> bytes:

@@ -12,7 +12,7 @@ import msgspec
 from rummykit.fair import Scheme
 from rummykit.play.actions import Action, Rearrange
 from rummykit.rules import OptionValue
-from rummykit.server.wire.table_messages import BotLevel, Onward, TournamentTable
+from rummykit.server.wire.table_messages import BotLevel, Onward, Portrait, TournamentTable
 from rummykit.sheets import NOT_STORED
 
 
@@ -69,6 +69,14 @@ class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag="sat_down"):
     rating: int | None = None
     bot: bool = False
     turn_seconds: float | None = None
+
+
+class PortraitSet(msgspec.Struct, frozen=True, kw_only=True, tag="portrait_set"):
+    """A person shows another face, None for the initials."""
+
+    at: float
+    seat: int
+    portrait: Portrait | None
 
 
 class Started(msgspec.Struct, frozen=True, kw_only=True, tag="started"):
@@ -282,6 +290,7 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True, tag="reported"):
 Entry: TypeAlias = (
     Created
     | SatDown
+    | PortraitSet
     | Started
     | Acted
     | TimedOut

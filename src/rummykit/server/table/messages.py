@@ -59,6 +59,7 @@ def table_info(table: Table, audience: Audience, you: int | None, now: float) ->
                 rating=seat.rating,
                 rating_change=seat.rating_change,
                 before=seat.before,
+                portrait=seat.portrait,
                 away_ms=_ms(now - audience.away_since[number]) if number in audience.away_since else None,
             )
             for number, seat in enumerate(table.seats)
@@ -183,7 +184,7 @@ def _additions(by_seat: Mapping[int, bytes]) -> tuple[Addition, ...]:
 def table_style_of(rules: Rules, *, may_leave: bool) -> TableStyle:
     """What the page has to know of a sheet besides what the deal tells."""
     steps = {name: value for step in turn_flow_of(rules).steps for name, value in step.table_style.items()}
-    return TableStyle(turns_each=rules.turns_each, may_leave=may_leave, **steps)
+    return TableStyle(turns_each=rules.turns_each, may_leave=may_leave, next_sits=rules.start.side, **steps)
 
 
 def sides_at(rules: Rules, seats: int) -> tuple[tuple[int, ...], ...]:

@@ -184,6 +184,10 @@ class Room:
         """Change how fast bots act."""
         self._moves.set_pace(pace)
 
+    def hurry(self) -> None:
+        """Bots wait no more before it is a person's turn again, where one person plays against bots alone."""
+        self._moves.hurry()
+
     async def leave(self, connection: Listener, seat: int | None) -> None:
         """A page has closed its connection."""
         if seat is None:

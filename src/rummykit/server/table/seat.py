@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rummykit.server.table.names import BOTS, distinct
-from rummykit.server.wire.table_messages import BotLevel, Former
+from rummykit.server.wire.table_messages import BotLevel, Former, Portrait
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,8 +16,8 @@ class Seat:
     somebody else runs. `stand_in`: a bot of the server plays for either.
 
     `rating` is there at rated tables, and `rating_change` once the match has been counted. A visiting bot has at most
-    `turn_seconds` for a turn. `level` is how well a bot of the server plays that has one of its own. `before` are those
-    who played here before in this match.
+    `turn_seconds` for a turn. `level` is how well a bot of the server plays that has one of its own. `portrait` is the
+    face that a person has chosen. `before` are those who played here before in this match.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -28,6 +28,7 @@ class Seat:
     rating_change: int | None = None
     turn_seconds: float | None = None
     level: BotLevel | None = None
+    portrait: Portrait | None = None
     before: tuple[Former, ...] = ()
 
     @property

@@ -8,7 +8,7 @@ from dataclasses import replace
 from msgspec import structs
 
 from rummykit.server.refusals import TableRefusal
-from rummykit.server.table.entries import Created, SatDown, SeatSet
+from rummykit.server.table.entries import Created, PortraitSet, SatDown, SeatSet
 from rummykit.server.table.guests import same_key
 from rummykit.server.table.seat import Seat, bot_seat
 from rummykit.server.wire.table_messages import Former
@@ -63,6 +63,12 @@ class TableSeating:
             rating=entry.rating,
             turn_seconds=entry.turn_seconds,
         )
+
+    def show(self, entry: PortraitSet) -> None:
+        """A person shows another face; raises `TableRefusal`."""
+        if self.seats[entry.seat].kind != "person":
+            raise TableRefusal("nobody_there")
+        self.seats[entry.seat] = replace(self.seats[entry.seat], portrait=entry.portrait)
 
     def set(self, entry: SeatSet) -> None:
         """A free seat gets a bot, or a bot's seat is free; raises `TableRefusal`."""

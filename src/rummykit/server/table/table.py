@@ -35,6 +35,7 @@ from rummykit.server.table.entries import (
     Left,
     NextDealt,
     Paused,
+    PortraitSet,
     PromisesAwaited,
     PromisesFixed,
     Rematched,
@@ -276,6 +277,8 @@ class Table:
                 return events
             case SatDown() | SeatSet() | Arrived() | Left() | StaysOut() | Removed() | StoodIn() | Returned():
                 self._change_players(entry)
+            case PortraitSet():
+                self.seating.show(entry)
             case _:
                 self._change_table(entry)
         return ()

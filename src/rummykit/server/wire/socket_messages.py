@@ -18,7 +18,7 @@ from rummykit.play.judgement import Judgement
 from rummykit.play.offers import Offer
 from rummykit.play.view import View
 from rummykit.rules import OptionValue, Refusal
-from rummykit.server.wire.table_messages import TableInfo, TurnTime
+from rummykit.server.wire.table_messages import Portrait, TableInfo, TurnTime
 
 Phrase: TypeAlias = Literal[
     "hello",
@@ -204,6 +204,19 @@ class SetPace(msgspec.Struct, frozen=True, kw_only=True, tag="set_pace", forbid_
     pace: Pace
 
 
+class Hurry(msgspec.Struct, frozen=True, kw_only=True, tag="hurry", forbid_unknown_fields=True):
+    """Bots act at once until a person has to, where the sender is the only person at the table."""
+
+    id: int
+
+
+class SetPortrait(msgspec.Struct, frozen=True, kw_only=True, tag="set_portrait", forbid_unknown_fields=True):
+    """The face that this seat shows from now on, None for the initials."""
+
+    id: int
+    portrait: Portrait | None
+
+
 class SetTurnTime(msgspec.Struct, frozen=True, kw_only=True, tag="set_turn_time", forbid_unknown_fields=True):
     """The host changes the time for a turn, from the next turn on; None plays without a clock."""
 
@@ -247,6 +260,8 @@ ClientMessage: TypeAlias = (
     | TakeBack
     | Pause
     | SetPace
+    | Hurry
+    | SetPortrait
     | SetTurnTime
     | SetTable
 )

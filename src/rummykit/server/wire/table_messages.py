@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -71,13 +71,20 @@ class Former(msgspec.Struct, frozen=True, kw_only=True):
     rating_change: int | None = None
 
 
+MOST_PORTRAITS = 20
+"""How many faces people can choose among."""
+Portrait: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PORTRAITS)]
+"""The face that a person has chosen, by its number on the page."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where; `left` says that the person has left the match for good.
 
     `visiting` marks a bot that somebody else runs. `stand_in`: a bot of the server plays for the person, or for a
     visiting bot, who may come back at any time. `rating` is there at rated tables, and
     `rating_change` once the match is over. `away_ms` is for how long the person has been away, None where that is not
-    known. `before` are those who played here before in this match, the first one first.
+    known. `before` are those who played here before in this match, the first one first. `portrait` is the face that the
+    person has chosen, None for the initials.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -90,6 +97,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     away_ms: int | None = None
     visiting: bool = False
     before: tuple[Former, ...] = ()
+    portrait: Portrait | None = None
 
 
 class Addition(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,7 +148,8 @@ class TableStyle(msgspec.Struct, frozen=True, kw_only=True):
     each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
     "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
     who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
-    discarded them. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
+    discarded them. `corners`: each seat has a pile of its own, from which only the next seat takes. `next_sits`: on which
+    side of a seat the next one sits. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
     `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
     is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
     them. `books` says what long melds are called, and is empty where there are none. `seconds` says whose second hands
@@ -156,6 +165,8 @@ class TableStyle(msgspec.Struct, frozen=True, kw_only=True):
     melds: Literal["laid", "at_once", "declared", "shown", "knocked"] = "laid"
     owned: bool = False
     discards: Literal["pile", "seats"] = "pile"
+    corners: bool = False
+    next_sits: Literal["left", "right"] = "left"
     drops: bool = False
     claims: bool = False
     rearranges: bool = False

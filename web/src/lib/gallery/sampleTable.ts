@@ -12,6 +12,7 @@ const SEAT: SeatInfo = {
   away_ms: null,
   visiting: false,
   before: [],
+  portrait: null,
 };
 
 /** Seats of these people; what is special about one of them by its number. */
@@ -49,6 +50,8 @@ export const TABLE: TableInfo = {
     melds: "laid",
     owned: false,
     discards: "pile",
+    corners: false,
+    next_sits: "left",
     claims: false,
     drops: false,
     rearranges: false,

@@ -11,7 +11,7 @@ export const OKEY_101: Sample = {
     game: "okey_101",
     names: { en: "101 Okey" },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo"], { 2: { kind: "bot" } }),
-    manner: { ...TABLE.manner, discards: "seats" },
+    manner: { ...TABLE.manner, discards: "seats", corners: true, next_sits: "right" },
   },
   view: {
     order: [0, 1, 2, 3],

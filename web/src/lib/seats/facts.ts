@@ -1,11 +1,13 @@
 /** What the table shows of a seat, put together from what the server says of people, deal and match. */
 import { botWords } from "$lib/home/levels";
 import { m, say } from "$lib/i18n.svelte";
-import type { ScoreSheet } from "$lib/protocol";
+import type { ScoreSheet, SeatInfo } from "$lib/protocol";
 import { gamesWon } from "$lib/scorepad/csv";
 import type { RunningClock } from "$lib/table/clock.svelte";
 import type { Table } from "$lib/table/table.svelte";
-import type { Mood } from "./portrait";
+import { settings } from "$lib/settings.svelte";
+import { faceOf } from "./faces.svelte";
+import { portraitOf, type Mood, type Portrait } from "./portrait";
 
 export interface SeatFacts {
   readonly seat: number;
@@ -15,6 +17,8 @@ export interface SeatFacts {
   readonly clock: RunningClock | null;
   /** Plays on my side. */
   readonly partner: boolean;
+  /** Where sides play: whether it is one of mine or of the others. */
+  readonly side: "ours" | "theirs" | null;
   /** Goes for pairs: has laid them first, or declared them. */
   readonly pairs: boolean;
   /** Pieces held; null before the first deal. */
@@ -39,8 +43,10 @@ export interface SeatFacts {
   readonly rating: number | null;
   /** How well a bot plays, in words, or that it is somebody's; null for people. */
   readonly bot: string | null;
-  /** How a bot feels, as its face shows; null for people. */
-  readonly mood: Mood | null;
+  /** Null for initials. */
+  readonly face: Portrait | null;
+  /** How somebody feels, as a face shows. */
+  readonly mood: Mood;
   /** A bot that somebody else runs. */
   readonly visiting: boolean;
   /** What was said just now. */
@@ -61,6 +67,7 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
     turn: !table.over && !table.rests && view?.turn === seat,
     clock: table.clock?.seat === seat && !table.rests ? table.clock : null,
     partner: seat !== table.seat && !table.watching && table.isOurs(seat),
+    side: table.watching || (view?.sides ?? []).length === 0 ? null : table.isOurs(seat) ? "ours" : "theirs",
     pairs: view?.in_pairs[seat] ?? false,
     held: view?.counts[seat] ?? null,
     tiles: table.tiles,
@@ -75,10 +82,17 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
     place: single ? null : (score?.places[seat] ?? null),
     rating: info?.rating ?? null,
     bot: info?.kind === "bot" ? botWords(info, table.info) : null,
-    mood: info?.kind === "bot" ? moodOf(table, seat) : null,
+    face: info === undefined ? null : faceAt(info, seat === table.seat),
+    mood: moodOf(table, seat),
     visiting: info?.visiting ?? false,
     said: spoken === undefined ? null : say(`phrase_${spoken.phrase}`),
   };
+}
+
+/** The face of who sits there; mine is as I have chosen it, also before the table knows. */
+export function faceAt({ kind, name, portrait }: SeatInfo, mine: boolean): Portrait | null {
+  if (kind === "bot") return portraitOf(name);
+  return kind === "empty" ? null : faceOf(mine ? settings.portrait : portrait);
 }
 
 /** Of a deal that is over a seat has won or not; of one that goes on it thinks or waits. */

@@ -1,7 +1,7 @@
 /** What lies there when a deal is over: the hands as they were counted, and who laid what. */
 import { sorted, without, type Family } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { DealScore, Face, Out, Result } from "$lib/protocol";
+import type { DealScore, Event, Face, Out, Result } from "$lib/protocol";
 
 type Melds = readonly (readonly Face[])[];
 
@@ -40,6 +40,45 @@ export function laidBy(
       melds: (result?.melds ?? []).filter(([owner]) => owner !== null && seats.includes(owner)).map(([, meld]) => meld),
     }))
     .filter(({ melds }) => melds.length > 0);
+}
+
+/** What comes forward of those who won: what a side laid, or a seat laid and held; who has nothing there is left out. */
+export function winnings(
+  at: { readonly winners: readonly number[]; readonly sides: readonly (readonly number[])[] },
+  result: Result | null,
+  row: Pick<DealScore, "parts" | "grouped"> | null,
+): readonly { readonly seats: readonly number[]; readonly melds: Melds; readonly left: readonly Face[] }[] {
+  const { winners, sides } = at;
+  if (sides.length > 0)
+    return laidBy(
+      result,
+      sides.filter((side) => side.some((seat) => winners.includes(seat))),
+    ).map((laid) => ({ ...laid, left: [] }));
+  return winners
+    .map((seat) => {
+      const held = countedHand(seat, result, row, null);
+      const laid = laidBy(result, [[seat]])[0]?.melds ?? [];
+      return { seats: [seat], melds: [...laid, ...held.melds], left: held.left };
+    })
+    .filter(({ melds, left }) => melds.length + left.length > 0);
+}
+
+const alike = (meld: readonly Face[]): string => [...meld].sort((a, b) => a - b).join(" ");
+
+/** The sets that the last play of a table that is rearranged made or changed, where `seat` made it. */
+export function lastSets(events: readonly Event[], seat: number): Melds {
+  const since = events.slice(events.findLastIndex(({ type }) => type === "dealt") + 1);
+  const plays = since.flatMap((event) =>
+    event.type === "rearranged" || event.type === "loose_tiles_taken" ? [event] : [],
+  );
+  const last = plays.at(-1);
+  if (last?.type !== "rearranged" || last.seat !== seat) return [];
+  const before = (plays.at(-2)?.table ?? []).map(alike);
+  return last.table.filter((meld) => {
+    const at = before.indexOf(alike(meld));
+    if (at >= 0) before.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** Why a deal is over when nothing is left to draw; the lowest hand wins where neither melds nor tiles are counted. */

@@ -169,9 +169,19 @@ export class TableGame {
    */
   tapPile(id: number | null = null): void {
     if (this.table.takes("take_pile")) void this.laying.takePile();
-    else if (!this.table.takes("draw") && this.selection.ids.length > 0) this.place({ zone: "pile" });
+    else if (this.table.corners.length === 0 && this.throwable) this.place({ zone: "pile" });
     else if (this.pile.choosesDepth(id)) this.pile.chosen = id;
     else this.take(id);
+  }
+
+  /** Something is selected, and it is not the time to draw. */
+  get throwable(): boolean {
+    return !this.table.takes("draw") && this.selection.ids.length > 0;
+  }
+
+  /** A tap on the corner to which I throw. */
+  tapCorner(): void {
+    if (this.throwable) this.place({ zone: "pile" });
   }
 
   /** Put the selected pieces somewhere. */
@@ -257,6 +267,13 @@ export class TableGame {
     if (!table.canMove || this.pieces.draft !== null) return;
     if (table.takes("take_pile")) void this.laying.takePile();
     else void this.line.act(table.spread && id !== null ? this.pile.drawOf(id) : { type: "draw", source: "discard" });
+  }
+
+  /** A tap where nothing lies: bots need not be waited for where nobody else has to follow them. */
+  skipWait(): void {
+    const { table } = this;
+    if (this.#practice !== null || table.watching || !table.alone || table.view === null) return;
+    if (!table.over && !table.rests && !table.myTurn) void this.line.request({ type: "hurry" });
   }
 
   // --- news

@@ -147,6 +147,7 @@ function press(here: HTMLElement, { key, repeat }: KeyboardEvent, game: TableGam
   if (zone === "new" && game.selection.ids.length > 0) game.place({ zone: "new" });
   else if (zone === "stock") game.draw();
   else if (zone === "pile") game.tapPile(id);
+  else if (zone === "corner") game.tapCorner();
   return true;
 }
 

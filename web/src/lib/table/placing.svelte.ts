@@ -52,8 +52,8 @@ const NOWHERE: Homes = new Map();
 const MOST_STEPS = 30;
 /** A step of an earlier turn. */
 const BEFORE = -1;
-/** A page that has become so much wider may lay the sets out anew where they would not fit otherwise. */
-const MUCH_WIDER = 1.2;
+/** A page that has become so much narrower lays the sets elsewhere only for so long. */
+const NARROWER = 0.9;
 /** Frame and padding of a set before its first piece, in px. */
 export const SET_INSET = 6;
 
@@ -89,18 +89,10 @@ export class Placing {
   });
   readonly #lie = $derived.by(() => (this.#at.table.tiles ? BESIDE : OVERLAPPING));
 
-  #seen(sets: readonly GridSet[], homes: Homes): TableView {
-    return tableView(sets, homes, this.#room, this.#bounds, this.zoom, this.#lie);
-  }
-
   /** The table as it is seen. */
-  readonly view = $derived.by((): TableView => {
-    const view = this.#seen(this.#laid, this.#homes);
-    // An overview need not keep places: they are there again when one looks closer.
-    const free = this.zoom === "all" || this.#room.width >= this.#width * MUCH_WIDER;
-    if (view.fits || !free) return view;
-    return this.#seen(inReadingOrder(this.#laid, view.layout), NOWHERE);
-  });
+  readonly view = $derived.by((): TableView =>
+    tableView(this.#laid, this.#homes, this.#room, this.#bounds, this.zoom, this.#lie),
+  );
 
   /** Where an area lies in the plane, in px. */
   boxOf(area: Area): Box {
@@ -110,7 +102,7 @@ export class Placing {
   /** The sets from the upper left to the lower right. */
   readonly sets = $derived.by((): readonly PlacedSet[] => inReadingOrder(this.#at.pieces.sets, this.view.layout));
 
-  /** Do the sets lie elsewhere than at home, because the page is too narrow or has become wide? */
+  /** Do the sets lie elsewhere than at home, because they find no room there? */
   readonly #reflowed = $derived.by(() => {
     const { layout } = this.view;
     return this.#laid.some(({ id, length }) => {
@@ -120,12 +112,17 @@ export class Placing {
     });
   });
 
+  /** They come home when one looks closer, or when the page is as wide again as it was. */
+  readonly #passing = $derived.by(
+    () => this.#reflowed && (this.zoom === "all" || this.#room.width < this.#width * NARROWER),
+  );
+
   // --- where sets lie
 
   /** Everything stays where it lies now: a turn begins. */
   keep(): void {
-    if (this.room === null || this.#reflowed) return;
-    this.#homes = homesAt(this.#laid, this.view.layout);
+    if (this.room === null || this.#passing) return;
+    this.#homes = homesAt(this.#laid, this.view.layout, this.#homes);
   }
 
   /** A turn begins, or is found `again` after a reload: a table that is kept in order is ordered. */
@@ -145,19 +142,23 @@ export class Placing {
     const newcomers = this.#laid.filter(({ id }) => !this.#homes.has(id));
     if (newcomers.length === 0) return;
     if (newcomers.length === this.#laid.length) this.#width = this.#room.width;
-    this.#homes = new Map([...this.#homes, ...homesAt(newcomers, this.view.layout)]);
+    // What made room for them stays there, too.
+    const moved = this.#passing ? newcomers : this.#laid;
+    this.#homes = new Map([...this.#homes, ...homesAt(moved, this.view.layout, this.#homes)]);
   }
 
   /** Where a set of so many pieces would lie if it were let go at a cell; `moving` is the set that leaves its place. */
   landing(length: number, cell: Cell, moving: number | null = null): Area {
-    const { layout, columns } = this.view;
+    const { layout, columns, rows } = this.view;
     const taken = [...layout].flatMap(([id, area]) => (id === moving ? [] : [area]));
-    return nearestRoom(taken, extent(length, columns, this.#lie.more), columns, cell);
+    const size = extent(length, columns, this.#lie.more);
+    // In sight, if there is room.
+    return nearestRoom(taken, size, columns, cell, rows) ?? nearestRoom(taken, size, columns, cell)!;
   }
 
   /** A set that has just come to the table lies at an area that was free, or where it found room. */
   lay(set: number, length: number, area: Cell | null): void {
-    if (area !== null) this.#settle(set, { column: area.column, row: area.row, length });
+    if (area !== null) this.#settle(set, { column: area.column, row: area.row, length, own: true });
     else this.put = { set };
   }
 
@@ -167,7 +168,7 @@ export class Placing {
     const now = this.view.layout.get(set.id);
     if (now === undefined || (now.column === column && now.row === row)) return false;
     this.#remember(false);
-    this.#settle(set.id, { column, row, length: set.pieces.length });
+    this.#settle(set.id, { column, row, length: set.pieces.length, own: true });
     return true;
   }
 
@@ -179,14 +180,14 @@ export class Placing {
   }
 
   #settle(set: number, home: Home): void {
-    const base = this.#reflowed ? homesAt(this.#laid, this.view.layout) : this.#homes;
+    const base = this.#reflowed ? homesAt(this.#laid, this.view.layout, this.#homes) : this.#homes;
     this.#homes = new Map([...base, [set, home]]);
     this.#width = this.#room.width;
     this.put = { set };
   }
 
   #remember(ordered: boolean): void {
-    const homes = this.#reflowed ? homesAt(this.#laid, this.view.layout) : this.#homes;
+    const homes = this.#reflowed ? homesAt(this.#laid, this.view.layout, this.#homes) : this.#homes;
     this.#past = [...this.#past, { homes, step: this.#at.pieces.step, ordered }].slice(-MOST_STEPS);
   }
 
@@ -196,7 +197,8 @@ export class Placing {
   order(): void {
     this.#remember(true);
     const sets = tidied(this.#at.pieces.sets).map(laid);
-    this.#homes = homesAt(sets, this.#seen(sets, NOWHERE).layout);
+    const seen = tableView(sets, NOWHERE, this.#room, this.#bounds, this.zoom, this.#lie);
+    this.#homes = homesAt(sets, seen.layout);
     this.#width = this.#room.width;
   }
 

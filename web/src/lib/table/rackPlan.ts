@@ -111,15 +111,68 @@ export function rackPlan(room: number, groups: readonly number[], bounds: RackBo
   }
 }
 
+/** The first of several ways to lay a rack in which every piece is in sight; where there is none it scrolls in the last one. */
+function firstFit(room: number, groups: readonly number[], ways: readonly RackBounds[]): readonly [RackPlan, number] {
+  for (const [at, way] of ways.entries()) {
+    const plan = rackPlan(room, groups, way);
+    if (!plan.scrolls || at === ways.length - 1) return [plan, at];
+  }
+  throw new RangeError("no way to lay a rack");
+}
+
 /** The plan of a rack in a turn that began with the groups `before`: what stays keeps its size when tiles are laid. */
 export function planInTurn(
   room: number,
   before: readonly number[],
   groups: readonly number[],
-  bounds: RackBounds,
+  ways: readonly RackBounds[],
 ): RackPlan {
-  const { width } = rackPlan(room, before, bounds);
-  return rackPlan(room, groups, { ...bounds, least: width, most: width });
+  const [{ width }, at] = firstFit(room, before, ways);
+  const [plan] = firstFit(room, groups, [{ ...ways[at]!, least: width, most: width }, ...ways.slice(at + 1)]);
+  return plan;
+}
+
+/** A window in which a rack lies. */
+export interface RackWindow {
+  readonly width: number;
+  readonly height: number;
+  /** Too low for more than what one plays with, as a phone on its side. */
+  readonly flat: boolean;
+  readonly phone: boolean;
+  readonly tiles: boolean;
+  /** How many sets lie on the table, which need room too. */
+  readonly sets: number;
+}
+
+/** What a finger hits for sure, and what it still hits where more tiles than usual are held. */
+const TOUCH = 44;
+const SMALLER = 38;
+/** So few sets need little of the felt of a low phone. */
+const FEW_SETS = 6;
+
+/**
+ * The ways to lay a rack in a window, the best first: in few rows of pieces that a finger hits, in more rows or smaller
+ * where there are many, and at last scrolling.
+ */
+export function rackWays({ width, height, flat, phone, tiles, sets }: RackWindow): readonly RackBounds[] {
+  // What is seen of a card beside the next one is as wide as a finger needs.
+  const cards = tiles ? {} : { strip: phone || flat ? 32 : 36 };
+  const way = (rows: number, least: number, most: number): RackBounds => ({
+    ...cards,
+    rows,
+    least,
+    most,
+    // The narrowest phones have room for seven tiles if these are close together.
+    gap: width < 332 ? 1 : 3,
+  });
+  if (flat) return [way(2, TOUCH, 46), way(2, SMALLER, TOUCH), way(3, SMALLER, TOUCH), way(2, TOUCH, 46)];
+  if (!phone) return [way(3, TOUCH, tiles ? 58 : 64)];
+  // Seven in a row, so that tiles keep their size as the rack grows and shrinks.
+  const most = Math.max(TOUCH, Math.min(48, Math.floor((width - 30) / 7)));
+  if (height >= 700) return [way(3, TOUCH, most), way(4, TOUCH, most), way(4, SMALLER, TOUCH), way(3, TOUCH, most)];
+  // Low phones keep room for the table.
+  const fourth = sets <= FEW_SETS ? [way(4, TOUCH, most)] : [];
+  return [way(3, TOUCH, most), ...fourth, way(3, SMALLER, TOUCH), way(2, TOUCH, most)];
 }
 
 /**

@@ -79,7 +79,8 @@ export class Stage {
 
   /** A copy of the card that another seat drew goes there and is gone. */
   passCard(from: "stock" | "pile", seat: number): void {
-    const what = this.#find(`[data-zone="${from}"] .piece`);
+    const corner = from === "pile" ? this.#find(`[data-taker="${seat}"] [data-piece]:last-child .piece`) : null;
+    const what = corner ?? this.#find(`[data-zone="${from}"] .piece`);
     const to = this.#heldBy(seat);
     if (what === null || to === null || this.sky === null || reducedMotion() || document.hidden) return;
     const start = what.getBoundingClientRect();

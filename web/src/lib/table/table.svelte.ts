@@ -1,4 +1,5 @@
 /** A table as the server tells it: who sits there, what my seat sees, whose turn it is. */
+import { cornersOf, type Corner } from "$lib/felt/corners";
 import { isTile } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
 import type {
@@ -87,12 +88,20 @@ export class Table {
   readonly canMove = $derived.by(() => this.myTurn && !this.#line.busy && !this.rests && !this.#line.halted);
   /** Bots sit in all the other seats. */
   readonly alone = $derived(this.info.seats.every((seat, at) => seat.kind !== "person" || at === this.seat));
-  /** Seats clockwise, the one after mine first. */
-  readonly others = $derived.by((): readonly number[] => {
+  /** The other seats in the order of their turns, the one after mine first. */
+  readonly following = $derived.by((): readonly number[] => {
     const order = this.view?.order ?? this.info.seats.map((_, seat) => seat);
     const at = order.indexOf(this.seat);
     return [...order.slice(at + 1), ...order.slice(0, Math.max(at, 0))];
   });
+  /** The other seats clockwise, the one at my left first. */
+  readonly others = $derived(this.info.manner.next_sits === "left" ? this.following : [...this.following].reverse());
+  /** Everybody throws to a corner of the table, from which only the next seat takes. */
+  readonly corners = $derived.by((): readonly Corner[] =>
+    this.info.manner.corners && !this.watching
+      ? cornersOf([this.seat, ...this.following], this.info.manner.next_sits)
+      : [],
+  );
 
   /** Is this kind of action one that my turn takes at this moment? */
   takes(kind: Action["type"]): boolean {

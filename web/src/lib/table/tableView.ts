@@ -1,8 +1,11 @@
 /** How large the pieces of a table are drawn, and the grid of places that follows from it. */
 import {
+  anew,
   depth,
   breadth,
+  filled,
   homesFit,
+  inReadingOrder,
   settled,
   type Area,
   type Cell,
@@ -70,17 +73,37 @@ const columnsIn = (room: Room, piece: number, lie: Lie): number =>
   Math.max(2 + lie.more, Math.floor(room.width / columnWidth(piece, lie)));
 const rowsIn = (room: Room, piece: number): number => Math.max(1, Math.floor(room.height / rowHeight(piece)));
 
-/** The largest pieces with which every set lies in the room at its home; the least, where the table has to scroll. */
+/** So much larger pieces are worth that sets lie anew, and so much larger ones that those do that a person has put there. */
+const NOTABLY = 6;
+const WORTH_MY_ORDER = 4 / 3;
+
+/** The largest pieces with which every set lies in the room, at its home if it can; the least, where the table has to scroll. */
 function readable(sets: readonly GridSet[], homes: Homes, room: Room, { least, most }: Bounds, lie: Lie): TableView {
-  for (let piece = Math.max(least, most); ; piece = Math.max(least, piece - 2)) {
-    const columns = columnsIn(room, piece, lie);
-    const rows = rowsIn(room, piece);
-    const last = piece === least;
-    if (!last && !homesFit(sets, homes, columns, lie.more)) continue;
-    const layout = settled(sets, homes, columns, lie.more);
-    const used = depth(layout.values());
-    if (used <= rows || last) return { piece, columns, rows: Math.max(used, rows), layout, fits: used <= rows };
-  }
+  const { more } = lie;
+  /** The largest pieces from a size upwards with which a way to lay the sets needs no more rows than there are. */
+  const from = (smallest: number, way: (columns: number) => Layout | null): TableView | null => {
+    for (let size = Math.max(least, most); size >= smallest; size -= 2) {
+      const piece = size - least === 1 ? least : size;
+      const columns = columnsIn(room, piece, lie);
+      const rows = rowsIn(room, piece);
+      const layout = way(columns);
+      if (layout !== null && depth(layout.values()) <= rows) return { piece, columns, rows, layout, fits: true };
+    }
+    return null;
+  };
+  const kept = from(least, (columns) =>
+    homesFit(sets, homes, columns, more) ? settled(sets, homes, columns, more) : null,
+  );
+  const tidied =
+    from(kept === null ? least : kept.piece + NOTABLY, (columns) => anew(sets, homes, columns, more)) ?? kept;
+  const inOrder = inReadingOrder(sets, homes);
+  const found =
+    from(tidied === null ? least : tidied.piece * WORTH_MY_ORDER, (columns) => filled(inOrder, columns, more)) ??
+    tidied;
+  if (found !== null) return found;
+  const columns = columnsIn(room, least, lie);
+  const layout = settled(sets, homes, columns, more);
+  return { piece: least, columns, rows: depth(layout.values()), layout, fits: false };
 }
 
 /** The table as it is seen in a room at a zoom. */
@@ -95,9 +118,9 @@ export function tableView(
   if (zoom === "all") return readable(sets, homes, room, { least: SMALLEST, most: bounds.most }, lie);
   const usual = readable(sets, homes, room, bounds, lie);
   if (zoom === "readable") return usual;
-  // Closer, the same grid is larger than the room; from farther away it has more columns.
+  // Closer, the same grid is larger than the room; from farther away it has more columns, which a full table uses.
   const columns = Math.max(usual.columns, columnsIn(room, zoom, lie));
-  const layout = columns === usual.columns ? usual.layout : settled(sets, homes, columns, lie.more);
+  const layout = usual.fits || columns === usual.columns ? usual.layout : settled(sets, homes, columns, lie.more);
   const rows = rowsIn(room, zoom);
   const used = depth(layout.values());
   const fits = used <= rows && breadth(layout.values()) * columnWidth(zoom, lie) <= room.width;

@@ -1,0 +1,23 @@
+/** What somebody else did last, in the words of the log. */
+import type { Line } from "$lib/table/memory";
+import type { Table } from "$lib/table/table.svelte";
+import { eventSentence, type Sentence } from "$lib/table/words";
+
+export interface Done {
+  readonly seat: number;
+  readonly sentence: Sentence;
+}
+
+/** The same, and on which side of its seat it is told. */
+export interface DoneBeside {
+  readonly sentence: Sentence;
+  readonly to: "start" | "end" | "above" | "below";
+}
+
+/** What was done last in this deal, where that was not I. */
+export function lastDone(lines: readonly Line[], table: Table): Done | null {
+  const { event } = lines.findLast(({ event }) => "seat" in event && event.type !== "passed") ?? {};
+  if (event === undefined || !("seat" in event) || event.type === "dealt" || event.seat === table.seat) return null;
+  const sentence = eventSentence(event, (seat) => table.name(seat), table);
+  return sentence === null ? null : { seat: event.seat, sentence };
+}

@@ -1,0 +1,176 @@
+/** The end of a deal in words: who won it, how, and what the points of a seat are made of, as the server says it. */
+import { familyOf } from "$lib/faces";
+import { m, say } from "$lib/i18n.svelte";
+import { pieceName } from "$lib/pieces/names";
+import type { DealScore, LineCode, Reckoning } from "$lib/protocol";
+import { stockGone, WHY_OUT } from "./ended";
+import type { Table } from "./table.svelte";
+
+/** What is read of a table. */
+type Told = Pick<Table, "view" | "score" | "seat" | "watching" | "tiles" | "rearranges" | "name" | "personal">;
+
+const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+const rowOf = ({ score }: Told): DealScore | null => score?.rows.at(-1) ?? null;
+
+/** Names as they are said one after another. */
+export function namesOf(table: Told, seats: readonly number[]): string {
+  return seats.map((seat) => table.personal(seat)).join(m.piece_and());
+}
+
+/** Who won the deal; nobody where it was drawn or void. */
+export function winnersOf(table: Told): readonly number[] {
+  const winner = table.view?.result?.winner;
+  return rowOf(table)?.winners ?? (winner == null ? [] : [winner]);
+}
+
+/** Who won, the deal or the match. */
+export function titleOf(table: Told): string {
+  const family = familyOf(table.tiles);
+  const names = (list: readonly number[]): string => namesOf(table, list);
+  /** Are these just the partners of one side? */
+  const isSide = (list: readonly number[]): boolean =>
+    list.length > 1 &&
+    (table.score?.sides ?? []).some((side) => side.length === list.length && side.every((seat) => list.includes(seat)));
+  const match = table.score?.result ?? null;
+  if (match) {
+    const [winner, ...more] = match.winners;
+    if (isSide(match.winners))
+      return match.winners.includes(table.seat) ? m.end_match_you() : m.end_match_won({ name: names(match.winners) });
+    if (more.length > 0) return m.end_match_shared({ names: names(match.winners) });
+    return winner === table.seat ? m.end_match_you() : m.end_match_won({ name: table.name(winner ?? 0) });
+  }
+  const winners = winnersOf(table);
+  const kind = table.view?.result?.kind;
+  if (kind === "dealt" && winners.length === 0) return m.end_dealt();
+  if ((kind === "blocked" || kind === "exhausted") && winners.length === 0) return m.end_nobody();
+  if (kind === "void" || winners.length === 0) return m.end_void();
+  if (isSide(winners) && !winners.includes(table.seat)) return m.end_won({ name: names(winners), family });
+  if (isSide(winners)) return m.end_you_won({ family });
+  if (winners.length > 1) return m.end_shared({ names: names(winners), family });
+  return winners[0] === table.seat ? m.end_you_won({ family }) : m.end_won({ name: table.name(winners[0]!), family });
+}
+
+/** How the deal ended; and who showed the twin of the indicator, where that was paid for. */
+export function reasonOf(table: Told): string {
+  const view = table.view;
+  const shower = view?.result?.shower;
+  const shown =
+    shower == null || view?.indicator == null
+      ? ""
+      : m.log_indicator_shown({ name: table.personal(shower), card: pieceName(view.indicator) });
+  return [howOf(table), shown].filter((sentence) => sentence !== "").join(" ");
+}
+
+function howOf(table: Told): string {
+  const row = rowOf(table);
+  const result = table.view?.result;
+  if (result == null) return "";
+  /** Whether melds count, so that the lowest hand need not win. */
+  const counted = (row?.reckoned.length ?? 0) > 0 || row?.parts.flat().some(({ code }) => code === "laid") === true;
+  if (result.kind === "skipped") return m.end_skipped_why();
+  if (result.kind === "void") return (table.view?.stock ?? 0) > 0 ? m.end_void_last() : m.end_void_why();
+  if (result.kind === "exhausted")
+    return stockGone({
+      family: familyOf(table.tiles),
+      rearranges: table.rearranges,
+      counted,
+      won: row?.winners.length !== 0,
+    });
+  if (result.kind === "dealt") return m.end_dealt();
+  if (result.kind === "called" && result.closer != null) {
+    const said = { name: table.personal(result.closer) };
+    return row?.winners.includes(result.closer) ? m.end_called(said) : m.end_called_beaten(said);
+  }
+  if (result.kind === "blocked") {
+    if (row?.winners.length === 0) return m.end_blocked_nobody();
+    return counted ? m.end_blocked_counted() : m.end_blocked();
+  }
+  if (result.kind === "turns_over") return m.end_turns_over();
+  if (result.winner == null) return "";
+  const who = table.personal(result.winner);
+  const how = row?.won_by == null ? null : say(`end_${row.won_by}`, { name: who, knocker: who });
+  if (how !== null) return how;
+  if (result.last != null && !table.tiles) return m.end_face_down({ name: who });
+  const winners = row?.winners ?? [];
+  if ((table.view?.sides.length ?? 0) > 0 && winners.length > 0 && !winners.includes(result.winner))
+    return m.end_out_beaten({ name: who });
+  if (result.kind === "knocked") return m.log_knocked({ name: who });
+  if (result.kind === "last_left") return m.log_last_left({ name: who });
+  return table.rearranges && table.tiles
+    ? m.log_rummikub({ name: table.name(result.winner) })
+    : m.log_went_out({ name: who });
+}
+
+/** How the points come about, where a bonus may be in them: "(21 + 25) × 2 = 92". */
+export function sumOf(table: Told): string | null {
+  const row = rowOf(table);
+  const [winner] = row?.winners ?? [];
+  if (row === null || row.won_by === null || winner === undefined) return null;
+  const [more = 0, less = 0] = [...row.held].sort((a, b) => b - a);
+  const added = `${more}${less > 0 ? ` − ${less}` : ""}${row.bonus > 0 ? ` + ${row.bonus}` : ""}`;
+  const all = !row.doubled ? added : added === `${more}` ? `${more} × 2` : `(${added}) × 2`;
+  return `${all} = ${row.points[winner] ?? 0}`;
+}
+
+/** What a hand came to: why its seat was out, or what it counts and how much of that at the most. */
+export function countOf(table: Told, seat: number, laid: boolean): string {
+  const row = rowOf(table);
+  const result = table.view?.result ?? null;
+  const held = row?.held[seat] ?? 0;
+  const why = result?.out[seat] ?? null;
+  if (why !== null) return `${WHY_OUT[why]()}: ${m.table_points({ count: held })}`;
+  if (table.score?.hands_count === false) return "";
+  const forHand = row?.parts[seat]?.find(({ code }) => code.startsWith("hands"))?.points;
+  const paid = Math.abs(forHand ?? row?.points[seat] ?? 0);
+  if ((result?.wild ?? 0) > 0 && held > paid && row?.winners.includes(seat) === false)
+    return m.end_capped({ held, count: paid });
+  const points = m.table_points({ count: held });
+  // Beside melds that count too, a figure must say that it is the hand's alone.
+  return laid ? m.end_in_hand({ points, family: familyOf(table.tiles) }) : points;
+}
+
+/** What the points of a seat are made of: "Laid +60". */
+export function partsOf(table: Told, seat: number): readonly string[] {
+  return (rowOf(table)?.parts[seat] ?? []).flatMap(
+    ({ code, points, times }) => say(`part_${code}`, { points: signed(points), times }) ?? [],
+  );
+}
+
+/** The lines of what a side scores, in the order of a sheet: what is taken off comes last. */
+const LINES: readonly LineCode[] = [
+  "melded",
+  "counted",
+  "natural_books",
+  "clean_books",
+  "semi_books",
+  "mixed_books",
+  "dirty_books",
+  "wild_books",
+  "all_wild_books",
+  "clean_burracos",
+  "semi_burracos",
+  "dirty_burracos",
+  "wild_burracos",
+  "bonus_cards",
+  "going_out",
+  "concealed",
+  "feet",
+  "pozzetti",
+  "hands",
+];
+
+/** The lines that a reckoning has, in that order. */
+export function linesOf(reckoned: readonly Reckoning[]): readonly LineCode[] {
+  const told = new Set(reckoned.flatMap(({ lines }) => lines.map(({ code }) => code)));
+  return LINES.filter((code) => told.has(code));
+}
+
+/** Why the points of a seat are what they are, in brief: its parts, or the lines of its side. */
+export function whyOf(table: Told, seat: number): readonly string[] {
+  const side = rowOf(table)?.reckoned.find(({ seats }) => seats.includes(seat));
+  if (side === undefined) return partsOf(table, seat);
+  return linesOf([side]).flatMap((code) => {
+    const points = side.lines.find((line) => line.code === code)?.points ?? 0;
+    return points === 0 ? [] : `${say(`line_${code}`) ?? code} ${signed(points)}`;
+  });
+}
