@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { fanPlan, feltSizes, meldPlan, stripOf, zoneWidth, type Zone } from "$lib/felt/measure";
+import { fanPlan, feltSizes, meldPlan, stripOf, type Zone } from "$lib/felt/measure";
 
 const SIZES = { most: 72, good: 50, least: 40 };
 const common = (...lengths: number[]): Zone[][] => [[{ lengths, heading: false }]];
 
 describe("melds on the felt", () => {
   test("few lie large and side by side", () => {
-    expect(meldPlan({ width: 600, height: 300 }, common(3, 4), SIZES)).toEqual({ width: 72, strip: 74, fits: true });
+    expect(meldPlan({ width: 600, height: 300 }, common(3, 4), SIZES)).toMatchObject({
+      width: 72,
+      strip: 74,
+      fits: true,
+    });
   });
 
   test("more of them are smaller, many overlap, and only then one scrolls", () => {
@@ -36,13 +40,26 @@ describe("melds on the felt", () => {
 
   test("a card is small rather than hidden under the next", () => {
     const narrow = meldPlan({ width: 344, height: 400 }, [Array<Zone>(3).fill({ lengths: [4], heading: true })], SIZES);
-    expect(stripOf(narrow, 4, zoneWidth(344, 3))).toBeGreaterThanOrEqual(narrow.width * 0.38);
+    expect(stripOf(narrow, 4, narrow.widths[0]![0]!)).toBeGreaterThanOrEqual(narrow.width * 0.38);
+  });
+
+  test("whoever has laid more has more room in a row", () => {
+    const zone = (count: number): Zone => ({ lengths: Array<number>(count).fill(3), heading: true });
+    const room = { width: 900, height: 360 };
+    const plan = meldPlan(room, [[zone(9), zone(1), zone(1)]], SIZES);
+    const [much, little, same] = plan.widths[0]!;
+    expect(little).toBe(same);
+    expect(much).toBeGreaterThan(2 * little!);
+    expect(much! + little! + same! + 20).toBeCloseTo(900);
+    // Larger than three equal places would allow.
+    expect(plan.width).toBeGreaterThan(meldPlan({ ...room, width: 293 }, [[zone(9)]], SIZES).width);
   });
 
   test("zones in a row share its width", () => {
     const three = meldPlan({ width: 600, height: 150 }, [Array<Zone>(3).fill({ lengths: [4], heading: true })], SIZES);
     expect(three.fits).toBe(true);
-    expect(zoneWidth(600, 3)).toBeCloseTo(193.33, 1);
+    expect(three.widths[0]).toHaveLength(3);
+    for (const each of three.widths[0]!) expect(each).toBeCloseTo(193.33, 1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sidePlan, squeezeOf, type SideLying } from "$lib/felt/sidePlan";
+import { rowsOfSides, sidePlan, squeezeOf, type SideLying } from "$lib/felt/sidePlan";
 
 const side = (open: readonly number[], books = 0, extras = 0): SideLying => ({ open, books, extras });
 const SIZES = { most: 72, least: 32 };
@@ -37,5 +37,21 @@ describe("melds of sides", () => {
     const tight = squeezeOf({ width: 38, strip: 13 });
     expect(tight).toBeGreaterThan(0.6);
     expect(tight * 0.5 * 38).toBeLessThan(13);
+  });
+});
+
+describe("sides in rows", () => {
+  const theirs = side([4, 3, 3]);
+  const ours = side([3, 4, 3, 5], 1, 2);
+  const rows = (width: number, height: number): readonly (readonly SideLying[])[] =>
+    rowsOfSides({ width, height }, [theirs], [ours], (each) => each, SIZES).rows;
+
+  test("stand one above the other, mine nearest to me", () => {
+    expect(rows(374, 400)).toEqual([[theirs], [ours]]);
+    expect(rows(1200, 420)).toEqual([[theirs], [ours]]);
+  });
+
+  test("stand beside one another on a low felt, where their cards are larger for it", () => {
+    expect(rows(900, 140)).toEqual([[theirs, ours]]);
   });
 });

@@ -1,7 +1,7 @@
 /** Tiles on the ledges of a rack: what stands together is a group, and free places stay free. */
 import { describe, expect, it } from "vitest";
 import { followed, moved, type Layout } from "$lib/hand/groups";
-import { columnsFor, ledgePlan, setDown, standing, stepped } from "$lib/hand/ledges";
+import { columnsFor, kept, ledgePlan, recalled, setDown, standing, stepped } from "$lib/hand/ledges";
 import { DESK, PHONE, sideBySide } from "$lib/hand/fan";
 
 const COLUMNS = 8;
@@ -137,6 +137,15 @@ describe("free places", () => {
   it("stay when a tile joins a group, whose neighbours give way", () => {
     const next = moved(laid, [6], { to: "group", group: 0, at: null });
     expect(shown(next)).toBe("1 2 3 6 . 4 5 / .");
+  });
+
+  it("are found again by faces, unless the groups are others by then", () => {
+    const faceOf = (id: number): number => 10 + (id % 5);
+    const bare = { groups: laid.groups, loose: laid.loose };
+    const written = kept(laid, faceOf)!;
+    expect(shown(recalled(bare, written, faceOf))).toBe(shown(laid));
+    const other = { groups: [], loose: numbers(6) };
+    expect(recalled(other, written, faceOf)).toBe(other);
   });
 
   it("are walked through with the keys", () => {

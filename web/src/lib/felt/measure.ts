@@ -19,6 +19,11 @@ export interface MeldPlan {
   readonly fits: boolean;
 }
 
+/** The plan of zones in rows: how wide each of them is. */
+export interface ZonesPlan extends MeldPlan {
+  readonly widths: readonly (readonly number[])[];
+}
+
 export interface Sizes {
   /** Cards overlap from the start, though not their indices. */
   readonly tight?: boolean;
@@ -74,12 +79,17 @@ function rowsOf(lengths: readonly number[], plan: Pick<MeldPlan, "width" | "stri
   );
 }
 
-function heightOf(zones: readonly (readonly Zone[])[], plan: Pick<MeldPlan, "width" | "strip">, width: number): number {
-  return zones.reduce((sum, row) => {
-    const room = zoneWidth(width, row.length);
+type Widths = ZonesPlan["widths"];
+
+function heightOf(
+  zones: readonly (readonly Zone[])[],
+  plan: Pick<MeldPlan, "width" | "strip">,
+  widths: Widths,
+): number {
+  return zones.reduce((sum, row, at) => {
     const heights = row.map(
-      ({ lengths, heading }) =>
-        rowsOf(lengths, plan, room) * (plan.width * RATIO + EDGE + MELD_GAP) + (heading ? HEADING : 0),
+      ({ lengths, heading }, place) =>
+        rowsOf(lengths, plan, widths[at]![place]!) * (plan.width * RATIO + EDGE + MELD_GAP) + (heading ? HEADING : 0),
     );
     return sum + Math.max(0, ...heights);
   }, 0);
@@ -89,19 +99,29 @@ function heightOf(zones: readonly (readonly Zone[])[], plan: Pick<MeldPlan, "wid
 function readable(
   zones: readonly (readonly Zone[])[],
   plan: Pick<MeldPlan, "width" | "strip">,
-  width: number,
+  widths: Widths,
   least: number,
 ): boolean {
-  return zones.every((row) =>
+  return zones.every((row, at) =>
     row.every(
-      ({ lengths }) => stripOf(plan, Math.max(0, ...lengths), zoneWidth(width, row.length)) >= plan.width * least,
+      ({ lengths }, place) => stripOf(plan, Math.max(0, ...lengths), widths[at]![place]!) >= plan.width * least,
     ),
   );
 }
 
-/** How wide a zone is of so many in a row. */
-export function zoneWidth(width: number, zones: number): number {
-  return (width - MELD_GAP * (zones - 1)) / Math.max(1, zones);
+/** However little lies in a zone, it has so much of its row, as a part of an equal share. */
+const LEAST_SHARE = 0.6;
+
+/** How wide the zones of a row are: where more lies there is more room. */
+function widthsOf(row: readonly Zone[], width: number, good: number): readonly number[] {
+  const lying = { width: good, strip: good * INDEX };
+  const needed = row.map(({ lengths }) =>
+    lengths.reduce((sum, cards) => sum + meldWidth(lying, cards, width) + MELD_GAP, 1),
+  );
+  const mean = needed.reduce((sum, each) => sum + each, 0) / row.length;
+  const wanted = needed.map((each) => Math.max(each, mean * LEAST_SHARE));
+  const all = wanted.reduce((sum, each) => sum + each, 0);
+  return wanted.map((each) => ((width - MELD_GAP * (row.length - 1)) * each) / all);
 }
 
 /** The largest cards with which rows of zones fit a room. */
@@ -109,7 +129,8 @@ export function meldPlan(
   room: Room,
   zones: readonly (readonly Zone[])[],
   { tight, whole, most, good, least }: Sizes,
-): MeldPlan {
+): ZonesPlan {
+  const widths = zones.map((row) => widthsOf(row, room.width, good));
   const plan = (width: number, share: number): MeldPlan => ({
     width,
     strip: share === 1 ? width + CARD_GAP : Math.round(width * share),
@@ -120,10 +141,9 @@ export function meldPlan(
   for (let width = most; width >= good; width -= 2) tries.push(plan(width, tight && !whole ? 0.8 : 1));
   if (!whole) for (const share of [0.8, 0.66, INDEX]) tries.push(plan(good, share));
   for (let width = good - 2; width >= least; width -= 2) tries.push(plan(width, index));
-  const holding = tries.filter((each) => heightOf(zones, each, room.width) <= room.height);
-  const found =
-    holding.find((each) => readable(zones, each, room.width, whole ? LEAST_NUMBER : LEAST_INDEX)) ?? holding[0];
-  return found ?? { ...plan(least, index), fits: false };
+  const holding = tries.filter((each) => heightOf(zones, each, widths) <= room.height);
+  const found = holding.find((each) => readable(zones, each, widths, whole ? LEAST_NUMBER : LEAST_INDEX)) ?? holding[0];
+  return { ...(found ?? { ...plan(least, index), fits: false }), widths };
 }
 
 /** Widths of cards on the felt: of the piles, of the empty frames of a contract, and of melds. */

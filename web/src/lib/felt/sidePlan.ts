@@ -60,6 +60,31 @@ function sharesOf(row: readonly SideLying[]): readonly number[] {
   return wanted.map((each) => each / all);
 }
 
+/** On a felt lower than this, so much larger cards are worth that sides stand beside one another, and mine not in a row of its own. */
+const LOW = 260;
+const NOTABLY = 4;
+
+/** The sides in rows, the others above mine, or all abreast where a low felt has notably larger cards for it; and the plan of it. */
+export function rowsOfSides<T>(
+  room: Room,
+  others: readonly T[],
+  ours: readonly T[],
+  lying: (side: T) => SideLying,
+  bounds: { readonly most: number; readonly least: number },
+): { readonly rows: readonly (readonly T[])[]; readonly plan: SidePlan } {
+  const [stacked, abreast] = [[others, ours].filter((row) => row.length > 0), [[...others, ...ours]]].map((rows) => ({
+    rows,
+    plan: sidePlan(
+      room,
+      rows.map((row) => row.map(lying)),
+      bounds,
+    ),
+  }));
+  const gain = abreast!.plan.width - stacked!.plan.width;
+  const better = gain >= NOTABLY || (gain >= 0 && abreast!.plan.fits && !stacked!.plan.fits);
+  return better && room.height < LOW ? abreast! : stacked!;
+}
+
 /** The largest cards with which the sides, so many abreast in each row, fit a room. */
 export function sidePlan(
   room: Room,

@@ -7,7 +7,12 @@ import { isJoker } from "$lib/faces";
 import type { Face, HandJudgement } from "$lib/protocol";
 import type { Piece } from "$lib/table/board";
 import { sorted } from "$lib/table/rack";
-import type { Places } from "./ledges";
+
+/** Where tiles were put, by their numbers, on ledges of so many places. */
+export interface Places {
+  readonly columns: number;
+  readonly at: ReadonlyMap<number, number>;
+}
 
 export interface Layout {
   readonly groups: readonly (readonly number[])[];

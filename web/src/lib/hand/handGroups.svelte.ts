@@ -6,7 +6,7 @@
  */
 import type { Face, GroupJudgement, HandJudgement } from "$lib/protocol";
 import type { Piece } from "$lib/table/board";
-import { setDown, standing, stepped, type FacePlaces } from "./ledges";
+import type * as Ledges from "./ledges";
 import {
   agrees,
   facesOf,
@@ -48,8 +48,10 @@ export class HandGroups {
   waiting = $state(false);
   /** Cards that lie so closely on this page that a finger easily takes the one beside. */
   crowded = $state.raw<ReadonlySet<number>>(new Set());
-  /** How many tiles stand on a ledge of the rack on this page; null where the hand is none of tiles. */
-  columns = $state<number | null>(null);
+  /** The rack on this page, and how many tiles stand on a ledge of it; null where the hand is none of tiles. */
+  rack = $state.raw<{ readonly ledges: typeof Ledges; readonly columns: number } | null>(null);
+  /** Places that were kept, until the rack is there. */
+  #places: Ledges.FacePlaces | null = null;
   #past = $state.raw<readonly Layout[]>([]);
   #pieces = $state.raw<readonly Piece[]>([]);
   /** The layout on its way to the server, and whether one has not arrived there. */
@@ -62,7 +64,7 @@ export class HandGroups {
   }
 
   /** Where the tiles stand on the rack; null where there is none. */
-  readonly stand = $derived.by(() => (this.columns === null ? null : standing(this.layout, this.columns)));
+  readonly stand = $derived.by(() => this.rack && this.rack.ledges.standing(this.layout, this.rack.columns));
   readonly canUndo = $derived(this.#past.length > 0);
   readonly #faces = $derived(new Map(this.#pieces.map(({ id, face }) => [id, face])));
   readonly #verdicts = $derived(
@@ -109,14 +111,14 @@ export class HandGroups {
   /** Put cards somewhere; true if that changed anything. */
   place(ids: readonly number[], place: Place, origin?: (id: number) => DOMRect | null): boolean {
     if (place.to !== "ledge") return this.become(moved(this.#fixed, ids, place), origin);
-    const next = this.stand && setDown(this.layout, this.stand, ids, place.place);
+    const next = this.rack && this.stand && this.rack.ledges.setDown(this.layout, this.stand, ids, place.place);
     return next !== null && this.become(next, origin);
   }
 
   /** A tile goes one place along its ledge, or to the ledge above or below; false where there is no rack. */
   step(id: number, across: number, down: number): boolean {
-    if (this.stand === null) return false;
-    this.become(stepped(this.layout, this.stand, id, across, down));
+    if (this.rack === null || this.stand === null) return false;
+    this.become(this.rack.ledges.stepped(this.layout, this.stand, id, across, down));
     return true;
   }
 
@@ -196,30 +198,21 @@ export class HandGroups {
   }
 
   /** Where the tiles stand on the rack, to be kept over a reload. */
-  get places(): FacePlaces | null {
-    const { groups, loose, places } = this.layout;
-    const lists = [...groups, loose].map((ids) =>
-      ids.map((id) => [this.faceOf(id), places?.at.get(id) ?? -1] as const),
-    );
-    return places === undefined ? null : { columns: places.columns, lists };
+  get places(): Ledges.FacePlaces | null {
+    return this.rack ? this.rack.ledges.kept(this.layout, this.faceOf) : this.#places;
   }
 
   /** Places that were kept, where the hand still lies in the same groups. */
-  recallPlaces({ columns, lists }: FacePlaces): void {
-    const ids = [...this.layout.groups, this.layout.loose];
-    const keys = (all: readonly (readonly Face[])[]): string => all.map(keyOf).join(";");
-    const faces = lists.map((list) => list.map(([face]) => face));
-    if (keys(ids.map((list) => list.map(this.faceOf))) !== keys(faces)) return;
-    const placed = ids.map((list, n) => {
-      const left = list.map((id): readonly [Face, number] => [this.faceOf(id), id]);
-      return lists[n]!.map(([face, place]): readonly [id: number, place: number] => {
-        const at = left.findIndex(([each]) => each === face);
-        return [left.splice(at, 1)[0]![1], place];
-      });
-    });
-    const [loose = [], ...groups] = placed.map((list) => list.map(([id]) => id)).reverse();
-    const at = new Map(placed.flat().filter(([, place]) => place >= 0));
-    this.layout = { groups: groups.reverse(), loose, places: { columns, at } };
+  recallPlaces(places: Ledges.FacePlaces): void {
+    this.#places = places;
+  }
+
+  /** The hand stands on a rack, or on a wider or narrower one, or on none. */
+  stands(rack: typeof this.rack): void {
+    if (rack !== null && this.#places !== null)
+      this.layout = rack.ledges.recalled(this.layout, this.#places, this.faceOf);
+    this.#places = null;
+    this.rack = rack;
   }
 
   /** Steps back that were kept. */

@@ -7,13 +7,7 @@
  */
 import type { Face } from "$lib/protocol";
 import type { Fan, Measures, Plan, Row } from "./fan";
-import { inOrder, type Layout } from "./groups";
-
-/** Where tiles were put, by their numbers, on ledges of so many places. */
-export interface Places {
-  readonly columns: number;
-  readonly at: ReadonlyMap<number, number>;
-}
+import { inOrder, keyOf, type Layout, type Places } from "./groups";
 
 /** The same by faces, group by group and the loose tiles last, to be kept over a reload. */
 export interface FacePlaces {
@@ -58,7 +52,7 @@ export function standing(layout: Layout, columns: number): Standing {
   const least = ledgesFor(inOrder(layout).length, columns);
   /** What is longer than a ledge stands on two. */
   const short = { ...layout, groups: layout.groups.flatMap((ids) => parts(ids, columns)) };
-  const known = layout.places?.columns === columns ? kept(layout, layout.places.at, columns, least) : null;
+  const known = layout.places?.columns === columns ? asKnown(layout, layout.places.at, columns, least) : null;
   for (let ledges = least; ledges <= MOST_LEDGES; ledges++) {
     const blocks = known ?? inTurn(short, columns, ledges, false) ?? inTurn(short, columns, ledges, true);
     if (blocks !== null) return stood(blocks, columns, least);
@@ -105,7 +99,7 @@ function inTurn({ groups, loose }: Layout, columns: number, ledges: number, dens
 }
 
 /** The blocks of a layout at the places that are known; null where these do not go with it. */
-function kept(layout: Layout, at: ReadonlyMap<number, number>, columns: number, ledges: number): Block[] | null {
+function asKnown(layout: Layout, at: ReadonlyMap<number, number>, columns: number, ledges: number): Block[] | null {
   const blocks: Block[] = [];
   const homeless: (readonly number[])[] = [];
   for (const ids of layout.groups) {
@@ -271,6 +265,30 @@ function regrouped(layout: Layout, moving: ReadonlySet<number>, places: Places):
     else loose.push(...ids);
   }
   return { groups, loose, places };
+}
+
+/** The places of a layout by faces. */
+export function kept({ groups, loose, places }: Layout, faceOf: (id: number) => Face): FacePlaces | null {
+  const lists = [...groups, loose].map((ids) => ids.map((id) => [faceOf(id), places?.at.get(id) ?? -1] as const));
+  return places === undefined ? null : { columns: places.columns, lists };
+}
+
+/** The layout with places that were kept, if it has still the same groups. */
+export function recalled(layout: Layout, { columns, lists }: FacePlaces, faceOf: (id: number) => Face): Layout {
+  const ids = [...layout.groups, layout.loose];
+  const keys = (all: readonly (readonly Face[])[]): string => all.map(keyOf).join(";");
+  const faces = lists.map((list) => list.map(([face]) => face));
+  if (keys(ids.map((list) => list.map(faceOf))) !== keys(faces)) return layout;
+  const placed = ids.map((list, n) => {
+    const left = list.map((id): readonly [Face, number] => [faceOf(id), id]);
+    return lists[n]!.map(([face, place]): readonly [id: number, place: number] => {
+      const at = left.findIndex(([each]) => each === face);
+      return [left.splice(at, 1)[0]![1], place];
+    });
+  });
+  const [loose = [], ...groups] = placed.map((list) => list.map(([id]) => id)).reverse();
+  const at = new Map(placed.flat().filter(([, place]) => place >= 0));
+  return { groups: groups.reverse(), loose, places: { columns, at } };
 }
 
 /** The hand as it is drawn: a fan for every group and for every part of the loose tiles. */
