@@ -236,25 +236,25 @@ draft_own_set =
     }
 # table/Status.svelte
 draft_put_back = The table is as it was. Undo restores your draft.
-# table/DealEnd.svelte
+# table/endWords.ts
 end_big_gin = { $name }: big gin!
-# table/DealEnd.svelte
+# table/endWords.ts
 end_blocked = The stock is empty and the upcard was refused: the lowest hand wins.
-# table/DealEnd.svelte
+# table/endWords.ts
 end_blocked_counted = The stock is empty and the discards were refused: everybody's cards are counted.
-# table/DealEnd.svelte, table/words.ts
+# table/endWords.ts, table/words.ts
 end_blocked_nobody = The stock is empty and nobody has gone out.
-# gallery/sampleGame.ts, protocol.ts, table/DealEnd.svelte
+# gallery/sampleGame.ts, protocol.ts, table/actions/kind.ts
 end_called = { $name } ended the deal before drawing.
-# table/DealEnd.svelte
+# table/endWords.ts
 end_called_beaten = { $name } ended the deal before drawing, but another player had as few points or fewer.
-# table/DealEnd.svelte
+# table/endWords.ts
 end_capped = { $count } points, the most a hand can count ({ $held } in hand)
 # table/DealEnd.svelte
 end_come_in = Rejoin
 # table/DealEnd.svelte
 end_coming_in = You are out. You may rejoin with { $count } points.
-# table/DealEnd.svelte, table/words.ts
+# table/endWords.ts, table/words.ts
 end_dealt = A dealt hand ended the deal.
 # table/ended.ts
 end_exhausted = The pool is empty and nobody could play: the lowest rack wins.
@@ -264,29 +264,29 @@ end_exhausted_nobody =
         [tiles] The pool is empty, and nobody has gone out.
        *[other] The stock is empty, and nobody has gone out.
     }
-# table/DealEnd.svelte
+# table/endWords.ts
 end_face_down = { $name } went out with the last card face down.
 # table/DealEnd.svelte
 end_follow = Go to the new table
-# table/DealEnd.svelte
+# table/endWords.ts
 end_gin = { $name }: gin!
 # table/DealEnd.svelte
 end_held = What each player held
 # table/DealEnd.svelte
 end_home = Other games
-# table/DealEnd.svelte
+# table/endWords.ts
 end_in_hand =
     { $family ->
         [tiles] On the rack: { $points }
        *[other] In hand: { $points }
     }
-# table/DealEnd.svelte
+# table/HeldHands.svelte
 end_laid = What was laid
-# replay/Replay.svelte, table/DealEnd.svelte, pages/Scorepad.svelte
+# replay/Replay.svelte, table/endWords.ts, pages/Scorepad.svelte
 end_match_shared = { $names } tie for first place
-# replay/Replay.svelte, table/DealEnd.svelte, pages/Scorepad.svelte
+# replay/Replay.svelte, table/endWords.ts, pages/Scorepad.svelte
 end_match_won = { $name } won the match
-# replay/Replay.svelte, table/DealEnd.svelte
+# replay/Replay.svelte, table/endWords.ts
 end_match_you = You won the match
 # table/DealEnd.svelte
 end_next =
@@ -294,11 +294,11 @@ end_next =
         [tiles] Next game
        *[other] Next deal
     }
-# table/DealEnd.svelte
+# table/endWords.ts
 end_nobody = Nobody won
-# table/DealEnd.svelte, table/KnockPanel.svelte
+# table/HeldHands.svelte, table/KnockPanel.svelte
 end_none = nothing
-# table/DealEnd.svelte
+# table/endWords.ts
 end_out_beaten = { $name } went out, but the other side scored more.
 # table/ended.ts
 end_out_first_drop = first drop
@@ -310,7 +310,7 @@ end_out_middle_drop = middle drop
 end_out_missed_turns = missed turns
 # table/ended.ts
 end_out_wrong_declaration = wrong declaration
-# table/Reckoning.svelte
+# table/DealEnd.svelte, table/Reckoning.svelte
 end_reckoning = How the points were worked out
 # table/DealEnd.svelte
 end_rematch = Rematch
@@ -318,35 +318,35 @@ end_rematch = Rematch
 end_see_result = Back to the result
 # table/DealEnd.svelte
 end_see_table = Show the table
-# table/DealEnd.svelte
+# table/endWords.ts
 end_shared =
     { $family ->
         [tiles] { $names } share the win
        *[other] { $names } share the win
     }
-# table/DealEnd.svelte
+# table/endWords.ts
 end_skipped_why = The deal is void again. Nobody scores, and the next deal follows.
 # table/DealEnd.svelte
 end_stay_out = Stay out
 # table/ended.ts
 end_stock_gone = The stock is empty: the lowest hand wins.
-# table/DealEnd.svelte, table/words.ts
+# table/endWords.ts, table/words.ts
 end_turns_over = Everybody has had the last turn.
-# table/DealEnd.svelte
+# table/endWords.ts
 end_undercut = { $knocker } knocked and was undercut!
-# table/DealEnd.svelte
+# table/endWords.ts
 end_void = The deal is void
-# table/DealEnd.svelte
+# table/endWords.ts
 end_void_last = Nobody knocked before the last cards of the stock. The same dealer deals again.
-# table/DealEnd.svelte
+# table/endWords.ts
 end_void_why = The stock ran out too often. The same dealer deals again.
-# table/DealEnd.svelte
+# table/endWords.ts
 end_won =
     { $family ->
         [tiles] { $name } won the game
        *[other] { $name } won the deal
     }
-# table/DealEnd.svelte
+# table/endWords.ts
 end_you_won =
     { $family ->
         [tiles] You won the game
@@ -480,7 +480,7 @@ felt_at_once_tiles = Sets stay on the rack until the whole rack can be shown.
 felt_declared = Melds stay in hand until somebody declares.
 # felt/DiscardsByPlayer.svelte
 felt_discards_by = Discards by player
-# felt/Before.svelte
+# felt/Before.svelte, felt/Corner.svelte
 felt_discards_of = { $name }: discards
 # felt/FirstNeeded.svelte
 felt_first_meld = No minimum for the first meld
@@ -592,7 +592,7 @@ hand_make_group = Group
 hand_meld = meld
 # hand/CardMenu.svelte
 hand_menu = Move to …
-# hand/HandGroup.svelte
+# hand/Hand.svelte, hand/HandGroup.svelte
 hand_move_here = Move the selection here
 # hand/Hand.svelte
 hand_new_group_here = Start a group here
@@ -936,47 +936,47 @@ left_rated = This match is rated: the result counts for your rating even if you 
 left_sent_away = { $name } was removed from the table; { $bot } takes over.
 # table/departures.ts
 left_then = { $first }, then { $second }
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_all_wild_books = Wild books
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_bonus_cards = Cards laid out
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_clean_books = Clean books
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_clean_burracos = Clean burracos
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_concealed = Going out in one turn
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_counted = Melds and bonuses
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_dirty_books = Dirty books
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_dirty_burracos = Dirty burracos
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_feet = Foot not picked up
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_going_out = Going out
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_hands = Left in hand
 # table/Notice.svelte
 line_kept = The game is paused here; your last move is kept.
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_melded = Cards melded
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_mixed_books = Mixed canastas
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_natural_books = Natural canastas
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_pozzetti = Pozzetto not picked up
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_semi_books = Semi-clean books
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_semi_burracos = Semi-clean burracos
 # table/Reckoning.svelte
 line_sum = Total
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_wild_books = Wild canastas
-# table/Reckoning.svelte
+# table/Reckoning.svelte, table/endWords.ts
 line_wild_burracos = Wild burracos
 # account/History.svelte, pages/Games.svelte, pages/Lobby.svelte
 lobby_any_game = All games
@@ -1072,15 +1072,15 @@ log_exhausted = Nobody can go on; the game is over.
 log_forced = { $name } forced { $card }.
 # table/words.ts
 log_fought = { $name } fought.
-# table/words.ts
+# table/endWords.ts, table/words.ts
 log_indicator_shown = { $name } showed the other { $card }.
-# table/DealEnd.svelte, table/words.ts
+# table/endWords.ts, table/words.ts
 log_knocked = { $name } knocked.
 # table/words.ts
 log_laid_hand = { $name } laid down the whole hand: { $cards }.
 # table/words.ts
 log_laid_off = { $name } laid off { $cards }.
-# table/DealEnd.svelte, table/words.ts
+# table/endWords.ts, table/words.ts
 log_last_left = { $name }: the only one left.
 # table/words.ts
 log_loose = { $name } took { $tiles } back.
@@ -1126,7 +1126,7 @@ log_picked_up =
     }
 # table/words.ts
 log_played = { $name } played { $tiles }.
-# table/DealEnd.svelte, table/words.ts
+# table/endWords.ts, table/words.ts
 log_rummikub = { $name }: Rummikub!
 # table/words.ts
 log_shown = { $name } showed { $cards }.
@@ -1186,13 +1186,13 @@ log_turned = { $name } turned { $card }.
 log_upcard = { $card } is turned up.
 # scorepad/SheetTable.svelte, table/words.ts
 log_void = The deal is void and is dealt again.
-# table/DealEnd.svelte, table/words.ts
+# table/endWords.ts, table/words.ts
 log_went_out = { $name } went out.
 # table/words.ts
 log_wild_indicator = { $card } is put aside: its rank is wild.
 # table/words.ts
 log_wild_tile = { $card } is the indicator: { $wild } is the okey.
-# replay/Replay.svelte, replay/names.ts, table/DealEnd.svelte
+# replay/Replay.svelte, replay/names.ts, table/table.svelte.ts
 log_you = You
 # pages/Letter.svelte, pages/Lost.svelte
 lost_home = All games
@@ -1606,67 +1606,67 @@ pair_wanted = Waiting now
 pair_wanted_for = { $there } of { $seats } players, for { $time }
 # pages/Pairing.svelte
 pair_with_them = Wait with them
-# table/DealEnd.svelte
+# table/endWords.ts
 part_bought = Bought discards { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_careless = Careless discards { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_carried = From earlier draws { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_deal_won = Deal won { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_going_out = Going out { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_hands = Cards in other hands { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_hands_no_pure = No pure run, all cards count: { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_hands_run_missing = A run is missing, all other cards count: { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_held = In hand { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_held_pairs = Left after pairs { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_held_unlaid = In hand with nothing laid { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_indicator_shown = Another player showed the indicator's match { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_laid = Laid { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_lost_pairs = Another player went out in pairs { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_lost_pairs_wild_last = Another player went out in pairs with an okey last { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_lost_plain = Another player went out { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_lost_wild_last = Another player went out with an okey last { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_multiplied = Times { $times }: { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_pot_paid = Into the pot { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_pot_won = The pot { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_beaten = Beaten { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_called = After the comparison { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_dealt = Dealt hand shown { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_folded = Folded { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_no_meld = No meld on the table { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_out = Another player went out { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_stock = Not the lowest hand { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_stakes_won = From the others { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_unopened = No first meld { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_value_given = Value cards paid { $points }
-# table/DealEnd.svelte
+# table/endWords.ts
 part_value_got = Value cards received { $points }
 # table/People.svelte
 people_back_for = Give the seat back
@@ -3578,7 +3578,7 @@ table_careless_sure =
         [tiles] { $card } is wild or could be added to a set on the table: discarding it costs points.
        *[other] { $card } fits a meld on the table or completes one in the pile: discarding it costs points.
     }
-# seats/facts.ts
+# seats/facts.ts, table/Winning.svelte
 table_chips =
     { $count ->
         [one] { $count } chip
@@ -3997,7 +3997,7 @@ table_pile =
     }
 # felt/PileFan.svelte
 table_pile_any = You may take any of these
-# felt/Middle.svelte
+# felt/Corner.svelte, felt/Middle.svelte
 table_pile_empty = empty
 # protocol.ts, scorepad/LeftRow.svelte, seats/facts.ts
 table_points =
@@ -4132,7 +4132,7 @@ table_view = View of the table
 table_want_none_means = You will not be asked again: you pass on every discard until new hands are dealt, or until you turn this off.
 # felt/Piles.svelte, lessons/CountTask.svelte
 table_wild = Wild: { $rank }
-# felt/Felt.svelte, seats/Seat.svelte, tournament/Entrants.svelte
+# felt/Felt.svelte, seats/Seat.svelte, settings/PortraitChoice.svelte
 table_you = You
 # home/standing.ts, table/Heard.svelte, table/Status.svelte
 table_your_turn = Your turn
@@ -4296,7 +4296,7 @@ tourney_over = Over
 tourney_pairing = Seeds
 # pages/Tournament.svelte, pages/TournamentWall.svelte
 tourney_pairings = Pairings
-# tournament/Bracket.svelte, tournament/Podium.svelte, tournament/Ruling.svelte
+# tournament/Bracket.svelte, tournament/Ruling.svelte, tournament/Standings.svelte
 tourney_place = Place
 # tournament/Ruling.svelte
 tourney_place_of = Place of { $name }
