@@ -244,6 +244,8 @@ def test_a_special_piece_tells_its_rule_where_it_lies(chair: Chair) -> None:
     window.found("okey")
     window.wait(lambda now: now.mine)
     indicator = window.page.locator(".indicator")
+    # What hears these taps comes a second after the table.
+    window.page.wait_for_timeout(2000)
     indicator.tap()
     told = window.page.locator("[data-piece-rule=jokers]")
     expect(told.locator("p").first).to_contain_text("indicator")
