@@ -52,8 +52,9 @@ export interface SeatInfo {
  * each deal as `leaving` says. `melds` says when they come to the table: whenever they can be "laid", all of a hand
  * "at_once", when they are "declared", "shown" in the last turn, or after somebody has "knocked". `owned`: it matters
  * who laid them. `discards` says where cards lie that nobody takes any more: on the "pile", or before the "seats" that
- * discarded them. `corners`: each seat has a pile of its own, from which only the next seat takes. `next_sits`: on which
- * side of a seat the next one sits. `drops`: a seat may leave the deal before it draws. `claims`: everybody is asked about discards.
+ * discarded them. `corners`: each seat has a pile of its own, from which only the next seat takes. `next_sits`: on
+ * which side of a seat the next one sits. `drops`: a seat may leave the deal before it draws. `claims`: everybody is
+ * asked about discards.
  * `rearranges`: everything on the table may be rearranged in a turn, so that it lies where people put it and a turn
  * is a draft of all of it. `ranks`: melds belong to sides and are of one rank each, and later cards of that rank join
  * them. `books` says what long melds are called, and is empty where there are none. `seconds` says whose second hands
