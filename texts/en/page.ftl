@@ -718,7 +718,7 @@ home_against =
     }
 # home/Found.svelte
 home_all = Show all games
-# pages/Games.svelte, pages/Home.svelte
+# home/Window.svelte, pages/Games.svelte
 home_all_games = All { $count } games
 # home/Found.svelte
 home_code = Go to the table or tournament { $code }
@@ -4023,7 +4023,7 @@ table_reset = Reset
 table_reset_long = Back to the start of the turn
 # table/Notice.svelte
 table_restarting = The server is restarting. Please wait a moment: the game will continue where it was.
-# referee/Ruled.svelte, table/Status.svelte
+# hand/Hand.svelte, referee/Ruled.svelte, rules/PieceRule.svelte
 table_rule_link = See the rule
 # table/TopBar.svelte
 table_rules = Rules
@@ -4446,11 +4446,11 @@ trust_verify = Verify a deal
 trust_withheld = Committed but did not reveal: { $names }
 # home/Unread.svelte, review/ReviewPage.svelte, review/Waiting.svelte
 ui_again = Try again
-# ui/Dialog.svelte
+# rules/PieceRule.svelte, ui/Dialog.svelte
 ui_close = Close
 # ui/Header.svelte
 ui_home = RummyKit: home
-# review/ReviewPage.svelte, review/Way.svelte, rules/RulesPanel.svelte
+# review/ReviewPage.svelte, review/Way.svelte, rules/PieceRule.svelte
 ui_loading = Loading…
 # ui/NameField.svelte
 ui_name = Your name
