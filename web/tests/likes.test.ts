@@ -22,6 +22,7 @@ const table = (id: string, rest: Partial<SeenTable>): SeenTable => ({
   turn_ms: 0,
   left_ms: null,
   paused: false,
+  left: false,
   turnBegan: 0,
   timeUp: null,
   ...rest,
@@ -53,6 +54,7 @@ describe("the match to go on with", () => {
   it("is another one when it is over, or none", () => {
     expect(running(tables, "gone")?.id).toBe("one");
     expect(running(tables.slice(0, 1), "waiting")).toBe(null);
+    expect(running([table("left", { left: true }), ...tables], "left")?.id).toBe("one");
   });
 });
 

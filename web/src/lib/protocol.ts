@@ -222,7 +222,7 @@ export interface CodeFound {
  *
  * `turn` is the seat to act, None while nobody is, and `turn_ms` the milliseconds since it became its turn; `left_ms`
  * are those until its time is up, None without a clock. `seats` has the names of those who sit there, empty for a
- * free seat, and `visiting` the seats of bots that others run.
+ * free seat, and `visiting` the seats of bots that others run. `left`: this person has left the match for good.
  */
 export interface MyTable {
   readonly id: string;
@@ -236,6 +236,7 @@ export interface MyTable {
   readonly turn_ms: number;
   readonly left_ms: number | null;
   readonly paused: boolean;
+  readonly left: boolean;
 }
 
 /**

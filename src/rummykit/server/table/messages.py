@@ -125,6 +125,7 @@ def my_table(table: Table, you: int, deadline: float | None, now: float) -> MyTa
         turn_ms=0 if turn is None else _ms(now - table.turn_began),
         left_ms=None if running is None else running.left_ms,
         paused=table.paused_at is not None,
+        left=you in table.left,
     )
 
 

@@ -265,7 +265,7 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True):
 
     `turn` is the seat to act, None while nobody is, and `turn_ms` the milliseconds since it became its turn; `left_ms`
     are those until its time is up, None without a clock. `seats` has the names of those who sit there, empty for a
-    free seat, and `visiting` the seats of bots that others run.
+    free seat, and `visiting` the seats of bots that others run. `left`: this person has left the match for good.
     """
 
     id: str
@@ -279,6 +279,7 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True):
     turn_ms: int = 0
     left_ms: int | None = None
     paused: bool = False
+    left: bool = False
 
 
 class MyTables(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,7 +24,7 @@ export function inOrder(tables: readonly SeenTable[]): SeenTable[] {
 
 /** The match to go on with: the one that was it before as long as it goes on, else the first in order; null where none does. */
 export function running(tables: readonly SeenTable[], before: string | null): SeenTable | null {
-  const playing = tables.filter(({ state }) => state === "playing" || state === "between_deals");
+  const playing = tables.filter(({ state, left }) => !left && (state === "playing" || state === "between_deals"));
   return playing.find(({ id }) => id === before) ?? playing[0] ?? null;
 }
 
