@@ -173,7 +173,7 @@ export function feltSizes(
     melds: {
       tight: spread < 1,
       whole: tiles,
-      most: sized(width >= 900 && height >= 560 ? 88 : wide ? 72 : 56),
+      most: sized(width >= 1200 && height >= 700 ? 104 : width >= 900 && height >= 560 ? 88 : wide ? 72 : 56),
       good: sized(wide ? 48 : 42),
       least: tiles ? 26 : 34,
     },

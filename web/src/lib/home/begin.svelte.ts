@@ -25,6 +25,11 @@ export class Beginning {
   #starting = $state<string | null>(null);
   #problem = $state.raw<{ readonly game: string; readonly text: string } | null>(null);
 
+  /** The game that is begun with friends, or against bots of one's choice, in a dialog that is open or not. */
+  asked = $state.raw<GameInfo | null>(null);
+  inviting = $state(false);
+  choosing = $state(false);
+
   constructor(readonly enter: (table: TableInfo) => void) {}
 
   /** A table of any game is being made. */
@@ -35,6 +40,16 @@ export class Beginning {
   isBusy(game: GameInfo): boolean {
     return this.#starting === game.id;
   }
+
+  readonly invite = (game: GameInfo): void => {
+    this.asked = game;
+    this.inviting = true;
+  };
+
+  readonly choose = (game: GameInfo): void => {
+    this.asked = game;
+    this.choosing = true;
+  };
 
   /** Why the last attempt did not work. */
   problemAt(game: GameInfo): string | null {

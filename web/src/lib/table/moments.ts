@@ -1,7 +1,7 @@
 /** What one feels beside the pieces on their way: a meld that closes up, a book that is turned, a knock, the last card. */
 import type { Event } from "$lib/protocol";
 import { paced, reducedMotion } from "$lib/settings.svelte";
-import { likeness, type Stage } from "./stage";
+import { likenessAt, type Stage } from "./stage";
 
 export interface Happened {
   readonly events: readonly Event[];
@@ -70,17 +70,8 @@ function lift(stage: Stage, meld: Element | null): void {
   const last = [...(meld ?? stage.root!.querySelector('[data-zone="pile"]') ?? stage.root!).querySelectorAll(".piece")];
   const card = last.at(-1);
   if (!(card instanceof HTMLElement) || stage.sky === null) return;
-  const at = card.getBoundingClientRect();
-  const copy = likeness(card);
-  Object.assign(copy.style, {
-    position: "fixed",
-    left: `${at.left}px`,
-    top: `${at.top}px`,
-    width: `${at.width}px`,
-    height: `${at.height}px`,
-    margin: "0",
-    opacity: "0",
-  });
+  const copy = likenessAt(card, card.getBoundingClientRect());
+  copy.style.opacity = "0";
   stage.sky.append(copy);
   copy.animate(
     [

@@ -205,16 +205,8 @@ export class Stage {
   }
 
   #copy(element: HTMLElement, at: DOMRect): HTMLElement {
-    const copy = likeness(element);
-    Object.assign(copy.style, {
-      position: "fixed",
-      left: `${at.left}px`,
-      top: `${at.top}px`,
-      width: `${at.width}px`,
-      height: `${at.height}px`,
-      margin: "0",
-      transformOrigin: "0 0",
-    });
+    const copy = likenessAt(element, at);
+    copy.style.transformOrigin = "0 0";
     this.sky!.append(copy);
     return copy;
   }
@@ -227,6 +219,20 @@ export function likeness(element: HTMLElement): HTMLElement {
     if (name.startsWith("data-") || name === "id") copy.removeAttribute(name);
   }
   copy.setAttribute("inert", "");
+  return copy;
+}
+
+/** The same at a place of the window. */
+export function likenessAt(element: HTMLElement, at: DOMRect): HTMLElement {
+  const copy = likeness(element);
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    margin: "0",
+  });
   return copy;
 }
 
