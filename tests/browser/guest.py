@@ -175,6 +175,11 @@ class Window:
         window.page.on("console", window._heard)
         return window
 
+    def begin_with(self, script: str) -> None:
+        """Run a script in every page before its own; a window with one is not used again by other tests."""
+        self.spoilt = True
+        self.context.add_init_script(script)
+
     def _heard(self, message: ConsoleMessage) -> None:
         # A server that cannot be reached, or is killed before it answers, is what some tests are about.
         away = any(sign in message.text for sign in ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE"))

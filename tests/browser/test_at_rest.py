@@ -50,7 +50,7 @@ def test_while_a_clock_runs_nothing_is_animated(chair: Chair, size: Size) -> Non
 def test_audio_rests_when_nothing_sounds_and_sounds_again(chair: Chair, size: Size) -> None:
     window = chair(size=size, touch=size == PHONE, fresh=True)
     # a phone is silent until its owner has chosen sounds
-    window.page.add_init_script(f"""localStorage.setItem("rummykit.settings", '{{"sounds":true}}'); {LISTEN}""")
+    window.begin_with(f"""localStorage.setItem("rummykit.settings", '{{"sounds":true}}'); {LISTEN}""")
     window.found("standard_rummy")
     way: Way = Finger(window) if size == PHONE else Mouse(window)
     for _ in range(2):

@@ -125,7 +125,7 @@ def test_the_pace_of_bots_is_chosen_once_and_told_to_every_table_of_one_person(c
     other = chair()
     sent: list[str] = []
     other.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    other.page.add_init_script("""localStorage.setItem("rummykit.settings", '{"pace":"at_once"}')""")
+    other.begin_with("""localStorage.setItem("rummykit.settings", '{"pace":"at_once"}')""")
     other.page.goto(window.found("standard_rummy", seats=3, bots=1, start=False))
     other.page.get_by_label("Name").fill("Ben")
     other.page.get_by_role("button", name="Sit down").click()

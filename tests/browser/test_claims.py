@@ -119,7 +119,7 @@ def test_whoever_wants_nothing_in_this_deal_is_asked_no_more(chair: Chair, db: P
     seed, done, _ = played_to(scene(game, is_asked, players=4))
     table, secret = write_table(db, scene(game, is_asked, players=4), seed, done, [("Bob", new_secret())])
     window = chair(size=size)
-    window.page.add_init_script(NOTHING_PASSES_BY_ITSELF)
+    window.begin_with(NOTHING_PASSES_BY_ITSELF)
     sit(window, table, secret)
     switch = window.page.locator("[data-extra=want_none]")
     expect(switch).to_have_attribute("aria-pressed", "false")

@@ -113,7 +113,7 @@ def test_a_push_is_shown_and_a_press_on_it_opens_the_table(whole: Browser, telli
         ada = Window.open(whole, base, service_workers="allow")
         allowed(ada)
         bea = Window.open(whole, base, size=PHONE, touch=True)
-        ada.context.add_init_script(f"({SUBSCRIBES})({json.dumps(browser.subscription)})")
+        ada.begin_with(f"({SUBSCRIBES})({json.dumps(browser.subscription)})")
         address = ada.found("standard_rummy", start=False, bots=0, turn_seconds=86_400)
         table = address.rpartition("/")[2]
         sit(bea, address, "Bea")
@@ -179,7 +179,7 @@ def test_a_browser_that_does_not_allow_notices_says_so_plainly(whole: Browser, t
         ("Object.defineProperty(window, 'isSecureContext', { get: () => false })", "HTTPS"),
     ):
         window = Window.open(whole, base)
-        window.context.add_init_script(script)
+        window.begin_with(script)
         window.found("gin_rummy", start=False, bots=0, turn_seconds=86_400)
         expect(window.page.locator("[data-tell] [role=status]")).to_contain_text(said)
         expect(window.page.locator("[data-tell]").get_by_role("switch")).to_have_count(0)
@@ -191,7 +191,7 @@ def test_a_browser_that_does_not_allow_notices_says_so_plainly(whole: Browser, t
 def test_a_browser_whose_service_does_not_answer_says_so(whole: Browser, telling: ServerProcess) -> None:
     window = Window.open(whole, f"http://127.0.0.1:{telling.port}", service_workers="allow")
     allowed(window)
-    window.context.add_init_script("PushManager.prototype.subscribe = async () => { throw new Error() }")
+    window.begin_with("PushManager.prototype.subscribe = async () => { throw new Error() }")
     window.found("gin_rummy", start=False, bots=0, turn_seconds=86_400)
     window.page.locator("[data-tell] label").click()
     expect(window.page.locator("[data-tell] [role=alert]")).to_contain_text("no push service")
@@ -214,7 +214,7 @@ def counted(worker: Worker, times: int) -> bool:
 def test_the_icon_has_the_number_of_tables_where_it_is_my_turn(whole: Browser, telling: ServerProcess) -> None:
     window = Window.open(whole, f"http://127.0.0.1:{telling.port}", service_workers="allow")
     allowed(window)
-    window.context.add_init_script(COUNTS_BADGES)
+    window.begin_with(COUNTS_BADGES)
     page = window.page
     tables = []
     for _ in range(2):

@@ -13,7 +13,7 @@ const TWELVE = [...FOUR, "Dario", "Emi", "Faro", "王小明", "Grit", "Hana", "I
 
 const INDIAN: Sample = {
   info: {
-    game: "indian_rummy",
+    game: "indian_rummy_points",
     names: { en: "Indian Rummy" },
     manner: { ...TABLE.manner, may_leave: true, leaving: 40, melds: "declared", drops: true },
     seats: seated(["Mei-Ling", "Ada", "Bo", "Cleo", "Dario", "Emi"], {
@@ -167,7 +167,7 @@ export const PLAYS = {
   contract: {
     sample: {
       ...STANDARD,
-      info: { game: "continental_rummy", names: { en: "Continental" } },
+      info: { game: "continental_rum", names: { en: "Continental" } },
       aim: [fact("melds_wanted", { melds: "5-4-3-3" }), fact("deals", { number: 3, count: 7 })],
     },
   },
@@ -184,7 +184,7 @@ export const PLAYS = {
       MELDS.map((text, at) => meld(text, at % 4)),
       {
         info: {
-          game: "five_hundred_rummy",
+          game: "rummy_500",
           names: { en: "500 Rummy" },
           seats: seated(FOUR),
           manner: { ...TABLE.manner, spread: true, owned: true },
