@@ -29,9 +29,9 @@ SEARCHED_MS = 5 * LONG_MS
 PLAYED_BEFORE = f"""try {{
   localStorage.setItem("rummykit.pointed_out", {json.dumps(json.dumps(list(games.SHEETS)))});
 }} catch {{
-  // A page of no server has no storage.
+  // Pages without an origin have no storage.
 }}"""
-"""Nobody points anything out to those who have played every game before."""
+"""Marks every game as played before, so that no tips are shown."""
 
 READ = """() => {
   const game = document.querySelector(".game");

@@ -359,7 +359,7 @@ def test_three_things_are_pointed_out_where_they_are_when_a_game_is_played_first
     expect(note).to_have_attribute("data-note", "aim")
     note.get_by_role("button", name="Got it").tap()
     expect(note).to_have_attribute("data-note", "hand")
-    # Who does what a note is about needs it no more, and no note is in the way of a card.
+    # A player who does what a note explains no longer sees it, and no note covers a card.
     sight = window.wait(lambda now: now.mine)
     pick(window, sight.rack[:1])
     expect(note).to_have_attribute("data-note", "button")

@@ -1,4 +1,4 @@
-"""What one feels at special moments: the last card is seen for a breath, unless somebody taps or wants less motion."""
+"""The last card of a deal is lifted while the table dims, unless somebody taps or wants less motion."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from tests.browser.ways import Finger
 
 WATCH = """tap => {
   window.breaths = [];
+  window.lifted = false;
   const game = document.querySelector(".game");
   new MutationObserver(() => {
     breaths.push(game.dataset.breath);
+    lifted ||= [...document.querySelectorAll(".sky > .piece")].some((copy) => copy.style.opacity === "0");
     if (!tap || game.dataset.breath !== "true") return;
     document.body.dispatchEvent(new Event("pointerdown", {bubbles: true}));
     setTimeout(() => breaths.push(`after the tap ${game.dataset.breath}`));
@@ -42,3 +44,4 @@ def test_the_last_card_is_seen_for_a_breath(chair: Chair, db: Path, how: str) ->
     expect(window.page.locator("[data-end]")).to_be_visible()
     seen = {"calm": [], "seen": ["true", "false"], "tapped": ["true", "false", "after the tap false"]}
     assert window.page.evaluate("breaths") == seen[how]
+    assert window.page.evaluate("lifted") == (how != "calm")

@@ -1,4 +1,4 @@
-"""A table of Okey: one takes from the left corner, throws to the right one, and leaves gaps on the rack."""
+"""Okey: a player takes from the left corner, throws to the right corner, and leaves gaps on the rack."""
 
 from __future__ import annotations
 

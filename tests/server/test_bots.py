@@ -134,7 +134,7 @@ async def test_who_waits_for_bots_alone_can_skip_the_wait_once(db: Path) -> None
         serving(db, bot_pace=(3600.0, 3600.0)) as place,
         playing(place, 1, game="standard_rummy", seats=3) as [ann],
     ):
-        assert isinstance(await ann.ask(Hurry), Accepted)  # of my own turn nothing is skipped, nor of the next wait
+        assert isinstance(await ann.ask(Hurry), Accepted)
         for _ in range(2):
             while ann.to_act:
                 await ann.move(random.Random(1))

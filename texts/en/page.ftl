@@ -3315,105 +3315,105 @@ shop_waits = Bots try out every new game before it is played. Games ahead of you
 shop_with = Yes
 # workshop/Value.svelte
 shop_without = No
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_at_once = All melds laid at once
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_block = The stock is not renewed
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_books = Books of { $count } or more cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_burracos = Burracos of { $count } or more cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_buy = Discards may be bought out of turn
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_call_draw = A player may call a draw
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_call_drop = A player may end the deal by dropping
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_canastas = Canastas of { $count } or more cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_cards_laid = Cards count for the player who lays them
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_claims = Discards can be claimed: pon and chi
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_contract = The whole hand at once, in these sizes
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_contracts = { $count } deals, each with a contract
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_corner = K A 2 is a run
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_deals = { $count } deals, paid in chips
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_few_jokers = Never more jokers than other cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_fight = Others fight or fold
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_first_from_hand = The first meld comes from the hand alone
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_foot = A foot of { $count } cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_force = You may make a player use a declined card
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_joker_freed_any = Any tile frees a joker
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_joker_freed_rack = A tile from the rack frees a joker
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_knock = Knock with { $points } or less
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_knock_any = Knock with any hand
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_last_left = Out at { $points }; the last one left wins
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_lives = Needs two runs, one without jokers
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_money = One deal, paid by the point
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_money_value_cards = Paid by the point and for value cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_only_runs = Runs only
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_opening = First meld of at least { $points } points
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_opening_or_pairs = First meld of { $points } points, or { $count } pairs
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_own_melds = Your own melds count
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_partners = Partners share their melds
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pile_any = Any discard may be taken
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pile_down_to_melded = Any discard, with all above it, to meld
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pile_down_to_used = Any discard, with all above it
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pile_top_and_second = A discard comes with a second card
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pile_top_into_meld = A discard only for a meld
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pool = Out at { $points }; the last player takes the pool
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pozzetto = A pozzetto of { $count } cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_pures = Needs { $count } pure runs
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_rearranged = Everybody may rearrange all melds
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_special_jokers = Jokers that double, mirror, change colour
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_swap = Jokers may be exchanged
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_swap_wild_tile = An okey may be exchanged
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_target = First to { $points } points
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_turns =
     { $count ->
         [one] { $count } turn each
        *[other] { $count } turns each
     }
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_twins = A group may have identical cards
-# home/GameCard.svelte, home/TableNow.svelte, home/WellKnown.svelte
+# home/signs.ts
 sign_wild_rank = A different rank is wild in each deal
 # referee/rulings.ts, solver/sentences.ts
 solver_away = Tiles still missing to go out: { $count }.

@@ -3,14 +3,15 @@ import { expect, it } from "vitest";
 import type { Event } from "$lib/protocol";
 import { soundOf } from "$lib/sounds";
 
+const ended = (kind: string): Event => ({ type: "deal_ended", result: { kind } }) as Event;
 const happened = (...types: string[]): Event[] => types.map((type) => ({ type }) as Event);
 
 it("is that of the last event that makes one", () => {
   expect(soundOf(happened("melded", "discarded"))).toBe("discard");
-  expect(soundOf(happened("discarded", "went_out", "deal_ended"))).toBe("out");
   expect(soundOf(happened("knocked"))).toBe("knock");
   expect(soundOf(happened("dealt"))).toBe("deal");
-  expect(soundOf(happened("deal_ended"))).toBe(null);
+  expect(soundOf([...happened("discarded"), ended("went_out")])).toBe("out");
+  expect(soundOf([ended("void")])).toBe(null);
 });
 
 it("is that of a book where a meld became one", () => {

@@ -194,8 +194,7 @@ class State(CardMoves):
     def next_turn(self, seat: int | None = None) -> None:
         """The turn of the next seat begins, or that of `seat`; every field with an `each_turn` is reset to it."""
         if seat is None:
-            order = self.order
-            seat = order[(order.index(self.turn if self.resume is None else self.resume) + 1) % len(order)]
+            seat = self.after(self.turn if self.resume is None else self.resume)
             while self.out and self.out[seat] is not None:
                 seat = self.after(seat)
         self.turn = seat

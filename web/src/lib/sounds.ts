@@ -4,6 +4,9 @@ import type { Event } from "./protocol";
 import { settings } from "./settings.svelte";
 import type { Sound } from "./tones";
 
+/** Whether a deal ends because somebody has gone out. */
+export const goesOut = (event: Event): boolean => event.type === "deal_ended" && event.result.kind === "went_out";
+
 /** Which sound an event makes. */
 const OF: { readonly [type in Event["type"]]?: Sound } = {
   dealt: "deal",
@@ -16,11 +19,11 @@ const OF: { readonly [type in Event["type"]]?: Sound } = {
   shown: "lay",
   discarded: "discard",
   knocked: "knock",
-  went_out: "out",
 };
 
-/** The last event that makes a sound; several at once make one. A meld that became a book, too, is heard as one. */
+/** The sound of the last event that makes one; a meld that became a book sounds as a book, and going out above all. */
 export function soundOf(events: readonly Event[], books = false): Sound | null {
+  if (events.some(goesOut)) return "out";
   const sound = events.reduce<Sound | null>((found, { type }) => OF[type] ?? found, null);
   return books && (sound === "meld" || sound === "lay") ? "book" : sound;
 }

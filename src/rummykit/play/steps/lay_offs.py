@@ -73,9 +73,7 @@ class AllowedLayOffs:
 
     def allowed_on(self, deal: State, meld: TableMeld) -> bool:
         """Whether the sheet lets the seat to act lay cards off on this meld, if they fit."""
-        if self.data.lay_off == "none":
-            return False
-        return not self.own_only(deal) or meld.owner == deal.turn
+        return self.allowed and (not self.own_only(deal) or meld.owner == deal.turn)
 
     def fits(self, meld: TableMeld) -> Hand:
         """The faces that can be laid off on a meld, one at a time."""
@@ -93,7 +91,7 @@ class AllowedLayOffs:
     def checked(self, deal: State, action: LayOff) -> TableMeld:
         """The meld with cards of the hand laid off on it; raises `IllegalAction`."""
         seat = deal.turn
-        if self.data.lay_off == "none":
+        if not self.allowed:
             raise IllegalAction("no_lay_offs", self.sheet.id)
         if not 0 <= action.meld < len(deal.table):
             raise IllegalAction("no_such_meld", self.sheet.id, meld=action.meld)

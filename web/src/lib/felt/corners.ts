@@ -1,7 +1,7 @@
-/** The corners of a table at which each seat throws, where only the next seat takes what it threw. */
+/** The corners of a table to which players discard, where each takes only from the player before. */
 
 export interface Corner {
-  /** Whose throws lie there, and who takes from them. */
+  /** The player who discards there, and the one who may take. */
   readonly seat: number;
   readonly taker: number;
   readonly at: "tl" | "tr" | "bl" | "br";
@@ -13,8 +13,8 @@ const AT = {
 } as const;
 
 /**
- * The corners of seats in the order of their turns, mine first, where the next one sits at that side. Mine is always
- * the near one at that side, and the one from which I take the other near one. More than four seats have no corners.
+ * The corners of seats given in turn order, mine first; `side` is the side on which the next player sits. My corner is
+ * the near one on that side, and I take from the other near one. Tables of more than four have no corners.
  */
 export function cornersOf(order: readonly number[], side: "left" | "right"): readonly Corner[] {
   if (order.length < 2 || order.length > 4) return [];

@@ -19,7 +19,7 @@ export interface MeldPlan {
   readonly fits: boolean;
 }
 
-/** The plan of zones in rows: how wide each of them is. */
+/** The plan of zones in rows, with the width of each zone. */
 export interface ZonesPlan extends MeldPlan {
   readonly widths: readonly (readonly number[])[];
 }
@@ -109,10 +109,10 @@ function readable(
   );
 }
 
-/** However little lies in a zone, it has so much of its row, as a part of an equal share. */
+/** The least width of a zone, as a part of an equal share of its row. */
 const LEAST_SHARE = 0.6;
 
-/** How wide the zones of a row are: where more lies there is more room. */
+/** The widths of the zones in a row: a zone with more cards gets more room. */
 function widthsOf(row: readonly Zone[], width: number, good: number): readonly number[] {
   const lying = { width: good, strip: good * INDEX };
   const needed = row.map(({ lengths }) =>

@@ -60,11 +60,11 @@ function sharesOf(row: readonly SideLying[]): readonly number[] {
   return wanted.map((each) => each / all);
 }
 
-/** On a felt lower than this, so much larger cards are worth that sides stand beside one another, and mine not in a row of its own. */
+/** On a felt lower than this, all sides share a row if that makes the cards larger by this much. */
 const LOW = 260;
 const NOTABLY = 4;
 
-/** The sides in rows, the others above mine, or all abreast where a low felt has notably larger cards for it; and the plan of it. */
+/** The sides in rows with their plan: the others above mine, or all in one row where that gives a low felt larger cards. */
 export function rowsOfSides<T>(
   room: Room,
   others: readonly T[],

@@ -1,12 +1,13 @@
-/** How people ask for the rule of a special piece: a press that means nothing else, a second button, a finger that rests. */
+/** The ways to ask for the rule of a special piece: a press that does nothing else, a right click, or a long press. */
 import { askedOf, type AskedRule } from "./special";
 
 const LONG_MS = 500;
 const STILL = 8;
 
 /**
- * Have people ask for the rule of what they press: a piece of the table that a press does nothing with now (`idle`), what
- * is no piece of the game, any of them by the second button of a mouse, and under a finger that rests.
+ * Listen for these and `tell` what was asked about: a press counts on pieces that are `idle`, which means that a press
+ * does nothing else with them now, and on marked things that are no pieces; a right click or a long press always counts,
+ * though in the hand a right click opens the menu of the card. Returns a function that stops listening.
  */
 export function asksForRules(
   root: HTMLElement,
@@ -15,7 +16,7 @@ export function asksForRules(
 ): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let from: PointerEvent | null = null;
-  /** The finger has been answered: what it does when it is lifted means nothing. */
+  /** A long press was answered: the click that follows it is ignored. */
   let answered = false;
   const about = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>("[data-rule]");
 

@@ -1,4 +1,4 @@
-/** What somebody else did last, in the words of the log. */
+/** The last action of another player, in the words of the log. */
 import type { Line } from "$lib/table/memory";
 import type { Table } from "$lib/table/table.svelte";
 import { eventSentence, type Sentence } from "$lib/table/words";
@@ -8,13 +8,13 @@ export interface Done {
   readonly sentence: Sentence;
 }
 
-/** The same, and on which side of its seat it is told. */
+/** The last action, and the side of the seat on which its bubble is shown. */
 export interface DoneBeside {
   readonly sentence: Sentence;
   readonly to: "start" | "end" | "above" | "below";
 }
 
-/** What was done last in this deal, where that was not I. */
+/** The last action of the deal if another player did it, else null. */
 export function lastDone(lines: readonly Line[], table: Table): Done | null {
   const { event } = lines.findLast(({ event }) => "seat" in event && event.type !== "passed") ?? {};
   if (event === undefined || !("seat" in event) || event.type === "dealt" || event.seat === table.seat) return null;

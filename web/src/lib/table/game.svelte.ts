@@ -327,6 +327,8 @@ export class TableGame {
     const ended = update !== null && !table.over && update.view?.result != null;
     if (update !== null)
       for (const { seat, from } of draws(events)) if (seat !== table.seat) pieces.stage.passCard(from, seat);
+    // Before the news: else the sheet would take the place of the table at once.
+    if (update !== null) this.breath = ended && this.moments?.breathes(pieces.stage) === true;
     pieces.stage.change(
       () => {
         this.hint.clear();
@@ -347,7 +349,6 @@ export class TableGame {
       grown: pieces.sets.filter(({ id, pieces }) => pieces.length > (lay.get(id)?.pieces ?? 0)).map(({ id }) => id),
       closed: pieces.sets.filter((set) => this.#bookOf(set) && !lay.get(set.id)?.book).map(({ id }) => id),
     });
-    this.breath = ended && this.moments?.breathes(pieces.stage) === true;
   }
 
   #bookOf({ number }: PlacedSet): boolean {

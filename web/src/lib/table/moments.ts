@@ -1,6 +1,7 @@
-/** What one feels beside the pieces on their way: a meld that closes up, a book that is turned, a knock, the last card. */
+/** Short animations: a meld closes up, a book is turned, a knock shakes the pile, the last card is lifted. */
 import type { Event } from "$lib/protocol";
 import { paced, reducedMotion } from "$lib/settings.svelte";
+import { goesOut } from "$lib/sounds";
 import { likenessAt, type Stage } from "./stage";
 
 export interface Happened {
@@ -10,14 +11,14 @@ export interface Happened {
   readonly closed: readonly number[];
 }
 
-/** When pieces on their way have come to where they go. */
+/** When moving pieces have arrived. */
 const LANDED_MS = 200;
-/** How long the table is seen after the last card. */
+/** How long the dimmed table is shown after the last card. */
 export const BREATH_MS = 600;
 
 const still = (stage: Stage): boolean => stage.root === null || document.hidden || reducedMotion();
 
-/** Show what happened; all of it is over in half a second, and nothing waits for it. */
+/** Play the animations of what happened; they take half a second at most, and no input waits for them. */
 export function happened(stage: Stage, { events, grown, closed }: Happened): void {
   if (still(stage)) return;
   const set = (id: number): Element | null => stage.root!.querySelector(`[data-set="${id}"]`);
@@ -27,7 +28,7 @@ export function happened(stage: Stage, { events, grown, closed }: Happened): voi
   }
   const kinds = new Set(events.map(({ type }) => type));
   if (kinds.has("knocked")) shake(stage.root!.querySelector('[data-zone="pile"]'));
-  if (kinds.has("went_out")) lift(stage, grown.length > 0 ? set(grown.at(-1)!) : null);
+  if (events.some(goesOut)) lift(stage, lastCard(stage.root!, events, grown.length > 0 ? set(grown.at(-1)!) : null));
 }
 
 /** Whether the end of a deal is to be seen before its sheet. */
@@ -65,10 +66,16 @@ function shake(pile: Element | null): void {
   );
 }
 
-/** The last card is lifted off the dimmed table: of the meld it went to, else of the discard pile. */
-function lift(stage: Stage, meld: Element | null): void {
-  const last = [...(meld ?? stage.root!.querySelector('[data-zone="pile"]') ?? stage.root!).querySelectorAll(".piece")];
-  const card = last.at(-1);
+/** The card with which somebody went out: in that seat's corner or on the discard pile, else in the meld it went to. */
+function lastCard(root: HTMLElement, events: readonly Event[], meld: Element | null): Element | undefined {
+  const thrown = events.find((event) => event.type === "discarded");
+  const corner = root.querySelector(`[data-corner="${thrown?.seat}"]`);
+  const place = thrown === undefined ? meld : (corner ?? root.querySelector('[data-zone="pile"]'));
+  return [...(place?.querySelectorAll(".piece") ?? [])].at(-1);
+}
+
+/** The last card is lifted off the dimmed table. */
+function lift(stage: Stage, card: Element | undefined): void {
   if (!(card instanceof HTMLElement) || stage.sky === null) return;
   const copy = likenessAt(card, card.getBoundingClientRect());
   copy.style.opacity = "0";
