@@ -35,11 +35,12 @@ def test_nothing_of_what_is_off_is_shown_or_asked_for(window: Window) -> None:
 
     page.on("response", note)
     page.goto(window.base)
-    expect(page.locator("article").first).to_be_visible()
+    expect(page.locator("main a[href='/games']")).to_be_visible()
     paths = "all => all.map((each) => each.pathname)"
     assert page.locator("main a").evaluate_all(paths) == ["/games"]
     page.get_by_role("link", name="Together").click()
     expect(page.get_by_role("heading", name="Together")).to_be_visible()
+    expect(page.locator("main a").first).to_be_visible()
     assert page.locator("main a").evaluate_all(paths) == ["/lobby", "/leaders"]
     page.goto(f"{window.base}/account")
     expect(page.get_by_role("heading", name="Account")).to_be_visible()
