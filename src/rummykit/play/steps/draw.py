@@ -136,7 +136,7 @@ class DrawStep(StepBehaviour):
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         place = self.pile.place(deal, action)
-        used_up = self.pile.is_idle(deal, place) and self._is_used_up(deal)
+        used_up = not deal.stock and self._is_used_up(deal) and self.pile.is_idle(deal, place)
         if used_up and deal.count_idle(True) > self.sheet.stock.times * deal.players:
             return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
         taken, done = self.pile.take(deal, place)
