@@ -312,6 +312,7 @@ hand_make_group = Gruppieren
 hand_meld = Meldung
 hand_menu = Verschieben nach …
 hand_move_here = Auswahl hierher legen
+hand_place = Reihe { $ledge }, Platz { $place }
 hand_new_group_here = Hier neu gruppieren
 hand_next_card = Die Karte danach
 hand_previous_card = Die Karte davor

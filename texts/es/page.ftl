@@ -312,6 +312,7 @@ hand_make_group = Agrupar
 hand_meld = combinación
 hand_menu = Mover a…
 hand_move_here = Mover la selección aquí
+hand_place = fila { $ledge }, lugar { $place }
 hand_new_group_here = Empezar un grupo aquí
 hand_next_card = La carta siguiente
 hand_previous_card = La carta anterior

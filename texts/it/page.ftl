@@ -328,6 +328,7 @@ hand_make_group = Raggruppa
 hand_meld = combinazione
 hand_menu = Sposta in …
 hand_move_here = Sposta qui la selezione
+hand_place = fila { $ledge }, posto { $place }
 hand_new_group_here = Comincia qui un gruppo
 hand_next_card = La carta dopo
 hand_previous_card = La carta prima

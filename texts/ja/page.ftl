@@ -292,6 +292,7 @@ hand_make_group = まとめる
 hand_meld = メルド
 hand_menu = 移す先…
 hand_move_here = 選んだカードをここへ移す
+hand_place = { $ledge }段目、{ $place }番目
 hand_new_group_here = ここに新しくまとめる
 hand_next_card = 1枚後のカード
 hand_previous_card = 1枚前のカード

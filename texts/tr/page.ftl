@@ -268,6 +268,7 @@ hand_make_group = Kümele
 hand_meld = per
 hand_menu = Şuraya taşı …
 hand_move_here = Seçimi buraya taşı
+hand_place = { $ledge }. sıra, { $place }. yer
 hand_new_group_here = Burada küme başlat
 hand_next_card = Sonrasındaki kart
 hand_previous_card = Öncesindeki kart

@@ -276,6 +276,7 @@ hand_make_group = Gom lại
 hand_meld = phỏm
 hand_menu = Chuyển đến…
 hand_move_here = Chuyển các lá đã chọn vào đây
+hand_place = hàng { $ledge }, chỗ { $place }
 hand_new_group_here = Gom cụm mới ở đây
 hand_next_card = Lá sau đó
 hand_previous_card = Lá trước đó

@@ -276,6 +276,7 @@ hand_make_group = 归成一堆
 hand_meld = 牌组
 hand_menu = 移到…
 hand_move_here = 把选中的牌移到这里
+hand_place = 第{ $ledge }排第{ $place }格
 hand_new_group_here = 在这里归成一堆
 hand_next_card = 后一张牌
 hand_previous_card = 前一张牌
