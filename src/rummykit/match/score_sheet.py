@@ -15,6 +15,7 @@ Seats: TypeAlias = tuple[int, ...]
 """Some of the seats, by number."""
 PartCode: TypeAlias = Literal[
     "laid",
+    "jokers_laid",
     "going_out",
     "multiplied",
     "held",

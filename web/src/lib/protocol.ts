@@ -867,6 +867,7 @@ export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
 
 export type PartCode =
   | "laid"
+  | "jokers_laid"
   | "going_out"
   | "multiplied"
   | "held"

@@ -4,7 +4,7 @@ import { FALSE_JOKER, tile } from "$lib/faces";
 import { inMeld, loose, type Laid } from "$lib/pieces/standIns";
 import type { DealScore, Event, Face, Result, TableMeld, View } from "$lib/protocol";
 import { countedHand, lastSets, laidBy, stockGone, winnings } from "$lib/table/ended";
-import { reasonOf, whyOf } from "$lib/table/endWords";
+import { reasonOf, whyOf, whysOf } from "$lib/table/endWords";
 import { faces } from "./faces";
 
 const hand = faces("3H 4H 5H 9S 9D 9C KS");
@@ -169,17 +169,36 @@ describe("how pieces are drawn", () => {
 });
 
 describe("the reason of points", () => {
-  const table = (parts: unknown[], more: object = {}): Parameters<typeof whyOf>[0] =>
+  type At = Parameters<typeof whyOf>[0];
+  const table = (parts: unknown[], more: object = {}, result: object = {}, manner = "laid"): At =>
     ({
       seat: 0,
       tiles: false,
-      personal: (seat: number) => ["You", "Bo"][seat],
-      view: { result: { kind: "went_out", winner: 0, shower: 1 }, indicator: faces("7H")[0], sides: [] },
-      score: { rows: [{ winners: [0], won_by: null, parts: [parts, []], reckoned: [], ...more }], sides: [] },
+      info: { manner: { melds: manner } },
+      personal: (seat: number) => ["You", "Bo", "Cleo"][seat],
+      view: {
+        result: { kind: "went_out", winner: 0, shower: null, out: [], fighters: [], ...result },
+        indicator: faces("7H")[0],
+        sides: [],
+      },
+      score: {
+        rows: [
+          {
+            winners: [0],
+            won_by: null,
+            parts: parts.length > 0 ? [parts, []] : [],
+            reckoned: [],
+            held: [],
+            points: [],
+            ...more,
+          },
+        ],
+        sides: [],
+      },
     }) as never;
 
   it("is that of the engine, with who showed the twin of the indicator", () => {
-    const shown = table([{ code: "indicator_shown", points: -1, times: 0 }]);
+    const shown = table([{ code: "indicator_shown", points: -1, times: 0 }], {}, { shower: 1 });
     expect(whyOf(shown, 0)).toEqual(["Another player showed the indicator's match −1"]);
     expect(reasonOf(shown)).toBe("You went out. Bo showed the other seven of hearts.");
     expect(whyOf(table([{ code: "hands_no_pure", points: 80, times: 0 }]), 0)).toEqual([
@@ -196,6 +215,43 @@ describe("the reason of points", () => {
     expect(whyOf(table([], { reckoned: [{ seats: [0, 2], lines }] }), 2)).toEqual([
       "Cards melded +120",
       "Left in hand −35",
+    ]);
+  });
+
+  it("is told in words of the game", () => {
+    expect(reasonOf(table([], {}, {}, "declared"))).toBe("You declared a valid hand.");
+    expect(reasonOf(table([], { winners: [1] }))).toBe("You went out, but another player scored more.");
+    const dropped = { kind: "last_left", out: [null, "first_drop", "wrong_declaration"] };
+    expect(reasonOf(table([], {}, dropped))).toBe("Bo: first drop · Cleo: wrong declaration");
+    const called = { kind: "called", closer: 0 };
+    expect(reasonOf(table([], {}, called))).toBe("You dropped.");
+    expect(reasonOf(table([], {}, { ...called, fighters: [1] }))).toBe("You called a draw.");
+    expect(reasonOf(table([], { held: [49, 20] }, { kind: "dealt" }))).toBe(
+      "You showed the cards as dealt: 49 points.",
+    );
+  });
+
+  it("is what was left in the other hands where only that counts, and its points are just these", () => {
+    const row = { winners: [1], held: [30, 4, 23], points: [0, 45, 0] };
+    expect(whyOf(table([], row), 1)).toEqual(["Cards in other hands +53", "In hand −8"]);
+    expect(whyOf(table([], row), 0)).toEqual([]);
+    expect(whyOf(table([], { ...row, points: [0, 90, 0] }), 1)).toEqual([]);
+    const paid = { winners: [1], held: [9, 0], points: [-9, 9] };
+    expect(whyOf(table([], paid), 0)).toEqual(["In hand −9"]);
+  });
+
+  it("is told once for all who have the same one, and one pays for the own hand or for a drop", () => {
+    const hands = (points: number): object => ({ code: "hands", points, times: 1 });
+    const parts = [[hands(60)], [hands(-30)], [hands(-30)]];
+    expect(whysOf(table([], { parts }), [[0], [1], [2]])).toEqual([
+      { seats: [0], parts: ["Cards in other hands +60"] },
+      { seats: [1, 2], parts: ["In hand −30"] },
+    ]);
+    const out = { out: [null, null, "first_drop"] };
+    expect(whysOf(table([], { parts, winners: [2] }, out), [[0], [1], [2]]).map(({ parts }) => parts[0])).toEqual([
+      "first drop −30",
+      "Cards in other hands +60",
+      "In hand −30",
     ]);
   });
 });
