@@ -9,7 +9,7 @@ from rummykit import rules
 from rummykit.cards import FIRST_TILE, UNKNOWN, Face, show
 from rummykit.hands import LAYER, distinct, pick, size
 from rummykit.play.actions import Discard
-from rummykit.play.events import Discarded, Event
+from rummykit.play.events import DISCARDED, Event
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.careless import Carelessness
@@ -124,7 +124,7 @@ class DiscardStep(StepBehaviour):
     def apply(self, deal: State, action: Discard, plan: None) -> tuple[Event, ...]:
         seat, face, knocker = deal.turn, action.card, deal.knocker
         hand = deal.discard(face)
-        events: tuple[Event, ...] = (Discarded(seat, face),)
+        events = DISCARDED[seat][face]
         if self.careless is not None:
             events += tuple(self.careless.note(deal, face))
         if not hand:

@@ -48,6 +48,7 @@ class LayStep(StepBehaviour):
         if owned or isinstance(sheet.scoring, WinnersMelds | CardsLaid):
             self.table_style = {"owned": True}
         self.first_meld = first_meld_of(sheet)
+        self.opens = sheet.opening is not None
         self.obligations = obligations_of(sheet)
         self.lay_offs = AllowedLayOffs(sheet, data, self.melds)
         self.loans = Loans(sheet, data, self.melds)
@@ -74,7 +75,7 @@ class LayStep(StepBehaviour):
         if barring and obligations.bars(deal, FIRST_MELD):
             return
         required = None if deal.must_play is None else obligations.required(deal)
-        if not deal.opened[deal.turn] and self.first_meld.is_due(deal):
+        if self.opens and not deal.opened[deal.turn] and self.first_meld.is_due(deal):
             yield from obligations.legal(self, deal, map(Open, self.first_meld.ways(hand, required)))
             if required is None and self.lay_offs.before_opening:
                 yield from obligations.legal(self, deal, self.lay_offs.within(deal, hand, None))
@@ -87,7 +88,7 @@ class LayStep(StepBehaviour):
                 yield from obligations.legal(self, deal, map(self.meld_of, melds))
         if self.borrows:
             yield from (action for action in self.loans.within(deal, hand) if allows(self, deal, action))
-        if self.lay_offs.are_open(deal):
+        if self.lay_offs.always_open or self.lay_offs.are_open(deal):
             lay_offs = self.lay_offs.within(deal, hand, required)
             if lay_offs:
                 yield from obligations.legal(self, deal, lay_offs)

@@ -41,6 +41,7 @@ class AllowedLayOffs:
         )
         self.into_new_meld = draw is not None and draw.discard_pile == "top" and draw.card_goes == "new_meld"
         self.allowed = data.lay_off != "none"
+        self.always_open = self.allowed and data.lay_off_at_once and not self.into_new_meld
         self.own = data.lay_off in ("own", "own_meld_first")
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         end = sheet.step(rules.CallEnd)
