@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -25,11 +24,6 @@ def bits(faces: Iterable[Face]) -> Hand:
     for face in faces:
         found |= 1 << face
     return found
-
-
-def _by_first(runs: Iterable[tuple[Hand, Faces]]) -> list[tuple[Hand, list[tuple[Hand, Faces]]]]:
-    """Runs in their order, those side by side that begin with the same three cards together, as the bits of these."""
-    return [(first, list(each)) for first, each in groupby(runs, lambda run: bits(run[1][:3]))]
 
 
 class PackMelds:
@@ -53,7 +47,7 @@ class PackMelds:
         extends = {faces: self._extensions(mask) for mask, faces in self.cards.items()}
         self.extensions: Callable[[Faces], Hand] = extends.__getitem__  # asked for each meld at every decision
         runs_found = [(mask, faces) for mask, faces in self.cards.items() if self.kinds[mask] == "run"]
-        self._runs_of = [_by_first([run for run in runs_found if run[0] & SUIT << 13 * suit]) for suit in range(4)]
+        self._runs_of = [[run for run in runs_found if run[0] & SUIT << 13 * suit] for suit in range(4)]
         self._runs_in: tuple[dict[Hand, tuple[Faces, ...]], ...] = ({}, {}, {}, {})
         self._wraps = runs is not None and (runs.ace != "low" or bool(runs.across))
         self._has_pairs = not {1, 2}.isdisjoint(map(len, self._bits))
@@ -134,8 +128,7 @@ class PackMelds:
             if part & part >> 1 & part >> 2 or (self._wraps and part.bit_count() >= 3):
                 found = known.get(part)
                 if found is None:
-                    begun = [runs for first, runs in self._runs_of[suit] if first & part == first]
-                    found = known[part] = tuple([run for runs in begun for mask, run in runs if mask & part == mask])
+                    found = known[part] = tuple([run for mask, run in self._runs_of[suit] if mask & part == mask])
                 all_found += found
         return all_found
 
