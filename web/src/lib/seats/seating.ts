@@ -35,15 +35,15 @@ export interface ColumnForm {
   readonly lines: 1 | 2;
 }
 
-const ROW = { gap: 3, most: 64, large: 60, faced: 46, two: 30, least: 18 } as const;
+const ROW = { gap: 3, most: 64, large: 60, faced: 46, two: 30, one: 20, least: 18 } as const;
 
-/** The form of a column of so many seats, with two abreast where there is too little height for two lines of each. */
+/** The form of a column of so many seats, with two abreast where there is too little height for one line of each. */
 export function columnForm(count: number, height: number): ColumnForm {
   const rowOf = (columns: number): number => {
     const rows = Math.max(1, Math.ceil(count / columns));
     return Math.floor((height + ROW.gap) / rows) - ROW.gap;
   };
-  const columns = rowOf(1) >= ROW.two ? 1 : 2;
+  const columns = rowOf(1) >= ROW.one ? 1 : 2;
   const row = Math.max(ROW.least, Math.min(ROW.most, rowOf(columns)));
   return { columns, row, faced: row >= ROW.faced, size: row >= ROW.large ? 40 : 30, lines: row >= ROW.two ? 2 : 1 };
 }
