@@ -62,5 +62,5 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
   // A test reads the colours: else styles would be empty.
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000, css: { include: [/(?:felt|base)\.css/] } },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000, css: { include: [/(?:felt|base|tokens)\.css/] } },
 });

@@ -257,3 +257,47 @@ def test_a_special_piece_tells_its_rule_where_it_lies(chair: Chair) -> None:
     told.get_by_role("button", name="See the rule").tap()
     expect(told).to_have_count(0)
     expect(window.page.locator("dialog[open] section.marked h2")).to_have_text("Jokers")
+
+
+def later(match: Match) -> bool:
+    """It is the person's turn again."""
+    return mine(match) and match.deal.view(ME).turn_number > 4
+
+
+BOXES = """() => Object.fromEntries(
+  [["seats", "header.top"], ["felt", "main.felt"], ["main", "[data-does]"], ["hand", ".game > .hand"]]
+    .map(([name, selector]) => [name, document.querySelector(selector).getBoundingClientRect().toJSON()]))"""
+
+
+def test_on_a_phone_on_its_side_seats_are_at_the_left_buttons_at_the_right_and_the_hand_below(
+    chair: Chair, db: Path
+) -> None:
+    window = chair(size=FLAT, touch=True)
+    go_to(window, db, scene("standard_rummy", later, players=4))
+    window.wait(lambda now: now.mine)
+    for size in (FLAT, (667, 375), (700, 360), (932, 430)):
+        resize(window, size)
+        in_place(window)
+        box = window.page.evaluate(BOXES)
+        assert box["seats"]["right"] <= box["felt"]["left"] + 1, size
+        assert box["felt"]["right"] <= box["main"]["left"], size
+        assert box["main"]["bottom"] <= box["hand"]["top"], size
+        assert (box["hand"]["width"], box["hand"]["bottom"]) == size
+        # Nobody has to scroll.
+        assert window.page.evaluate(
+            "[...document.querySelectorAll('.melds, .line')].every((at) => at.scrollHeight <= at.clientHeight + 1)"
+        ), size
+
+
+def test_a_seat_of_a_phone_tells_for_some_seconds_what_its_player_did_last(chair: Chair, db: Path) -> None:
+    window = chair(size=PHONE, touch=True)
+    go_to(window, db, scene("standard_rummy", later, players=4))
+    window.wait(lambda now: now.mine)
+    done = window.page.locator("li[data-seat='3'] [data-done]")
+    expect(done).to_contain_text("Dario discarded")
+    seat, said = window.page.locator("li[data-seat='3']").bounding_box(), done.bounding_box()
+    assert seat
+    assert said
+    # It hangs at the foot of the seat: name and figures stay in sight.
+    assert said["y"] >= seat["y"] + seat["height"] - 6
+    expect(done).to_have_count(0)

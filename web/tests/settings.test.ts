@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CHOICES, DEFAULTS, read } from "$lib/settings.svelte";
 import css from "../src/styles/felt.css?raw";
+import tokens from "../src/styles/tokens.css?raw";
 
 describe("settings as they were kept", () => {
   it("are as usual where nothing was kept, or nothing that is understood", () => {
@@ -61,6 +62,24 @@ describe("the table", () => {
 
   it.each(["ink", "ink-soft", "accent", "good"])("has a rack on which %s can be read where it is lightest", (ink) => {
     expect(contrast(colour(block("\n.wood"), "wood"), colour(block("\n.wood"), ink))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe("the ring of the seat whose turn it is", () => {
+  const accent = /\.felt \{[^}]*--accent: (#\w{6})/.exec(css)![1]!;
+
+  it.each(CHOICES.felt)("is seen from afar on %s felt and on the rim of wood around it", (felt) => {
+    const below = new RegExp(`"${felt}"\\][^}]*--felt: (#\\w{6})`).exec(css)![1]!;
+    const rim = /--rim: (#\w{6})/.exec(css)![1]!;
+    expect(contrast(below, accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(rim, accent)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([1, 2])("is seen from afar in a strip, by day and by night", (scheme) => {
+    const of = (name: string): string =>
+      new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens)![scheme]!;
+    expect(contrast(of("surface"), of("accent"))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of("accent-wash"), of("ink"))).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fanPlan, feltSizes, meldPlan, stripOf, type Zone } from "$lib/felt/measure";
+import { fanPlan, feltSizes, meldPlan, stripOf, type Zone, pilesBeside } from "$lib/felt/measure";
 
 const SIZES = { most: 72, good: 50, least: 40 };
 const common = (...lengths: number[]): Zone[][] => [[{ lengths, heading: false }]];
@@ -97,4 +97,12 @@ describe("the size and spread that a person has chosen", () => {
       feltSizes({ width: 980, height: 500 }, 1, 1).melds.most,
     );
   });
+});
+
+test("the piles lie beside the melds where that leaves more room than above them", () => {
+  expect(pilesBeside({ width: 512, height: 230 })).toBe(true);
+  expect(pilesBeside({ width: 379, height: 190 })).toBe(true);
+  expect(pilesBeside({ width: 379, height: 270 })).toBe(false);
+  expect(pilesBeside({ width: 374, height: 450 })).toBe(false);
+  expect(pilesBeside({ width: 304, height: 150 })).toBe(false);
 });

@@ -1,9 +1,9 @@
-/** What a deal and its match are played for, in words: the facts of the server's `aim`. */
+/** The aims of a deal and its match in words, from the facts of the server's `aim`. */
 import { familyOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import type { Fact } from "$lib/protocol";
 
-/** What is about the deal stands on the felt, beside the piles; all else is about the match, below its name. */
+/** Facts about the deal stand beside the piles; all others are about the match and stand below its name. */
 const OF_THE_DEAL: ReadonlySet<string> = new Set([
   "two_lives",
   "pure_runs_wanted",
@@ -23,7 +23,7 @@ const OF_THE_DEAL: ReadonlySet<string> = new Set([
   "pot",
   "point_value",
 ]);
-/** Of these an empty table tells in full. */
+/** An empty table tells these in full. */
 const FIRST: ReadonlySet<string> = new Set([
   "two_lives",
   "pure_runs_wanted",
@@ -36,9 +36,9 @@ const FIRST: ReadonlySet<string> = new Set([
   "first_contract_runs",
   "contract_whole_hand",
 ]);
-/** The seats and the piles have marks for these. */
+/** Seats and piles have marks for these. */
 const MARKED: ReadonlySet<string> = new Set(["dealer", "starter", "wild", "wild_tile", "wild_cut"]);
-/** Said once in full, as what an empty table waits for. */
+/** These are said once in full, on an empty table that waits for them. */
 const IMPLIED: ReadonlySet<string> = new Set(["whole_hand"]);
 
 /** A fact in words. */
@@ -53,7 +53,7 @@ const isFirstContract = (code: string): boolean => code.startsWith("first_contra
 const sizesIn = (param: string | number | undefined): number[] =>
   (String(param ?? "").match(/\d+/g) ?? []).map(Number).filter((size) => size > 0);
 
-/** What the contract of a first meld asks for: so many groups and runs of each size. */
+/** The groups and runs of each size that the contract of a first meld requires. */
 function contractWords(params: Fact["params"]): string {
   const counted = (sizes: readonly number[], say: (said: { count: number; length: number }) => string): string[] =>
     [...new Set(sizes)].map((length) => say({ count: sizes.filter((size) => size === length).length, length }));
@@ -64,7 +64,7 @@ function contractWords(params: Fact["params"]): string {
   return m.contract_is({ melds: melds.join(m.piece_and()) });
 }
 
-/** Facts in words; a newer server may tell some that this page has no words for. */
+/** Facts in words; a newer server may send some for which this page has no words. */
 function worded(facts: readonly Fact[], tiles: boolean): readonly Worded[] {
   return facts.flatMap(({ code, params }) => {
     const words = isFirstContract(code)
@@ -74,7 +74,7 @@ function worded(facts: readonly Fact[], tiles: boolean): readonly Worded[] {
   });
 }
 
-/** What the match is played for, for the line below the name of the game. */
+/** The aim of the match, for the line below the name of the game. */
 export function matchAim(aim: readonly Fact[], tiles: boolean): readonly Worded[] {
   return worded(
     aim.filter(({ code }) => !OF_THE_DEAL.has(code) && !MARKED.has(code)),
@@ -82,13 +82,13 @@ export function matchAim(aim: readonly Fact[], tiles: boolean): readonly Worded[
   );
 }
 
-/** What matters in this deal, for beside the piles; an `empty` table tells itself what is needed first. */
+/** The facts of this deal that stand beside the piles; an `empty` table itself says what a first meld needs. */
 export function dealAim(aim: readonly Fact[], empty: boolean, tiles: boolean): readonly Worded[] {
   const shown = aim.filter(({ code }) => OF_THE_DEAL.has(code) && !IMPLIED.has(code) && !(empty && FIRST.has(code)));
   return worded(shown, tiles);
 }
 
-/** What is needed to be first to lay something down. */
+/** The requirements of a first meld. */
 export function firstAim(aim: readonly Fact[], tiles: boolean): readonly Worded[] {
   return worded(
     aim.filter(({ code }) => FIRST.has(code)),
@@ -96,7 +96,7 @@ export function firstAim(aim: readonly Fact[], tiles: boolean): readonly Worded[
   );
 }
 
-/** The melds of a contract as lengths; of several ways to fulfil it the first. */
+/** The lengths of the melds of a contract; if there are several ways to fulfil it, of the first one. */
 export function contractOf(aim: readonly Fact[]): readonly number[] {
   const first = aim.find(({ code }) => isFirstContract(code))?.params;
   if (first !== undefined) return [...sizesIn(first["groups"]), ...sizesIn(first["runs"])];

@@ -4,12 +4,12 @@ import type { BookKind, TableStyle } from "$lib/protocol";
 
 type Called = TableStyle["books"];
 
-/** "clean book, 8 cards"; nothing for a meld that is none. */
+/** "clean book, 8 cards"; nothing for a meld that is no book. */
 export function bookName(called: Called, kind: BookKind, count: number): string | undefined {
   return called === "" || kind === "" ? undefined : m.table_book_label({ called, kind, count });
 }
 
-/** How many there are of each kind; semi-clean ones and those of wild cards alone only where there are any. */
+/** The number of books of each kind; semi-clean books and those of wild cards alone only if there are any. */
 export function booksName(called: Called, counts: Readonly<Record<Exclude<BookKind, "">, number>>): string {
   const { natural, semi, mixed, wild } = counts;
   let books = m.table_side_books({ called, natural, mixed });

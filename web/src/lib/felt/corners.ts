@@ -1,4 +1,4 @@
-/** The corners of a table to which players discard, where each takes only from the player before. */
+/** The corners of a table to which players discard; each player takes only from the player before. */
 
 export interface Corner {
   /** The player who discards there, and the one who may take. */

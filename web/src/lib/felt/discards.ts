@@ -1,12 +1,12 @@
-/** Whose discards lie on the pile. */
+/** The discards on the pile by player. */
 
-/** What one seat, or nobody (the card turned up at first), has put on the pile, the oldest first. */
+/** The discards of one seat, or the card turned up at first, which nobody discarded; the oldest comes first. */
 export interface Discards<Card> {
   readonly seat: number | null;
   readonly cards: readonly Card[];
 }
 
-/** The cards of a pile by who discarded them, what was turned up first and then the seats in their order. */
+/** The cards of a pile by player: first the card that was turned up, then the seats in their order. */
 export function discardsBy<Card>(
   pile: readonly Card[],
   by: readonly (number | null)[],

@@ -1,21 +1,21 @@
-/** How large cards lie on the felt: few melds large, many smaller, then overlapping, and scrolling only at the end. */
+/** The size of cards on the felt: many melds make them smaller, then overlap, and only then make the felt scroll. */
 
 export interface Room {
   readonly width: number;
   readonly height: number;
 }
 
-/** Melds that lie in one place: all of them in the middle, or those of one owner, under a heading. */
+/** Melds that lie in one place: all melds in the middle, or those of one owner under a heading. */
 export interface Zone {
   readonly lengths: readonly number[];
   readonly heading: boolean;
 }
 
 export interface MeldPlan {
-  /** The width of a card, and how much of one shows under the next. */
+  /** The width of a card, and the width of the part that shows under the next card. */
   readonly width: number;
   readonly strip: number;
-  /** False where the melds are more than the room holds, so that one has to scroll. */
+  /** False if the room does not hold all melds, so that it scrolls. */
   readonly fits: boolean;
 }
 
@@ -25,30 +25,30 @@ export interface ZonesPlan extends MeldPlan {
 }
 
 export interface Sizes {
-  /** Cards overlap from the start, though not their indices. */
+  /** Cards overlap from the start, but cover no index. */
   readonly tight?: boolean;
-  /** The number of a tile is as wide as the tile: however small, none covers another. */
+  /** Nothing overlaps, because the number of a tile is as wide as the tile. */
   readonly whole?: boolean;
   readonly most: number;
-  /** Smaller than this cards rather overlap. */
+  /** Cards overlap before they become smaller than this. */
   readonly good: number;
   readonly least: number;
 }
 
-/** Room around a meld, between cards, between melds, and what a heading takes. */
+/** The room around a meld, between cards, between melds, and for a heading. */
 const EDGE = 11;
 const CARD_GAP = 2;
 const MELD_GAP = 10;
 const HEADING = 22;
-/** How high a card is for its width. */
+/** The height of a card in widths. */
 export const RATIO = 1.4;
-/** As much of a card as its index needs. */
+/** The part of a card that its index needs. */
 const INDEX = 0.52;
-/** Narrower than this one cannot tell a card. */
+/** The least part by which one still recognises a card. */
 const LEAST_INDEX = 0.38;
 const LEAST_NUMBER = 0.9;
 
-/** The strip of a meld of so many cards: as planned, or as narrow as its zone asks for. */
+/** The strip of a meld of so many cards: as planned, or narrower if its zone is narrow. */
 export function stripOf(plan: Pick<MeldPlan, "width" | "strip">, cards: number, room: number): number {
   if (cards < 2) return plan.strip;
   return Math.max(8, Math.min(plan.strip, (room - EDGE - plan.width) / (cards - 1)));
@@ -58,7 +58,7 @@ function meldWidth(plan: Pick<MeldPlan, "width" | "strip">, cards: number, room:
   return EDGE + plan.width + (cards - 1) * stripOf(plan, cards, room);
 }
 
-/** In how many rows things of these widths stand, as many in each as fit. */
+/** The number of rows for things of these widths, with as many as possible in each row. */
 export function rowsIn(widths: readonly number[], gap: number, room: number): number {
   let rows = 0;
   let used = Infinity;
@@ -95,7 +95,7 @@ function heightOf(
   }, 0);
 }
 
-/** Can the index of every card be read, of the longest meld too? */
+/** Whether the index of every card is readable, even in the longest meld. */
 function readable(
   zones: readonly (readonly Zone[])[],
   plan: Pick<MeldPlan, "width" | "strip">,
@@ -146,16 +146,16 @@ export function meldPlan(
   return { ...(found ?? { ...plan(least, index), fits: false }), widths };
 }
 
-/** What the piles take of the width when they lie beside the melds, and of the height when they lie above them. */
+/** The width that piles beside the melds take, and the height that piles above them take. */
 const PILES = { wide: 170, high: 105, least: 360 } as const;
 
-/** Whether the melds have more room with the piles beside them than with the piles above. */
-export function pilesBeside({ width, height }: Room): boolean {
-  const beside = (width - PILES.wide) * height;
-  return width >= PILES.least && beside > width * (height - PILES.high);
+/** Whether the melds have more room with the piles, and `more` of the width, beside them than with the piles above. */
+export function pilesBeside({ width, height }: Room, more = 0): boolean {
+  const beside = (width - PILES.wide - more) * height;
+  return width - more >= PILES.least && beside > width * (height - PILES.high);
 }
 
-/** Widths of cards on the felt: of the piles, of the empty frames of a contract, and of melds. */
+/** The widths of cards on the piles, in the empty frames of a contract, and in melds. */
 export interface FeltSizes {
   readonly pile: number;
   readonly frame: number;
@@ -163,8 +163,8 @@ export interface FeltSizes {
 }
 
 /**
- * How large cards lie on a felt for the size and spread that a person has chosen, as far as they fit. Where sides fill
- * it with melds, the piles of a narrow one are small.
+ * The size of cards on a felt, for the size and spread that a person has chosen, as far as they fit. In games of sides,
+ * whose melds fill the felt, the piles of a narrow felt are small.
  */
 export function feltSizes(
   { width, height }: Room,
@@ -194,7 +194,7 @@ export interface FanPlan {
   readonly strip: number;
 }
 
-/** How cards of a pile lie as a fan one can read: in as few rows as `least` of each card allows, `spread` so far. */
+/** The fan of an open pile: as few rows as possible, with at least `least` of each card in sight, wider by `spread`. */
 export function fanPlan(cards: number, room: number, width: number, least: number, spread = 1): FanPlan {
   const most = Math.max(1, Math.floor((room - width) / least) + 1);
   const rows = Math.max(1, Math.ceil(cards / most));

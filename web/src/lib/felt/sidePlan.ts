@@ -1,7 +1,7 @@
-/** How large the groups of sides lie: as large as all of them fit, side under side, each with a heading. */
+/** The size of the groups of sides: as large as they fit, one side below the other, each with a heading. */
 import { RATIO, rowsIn, type MeldPlan, type Room } from "./measure";
 
-/** What one side has lying there: the cards of each open group, how many books, and how many cards laid out for a bonus. */
+/** The melds of a side: the cards of each open group, the number of books, and of cards laid out for a bonus. */
 export interface SideLying {
   readonly open: readonly number[];
   readonly books: number;
@@ -9,7 +9,7 @@ export interface SideLying {
 }
 
 export interface SidePlan extends MeldPlan {
-  /** What share of each row its sides have: where more lies, there is more room. */
+  /** The share of each side in its row; a side with more cards gets more room. */
   readonly shares: readonly (readonly number[])[];
 }
 
@@ -19,30 +19,30 @@ const GAP = 8;
 const HEADING = 27;
 const UNDER = 16;
 const LEAST_STRIP = 13;
-/** However little lies there, a side has so much of its row, as a part of an equal share. */
+/** The least room of a side in its row, as a part of an equal share. */
 const LEAST_SHARE = 0.6;
 
-/** As much of a card shows under the next where there is room, and where there is little. */
+/** The part of a card that shows under the next one if there is room, and if there is little. */
 const WIDE = 0.52;
 const NARROW = 0.34;
 const GOOD = 44;
 
 const stripOf = (width: number, share: number): number => Math.max(LEAST_STRIP, Math.round(width * share));
 
-/** How far the index of a ten reaches into a card, in parts of its width, and what the edge of the next one covers. */
+/** The width of the index of a ten in widths of a card, and the part that the edge of the next card covers. */
 const TEN = 0.49;
 const COVERED = 0.02;
 
-/** By how much indices are narrower than usual, so that a ten shows whole beside the next card. */
+/** The factor by which indices are narrower than usual, so that a whole ten shows beside the next card. */
 export const squeezeOf = ({ width, strip }: Pick<MeldPlan, "width" | "strip">): number =>
   Math.min(1, (strip / width - COVERED) / TEN);
 
-/** How large cards laid out for a bonus are at the most, and as much of one as shows under the next. */
+/** The greatest width of cards laid out for a bonus, and the part of each that shows under the next one. */
 const BONUS = 36;
 const BONUS_STRIP = 0.34;
 export const bonusSize = (width: number): number => Math.min(width, BONUS);
 
-/** How wide a closed book lies. */
+/** The width of a closed book. */
 export const bookWidth = (width: number): number => width + 16;
 
 const widthsOf = (lying: SideLying, width: number, strip: number): readonly number[] => [
@@ -64,7 +64,7 @@ function sharesOf(row: readonly SideLying[]): readonly number[] {
 const LOW = 260;
 const NOTABLY = 4;
 
-/** The sides in rows with their plan: the others above mine, or all in one row where that gives a low felt larger cards. */
+/** The sides in rows with their plan: others above mine, or all in one row if that makes cards on a low felt larger. */
 export function rowsOfSides<T>(
   room: Room,
   others: readonly T[],

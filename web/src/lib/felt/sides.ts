@@ -1,3 +1,3 @@
-/** What only games of sides show on their felt; it loads when such a game is played. */
+/** The parts of the felt that only games of sides need; they load when such a game is played. */
 export { default as Frozen } from "./Frozen.svelte";
 export { default as SideMelds } from "./SideMelds.svelte";

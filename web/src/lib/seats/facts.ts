@@ -1,4 +1,4 @@
-/** What the table shows of a seat, put together from what the server says of people, deal and match. */
+/** The facts that a seat shows, collected from the messages about people, deal and match. */
 import { botWords } from "$lib/home/levels";
 import { m, say } from "$lib/i18n.svelte";
 import type { ScoreSheet, SeatInfo } from "$lib/protocol";
@@ -17,39 +17,39 @@ export interface SeatFacts {
   readonly clock: RunningClock | null;
   /** Plays on my side. */
   readonly partner: boolean;
-  /** Where sides play: whether it is one of mine or of the others. */
+  /** In games of sides: whether the seat belongs to my side or to others. */
   readonly side: "ours" | "theirs" | null;
-  /** Goes for pairs: has laid them first, or declared them. */
+  /** Plays for pairs, because it laid pairs first or declared them. */
   readonly pairs: boolean;
   /** Pieces held; null before the first deal. */
   readonly held: number | null;
   readonly tiles: boolean;
   /** Has made the first meld, or laid one. */
   readonly opened: boolean;
-  /** Nobody plays here just now: the line is cut, or a bot plays for the person. */
+  /** The person is not there: the connection is lost, or a bot plays instead. */
   readonly absent: "away" | "bot" | null;
-  /** Deals this deal, or began it where nobody deals. */
+  /** The seat deals, or goes first in a game without a dealer. */
   readonly mark: "dealer" | "starter" | null;
   /** Out of the deal, or of the match. */
   readonly out: "deal" | "match" | null;
   readonly total: number | null;
-  /** What the total counts. */
+  /** The unit of the total. */
   readonly unit: ScoreSheet["unit"];
-  /** How many deals it has won, where the place goes by that before it goes by the total. */
+  /** The number of deals won, if places depend on it before they depend on the total. */
   readonly won: number | null;
-  /** What the cards it has laid count, where that is what counts. */
+  /** The points of the cards that it has laid, if these count. */
   readonly laid: number | null;
   readonly place: number | null;
   readonly rating: number | null;
-  /** How well a bot plays, in words, or that it is somebody's; null for people. */
+  /** The level of a bot in words, or that somebody else runs it; null for people. */
   readonly bot: string | null;
   /** Null for initials. */
   readonly face: Portrait | null;
-  /** How somebody feels, as a face shows. */
+  /** The mood that the face shows. */
   readonly mood: Mood;
   /** A bot that somebody else runs. */
   readonly visiting: boolean;
-  /** What was said just now. */
+  /** The phrase that the player has just said. */
   readonly said: string | null;
 }
 
@@ -89,31 +89,31 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
   };
 }
 
-/** The face of who sits there; mine is as I have chosen it, also before the table knows. */
+/** The face of the player in a seat; mine is the one I have chosen, even before the table knows it. */
 export function faceAt({ kind, name, portrait }: SeatInfo, mine: boolean): Portrait | null {
   if (kind === "bot") return portraitOf(name);
   return kind === "empty" ? null : faceOf(mine ? settings.portrait : portrait);
 }
 
-/** Of a deal that is over a seat has won or not; of one that goes on it thinks or waits. */
+/** After a deal a seat has won or lost it; during a deal it thinks or waits. */
 function moodOf(table: Table, seat: number): Mood {
   const winners = table.over ? (table.score?.rows.at(-1)?.winners ?? []) : [];
   if (winners.length > 0) return winners.includes(seat) ? "pleased" : "beaten";
   return table.view?.turn === seat && !table.over && !table.rests ? "thinking" : "waiting";
 }
 
-/** A number of points with the sign that printed sheets have. */
+/** A number of points with the minus sign of printed sheets. */
 export function points(total: number): string {
   return String(total).replace("-", "−");
 }
 
-/** A total in words, by what it counts. */
+/** A total in words, with its unit. */
 export function totalWords({ total, unit }: SeatFacts): string {
   const count = total ?? 0;
   return unit === "chips" ? m.table_chips({ count }) : m.table_points({ count });
 }
 
-/** All of it in words, for those who hear it; the name stands before it. */
+/** All facts in words, for screen readers, which read the name first. */
 export function seatWords(facts: SeatFacts): string {
   const { held, tiles } = facts;
   return [

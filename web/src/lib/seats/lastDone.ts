@@ -9,15 +9,15 @@ export interface Done {
 }
 
 /**
- * The last action, and where the seat tells it: in a bubble on one of its sides, where it stays; or, where something may
- * lie on all sides, for some seconds in a line at its foot or in place of the name.
+ * The last action, and the place where the seat tells it: a bubble on one of its sides, which stays, or, if something
+ * may lie on all sides, a line at its foot or in place of the name, which disappears after some seconds.
  */
 export interface DoneBeside {
   readonly sentence: Sentence;
   readonly to: "start" | "end" | "above" | "below" | "foot" | "name";
 }
 
-/** The last action of the deal if another player did it, else null. */
+/** The last action of the deal if it was another player's, else null. */
 export function lastDone(lines: readonly Line[], table: Table): Done | null {
   const { event } = lines.findLast(({ event }) => "seat" in event && event.type !== "passed") ?? {};
   if (event === undefined || !("seat" in event) || event.type === "dealt" || event.seat === table.seat) return null;

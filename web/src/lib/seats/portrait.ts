@@ -1,4 +1,4 @@
-/** What a face looks like, in a frame of 40 × 40. A bot's name alone decides, so that it has the same at every table. */
+/** The look of a face in a frame of 40 × 40. It depends only on the name, so a bot looks the same at every table. */
 
 /** A path and the colour that fills it. */
 export type Shape = readonly [colour: string, path: string];
@@ -7,14 +7,14 @@ export interface Portrait {
   readonly skin: string;
   readonly shirt: string;
   readonly wall: string;
-  /** What is behind head and shoulders: long hair. */
+  /** Drawn behind head and shoulders: long hair. */
   readonly behind: readonly Shape[];
-  /** What is on the head, under eyes and mouth: hair, a beard, a hat. */
+  /** Drawn on the head, but under eyes and mouth: hair, a beard, a hat. */
   readonly upon: readonly Shape[];
   readonly glasses: "none" | "round" | "square";
 }
 
-/** How somebody feels about the deal. */
+/** The mood of a player in the deal. */
 export type Mood = "thinking" | "pleased" | "beaten" | "waiting";
 
 /** Hair and hats; twenty more are in `twenty.ts`. */

@@ -1,4 +1,4 @@
-/** The twenty faces that people choose among. Tables know them by their places here, so new ones come at the end. */
+/** The twenty faces that people can choose. Tables know them by their position here, so new ones must come last. */
 import { BACK, HAIR, SKINS, WALLS, type Portrait, type Shape } from "./portrait";
 
 const [PALE, FAIR, TAN, BROWN, DEEP] = SKINS;
@@ -12,7 +12,7 @@ const GREY = "#a9a49d";
 const WHITE = "#ece8e1";
 const GOLD = "#e8b93a";
 
-/** The same on both sides of a face. */
+/** A path and its mirror image on the other side of the face. */
 const both = (path: string): string =>
   `${path}${path.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, rest: string) => {
     const numbers = rest

@@ -1,10 +1,9 @@
 /**
- * Where the sets of a table that is rearranged lie: areas of a grid that never overlap. Of its columns two go from a
- * piece of a set to the next; its rows are as high as a piece.
+ * The places of the sets on a table that is rearranged: areas of a grid that never overlap. A piece is two columns wide
+ * and one row high. The number of columns is fixed; there are as many rows as the sets need.
  *
- * A set stays where its home is. One that has grown or has no home takes the nearest room, or the first in reading
- * order, and begins a row only where no gap holds it; nothing else moves for it. A grid has a number of columns and as
- * many rows as it takes.
+ * A set stays at its home. If it has grown, it takes the nearest room; if it has no home, it takes the first room in
+ * reading order. It begins a new row only if it fits into no gap, and no other set moves for it.
  */
 
 export interface Cell {
@@ -17,7 +16,7 @@ export interface Area extends Cell {
   readonly rows: number;
 }
 
-/** Where a set was put, and how many pieces it had then. */
+/** The place where a set was put, and the number of pieces it had then. */
 export interface Home extends Cell {
   readonly length: number;
   /** A person put it there. */
@@ -26,7 +25,7 @@ export interface Home extends Cell {
 
 export type Homes = ReadonlyMap<number, Home>;
 
-/** A set as the grid sees it. */
+/** A set, as the grid knows it. */
 export interface GridSet {
   readonly id: number;
   readonly length: number;
@@ -36,15 +35,15 @@ export type Layout = ReadonlyMap<number, Area>;
 
 type Size = Pick<Area, "columns" | "rows">;
 
-/** Rows count for more than columns: a piece is about three columns high. */
+/** A row costs as much as three columns, because a piece is about three columns high. */
 const ROW_COST = 3;
 
-/** The columns between two sets whose pieces lie side by side, half a piece. */
+/** The columns between two sets: half a piece. */
 const BETWEEN = 1;
 
 /**
- * The cells that a set takes: two columns for a piece, and so many `more` for the air between sets and for what the last
- * piece shows of itself; a set too long for a row lies in several.
+ * The cells that a set takes: two columns for each piece, and `more` columns for the gap to the next set and for the
+ * whole last card. A set that is too long for a row takes several rows.
  */
 export function extent(length: number, columns: number, more = BETWEEN): Size {
   const needed = 2 * Math.max(1, length) + more;
@@ -74,19 +73,19 @@ export function breadth(areas: Iterable<Area>): number {
   return Math.max(0, ...[...areas].map((area) => area.column + area.columns));
 }
 
-/** The free area of a size that is nearest to `wish`, in one of the first `rows`; of equally near ones the upper and left one. */
+/** The free area of a size nearest to `wish` in the first `rows`; if several are equally near, the upper left one. */
 export function nearestRoom(
   taken: readonly Area[],
   size: Size,
   columns: number,
   wish: Cell,
-  // Below everything there is room.
+  // There is always room below everything.
   rows = Math.max(depth(taken), wish.row) + size.rows,
 ): Area | null {
   const last = Math.max(0, columns - size.columns);
   let best: Area | null = null;
   let least = Infinity;
-  // At the wish, or beside what lies there.
+  // Try the wish, and the places beside other sets.
   const beside = taken.flatMap((area) => [area.column - size.columns, area.column + area.columns]);
   const columnsToTry = new Set([wish.column, ...beside.sort((a, b) => a - b)]);
   for (let row = 0; row + size.rows <= rows; row++) {
@@ -100,7 +99,7 @@ export function nearestRoom(
   return best;
 }
 
-/** The nearest gap among what lies there; where there is none the nearest room at all. */
+/** The nearest gap between other sets, or, if there is none, the nearest free area. */
 const nearestGap = (taken: readonly Area[], size: Size, columns: number, wish: Cell): Area =>
   nearestRoom(taken, size, columns, wish, depth(taken)) ?? nearestRoom(taken, size, columns, wish)!;
 
@@ -116,7 +115,7 @@ export function firstRoom(taken: readonly Area[], size: Size, columns: number): 
   }
 }
 
-/** Sets side by side in their order, row by row. */
+/** Places sets side by side in their order, row by row. */
 export function packed(sets: readonly GridSet[], columns: number, more = BETWEEN): Layout {
   const layout = new Map<number, Area>();
   let column = 0;
@@ -135,7 +134,7 @@ export function packed(sets: readonly GridSet[], columns: number, more = BETWEEN
   return layout;
 }
 
-/** Sets in their order, each in the first gap that holds it, around those that lie already. */
+/** Places each set in its order into the first gap that holds it, around the sets that already lie there. */
 export function filled(sets: readonly GridSet[], columns: number, more = BETWEEN, lying: Layout = new Map()): Layout {
   const layout = new Map(lying);
   for (const { id, length } of sets)
@@ -154,7 +153,7 @@ export function inReadingOrder<T extends { readonly id: number }>(
   return [...sets].sort((a, b) => readingOrder(layout.get(a.id) ?? nowhere, layout.get(b.id) ?? nowhere));
 }
 
-/** Does every set that has a home lie inside so many columns, as far as it had grown when it was put there? */
+/** Whether every set fits into so many columns at its home, with the length it had when it was put there. */
 export function homesFit(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): boolean {
   return sets.every(({ id }) => {
     const home = homes.get(id);
@@ -162,7 +161,7 @@ export function homesFit(sets: readonly GridSet[], homes: Homes, columns: number
   });
 }
 
-/** Sets at their homes, which the columns hold: who has not grown stays, who has makes room for the others. */
+/** Places sets at their homes, which must fit into the columns. A set that has grown gives way to the others. */
 export function atHome(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): Layout {
   const layout = new Map<number, Area>();
   const housed = sets.flatMap((set) => {
@@ -184,8 +183,8 @@ export function atHome(sets: readonly GridSet[], homes: Homes, columns: number, 
 }
 
 /**
- * Where every set lies: at its home where it can, the others near theirs, those without one in the first room.
- * Where the grid is too narrow for the homes all sets flow in their reading order.
+ * Places every set at its home or near it, and sets without a home in the first free room. If the grid is too narrow
+ * for the homes, it places all sets in reading order.
  */
 export function settled(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): Layout {
   if (!sets.some(({ id }) => homes.has(id))) return packed(sets, columns, more);
@@ -194,14 +193,14 @@ export function settled(sets: readonly GridSet[], homes: Homes, columns: number,
   return filled(sets, columns, more, packed(inReadingOrder(housed, homes), columns, more));
 }
 
-/** Sets laid anew, as they would be read, around those that a person has put somewhere; null where these find no room. */
+/** Places sets anew in reading order, around those that a person has placed; null if these do not fit. */
 export function anew(sets: readonly GridSet[], homes: Homes, columns: number, more = BETWEEN): Layout | null {
   const own: Homes = new Map([...homes].filter(([, { own }]) => own));
   if (!homesFit(sets, own, columns, more)) return null;
   return filled(inReadingOrder(sets, homes), columns, more, atHome(sets, own, columns, more));
 }
 
-/** The homes of sets that lie so; what a person put there in `homes` is still so. */
+/** The homes of the sets in a layout; a set that a person placed in `homes` still counts as placed by a person. */
 export function homesAt(sets: readonly GridSet[], layout: Layout, homes: Homes = new Map()): Homes {
   return new Map(
     sets.flatMap(({ id, length }) => {
