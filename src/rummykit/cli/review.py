@@ -100,13 +100,14 @@ def _lines(review: Review) -> Iterator[str]:
     for seat in review.seats:
         if seat.accuracy is not None:
             yield (
-                f"{seat.name:<{width}}  accuracy {seat.accuracy:.0f} % of {seat.turns} turns, {seat.cost:.0f} points "
+                f"{seat.name:<{width}}  accuracy {seat.accuracy:.0f} % of {seat.decided} decided turns "
+                f"({seat.turns} in all), {seat.cost:.0f} points "
                 f"missed; chances by luck {100 * seat.luck:+.0f} %, by choice {100 * seat.choice:+.0f} %"
             )
     yield ""
     yield (
-        f"Estimated by {review.playouts} playouts a position and {review.imagined} imagined deals a comparison; "
-        f"a cost marked ? is within the noise."
+        f"Estimated by {review.playouts} playouts a position and {review.imagined} imagined deals a comparison. "
+        f"Where nothing is said of a turn, nothing better was there, or the playouts could not decide."
     )
 
 
@@ -116,7 +117,7 @@ def _table(review: Review) -> Iterator[str]:
         played = "; ".join(decision.played for decision in turn.decisions)
         yield f"{_name(turn)}  {100 * turn.chances[turn.seat]:.0f} %  {played}"
         for decision in turn.decisions:
-            if decision.cost > 0:
+            if decision.verdict == "better":
                 yield f"    best: {_better(decision)}"
         left = turn.tiles_left
         if left is not None:
@@ -126,8 +127,7 @@ def _table(review: Review) -> Iterator[str]:
 
 
 def _better(decision: JudgedAction) -> str:
-    instead = f" instead of {decision.played}"
-    return f"{decision.best}{instead}, {decision.cost:.1f} points{'' if decision.sure else ' ?'}"
+    return f"{decision.best} instead of {decision.played}, {decision.cost:.1f} points"
 
 
 def _name(turn: Turn) -> str:
