@@ -2,7 +2,6 @@
 
 #include "borrowed_bytes.hpp"
 #include "card_pool.hpp"
-#include "card_search.hpp"
 #include "lent_bytes.hpp"
 #include "shapes_from.hpp"
 
@@ -205,76 +204,6 @@ class Pool {
     CardPool pool_;
 };
 
-// --- searches
-
-// What a seat sees of a deal, seats counted in the order of their turns; -1 for what there is not.
-struct SeenCards {
-    int turn, starter, at, stock, taken, offers, limit, upcard, turn_number;
-    FaceSet hand;
-    std::vector<int> counts;
-    std::vector<FaceSet> known;
-    std::vector<std::uint8_t> pile;
-    std::vector<int> thrown_by;
-    std::vector<int> draws;
-};
-
-CardDeal deal_seen(const CardSheet& sheet, const SeenCards& seen) {
-    const auto seats = static_cast<std::size_t>(sheet.words.seats);
-    if (seen.counts.size() != seats || seen.known.size() != seats || seen.draws.size() != seats ||
-        seen.pile.size() != seen.thrown_by.size() || seen.pile.size() > kFaces || seen.stock < 0 ||
-        seen.stock > kFaces || seen.turn < 0 || seen.turn >= sheet.words.seats ||
-        std::popcount(seen.hand) > kMostCardsHeld)
-        throw std::invalid_argument("this is no deal of this sheet");
-    CardDeal deal{};
-    deal.sheet = &sheet;
-    deal.turn = static_cast<std::int8_t>(seen.turn);
-    deal.starter = static_cast<std::int8_t>(seen.starter);
-    deal.at = static_cast<At>(seen.at);
-    deal.stock_size = static_cast<std::int8_t>(seen.stock);
-    deal.taken = static_cast<std::int8_t>(seen.taken);
-    deal.offers = static_cast<std::int8_t>(seen.offers);
-    deal.upcard = static_cast<std::int8_t>(seen.upcard);
-    deal.knocker = deal.resume = deal.sender = deal.winner = -1;
-    deal.limit = seen.limit;
-    deal.turn_number = seen.turn_number;
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        deal.hands[seat] = deal.known[seat] = seen.known[seat] & kAllFaces;
-    std::ranges::copy(seen.draws, deal.draws.begin());
-    deal.hands[seen.turn] = seen.hand & kAllFaces;
-    for (std::size_t i = 0; i < seen.pile.size(); ++i) {
-        const int by = seen.thrown_by[i];
-        if (seen.pile[i] >= kFaces || by >= sheet.words.seats) throw std::invalid_argument("this is no discard pile");
-        deal.pile[i] = seen.pile[i];
-        deal.thrown_by[i] = static_cast<std::int8_t>(by);
-        deal.thrown[by < 0 ? seen.starter : by] |= FaceSet{1} << seen.pile[i];
-    }
-    deal.pile_size = static_cast<std::int8_t>(seen.pile.size());
-    return deal;
-}
-
-nb::tuple search_cards(const CardSheet& sheet, int turn, int starter, int at, FaceSet hand,
-                       const std::vector<int>& counts, const std::vector<FaceSet>& known,
-                       const std::vector<std::uint8_t>& pile, const std::vector<int>& thrown_by,
-                       const std::vector<int>& draws, int stock, int taken, int offers, int limit, int upcard,
-                       int turn_number, std::int64_t playouts, double seconds, std::uint64_t seed) {
-    if (!sheet.words.knocks || sheet.words.plays) throw std::invalid_argument("the search is for games with a knock");
-    const SeenCards seen{turn,        starter, at,     stock, taken, offers,    limit, upcard,
-                         turn_number, hand,    counts, known, pile,  thrown_by, draws};
-    const CardDeal deal = deal_seen(sheet, seen);
-    Random random(seed);
-    SearchFound found;
-    {
-        const nb::gil_scoped_release others_go_on;
-        found = search(deal, counts, Limit{playouts, seconds}, random, SearchSettings{});
-    }
-    nb::list judged;
-    for (std::size_t i = 0; i < found.candidates.size(); ++i) {
-        const Judged judgement = i < found.judged.size() ? found.judged[i] : Judged{};
-        judged.append(nb::make_tuple(found.candidates[i].bits, judgement.mean(), judgement.playouts, found.prior[i]));
-    }
-    return nb::make_tuple(found.action.bits, judged);
-}
-
 } // namespace
 
 void bind_cards(nb::module_& m) {
@@ -314,11 +243,6 @@ void bind_cards(nb::module_& m) {
         .def("number", &Pool::number, nb::arg("slot"))
         .def("hand", &Pool::hand, nb::arg("slot"))
         .def("table", &Pool::table, nb::arg("slot"));
-    m.def("search_cards", &search_cards, nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"),
-          nb::arg("at"), nb::arg("hand"), nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("thrown_by"),
-          nb::arg("draws"), nb::arg("stock"), nb::arg("taken"), nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"),
-          nb::arg("turn_number"), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"),
-          "The action of the seat to act in a game with a knock, and what the search says of each that it tried.");
 }
 
 } // namespace rummykit

@@ -74,6 +74,7 @@ int CardPolicy::discard(const CardDeal& deal) const {
 }
 
 bool CardPolicy::knocks(const CardDeal& deal, int deadwood) const {
+    if (deal.turn == waits) return deadwood == 0;
     if (deal.limit != kNoLimit) return deadwood <= deal.limit;
     return deadwood <= knocks_at + deal.turn_number / deal.seats();
 }

@@ -183,4 +183,22 @@ SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limi
     return found;
 }
 
+Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
+              Random& random, const SearchSettings& settings) {
+    HiddenHands hidden(seen, counts, settings.habits, settings.steps, random);
+    CardPolicy patient = settings.policy;
+    patient.waits = seen.turn;
+    const std::array<const CardPolicy*, 2> ways{&settings.policy, &patient};
+    const int dropped = best_discard(*seen.sheet, seen.hands[seen.turn], seen.taken < 0 ? 0 : one(seen.taken)).face;
+    return weigh_all(
+        static_cast<int>(actions.size()), static_cast<int>(ways.size()), deals, random, [&] { return hidden.deal(); },
+        [&](CardDeal deal, int choice, int way, Random& luck) {
+            const Action action = actions[choice];
+            const int seat = deal.turn, seats = deal.seats();
+            if (action.act() == Act::knock) return outcome_of(knocked_points(deal, dropped), seat, seats);
+            deal.play(action, Chance{&luck, nullptr, 0});
+            return outcome_of(deal.over() ? deal.points() : ways[way]->play_on(deal, luck), seat, seats);
+        });
+}
+
 } // namespace rummykit

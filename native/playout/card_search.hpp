@@ -3,6 +3,7 @@
 
 #include "card_policy.hpp"
 #include "halving.hpp"
+#include "weighing.hpp"
 
 #include <string>
 #include <vector>
@@ -50,5 +51,10 @@ struct SearchFound {
 // that of the plan (card_plan.hpp); elsewhere, with no playouts and no seconds, that of the look-ahead.
 SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
                    const SearchSettings& settings);
+
+// What each of these actions leads to, on so many common deals. The seat plays on in two ways: it knocks when it may,
+// and only without deadwood.
+Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
+              Random& random, const SearchSettings& settings);
 
 } // namespace rummykit

@@ -3,7 +3,7 @@
 #include "card_vector_module.hpp"
 #include "game_tree_module.hpp"
 #include "joker_module.hpp"
-#include "rummy_module.hpp"
+#include "seen_module.hpp"
 #include "show_module.hpp"
 #include "special_module.hpp"
 #include "tile_deals_module.hpp"
@@ -19,7 +19,7 @@ NB_MODULE(_playout, module) {
     rummykit::bind_cards(module);
     rummykit::bind_card_vector(module);
     rummykit::bind_jokers(module);
-    rummykit::bind_rummy(module);
+    rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
     rummykit::bind_game_tree(module);
     rummykit::bind_tiles(module);

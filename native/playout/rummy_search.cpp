@@ -162,4 +162,17 @@ RummyFound search(const CardDeal& seen, std::span<const int> counts, const Limit
     return found;
 }
 
+Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
+              Random& random, const RummySettings& settings) {
+    OtherHands hands(seen, counts, settings, random);
+    return weigh_all(
+        static_cast<int>(actions.size()), 1, deals, random, [&] { return hands.deal(); },
+        [&](CardDeal deal, int choice, int, Random& luck) {
+            const int seat = deal.turn;
+            deal.play(actions[choice], Chance{&luck, nullptr, 0});
+            const auto points = deal.over() ? deal.points() : settings.policy.play_on(deal, luck);
+            return outcome_of(points, seat, deal.seats());
+        });
+}
+
 } // namespace rummykit

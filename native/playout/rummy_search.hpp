@@ -3,6 +3,7 @@
 
 #include "halving.hpp"
 #include "rummy_policy.hpp"
+#include "weighing.hpp"
 
 #include <span>
 #include <vector>
@@ -28,5 +29,9 @@ struct RummyFound {
 // seconds it is that of the policy.
 RummyFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
                   const RummySettings& settings);
+
+// What each of these actions leads to, on so many common deals.
+Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,
+              Random& random, const RummySettings& settings);
 
 } // namespace rummykit

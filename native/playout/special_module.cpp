@@ -73,15 +73,26 @@ class SpecialPlayouts {
     auto search(const std::vector<GivenSet>& table, const Faces& rack, const std::vector<int>& held,
                 const std::vector<bool>& opened, const std::vector<bool>& acted, int stock, int seat, int playouts,
                 int milliseconds, std::uint64_t seed, int plies, int candidates, double point) const {
-        const AskedSearch asked{rack,     held,         opened, acted,      stock, seat,
-                                playouts, milliseconds, plies,  candidates, point, seed};
-        return searched_turn<SpecialSearch, SpecialSight>(
-            words_, value_, asked,
-            [&](SpecialDeal& deal) {
-                lay(deal, table, rack);
-                return total(deal.loose);
-            },
+        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
+        const SpecialSight sight = sight_of(table, SeenTiles{rack, held, opened, acted, stock, seat});
+        return searched_turn<SpecialSearch>(
+            words_, value_, sight, budget, seed,
             [&](const SpecialCandidate& chosen, const SpecialDeal& deal) { return *turn(deal, chosen.move); });
+    }
+
+    // What turns lead to, as `weighed_turns` has it.
+    nb::bytes weigh(const std::vector<GivenTurn>& turns, const std::vector<GivenSet>& table, const Faces& rack,
+                    const std::vector<int>& held, const std::vector<bool>& opened, const std::vector<bool>& acted,
+                    int stock, int seat, int deals, int plies, std::uint64_t seed) const {
+        const SpecialSight sight = sight_of(table, SeenTiles{rack, held, opened, acted, stock, seat});
+        return weighed_turns<SpecialSearch, SpecialCandidate>(
+            words_, value_, sight, table, turns, deals, plies, seed,
+            [&](SpecialMove& move, const std::vector<GivenSet>& sets) {
+                SpecialDeal deal;
+                lay(deal, sets, {});
+                move.table = deal.table;
+                return deal.loose;
+            });
     }
 
     // What a known deal comes to, as `played_out` has it.
@@ -117,6 +128,13 @@ class SpecialPlayouts {
     }
 
   private:
+    SpecialSight sight_of(const std::vector<GivenSet>& table, const SeenTiles& seen) const {
+        return rummykit::sight_of<SpecialSight>(words_, seen, [&](SpecialDeal& deal) {
+            lay(deal, table, seen.rack);
+            return total(deal.loose);
+        });
+    }
+
     void lay(SpecialDeal& deal, const std::vector<GivenSet>& table, const Faces& rack) const {
         if (!of_pack(words_, table, rack)) throw std::invalid_argument("the tiles that are seen are not of the pack");
         for (const auto& [faces, kind] : table) {
@@ -157,6 +175,9 @@ void bind_special_tiles(nb::module_& module) {
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = kSpecialPlies,
              nb::arg("candidates") = 16, nb::arg("point") = 0.001)
+        .def("weigh", &SpecialPlayouts::weigh, nb::arg("turns"), nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
+             nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("deals"),
+             nb::arg("plies") = kSpecialPlies, nb::arg("seed") = 0)
         .def("played_out", &SpecialPlayouts::played_out, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
              nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"))
         .def("greedy_deals", &SpecialPlayouts::greedy_deals, nb::arg("deals"), nb::arg("seed"))

@@ -95,8 +95,7 @@ SpecialDeal SpecialSearch::imagined(const SpecialSight& sight, Random& chance) {
     });
 }
 
-double SpecialSearch::playout(const SpecialDeal& imagined, const SpecialCandidate& candidate,
-                              const TileBudget& budget) {
+SeatOutcome SpecialSearch::playout(const SpecialDeal& imagined, const SpecialCandidate& candidate, int plies) {
     const SpecialWords& words = player_.words();
     const int seat = imagined.turn;
     SpecialDeal deal = imagined;
@@ -105,15 +104,13 @@ double SpecialSearch::playout(const SpecialDeal& imagined, const SpecialCandidat
     else
         play(deal, candidate.move);
     SpecialMove move;
-    for (int ply = 0; deal.over == TileDeal::kOn && (ply < budget.plies || !value_.learnt()) && !late(); ++ply) {
+    for (int ply = 0; deal.over == TileDeal::kOn && (ply < plies || !value_.learnt()) && !late(); ++ply) {
         if (player_.greedy(turn_of(deal), move, kQuick))
             play(deal, move);
         else
             deal.pass(words);
     }
-    const SeatOutcome own =
-        deal.over == TileDeal::kOn && value_.learnt() ? value_(deal, words)[seat] : outcomes(deal, words)[seat];
-    return own.won + budget.point * own.points;
+    return deal.over == TileDeal::kOn && value_.learnt() ? value_(deal, words)[seat] : outcomes(deal, words)[seat];
 }
 
 const SpecialCandidate& SpecialSearch::solve(const SpecialSight& sight, const TileBudget& budget, std::uint64_t seed) {
@@ -131,10 +128,25 @@ const SpecialCandidate& SpecialSearch::solve(const SpecialSight& sight, const Ti
     }
     const Halved halved = halve(
         static_cast<int>(candidates_.size()), limit, [&] { return imagined(sight, chance); },
-        [&](const SpecialDeal& deal, int choice) { return playout(deal, candidates_[choice], budget); });
+        [&](const SpecialDeal& deal, int choice) {
+            const SeatOutcome own = playout(deal, candidates_[choice], budget.plies);
+            return own.won + budget.point * own.points;
+        });
     for (std::size_t at = 0; at < candidates_.size(); ++at)
         candidates_[at].judged = halved.judged[at];
     return candidates_[halved.best];
+}
+
+Weighed SpecialSearch::weigh(const SpecialSight& sight, std::span<const SpecialCandidate> turns, int deals, int plies,
+                             std::uint64_t seed) {
+    timed_ = false;
+    Random chance(seed);
+    look_at_others(sight);
+    return weigh_all(
+        static_cast<int>(turns.size()), 1, deals, chance, [&] { return imagined(sight, chance); },
+        [&](const SpecialDeal& deal, int choice, int, Random&) {
+            return outcome_of(playout(deal, turns[choice], plies), deal.players);
+        });
 }
 
 } // namespace rummykit

@@ -33,6 +33,10 @@ class SpecialSearch {
     // All that were weighed; greedy's turn comes first.
     const std::vector<SpecialCandidate>& candidates() const { return candidates_; }
 
+    // What each of these turns leads to, on so many common deals: `plies` turns, then the learnt value.
+    Weighed weigh(const SpecialSight& sight, std::span<const SpecialCandidate> turns, int deals, int plies,
+                  std::uint64_t seed);
+
     // The racks of the others as they may be, and the stock in some order.
     SpecialDeal imagined(const SpecialSight& sight, Random& chance);
 
@@ -45,7 +49,7 @@ class SpecialSearch {
     void list_candidates(const SpecialSight& sight, const TileBudget& budget, Random& chance);
     void look_at_others(const SpecialSight& sight);
     TilePool take_rack_of(const SpecialSight& sight, int seat, std::vector<std::uint8_t>& pool, Random& chance);
-    double playout(const SpecialDeal& imagined, const SpecialCandidate& candidate, const TileBudget& budget);
+    SeatOutcome playout(const SpecialDeal& imagined, const SpecialCandidate& candidate, int plies);
 
     SpecialPlayer player_;
     TileValue value_;

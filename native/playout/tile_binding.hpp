@@ -84,52 +84,89 @@ inline bool of_pack(const TileWords& words, const std::vector<GivenSet>& table, 
     return std::equal(seen.begin(), seen.end(), words.pack.begin(), std::less_equal<>());
 }
 
-// What a search is asked but for the table: who holds how many tiles, who has laid and acted, and its limits.
-struct AskedSearch {
+// What a seat sees of a deal but for its table: who holds how many tiles, who has laid and acted.
+struct SeenTiles {
     const Faces& rack;
     const std::vector<int>& held;
     const std::vector<bool>&opened, &acted;
-    int stock, seat, playouts, milliseconds, plies, candidates;
-    double point;
-    std::uint64_t seed;
+    int stock, seat;
 };
 
-// Searches at a table that `lay(deal)` lays and that has this many tiles then; returns the turn, which `told(search,
-// chosen, deal)` makes of a candidate that plays, and what every candidate came to.
-template <class Search, class Sight, class Words, class Lay, class Told>
-auto searched_turn(const Words& words, const TileValue& value, const AskedSearch& asked, Lay&& lay, Told&& told) {
+// The deal as its seat sees it, on a table that `lay(deal)` lays and that has this many tiles then.
+template <class Sight, class Words, class Lay> Sight sight_of(const Words& words, const SeenTiles& seen, Lay&& lay) {
     const auto players = static_cast<std::size_t>(words.players);
-    if (asked.held.size() != players || asked.opened.size() != players || asked.acted.size() != players ||
-        asked.seat < 0 || asked.seat >= words.players)
+    if (seen.held.size() != players || seen.opened.size() != players || seen.acted.size() != players ||
+        seen.seat < 0 || seen.seat >= words.players)
         throw std::invalid_argument("every seat has its tiles, and one of them is to act");
-    if ((asked.playouts < 1) == (asked.milliseconds < 1))
-        throw std::invalid_argument("a search has playouts or milliseconds, one of the two");
     Sight sight;
     auto& deal = sight.deal;
     deal.players = words.players;
-    deal.turn = asked.seat;
-    deal.stock_size = asked.stock;
-    int tiles = asked.stock + lay(deal);
-    deal.racks[asked.seat] = pool_of(asked.rack);
+    deal.turn = seen.seat;
+    deal.stock_size = seen.stock;
+    int tiles = seen.stock + lay(deal);
+    deal.racks[seen.seat] = pool_of(seen.rack);
     for (std::size_t each = 0; each < players; ++each) {
-        deal.held[each] = static_cast<std::uint8_t>(asked.held[each]);
-        deal.opened[each] = asked.opened[each];
-        sight.acted[each] = asked.acted[each];
-        tiles += asked.held[each];
+        deal.held[each] = static_cast<std::uint8_t>(seen.held[each]);
+        deal.opened[each] = seen.opened[each];
+        sight.acted[each] = seen.acted[each];
+        tiles += seen.held[each];
     }
-    if (asked.stock < 0 || tiles != total(words.pack) ||
-        total(deal.racks[asked.seat]) != asked.held[static_cast<std::size_t>(asked.seat)])
+    if (seen.stock < 0 || tiles != total(words.pack) ||
+        total(deal.racks[seen.seat]) != seen.held[static_cast<std::size_t>(seen.seat)])
         throw std::invalid_argument("the tiles on the table, on the racks and in the pool are not the pack");
-    const TileBudget budget{{asked.playouts, asked.milliseconds / 1000.0}, asked.plies, asked.candidates, asked.point};
+    return sight;
+}
+
+// Searches within a budget; returns the turn, which `told(chosen, deal)` makes of a candidate that plays, and what every
+// candidate came to.
+template <class Search, class Sight, class Words, class Told>
+auto searched_turn(const Words& words, const TileValue& value, const Sight& sight, const TileBudget& budget,
+                   std::uint64_t seed, Told&& told) {
+    if ((budget.limit.playouts < 1) == (budget.limit.seconds <= 0))
+        throw std::invalid_argument("a search has playouts or milliseconds, one of the two");
     Search search(words, value);
     const auto& chosen = [&]() -> const auto& {
         const nanobind::gil_scoped_release others_go_on;
-        return search.solve(sight, budget, asked.seed);
+        return search.solve(sight, budget, seed);
     }();
     std::vector<std::tuple<Faces, std::int64_t, double>> weighed;
     for (const auto& each : search.candidates())
         weighed.emplace_back(faces_of(each.move.played), each.judged.playouts, each.judged.mean());
-    return std::tuple(chosen.passes ? Turn() : Turn(told(chosen, deal)), weighed);
+    return std::tuple(chosen.passes ? Turn() : Turn(told(chosen, sight.deal)), weighed);
+}
+
+// A turn by the table after it; none to pass.
+using GivenTurn = std::optional<std::vector<GivenSet>>;
+
+// What turns lead to, as pairs of 32-bit floats: of each deal, of each turn, of each way to play on. `become(move,
+// table)` lays a table, sets what it is in the move, and returns all tiles that lie there.
+template <class Search, class Candidate, class Words, class Sight, class Become>
+nanobind::bytes weighed_turns(const Words& words, const TileValue& value, const Sight& sight,
+                              const std::vector<GivenSet>& before, const std::vector<GivenTurn>& turns, int deals,
+                              int plies, std::uint64_t seed, Become&& become) {
+    if (deals < 0 || plies < 1) throw std::invalid_argument("there are no deals, or more, and a turn to play");
+    Candidate unchanged;
+    const TilePool lying = become(unchanged.move, before);
+    std::vector<Candidate> choices;
+    for (const GivenTurn& turn : turns) {
+        Candidate& choice = choices.emplace_back();
+        choice.passes = !turn;
+        if (!turn) continue;
+        const TilePool after = become(choice.move, *turn);
+        for (int face = 0; face < kPoolFaces; ++face) {
+            if (after[face] < lying[face] || after[face] - lying[face] > sight.deal.racks[sight.deal.turn][face])
+                throw std::invalid_argument("a turn lays tiles of the rack, and leaves those that lie there");
+            choice.move.played[face] = static_cast<std::uint8_t>(after[face] - lying[face]);
+        }
+        choice.move.tiles = total(choice.move.played);
+    }
+    Search search(words, value);
+    Weighed all;
+    {
+        const nanobind::gil_scoped_release others_go_on;
+        all = search.weigh(sight, choices, deals, plies, seed);
+    }
+    return nanobind::bytes(all.data(), all.size() * sizeof(Outcome));
 }
 
 // A deal in which every rack is known, but for its table: racks in turn order, who has laid, who is to act, and how

@@ -1,8 +1,8 @@
 // A deal of tiles as playouts see it: loose tiles as a multiset, and the sets whose jokers bind them as they lie.
 #pragma once
 
-#include "random.hpp"
 #include "table_problem.hpp"
+#include "weighing.hpp"
 
 #include <array>
 #include <cstdint>
@@ -107,6 +107,11 @@ struct SeatOutcome {
 };
 // What each seat has at the end of a deal; those who tie share.
 std::array<SeatOutcome, kMostRacks> outcomes(const TileDeal& deal, const TileWords& words);
+
+// The same, the points as those ahead of the mean of the others: what one seat loses, others win.
+inline Outcome outcome_of(const SeatOutcome& own, int players) {
+    return {static_cast<float>(own.won), static_cast<float>(own.points * players / (players - 1))};
+}
 
 int worth(const TilePool& pool, const TileWords& words);
 

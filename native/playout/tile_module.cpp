@@ -59,13 +59,33 @@ class TilePlayouts {
     auto search(const std::vector<GivenSet>& table, const Faces& rack, const std::vector<int>& held,
                 const std::vector<bool>& opened, const std::vector<bool>& acted, int stock, int seat, int playouts,
                 int milliseconds, std::uint64_t seed, int plies, int candidates, double point) const {
-        if (!of_pack(words_, table, rack)) throw std::invalid_argument("the tiles that are seen are not of the pack");
-        const AskedSearch asked{rack,     held,         opened, acted,      stock, seat,
-                                playouts, milliseconds, plies,  candidates, point, seed};
-        return searched_turn<TileSearch, TileSight>(
-            words_, value_, asked, [&](TileDeal& deal) { return laid(deal, table); },
-            [](const TileCandidate& chosen, const TileDeal&) {
-                return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table), sets_of(chosen.first));
+        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
+        const TileSight sight = sight_of(table, SeenTiles{rack, held, opened, acted, stock, seat});
+        return searched_turn<TileSearch>(words_, value_, sight, budget, seed,
+                                         [](const TileCandidate& chosen, const TileDeal&) {
+                                             return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table),
+                                                               sets_of(chosen.first));
+                                         });
+    }
+
+    // What turns lead to, as `weighed_turns` has it.
+    nb::bytes weigh(const std::vector<GivenTurn>& turns, const std::vector<GivenSet>& table, const Faces& rack,
+                    const std::vector<int>& held, const std::vector<bool>& opened, const std::vector<bool>& acted,
+                    int stock, int seat, int deals, int plies, std::uint64_t seed) const {
+        const TileSight sight = sight_of(table, SeenTiles{rack, held, opened, acted, stock, seat});
+        return weighed_turns<TileSearch, TileCandidate>(
+            words_, value_, sight, table, turns, deals, plies, seed,
+            [&](TileMove& move, const std::vector<GivenSet>& sets) {
+                TileDeal deal;
+                lay(deal, sets);
+                move.loose = deal.loose;
+                move.bound_count = deal.bound_count;
+                std::copy_n(deal.bound.begin(), deal.bound_count, move.bound.begin());
+                TilePool all = deal.loose;
+                for (int at = 0; at < deal.bound_count; ++at)
+                    for (int place = 0; place < deal.bound[at].size; ++place)
+                        ++all[deal.bound[at].faces[place]];
+                return all;
             });
     }
 
@@ -151,6 +171,12 @@ class TilePlayouts {
     }
 
   private:
+    TileSight sight_of(const std::vector<GivenSet>& table, const SeenTiles& seen) const {
+        if (!of_pack(words_, table, seen.rack))
+            throw std::invalid_argument("the tiles that are seen are not of the pack");
+        return rummykit::sight_of<TileSight>(words_, seen, [&](TileDeal& deal) { return laid(deal, table); });
+    }
+
     // Lays a table; returns how many tiles it has.
     int laid(TileDeal& deal, const std::vector<GivenSet>& table) const {
         lay(deal, table);
@@ -239,6 +265,9 @@ void bind_tiles(nb::module_& module) {
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = 10, nb::arg("candidates") = 16,
              nb::arg("point") = 0.001)
+        .def("weigh", &TilePlayouts::weigh, nb::arg("turns"), nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
+             nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("deals"),
+             nb::arg("plies") = 10, nb::arg("seed") = 0)
         .def("played_out", &TilePlayouts::played_out, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
              nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"))
         .def("steps", &TilePlayouts::steps, nb::arg("racks"), nb::arg("stock"), nb::arg("turn"))

@@ -157,8 +157,7 @@ TileDeal TileSearch::imagined(const TileSight& sight, Random& chance) {
     });
 }
 
-double TileSearch::playout(const TileDeal& imagined, const TileCandidate& candidate, int waits,
-                           const TileBudget& budget) {
+SeatOutcome TileSearch::playout(const TileDeal& imagined, const TileCandidate& candidate, int waits, int plies) {
     const TileWords& words = player_.words();
     const int seat = imagined.turn;
     TileDeal deal = imagined;
@@ -167,12 +166,11 @@ double TileSearch::playout(const TileDeal& imagined, const TileCandidate& candid
     else
         play(deal, candidate.move);
     walk_.begin(stuck_, !candidate.passes);
-    for (int ply = 0; deal.over == TileDeal::kOn && (ply < budget.plies || !value_.learnt()); ++ply) {
+    for (int ply = 0; deal.over == TileDeal::kOn && (ply < plies || !value_.learnt()); ++ply) {
         const bool waiting = deal.turn == seat && waits-- > 0;
         waiting ? walk_.wait(deal) : walk_.step(deal);
     }
-    const SeatOutcome own = deal.over == TileDeal::kOn ? value_(deal, words)[seat] : outcomes(deal, words)[seat];
-    return own.won + budget.point * own.points;
+    return deal.over == TileDeal::kOn ? value_(deal, words)[seat] : outcomes(deal, words)[seat];
 }
 
 const TileCandidate& TileSearch::solve(const TileSight& sight, const TileBudget& budget, std::uint64_t seed) {
@@ -190,13 +188,25 @@ const TileCandidate& TileSearch::solve(const TileSight& sight, const TileBudget&
     const Halved halved = halve(
         static_cast<int>(candidates_.size()) * ways, limit, [&] { return imagined(sight, chance); },
         [&](const TileDeal& deal, int choice) {
-            return playout(deal, candidates_[choice / ways], choice % ways * kWaits, budget);
+            const SeatOutcome own = playout(deal, candidates_[choice / ways], choice % ways * kWaits, budget.plies);
+            return own.won + budget.point * own.points;
         });
     for (std::size_t at = 0; at < halved.judged.size(); ++at) {
         Judged& judged = candidates_[at / ways].judged;
         if (halved.judged[at].playouts > judged.playouts) judged = halved.judged[at];
     }
     return candidates_[halved.best / ways];
+}
+
+Weighed TileSearch::weigh(const TileSight& sight, std::span<const TileCandidate> turns, int deals, int plies,
+                          std::uint64_t seed) {
+    Random chance(seed);
+    look_at_others(sight);
+    return weigh_all(
+        static_cast<int>(turns.size()), 1, deals, chance, [&] { return imagined(sight, chance); },
+        [&](const TileDeal& deal, int choice, int, Random&) {
+            return outcome_of(playout(deal, turns[choice], 0, plies), deal.players);
+        });
 }
 
 } // namespace rummykit

@@ -7,6 +7,7 @@
 #include "tile_value.hpp"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace rummykit {
@@ -69,6 +70,10 @@ class TileSearch {
     // All that were weighed; greedy's turn comes first.
     const std::vector<TileCandidate>& candidates() const { return candidates_; }
 
+    // What each of these turns leads to, on so many common deals: `plies` turns, then the learnt value.
+    Weighed weigh(const TileSight& sight, std::span<const TileCandidate> turns, int deals, int plies,
+                  std::uint64_t seed);
+
     // The racks of the others as they may be, and the stock in some order.
     TileDeal imagined(const TileSight& sight, Random& chance);
 
@@ -78,7 +83,7 @@ class TileSearch {
     void hold_back(const TileTurn& turn, const TilePool& kept, const TileWeights& weights);
     void look_at_others(const TileSight& sight);
     TilePool take_rack_of(const TileSight& sight, int seat, std::vector<std::uint8_t>& pool, Random& chance);
-    double playout(const TileDeal& imagined, const TileCandidate& candidate, int waits, const TileBudget& budget);
+    SeatOutcome playout(const TileDeal& imagined, const TileCandidate& candidate, int waits, int plies);
 
     TilePlayer player_;
     GreedyWalk walk_;

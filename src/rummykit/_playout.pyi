@@ -62,6 +62,37 @@ class CardVector:
     def state(self) -> bytes: ...
     def restore(self, state: bytes) -> None: ...
 
+class SeenCards:
+    def __new__(
+        cls,
+        sheet: CardSheet,
+        *,
+        turn: int,
+        starter: int,
+        at: int,
+        hand: int,
+        counts: Sequence[int],
+        known: Sequence[int],
+        pile: Sequence[int],
+        thrown_by: Sequence[int],
+        table: Sequence[tuple[int, int]],
+        opened: Sequence[bool],
+        laid: Sequence[bool],
+        draws: Sequence[int],
+        plays: int,
+        stock: int,
+        taken: int,
+        offers: int,
+        limit: int,
+        upcard: int,
+        turn_number: int,
+        turnovers: int,
+    ) -> Self: ...
+    def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[int, float, int]]]: ...
+    def legal(self) -> list[int]: ...
+    def weigh(self, actions: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(self, hands: Sequence[int], stocks: Sequence[Sequence[int]], seed: int) -> bytes: ...
+
 class ShowSearch:
     def __new__(
         cls,
@@ -202,6 +233,21 @@ class TilePlayouts:
         candidates: int = 16,
         point: float = 0.001,
     ) -> tuple[_Turn | None, list[tuple[list[int], int, float]]]: ...
+    def weigh(
+        self,
+        turns: Sequence[Sequence[tuple[Sequence[int], str]] | None],
+        *,
+        table: Sequence[tuple[Sequence[int], str]],
+        rack: Sequence[int],
+        held: Sequence[int],
+        opened: Sequence[bool],
+        acted: Sequence[bool],
+        stock: int,
+        seat: int,
+        deals: int,
+        plies: int = 10,
+        seed: int = 0,
+    ) -> bytes: ...
     def played_out(
         self,
         *,
@@ -266,6 +312,21 @@ class SpecialPlayouts:
         candidates: int = 16,
         point: float = 0.001,
     ) -> tuple[_Turn | None, list[tuple[list[int], int, float]]]: ...
+    def weigh(
+        self,
+        turns: Sequence[Sequence[tuple[Sequence[int], str]] | None],
+        *,
+        table: Sequence[tuple[Sequence[int], str]],
+        rack: Sequence[int],
+        held: Sequence[int],
+        opened: Sequence[bool],
+        acted: Sequence[bool],
+        stock: int,
+        seat: int,
+        deals: int,
+        plies: int = 2,
+        seed: int = 0,
+    ) -> bytes: ...
     def played_out(
         self,
         *,
@@ -290,51 +351,6 @@ class SpecialPlayouts:
         point: float = 0.001,
     ) -> list[tuple[float, float, int, float, float]]: ...
 
-def search_cards(
-    sheet: CardSheet,
-    *,
-    turn: int,
-    starter: int,
-    at: int,
-    hand: int,
-    counts: Sequence[int],
-    known: Sequence[int],
-    pile: Sequence[int],
-    thrown_by: Sequence[int],
-    draws: Sequence[int],
-    stock: int,
-    taken: int,
-    offers: int,
-    limit: int,
-    upcard: int,
-    turn_number: int,
-    playouts: int,
-    seconds: float,
-    seed: int,
-) -> tuple[int, list[tuple[int, float, int, float]]]: ...
-def search_rummy(
-    sheet: CardSheet,
-    *,
-    turn: int,
-    starter: int,
-    at: int,
-    hand: int,
-    counts: Sequence[int],
-    known: Sequence[int],
-    pile: Sequence[int],
-    thrown_by: Sequence[int],
-    table: Sequence[tuple[int, int]],
-    opened: Sequence[bool],
-    laid: Sequence[bool],
-    plays: int,
-    stock: int,
-    taken: int,
-    turn_number: int,
-    turnovers: int,
-    playouts: int,
-    seconds: float,
-    seed: int,
-) -> tuple[int, list[tuple[int, float, int]]]: ...
 def search_jokers(
     *,
     values: Sequence[int],

@@ -12,6 +12,7 @@ import msgspec
 from rummykit._playout import TilePlayouts
 from rummykit.cards import FIRST_TILE, JOKER, MIRROR_JOKER, Pack
 from rummykit.melds.shapes import Groups, Runs, SpecialJokers
+from rummykit.play.view import View
 from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     CardValues,
@@ -147,3 +148,10 @@ def learnt(players: int, values: str = VALUES) -> tuple[float, ...]:
     if not stored.is_file():
         return ()
     return msgspec.json.decode(stored.read_bytes(), type=dict[str, tuple[float, ...]]).get(str(players), ())
+
+
+def has_acted(view: View, seat: int) -> bool:
+    """Whether a seat has had a turn in this deal."""
+    order = view.order
+    waits = (order.index(seat) - order.index(view.starter)) % len(order)
+    return view.turn_number > waits + 1 or (view.turn_number == waits + 1 and view.turn != seat)

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rummykit.review.best_tiles import tiles_left
-    from rummykit.review.playouts import Weighed, behind, chances, weigh
     from rummykit.review.retrying import Retried, Retry, retry
     from rummykit.review.reviewing import review
     from rummykit.review.values import Decisive, Expected, JudgedAction, Review, SeatReview, TilesLeft, Turn
@@ -20,13 +19,9 @@ __all__ = [
     "SeatReview",
     "TilesLeft",
     "Turn",
-    "Weighed",
-    "behind",
-    "chances",
     "retry",
     "review",
     "tiles_left",
-    "weigh",
 ]
 
 if not TYPE_CHECKING:  # or a type checker would believe in every name
@@ -37,7 +32,6 @@ if not TYPE_CHECKING:  # or a type checker would believe in every name
         {
             "retrying": "Retried Retry retry",
             "best_tiles": "tiles_left",
-            "playouts": "Weighed behind chances weigh",
             "reviewing": "review",
             "values": "Decisive Expected JudgedAction Review SeatReview TilesLeft Turn",
         },

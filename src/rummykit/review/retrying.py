@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from rummykit.analysis import Analyser, Analysis
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Record
-from rummykit.review.best_action import best_action, is_same, is_sure
-from rummykit.review.playouts import behind, in_kernel, weigh
+from rummykit.review.decisions import RIGHT
 from rummykit.review.record_turns import turns_of_record
-
-IN_KERNEL, BY_BOTS = 100, 24
-"""Imagined deals on which the actions are compared: by the kernel, and where bots play the deals out."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,30 +30,31 @@ class Retried:
 
 @dataclass(frozen=True)
 class Retry:
-    """A decision: the `deal` before it, the action `played`, and the seed with which the review looked for the best."""
+    """A decision: the `deal` before it and the action `played`."""
 
     deal: Deal
     played: Action
-    seed: str
 
     @cached_property
+    def _found(self) -> Analysis:
+        return Analyser(self.deal, (self.played,)).settle(self.played)
+
+    @property
     def best(self) -> Action:
-        """What the review found to be best."""
-        return best_action(self.deal, self.seed)
+        """The best action that was found."""
+        return self._found.best.action
 
     def judge(self, action: Action) -> Retried:
         """How a legal action stands; the same whenever it is asked."""
-        deal = self.deal
-        playouts = IN_KERNEL if in_kernel(deal.rules, len(deal.order)) else BY_BOTS
-        tried, played, best = weigh(deal, (action, self.played, self.best), playouts, self.seed)
-        done = is_same(action, self.best) or not is_sure(*behind(tried, best))
-        ahead = tried.expected.points - played.expected.points
+        found = Analyser(self.deal, (self.played, self.best, action)).settle(action)
+        tried, played = found.of(action), found.of(self.played)
+        done = tried.verdict in RIGHT
         return Retried(
             done=done,
-            warmer=ahead > 0 and not is_same(action, self.played),
-            reached=tried.expected.points,
-            before=played.expected.points,
-            best=max(tried.expected.points, best.expected.points) if done else best.expected.points,
+            warmer=tried.points.mean > played.points.mean,
+            reached=tried.points.mean,
+            before=played.points.mean,
+            best=max(tried.points.mean, found.best.points.mean),
         )
 
 
@@ -72,4 +70,4 @@ def retry(record: Record, place: int, decision: int) -> Retry:
     moment = turns[place][decision]
     if isinstance(moment.move.action, Timeout) and moment.move.action.draft is None:
         raise LookupError("the clock decided")
-    return Retry(moment.deal, moment.move.action, f"{place} {decision}")
+    return Retry(moment.deal, moment.move.action)

@@ -6,9 +6,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from rummykit.analysis.values import Verdict
 from rummykit.play.actions import Action, Faces
 
-VERSION = 1
+VERSION = 2
 """Of the form of a review; it rises when a field changes its meaning."""
 
 Cause: TypeAlias = Literal["luck", "choice"]
@@ -22,11 +23,12 @@ class Expected(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
-    """One action, the best that was found with what its seat could see, and how far the one stays behind the other.
+    """One action and its verdict, from what its seat could see.
 
-    Both are in the notation of records. `cost` is in points ahead of the mean of the others, `error` its standard
-    error; both are 0 where `best` is what was played. A cost is `sure` if it is more than twice its error.
-    `action` is the best where it is another than what was played.
+    If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
+    `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
+    Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
+    lead to, where they were compared; `deals` on how many imagined deals.
     """
 
     played: str
@@ -37,6 +39,8 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     expected: Expected | None = None
     expected_of_best: Expected | None = None
     action: Action | None = None
+    verdict: Verdict = "undecided"
+    deals: int = 0
 
 
 class TilesLeft(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,12 +89,14 @@ class Decisive(msgspec.Struct, frozen=True, kw_only=True):
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     """A seat over the whole match; `name` has everybody who played in it, with arrows between them.
 
-    `accuracy` is the percentage of its turns without a sure cost, None if it was not reviewed or had no turn. `cost` is
-    the sum of its sure costs in points, `luck` and `choice` those of its turns, in chances to win a deal.
+    `accuracy` is the percentage of turns in which nothing better was there, of those that left a choice and are
+    decided, which `decided` counts; None if there are none. `cost` is the sum of its costs in points, `luck` and
+    `choice` those of its turns, in chances to win a deal.
     """
 
     name: str
     turns: int
+    decided: int = 0
     accuracy: float | None
     cost: float
     luck: float
@@ -100,7 +106,7 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """The review of a match; the same for a record and the same numbers of playouts.
 
-    `playouts` are those for each position of the curve, `imagined` the deals on which two actions were compared.
+    `playouts` are those for each position of the curve, `imagined` the imagined deals of a comparison on average.
     `curve` has the chances of all seats at every turn and at the end of each deal, `decisive` the five turns that moved
     a chance the most, the largest first.
     """

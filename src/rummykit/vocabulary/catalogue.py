@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rummykit import rules
+from rummykit.analysis.endings import ACTIONS_A_SECOND
 from rummykit.bots import BOTS
 from rummykit.bots.knowledge import KNOWLEDGE
 from rummykit.checked import Checked, fields_of
@@ -22,7 +23,6 @@ from rummykit.play.steps import BEHAVIOUR
 from rummykit.play.steps.families import FAMILIES
 from rummykit.referee.families import QUESTIONS
 from rummykit.referee.score import ANSWERS
-from rummykit.review.reviewing import ACTIONS_A_SECOND
 from rummykit.rules.entries import Entries
 from rummykit.rules.families import ByFamily
 from rummykit.rules.words import all_words

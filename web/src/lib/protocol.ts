@@ -1718,12 +1718,15 @@ export interface Expected {
   readonly points: number;
 }
 
+export type Verdict = "forced" | "best" | "as_good" | "better" | "undecided";
+
 /**
- * One action, the best that was found with what its seat could see, and how far the one stays behind the other.
+ * One action and its verdict, from what its seat could see.
  *
- * Both are in the notation of records. `cost` is in points ahead of the mean of the others, `error` its standard
- * error; both are 0 where `best` is what was played. A cost is `sure` if it is more than twice its error.
- * `action` is the best where it is another than what was played.
+ * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
+ * `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
+ * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
+ * lead to, where they were compared; `deals` on how many imagined deals.
  */
 export interface JudgedAction {
   readonly played: string;
@@ -1734,6 +1737,8 @@ export interface JudgedAction {
   readonly expected: Expected | null;
   readonly expected_of_best: Expected | null;
   readonly action: Action | null;
+  readonly verdict: Verdict;
+  readonly deals: number;
 }
 
 /**
@@ -1783,12 +1788,14 @@ export interface Decisive {
 /**
  * A seat over the whole match; `name` has everybody who played in it, with arrows between them.
  *
- * `accuracy` is the percentage of its turns without a sure cost, None if it was not reviewed or had no turn. `cost` is
- * the sum of its sure costs in points, `luck` and `choice` those of its turns, in chances to win a deal.
+ * `accuracy` is the percentage of turns in which nothing better was there, of those that left a choice and are
+ * decided, which `decided` counts; None if there are none. `cost` is the sum of its costs in points, `luck` and
+ * `choice` those of its turns, in chances to win a deal.
  */
 export interface SeatReview {
   readonly name: string;
   readonly turns: number;
+  readonly decided: number;
   readonly accuracy: number | null;
   readonly cost: number;
   readonly luck: number;
@@ -1798,7 +1805,7 @@ export interface SeatReview {
 /**
  * The review of a match; the same for a record and the same numbers of playouts.
  *
- * `playouts` are those for each position of the curve, `imagined` the deals on which two actions were compared.
+ * `playouts` are those for each position of the curve, `imagined` the imagined deals of a comparison on average.
  * `curve` has the chances of all seats at every turn and at the end of each deal, `decisive` the five turns that moved
  * a chance the most, the largest first.
  */

@@ -17,7 +17,7 @@ from rummykit.play.actions import Action, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.playout.special_tiles import special_playouts
-from rummykit.playout.tiles import tile_playouts
+from rummykit.playout.tiles import has_acted, tile_playouts
 from rummykit.rules import Rules
 
 
@@ -53,7 +53,7 @@ def _found(
         rack=view.hand,
         held=held,
         opened=[view.opened[each] or rules.opening is None for each in order],
-        acted=[_has_acted(view, each) for each in order],
+        acted=[has_acted(view, each) for each in order],
         stock=view.stock,
         seat=order.index(seat),
         playouts=budget.playouts or 0,
@@ -68,13 +68,6 @@ def _found(
         if deal.can(action):
             return action
     return None
-
-
-def _has_acted(view: View, seat: int) -> bool:
-    """Whether a seat has had a turn in this deal."""
-    order = view.order
-    waits = (order.index(seat) - order.index(view.starter)) % len(order)
-    return view.turn_number > waits + 1 or (view.turn_number == waits + 1 and view.turn != seat)
 
 
 def _as_actions(

@@ -1,27 +1,42 @@
-"""What a position or an action leads to: deals played to their end by greedy bots, in the kernel where it can."""
+"""How deals end that quick players play on from a position, in the kernel where it knows the sheet."""
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from rummykit import hands
-from rummykit._playout import SpecialPlayouts, TilePlayouts
+from rummykit._playout import SeenCards, SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
 from rummykit.match.score import score
-from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
-from rummykit.play.hidden_cards import redeal_hidden
+from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import tile_playouts
-from rummykit.review.values import Expected
 from rummykit.rules import Rules
+from rummykit.rules.families import REARRANGED, TILES_IN_HAND, ByFamily, GameFamily
 
+ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
+    "number of actions a second",
+    "ACTIONS_A_SECOND in analysis/endings.py",
+    {
+        GameFamily.CARDS: 4000,
+        GameFamily.LIVES: 1000,
+        GameFamily.SIDES: 1500,
+        TILES_IN_HAND: 1500,
+        REARRANGED: 1500,
+    },
+)
+"""Actions of greedy bots in a second, about."""
+WITH_SPECIAL_JOKERS = 300
+IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS, CARDS_IN_KERNEL = 30_000, 4000, 1_000_000
+"""Actions of the quick players of the kernel in a second, about."""
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
 
@@ -36,40 +51,7 @@ class End(NamedTuple):
     ahead: tuple[float, ...]
 
 
-class Weighed(NamedTuple):
-    """An action, what it leads to, and the points of every playout, the same deals for every action."""
-
-    action: Action
-    expected: Expected
-    points: tuple[float, ...]
-
-
-def weigh(deal: Deal, actions: Sequence[Action], playouts: int, seed: int | str) -> tuple[Weighed, ...]:
-    """What each of these legal actions of the seat to act leads to, in the order given.
-
-    Every action is played out on the same imagined deals, which look like this one to the seat: what the others really
-    hold changes nothing.
-    """
-    seat = deal.turn
-    still = deal.clone(undoable=False)
-    ends: list[list[End]] = [[] for _ in actions]
-    for number in range(playouts):
-        imagined = redeal_hidden(still, seat, _Shuffle(f"{seed} {number}"))
-        for place, action in enumerate(actions):
-            tried = imagined.clone(undoable=False)
-            tried.play(action)
-            ends[place].append(played_out(tried, (tried._state.stock,), number)[0])
-    return tuple(
-        Weighed(
-            action,
-            Expected(chance=fmean(end.won[seat] for end in each), points=fmean(end.ahead[seat] for end in each)),
-            tuple(end.ahead[seat] for end in each),
-        )
-        for action, each in zip(actions, ends, strict=True)
-    )
-
-
-class _Shuffle:
+class Shuffle:
     """An order that does not depend on the one before, which would tell something about the hidden cards."""
 
     def __init__(self, seed: str) -> None:
@@ -78,13 +60,6 @@ class _Shuffle:
     def __call__(self, cards: MutableSequence[Any]) -> None:
         cards[:] = sorted(cards)
         self.chance.shuffle(cards)
-
-
-def behind(one: Weighed, other: Weighed) -> tuple[float, float]:
-    """How many points `one` stays behind `other` on average, and the standard error of that."""
-    differences = [theirs - ours for ours, theirs in zip(one.points, other.points, strict=True)]
-    error = stdev(differences) / len(differences) ** 0.5 if len(differences) > 1 else 0.0
-    return fmean(differences), error
 
 
 def chances(deal: Deal, playouts: int, seed: int | str) -> tuple[float, ...]:
@@ -97,6 +72,16 @@ def chances(deal: Deal, playouts: int, seed: int | str) -> tuple[float, ...]:
     stocks = [_ordered(deal._state.stock, f"{seed} {number}") for number in range(playouts)]
     ends = played_out(deal, stocks, 0)
     return tuple(fmean(end.won[seat] for end in ends) for seat in range(len(deal._state.hands)))
+
+
+def actions_a_second(deal: Deal) -> int:
+    """Actions that are played out in a second, about."""
+    rules = deal.rules
+    if kernel_of_tiles(rules, len(deal.order)) is not None:
+        return IN_KERNEL if rules.special_jokers is None else IN_KERNEL_WITH_SPECIAL_JOKERS
+    if seen_cards(rules, deal.view(deal.turn)) is not None:
+        return CARDS_IN_KERNEL
+    return ACTIONS_A_SECOND.of(rules) if rules.special_jokers is None else WITH_SPECIAL_JOKERS
 
 
 def _ordered(stock: Sequence[Face], seed: str) -> list[Face]:
@@ -123,26 +108,27 @@ def played_out(deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> lis
     if deal.result is not None:
         return [end_of(deal)] * len(stocks)
     native = _kernel(deal)
-    return _in_kernel(native, deal, stocks) if native is not None else _by_bots(deal, stocks, number)
+    if native is not None:
+        return _in_kernel(native, deal, stocks)
+    seen = seen_cards(deal.rules, deal.view(deal.turn))
+    return _by_bots(deal, stocks, number) if seen is None else _of_cards(seen, deal, stocks, number)
 
 
-def in_kernel(rules: Rules, players: int) -> bool:
-    """Whether the kernel plays the deals of a sheet to their end."""
-    return rules.rearranges and (tile_playouts(rules, players) or special_playouts(rules, players)) is not None
+def kernel_of_tiles(rules: Rules, players: int) -> TilePlayouts | SpecialPlayouts | None:
+    """The kernel's playouts of a table of tiles; None where it does not know the sheet."""
+    return (tile_playouts(rules, players) or special_playouts(rules, players)) if rules.rearranges else None
 
 
 def _kernel(deal: Deal) -> TilePlayouts | SpecialPlayouts | None:
     """The kernel's playouts of a deal; None where it does not know the sheet, or the deal has other tiles."""
-    rules, players = deal.rules, len(deal.order)
-    if not in_kernel(rules, players):
-        return None
+    kernel = kernel_of_tiles(deal.rules, len(deal.order))
     tiles = (
         len(deal._state.stock)
         + sum(map(hands.size, deal._state.hands))
         + sum(len(meld.cards) for meld in deal._state.table)
     )
-    whole = tiles == len(rules.pack) and len(deal.order) == len(deal._state.hands)
-    return (tile_playouts(rules, players) or special_playouts(rules, players)) if whole else None
+    whole = tiles == len(deal.rules.pack) and len(deal.order) == len(deal._state.hands)
+    return kernel if whole else None
 
 
 def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Sequence[Sequence[Face]]) -> list[End]:
@@ -157,6 +143,14 @@ def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Seque
         stocks=stocks,
     )
     return [_end([each[seat][0] for seat in seats], [each[seat][1] for seat in seats]) for each in ended]
+
+
+def _of_cards(seen: SeenCards, deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> list[End]:
+    order = deal.order
+    found = array("f", seen.played_out([deal._state.hands[seat] for seat in order], stocks, number))
+    places = [2 * order.index(seat) for seat in range(len(order))]
+    rows = [found[at : at + 2 * len(order)] for at in range(0, len(found), 2 * len(order))]
+    return [End(tuple(row[at] for at in places), tuple(row[at + 1] for at in places)) for row in rows]
 
 
 def _by_bots(deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[End]:

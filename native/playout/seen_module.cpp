@@ -1,0 +1,210 @@
+#include "seen_module.hpp"
+
+#include "card_search.hpp"
+#include "rummy_search.hpp"
+
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+namespace nb = nanobind;
+
+namespace rummykit {
+
+namespace {
+
+// A deal as one seat sees it, seats counted in the order of their turns; -1 for what there is not. The hands of others
+// hold what they are known to hold, and the stock has the right number of any cards.
+class SeenCards {
+  public:
+    // The table has for each meld who laid it and its number in the pack, `laid` for each seat whether it has laid
+    // anything.
+    SeenCards(const CardSheet& sheet, int turn, int starter, int at, FaceSet hand, std::vector<int> counts,
+              const std::vector<FaceSet>& known, const std::vector<std::uint8_t>& pile,
+              const std::vector<int>& thrown_by, const std::vector<std::pair<int, int>>& table,
+              const std::vector<bool>& opened, const std::vector<bool>& laid, const std::vector<int>& draws, int plays,
+              int stock, int taken, int offers, int limit, int upcard, int turn_number, int turnovers)
+        : counts_(std::move(counts)) {
+        const auto seats = static_cast<std::size_t>(sheet.words.seats);
+        const auto seat = [&](int number) { return number >= 0 && number < sheet.words.seats; };
+        if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
+            draws.size() != seats || pile.size() != thrown_by.size() || pile.size() > kFaces ||
+            table.size() > kMostMelds || stock < 0 || stock > kFaces || !seat(turn) || !seat(starter) || at < 0 ||
+            at > static_cast<int>(At::play) || taken < -1 || taken >= kFaces || std::popcount(hand) > kMostCardsHeld)
+            throw std::invalid_argument("this is no deal of this sheet");
+        knocks_ = sheet.words.knocks && !sheet.words.plays;
+        const bool lays = (sheet.words.plays || sheet.words.goes_out != GoesOut::no) && !sheet.words.knocks &&
+                          !sheet.words.upcard_offered && sheet.words.scoring == CardScoring::hands_to_winner;
+        if (!knocks_ && !lays)
+            throw std::invalid_argument("the search is for games with a knock, and for those in which hands are laid "
+                                        "and the winner is paid for them");
+        deal_.sheet = &sheet;
+        deal_.turn = static_cast<std::int8_t>(turn);
+        deal_.starter = static_cast<std::int8_t>(starter);
+        deal_.at = static_cast<At>(at);
+        deal_.stock_size = static_cast<std::int8_t>(stock);
+        deal_.taken = static_cast<std::int8_t>(taken);
+        deal_.offers = static_cast<std::int8_t>(offers);
+        deal_.upcard = static_cast<std::int8_t>(upcard);
+        deal_.knocker = deal_.resume = deal_.sender = deal_.winner = -1;
+        deal_.limit = limit;
+        deal_.plays = plays;
+        deal_.turn_number = turn_number;
+        deal_.turnovers = turnovers;
+        FaceSet open = hand;
+        const auto lies = [&](FaceSet faces) {
+            if (faces & open || faces & ~kAllFaces) throw std::invalid_argument("a card is there twice");
+            open |= faces;
+        };
+        for (std::size_t i = 0; i < pile.size(); ++i) {
+            if (pile[i] >= kFaces || thrown_by[i] >= sheet.words.seats)
+                throw std::invalid_argument("this is no discard pile");
+            lies(one(pile[i]));
+            deal_.pile[i] = pile[i];
+            deal_.thrown_by[i] = static_cast<std::int8_t>(thrown_by[i]);
+            deal_.thrown[thrown_by[i] < 0 ? starter : thrown_by[i]] |= one(pile[i]);
+        }
+        deal_.pile_size = static_cast<std::int8_t>(pile.size());
+        for (const auto& [owner, meld] : table) {
+            if (!seat(owner) || meld < 0 || meld >= sheet.melds.size())
+                throw std::invalid_argument("this is no table");
+            lies(sheet.melds.mask(meld));
+            deal_.table[deal_.melds] = static_cast<std::int16_t>(meld);
+            deal_.owner[deal_.melds++] = static_cast<std::int8_t>(owner);
+        }
+        for (std::size_t i = 0; i < seats; ++i) {
+            if (static_cast<int>(i) != turn) lies(known[i]);
+            deal_.hands[i] = deal_.known[i] = known[i];
+            deal_.opened |= static_cast<std::uint8_t>(opened[i] << i);
+            deal_.first_laid[i] = laid[i] ? -1 : 0;
+            deal_.draws[i] = draws[i];
+        }
+        deal_.hands[turn] = hand;
+    }
+
+    // The action that the search for the sheet finds, and of all that it tried: the number, the mean, the playouts.
+    nb::tuple search(std::int64_t playouts, double seconds, std::uint64_t seed) const {
+        Random random(seed);
+        const Limit limit{playouts, seconds};
+        Action best;
+        std::vector<Action> tried;
+        std::vector<Judged> judged;
+        const auto keep = [&](auto&& found) {
+            best = found.action;
+            tried = std::move(found.candidates);
+            judged = std::move(found.judged);
+        };
+        {
+            const nb::gil_scoped_release others_go_on;
+            knocks_ ? keep(rummykit::search(deal_, counts_, limit, random, SearchSettings{}))
+                    : keep(rummykit::search(deal_, counts_, limit, random, RummySettings{}));
+        }
+        judged.resize(tried.size());
+        nb::list all;
+        for (std::size_t i = 0; i < tried.size(); ++i)
+            all.append(nb::make_tuple(tried[i].bits, judged[i].mean(), judged[i].playouts));
+        return nb::make_tuple(best.bits, all);
+    }
+
+    std::vector<std::uint32_t> legal() const {
+        std::vector<Action> actions;
+        deal_.legal(actions);
+        std::vector<std::uint32_t> numbers;
+        for (const Action action : actions)
+            numbers.push_back(action.bits);
+        return numbers;
+    }
+
+    // What each of these actions leads to, as pairs of 32-bit floats: of each deal, of each action, of each way on.
+    nb::bytes weigh(const std::vector<std::uint32_t>& numbers, int deals, std::uint64_t seed) const {
+        const std::vector<std::uint32_t> may = legal();
+        std::vector<Action> actions;
+        for (const std::uint32_t number : numbers) {
+            if (std::ranges::find(may, number) == may.end())
+                throw std::invalid_argument("an action is not legal here");
+            actions.push_back({number});
+        }
+        if (deals < 0) throw std::invalid_argument("there are no deals, or more");
+        Random random(seed);
+        Weighed all;
+        {
+            const nb::gil_scoped_release others_go_on;
+            all = knocks_ ? rummykit::weigh(deal_, counts_, actions, deals, random, SearchSettings{})
+                          : rummykit::weigh(deal_, counts_, actions, deals, random, RummySettings{});
+        }
+        return nb::bytes(all.data(), all.size() * sizeof(Outcome));
+    }
+
+    // How the deal ends with these hands, for each of these orders of the stock, its next card last: pairs of 32-bit
+    // floats, of each order, of each seat.
+    nb::bytes played_out(const std::vector<FaceSet>& hands, const std::vector<std::vector<std::uint8_t>>& stocks,
+                         std::uint64_t seed) const {
+        std::vector<CardDeal> deals;
+        for (const auto& stock : stocks)
+            deals.push_back(known_deal(hands, stock));
+        Random random(seed);
+        Weighed all;
+        {
+            const nb::gil_scoped_release others_go_on;
+            for (CardDeal& deal : deals) {
+                const auto points = knocks_ ? CardPolicy{}.play_on(deal, random) : RummyPolicy{}.play_on(deal, random);
+                for (int seat = 0; seat < deal.seats(); ++seat)
+                    all.push_back(outcome_of(points, seat, deal.seats()));
+            }
+        }
+        return nb::bytes(all.data(), all.size() * sizeof(Outcome));
+    }
+
+  private:
+    CardDeal known_deal(const std::vector<FaceSet>& hands, const std::vector<std::uint8_t>& stock) const {
+        CardDeal deal = deal_;
+        if (hands.size() != static_cast<std::size_t>(deal.seats()) || stock.size() > kFaces)
+            throw std::invalid_argument("every seat has a hand, and the stock is of the pack");
+        FaceSet all = deal.piled();
+        for (int at = 0; at < deal.melds; ++at)
+            all |= deal.sheet->melds.mask(deal.table[at]);
+        std::size_t cards = static_cast<std::size_t>(std::popcount(all)) + stock.size();
+        for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+            deal.hands[seat] = hands[seat] & kAllFaces;
+            all |= deal.hands[seat];
+            cards += static_cast<std::size_t>(std::popcount(hands[seat]));
+        }
+        deal.stock_size = 0;
+        for (const std::uint8_t face : stock) {
+            all |= face < kFaces ? one(face) : 0;
+            deal.stock[deal.stock_size++] = face;
+        }
+        if (static_cast<std::size_t>(std::popcount(all)) != cards || cards > kFaces)
+            throw std::invalid_argument("a card is there twice");
+        return deal;
+    }
+
+    CardDeal deal_{};
+    std::vector<int> counts_;
+    bool knocks_;
+};
+
+} // namespace
+
+void bind_seen_cards(nb::module_& m) {
+    nb::class_<SeenCards>(m, "SeenCards", "A one-pack card game as one seat sees it.")
+        .def(nb::init<const CardSheet&, int, int, int, FaceSet, std::vector<int>, const std::vector<FaceSet>&,
+                      const std::vector<std::uint8_t>&, const std::vector<int>&,
+                      const std::vector<std::pair<int, int>>&, const std::vector<bool>&, const std::vector<bool>&,
+                      const std::vector<int>&, int, int, int, int, int, int, int, int>(),
+             nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"), nb::arg("at"), nb::arg("hand"),
+             nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("thrown_by"), nb::arg("table"),
+             nb::arg("opened"), nb::arg("laid"), nb::arg("draws"), nb::arg("plays"), nb::arg("stock"),
+             nb::arg("taken"), nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"), nb::arg("turn_number"),
+             nb::arg("turnovers"), nb::keep_alive<1, 2>())
+        .def("search", &SeenCards::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"))
+        .def("legal", &SeenCards::legal)
+        .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))
+        .def("played_out", &SeenCards::played_out, nb::arg("hands"), nb::arg("stocks"), nb::arg("seed"));
+}
+
+} // namespace rummykit

@@ -1,0 +1,102 @@
+"""One decision analysed: what each action leads to, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from rummykit.analysis.actions import plain
+from rummykit.analysis.comparing import Comparison
+from rummykit.analysis.sources import source_of
+from rummykit.analysis.values import Analysis, Candidate, Verdict
+from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
+
+DEEPEST = 20
+"""How many times the usual playouts one decision gets at most."""
+
+
+class Analyser:
+    """The decision of the seat to act of a deal, as far as that seat can see; more playouts make it surer.
+
+    `also` are actions that shall be compared whatever they are. The same for the same deal, actions and playouts.
+    """
+
+    def __init__(self, deal: Deal, also: Iterable[Action] = ()) -> None:
+        source = source_of(deal, [plain(action) for action in also])
+        self._comparison = Comparison(source, "analysis")
+        legal = Deal.from_view(deal.rules, deal.view(deal.turn)).legal_actions()
+        self._forced = len(source.actions) < 2 and len(list(islice(legal, 2))) < 2
+        self.usual, self.a_second = source.usual, source.a_second
+
+    def run(self, playouts: int | None = None) -> Analysis:
+        """Compare with as many playouts as this in all, counting those of earlier calls, and say what was found.
+
+        With too few for a first round, nothing is compared.
+        """
+        self._comparison.run(self.usual if playouts is None else playouts)
+        return self.found()
+
+    def settle(self, action: Action) -> Analysis:
+        """Compare until it is sure how this action stands, with many times the usual playouts at most."""
+        playouts = self.usual
+        while True:
+            found = self.run(playouts)
+            if found.of(action).verdict != "undecided" or playouts >= DEEPEST * self.usual:
+                return found
+            playouts *= 2
+
+    def hint(self) -> Action:
+        """What to do, found in a quarter of a second of one core, about."""
+        return self.run(min(self.usual, self.a_second // 4)).best.action
+
+    @property
+    def playouts(self) -> int:
+        """Playouts so far."""
+        return self._comparison.playouts
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether more playouts can change no verdict."""
+        return self._comparison.is_settled
+
+    @property
+    def swing(self) -> float:
+        """How many points may be between the actions whose order is open."""
+        return self._comparison.swing
+
+    def found(self) -> Analysis:
+        """What has been found so far."""
+        comparison = self._comparison
+        candidates = [self._candidate(choice) for choice in range(len(comparison.source.actions))]
+        best = candidates.pop(comparison.best)
+        candidates.sort(key=lambda each: each.behind.mean)
+        return Analysis(candidates=(best, *candidates), deals=comparison.deals, close=comparison.close)
+
+    def _candidate(self, choice: int) -> Candidate:
+        found, action = self._comparison.of(choice), self._comparison.source.actions[choice]
+        return Candidate(
+            action=action,
+            chance=found.chance,
+            points=found.points,
+            behind=found.behind,
+            verdict=self._verdict(choice),
+        )
+
+    def _verdict(self, choice: int) -> Verdict:
+        comparison = self._comparison
+        choices = range(len(comparison.source.actions))
+        if self._forced:
+            return "forced"
+        if comparison.of(choice).is_behind:
+            return "better"
+        if choice != comparison.best:
+            return "as_good" if comparison.is_close(choice) else "undecided"
+        if len(choices) > 1 and all(comparison.of(each).is_behind for each in choices if each != choice):
+            return "best"
+        return "as_good" if comparison.is_settled else "undecided"
+
+
+def analyse(deal: Deal, also: Iterable[Action] = (), playouts: int | None = None) -> Analysis:
+    """What each action of the seat to act leads to, with so many playouts or the usual number."""
+    return Analyser(deal, also).run(playouts)

@@ -1,0 +1,141 @@
+"""Actions compared on the same imagined deals until their order is sure, or the playouts are spent."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from math import inf
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from rummykit.analysis.sources import Source
+from rummykit.analysis.values import Estimate
+
+SURE = 3.0
+"""Standard errors that a difference must exceed to be one. Three, because it is asked for often: after every round, and
+for every action."""
+FIRST = 64
+"""Imagined deals of the first round; every later round doubles them all."""
+NOTHING = Estimate(0.0, 0.0)
+
+
+class Line:
+    """One action played on in one way: what came of it, deal by deal."""
+
+    def __init__(self) -> None:
+        self.won, self.ahead = array("f"), array("f")
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.ahead)
+
+    def behind(self, other: Line) -> Estimate:
+        """How many points it is behind another, on the deals that both were tried on."""
+        return estimate([theirs - ours for ours, theirs in zip(self.ahead, other.ahead, strict=False)])
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of independent values."""
+    return Estimate(fmean(values), stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0)
+
+
+class Compared(NamedTuple):
+    """What was found of one action: its value, and how many points it is behind the best."""
+
+    chance: Estimate
+    points: Estimate
+    behind: Estimate
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether it is surely behind."""
+        return self.behind.surely_above(0, SURE)
+
+
+class Comparison:
+    """The actions of a source, compared round by round. An action that is surely behind is not tried any more."""
+
+    def __init__(self, source: Source, seed: str) -> None:
+        self.source = source
+        self.playouts = self.deals = 0
+        """`deals` are the imagined deals on which the best was tried."""
+        self.best = source.proposed or 0
+        self._seeds = Random(seed)
+        self._lines = {choice: [Line() for _ in range(source.ways)] for choice in range(len(source.actions))}
+        self._found: dict[int, Compared] = {}
+
+    def run(self, playouts: int) -> None:
+        """Compare on until all is settled, as long as whole rounds fit into so many playouts in all.
+
+        Rounds have their sizes from what was found before, not from `playouts`, so a longer comparison goes through all
+        that a shorter one has found.
+        """
+        while not self.is_settled:
+            deals = max(FIRST, self.deals)
+            if self.playouts + deals * len(self._lines) * self.source.ways > playouts:
+                return
+            self._round(deals)
+
+    def _round(self, deals: int) -> None:
+        choices = list(self._lines)
+        found = iter(self.source.weigh(choices, deals, self._seeds.getrandbits(63)))
+        for _ in range(deals):
+            for choice in choices:
+                for line in self._lines[choice]:
+                    line.won.append(next(found))
+                    line.ahead.append(next(found))
+        self.deals += deals
+        self.playouts += deals * len(choices) * self.source.ways
+        self.best = self._best()
+        for choice in choices:
+            self._found[choice] = self._compared(choice)
+            if self._found[choice].is_behind:
+                del self._lines[choice]
+
+    def _best(self) -> int:
+        """The action with the most points; that proposed by a bot, unless another is surely better."""
+        proposed = self.source.proposed
+        if proposed is None or proposed not in self._lines:
+            return max(self._lines, key=lambda choice: self._line(choice).mean)
+        better = [
+            choice for choice in self._lines if self._line(proposed).behind(self._line(choice)).surely_above(0, SURE)
+        ]
+        return max(better, key=lambda choice: self._line(choice).mean, default=proposed)
+
+    def _line(self, choice: int) -> Line:
+        """The better way to play an action on."""
+        return max(self._lines[choice], key=lambda line: line.mean)
+
+    def _compared(self, choice: int) -> Compared:
+        line = self._line(choice)
+        behind = NOTHING if choice == self.best else line.behind(self._line(self.best))
+        return Compared(estimate(line.won), estimate(line.ahead), behind)
+
+    @property
+    def close(self) -> float:
+        """The points by which an action may be behind and still be as good."""
+        return self.source.close * self._found[self.best].points.error * self.deals**0.5 if self._found else 0.0
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether every action is surely behind the best, or surely as good."""
+        return all(self.is_close(choice) for choice in self._lines) if self._found else len(self._lines) < 2
+
+    def is_close(self, choice: int) -> bool:
+        """Whether an action is surely as good as the best."""
+        if choice == self.best:
+            return True
+        return choice in self._found and self._found[choice].behind.surely_below(self.close, SURE)
+
+    @property
+    def swing(self) -> float:
+        """The most points that may be between the best and an open action; infinite before the first round."""
+        if not self._found:
+            return inf
+        behind = [self._found[choice].behind for choice in self._lines]
+        return max(abs(each.mean) + SURE * each.error for each in behind)
+
+    def of(self, choice: int) -> Compared:
+        """What was found of an action."""
+        return self._found.get(choice, Compared(NOTHING, NOTHING, NOTHING))

@@ -1,0 +1,178 @@
+"""Where playouts come from: the kernel, where it knows the sheet, else bots that play deals on, much more slowly."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Protocol
+
+from rummykit._playout import SeenCards, SpecialPlayouts, TilePlayouts
+from rummykit.analysis.actions import distinct, place_of, plain, proposals
+from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
+from rummykit.cards import Faces
+from rummykit.play.actions import Action, Pass, Rearrange
+from rummykit.play.deal import Deal
+from rummykit.play.hidden_cards import redeal_hidden
+from rummykit.playout.card_deal import notes_of
+from rummykit.playout.seen_cards import seen_cards
+from rummykit.playout.tiles import has_acted
+
+SetGiven = tuple[Faces, str]
+MOST = 40
+"""Actions of a card game that are compared."""
+LONG = 40
+"""Actions of a playout of bots, about."""
+
+
+class Source(Protocol):
+    """Playouts of the actions of one position, for the seat to act, as far as it can see.
+
+    `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about. An action
+    is as good as the best if it is behind by no more than the part `close` of what deals spread around their mean.
+    `proposed` is the place of the action that is the best unless another is surely better; None if any may be.
+    """
+
+    @property
+    def usual(self) -> int: ...
+    @property
+    def a_second(self) -> int: ...
+    @property
+    def ways(self) -> int: ...
+    @property
+    def close(self) -> float: ...
+    @property
+    def proposed(self) -> int | None: ...
+    @property
+    def actions(self) -> tuple[Action, ...]: ...
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        """What actions lead to, by their places in `actions`, all on the same imagined deals.
+
+        Of each deal, of each action, of each of its `ways` to play on: the share of the win, and points ahead of the
+        mean of the others. The same for the same seed.
+        """
+
+
+def source_of(deal: Deal, also: Sequence[Action] = ()) -> Source:
+    """The quickest source for the decision of the seat to act; it compares `also` with what is worth a comparison."""
+    for known in (_of_cards(deal, also), _of_tiles(deal, also)):
+        if known is not None:
+            return known
+    return _of_bots(deal, also)
+
+
+class CardPlayouts:
+    """One-pack card games whose every word the kernel knows."""
+
+    usual = 30_000
+    a_second = 200_000
+    close = 0.05
+    proposed = None
+
+    def __init__(self, seen: SeenCards, actions: Sequence[Action], numbers: Sequence[int]) -> None:
+        self.actions = tuple(actions)
+        self._seen, self._numbers = seen, numbers
+        self.ways = 1
+        if actions:
+            self.ways = len(self.weigh([0], 1, 0)) // 2
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        return array("f", self._seen.weigh([self._numbers[each] for each in choices], deals, seed))
+
+
+def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
+    rules, view = deal.rules, deal.view(deal.turn)
+    seen = seen_cards(rules, view)
+    if seen is None:
+        return None
+    legal, notes = seen.legal(), notes_of(rules)
+    lying = [meld.cards for meld in view.table]
+    actions = distinct([*map(plain, also), *Deal.from_view(rules, view).legal_actions()])
+    numbers = [notes.number(action, legal, lying) for action in actions]
+    if any(number is None for number in numbers[: len(also)]):
+        return None
+    known = [(action, number) for action, number in zip(actions, numbers, strict=True) if number is not None][:MOST]
+    return CardPlayouts(seen, [action for action, _ in known], [number for _, number in known])
+
+
+class TableOfTiles:
+    """Tables of tiles that everybody rearranges, played on greedily by the kernel."""
+
+    ways = 1
+    close = 0.1
+
+    def __init__(
+        self, kernel: TilePlayouts | SpecialPlayouts, deal: Deal, actions: Sequence[Action], proposed: Action
+    ) -> None:
+        self.proposed = place_of(proposed, actions)
+        special = deal.rules.special_jokers is not None
+        self.usual, self.a_second = (300, 500) if special else (2000, 4000)
+        self.actions = tuple(actions)
+        self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules
+        self._turns = [self._turn(deal, action) for action in actions]
+
+    @staticmethod
+    def _turn(deal: Deal, action: Action) -> list[SetGiven] | None:
+        """The table after an action; None where it lays nothing."""
+        if not isinstance(action, Rearrange):
+            return None
+        after = deal.clone(undoable=False)
+        after.play(action)
+        return [(meld.cards, meld.kind) for meld in after._state.table]
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        view, order = self._view, self._view.order
+        assert view.seat is not None
+        found = self._kernel.weigh(
+            [self._turns[each] for each in choices],
+            table=[(meld.cards, meld.kind) for meld in view.table],
+            rack=view.hand,
+            held=[view.counts[each] for each in order],
+            opened=[view.opened[each] or self._rules.opening is None for each in order],
+            acted=[has_acted(view, each) for each in order],
+            stock=view.stock,
+            seat=order.index(view.seat),
+            deals=deals,
+            seed=seed,
+        )
+        return array("f", found)
+
+
+def _of_tiles(deal: Deal, also: Sequence[Action]) -> TableOfTiles | None:
+    kernel, view = kernel_of_tiles(deal.rules, len(deal.order)), deal.view(deal.turn)
+    tiles = view.stock + sum(view.counts) + sum(len(meld.cards) for meld in view.table)
+    if kernel is None or tiles != len(deal.rules.pack):
+        return None
+    passing = [Pass()] if deal.can(Pass()) else []
+    sharp, steady, greedy = proposals(deal)
+    return TableOfTiles(kernel, deal, distinct([*map(plain, also), steady, sharp, greedy, *passing]), steady)
+
+
+class BotPlayouts:
+    """Any game: greedy bots play imagined deals to their end."""
+
+    usual = 256
+    ways = 1
+    close = 0.1
+
+    def __init__(self, deal: Deal, actions: Sequence[Action], proposed: Action) -> None:
+        self.proposed = place_of(proposed, actions)
+        self.a_second = max(1, actions_a_second(deal) // LONG)
+        self.actions = tuple(actions)
+        self._deal = deal.clone(undoable=False)
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        found, seat = array("f"), self._deal.turn
+        for number in range(deals):
+            imagined = redeal_hidden(self._deal, seat, Shuffle(f"{seed} {number}"))
+            for choice in choices:
+                tried = imagined.clone(undoable=False)
+                tried.play(self.actions[choice])
+                end = played_out(tried, (tried._state.stock,), number)[0]
+                found.extend((end.won[seat], end.ahead[seat]))
+        return found
+
+
+def _of_bots(deal: Deal, also: Sequence[Action]) -> BotPlayouts:
+    sharp, steady, greedy = proposals(deal)
+    return BotPlayouts(deal, distinct([*map(plain, also), sharp, steady, greedy]), sharp)

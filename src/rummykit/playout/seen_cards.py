@@ -1,0 +1,84 @@
+"""A one-pack card game as one seat sees it, for the searches of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from rummykit import hands
+from rummykit._playout import SeenCards
+from rummykit.melds.pack import PackMelds, bits, pack_melds
+from rummykit.play.view import View
+from rummykit.playout.cards import card_sheet
+from rummykit.rules import Draw, GoOut, HandsToWinner, Play, Rules
+
+AT: Final = {"draw": 0, "play": 1}
+"""The phases of a turn that are searched, by their numbers in native/playout/card_deal.hpp."""
+FROM_STOCK: Final = 0.8
+"""The part of the draws that is taken to have been from the stock: a view does not say."""
+
+
+def knocks(rules: Rules) -> bool:
+    """Whether hands stay closed until somebody knocks."""
+    return rules.knock is not None and rules.step(Play) is None
+
+
+def lays(rules: Rules) -> bool:
+    """Whether melds or whole hands are laid, nobody knocks, and the winner is paid what the others hold."""
+    draw = rules.step(Draw)
+    offered = draw is not None and draw.upcard_offered
+    out = rules.step(Play) is not None or rules.step(GoOut) is not None
+    return out and not offered and rules.knock is None and isinstance(rules.scoring, HandsToWinner)
+
+
+def seen_cards(rules: Rules, view: View) -> SeenCards | None:
+    """The deal that a view shows to the seat to act; None for sheets, steps and positions that no search knows."""
+    if not (knocks(rules) or lays(rules)) or view.seat is None or view.phase not in AT or view.knocker is not None:
+        return None
+    sheet = card_sheet(rules, len(view.order))
+    if sheet is None:
+        return None
+    place = {seat: at for at, seat in enumerate(view.order)}
+    numbers = _numbers(pack_melds(rules.groups, rules.runs)) if view.table else {}
+    open_faces = {face for meld in view.table for face in meld.cards}
+    dealt = rules.deal.hand_for(len(view.order))
+    return SeenCards(
+        sheet,
+        turn=place[view.seat],
+        starter=place[view.starter],
+        at=AT[view.phase],
+        hand=hands.of(view.hand),
+        counts=[view.counts[seat] for seat in view.order],
+        known=[hands.of(face for face in view.known[seat] if face not in open_faces) for seat in view.order],
+        pile=view.discard_pile,
+        thrown_by=[-1 if by is None else place[by] for by in view.discarded_by],
+        table=[(place[meld.owner], numbers[bits(meld.cards)]) for meld in view.table if meld.owner is not None],
+        opened=[view.opened[seat] for seat in view.order],
+        laid=[view.counts[seat] < dealt for seat in view.order],
+        draws=[view.draws[seat] for seat in view.order],
+        plays=view.plays,
+        stock=view.stock,
+        taken=-1 if view.taken is None else view.taken,
+        offers=-1 if view.upcard_offers is None else view.upcard_offers,
+        limit=-1 if view.knock_limit is None else view.knock_limit,
+        upcard=-1 if view.upcard is None else view.upcard,
+        turn_number=view.turn_number,
+        turnovers=_turnovers(rules, view),
+    )
+
+
+@lru_cache(maxsize=64)
+def _numbers(melds: PackMelds) -> Mapping[int, int]:
+    """The kernel's number of each meld of the pack, by its bits."""
+    return {mask: number for number, mask in enumerate(melds.cards)}
+
+
+def _turnovers(rules: Rules, view: View) -> int:
+    """How often the stock has probably been renewed: a view does not say."""
+    seats = len(view.order)
+    stock = len(rules.pack_for(seats)) - seats * rules.deal.hand_for(seats) - int(rules.deal.upcard)
+    drawn = FROM_STOCK * sum(view.draws) - stock
+    if drawn <= 0 or None in view.discarded_by:
+        return 0
+    return min(rules.stock.times, 1 + int(drawn / max(1, view.stock + len(view.discard_pile))))

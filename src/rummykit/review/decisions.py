@@ -1,0 +1,121 @@
+"""The decisions of a match compared: a quick pass over all of them, and the rest of the time where it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from rummykit.analysis import DEEPEST, Analyser, Analysis, Candidate, Verdict
+from rummykit.analysis.actions import plain
+from rummykit.play.actions import Timeout
+from rummykit.review.record_turns import ReviewedMove
+from rummykit.review.values import Expected, JudgedAction
+
+ReviewProgress: TypeAlias = Callable[[int, int], None]
+"""Told how many steps are done, and how many there are."""
+
+RIGHT: Final[tuple[Verdict, ...]] = ("forced", "best", "as_good")
+"""The verdicts of an action than which none was better."""
+QUICK: Final = 0.1
+"""The part of the usual playouts in the quick pass."""
+PASSES: Final = 10
+"""Steps in which the progress of the second part is told."""
+
+
+class Steps:
+    """Counts the steps of a review, and tells how many are done."""
+
+    def __init__(self, all_steps: int, progress: ReviewProgress | None) -> None:
+        self._done, self._all, self._progress = 0, all_steps, progress
+
+    def step(self) -> None:
+        self._done += 1
+        if self._progress is not None:
+            self._progress(self._done, self._all)
+
+
+class Decisions:
+    """The decisions of a match, in order."""
+
+    def __init__(self, moments: Sequence[ReviewedMove]) -> None:
+        self._moments = moments
+        self._analysers: list[Analyser | None] = []
+        self._found: list[Analysis | None] = []
+
+    @property
+    def steps(self) -> int:
+        """The steps of `compare`."""
+        return len(self._moments) + PASSES
+
+    def compare(self, seconds: float, steps: Steps) -> None:
+        """Compare all decisions in about so many seconds of one core, by counting playouts."""
+        spent = 0.0
+        for moment in self._moments:
+            analyser = _analyser(moment)
+            self._analysers.append(analyser)
+            if analyser is not None:
+                analyser.run(int(QUICK * analyser.usual))
+                spent += analyser.playouts / analyser.a_second
+            steps.step()
+        for number in range(PASSES):
+            self._deepen(spent + (seconds - spent) * (number + 1) / PASSES)
+            steps.step()
+        self._found = [None if analyser is None else analyser.found() for analyser in self._analysers]
+
+    def _deepen(self, until: float) -> None:
+        """Go on with the decision that may have cost the most, until so many seconds are spent in all."""
+        while True:
+            running = [each for each in self._analysers if each is not None]
+            spent = sum(each.playouts / each.a_second for each in running)
+            going = [each for each in running if not each.is_settled and each.playouts < DEEPEST * each.usual]
+            if spent >= until or not going:
+                return
+            swing = max(going, key=lambda each: each.swing / (1 + each.playouts) ** 0.5)
+            before = swing.playouts
+            swing.run(2 * before or swing.usual)
+            if swing.playouts == before:
+                return
+
+    @property
+    def deals(self) -> int:
+        """Imagined deals of a comparison, on average."""
+        compared = [found.deals for found in self._found if found is not None and found.deals]
+        return sum(compared) // len(compared) if compared else 0
+
+    def judged(self) -> list[JudgedAction]:
+        """What was found of every decision."""
+        return [_judged(moment, found) for moment, found in zip(self._moments, self._found, strict=True)]
+
+
+def _analyser(moment: ReviewedMove) -> Analyser | None:
+    """None if the clock decided."""
+    action = moment.move.action
+    if isinstance(action, Timeout) and action.draft is None:
+        return None
+    return Analyser(moment.deal, (action,))
+
+
+def _judged(moment: ReviewedMove, found: Analysis | None) -> JudgedAction:
+    written = str(moment.move.action)
+    if found is None:
+        return JudgedAction(played=written, best=written, verdict="forced")
+    played, best = found.of(plain(moment.move.action)), found.best
+    if played.verdict != "better":
+        compared = _expected(played) if found.deals else None
+        return JudgedAction(played=written, best=written, verdict=played.verdict, expected=compared, deals=found.deals)
+    return JudgedAction(
+        played=written,
+        best=str(best.action),
+        cost=played.behind.mean,
+        error=played.behind.error,
+        sure=True,
+        expected=_expected(played),
+        expected_of_best=_expected(best),
+        action=best.action,
+        verdict="better",
+        deals=found.deals,
+    )
+
+
+def _expected(candidate: Candidate) -> Expected:
+    return Expected(chance=candidate.chance.mean, points=candidate.points.mean)
