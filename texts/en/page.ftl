@@ -610,12 +610,12 @@ hand_meld = meld
 hand_menu = Move to …
 # hand/FreePlaces.svelte, hand/HandGroup.svelte
 hand_move_here = Move the selection here
-# hand/FreePlaces.svelte
-hand_place = row { $ledge }, place { $place }
 # hand/Gaps.svelte
 hand_new_group_here = Start a group here
 # hand/HandTools.svelte
 hand_next_card = The card after it
+# hand/FreePlaces.svelte
+hand_place = row { $ledge }, place { $place }
 # hand/HandTools.svelte
 hand_previous_card = The card before it
 # hand/words.ts
