@@ -53,7 +53,7 @@ function note(audio: AudioContext, out: AudioNode, frequency: number, after: num
   const start = audio.currentTime + after;
   const tone = audio.createOscillator();
   tone.frequency.value = frequency;
-  tone.connect(fade(audio, out, start, 0.3, 0.015, 0.28));
+  tone.connect(fade(audio, out, start, 0.22, 0.015, 0.28));
   tone.start(start);
   tone.stop(start + 0.3);
 }
@@ -74,7 +74,9 @@ function knock(audio: AudioContext, out: AudioNode, frequency: number, after: nu
 /** A card that slides over the cloth. */
 function breath(audio: AudioContext, out: AudioNode, frequency: number, after: number): void {
   const start = audio.currentTime + after;
-  rustle(audio, fade(audio, out, start, 0.4, 0.02, 0.12), frequency, 0.14, start);
+  // A lower band lets less of the noise through.
+  const level = 0.36 * Math.sqrt(HEIGHTS.draw[1] / frequency);
+  rustle(audio, fade(audio, out, start, level, 0.02, 0.12), frequency, 0.14, start);
 }
 
 function rustle(audio: AudioContext, to: AudioNode, frequency: number, seconds: number, start: number): void {

@@ -5,7 +5,7 @@
  * may scroll, or when it rests on the piece; once a piece is lifted nothing scrolls but the table at its edges.
  */
 import { gapAt, type Box } from "./geometry";
-import { likeness } from "./stage";
+import { likenessAt } from "./stage";
 
 /** Where a piece would land: the value of the nearest `data-drop`, and the gap between the pieces there. */
 export interface Landing {
@@ -123,17 +123,9 @@ export function dragging(host: DragHost): () => void {
     grip.ghosts = ids.flatMap((id, place) => {
       const element = root.querySelector<HTMLElement>(`[data-piece="${id}"]`);
       if (element === null || grabbed === undefined) return [];
-      const ghost = likeness(element);
+      const ghost = likenessAt(element, new DOMRect(0, 0, grabbed.width, grabbed.height));
       ghost.classList.add("ghost");
-      Object.assign(ghost.style, {
-        position: "fixed",
-        left: "0",
-        top: "0",
-        margin: "0",
-        width: `${grabbed.width}px`,
-        height: `${grabbed.height}px`,
-        zIndex: String(100 - place),
-      });
+      ghost.style.zIndex = String(100 - place);
       sky.append(ghost);
       const own = element.getBoundingClientRect();
       const beside = lifted.together

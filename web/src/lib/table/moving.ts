@@ -86,7 +86,8 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
     const before = lying();
     game.lifted = new Set();
     if (spot !== null) game.place(spot, ids, (id) => from.get(id) ?? null);
-    if (lying().every((each, index) => each === before[index]))
+    if (game.line.busy) game.pieces.stage.hold(from);
+    else if (lying().every((each, index) => each === before[index]))
       game.pieces.stage.change(
         () => undefined,
         (id) => from.get(id) ?? null,

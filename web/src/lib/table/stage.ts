@@ -6,6 +6,7 @@
  */
 import { flushSync } from "svelte";
 import { paced, reducedMotion } from "$lib/settings.svelte";
+import { STOCK } from "./board";
 
 const GLIDE_MS = 200;
 /** A card that turns on its way takes a little longer; a deal is through after so long. */
@@ -22,6 +23,13 @@ interface Seen {
   readonly zone: string;
 }
 
+interface Flight {
+  readonly copy: HTMLElement;
+  /** It goes straight to its place, without a wait or a turn. */
+  readonly straight: boolean;
+  land(): void;
+}
+
 /** Where a piece comes from that was not on the page before, or that was let go somewhere else than it lay. */
 export type Origin = (id: number) => DOMRect | null;
 
@@ -30,17 +38,22 @@ export class Stage {
   root: HTMLElement | null = null;
   /** The layer in which copies fly. */
   sky: HTMLElement | null = null;
-  #flying = new Map<number, { readonly copy: HTMLElement; land(): void }>();
+  #flying = new Map<number, Flight>();
+  /** Those among them that hang where they were let go. */
+  readonly #held = new Set<number>();
   #gliding = new WeakMap<HTMLElement, Animation>();
 
   /** Do `change` and show the pieces on their way; `turns` says of new ones whether they come face down. */
   change(change: () => void, origin: Origin = () => null, turns = false): void {
     if (this.root === null || document.hidden) {
+      this.#land();
       change();
       return;
     }
     const before = this.#look();
-    for (const flight of [...this.#flying.values()]) flight.land();
+    const flying = new Set(this.#flying.keys());
+    const pulled = this.#flying.get(STOCK)?.copy.getBoundingClientRect();
+    this.#land();
     const focused = document.activeElement?.closest<HTMLElement>("[data-piece]")?.dataset["piece"];
     flushSync(change);
     if (before.size === 0) return;
@@ -50,11 +63,12 @@ export class Stage {
     for (const [, element] of pieces) this.#gliding.get(element)?.cancel();
     // All are measured before the first one moves: otherwise the page would be laid out anew for each of them.
     const places = pieces.map(([id, element]) => {
-      const start = origin(id);
+      const start = pulled && turns && !before.has(id) ? pulled : origin(id);
       const from = start ?? before.get(id)?.rect ?? null;
-      const crosses = start !== null || before.get(id)?.zone !== zoneOf(element);
+      const crosses = start !== null || flying.has(id) || before.get(id)?.zone !== zoneOf(element);
       return { id, element, from, to: element.getBoundingClientRect(), crosses };
     });
+    if (places.some(({ crosses }) => crosses)) this.#follow(places);
     for (const { id, element, from, to, crosses } of places) {
       const moved = from !== null && (Math.abs(from.left - to.left) > 1 || Math.abs(from.top - to.top) > 1);
       if (calm) {
@@ -67,6 +81,47 @@ export class Stage {
         this.#glide(element, from, to);
       }
     }
+  }
+
+  #land(): void {
+    for (const flight of [...this.#flying.values()]) flight.land();
+  }
+
+  /** A table that measures itself anew may move the place that a piece flies to: it then flies there. */
+  #follow(places: readonly { readonly id: number; readonly element: HTMLElement; readonly to: DOMRect }[]): void {
+    const look = (): void => {
+      const moved = places.some(({ id, element, to }) => {
+        if (this.#flying.get(id)?.straight !== true) return false;
+        const now = element.getBoundingClientRect();
+        return Math.max(Math.abs(now.left - to.left), Math.abs(now.top - to.top), Math.abs(now.width - to.width)) > 2;
+      });
+      if (moved) this.change(() => undefined);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  }
+
+  /** Pieces that were let go stay where they hang until `change` moves them: news of them, or `release`. */
+  hold(places: ReadonlyMap<number, DOMRect>): void {
+    for (const [id, place] of places) {
+      const element = this.#find(`[data-piece="${id}"]`);
+      if (!(element instanceof HTMLElement) || this.sky === null) continue;
+      this.#flying.get(id)?.land();
+      const copy = this.#copy(element, place);
+      const hidden = id === STOCK ? null : element.animate([{ opacity: 0 }, { opacity: 0 }], { fill: "forwards" });
+      const land = (): void => {
+        this.#flying.delete(id);
+        this.#held.delete(id);
+        hidden?.cancel();
+        copy.remove();
+      };
+      this.#held.add(id);
+      this.#flying.set(id, { copy, straight: false, land });
+    }
+  }
+
+  /** What still hangs there goes back. */
+  release(): void {
+    if (this.#held.size > 0) this.change(() => undefined);
   }
 
   /** What has just been dealt to me comes from the stock in one sweep, once all of it lies where it shall. */
@@ -129,8 +184,9 @@ export class Stage {
     (there ?? rack)?.focus({ preventScroll: true });
   }
 
+  /** All pieces but the stock, which stays in its place. */
   *#pieces(): Generator<[number, HTMLElement]> {
-    for (const element of this.root?.querySelectorAll<HTMLElement>("[data-piece]") ?? []) {
+    for (const element of this.root?.querySelectorAll<HTMLElement>(`[data-piece]:not([data-piece="${STOCK}"])`) ?? []) {
       yield [Number(element.dataset["piece"]), element];
     }
   }
@@ -174,7 +230,7 @@ export class Stage {
       copy.remove();
       cover?.remove();
     };
-    this.#flying.set(id, { copy, land });
+    this.#flying.set(id, { copy, straight: delay === 0 && !cover, land });
     const timing = { duration, delay, easing: EASE, fill: "both" } as const;
     const away = moveBack(from, to);
     cover?.animate(
@@ -212,19 +268,13 @@ export class Stage {
   }
 }
 
-/** A copy that looks like a piece and is none: nothing finds it, nothing reads it out. */
-export function likeness(element: HTMLElement): HTMLElement {
+/** A copy that looks like a piece, at a place of the window, and is none: nothing finds it, nothing reads it out. */
+export function likenessAt(element: HTMLElement, at: DOMRect): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of copy.getAttributeNames()) {
     if (name.startsWith("data-") || name === "id") copy.removeAttribute(name);
   }
   copy.setAttribute("inert", "");
-  return copy;
-}
-
-/** The same at a place of the window. */
-export function likenessAt(element: HTMLElement, at: DOMRect): HTMLElement {
-  const copy = likeness(element);
   Object.assign(copy.style, {
     position: "fixed",
     left: `${at.left}px`,
@@ -233,6 +283,8 @@ export function likenessAt(element: HTMLElement, at: DOMRect): HTMLElement {
     height: `${at.height}px`,
     margin: "0",
   });
+  // What else tells how large a piece is stands above it, where its copy is not.
+  if (copy.style.getPropertyValue("--piece-width") === "") copy.style.setProperty("--piece-width", `${at.width}px`);
   return copy;
 }
 
