@@ -328,6 +328,7 @@ hand_menu = Verschieben nach …
 hand_move_here = Auswahl hierher legen
 hand_new_group_here = Hier neu gruppieren
 hand_next_card = Die Karte danach
+hand_place = Reihe { $ledge }, Platz { $place }
 hand_previous_card = Die Karte davor
 hand_pure_run = reine Sequenz
 hand_select_group = Diese Karten auswählen

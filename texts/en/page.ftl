@@ -608,12 +608,14 @@ hand_make_group = Group
 hand_meld = meld
 # hand/CardMenu.svelte
 hand_menu = Move to …
-# hand/Hand.svelte, hand/HandGroup.svelte
+# hand/FreePlaces.svelte, hand/HandGroup.svelte
 hand_move_here = Move the selection here
-# hand/Hand.svelte
+# hand/Gaps.svelte
 hand_new_group_here = Start a group here
 # hand/HandTools.svelte
 hand_next_card = The card after it
+# hand/FreePlaces.svelte
+hand_place = row { $ledge }, place { $place }
 # hand/HandTools.svelte
 hand_previous_card = The card before it
 # hand/words.ts
@@ -628,9 +630,9 @@ hand_started = { $cards } + one
 hand_started_heard = one card short
 # hand/words.ts
 hand_started_short = + one
-# hand/Hand.svelte
+# hand/HandMenu.svelte
 hand_to_loose = Loose cards
-# hand/Hand.svelte
+# hand/HandMenu.svelte
 hand_to_new_group = A new group
 # hand/words.ts
 hand_tunnela = tunnela
@@ -3668,7 +3670,7 @@ table_do_declare_anyway =
     }
 # table/actions/declare_pairs.ts
 table_do_declare_pairs = Declare pairs
-# hand/Hand.svelte, table/actions/discard.ts
+# hand/HandMenu.svelte, table/actions/discard.ts
 table_do_discard = Discard { $card }
 # table/actions/discard.ts
 table_do_discard_sure = Really discard { $card }?
@@ -3859,7 +3861,7 @@ table_group_cards =
     }
 # table/FinishPanel.svelte
 table_group_held = Stay in hand
-# hand/Hand.svelte, table/KnockPanel.svelte
+# hand/HandMenu.svelte, table/KnockPanel.svelte
 table_group_number = Meld { $number }
 # table/Rack.svelte
 table_hand = Your hand
@@ -4045,7 +4047,7 @@ table_reset = Reset
 table_reset_long = Back to the start of the turn
 # table/Notice.svelte
 table_restarting = The server is restarting. Please wait a moment: the game will continue where it was.
-# hand/Hand.svelte, referee/Ruled.svelte, rules/PieceRule.svelte
+# hand/HandMenu.svelte, referee/Ruled.svelte, rules/PieceRule.svelte
 table_rule_link = See the rule
 # table/TopBar.svelte
 table_rules = Rules

@@ -328,6 +328,7 @@ hand_menu = Mover a…
 hand_move_here = Mover la selección aquí
 hand_new_group_here = Empezar un grupo aquí
 hand_next_card = La carta siguiente
+hand_place = fila { $ledge }, lugar { $place }
 hand_previous_card = La carta anterior
 hand_pure_run = escalera pura
 hand_select_group = Seleccionar estas cartas

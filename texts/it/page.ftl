@@ -344,6 +344,7 @@ hand_menu = Sposta in …
 hand_move_here = Sposta qui la selezione
 hand_new_group_here = Comincia qui un gruppo
 hand_next_card = La carta dopo
+hand_place = fila { $ledge }, posto { $place }
 hand_previous_card = La carta prima
 hand_pure_run = scala pura
 hand_select_group = Seleziona queste carte

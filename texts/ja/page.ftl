@@ -308,6 +308,7 @@ hand_menu = 移す先…
 hand_move_here = 選んだカードをここへ移す
 hand_new_group_here = ここに新しくまとめる
 hand_next_card = 1枚後のカード
+hand_place = { $ledge }段目、{ $place }番目
 hand_previous_card = 1枚前のカード
 hand_pure_run = ピュアラン
 hand_select_group = このまとまりを選ぶ

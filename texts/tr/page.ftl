@@ -284,6 +284,7 @@ hand_menu = Şuraya taşı …
 hand_move_here = Seçimi buraya taşı
 hand_new_group_here = Burada küme başlat
 hand_next_card = Sonrasındaki kart
+hand_place = { $ledge }. sıra, { $place }. yer
 hand_previous_card = Öncesindeki kart
 hand_pure_run = saf seri
 hand_select_group = Bu kartları seç

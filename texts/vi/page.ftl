@@ -292,6 +292,7 @@ hand_menu = Chuyển đến…
 hand_move_here = Chuyển các lá đã chọn vào đây
 hand_new_group_here = Gom cụm mới ở đây
 hand_next_card = Lá sau đó
+hand_place = hàng { $ledge }, chỗ { $place }
 hand_previous_card = Lá trước đó
 hand_pure_run = sảnh thuần
 hand_select_group = Chọn các lá này

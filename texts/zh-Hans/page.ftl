@@ -292,6 +292,7 @@ hand_menu = 移到…
 hand_move_here = 把选中的牌移到这里
 hand_new_group_here = 在这里归成一堆
 hand_next_card = 后一张牌
+hand_place = 第{ $ledge }排第{ $place }格
 hand_previous_card = 前一张牌
 hand_pure_run = 同花顺
 hand_select_group = 选中这些牌

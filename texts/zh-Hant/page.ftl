@@ -312,6 +312,7 @@ hand_menu = 移到…
 hand_move_here = 把選取的牌移到這裡
 hand_new_group_here = 在這裡歸成新的一堆
 hand_next_card = 後一張牌
+hand_place = 第 { $ledge } 排第 { $place } 格
 hand_previous_card = 前一張牌
 hand_pure_run = 純同花順
 hand_select_group = 選取這些牌
