@@ -9,7 +9,7 @@ from tests.browser.guest import Window
 NOW = "[data-now]"
 """The large table at the top of the home page."""
 CARDS = "article[data-game]"
-"""The cards on the page of all games."""
+"""The rows on the page of all games."""
 
 
 def home(window: Window) -> Window:
@@ -20,7 +20,7 @@ def home(window: Window) -> Window:
 
 
 def all_games(window: Window) -> Window:
-    """Open the page of all games and wait until every card is drawn."""
+    """Open the page of all games and wait until every row is drawn."""
     window.page.goto(f"{window.base}/games")
     expect(window.page.locator(CARDS).first).to_be_visible()
     expect(window.page.locator("[data-undrawn]")).to_have_count(0)
@@ -28,5 +28,9 @@ def all_games(window: Window) -> Window:
 
 
 def card(window: Window, game: str) -> Locator:
-    """The card of a game on the page of all games."""
-    return window.page.locator(f'article[data-game="{game}"]')
+    """The row of a game on the page of all games, opened."""
+    row = window.page.locator(f'article[data-game="{game}"]')
+    opens = row.locator("[data-opens]")
+    if opens.get_attribute("aria-expanded") == "false":
+        opens.click()
+    return row

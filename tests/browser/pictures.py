@@ -77,7 +77,9 @@ class Studio:
         window = self.window(size, scheme, language)
         page = window.page
         page.goto(f"{self.base}/games")
-        page.locator(f"[data-game={game}]").first.locator("button.against").click()
+        row = page.locator(f"[data-game={game}]").first
+        row.locator("[data-opens]").click()
+        row.locator("button.against").click()
         dialog = page.get_by_role("dialog")
         for value in (str(seats - 1), level):
             dialog.locator(f"input[value='{value}']").check(force=True)

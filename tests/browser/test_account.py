@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Locator, expect
 
 from rummykit import games, lessons
 from tests.browser.guest import LONG_MS, PHONE, Chair, Window
+from tests.browser.home import card
 from tests.browser.lesson import check, tap
 from tests.browser.test_axe import serious
 from tests.server.process import ServerProcess
@@ -80,8 +81,7 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
 
     # A rated table: who comes by its link needs an account, makes one, and is back at the table.
     ada.page.goto(f"{ada.base}/games")
-    card = ada.page.get_by_role("listitem").filter(has=ada.page.get_by_role("heading", name="Indian Rummy: points"))
-    card.get_by_role("button", name="With friends").click()
+    card(ada, "indian_rummy_points").get_by_role("button", name="With friends").click()
     dialog = ada.page.get_by_role("dialog")
     dialog.get_by_role("switch", name="Rated").click()
     expect(dialog.get_by_text("You sit down as Ada.")).to_be_visible()
@@ -166,9 +166,9 @@ def test_an_account_from_its_making_to_its_end(named: Chair, tmp_path: Path) -> 
 def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
     ada, other = named(), named(size=PHONE, touch=True)
     with_device(ada)
-    for window, game in ((ada, "Gin Rummy"), (other, "Phỏm")):
+    for window, game in ((ada, "gin_rummy"), (other, "phom")):
         window.page.goto(f"{window.base}/games")
-        window.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first.click()
+        card(window, game).locator(".star").click()
     ada.page.goto(f"{ada.base}/account")
     register(ada, "Ada")
     ada.page.get_by_role("button", name="Settings", exact=True).click()
@@ -184,14 +184,14 @@ def test_settings_and_favourites_follow_to_another_device(named: Chair) -> None:
         other.page.get_by_role("button", name="Sign in", exact=True).tap()
     expect(other.page.locator("html")).to_have_attribute("data-felt", "wine")
     other.page.goto(f"{other.base}/games")
-    for game in ("Gin Rummy", "Phỏm"):
-        pressed = other.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
+    for game in ("gin_rummy", "phom"):
+        pressed = card(other, game).locator(".star")
         expect(pressed).to_have_attribute("aria-pressed", "true")
     with sends(other, "/choices"):
         pressed.tap()
     ada.page.goto(f"{ada.base}/games")
-    for game, liked in (("Gin Rummy", "true"), ("Phỏm", "false")):
-        shown = ada.page.get_by_role("button", name=f"Favourite: {game}", exact=True).first
+    for game, liked in (("gin_rummy", "true"), ("phom", "false")):
+        shown = card(ada, game).locator(".star")
         expect(shown).to_have_attribute("aria-pressed", liked)
 
     # Signed out, it stays as it is, and nothing is sent any more.

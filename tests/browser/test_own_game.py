@@ -28,6 +28,7 @@ def test_a_game_from_a_file_is_chosen_read_and_played_and_outlives_the_file(chro
         window = Window.open(chromium, f"http://127.0.0.1:{server.port}", size=PHONE, touch=True)
         window.page.goto(f"{window.base}/games")
         card = window.page.locator("article", has=window.page.get_by_role("heading", name="Sevens Wild"))
+        card.get_by_role("button", name="Sevens Wild", expanded=False).click()
         card.get_by_role("link", name="Rules").click()
         expect(window.page.get_by_role("heading", level=1)).to_contain_text("Sevens Wild")
         expect(window.page.locator("main")).to_contain_text("The rank that is wild: 7")

@@ -192,10 +192,12 @@ def test_pages(chair: Chair) -> None:
     # What is below the screen is laid out when it comes into sight; here all of it is.
     page.evaluate("for (const each of document.querySelectorAll('section')) each.style.contentVisibility = 'visible'")
     wrong += cut_anywhere(window, "all games")
+    game.locator("[data-opens]").tap()
+    wrong += cut_anywhere(window, "all games, one opened")
     game.locator(".against").tap()
     wrong += cut_anywhere(window, "opponents")
     page.keyboard.press("Escape")
-    game.locator(".actions .button").last.tap()
+    game.locator(".friends").tap()
     page.locator("dialog[open]").wait_for()
     wrong += cut_anywhere(window, "new table")
     page.keyboard.press("Escape")

@@ -36,6 +36,13 @@ def test_every_game_has_a_picture_whose_signs_are_put_into_words(game: GameInfo)
                 assert all(f"{{{name}}}" in text for name in sign.params), text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_told_from_the_others_in_a_line_of_its_own(language: str) -> None:
+    lines = [game.differs[language] for game in all_games()]
+    assert len(set(lines)) == len(lines)
+    assert all(0 < len(line) <= 110 and not line.endswith((".", "。")) for line in lines)
+
+
 def test_no_two_games_have_the_same_picture() -> None:
     assert max(Counter(tuple(map(show, game.picture.melds)) for game in all_games()).values()) == 1
     told = [

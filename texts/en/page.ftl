@@ -1675,7 +1675,7 @@ part_stakes_beaten = Beaten { $points }
 # table/endWords.ts
 part_stakes_called = After the comparison { $points }
 # table/endWords.ts
-part_stakes_dealt = Dealt hand shown { $points }
+part_stakes_dealt = Another player's dealt hand { $points }
 # table/endWords.ts
 part_stakes_folded = Folded { $points }
 # table/endWords.ts

@@ -35,6 +35,7 @@ const GAME: GameInfo = {
   shelf: "tiles",
   known_as: [],
   akin: [],
+  differs: {},
   picture: { melds: [], frames: [], hand: [14, 14], signs: [] },
   best: "table",
 };

@@ -13,6 +13,7 @@ export function gameInfo(game: Partial<GameInfo> & { readonly id: string }): Gam
     shelf: "rummy",
     known_as: [],
     akin: [],
+    differs: {},
     picture: { melds: [], frames: [], hand: [10, 10], signs: [] },
     best: "hand",
     ...game,

@@ -27,6 +27,10 @@ def shelf_of(sheet: Rules) -> Shelf:
         return "indian"
     if sheet.knock is not None:
         return "knock"
+    if sheet.sides is not None:
+        return "canasta"
+    if sheet.rearranges:
+        return "rummy"
     go_out = sheet.step(GoOut)
     opening = sheet.opening
     if (go_out is not None and go_out.contracts) or (opening is not None and opening.contract is not None):

@@ -57,11 +57,20 @@ def _game(rules: Rules, languages: Sequence[str]) -> GameInfo:
         turn_seconds=rules.turn_seconds,
         options=tuple(_option(rules, option, languages) for option in rules.offers),
         shelf=shelf_of(rules),
+        differs=_differs(rules, languages),
         known_as=rules.aliases,
         akin=rules.akin,
         picture=picture_of(rules),
         best=BEST.of(rules),
     )
+
+
+def _differs(rules: Rules, languages: Sequence[str]) -> dict[str, str]:
+    """What tells a game from the first of its family, in these languages; nothing of games that are not of the house."""
+    name = f"game.{rules.id}"
+    if name not in words.LANGUAGES["en"].sentences:
+        return {}
+    return {tag: sentence(words.LANGUAGES[tag], name) for tag in languages}
 
 
 def _usual_players(rules: Rules) -> int:

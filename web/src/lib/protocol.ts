@@ -1544,7 +1544,8 @@ export interface GamePicture {
  * `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
  * which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
  * most that is laid, of a hand what it brings its "side", its nearest "finish", its dearest "first_meld", or
- * the least that is left of the "hand".
+ * the least that is left of the "hand". `differs` says in one line, by language tag, what tells it from the main game
+ * of its family; it is empty for games that are not of the house.
  */
 export interface GameInfo {
   readonly id: string;
@@ -1560,6 +1561,7 @@ export interface GameInfo {
   readonly akin: readonly string[];
   readonly picture: GamePicture;
   readonly best: "table" | "side" | "finish" | "first_meld" | "hand";
+  readonly differs: { readonly [name: string]: string };
 }
 
 /** A section of a rule page; `anchor` is what the `rule` of a refusal ends in, examples are melds to be drawn. */

@@ -16,6 +16,7 @@ const game: GameInfo = {
   akin: [],
   picture: { melds: [], frames: [], hand: [14, 14], signs: [] },
   best: "table",
+  differs: {},
   options: [
     { name: "first_meld", text: {}, default: 30, choices: [], choice_texts: {}, low: 0, high: 100 },
     {

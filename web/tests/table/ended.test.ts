@@ -236,8 +236,6 @@ describe("the reason of points", () => {
     expect(whyOf(table([], row), 1)).toEqual(["Cards in other hands +53", "In hand −8"]);
     expect(whyOf(table([], row), 0)).toEqual([]);
     expect(whyOf(table([], { ...row, points: [0, 90, 0] }), 1)).toEqual([]);
-    const paid = { winners: [1], held: [9, 0], points: [-9, 9] };
-    expect(whyOf(table([], paid), 0)).toEqual(["In hand −9"]);
   });
 
   it("is told once for all who have the same one, and one pays for the own hand or for a drop", () => {

@@ -62,7 +62,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     `shelf` is the family that it stands with, `known_as` what else it is called, and `akin` names other games, for
     which it is the nearest. `best` says what is sought where the best is: of a "table" that everybody rearranges the
     most that is laid, of a hand what it brings its "side", its nearest "finish", its dearest "first_meld", or
-    the least that is left of the "hand".
+    the least that is left of the "hand". `differs` says in one line, by language tag, what tells it from the main game
+    of its family; it is empty for games that are not of the house.
     """
 
     id: str
@@ -78,6 +79,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     akin: tuple[str, ...]
     picture: GamePicture
     best: Literal["table", "side", "finish", "first_meld", "hand"] = "hand"
+    differs: dict[str, str] = {}
 
 
 # --- for times without the server: GET /api/offline

@@ -24,11 +24,16 @@ interface Shelved {
   readonly before: number;
 }
 
-/** The games by their shelves; shelves without games are not there. */
+/** The game that stands first in its family, and from which the others are told. */
+const MAIN: ReadonlySet<string> = new Set(["german_rummy", "contract_rummy"]);
+
+/** The games by their shelves, the main one of each first; shelves without games are not there. */
 export function shelved(games: readonly GameInfo[]): readonly Shelved[] {
   let before = 0;
   return (Object.keys(HEADINGS) as Shelf[]).flatMap((shelf) => {
-    const own = games.filter((game) => game.shelf === shelf);
+    const own = games
+      .filter((game) => game.shelf === shelf)
+      .toSorted((one, other) => Number(MAIN.has(other.id)) - Number(MAIN.has(one.id)));
     if (own.length === 0) return [];
     const made = { shelf, heading: HEADINGS[shelf](), games: own, before };
     before += own.length;

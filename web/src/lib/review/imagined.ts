@@ -11,7 +11,7 @@ export function imagined(frame: ReplayFrame, seat: number, action: Action): Repl
   if (left === null) return null;
   const after =
     left.discarded === undefined
-      ? { table: laid(frame, seat, left.table), stands: [] }
+      ? { table: laid(frame, seat, left.table), stands: left.table.map((cards) => meant(frame, cards)) }
       : { discard_pile: [...view.discard_pile, left.discarded] };
   return { ...frame, view: { ...view, ...after }, hands: given(frame, seat, left.played) };
 }
@@ -23,6 +23,13 @@ function laid(frame: ReplayFrame, seat: number, after: Melds): TableMeld[] {
       ? { cards, kind: "group", owner: ownerOf(frame, seat), moved: [], by: [], original: [] }
       : { ...before, cards, by: cards.length === before.cards.length ? before.by : [] };
   });
+}
+
+/** What the cards of a meld stand for, where it lay there before or only got cards that are what they are. */
+function meant({ view }: ReplayFrame, cards: Faces): Faces {
+  const at = view.table.findIndex((meld) => meld.cards.every((face, place) => cards[place] === face));
+  const before = view.stands[at] ?? [];
+  return before.length === 0 ? [] : [...before, ...cards.slice(before.length)];
 }
 
 /** Where melds lie before those who laid them, a new one does too. */

@@ -165,21 +165,14 @@ export function partsOf(table: Told, seat: number): readonly string[] {
 function handsOf(table: Told, seat: number): readonly string[] {
   const row = rowOf(table);
   const [winner, ...more] = row?.winners ?? [];
-  if (row === null || winner === undefined || more.length > 0 || table.score?.hands_count === false) return [];
-  const family = familyOf(table.tiles);
+  if (row === null || winner !== seat || more.length > 0 || table.score?.hands_count === false) return [];
   const own = row.held[winner] ?? 0;
   const others = row.held.filter((_, other) => other !== winner);
   const theirs = others.reduce((sum, held) => sum + held, 0);
   const less = own * others.length;
   if (row.won_by !== null || row.points[winner] !== theirs - less || theirs === less) return [];
-  if (seat === winner) {
-    const got = m.part_hands({ points: signed(theirs) });
-    return less > 0 ? [got, m.part_held({ points: signed(-less), family })] : [got];
-  }
-  const paid = row.points[seat] ?? 0;
-  return paid < 0 && own === 0 && paid === -(row.held[seat] ?? 0)
-    ? [m.part_held({ points: signed(paid), family })]
-    : [];
+  const got = m.part_hands({ points: signed(theirs) });
+  return less > 0 ? [got, m.part_held({ points: signed(-less), family: familyOf(table.tiles) })] : [got];
 }
 
 /** The lines of what a side scores, in the order of a sheet: what is taken off comes last. */
