@@ -594,7 +594,7 @@ hand_meld = meld
 hand_menu = Move to …
 # hand/FreePlaces.svelte, hand/HandGroup.svelte
 hand_move_here = Move the selection here
-# hand/FreePlaces.svelte
+# hand/FreePlaces.svelte, hand/HandCard.svelte, table/Rack.svelte
 hand_place = row { $ledge }, place { $place }
 # hand/Gaps.svelte
 hand_new_group_here = Start a group here
