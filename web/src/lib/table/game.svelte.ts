@@ -408,7 +408,8 @@ export class TableGame {
   }
 
   #acted(): void {
-    if (!this.table.over) this.handGroups.keepPlaces();
+    // On others' turns the deal may end before the message arrives; what is discarded only leaves a free place.
+    if (this.table.myTurn) this.handGroups.keepPlaces();
     this.pieces.fresh = new Set();
     this.pile.chosen = null;
     this.selection.set([]);
