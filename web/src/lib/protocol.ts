@@ -877,6 +877,7 @@ export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
 
 export type PartCode =
   | "laid"
+  | "jokers_laid"
   | "going_out"
   | "multiplied"
   | "held"
@@ -957,6 +958,8 @@ export interface Reckoning {
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
  *
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
+ * `stands` says of each of these melds what its cards stand for, as `View.stands` does; where no card stands for
+ * another one it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
  * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
  * for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
@@ -969,6 +972,7 @@ export interface DealScore {
   readonly winners: readonly number[];
   readonly held: readonly number[];
   readonly grouped: readonly Melds[];
+  readonly stands: readonly Melds[];
   readonly won_by: WonBy | null;
   readonly bonus: number;
   readonly doubled: boolean;
@@ -1446,8 +1450,9 @@ export type Event =
   | DealEnded;
 
 /**
- * The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
- * `versions` are those of the table to which these events led, one for each.
+ * The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old;
+ * since version 0, it is all that the server remembers. `versions` are those of the table to which these events led,
+ * one for each.
  *
  * `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
  * for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where

@@ -287,8 +287,9 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
-    """The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
-    `versions` are those of the table to which these events led, one for each.
+    """The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old;
+    since version 0, it is all that the server remembers. `versions` are those of the table to which these events led,
+    one for each.
 
     `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
     for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where

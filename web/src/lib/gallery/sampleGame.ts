@@ -103,6 +103,7 @@ const ROW: DealScore = {
   winners: [],
   held: [],
   grouped: [],
+  stands: [],
   won_by: null,
   bonus: 0,
   doubled: false,

@@ -5,6 +5,7 @@
  * takes that over; otherwise the server's answer is only a judgement.
  */
 import type { Face, GroupJudgement, HandJudgement, LaidRack } from "$lib/protocol";
+import type { Laid } from "$lib/pieces/standIns";
 import type { Piece } from "$lib/table/board";
 import { clusters } from "$lib/table/rack";
 import type * as Ledges from "./ledges";
@@ -20,6 +21,7 @@ import {
   moved,
   NO_CARDS,
   same,
+  standing,
   tidied,
   toldFaces,
   type FaceLayout,
@@ -83,6 +85,15 @@ export class HandGroups {
   );
   /** The groups as faces, as they would be laid down or declared. */
   readonly faces = $derived.by((): FaceLayout => facesOf(this.layout, this.faceOf));
+  /** The groups with what their cards stand for. */
+  readonly laid = $derived.by((): readonly Laid[] =>
+    this.faces.groups.map((cards, at) => {
+      const judged = this.judged[at];
+      const meant = judged?.state === "complete" ? standing(cards, judged) : [];
+      const stands = meant.some((face) => face !== null) ? meant.map((face, each) => face ?? cards[each]!) : [];
+      return { cards, stands, kind: null };
+    }),
+  );
 
   faceOf = (id: number): Face => this.#faces.get(id) ?? -1;
 

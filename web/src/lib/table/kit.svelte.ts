@@ -8,7 +8,7 @@ export class Kit {
   /** The ledges of a rack of tiles. */
   ledges = $state.raw<typeof import("$lib/hand/ledges") | null>(null);
   /** The corners of a felt on which everybody has a pile. */
-  Corner = $state.raw<typeof import("$lib/felt/Corner.svelte").default | null>(null);
+  Corners = $state.raw<typeof import("$lib/felt/Corners.svelte").default | null>(null);
   /** What could be loaded ahead is here. */
   ready = $state(false);
   #loading: Promise<unknown> | null = null;
@@ -16,7 +16,7 @@ export class Kit {
   /** `wide`: a table that is rearranged, of tiles for all that is known, has room for ledges. */
   constructor({ corners, rearranges }: TableInfo["manner"], wide: boolean) {
     const wanted = [
-      ...(corners ? [import("$lib/felt/Corner.svelte").then((loaded) => (this.Corner = loaded.default))] : []),
+      ...(corners ? [import("$lib/felt/Corners.svelte").then((loaded) => (this.Corners = loaded.default))] : []),
       ...(corners || (rearranges && wide) ? [this.load()] : []),
     ];
     if (wanted.length === 0) this.ready = true;
