@@ -76,7 +76,7 @@ def test_takes_from_the_left_throws_to_the_right_and_leaves_gaps(
       const now = Object.entries(({PLACES})());
       return now.length === Object.keys(places).length && now.every(([at, top]) => places[at] === top);
     }}"""
-    other.wait_for_function(same, arg=places)  # and on a second page, which has kept nothing
+    other.wait_for_function(same, arg=places, polling=200)  # and on a second page, which has kept nothing
     other.close()
 
     throw(window, hands)

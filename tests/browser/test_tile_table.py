@@ -275,32 +275,34 @@ def test_gaps_on_the_rack_stay_until_it_is_sorted_and_what_is_drawn_is_raised(ch
     window = chair()
     window.found("rummikub", options={"first_meld": 100})
     sight = window.wait(lambda now: now.mine)
-    assert len(groups(window)) == 1
-    first = sight.rack[0]
-    last = Mouse(window).piece(sight.rack[-1]).bounding_box()
-    assert last
-    Mouse(window).piece(first).hover()
-    window.page.mouse.down()
-    window.page.mouse.move(last["x"] + last["width"] * 1.6, last["y"] + last["height"] / 2, steps=5)
-    window.page.mouse.up()
-    apart = groups(window)
-    assert apart[-1] == [first.face]
-    assert len(apart) == 2
-    # By keyboard too.
-    window.page.locator(window.piece(sight.rack[1].id)).click()
+    in_order = groups(window)
+    assert all(len({face[0] for face in group}) == 1 for group in in_order), "a gap after each colour"
+    first, second = sight.rack[:2]
+    free = window.page.locator("[data-drop^=ledge]").last
+    there = free.get_attribute("data-place")
+    assert there
+    Mouse(window).drag(Mouse(window).piece(first), window.page.locator(f'[data-drop="ledge:{there}"]'))
+    assert groups(window)[-1] == [first.face]
+    # By keyboard too: out of a group, and to the place before it.
+    window.page.locator(window.piece(second.id)).click()
     window.page.keyboard.press("g")
-    assert groups(window)[1:] == [[first.face], [sight.rack[1].face]]
-    window.page.locator(window.piece(sight.rack[1].id)).click()  # else the button would lay it
+    assert [second.face] in groups(window)
+    window.page.locator(window.piece(second.id)).click()  # else the button would lay it
+    tile = window.page.locator(window.piece(first.id))
+    tile.focus()
+    window.page.keyboard.press("Shift+ArrowLeft")
+    expect(window.page.locator("[data-moved]")).to_have_text("row 2, place 14")
+    expect(tile).to_have_accessible_name(re.compile("row 2, place 14"))
     after = draw_and_come_back(window, sight)
     (drawn,) = [piece for piece in after.rack if piece.id not in {each.id for each in sight.rack}]
-    assert groups(window)[1:] == [[first.face], [sight.rack[1].face], [drawn.face]]
     expect(window.page.locator(window.piece(drawn.id))).to_have_accessible_name(re.compile("just drawn"))
+    expect(tile).to_have_accessible_name(re.compile("row 2, place 14"))
     kept = groups(window)
     window.page.reload()
     window.wait(lambda now: now.mine)
     assert groups(window) == kept
     window.page.keyboard.press("8")
-    assert len(groups(window)) == 1
+    assert all(len({face[0] for face in group}) == 1 for group in groups(window)), "sorted again"
 
 
 def test_a_special_joker_says_what_it_is_for(chair: Chair, db: Path) -> None:

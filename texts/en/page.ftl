@@ -614,7 +614,7 @@ hand_move_here = Move the selection here
 hand_new_group_here = Start a group here
 # hand/HandTools.svelte
 hand_next_card = The card after it
-# hand/FreePlaces.svelte
+# hand/FreePlaces.svelte, hand/HandCard.svelte, table/Rack.svelte
 hand_place = row { $ledge }, place { $place }
 # hand/HandTools.svelte
 hand_previous_card = The card before it

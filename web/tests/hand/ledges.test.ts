@@ -65,7 +65,7 @@ describe("a rack", () => {
   });
 
   it("has fifteen places to a ledge on a desk, and on phones as many as a finger hits, at least eight", () => {
-    expect([320, 360, 390, 740, 1600].map(columnsFor)).toEqual([8, 8, 9, 15, 15]);
+    expect([320, 360, 390, 740, 1600].map((width) => columnsFor(width))).toEqual([8, 8, 9, 15, 15]);
   });
 
   it("stands inside the hand on every width", () => {
@@ -206,6 +206,8 @@ describe("free places", () => {
   it("are between the parts of what is sorted, as long as that takes no further ledge", () => {
     const parts = [[1, 2, 3], [4, 5], [6]];
     expect(shown(spread({ groups: [], loose: numbers(6) }, parts, COLUMNS))).toBe("1 2 3 . 4 5 . 6 / .");
+    const line = spread({ groups: [], loose: numbers(13) }, [numbers(5), numbers(6, 6), numbers(2, 12)], COLUMNS);
+    expect(shown(line)).toBe("1 2 3 4 5 . 6 7 / 8 9 10 11 . 12 13");
     const full = spread(
       { groups: [], loose: numbers(13) },
       numbers(13).map((id) => [id]),

@@ -19,7 +19,7 @@ export interface Drafts {
   readonly table: Pick<Table, "canMove" | "opened" | "rearranges">;
   readonly line: Pick<TableLine, "said" | "act">;
   readonly pieces: Pick<Pieces, "draft" | "fresh" | "ids" | "setOf" | "stage">;
-  readonly hand: Pick<Hand, "sort" | "insert" | "drawn">;
+  readonly hand: Pick<Hand, "sort" | "insert" | "setDown" | "drawn">;
   readonly selection: Pick<Selection, "ids" | "looked">;
   readonly placing: Pick<Placing, "canTakeBack" | "takeBack" | "landing" | "lay" | "move" | "step">;
   /** Ask anew what the server thinks of what lies there. */
@@ -104,11 +104,13 @@ export class Drafting {
 
   /** Put pieces somewhere, where a draft may have them. */
   place(spot: Spot, ids: readonly number[], origin?: Origin): void {
-    if (spot.zone !== "set" && spot.zone !== "new" && spot.zone !== "rack") return;
+    const place = spot.zone === "hand" && spot.place.to === "ledge" ? spot.place.place : null;
+    if (spot.zone !== "set" && spot.zone !== "new" && spot.zone !== "rack" && place === null) return;
     const draft = this.#open;
     if (draft === null || ids.length === 0) return;
     const { pieces, hand, selection, placing, line } = this.#at;
-    const moved = drafts.place(draft, ids, spot.zone === "rack" ? { zone: "rack" } : spot, pieces.ids);
+    const to = spot.zone === "set" || spot.zone === "new" ? spot : { zone: "rack" as const };
+    const moved = drafts.place(draft, ids, to, pieces.ids);
     if (moved.hindrance !== null) {
       line.said = { what: "note", note: moved.hindrance };
       return;
@@ -120,6 +122,7 @@ export class Drafting {
       if (spot.zone === "new" && set !== undefined) placing.lay(set.id, ids.length, area);
       if (spot.zone === "rack" && spot.at !== null && hand.sort === "manual")
         hand.insert(ids, spot.at, spot.joins ?? "before");
+      if (place !== null) hand.setDown(ids, place);
       selection.ids = [];
       selection.looked = set?.id ?? null;
     }, origin);

@@ -214,7 +214,8 @@ export class TableGame {
   /** Cards of my hand go somewhere in it, also while others play; they are selected no more. */
   group(place: Place, ids: readonly number[] = this.selection.ids, origin?: Origin): void {
     const { hand, selection } = this;
-    this.handGroups.place(ids, place, origin);
+    if (!this.table.rearranges) this.handGroups.place(ids, place, origin);
+    else if (place.to === "ledge") hand.putAt(ids, place.place, origin);
     if (this.table.info.manner.ranks) hand.sort = "manual";
     selection.set(selection.ids.filter((id) => !ids.includes(id)));
     hand.drawn = new Set([...hand.drawn].filter((id) => !ids.includes(id)));
@@ -388,7 +389,7 @@ export class TableGame {
       if (recalled?.sets) pieces.recall(recalled.sets);
       pieces.follow(dealt ? EMPTY : this.#shown, view, { orderly: table.rearranges, drafting });
     }
-    if (table.rearranges) hand.holdRack(begins, recalled?.groups);
+    if (table.rearranges) hand.holdRack(begins, recalled);
     else hand.hold(told ?? null, news.type === "welcome" ? news.rack : null, first || dealt, dealt ? null : recalled);
     this.placing.begin(recalled !== null);
     this.#tidyUp();
@@ -407,7 +408,8 @@ export class TableGame {
   }
 
   #acted(): void {
-    if (!this.table.over) this.handGroups.keepPlaces();
+    // On others' turns the deal may end before the message arrives; what is discarded only leaves a free place.
+    if (this.table.myTurn) this.handGroups.keepPlaces();
     this.pieces.fresh = new Set();
     this.pile.chosen = null;
     this.selection.set([]);
@@ -438,6 +440,7 @@ export class TableGame {
       lines: this.log.lines,
       sort: hand.sort,
       groups: hand.written,
+      ledges: hand.sort === "manual" ? hand.places.written : null,
       sorting: this.handGroups.past,
       draft: pieces.draft !== null && pieces.dirty ? { key: this.#draftKey, draft: pieces.draft } : null,
       ...(table.rearranges ? { sets: pieces.sets, places: this.placing.kept() } : {}),

@@ -5,9 +5,10 @@ import type { Face, HandJudgement, LaidRack } from "$lib/protocol";
 import type { Piece } from "./board";
 import type { Memory } from "./memory";
 import type { Pieces } from "./pieces.svelte";
-import type { SortMode } from "./rack";
+import { clusters, sorted, type SortMode } from "./rack";
 import * as racks from "./rackGroups";
 import type { Groups, Joins } from "./rackGroups";
+import { RackPlaces } from "./rackPlaces.svelte";
 import type { Origin } from "./stage";
 import type { Table } from "./table.svelte";
 
@@ -25,6 +26,10 @@ export class Hand {
   sort = $state<SortMode>("colour");
   /** My rack in groups with gaps between them, as I laid them. */
   rackLayout = $state.raw<Groups>(racks.NO_GROUPS);
+  /** Where its tiles stand, if it has ledges. */
+  readonly places: RackPlaces;
+  /** The tile that was put at a place last. */
+  moved = $state<number | null>(null);
   /** Melds laid aside until together they are enough for the first meld. */
   tray = $state.raw<readonly (readonly number[])[]>([]);
   /** Cards that have come to my hand since I last did something else than draw. */
@@ -34,10 +39,15 @@ export class Hand {
   constructor(at: Holds, sort: SortMode) {
     this.#at = at;
     this.sort = sort;
+    this.places = new RackPlaces(() => ({
+      left: at.pieces.left,
+      held: at.pieces.held,
+      groups: this.rackLayout,
+    }));
   }
 
-  readonly rackGroups = $derived.by((): readonly (readonly Piece[])[] =>
-    racks.inGroups(this.#at.pieces.left, this.rackLayout),
+  readonly rackGroups = $derived.by(
+    (): readonly (readonly Piece[])[] => this.places.blocks ?? racks.inGroups(this.#at.pieces.left, this.rackLayout),
   );
   /** What is in it, in its order. */
   readonly pieces = $derived.by((): readonly Piece[] => {
@@ -58,10 +68,22 @@ export class Hand {
     if (!this.#at.table.rearranges) this.#at.handGroups.sort(mode);
     this.#at.pieces.stage.change(() => {
       this.sort = mode;
-      this.rackLayout = racks.sortedGroups(this.#at.pieces.held, mode);
+      this.#sorted(mode);
       this.drawn = new Set();
     });
     this.#at.save();
+  }
+
+  #sorted(mode: "colour" | "number"): void {
+    const { held } = this.#at.pieces;
+    this.rackLayout = racks.sortedGroups(held, mode);
+    this.places.spread(clusters(sorted(held, mode), mode).map((part) => part.map(({ id }) => id)));
+  }
+
+  /** The rack stands on ledges, on longer or shorter ones, or on none. */
+  stands(rack: RackPlaces["rack"]): void {
+    this.places.stands(rack);
+    if (rack !== null && this.sort !== "manual") this.#sorted(this.sort);
   }
 
   reorder(ids: readonly number[], at: number, joins: Joins, origin?: Origin): void {
@@ -79,19 +101,55 @@ export class Hand {
     this.#regroup(ids, { before, after, joins: side });
   }
 
+  /** Tiles of the rack go to a place on a ledge; what stands there makes room. */
+  putAt(ids: readonly number[], place: number, origin?: Origin): void {
+    this.#at.pieces.stage.change(() => this.setDown(ids, place), origin);
+    this.#at.save();
+  }
+
+  setDown(ids: readonly number[], place: number): void {
+    this.#move(ids, (ledges, layout, stand) => ledges.setDown(layout, stand, ids, place));
+  }
+
+  #move(ids: readonly number[], how: Parameters<RackPlaces["move"]>[0]): void {
+    const groups = this.places.move(how);
+    if (groups === null) return;
+    this.rackLayout = groups;
+    this.sort = "manual";
+    this.drawn = new Set();
+    this.moved = ids[0] ?? null;
+  }
+
   #regroup(ids: readonly number[], place: racks.Place): void {
+    this.places.forget();
     this.rackLayout = racks.regrouped(racks.kept(this.#at.pieces.held, this.rackLayout), ids, place);
     this.sort = "manual";
     this.drawn = new Set();
   }
 
-  /** Pieces of the rack become a group of their own at its end. */
+  /** Pieces of the rack become a group of their own: on a ledge where they touch no others, else at the end. */
   setApart(ids: readonly number[]): void {
-    this.reorder(ids, this.pieces.length, "neither");
+    if (this.places.stand === null) {
+      this.reorder(ids, this.pieces.length, "neither");
+      return;
+    }
+    this.#at.pieces.stage.change(() => this.#move(ids, (ledges, layout, stand) => ledges.setApart(layout, stand, ids)));
+    this.#at.save();
   }
 
-  /** One step left or right for a piece, by keyboard: along its group, out of it, into the next. */
-  nudge(id: number, by: -1 | 1): void {
+  /** One step for a piece, by keyboard: to the next place, or along its group, out of it and into the next. */
+  step(id: number, across: -1 | 0 | 1, down: -1 | 0 | 1): void {
+    if (this.places.stand === null) {
+      if (across !== 0) this.#nudge(id, across);
+      return;
+    }
+    this.#at.pieces.stage.change(() =>
+      this.#move([id], (ledges, layout, stand) => ledges.stepped(layout, stand, id, across, down)),
+    );
+    this.#at.save();
+  }
+
+  #nudge(id: number, by: -1 | 1): void {
     const place = racks.stepped(
       this.rackGroups.map((group) => group.map((piece) => piece.id)),
       id,
@@ -116,12 +174,17 @@ export class Hand {
   }
 
   /** A rack after news: in the order that was chosen until I move a piece; then as I left it, and at its end what I drew. */
-  holdRack(begins: boolean, written?: readonly (readonly Face[])[]): void {
+  holdRack(begins: boolean, known: Pick<Memory, "groups" | "ledges"> | null): void {
     const { held } = this.#at.pieces;
+    const written = known?.groups;
     if (begins && written === undefined && this.sort === "manual") this.sort = "colour";
-    if (this.sort !== "manual") this.rackLayout = racks.sortedGroups(held, this.sort);
-    else if (written !== undefined) this.rackLayout = racks.recalled(held, written);
-    else this.rackLayout = racks.kept(held, this.rackLayout);
+    if (this.sort !== "manual") this.#sorted(this.sort);
+    else if (written === undefined) this.rackLayout = racks.kept(held, this.rackLayout);
+    else {
+      this.rackLayout = racks.recalled(held, written);
+      this.places.recall(known?.ledges ?? null);
+    }
+    this.places.settle();
   }
 
   /** What has come since `before` is raised until I do something else, as I have done where I `acted`. */

@@ -10,6 +10,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
 };
 
+const ACROSS = { left: -1, right: 1, up: 0, down: 0 } as const;
+const DOWN = { left: 0, right: 0, up: -1, down: 1 } as const;
+
 export interface Sheets {
   help(): void;
   /** What the rules say of a special piece. */
@@ -118,11 +121,9 @@ function nudge(here: HTMLElement, direction: Direction, game: TableGame, root: H
   if (id === undefined) return false;
   if (here.dataset["nav"] === "hand") moveInHand(here, direction, game);
   else if (here.dataset["nav"] === "table") {
-    const across = { left: -1, right: 1, up: 0, down: 0 }[direction];
-    const down = { left: 0, right: 0, up: -1, down: 1 }[direction];
-    game.drafting.stepSet(id, across, down);
+    game.drafting.stepSet(id, ACROSS[direction], DOWN[direction]);
   } else if (here.dataset["nav"] !== "rack") return false;
-  else if (direction === "left" || direction === "right") game.hand.nudge(id, direction === "left" ? -1 : 1);
+  else game.hand.step(id, ACROSS[direction], DOWN[direction]);
   root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
   return true;
 }

@@ -1,6 +1,6 @@
 /** What a table leaves behind in this tab, so that a reload finds the draft, the order of the rack and the log again. */
 import type { FaceLayout } from "$lib/hand/groups";
-import type { Event, Face } from "$lib/protocol";
+import type { Event, Face, LaidRack } from "$lib/protocol";
 import type { PlacedSet } from "./board";
 import type { Draft } from "./draft";
 import type { KeptPlaces } from "./placing.svelte";
@@ -19,6 +19,8 @@ export interface Memory {
   readonly sort: SortMode;
   /** The faces of the rack in its owner's groups, the loose end last. */
   readonly groups?: readonly (readonly Face[])[];
+  /** Where the tiles of the rack stand, if they were put there. */
+  readonly ledges?: LaidRack | null;
   /** Layouts of the hand of this deal that undo goes back to. */
   readonly sorting?: readonly FaceLayout[];
   readonly draft: { readonly key: string; readonly draft: Draft } | null;

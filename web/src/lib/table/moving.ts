@@ -1,5 +1,5 @@
 /** What a pointer does with pieces: what it picks up, over which spot they hang, and where they are let go. */
-import { placeOf } from "$lib/hand/groups";
+import { placeOf, type Place } from "$lib/hand/groups";
 import { STOCK } from "./board";
 import type { DragHost, Landing, Lifted } from "./drag";
 import type { TableGame } from "./game.svelte";
@@ -36,11 +36,11 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
 
   function spotOf({ drop, at, held }: Landing): Spot | null {
     const place = placeOf(drop, at);
-    if (place !== null) return { zone: "hand", ...place };
+    if (place !== null) return nearestPlace(place.place, held) ?? { zone: "hand", ...place };
     const whole = game.selection.wholeSet(game.lifted);
     const set = drop.startsWith("set:") ? Number(drop.slice(4)) : null;
     if (set !== null && whole?.id !== set) return { zone: "set", set, at };
-    if (drop === "rack") return rackSpot(held);
+    if (drop === "rack") return nearestPlace(null, held) ?? rackSpot(held);
     if (drop === "pile" || drop === "finish") return { zone: drop };
     if (drop === "new" && !game.table.rearranges) return { zone: drop };
     if (drop === "new:first") return { zone: "new" };
@@ -48,6 +48,20 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
     const beside = whole === undefined ? game.placing.beside(held.left, held.top) : null;
     if (beside !== null) return { zone: "set", set: beside.set.id, at: beside.at };
     return { zone: "new", cell: game.placing.cellAt(held.left, held.top) };
+  }
+
+  /** The place on a ledge over which tiles hang; null where a hand has none, or where they would join a group. */
+  function nearestPlace(place: Place | null, held: Box): Spot | null {
+    if (place !== null && place.to !== "loose") return null;
+    const x = (held.left + held.right) / 2;
+    const y = (held.top + held.bottom) / 2;
+    let nearest: { readonly place: number; readonly far: number } | null = null;
+    for (const element of root.querySelectorAll<HTMLElement>("[data-place]")) {
+      const box = element.getBoundingClientRect();
+      const far = Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
+      if (nearest === null || far < nearest.far) nearest = { place: Number(element.dataset["place"]), far };
+    }
+    return nearest && { zone: "hand", place: { to: "ledge", place: nearest.place }, row: null };
   }
 
   /** Between two tiles of the rack, in the group of one of them or apart from both. */
@@ -80,6 +94,7 @@ export function moving(game: TableGame, root: HTMLElement): Moving {
     const lying = (): readonly unknown[] => [
       game.pieces.draft,
       game.hand.rackLayout,
+      game.hand.places.stand,
       game.handGroups.layout,
       game.placing.view,
     ];

@@ -23,25 +23,29 @@ const FEWEST = 8;
 const MOST = 15;
 /** A ledge has so many places that no tile is narrower than this. */
 const LEAST = 42;
-/** A rack has more ledges only if the hand does not fit on these. */
+/** A rack has more ledges only if the hand does not fit on these, and more than many only on the narrowest pages. */
 const LEDGES = 2;
+const MANY = 3;
+/** Places that stay free. */
+const SPARE = 2;
 const MOST_LEDGES = 9;
 
-/** How many places a ledge has. */
-export function columnsFor(width: number): number {
-  return Math.min(MOST, Math.max(FEWEST, Math.floor((width - 6) / LEAST)));
+/** How many places a ledge has; more than usual only if so many tiles fit on no `MANY` ledges otherwise. */
+export function columnsFor(width: number, tiles = 0, least = LEAST): number {
+  const usual = Math.min(MOST, Math.max(FEWEST, Math.floor((width - 6) / least)));
+  return Math.max(usual, Math.ceil((tiles + SPARE) / MANY));
 }
 
 /** The number of ledges on which these tiles leave some places free. */
 function ledgesFor(tiles: number, columns: number): number {
   let ledges = LEDGES;
-  while (ledges * columns - tiles < (ledges === LEDGES ? 3 : 2)) ledges += 1;
+  while (ledges * columns - tiles < (ledges === LEDGES ? SPARE + 1 : SPARE)) ledges += 1;
   return ledges;
 }
 
-/** Where the tiles of a layout stand on ledges with so many places. */
-export function standing(layout: Layout, columns: number): Standing {
-  const least = ledgesFor(inOrder(layout).length, columns);
+/** Where the tiles of a layout stand on ledges with so many places; there are ledges for so many `tiles`. */
+export function standing(layout: Layout, columns: number, tiles = inOrder(layout).length): Standing {
+  const least = ledgesFor(tiles, columns);
   /** A group that is longer than a ledge takes two. */
   const short = { ...layout, groups: layout.groups.flatMap((ids) => parts(ids, columns)) };
   const known = layout.places && asPut(layout, layout.places, columns, least);
@@ -54,15 +58,31 @@ export function standing(layout: Layout, columns: number): Standing {
 }
 
 /**
- * The layout with a free place between these parts of its loose tiles. If the least number of ledges has no room for
- * that, the tiles stand without free places.
+ * The layout with a free place between these parts of its loose tiles. A part may go on on the next ledge. If the least
+ * number of ledges has no room for free places, there are none.
  */
 export function spread(layout: Layout, looseParts: readonly (readonly number[])[], columns: number): Layout {
   const ledges = ledgesFor(inOrder(layout).length, columns);
   const groups = [...layout.groups, ...looseParts];
-  const blocks = inTurn({ groups, loose: [] }, columns, ledges, false);
+  const blocks =
+    inTurn({ groups, loose: [] }, columns, ledges, false) ??
+    (layout.groups.length === 0 ? inOneLine(looseParts, columns, ledges) : null);
   const places = blocks === null ? undefined : { columns, at: stood(blocks, columns, ledges).at };
   return { groups: layout.groups, loose: looseParts.flat(), places };
+}
+
+/** One part after another with a place between them, on from ledge to ledge; null if they do not fit. */
+function inOneLine(looseParts: readonly (readonly number[])[], columns: number, ledges: number): Block[] | null {
+  const blocks: Block[] = [];
+  let next = 0;
+  for (const ids of looseParts) {
+    if (next % columns !== 0) next += 1;
+    for (const id of ids) {
+      blocks.push({ ids: [id], ledge: Math.floor(next / columns), column: next % columns });
+      next += 1;
+    }
+  }
+  return next <= ledges * columns ? blocks : null;
 }
 
 /** The layout as it stands, with its loose tiles in the order of their places. */
