@@ -20,7 +20,8 @@ IN_KERNEL = ("gin_rummy", "knock_rummy", "standard_rummy", "rummikub", "rummikub
 
 def decisions(game: str, players: int, seed: int, most: int) -> list[Deal]:
     """The first positions of a greedy deal in which there is a choice."""
-    deal, found = Deal(games.get(game), players, seed, starter=0), []
+    deal = Deal(games.get(game), players, seed, starter=0)
+    found: list[Deal] = []
     while deal.result is None and len(found) < most:
         if len(source_of(deal).actions) > 1:
             found.append(deal.clone())

@@ -16,7 +16,7 @@ from rummykit.match import Match
 from rummykit.play.actions import Draw
 from rummykit.play.hand_judgement import HandJudgement
 from rummykit.server.table.laid_hands import LaidHands
-from rummykit.server.wire.socket_messages import Accepted, Grouped, LaidRack, Refused, Welcome
+from rummykit.server.wire.socket_messages import Accepted, Grouped, RackLayout, Refused, Welcome
 from tests.server.guest import SeatAt
 from tests.server.serving import serving
 from tests.server.tables import playing, seated, to_act, waiting, watching
@@ -103,7 +103,7 @@ async def test_only_the_other_pages_of_the_seat_are_told(db: Path) -> None:
             assert other.hand != hand
 
 
-def rack_of(answer: Grouped | Refused) -> LaidRack | None:
+def rack_of(answer: Grouped | Refused) -> RackLayout | None:
     """Where the tiles of an answer that is no refusal stand."""
     assert isinstance(answer, Grouped), answer
     return answer.rack
@@ -114,7 +114,7 @@ async def test_tiles_stay_where_they_were_put_and_only_their_seat_is_told(db: Pa
         seat, other = seats
         assert seat.table is not None
         tiles = held(seat)
-        rack = LaidRack(columns=15, tiles=(None, *tiles[:3], None, None, *tiles[3:]))
+        rack = RackLayout(columns=15, tiles=(None, *tiles[:3], None, None, *tiles[3:]))
         async with seat.guest.at(seat.table.id) as second:
             assert rack_of(await seat.group_hand((tiles[:3],), tiles[3:], rack=rack)) == rack
             await second.until(lambda: bool(second.answers(Grouped)))
@@ -133,15 +133,15 @@ async def test_tiles_stay_where_they_were_put_and_only_their_seat_is_told(db: Pa
 async def test_a_rack_holds_only_what_the_seat_has(db: Path) -> None:
     async with serving(db) as place, playing(place, 2, **TILES) as seats:
         seat = waiting(seats)
-        one, *rest = held(seat)
+        one, *_ = held(seat)
         strange = next(face for face in range(52) if face not in held(seat))
         odd = (one, one, one, strange, -7, 4000, 2**40, None)
         had = Counter(held(seat))[one]
-        answer = await seat.group_hand((), held(seat), rack=LaidRack(columns=15, tiles=odd))
-        assert rack_of(answer) == LaidRack(columns=15, tiles=(*(one,) * had, *(None,) * (len(odd) - had)))
+        answer = await seat.group_hand((), held(seat), rack=RackLayout(columns=15, tiles=odd))
+        assert rack_of(answer) == RackLayout(columns=15, tiles=(*(one,) * had, *(None,) * (len(odd) - had)))
         assert Counter(cards_of(laid(answer))) == Counter(held(seat))
     async with serving(db) as place, playing(place, 2, **CARDS) as seats:
-        answer = await seats[0].group_hand((), held(seats[0]), rack=LaidRack(columns=15, tiles=held(seats[0])))
+        answer = await seats[0].group_hand((), held(seats[0]), rack=RackLayout(columns=15, tiles=held(seats[0])))
         assert rack_of(answer) is None
 
 

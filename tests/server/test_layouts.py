@@ -18,7 +18,7 @@ from rummykit.server.store.layouts import Layout, Layouts
 from rummykit.server.store.schema import entries, layouts, tables
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import Created
-from rummykit.server.wire.socket_messages import Accepted, Grouped, LaidRack, Welcome
+from rummykit.server.wire.socket_messages import Accepted, Grouped, RackLayout, Welcome
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, UNHURRIED, serving
 from tests.server.tables import playing, plays_on, waiting
@@ -75,7 +75,7 @@ async def test_tiles_stand_where_they_stood_after_a_restart(any_db: str) -> None
         seat = seats[0]
         assert seat.view is not None
         assert seat.table is not None
-        rack = LaidRack(columns=9, tiles=(*seat.view.hand[:4], None, None, *seat.view.hand[4:]))
+        rack = RackLayout(columns=9, tiles=(*seat.view.hand[:4], None, None, *seat.view.hand[4:]))
         assert isinstance(await seat.group_hand((), seat.view.hand, rack=rack), Grouped)
     async with serving(any_db) as place, seat.guest.moved(place.port).at(seat.table.id) as again:
         told = again.answers(Welcome)[-1]
@@ -83,7 +83,7 @@ async def test_tiles_stand_where_they_stood_after_a_restart(any_db: str) -> None
 
 
 async def test_a_rack_is_kept_and_a_layout_of_an_older_release_is_read(any_db: str) -> None:
-    racked = LAID._replace(rack=LaidRack(columns=15, tiles=(None, 1, 2, 3, None, 5, 9, 7)))
+    racked = LAID._replace(rack=RackLayout(columns=15, tiles=(None, 1, 2, 3, None, 5, 9, 7)))
     async with stored(any_db) as (store, kept):
         kept.keep(TABLE, 0, racked)
         kept.keep(TABLE, 1, LAID)

@@ -622,7 +622,7 @@ hand_previous_card = The card before it
 hand_pure_run = pure run
 # hand/HandGroup.svelte
 hand_select_group = Select these cards
-# table/Game.svelte
+# table/Sorting.svelte
 hand_sorting = Sorting
 # hand/words.ts
 hand_started = { $cards } + one
@@ -728,7 +728,7 @@ hint_take_pile = Take the discard pile.
 hint_take_pile_with = Take the discard pile with { $cards }.
 # table/hint.svelte.ts
 hint_where = Look at the highlighted cards.
-# home/GameCard.svelte, home/TableNow.svelte, home/YourGames.svelte
+# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
 home_against =
     { $count ->
         [one] Opponents: { $count } bot, { $level }
@@ -740,11 +740,11 @@ home_all = Show all games
 home_all_games = All { $count } games
 # home/Found.svelte
 home_code = Go to the table or tournament { $code }
-# home/GameCard.svelte, home/Opponents.svelte, home/TableNow.svelte
+# home/GameCard.svelte, home/GameRow.svelte, home/Opponents.svelte
 home_dealing = Dealing…
 # home/Places.svelte
 home_doors = Other pages
-# home/GameCard.svelte
+# home/GameCard.svelte, home/GameRow.svelte
 home_favourite = Favourite: { $game }
 # home/Finder.svelte
 home_filter = Filter
@@ -760,13 +760,13 @@ home_find_clear = Clear the search
 home_find_or_code = Game or code
 # home/Found.svelte
 home_found = Games: { $count }
-# home/GameCard.svelte, home/TableNow.svelte, pages/Workshop.svelte
+# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
 home_friends = With friends
 # home/TableNow.svelte
 home_go_on = Go on playing
 # home/begin.svelte.ts, pages/Pairing.svelte
 home_guest = Guest
-# home/GameCard.svelte, home/TableNow.svelte
+# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
 home_minutes = { $range } minutes
 # home/Found.svelte
 home_nearest = Closest matches:
@@ -782,17 +782,17 @@ home_not_affiliated = RummyKit is not affiliated with the makers of Rummikub. Th
 home_offline = You are offline
 # home/Unread.svelte
 home_offline_long = Your tables are safe on the server. The games will be back as soon as there is a connection.
-# home/GameCard.svelte, home/Opponents.svelte, home/TableNow.svelte
+# home/GameCard.svelte, home/GameRow.svelte, home/Opponents.svelte
 home_opponents = Opponents
 # home/places.ts
 home_place_play = Play
 # home/places.ts, pages/Together.svelte
 home_place_together = Together
-# home/GameCard.svelte, home/Opponents.svelte, home/TableNow.svelte
+# home/GameCard.svelte, home/GameRow.svelte, home/Opponents.svelte
 home_play = Play now
-# home/GameCard.svelte, home/TableNow.svelte
+# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
 home_players = { $range } players
-# home/GameCard.svelte, rules/RulesDialog.svelte, waiting/Facts.svelte
+# home/GameCard.svelte, home/GameRow.svelte, rules/RulesDialog.svelte
 home_rules = Rules
 # pages/Together.svelte
 home_sentence = Play bots right away, or send friends a link and play together.
@@ -928,7 +928,7 @@ learn_right_mark = correct
 learn_rule = The rule
 # pages/Learn.svelte
 learn_sentence = Every game has a lesson of eight to twelve tasks, from its melds to its scoring.
-# home/GameCard.svelte, home/places.ts
+# home/GameCard.svelte, home/GameRow.svelte, home/places.ts
 learn_short = Learn
 # lessons/ChoiceTask.svelte
 learn_show = Show the answer
@@ -1698,7 +1698,7 @@ people_back_for = Give the seat back
 people_bot_for = Let a bot play
 # table/Notice.svelte
 people_bot_for_you = A bot is playing for you.
-# seats/Seat.svelte, seats/facts.ts, table/People.svelte
+# seats/SeatState.svelte, seats/facts.ts, table/People.svelte
 people_bot_plays = a bot is playing
 # table/Notice.svelte
 people_go_on = Resume
@@ -3117,7 +3117,7 @@ score_deal_number =
         [tiles] Game { $number }
        *[other] Deal { $number }
     }
-# replay/Hands.svelte, scorepad/SheetTable.svelte, seats/Seat.svelte
+# replay/Hands.svelte, scorepad/SheetTable.svelte, seats/SeatState.svelte
 score_eliminated = out
 # scorepad/ColumnRows.svelte, pages/Scorepad.svelte
 score_final = Final score
@@ -3185,7 +3185,7 @@ score_wins_last_left = The last one left takes the pool
 score_wins_left = The last one left wins
 # table/ScoreTable.svelte
 score_wins_lowest = The lowest total wins
-# seats/Seat.svelte, seats/facts.ts
+# seats/Token.svelte, seats/facts.ts
 seat_dealer = dealer
 # seats/facts.ts
 seat_games_won = { $count } won
@@ -3197,7 +3197,7 @@ seat_pairs = pairs
 seat_partner = partner
 # seats/facts.ts
 seat_place = place { $place }
-# seats/Seat.svelte, seats/facts.ts
+# seats/Token.svelte, seats/facts.ts
 seat_starter = goes first
 # settings/SettingsPanel.svelte
 settings_agree_puzzles = Always allow puzzles from my matches
@@ -3551,7 +3551,7 @@ solver_whole = all of { $set }
 solver_worth = { $count } of { $of } cards go down and score { $worth }, including all bonuses.
 # table/actions/answer.ts
 table_ask_partner = { $name } asks: may I go out?
-# seats/Seat.svelte, seats/facts.ts
+# seats/SeatState.svelte, seats/facts.ts
 table_away = away
 # felt/bookWords.ts
 table_book_label =
@@ -3971,7 +3971,7 @@ table_move_set =
     }
 # table/Status.svelte
 table_must_play = Lay down { $card }, which you took.
-# felt/Felt.svelte
+# felt/NewMeld.svelte
 table_new_meld =
     { $family ->
         [tiles] New set
@@ -4003,7 +4003,7 @@ table_order_self_note =
         [tiles] Otherwise the sets stay where you put them.
        *[other] Otherwise the melds stay where you put them.
     }
-# seats/Seat.svelte, seats/facts.ts
+# seats/SeatState.svelte, seats/facts.ts
 table_out = out
 # felt/MeldArea.svelte, felt/SideMelds.svelte
 table_owner = laid by { $name }

@@ -66,7 +66,7 @@ def _game(rules: Rules, languages: Sequence[str]) -> GameInfo:
 
 
 def _differs(rules: Rules, languages: Sequence[str]) -> dict[str, str]:
-    """What tells a game from the first of its family, in these languages; nothing of games that are not of the house."""
+    """What tells a game from the first of its family, in these languages; nothing of other games."""
     name = f"game.{rules.id}"
     if name not in words.LANGUAGES["en"].sentences:
         return {}

@@ -338,7 +338,7 @@ export interface HandJudgement {
  * Where the tiles of a hand stand on a rack: ledge by ledge from the top, so many places to a ledge, None for a
  * free place.
  */
-export interface LaidRack {
+export interface RackLayout {
   readonly columns: number;
   readonly tiles: readonly (Face | null)[];
 }
@@ -348,7 +348,7 @@ export interface Grouped {
   readonly type: "grouped";
   readonly id: number | null;
   readonly hand: HandJudgement;
-  readonly rack: LaidRack | null;
+  readonly rack: RackLayout | null;
 }
 
 export type SetKind = "group" | "run" | "single" | "mirror_group" | "mirror_run" | "pair";
@@ -1471,7 +1471,7 @@ export interface Welcome {
   readonly events: readonly Event[] | null;
   readonly versions: readonly number[];
   readonly hand: HandJudgement | null;
-  readonly rack: LaidRack | null;
+  readonly rack: RackLayout | null;
   readonly aim: readonly Fact[];
 }
 
@@ -2915,7 +2915,7 @@ export interface GroupHand {
   readonly id: number;
   readonly groups: readonly Faces[];
   readonly loose?: Faces;
-  readonly rack?: LaidRack | null;
+  readonly rack?: RackLayout | null;
 }
 
 /** Ask what a good player would do; answered by `Hinted`, or `Refused` where the table allows no hints. */

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { HandGroups } from "$lib/hand/handGroups.svelte";
 import * as ledges from "$lib/hand/ledges";
 import type { FaceLayout } from "$lib/hand/groups";
-import type { HandJudgement, LaidRack } from "$lib/protocol";
+import type { HandJudgement, RackLayout } from "$lib/protocol";
 
 const FACES = [64, 65, 66, 80, 80, 95];
 const PIECES = FACES.map((face, at) => ({ id: at + 1, face }));
 
 interface Sent {
   readonly layout: FaceLayout;
-  readonly rack: LaidRack | null;
+  readonly rack: RackLayout | null;
 }
 
 const judged = ({ groups, loose }: FaceLayout): HandJudgement => ({

@@ -17,7 +17,7 @@ from rummykit.play.actions import Melds
 from rummykit.server.journal import trouble
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import layouts, tables
-from rummykit.server.wire.socket_messages import LaidRack
+from rummykit.server.wire.socket_messages import RackLayout
 
 
 class Layout(NamedTuple):
@@ -27,7 +27,7 @@ class Layout(NamedTuple):
     deal: int
     groups: Melds
     loose: Faces
-    rack: LaidRack | None = None
+    rack: RackLayout | None = None
 
 
 TableSeat: TypeAlias = tuple[str, int]
@@ -39,7 +39,7 @@ class _Stored(msgspec.Struct, array_like=True):
 
     groups: Melds
     loose: Faces
-    rack: LaidRack | None = None
+    rack: RackLayout | None = None
 
 
 _encoder = msgspec.json.Encoder()

@@ -25,9 +25,9 @@ from rummykit.server.wire.socket_messages import (
     GroupHand,
     Hint,
     Hinted,
-    LaidRack,
     Pause,
     Phrase,
+    RackLayout,
     SetPace,
     Spoken,
     Try,
@@ -117,7 +117,7 @@ class SeatedPlayer:
             raise IllegalAction("not_an_action_here", table.rules.id, action="GroupHand")
         return deal
 
-    def _lay(self, id: int, groups: Melds, loose: Faces, rack: LaidRack | None = None) -> None:
+    def _lay(self, id: int, groups: Melds, loose: Faces, rack: RackLayout | None = None) -> None:
         """Lay the hand out and tell the pages of this seat."""
         table = self.room.table
         try:

@@ -13,7 +13,7 @@ from rummykit.play.hand_judgement import HandJudgement
 from rummykit.play.judge_hand import judge_hand
 from rummykit.server.journal import short, trouble
 from rummykit.server.store.layouts import Layout
-from rummykit.server.wire.socket_messages import LaidRack
+from rummykit.server.wire.socket_messages import RackLayout
 
 
 class LaidHands:
@@ -24,7 +24,7 @@ class LaidHands:
         self._table = table
 
     def lay(
-        self, deal: Deal, seat: int, groups: Melds, loose: Faces, rack: LaidRack | None = None
+        self, deal: Deal, seat: int, groups: Melds, loose: Faces, rack: RackLayout | None = None
     ) -> tuple[HandJudgement, Layout]:
         """Lay out the hand of a seat like this; returns it, and its layout, which is worth keeping."""
         judged = judge_hand(deal, seat, groups, loose)
@@ -47,7 +47,7 @@ class LaidHands:
         self._keep(deal, seat, judged, layout and layout.rack)
         return judged
 
-    def rack_of(self, deal: Deal | None, seat: int) -> LaidRack | None:
+    def rack_of(self, deal: Deal | None, seat: int) -> RackLayout | None:
         """Where the tiles of a seat stand; None where it has not put them anywhere, and while no deal is on."""
         if deal is None or deal.result is not None:
             return None
@@ -58,7 +58,7 @@ class LaidHands:
         layout = self._layouts.get(seat)
         return layout if layout is not None and layout.deal == deal.number else None
 
-    def _keep(self, deal: Deal, seat: int, judged: HandJudgement, rack: LaidRack | None) -> Layout:
+    def _keep(self, deal: Deal, seat: int, judged: HandJudgement, rack: RackLayout | None) -> Layout:
         groups = tuple(group.order for group in judged.groups)
         held = (*(face for group in groups for face in group), *judged.loose)
         standing = _standing(rack, held) if rack is not None and deal.rules.pack.family == "tiles" else None
@@ -66,7 +66,7 @@ class LaidHands:
         return layout
 
 
-def _standing(rack: LaidRack, held: Faces) -> LaidRack:
+def _standing(rack: RackLayout, held: Faces) -> RackLayout:
     """The rack with free places for all that the hand does not hold."""
     left = Counter(held)
 
@@ -76,7 +76,7 @@ def _standing(rack: LaidRack, held: Faces) -> LaidRack:
         left[face] -= 1
         return True
 
-    return LaidRack(columns=rack.columns, tiles=tuple([face if here(face) else None for face in rack.tiles]))
+    return RackLayout(columns=rack.columns, tiles=tuple([face if here(face) else None for face in rack.tiles]))
 
 
 def as_dealt(deal: Deal, seat: int) -> Faces:

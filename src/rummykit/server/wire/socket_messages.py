@@ -71,7 +71,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown
     version: int
 
 
-class LaidRack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RackLayout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the tiles of a hand stand on a rack: ledge by ledge from the top, so many places to a ledge, None for a
     free place."""
 
@@ -90,7 +90,7 @@ class GroupHand(msgspec.Struct, frozen=True, kw_only=True, tag="group_hand", for
     id: int
     groups: tuple[Faces, ...]
     loose: Faces = ()
-    rack: LaidRack | None = None
+    rack: RackLayout | None = None
 
 
 class ArrangeHand(msgspec.Struct, frozen=True, kw_only=True, tag="arrange_hand", forbid_unknown_fields=True):
@@ -307,7 +307,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     events: tuple[Event, ...] | None
     versions: tuple[int, ...] = ()
     hand: HandJudgement | None = None
-    rack: LaidRack | None = None
+    rack: RackLayout | None = None
     aim: tuple[Fact, ...] = ()
 
 
@@ -362,7 +362,7 @@ class Grouped(msgspec.Struct, frozen=True, kw_only=True, tag="grouped"):
 
     id: int | None
     hand: HandJudgement
-    rack: LaidRack | None = None
+    rack: RackLayout | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):

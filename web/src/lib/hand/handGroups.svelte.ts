@@ -4,7 +4,7 @@
  * Only moving, arranging and undo change the order. If another page of the seat has laid the hand out anew, this page
  * takes that over; otherwise the server's answer is only a judgement.
  */
-import type { Face, GroupJudgement, HandJudgement, LaidRack } from "$lib/protocol";
+import type { Face, GroupJudgement, HandJudgement, RackLayout } from "$lib/protocol";
 import type { Laid } from "$lib/pieces/standIns";
 import type { Piece } from "$lib/table/board";
 import { clusters } from "$lib/table/rack";
@@ -32,7 +32,7 @@ import {
 /** What the hand needs of the table around it. */
 export interface HandLine {
   /** Tell the server; null if it could not be asked, or refused and said so. */
-  group(layout: FaceLayout, rack: LaidRack | null): Promise<HandJudgement | null>;
+  group(layout: FaceLayout, rack: RackLayout | null): Promise<HandJudgement | null>;
   arrange(): Promise<HandJudgement | null>;
   /** Do a change and show the pieces on their way. */
   change(change: () => void, origin?: (id: number) => DOMRect | null): void;
@@ -54,7 +54,7 @@ export class HandGroups {
   /** The rack on this page, and how many places a ledge of it has; null for a hand without a rack. */
   rack = $state.raw<{ readonly ledges: typeof Ledges; readonly columns: number } | null>(null);
   /** Where the tiles stand by what was told, while this page has no rack to show it. */
-  #told: LaidRack | null = null;
+  #told: RackLayout | null = null;
   /** How the loose cards were sorted, if nobody has moved any since. */
   #order: "colour" | "number" | null = null;
   #past = $state.raw<readonly Layout[]>([]);
@@ -103,7 +103,7 @@ export class HandGroups {
     told: HandJudgement | null,
     begins: boolean,
     order: "colour" | "number",
-    rack: LaidRack | null = null,
+    rack: RackLayout | null = null,
   ): void {
     this.#pieces = pieces;
     const ids = pieces.map(({ id }) => id);
@@ -130,7 +130,7 @@ export class HandGroups {
   }
 
   /** Another page of this seat has laid the hand out. */
-  adopt(told: HandJudgement, rack: LaidRack | null = null): void {
+  adopt(told: HandJudgement, rack: RackLayout | null = null): void {
     if (this.#sent !== null) return;
     this.told = told;
     const agreed = agrees(toldFaces(told), this.faces);
@@ -141,7 +141,7 @@ export class HandGroups {
   }
 
   /** The layout with the places of a rack that was told, as soon as this page has a rack. */
-  #put(layout: Layout, rack: LaidRack | null): Layout {
+  #put(layout: Layout, rack: RackLayout | null): Layout {
     if (rack === null) return layout;
     if (this.rack !== null) return this.rack.ledges.recalled(layout, rack, this.faceOf);
     this.#told = rack;
@@ -286,7 +286,7 @@ export class HandGroups {
   }
 
   /** The rack as the server should keep it: as it stands here, or as it was told to a page that has none. */
-  get #racked(): LaidRack | null {
+  get #racked(): RackLayout | null {
     return this.rack ? this.rack.ledges.told(this.layout, this.faceOf) : this.#told;
   }
 

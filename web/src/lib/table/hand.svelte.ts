@@ -1,7 +1,7 @@
 /** My hand before me: its order and its groups, what of it is laid aside, and what has just come. */
 import { inOrder } from "$lib/hand/groups";
 import type { HandGroups } from "$lib/hand/handGroups.svelte";
-import type { Face, HandJudgement, LaidRack } from "$lib/protocol";
+import type { Face, HandJudgement, RackLayout } from "$lib/protocol";
 import type { Piece } from "./board";
 import type { Memory } from "./memory";
 import type { Pieces } from "./pieces.svelte";
@@ -163,7 +163,12 @@ export class Hand {
   // --- news
 
   /** A hand of cards after news; `kept` is what of its layout was kept over a reload. */
-  hold(told: HandJudgement | null, rack: LaidRack | null, begins: boolean, kept: Pick<Memory, "sorting"> | null): void {
+  hold(
+    told: HandJudgement | null,
+    rack: RackLayout | null,
+    begins: boolean,
+    kept: Pick<Memory, "sorting"> | null,
+  ): void {
     const { handGroups, pieces, table } = this.#at;
     const held = new Set(inOrder(handGroups.layout));
     handGroups.hold(pieces.board.hand, told, begins, this.sort === "number" ? "number" : "colour", rack);

@@ -1,6 +1,6 @@
 /** What a table leaves behind in this tab, so that a reload finds the draft, the order of the rack and the log again. */
 import type { FaceLayout } from "$lib/hand/groups";
-import type { Event, Face, LaidRack } from "$lib/protocol";
+import type { Event, Face, RackLayout } from "$lib/protocol";
 import type { PlacedSet } from "./board";
 import type { Draft } from "./draft";
 import type { KeptPlaces } from "./placing.svelte";
@@ -20,7 +20,7 @@ export interface Memory {
   /** The faces of the rack in its owner's groups, the loose end last. */
   readonly groups?: readonly (readonly Face[])[];
   /** Where the tiles of the rack stand, if they were put there. */
-  readonly ledges?: LaidRack | null;
+  readonly ledges?: RackLayout | null;
   /** Layouts of the hand of this deal that undo goes back to. */
   readonly sorting?: readonly FaceLayout[];
   readonly draft: { readonly key: string; readonly draft: Draft } | null;

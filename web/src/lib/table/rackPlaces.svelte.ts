@@ -6,7 +6,7 @@
  */
 import type { Layout, Places } from "$lib/hand/groups";
 import type * as Ledges from "$lib/hand/ledges";
-import type { LaidRack } from "$lib/protocol";
+import type { RackLayout } from "$lib/protocol";
 import type { Piece } from "./board";
 import { kept, type Groups } from "./rackGroups";
 
@@ -26,7 +26,7 @@ export class RackPlaces {
   rack = $state.raw<{ readonly ledges: typeof Ledges; readonly columns: number } | null>(null);
   #put = $state.raw<Places | undefined>(undefined);
   /** What was kept over a reload, until the ledges are loaded. */
-  #told: LaidRack | null = null;
+  #told: RackLayout | null = null;
   readonly #at: () => Racked;
 
   constructor(at: () => Racked) {
@@ -94,12 +94,12 @@ export class RackPlaces {
   }
 
   /** The places by faces, to be kept over a reload. */
-  get written(): LaidRack | null {
+  get written(): RackLayout | null {
     return this.rack ? this.rack.ledges.told({ ...this.#layout, places: this.#put }, this.#faceOf) : this.#told;
   }
 
   /** Places that were kept over a reload. */
-  recall(told: LaidRack | null): void {
+  recall(told: RackLayout | null): void {
     this.#told = told;
     if (this.rack !== null) this.stands(this.rack);
   }

@@ -31,9 +31,9 @@ from rummykit.server.wire.socket_messages import (
     Hello,
     Hint,
     Hinted,
-    LaidRack,
     Ping,
     Pong,
+    RackLayout,
     Try,
     Update,
     Welcome,
@@ -158,7 +158,7 @@ class PracticePlayer:
         self._connection.send(Accepted(id=id, version=self._version))
         self._update(())
 
-    def _lay(self, id: int, groups: Melds, loose: Faces, rack: LaidRack | None = None) -> None:
+    def _lay(self, id: int, groups: Melds, loose: Faces, rack: RackLayout | None = None) -> None:
         hand, layout = self._laid.lay(self._deal, self._practice.seat, groups, loose, rack)
         self._connection.send(Grouped(id=id, hand=hand, rack=layout.rack))
 

@@ -1,10 +1,10 @@
 /** A rack by faces, as the server keeps it for this seat and tells its other pages. */
-import type { Face, LaidRack } from "$lib/protocol";
+import type { Face, RackLayout } from "$lib/protocol";
 import type { Layout } from "../groups";
 import { runs, type Block } from "./standing";
 
 /** The rack of a layout, to be sent; null if its tiles were put nowhere. */
-export function told({ places }: Layout, faceOf: (id: number) => Face): LaidRack | null {
+export function told({ places }: Layout, faceOf: (id: number) => Face): RackLayout | null {
   if (places === undefined) return null;
   const tiles: (Face | null)[] = Array.from({ length: Math.max(-1, ...places.at.values()) + 1 }, () => null);
   for (const [id, place] of places.at) tiles[place] = faceOf(id);
@@ -12,7 +12,7 @@ export function told({ places }: Layout, faceOf: (id: number) => Face): LaidRack
 }
 
 /** The layout with the places of a rack that was told. A tile that is not on it gets no place. */
-export function recalled(layout: Layout, { columns, tiles }: LaidRack, faceOf: (id: number) => Face): Layout {
+export function recalled(layout: Layout, { columns, tiles }: RackLayout, faceOf: (id: number) => Face): Layout {
   const free = new Map(tiles.flatMap((face, place): [number, Face][] => (face === null ? [] : [[place, face]])));
   const at = new Map<number, number>();
   const take = (id: number, among: readonly number[]): void => {
