@@ -9,12 +9,12 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from rummykit import hands
+from rummykit.analysis import analyse
 from rummykit.cards import JOKER
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, Declare, GoOut, Knock, Rearrange, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Record
-from rummykit.review.best_action import best_action
 from rummykit.review.record_turns import turns_of_record
 from tests.kernel import brute as cards
 from tests.solver.brute import ALL_SETS, Tile
@@ -90,12 +90,12 @@ def deadwood(hand: Sequence[int]) -> int:
 
 
 def drawn(record: Record) -> Iterator[tuple[Deal, Action]]:
-    """The positions of gin in which a seat has drawn, with what the review finds best."""
-    for place, turn in enumerate(turns_of_record(record).turns):
-        for number, moment in enumerate(turn):
+    """The positions of gin in which a seat has drawn, with what an analysis finds best."""
+    for turn in turns_of_record(record).turns:
+        for moment in turn:
             deal = moment.deal
             if deal.phase == "play" and deal._state.knocker is None and hands.size(deal._state.hands[deal.turn]) == 11:
-                yield deal, best_action(deal, f"{place} {number}")
+                yield deal, analyse(deal).best.action
 
 
 def checked_knock(deal: Deal, best: Action) -> bool:
@@ -107,10 +107,10 @@ def checked_knock(deal: Deal, best: Action) -> bool:
 
 
 def declared(record: Record) -> Iterator[tuple[Deal, Declare]]:
-    """The declarations at an Indian table, those that were made and those that the review finds best."""
-    for place, turn in enumerate(turns_of_record(record).turns):
-        for number, moment in enumerate(turn):
-            for action in (moment.move.action, best_action(moment.deal, f"{place} {number}")):
+    """The declarations at an Indian table, those that were made and those that an analysis proposes."""
+    for turn in turns_of_record(record).turns:
+        for moment in turn:
+            for action in (moment.move.action, analyse(moment.deal, playouts=0).best.action):
                 if isinstance(action, Declare):
                     yield moment.deal, action
 

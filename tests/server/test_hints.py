@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in one's place, where the table allows it, and nothing that one may not know."""
+"""Hints: what an analysis advises, where the table allows it, and nothing that one may not know."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from rummykit import bots
+from rummykit import analysis
+from rummykit.analysis import Analyser
 from rummykit.play.actions import Action
-from rummykit.play.view import View
-from rummykit.rules import Rules
+from rummykit.play.deal import Deal
 from rummykit.server.wire.socket_messages import Accepted, Hinted, Refused
 from tests.server.guest import SeatAt
 from tests.server.serving import serving
@@ -44,22 +44,24 @@ async def test_a_deal_can_be_played_by_hints_alone(db: Path, game: str) -> None:
         assert seat.view.result is not None
 
 
-async def test_a_hint_comes_from_the_view_of_the_seat_and_is_worked_out_once(
+async def test_a_hint_is_what_an_analysis_finds_and_is_worked_out_once(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[View] = []
-    choose = bots.choose
+    asked: list[Deal] = []
 
-    def watched(level: bots.Level, rules: Rules, view: View, rng: random.Random) -> Action:
-        given.append(view)
-        return choose(level, rules, view, rng)
+    class Watched(Analyser):
+        def __init__(self, deal: Deal) -> None:
+            asked.append(deal)
+            super().__init__(deal)
 
     async with serving(db) as place, playing(place, 1, game="standard_rummy", seats=2, bots=1) as seats:
         await seats[0].until(lambda: seats[0].to_act)
-        monkeypatch.setattr(bots, "choose", watched)
+        monkeypatch.setattr(analysis, "Analyser", Watched)
         first = await hinted(seats[0])
         assert await hinted(seats[0]) == first
-        assert given == [seats[0].view]
+        (deal,) = asked
+        assert deal.view(deal.turn) == seats[0].view
+        assert Analyser(deal).hint() == first
 
 
 async def test_among_people_there_are_no_hints_unless_the_host_says_so(db: Path) -> None:

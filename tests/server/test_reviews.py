@@ -20,6 +20,7 @@ from sqlalchemy import func, select
 from rummykit import hands
 from rummykit.record import parse_record
 from rummykit.review import Review, retry, review
+from rummykit.review.values import VERSION
 from rummykit.server.features.reviews.kept_reviews import KeptReviews, ReviewClaim
 from rummykit.server.features.reviews.review_process import ReviewWork, packed, reviewed
 from rummykit.server.features.reviews.reviews import Reviews
@@ -47,7 +48,7 @@ def at_once(line: Connection, text: str, seconds: float) -> None:
     record = parse_record(text)
     first = msgspec.structs.replace(record.deals[0], moves=record.deals[0].moves[:4])
     line.send((1, 2))
-    line.send(packed(review(msgspec.structs.replace(record, deals=(first,)), playouts=1)))
+    line.send(packed(review(msgspec.structs.replace(record, deals=(first,)), seconds=0.01)))
 
 
 def endless(line: Connection, text: str, seconds: float) -> None:
@@ -94,14 +95,14 @@ def text() -> str:
     return recording("x", log_of(GAME, num_games=1), None).text
 
 
-async def finished(place: Place, people: list[Guest]) -> str:
+async def finished(place: Place, people: list[Guest], game: str = GAME, **options: Any) -> str:
     """A table at which these two have played a whole match; its id."""
     for guest in people:
-        await guest.make(game=GAME)  # gets it a cookie
+        await guest.make(game=game)  # gets it a cookie
     keys = dict(zip((ANN, BEN), (str(key_of(guest.secret)) for guest in people), strict=True))
     log = [
         msgspec.structs.replace(entry, key=keys[entry.key]) if isinstance(entry, SatDown) else entry
-        for entry in log_of(GAME, num_games=1)
+        for entry in log_of(game, deals=1000, **(options or {"num_games": 1}))
     ]
     return await place.rooms.services.found(log)
 
@@ -191,7 +192,7 @@ async def test_a_review_whose_server_has_died_is_begun_anew(db: Path, text: str)
     async with reviewing(db) as made:
         store = await SqlStore.open(str(db), PATIENT)
         try:
-            dead = ReviewClaim("subject", 1, "dead", None)
+            dead = ReviewClaim("subject", VERSION, "dead", None)
             assert await kept_in(store).claim(dead, 0.0, 1e9 + 30)
             assert (await made.ask("subject", text)).state == "waiting"
             assert made.waiting == 0
@@ -274,7 +275,7 @@ async def test_how_often_reviews_may_be_begun_is_limited(db: Path) -> None:
 
 def test_the_same_record_gives_the_same_packed_review(text: str) -> None:
     record = parse_record(text)
-    one, other = (packed(review(record, playouts=2)) for _ in range(2))
+    one, other = (packed(review(record, seconds=0.1)) for _ in range(2))
     assert one == other
     assert msgspec.json.decode(gzip.decompress(one), type=Review).version
 
@@ -283,21 +284,19 @@ async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
     """The best is done, what was played is not, and nothing of the position is told that its seat could not see."""
     async with serving(db, limits=QUICK) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
-        table = await finished(place, [ann, ben])
+        table = await finished(place, [ann, ben], "gin_rummy", target_score=50)
         record = parse_record((await ann.http.get(f"/api/tables/{table}/record")).text)
         turn, again = next(
-            (turn, tried)
-            for turn in range(6, 60)
-            if str((tried := retry(record, turn, 0)).best) != str(tried.played) and not tried.judge(tried.played).done
+            (turn, tried) for turn in range(3, 60) if (tried := retry(record, turn, 1)).best != tried.played
         )
-        path = f"review/{table}/{turn}/0"
+        path = f"review/{table}/{turn}/1"
         info = msgspec.json.decode((await ann.http.get(f"/api/practice/{path}")).content, type=PracticeInfo)
         assert isinstance(info.task, MissedAsked)
         assert info.task.played == again.played
         other = again.deal._state.hands[1 - again.deal.turn]
         async with ann.practising(path) as seat:
             assert seat.view == again.deal.view(again.deal.turn)
-            assert not any(str(list(hands.faces(other, "tiles"))) in frame for frame in seat.frames)
+            assert not any(str(list(hands.faces(other, "cards"))) in frame for frame in seat.frames)
             assert isinstance(await seat.act(again.played), Accepted)
             assert not seat.answers(Attempted)[-1].done
             assert isinstance(await seat.again(), Accepted)
@@ -308,7 +307,7 @@ async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
         # Whoever has the link of a finished table may open it, as they may its record, and sees no more.
         async with Guest(place.port, "Cy").practising(path) as stranger:
             assert stranger.view == seat.answers(Welcome)[0].view
-            assert not any(str(list(hands.faces(other, "tiles"))) in frame for frame in stranger.frames)
+            assert not any(str(list(hands.faces(other, "cards"))) in frame for frame in stranger.frames)
         for wrong in (f"review/{table}/9999/0", "review/nobodyknowsit/1/0"):
             assert (await ann.http.get(f"/api/practice/{wrong}")).status_code == 404
 

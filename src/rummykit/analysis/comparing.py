@@ -15,7 +15,7 @@ from rummykit.analysis.values import Estimate
 SURE = 3.0
 """Standard errors that a difference must exceed to be one. Three, because it is asked for often: after every round, and
 for every action."""
-FIRST = 32
+FIRST = 64
 """Imagined deals of the first round; every later round doubles them all."""
 NOTHING = Estimate(0.0, 0.0)
 

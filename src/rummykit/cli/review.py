@@ -12,7 +12,7 @@ from rummykit.cli.files import text_of
 from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
-    from rummykit.review import JudgedAction, Review, Turn
+    from rummykit.review import JudgedAction, Review, SeatReview, Turn
 
 BARS = "▁▂▃▄▅▆▇█"
 """From no chance to all."""
@@ -98,17 +98,22 @@ def _lines(review: Review) -> Iterator[str]:
     yield ""
     width = max(len(seat.name) for seat in review.seats)
     for seat in review.seats:
-        if seat.accuracy is not None:
+        if seat.turns:
             yield (
-                f"{seat.name:<{width}}  accuracy {seat.accuracy:.0f} % of {seat.decided} decided turns "
-                f"({seat.turns} in all), {seat.cost:.0f} points "
-                f"missed; chances by luck {100 * seat.luck:+.0f} %, by choice {100 * seat.choice:+.0f} %"
+                f"{seat.name:<{width}}  accuracy {_accuracy(seat)}, {seat.cost:.0f} points missed; "
+                f"chances by luck {100 * seat.luck:+.0f} %, by choice {100 * seat.choice:+.0f} %"
             )
     yield ""
     yield (
         f"Estimated by {review.playouts} playouts a position and {review.imagined} imagined deals a comparison. "
         f"Where nothing is said of a turn, nothing better was there, or the playouts could not decide."
     )
+
+
+def _accuracy(seat: SeatReview) -> str:
+    if seat.accuracy is None:
+        return f"unknown, none of {seat.turns} turns is decided"
+    return f"{seat.accuracy:.0f} % of the {seat.decided} decided of {seat.turns} turns"
 
 
 def _table(review: Review) -> Iterator[str]:

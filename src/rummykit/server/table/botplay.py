@@ -6,6 +6,7 @@ import asyncio
 import random
 
 from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.server.journal import trouble
@@ -28,6 +29,17 @@ async def decide(
                 trouble("sharp_plays_steady", error, game=rules.id)
         level = "steady"
     return await asyncio.wait_for(asyncio.to_thread(_choose, level, rules, view), seconds)
+
+
+async def hint(deal: Deal, seconds: float) -> Action:
+    """What an analysis advises the seat to act; raises what it raises, and `TimeoutError` when its time is up."""
+    return await asyncio.wait_for(asyncio.to_thread(_hint, deal.clone(undoable=False)), seconds)
+
+
+def _hint(deal: Deal) -> Action:
+    from rummykit.analysis import Analyser  # when somebody first asks
+
+    return Analyser(deal).hint()
 
 
 def _choose(level: BotLevel, rules: Rules, view: View) -> Action:

@@ -77,7 +77,7 @@ class SeatedPlayer:
             self.connection.send(messages.tried(judgement, message.id))
 
     async def hint(self, message: Hint) -> None:
-        """What a bot would do for the seat to act; worked out once for each version of the table."""
+        """What an analysis advises the seat to act; worked out once for each version of the table."""
         async with self.room.held():
             self._check_turn(message)
             table = self.room.table
@@ -85,9 +85,8 @@ class SeatedPlayer:
                 raise TableRefusal("no_hints")
             version, action = self.room.hint or (None, None)
             if version != table.version or action is None:
-                view = table.playing().deal.view(self.seat)
                 try:
-                    action = await botplay.decide("greedy", table.rules, view, self.room.services.limits.bot_seconds)
+                    action = await botplay.hint(table.playing().deal, self.room.services.limits.bot_seconds)
                 except Exception as error:
                     trouble("hint_failed", error, table=short(table.id), game=table.rules.id)
                     raise TableRefusal("server_error") from None

@@ -1,4 +1,4 @@
-"""Deals of tiles played out by the kernel end as those that greedy bots play."""
+"""Deals played out by the kernel end as those that greedy bots play."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from rummykit import games, hands
+from rummykit.analysis import endings
 from rummykit.bots import choose
 from rummykit.play.deal import Deal
+from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.tiles import tile_playouts
-from rummykit.review import playouts
 
 
 def position(game: str, players: int, turns: int) -> Deal:
@@ -25,10 +26,10 @@ def position(game: str, players: int, turns: int) -> Deal:
 @pytest.mark.parametrize(("game", "players"), [("rummikub", 2), ("rummikub", 4), ("rummikub_classic", 3)])
 def test_most_deals_have_the_same_winner(game: str, players: int) -> None:
     deal, same = position(game, players, 12), 0
-    native = playouts._kernel(deal)
+    native = endings._kernel(deal)
     assert native is not None
-    stocks = [playouts._ordered(deal._state.stock, f"test {number}") for number in range(10)]
-    by_kernel, by_bots = playouts._in_kernel(native, deal, stocks), playouts._by_bots(deal, stocks, 0)
+    stocks = [endings._ordered(deal._state.stock, f"test {number}") for number in range(10)]
+    by_kernel, by_bots = endings._in_kernel(native, deal, stocks), endings._by_bots(deal, stocks, 0)
     for one, other in zip(by_kernel, by_bots, strict=True):
         assert sum(one.won) == pytest.approx(1)
         assert sum(one.ahead) == pytest.approx(0)
@@ -39,7 +40,7 @@ def test_most_deals_have_the_same_winner(game: str, players: int) -> None:
 
 def test_special_jokers_are_played_out_too() -> None:
     deal = position("rummikub_twist", 2, 8)
-    ends = playouts.played_out(deal, [list(deal._state.stock)] * 2, 0)
+    ends = endings.played_out(deal, [list(deal._state.stock)] * 2, 0)
     assert ends[0] == ends[1]
     assert sum(ends[0].won) == pytest.approx(1)
 
@@ -47,7 +48,7 @@ def test_special_jokers_are_played_out_too() -> None:
 def test_a_deal_with_other_tiles_than_the_pack_has_is_left_to_bots() -> None:
     deal = position("rummikub", 2, 4)
     deal.edit(stock=deal._state.stock[:-1])
-    assert playouts._kernel(deal) is None
+    assert endings._kernel(deal) is None
     native = tile_playouts(deal.rules, 2)
     assert native is not None
     racks = [hands.faces(hand, "tiles") for hand in deal._state.hands]
@@ -58,3 +59,31 @@ def test_a_deal_with_other_tiles_than_the_pack_has_is_left_to_bots() -> None:
         )
     with pytest.raises(ValueError, match="every seat"):
         native.played_out(table=table, racks=racks[:1], opened=deal._state.opened, turn=0, idle=0, stocks=[])
+
+
+@pytest.mark.parametrize(("game", "players"), [("gin_rummy", 2), ("round_the_corner_rummy", 3), ("standard_rummy", 4)])
+def test_deals_of_cards_are_played_out_by_the_kernel(game: str, players: int) -> None:
+    deal = position(game, players, 6)
+    while deal.phase != "draw":
+        deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(0)))
+    stocks = [endings._ordered(deal._state.stock, f"test {number}") for number in range(40)]
+    ends = endings.played_out(deal, stocks, 0)
+    assert ends == endings.played_out(deal, stocks, 0)
+    for end in ends:
+        assert sum(end.won) == pytest.approx(1)
+        assert sum(end.ahead) == pytest.approx(0, abs=1e-4)
+    assert len(set(ends)) > 1
+
+
+def test_hands_and_stocks_that_are_not_of_the_pack_are_refused() -> None:
+    deal = position("gin_rummy", 2, 4)
+    seen = seen_cards(deal.rules, deal.view(deal.turn))
+    assert seen is not None
+    held, stock = list(deal._state.hands), list(deal._state.stock)
+    with pytest.raises(ValueError, match="every seat has a hand"):
+        seen.played_out(held[:1], [stock], 0)
+    for wrong in ([*stock[:-1], stock[0]], [*stock, 52]):
+        with pytest.raises(ValueError, match="twice"):
+            seen.played_out(held, [wrong], 0)
+    with pytest.raises(ValueError, match="not legal"):
+        seen.weigh([1 << 31], 1, 0)

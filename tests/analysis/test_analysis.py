@@ -1,0 +1,115 @@
+"""An analysis says what is sure, is the same whoever asks, and more playouts only make it surer."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from rummykit import games
+from rummykit.analysis import Analyser, analyse
+from rummykit.analysis.comparing import SURE, estimate
+from rummykit.analysis.sources import source_of
+from rummykit.bots import choose
+from rummykit.play.actions import Discard, Pass, Rearrange
+from rummykit.play.deal import Deal
+
+IN_KERNEL = ("gin_rummy", "knock_rummy", "standard_rummy", "rummikub", "rummikub_classic", "rummikub_twist")
+
+
+def decisions(game: str, players: int, seed: int, most: int) -> list[Deal]:
+    """The first positions of a greedy deal in which there is a choice."""
+    deal, found = Deal(games.get(game), players, seed, starter=0), []
+    while deal.result is None and len(found) < most:
+        if len(source_of(deal).actions) > 1:
+            found.append(deal.clone())
+        deal.play(choose("greedy", deal.rules, deal.view(deal.turn), Random(0)))
+    return found
+
+
+@pytest.mark.parametrize("game", IN_KERNEL)
+def test_a_longer_analysis_goes_through_the_shorter_one(game: str) -> None:
+    for deal in decisions(game, 2, 3, 2):
+        stepwise = Analyser(deal)
+        for playouts in (150, 700, 1500):
+            assert stepwise.run(playouts) == analyse(deal, playouts=playouts)
+
+
+@pytest.mark.parametrize("game", [*IN_KERNEL, "indian_rummy_points", "canasta", "okey", "three_thirteen"])
+def test_without_playouts_it_is_what_a_bot_would_do_and_nothing_is_said_to_be_better(game: str) -> None:
+    deal = decisions(game, 2, 3, 1)[0]
+    found = analyse(deal, playouts=0)
+    assert deal.can(found.best.action)
+    assert {each.verdict for each in found.candidates} == {"undecided"}
+
+
+@pytest.mark.parametrize("game", IN_KERNEL)
+def test_a_verdict_says_no_more_than_its_interval(game: str) -> None:
+    for deal in decisions(game, 2, 5, 4):
+        found = analyse(deal, playouts=3000)
+        assert found.best.behind.mean == 0
+        for each in found.candidates:
+            least, most = (each.behind.mean + sign * SURE * each.behind.error for sign in (-1, 1))
+            assert (each.verdict == "better") == (least > 0)
+            if each is not found.best and each.verdict == "as_good":
+                assert most < found.close
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy"])
+def test_what_is_said_to_be_better_is_so_in_fresh_deals(game: str) -> None:
+    right = []
+    for deal in decisions(game, 2, 8, 12):
+        found = analyse(deal, playouts=2000)
+        for worse in (each for each in found.candidates if each.verdict == "better"):
+            source = source_of(deal, [found.best.action, worse.action])
+            fresh = source.weigh([0, 1], 1000, 99)
+            ways = source.ways
+            rows = [fresh[at + 1 :: 4 * ways] for at in range(0, 4 * ways, 2)]
+            right.append(max(map(fmean, rows[:ways])) > max(map(fmean, rows[ways:])))
+    assert len(right) > 4
+    assert fmean(right) >= 0.95
+
+
+def test_a_seat_that_can_win_at_once_is_told_so() -> None:
+    # given: three kings and a run, and a card to discard
+    deal = Deal.position(
+        games.get("standard_rummy"),
+        hands_held=[(0, 1, 2), (10, 23, 36, 7)],
+        stock=tuple(range(40, 50)),
+        pile=(20,),
+        phase="play",
+        turn=0,
+    )
+    broken = next(action for action in deal.legal_actions() if isinstance(action, Discard))
+    found = analyse(deal, (broken,))
+    assert found.best.chance.mean == 1
+    assert found.of(broken).verdict == "better"
+
+
+def test_the_only_legal_action_is_forced() -> None:
+    deal = Deal(games.get("rummikub"), 2, 1, starter=0)
+    while list(deal.legal_actions()) != [Pass()]:
+        deal = Deal(games.get("rummikub"), 2, deal.seed + 1, starter=0)  # type: ignore[operator]  # seeds are numbers here
+    assert analyse(deal).best.verdict == "forced"
+
+
+def test_an_action_that_was_not_compared_is_unknown() -> None:
+    found = analyse(decisions("gin_rummy", 2, 3, 1)[0], playouts=0)
+    with pytest.raises(KeyError, match="rearrange"):
+        found.of(Rearrange(((64, 65, 66),)))
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy", "rummikub"])
+def test_a_hint_is_never_worse_in_a_deeper_look(game: str) -> None:
+    for deal in decisions(game, 2, 11, 4):
+        hint = Analyser(deal).hint()
+        deeper = analyse(deal, (hint,))
+        assert deal.can(hint)
+        assert deeper.of(hint).verdict != "better"
+
+
+def test_the_error_of_a_mean_is_that_of_independent_values() -> None:
+    assert estimate([1.0, 3.0]).mean == 2
+    assert estimate([1.0, 3.0]).error == pytest.approx(1)
+    assert estimate([5.0]).error == 0
