@@ -20,6 +20,7 @@ from tools import figures
 NO_SUBJECTS = (
     "__main__",
     "attack",
+    "calibration",
     "compare",
     "cp_sat",
     "drop_value",

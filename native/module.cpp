@@ -2,6 +2,8 @@
 #include "borrowed_bytes.hpp"
 #include "hand_input.hpp"
 #include "hand_solver.hpp"
+#include "hands_module.hpp"
+#include "kept_module.hpp"
 #include "meld_module.hpp"
 #include "parallel.hpp"
 #include "shapes_from.hpp"
@@ -81,7 +83,9 @@ nb::object deadwoods_of_hands(const HandSolver& solver, nb::handle faces, std::s
 
 NB_MODULE(_native, m) {
     nb::set_leak_warnings(false); // who embeds Python, as OpenSpiel does, may end without freeing anything
-    m.doc() = "The exact solvers behind rummykit.melds and rummykit.tiles, and the shuffle: plain values in and out.";
+    m.doc() =
+        "The exact solvers behind rummykit.melds and rummykit.tiles, the shuffle, and what hands hold: plain values "
+        "in and out.";
     m.attr("MAX_CARDS") = kMaxCards;
     m.attr("MAX_VALUE") = kMaxValue;
     nb::class_<HandSolver>(m, "HandSolver", "The best arrangement of hands without wild cards under one set of rules.")
@@ -95,6 +99,8 @@ NB_MODULE(_native, m) {
              nb::arg("discard") = false, nb::arg("threads") = 1,
              "The deadwood of many hands of one size, whose faces lie side by side; other threads may run.");
     bind_shuffle(m);
+    bind_hands(m);
+    bind_kept(m);
     bind_melds(m);
     bind_tables(m);
     bind_twist(m);

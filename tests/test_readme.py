@@ -42,6 +42,13 @@ def test_the_page_of_records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert made["end"].deal.result is not None
 
 
+def test_the_page_of_the_analysis() -> None:
+    results, made = played(ROOT / "docs" / "analysis.md")
+    assert results.attempted > 5
+    assert results.failed == 0
+    assert made["found"].best.points.mean > 0
+
+
 def test_the_library_in_one_sitting() -> None:
     tour = subprocess.run([sys.executable, ROOT / "examples" / "library_tour.py"], capture_output=True, text=True)
     assert (tour.returncode, tour.stderr) == (0, "")

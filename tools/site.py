@@ -25,6 +25,7 @@ SOURCE = "https://github.com/rummykit/rummykit/blob/main/"
 
 PUBLIC = (
     "rummykit",
+    "rummykit.analysis",
     "rummykit.arena",
     "rummykit.bots",
     "rummykit.cards",

@@ -6,14 +6,33 @@ pack is a plain 52-bit set, equal multisets are equal integers, and copying a ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias, TypeVar
+from collections.abc import Iterable
+from typing import TypeAlias
 
+from rummykit._native import picked as pick
 from rummykit.cards import FIRST_TILE, Face, Family
 
-T = TypeVar("T")
+__all__ = [
+    "CARD_FACES",
+    "EMPTY",
+    "FIRST_LAYER",
+    "LAYER",
+    "TILE_FACES",
+    "Hand",
+    "add",
+    "count",
+    "distinct",
+    "faces",
+    "holds",
+    "minus",
+    "of",
+    "pick",
+    "remove",
+    "size",
+    "take",
+]
+
 Hand: TypeAlias = int
-ByPlace: TypeAlias = tuple[tuple[tuple[T, ...], ...], ...]
 
 EMPTY: Hand = 0
 LAYER = 64
@@ -42,23 +61,19 @@ def remove(hand: Hand, face: Face) -> Hand:
 
 def of(faces: Iterable[Face]) -> Hand:
     """The hand that holds `faces`."""
-    hand, more = EMPTY, []
-    for face in faces:
-        bit = 1 << (face & 63)
-        if hand & bit:
-            more.append(bit)
-        else:
-            hand |= bit
-    return _layered(hand, more) if more else hand
+    bits = [1 << (face & 63) for face in faces]
+    hand = sum(bits)  # two equal bits would carry, and leave fewer bits than there are cards
+    return hand if hand.bit_count() == len(bits) else _layered(bits)
 
 
-def _layered(first: int, more: Iterable[int]) -> Hand:
-    """The hand of a first layer and further copies of what is in it, in time that grows with their number alone."""
-    layers, top = [first], dict[int, int]()
-    for bit in more:
-        layer = top[bit] = top.get(bit, 0) + 1
+def _layered(bits: Iterable[int]) -> Hand:
+    """The hand of these places, some of them more than once, in time that grows with their number alone."""
+    layers, copies = [EMPTY], dict[int, int]()
+    for bit in bits:
+        layer = copies.get(bit, 0)
+        copies[bit] = layer + 1
         if layer == len(layers):
-            layers.append(0)
+            layers.append(EMPTY)
         layers[layer] |= bit
     return int.from_bytes(b"".join([layer.to_bytes(8, "little") for layer in layers]), "little")
 
@@ -122,23 +137,5 @@ def faces(hand: Hand, family: Family = "cards") -> tuple[Face, ...]:
     return tuple(found)
 
 
-def by_place(things: Sequence[T]) -> ByPlace[T]:
-    """A table for `pick`, made from one thing for each place of the first layer, for every byte of places."""
-    table = []
-    for first in range(0, LAYER, 8):
-        picked: list[tuple[T, ...]] = [()]
-        for thing in things[first : first + 8]:
-            picked += [(*each, thing) for each in picked]
-        table.append(tuple(picked))
-    return tuple(table)
-
-
-def pick(table: ByPlace[T], hand: Hand) -> list[T]:
-    """The things in a table whose places the hand holds, in order."""
-    a, b, c, d, e, f, g, h = (hand & FIRST_LAYER).to_bytes(8, "little")
-    t, u, v, w, x, y, z, rest = table
-    return [*t[a], *u[b], *v[c], *w[d], *x[e], *y[f], *z[g], *rest[h]]
-
-
-CARD_FACES = by_place(range(LAYER))
-TILE_FACES = by_place(range(FIRST_TILE, FIRST_TILE + LAYER))
+CARD_FACES = tuple(range(LAYER))
+TILE_FACES = tuple(range(FIRST_TILE, FIRST_TILE + LAYER))

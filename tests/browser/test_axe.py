@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from PIL import Image, ImageStat
+from playwright.sync_api import Locator
 
 from rummykit.play.actions import Drop
 from tests.browser.conftest import Served
@@ -163,6 +166,27 @@ def test_what_the_gallery_shows(chair: Chair, entry: str) -> None:
     window.page.goto(f"{window.base}/gallery?show={entry}")
     window.page.locator("#app > :nth-child(2)").first.wait_for(state="attached")
     assert serious_by_turns(window, ENTRIES.index(entry)) == []
+
+
+def test_colours_of_the_system(chair: Chair) -> None:
+    window = chair()
+    window.page.emulate_media(forced_colors="active", color_scheme="dark")
+    for entry in ("table-tile-draft", "table-wild", "settings"):
+        window.page.goto(f"{window.base}/gallery?show={entry}")
+        window.page.locator(".piece").first.wait_for()
+        assert serious(window) == [], entry
+        for face in window.page.locator("[data-face=k1], [data-face='9S']").all():
+            assert _light(face) > 128, "a black number is read on ivory, a black suit on paper"
+    chosen, other = (
+        window.page.locator(f".choices input{which} + span").first.evaluate("each => getComputedStyle(each).background")
+        for which in (":checked", ":not(:checked)")
+    )
+    assert chosen != other
+
+
+def _light(place: Locator) -> float:
+    """How light it is on average, of 255."""
+    return ImageStat.Stat(Image.open(io.BytesIO(place.screenshot())).convert("L")).mean[0]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -151,7 +151,7 @@ def test_the_sheet_says_that_an_indicator_was_shown_and_whom_it_cost_points(chai
         expect(told).to_contain_text("Another player showed the indicator's match −1")
     expect(window.page.locator("[data-reason]")).to_have_text(re.compile(r"showed the other .+\.$"))
     winner = match.rows[-1].winners[0]
-    expect(window.page.locator(f"[data-why='{winner}']")).to_contain_text("the indicator's match −1")
+    expect(window.page.locator(f"[data-why~='{winner}']")).to_contain_text("the indicator's match −1")
 
 
 def test_a_hand_without_a_pure_run_says_that_all_cards_count(chair: Chair, db: Path) -> None:
@@ -163,6 +163,6 @@ def test_a_hand_without_a_pure_run_says_that_all_cards_count(chair: Chair, db: P
     go_to(window, db, scene("indian_rummy_points", over))
     window.wait(lambda now: now.ended is not None)
     expect(window.page.locator(f"[data-held='{ME}'] [data-parts]")).to_contain_text("No pure run, all cards count")
-    expect(window.page.locator(f"[data-why='{ME}']")).to_contain_text("No pure run, all cards count")
+    expect(window.page.locator(f"[data-why~='{ME}']")).to_contain_text("No pure run, all cards count")
     expect(window.page.get_by_role("button", name="Rematch")).to_be_in_viewport()
     expect(window.page.locator("li[data-seat] [data-mood]")).to_have_attribute("data-mood", "pleased")

@@ -62,7 +62,7 @@ def test_twelve_sit_at_one_table(chair: Chair, db: Path, sizes: tuple[Size, ...]
     go_to(window, db, scene("continental_rum", mine, players=12))
     window.wait(lambda now: now.mine)
     expect(window.page.locator("li[data-seat]")).to_have_count(12)
-    in_place_at(window, *(size for size in sizes if size != FLAT))
+    in_place_at(window, *sizes)
 
 
 HEIGHT = """(of) => document.querySelector(of).getBoundingClientRect().height"""
@@ -206,7 +206,7 @@ def test_in_phom_discards_lie_before_who_discarded_them_and_the_latest_beside_th
     for seat, name in enumerate(names):
         lying = window.page.locator(f'[data-discards][aria-label^="{name}:"] [data-piece]')
         expect(lying).to_have_count(sum(by == seat for _, by in older))
-    in_place_at(window, *(size for size in sizes if size != FLAT))
+    in_place_at(window, *sizes)
 
 
 def test_the_discard_pile_tells_who_discarded_what(chair: Chair, db: Path) -> None:

@@ -69,6 +69,15 @@ def test_takes_from_the_left_throws_to_the_right_and_leaves_gaps(
     window.wait(lambda now: now.calm and now.phase == "play")
     at_rest(window)
     assert page.evaluate(PLACES) == places, "gaps stay through a reload"
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector('[data-zone="hand"] [data-piece]')
+    same = f"""places => {{
+      const now = Object.entries(({PLACES})());
+      return now.length === Object.keys(places).length && now.every(([at, top]) => places[at] === top);
+    }}"""
+    other.wait_for_function(same, arg=places)  # and on a second page, which has kept nothing
+    other.close()
 
     throw(window, hands)
 

@@ -41,9 +41,24 @@ def test_a_tile_with_two_jokers_is_listed_once_though_it_is_a_group_and_a_run() 
 
 
 def test_what_a_hand_picks_from_a_table_is_what_it_holds() -> None:
-    table = hands.by_place([f"thing {face}" for face in range(64)])
+    table = tuple([f"thing {face}" for face in range(64)])
     for seed in range(200):
         held = Random(seed).choices(range(63), k=seed % 30)
         assert hands.pick(table, hands.of(held)) == [f"thing {face}" for face in sorted(set(held))]
         assert hands.faces(hands.of(held)) == tuple(sorted(held))
         assert hands.distinct(hands.of(held), "tiles") == [64 + face for face in sorted(set(held))]
+
+
+def test_a_hand_picks_only_what_its_table_has() -> None:
+    assert hands.pick(("a", "b", "c"), 0b101) == ["a", "c"]
+    assert hands.pick(tuple(range(64)), 1 << 63 | 1 << 64) == [63]
+    with pytest.raises(IndexError):
+        hands.pick(("a", "b", "c"), 0b1000)
+
+
+def test_actions_are_asked_for_by_number_as_those_of_a_list() -> None:
+    actions = Deal(games.get("gin_rummy"), 2, 5).legal_actions()
+    listed = list(actions)
+    assert actions[-1] == listed[-1]
+    with pytest.raises(IndexError):
+        actions[len(listed)]

@@ -290,9 +290,9 @@ class SeatAt:
         assert isinstance(answer, Hinted | Refused)
         return answer
 
-    async def group_hand(self, groups: Melds, loose: Faces = ()) -> Grouped | Refused:
+    async def group_hand(self, groups: Melds, loose: Faces = (), **more: Any) -> Grouped | Refused:
         """Lay the hand out in groups."""
-        answer = await self.ask(GroupHand, groups=groups, loose=loose)
+        answer = await self.ask(GroupHand, groups=groups, loose=loose, **more)
         assert isinstance(answer, Grouped | Refused)
         return answer
 

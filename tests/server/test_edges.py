@@ -130,6 +130,8 @@ def test_a_gap_is_told_as_long_as_it_is_remembered_and_only_what_the_seat_may_se
     history.add(4, (Passed(0),))
     assert history.gap(1, 0) is None
     assert history.gap(2, 0) == (Passed(1), Drew(1, "stock", 1, None), Passed(0))
+    assert history.gap(0, 0) == history.gap(2, 0)
+    assert history.versions(0) == (3, 3, 4)
 
 
 def test_a_frame_is_read_into_a_message() -> None:

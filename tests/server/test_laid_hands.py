@@ -16,12 +16,13 @@ from rummykit.match import Match
 from rummykit.play.actions import Draw
 from rummykit.play.hand_judgement import HandJudgement
 from rummykit.server.table.laid_hands import LaidHands
-from rummykit.server.wire.socket_messages import Accepted, Grouped, Refused
+from rummykit.server.wire.socket_messages import Accepted, Grouped, LaidRack, Refused, Welcome
 from tests.server.guest import SeatAt
 from tests.server.serving import serving
 from tests.server.tables import playing, seated, to_act, waiting, watching
 
 CARDS = {"game": "standard_rummy", "turn_seconds": None}
+TILES = {"game": "okey", "turn_seconds": None, "seats": 4, "bots": 2}
 
 
 def cards_of(hand: HandJudgement) -> Faces:
@@ -100,6 +101,75 @@ async def test_only_the_other_pages_of_the_seat_are_told(db: Path) -> None:
             assert not other.answers(Grouped)
             assert spectator.hand is None
             assert other.hand != hand
+
+
+def rack_of(answer: Grouped | Refused) -> LaidRack | None:
+    """Where the tiles of an answer that is no refusal stand."""
+    assert isinstance(answer, Grouped), answer
+    return answer.rack
+
+
+async def test_tiles_stay_where_they_were_put_and_only_their_seat_is_told(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2, **TILES) as seats, watching(place, seats[0]) as spectator:
+        seat, other = seats
+        assert seat.table is not None
+        tiles = held(seat)
+        rack = LaidRack(columns=15, tiles=(None, *tiles[:3], None, None, *tiles[3:]))
+        async with seat.guest.at(seat.table.id) as second:
+            assert rack_of(await seat.group_hand((tiles[:3],), tiles[3:], rack=rack)) == rack
+            await second.until(lambda: bool(second.answers(Grouped)))
+            assert second.answers(Grouped)[-1].rack == rack
+        async with seat.guest.at(seat.table.id) as again:
+            assert again.answers(Welcome)[-1].rack == rack
+        for stranger in (other, spectator):
+            await stranger.ping()
+            assert not stranger.answers(Grouped)
+            assert (await stranger.hello(0)).rack is None
+        # A page that knows no racks lays the hand out, and so does the server.
+        assert rack_of(await seat.group_hand((tiles[:3],), tiles[3:])) is None
+        assert (await seat.hello(0)).rack is None
+
+
+async def test_a_rack_holds_only_what_the_seat_has(db: Path) -> None:
+    async with serving(db) as place, playing(place, 2, **TILES) as seats:
+        seat = waiting(seats)
+        one, *rest = held(seat)
+        strange = next(face for face in range(52) if face not in held(seat))
+        odd = (one, one, one, strange, -7, 4000, 2**40, None)
+        had = Counter(held(seat))[one]
+        answer = await seat.group_hand((), held(seat), rack=LaidRack(columns=15, tiles=odd))
+        assert rack_of(answer) == LaidRack(columns=15, tiles=(*(one,) * had, *(None,) * (len(odd) - had)))
+        assert Counter(cards_of(laid(answer))) == Counter(held(seat))
+    async with serving(db) as place, playing(place, 2, **CARDS) as seats:
+        answer = await seats[0].group_hand((), held(seats[0]), rack=LaidRack(columns=15, tiles=held(seats[0])))
+        assert rack_of(answer) is None
+
+
+@pytest.mark.parametrize(
+    "rack",
+    [
+        {"columns": 15, "tiles": [None] * 241},
+        {"columns": 15, "tiles": [1] * 4000},
+        {"columns": 0, "tiles": []},
+        {"columns": -3, "tiles": []},
+        {"columns": 10**9, "tiles": []},
+        {"columns": 15, "tiles": [1.5]},
+        {"columns": 15, "tiles": [[1, 2]]},
+        {"columns": 15, "tiles": {"1": 2}},
+        {"columns": 15, "tiles": [], "more": "x" * 100},
+        {"tiles": []},
+        [15, []],
+        "rack",
+    ],
+)
+async def test_what_is_no_rack_is_refused(db: Path, rack: object) -> None:
+    async with serving(db) as place, playing(place, 2, **TILES) as seats:
+        before = (await seats[0].hello(0)).hand
+        refused = await seats[0].group_hand((), (), rack=rack)
+        assert isinstance(refused, Refused)
+        assert refused.code == "unreadable"
+        again = await seats[0].hello(0)
+        assert (again.hand, again.rack) == (before, None)
 
 
 async def test_it_needs_a_deal_and_cards(db: Path) -> None:

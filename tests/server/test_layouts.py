@@ -18,7 +18,7 @@ from rummykit.server.store.layouts import Layout, Layouts
 from rummykit.server.store.schema import entries, layouts, tables
 from rummykit.server.store.sql import SqlStore
 from rummykit.server.table.entries import Created
-from rummykit.server.wire.socket_messages import Accepted, Grouped
+from rummykit.server.wire.socket_messages import Accepted, Grouped, LaidRack, Welcome
 from tests.server.guest import PATIENCE, SeatAt
 from tests.server.serving import PATIENT, UNHURRIED, serving
 from tests.server.tables import playing, plays_on, waiting
@@ -67,6 +67,30 @@ async def test_a_hand_lies_as_it_lay_after_a_restart(any_db: str) -> None:
             assert next_to_it.hand is not None
             assert not next_to_it.hand.groups
             await plays_on([again, next_to_it] if again.seat == 0 else [next_to_it, again], 6)
+
+
+async def test_tiles_stand_where_they_stood_after_a_restart(any_db: str) -> None:
+    tiles: dict[str, Any] = {"game": "okey", "turn_seconds": None, "seats": 4, "bots": 2}
+    async with serving(any_db) as place, playing(place, 2, **tiles) as seats:
+        seat = seats[0]
+        assert seat.view is not None
+        assert seat.table is not None
+        rack = LaidRack(columns=9, tiles=(*seat.view.hand[:4], None, None, *seat.view.hand[4:]))
+        assert isinstance(await seat.group_hand((), seat.view.hand, rack=rack), Grouped)
+    async with serving(any_db) as place, seat.guest.moved(place.port).at(seat.table.id) as again:
+        told = again.answers(Welcome)[-1]
+        assert told.rack == rack
+
+
+async def test_a_rack_is_kept_and_a_layout_of_an_older_release_is_read(any_db: str) -> None:
+    racked = LAID._replace(rack=LaidRack(columns=15, tiles=(None, 1, 2, 3, None, 5, 9, 7)))
+    async with stored(any_db) as (store, kept):
+        kept.keep(TABLE, 0, racked)
+        kept.keep(TABLE, 1, LAID)
+        await kept.write("one")
+        texts = await store.read(lambda connection: connection.scalars(select(layouts.c.layout)).all())
+        assert "[[[1,2,3],[5]],[9,7]]" in texts, "as older releases wrote it"
+        assert await kept.of(TABLE) == {0: racked, 1: LAID}
 
 
 async def test_a_layout_is_on_the_disk_soon_and_nobody_waits_for_it(db: Path) -> None:

@@ -133,12 +133,22 @@ end_big_gin = { $name }: Big Gin!
 end_blocked = Der Stoß ist leer, und die offene Karte wurde abgelehnt: Das Blatt mit den wenigsten Punkten gewinnt.
 end_blocked_counted = Der Stoß ist leer, und der Ablagestapel wurde abgelehnt: Die Karten aller werden gezählt.
 end_blocked_nobody = Der Stoß ist aufgebraucht, und niemand hat ausgemacht.
-end_called = { $name }: das Spiel vor dem Ziehen beendet.
-end_called_beaten = { $name }: das Spiel vor dem Ziehen beendet, aber ein anderer hatte ebenso wenige oder weniger Punkte.
+end_called =
+    { $called ->
+        [draw] { $name }: Vergleich verlangt.
+       *[other] { $name }: das Spiel vor dem Ziehen beendet.
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name }: Vergleich verlangt, aber ein anderer hatte ebenso wenige oder weniger Punkte.
+       *[other] { $name }: das Spiel vor dem Ziehen beendet, aber ein anderer hatte ebenso wenige oder weniger Punkte.
+    }
 end_capped = { $count } Punkte, mehr kann ein Blatt nicht zählen ({ $held } auf der Hand)
 end_come_in = Wieder hereinkommen
 end_coming_in = Du bist ausgeschieden. Du darfst mit { $count } Punkten wieder hereinkommen.
 end_dealt = Ein Blatt hat das Spiel gleich nach dem Geben beendet.
+end_dealt_shown = { $name }: das Blatt gleich nach dem Geben gezeigt, { $points }.
+end_declared = { $name }: richtig angesagt.
 end_exhausted = Der Vorrat ist leer, und niemand konnte spielen: Das Brett mit den wenigsten Punkten gewinnt.
 end_exhausted_nobody =
     { $family ->
@@ -162,7 +172,11 @@ end_match_you = Du hast die Partie gewonnen
 end_next = Nächstes Spiel
 end_nobody = Niemand hat das Spiel gewonnen
 end_none = nichts
-end_out_beaten = { $name }: ausgemacht, aber die andere Partei hat mehr Punkte.
+end_out_beaten =
+    { $by ->
+        [side] { $name }: ausgemacht, aber die andere Partei hat mehr Punkte.
+       *[other] { $name }: ausgemacht, aber ein anderer hat mehr Punkte.
+    }
 end_out_first_drop = früher Ausstieg
 end_out_left_table = Partie verlassen
 end_out_middle_drop = später Ausstieg
@@ -176,7 +190,7 @@ end_shared = { $names } teilen sich den Sieg
 end_skipped_why = Das Spiel ist wieder ungültig. Niemand bekommt Punkte, und das nächste Spiel folgt.
 end_stay_out = Draußen bleiben
 end_stock_gone = Der Stoß ist aufgebraucht: Das Blatt mit den wenigsten Punkten gewinnt.
-end_turns_over = Alle hatten ihren letzten Zug.
+end_turns_over = Alle Züge sind gespielt. Die Blätter werden nach Punkten gereiht, die ohne Meldung zuletzt.
 end_undercut = { $knocker }: geklopft und unterboten!
 end_void = Das Spiel ist ungültig
 end_void_last = Niemand hat vor den letzten Karten des Stoßes geklopft. Derselbe Geber gibt noch einmal.
@@ -314,6 +328,7 @@ hand_menu = Verschieben nach …
 hand_move_here = Auswahl hierher legen
 hand_new_group_here = Hier neu gruppieren
 hand_next_card = Die Karte danach
+hand_place = Reihe { $ledge }, Platz { $place }
 hand_previous_card = Die Karte davor
 hand_pure_run = reine Sequenz
 hand_select_group = Diese Karten auswählen
@@ -838,10 +853,15 @@ part_going_out = Ausmachen { $points }
 part_hands = Blätter der anderen { $points }
 part_hands_no_pure = Ohne reine Sequenz zählen alle Karten: { $points }
 part_hands_run_missing = Eine Sequenz fehlt, alle anderen Karten zählen: { $points }
-part_held = Auf der Hand { $points }
+part_held =
+    { $family ->
+        [tiles] Auf dem Brett { $points }
+       *[other] Auf der Hand { $points }
+    }
 part_held_pairs = Nach Paaren übrig { $points }
 part_held_unlaid = Nichts ausgelegt, auf der Hand { $points }
 part_indicator_shown = Ein anderer hat den Zwilling des Zeigesteins gezeigt { $points }
+part_jokers_laid = Ausgelegte Joker { $points }
 part_laid = Ausgelegt { $points }
 part_lost_pairs = Ein anderer hat mit Paaren ausgemacht { $points }
 part_lost_pairs_wild_last = Ein anderer hat mit Paaren und einem Okey ausgemacht { $points }

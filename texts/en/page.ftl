@@ -245,9 +245,17 @@ end_blocked_counted = The stock is empty and the discards were refused: everybod
 # table/endWords.ts, table/words.ts
 end_blocked_nobody = The stock is empty and nobody has gone out.
 # gallery/sampleGame.ts, protocol.ts, table/actions/kind.ts
-end_called = { $name } ended the deal before drawing.
+end_called =
+    { $called ->
+        [draw] { $name } called a draw.
+       *[other] { $name } dropped.
+    }
 # table/endWords.ts
-end_called_beaten = { $name } ended the deal before drawing, but another player had as few points or fewer.
+end_called_beaten =
+    { $called ->
+        [draw] { $name } called a draw, but another player had as few points or fewer.
+       *[other] { $name } dropped, but another player had as few points or fewer.
+    }
 # table/endWords.ts
 end_capped = { $count } points, the most a hand can count ({ $held } in hand)
 # table/DealEnd.svelte
@@ -256,6 +264,10 @@ end_come_in = Rejoin
 end_coming_in = You are out. You may rejoin with { $count } points.
 # table/endWords.ts, table/words.ts
 end_dealt = A dealt hand ended the deal.
+# table/endWords.ts
+end_dealt_shown = { $name } showed the cards as dealt: { $points }.
+# table/endWords.ts
+end_declared = { $name } declared a valid hand.
 # table/ended.ts
 end_exhausted = The pool is empty and nobody could play: the lowest rack wins.
 # table/ended.ts, table/words.ts
@@ -299,7 +311,11 @@ end_nobody = Nobody won
 # table/HeldHands.svelte, table/KnockPanel.svelte
 end_none = nothing
 # table/endWords.ts
-end_out_beaten = { $name } went out, but the other side scored more.
+end_out_beaten =
+    { $by ->
+        [side] { $name } went out, but the other side scored more.
+       *[other] { $name } went out, but another player scored more.
+    }
 # table/ended.ts
 end_out_first_drop = first drop
 # table/ended.ts
@@ -331,9 +347,9 @@ end_stay_out = Stay out
 # table/ended.ts
 end_stock_gone = The stock is empty: the lowest hand wins.
 # table/endWords.ts, table/words.ts
-end_turns_over = Everybody has had the last turn.
+end_turns_over = All turns are over. The hands are ranked by their points, those without a meld last.
 # table/endWords.ts
-end_undercut = { $knocker } knocked and was undercut!
+end_undercut = { $knocker } knocked: undercut!
 # table/endWords.ts
 end_void = The deal is void
 # table/endWords.ts
@@ -592,12 +608,14 @@ hand_make_group = Group
 hand_meld = meld
 # hand/CardMenu.svelte
 hand_menu = Move to …
-# hand/Hand.svelte, hand/HandGroup.svelte
+# hand/FreePlaces.svelte, hand/HandGroup.svelte
 hand_move_here = Move the selection here
-# hand/Hand.svelte
+# hand/Gaps.svelte
 hand_new_group_here = Start a group here
 # hand/HandTools.svelte
 hand_next_card = The card after it
+# hand/FreePlaces.svelte
+hand_place = row { $ledge }, place { $place }
 # hand/HandTools.svelte
 hand_previous_card = The card before it
 # hand/words.ts
@@ -612,9 +630,9 @@ hand_started = { $cards } + one
 hand_started_heard = one card short
 # hand/words.ts
 hand_started_short = + one
-# hand/Hand.svelte
+# hand/HandMenu.svelte
 hand_to_loose = Loose cards
-# hand/Hand.svelte
+# hand/HandMenu.svelte
 hand_to_new_group = A new group
 # hand/words.ts
 hand_tunnela = tunnela
@@ -1623,13 +1641,19 @@ part_hands_no_pure = No pure run, all cards count: { $points }
 # table/endWords.ts
 part_hands_run_missing = A run is missing, all other cards count: { $points }
 # table/endWords.ts
-part_held = In hand { $points }
+part_held =
+    { $family ->
+        [tiles] On the rack { $points }
+       *[other] In hand { $points }
+    }
 # table/endWords.ts
 part_held_pairs = Left after pairs { $points }
 # table/endWords.ts
 part_held_unlaid = In hand with nothing laid { $points }
 # table/endWords.ts
 part_indicator_shown = Another player showed the indicator's match { $points }
+# table/endWords.ts
+part_jokers_laid = Jokers laid { $points }
 # table/endWords.ts
 part_laid = Laid { $points }
 # table/endWords.ts
@@ -3664,7 +3688,7 @@ table_do_declare_anyway =
     }
 # table/actions/declare_pairs.ts
 table_do_declare_pairs = Declare pairs
-# hand/Hand.svelte, table/actions/discard.ts
+# hand/HandMenu.svelte, table/actions/discard.ts
 table_do_discard = Discard { $card }
 # table/actions/discard.ts
 table_do_discard_sure = Really discard { $card }?
@@ -3855,7 +3879,7 @@ table_group_cards =
     }
 # table/FinishPanel.svelte
 table_group_held = Stay in hand
-# hand/Hand.svelte, table/KnockPanel.svelte
+# hand/HandMenu.svelte, table/KnockPanel.svelte
 table_group_number = Meld { $number }
 # table/Rack.svelte
 table_hand = Your hand
@@ -4041,7 +4065,7 @@ table_reset = Reset
 table_reset_long = Back to the start of the turn
 # table/Notice.svelte
 table_restarting = The server is restarting. Please wait a moment: the game will continue where it was.
-# hand/Hand.svelte, referee/Ruled.svelte, rules/PieceRule.svelte
+# hand/HandMenu.svelte, referee/Ruled.svelte, rules/PieceRule.svelte
 table_rule_link = See the rule
 # table/TopBar.svelte
 table_rules = Rules

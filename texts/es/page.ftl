@@ -137,12 +137,22 @@ end_big_gin = { $name }: ¡gran gin!
 end_blocked = El mazo se ha acabado y la carta descubierta fue rechazada: gana quien tiene menos puntos.
 end_blocked_counted = El mazo se ha acabado y los descartes fueron rechazados: se cuentan las cartas de todos.
 end_blocked_nobody = El mazo se ha acabado y nadie ha cerrado.
-end_called = { $name }: mano terminada antes de robar.
-end_called_beaten = { $name }: mano terminada antes de robar, pero otro jugador tenía los mismos puntos o menos.
+end_called =
+    { $called ->
+        [draw] { $name }: comparación pedida.
+       *[other] { $name }: mano terminada antes de robar.
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name }: comparación pedida, pero otro jugador tenía los mismos puntos o menos.
+       *[other] { $name }: mano terminada antes de robar, pero otro jugador tenía los mismos puntos o menos.
+    }
 end_capped = { $count } puntos, lo máximo que pueden contar ({ $held } en la mano)
 end_come_in = Volver a entrar
 end_coming_in = Estás fuera. Puedes volver a entrar con { $count } puntos.
 end_dealt = Unas cartas repartidas han terminado la mano.
+end_dealt_shown = { $name }: cartas repartidas a la vista, { $points }.
+end_declared = { $name }: mano válida declarada.
 end_exhausted = La reserva se ha acabado y nadie podía jugar: gana quien tiene menos puntos.
 end_exhausted_nobody =
     { $family ->
@@ -166,7 +176,11 @@ end_match_you = Has ganado la partida
 end_next = Siguiente mano
 end_nobody = No ha ganado nadie
 end_none = nada
-end_out_beaten = { $name }: cierre, pero el otro bando tiene más puntos.
+end_out_beaten =
+    { $by ->
+        [side] { $name }: cierre, pero el otro bando tiene más puntos.
+       *[other] { $name }: cierre, pero otro jugador tiene más puntos.
+    }
 end_out_first_drop = retirada temprana
 end_out_left_table = salida de la partida
 end_out_middle_drop = retirada tardía
@@ -180,7 +194,7 @@ end_shared = { $names } comparten la victoria
 end_skipped_why = La mano queda anulada otra vez. Nadie puntúa y sigue la mano siguiente.
 end_stay_out = Quedarme fuera
 end_stock_gone = El mazo se ha acabado: gana quien tiene menos puntos.
-end_turns_over = Todos han tenido su último turno.
+end_turns_over = Se acabaron los turnos. Las manos se ordenan por sus puntos; las que no tienen combinaciones van al final.
 end_undercut = { $knocker }: ¡golpe con contragolpe!
 end_void = La mano queda anulada
 end_void_last = Nadie golpeó antes de las últimas cartas del mazo. Reparte de nuevo el mismo repartidor.
@@ -314,6 +328,7 @@ hand_menu = Mover a…
 hand_move_here = Mover la selección aquí
 hand_new_group_here = Empezar un grupo aquí
 hand_next_card = La carta siguiente
+hand_place = fila { $ledge }, lugar { $place }
 hand_previous_card = La carta anterior
 hand_pure_run = escalera pura
 hand_select_group = Seleccionar estas cartas
@@ -838,10 +853,15 @@ part_going_out = Cierre { $points }
 part_hands = Cartas de los demás { $points }
 part_hands_no_pure = Sin escalera pura, cuentan todas: { $points }
 part_hands_run_missing = Falta una escalera, cuentan todas las demás cartas: { $points }
-part_held = En la mano { $points }
+part_held =
+    { $family ->
+        [tiles] En el atril { $points }
+       *[other] En la mano { $points }
+    }
 part_held_pairs = Restantes tras los pares { $points }
 part_held_unlaid = En la mano, sin nada bajado { $points }
 part_indicator_shown = Otro jugador mostró la ficha igual al indicador { $points }
+part_jokers_laid = Jokers bajados { $points }
 part_laid = Bajadas { $points }
 part_lost_pairs = Otro jugador cerró con pares { $points }
 part_lost_pairs_wild_last = Otro jugador cerró con pares y un okey al final { $points }

@@ -137,12 +137,22 @@ end_big_gin = { $name }: big gin!
 end_blocked = Il tallone è finito e la carta scoperta è stata rifiutata: vince la mano più bassa.
 end_blocked_counted = Il tallone è finito e gli scarti sono stati rifiutati: si contano le carte di tutti.
 end_blocked_nobody = Il tallone è finito e nessuno ha chiuso.
-end_called = { $name }: smazzata terminata prima di pescare.
-end_called_beaten = { $name }: smazzata terminata prima di pescare, ma un altro aveva gli stessi punti o meno.
+end_called =
+    { $called ->
+        [draw] { $name }: confronto chiesto.
+       *[other] { $name }: smazzata terminata prima di pescare.
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name }: confronto chiesto, ma un altro aveva gli stessi punti o meno.
+       *[other] { $name }: smazzata terminata prima di pescare, ma un altro aveva gli stessi punti o meno.
+    }
 end_capped = { $count } punti, il massimo per una mano ({ $held } in mano)
 end_come_in = Rientra
 end_coming_in = Sei fuori dalla partita. Puoi rientrare con { $count } punti.
 end_dealt = Una mano servita ha terminato la smazzata.
+end_dealt_shown = { $name }: mano servita mostrata, { $points }.
+end_declared = { $name }: mano valida dichiarata.
 end_exhausted = La riserva è finita e nessuno poteva giocare: vince il leggio più basso.
 end_exhausted_nobody =
     { $family ->
@@ -170,7 +180,11 @@ end_next =
     }
 end_nobody = Nessuno ha vinto
 end_none = nulla
-end_out_beaten = { $name }: chiusura, ma l’altra parte ha segnato di più.
+end_out_beaten =
+    { $by ->
+        [side] { $name }: chiusura, ma l’altra parte ha segnato di più.
+       *[other] { $name }: chiusura, ma un altro ha segnato di più.
+    }
 end_out_first_drop = primo ritiro
 end_out_left_table = partita lasciata
 end_out_middle_drop = ritiro tardivo
@@ -184,7 +198,7 @@ end_shared = { $names }: vittoria a pari merito
 end_skipped_why = La smazzata è di nuovo nulla. Nessuno segna punti, e si passa alla prossima.
 end_stay_out = Resta fuori
 end_stock_gone = Il tallone è finito: vince la mano più bassa.
-end_turns_over = Tutti hanno avuto l’ultimo turno.
+end_turns_over = I turni sono finiti. Le mani si ordinano per punti; quelle senza combinazioni vengono per ultime.
 end_undercut = { $knocker }: bussata, ma con undercut!
 end_void = La smazzata è nulla
 end_void_last = Nessuno ha bussato prima delle ultime carte del tallone. Distribuisce di nuovo lo stesso mazziere.
@@ -330,6 +344,7 @@ hand_menu = Sposta in …
 hand_move_here = Sposta qui la selezione
 hand_new_group_here = Comincia qui un gruppo
 hand_next_card = La carta dopo
+hand_place = fila { $ledge }, posto { $place }
 hand_previous_card = La carta prima
 hand_pure_run = scala pura
 hand_select_group = Seleziona queste carte
@@ -878,10 +893,15 @@ part_going_out = Chiusura { $points }
 part_hands = Carte in mano agli altri { $points }
 part_hands_no_pure = Nessuna scala pura, contano tutte le carte: { $points }
 part_hands_run_missing = Manca una scala, contano tutte le altre carte: { $points }
-part_held = In mano { $points }
+part_held =
+    { $family ->
+        [tiles] Sul leggio { $points }
+       *[other] In mano { $points }
+    }
 part_held_pairs = Rimasto dopo le coppie { $points }
 part_held_unlaid = In mano senza aver calato nulla { $points }
 part_indicator_shown = Un altro ha mostrato la gemella dell’indicatore { $points }
+part_jokers_laid = Jolly calati { $points }
 part_laid = Calato { $points }
 part_lost_pairs = Un altro ha chiuso a coppie { $points }
 part_lost_pairs_wild_last = Un altro ha chiuso a coppie con un okey per ultimo { $points }

@@ -109,12 +109,22 @@ end_big_gin = { $name }のビッグジン！
 end_blocked = 山札がなくなり、捨て札も断られました。手札の点がいちばん少ない人の勝ちです。
 end_blocked_counted = 山札がなくなり、捨て札も断られました。全員のカードを数えます。
 end_blocked_nobody = 山札がなくなり、だれも上がりませんでした。
-end_called = { $name }が引く前にディールを終えました。
-end_called_beaten = { $name }が引く前にディールを終えましたが、点が同じかもっと少ない手札がありました。
+end_called =
+    { $called ->
+        [draw] { $name }がドローをコールしました。
+       *[other] { $name }がドロップしました。
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name }がドローをコールしましたが、点が同じかもっと少ない手札がありました。
+       *[other] { $name }がドロップしましたが、点が同じかもっと少ない手札がありました。
+    }
 end_capped = { $count }点（上限。手札は{ $held }点）
 end_come_in = 戻って続ける
 end_coming_in = 脱落しました。{ $count }点で戻れます。
 end_dealt = 配られた手札でディールが終わりました。
+end_dealt_shown = { $name }が配られた手札を見せました（{ $points }）。
+end_declared = { $name }が正しい手札を宣言しました。
 end_exhausted = プールがなくなり、だれも出せません。ラックの点がいちばん少ない人の勝ちです。
 end_exhausted_nobody =
     { $family ->
@@ -142,7 +152,11 @@ end_next =
     }
 end_nobody = 勝者なし
 end_none = なし
-end_out_beaten = { $name }が上がりましたが、相手側の得点のほうが多くなりました。
+end_out_beaten =
+    { $by ->
+        [side] { $name }が上がりましたが、相手側の得点のほうが多くなりました。
+       *[other] { $name }が上がりましたが、得点がもっと多い人がいました。
+    }
 end_out_first_drop = ファーストドロップ
 end_out_left_table = 試合から抜けた
 end_out_middle_drop = ミドルドロップ
@@ -160,7 +174,7 @@ end_shared =
 end_skipped_why = このディールも無効です。だれにも点はつかず、次のディールに進みます。
 end_stay_out = 戻らない
 end_stock_gone = 山札がなくなりました。点のいちばん少ない手札の勝ちです。
-end_turns_over = 全員が最後の手番を終えました。
+end_turns_over = 全員の手番が終わりました。順位は手札の点で決まり、メルドのない人はその後になります。
 end_undercut = { $knocker }のノックにアンダーカット！
 end_void = このディールは無効です
 end_void_last = 山札が最後の何枚かになるまで、だれもノックしませんでした。同じディーラーが配り直します。
@@ -294,6 +308,7 @@ hand_menu = 移す先…
 hand_move_here = 選んだカードをここへ移す
 hand_new_group_here = ここに新しくまとめる
 hand_next_card = 1枚後のカード
+hand_place = { $ledge }段目、{ $place }番目
 hand_previous_card = 1枚前のカード
 hand_pure_run = ピュアラン
 hand_select_group = このまとまりを選ぶ
@@ -838,10 +853,15 @@ part_going_out = 上がり{ $points }
 part_hands = ほかの人の手札{ $points }
 part_hands_no_pure = ピュアランなし、全部のカード{ $points }
 part_hands_run_missing = ランが足りず、ほかのカード全部{ $points }
-part_held = 手札{ $points }
+part_held =
+    { $family ->
+        [tiles] ラック{ $points }
+       *[other] 手札{ $points }
+    }
 part_held_pairs = ペアの後の残り{ $points }
 part_held_unlaid = 何も出さず、手札{ $points }
 part_indicator_shown = ほかの人が表示タイルと同じタイルを見せた{ $points }
+part_jokers_laid = 出したジョーカー{ $points }
 part_laid = 出したカード{ $points }
 part_lost_pairs = ほかの人がペアで上がり{ $points }
 part_lost_pairs_wild_last = ほかの人がペアでワイルドを捨てて上がり{ $points }

@@ -109,12 +109,22 @@ end_big_gin = { $name }: büyük gin!
 end_blocked = Deste tükendi ve açık kart alınmadı: en az puanlı el kazanır.
 end_blocked_counted = Deste tükendi ve atılan kartlar alınmadı: herkesin kartları sayılır.
 end_blocked_nobody = Deste tükendi ve kimse eli bitirmedi.
-end_called = { $name }: el, çekmeden bitirildi.
-end_called_beaten = { $name }: el, çekmeden bitirildi; ama başka bir oyuncunun puanı ona eşit ya da ondan azdı.
+end_called =
+    { $called ->
+        [draw] { $name }: sayım istendi.
+       *[other] { $name }: el serildi.
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name }: sayım istendi; ama başka bir oyuncunun puanı ona eşit ya da ondan azdı.
+       *[other] { $name }: el serildi; ama başka bir oyuncunun puanı ona eşit ya da ondan azdı.
+    }
 end_capped = { $count } puan, bir elin sayılabileceği en çok puan (eldeki: { $held })
 end_come_in = Geri dön
 end_coming_in = Elendin. { $count } puanla geri dönebilirsin.
 end_dealt = Eli, dağıtıldığı gibi bitiren kartlar sona erdirdi.
+end_dealt_shown = { $name }: dağıtılan el gösterildi, { $points }.
+end_declared = { $name }: geçerli el ilan edildi.
 end_exhausted = Deste tükendi ve kimse oynayamadı: en az puanlı ıstaka kazanır.
 end_exhausted_nobody = Deste tükendi ve kimse eli bitirmedi.
 end_face_down = { $name }: el, son kart kapalı atılarak bitirildi.
@@ -134,7 +144,11 @@ end_match_you = Partiyi kazandın
 end_next = Sonraki el
 end_nobody = Kimse kazanmadı
 end_none = hiçbir şey
-end_out_beaten = { $name }: el bitirildi, ama öteki taraf daha çok puan aldı.
+end_out_beaten =
+    { $by ->
+        [side] { $name }: el bitirildi, ama öteki taraf daha çok puan aldı.
+       *[other] { $name }: el bitirildi, ama başka bir oyuncu daha çok puan aldı.
+    }
 end_out_first_drop = erken çekilme
 end_out_left_table = partiden ayrıldı
 end_out_middle_drop = geç çekilme
@@ -148,7 +162,7 @@ end_shared = Galibiyeti paylaşanlar: { $names }
 end_skipped_why = El yine geçersiz. Kimse puan almaz ve sonraki ele geçilir.
 end_stay_out = Dönme
 end_stock_gone = Deste tükendi: en az puanlı el kazanır.
-end_turns_over = Herkes son hamlesini yaptı.
+end_turns_over = Bütün hamleler bitti. Eller puanlarına göre sıralanır; peri olmayanlar en sonda kalır.
 end_undercut = { $knocker }: vuruş tutmadı, altından geçildi!
 end_void = El geçersiz
 end_void_last = Destenin son kartlarından önce kimse vurmadı. Aynı oyuncu yeniden dağıtır.
@@ -270,6 +284,7 @@ hand_menu = Şuraya taşı …
 hand_move_here = Seçimi buraya taşı
 hand_new_group_here = Burada küme başlat
 hand_next_card = Sonrasındaki kart
+hand_place = { $ledge }. sıra, { $place }. yer
 hand_previous_card = Öncesindeki kart
 hand_pure_run = saf seri
 hand_select_group = Bu kartları seç
@@ -774,10 +789,15 @@ part_going_out = Eli bitirme { $points }
 part_hands = Öteki ellerdeki kartlar { $points }
 part_hands_no_pure = Saf seri yok, bütün kartlar sayılır: { $points }
 part_hands_run_missing = Bir seri eksik, öteki kartların hepsi sayılır: { $points }
-part_held = Eldekiler { $points }
+part_held =
+    { $family ->
+        [tiles] Istakadakiler { $points }
+       *[other] Eldekiler { $points }
+    }
 part_held_pairs = Çiftten sonra kalan { $points }
 part_held_unlaid = Hiç açmadan elde kalan { $points }
 part_indicator_shown = Başka bir oyuncu göstergenin aynısını gösterdi { $points }
+part_jokers_laid = Açılan jokerler { $points }
 part_laid = Açılanlar { $points }
 part_lost_pairs = Başka bir oyuncu çift bitti { $points }
 part_lost_pairs_wild_last = Başka bir oyuncu çift bitti, son taş okey { $points }

@@ -109,12 +109,22 @@ end_big_gin = { $name }: gin lớn!
 end_blocked = Nọc đã hết và lá ngửa bị từ chối: tay bài ít điểm nhất thắng.
 end_blocked_counted = Hết nọc và chồng bài bỏ bị từ chối: tính bài của mọi người.
 end_blocked_nobody = Nọc đã hết và không ai hết bài.
-end_called = { $name } kết thúc ván trước khi rút.
-end_called_beaten = { $name } kết thúc ván trước khi rút, nhưng có người khác ít điểm bằng hoặc hơn thế.
+end_called =
+    { $called ->
+        [draw] { $name } gọi so bài.
+       *[other] { $name } kết thúc ván trước khi rút.
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name } gọi so bài, nhưng có người khác ít điểm bằng hoặc hơn thế.
+       *[other] { $name } kết thúc ván trước khi rút, nhưng có người khác ít điểm bằng hoặc hơn thế.
+    }
 end_capped = Tính tối đa { $count } điểm (trên tay { $held })
 end_come_in = Vào lại
 end_coming_in = Bạn đã bị loại. Bạn được vào lại với { $count } điểm.
 end_dealt = Một tay bài được chia đã kết thúc ván.
+end_dealt_shown = { $name } cho xem bài vừa được chia: { $points }.
+end_declared = { $name } báo ù đúng luật.
 end_exhausted = Kho đã hết và không ai đánh được: khay ít điểm nhất thắng.
 end_exhausted_nobody =
     { $family ->
@@ -138,7 +148,11 @@ end_match_you = Bạn thắng trận
 end_next = Ván tiếp theo
 end_nobody = Không ai thắng ván này
 end_none = không có gì
-end_out_beaten = { $name } hết bài, nhưng phe kia được nhiều điểm hơn.
+end_out_beaten =
+    { $by ->
+        [side] { $name } hết bài, nhưng phe kia được nhiều điểm hơn.
+       *[other] { $name } hết bài, nhưng có người khác được nhiều điểm hơn.
+    }
 end_out_first_drop = bỏ sớm
 end_out_left_table = đã rời trận
 end_out_middle_drop = bỏ giữa ván
@@ -152,7 +166,7 @@ end_shared = { $names } cùng thắng ván
 end_skipped_why = Ván lại bị hủy. Không ai có điểm, chuyển sang ván kế.
 end_stay_out = Không vào lại
 end_stock_gone = Nọc đã hết: tay bài thấp nhất thắng.
-end_turns_over = Mọi người đã đi hết lượt cuối.
+end_turns_over = Mọi lượt đã hết. Các tay bài xếp hạng theo điểm, ai không có phỏm (móm) xếp sau cùng.
 end_undercut = { $knocker } gõ và bị phản gõ!
 end_void = Ván bị hủy
 end_void_last = Đến những lá cuối của nọc vẫn không ai gõ. Vẫn người đó chia lại.
@@ -278,6 +292,7 @@ hand_menu = Chuyển đến…
 hand_move_here = Chuyển các lá đã chọn vào đây
 hand_new_group_here = Gom cụm mới ở đây
 hand_next_card = Lá sau đó
+hand_place = hàng { $ledge }, chỗ { $place }
 hand_previous_card = Lá trước đó
 hand_pure_run = sảnh thuần
 hand_select_group = Chọn các lá này
@@ -790,10 +805,15 @@ part_going_out = Hết bài { $points }
 part_hands = Bài trên tay người khác { $points }
 part_hands_no_pure = Không có sảnh thuần, tính mọi lá: { $points }
 part_hands_run_missing = Thiếu một sảnh, tính mọi lá khác: { $points }
-part_held = Trên tay { $points }
+part_held =
+    { $family ->
+        [tiles] Trên khay { $points }
+       *[other] Trên tay { $points }
+    }
 part_held_pairs = Còn lại sau khi hạ bằng đôi { $points }
 part_held_unlaid = Trên tay khi chưa hạ gì { $points }
 part_indicator_shown = Người khác cho xem quân giống quân mốc { $points }
+part_jokers_laid = Joker đã hạ { $points }
 part_laid = Đã hạ { $points }
 part_lost_pairs = Người khác hết bài bằng đôi { $points }
 part_lost_pairs_wild_last = Người khác hết bài bằng đôi, quân cuối là quân thế { $points }

@@ -109,12 +109,22 @@ end_big_gin = { $name }：大Gin！
 end_blocked = 牌堆已空，没有人拿弃牌：手牌分数最低者胜。
 end_blocked_counted = 牌堆已空，没有人拿弃牌：计算所有人的牌。
 end_blocked_nobody = 牌堆已空，没有人打完手牌。
-end_called = { $name }在抽牌前结束了这一局。
-end_called_beaten = { $name }在抽牌前结束了这一局，但有人的分数相同或更低。
+end_called =
+    { $called ->
+        [draw] { $name }要求比牌。
+       *[other] { $name }直接比牌，结束了这一局。
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name }要求比牌，但有人的分数相同或更低。
+       *[other] { $name }直接比牌，结束了这一局，但有人的分数相同或更低。
+    }
 end_capped = 计{ $count }分，已到上限（手牌{ $held }分）
 end_come_in = 再次加入
 end_coming_in = 你已出局。可以用{ $count }分再次加入。
 end_dealt = 发到的手牌直接结束了这一局。
+end_dealt_shown = { $name }亮出发到的手牌：{ $points }。
+end_declared = { $name }宣告成功。
 end_exhausted = 牌库已空，没有人能再打出牌：牌架分数最低者胜。
 end_exhausted_nobody =
     { $family ->
@@ -138,7 +148,11 @@ end_match_you = 你赢得比赛
 end_next = 下一局
 end_nobody = 这一局没有赢家
 end_none = 没有牌
-end_out_beaten = { $name }打完了手牌，但对方得分更多。
+end_out_beaten =
+    { $by ->
+        [side] { $name }打完了手牌，但对方得分更多。
+       *[other] { $name }打完了手牌，但有人得分更多。
+    }
 end_out_first_drop = 首次投降
 end_out_left_table = 离开比赛
 end_out_middle_drop = 中途投降
@@ -152,7 +166,7 @@ end_shared = { $names }并列赢得这一局
 end_skipped_why = 这一局又作废了。没有人得分，接着打下一局。
 end_stay_out = 不再加入
 end_stock_gone = 牌堆已空：手牌分数最低者胜。
-end_turns_over = 所有人的最后一个回合都结束了。
+end_turns_over = 所有回合都结束了。按手牌分数排名，没有牌组的排在最后。
 end_undercut = { $knocker }敲牌，被反敲！
 end_void = 这一局作废
 end_void_last = 只剩牌堆最后的牌时仍没有人敲牌。由同一名庄家重新发牌。
@@ -278,6 +292,7 @@ hand_menu = 移到…
 hand_move_here = 把选中的牌移到这里
 hand_new_group_here = 在这里归成一堆
 hand_next_card = 后一张牌
+hand_place = 第{ $ledge }排第{ $place }格
 hand_previous_card = 前一张牌
 hand_pure_run = 同花顺
 hand_select_group = 选中这些牌
@@ -790,10 +805,15 @@ part_going_out = 打完手牌 { $points }
 part_hands = 别人的手牌 { $points }
 part_hands_no_pure = 没有不带百搭的同花顺，所有牌都计分：{ $points }
 part_hands_run_missing = 缺一个同花顺，其余的牌都计分：{ $points }
-part_held = 手牌 { $points }
+part_held =
+    { $family ->
+        [tiles] 牌架上 { $points }
+       *[other] 手牌 { $points }
+    }
 part_held_pairs = 用对子破冰，剩牌 { $points }
 part_held_unlaid = 没有打出过牌，手牌 { $points }
 part_indicator_shown = 别人亮出了与指示牌相同的牌 { $points }
+part_jokers_laid = 打出的鬼牌 { $points }
 part_laid = 打出 { $points }
 part_lost_pairs = 别人用对子打完牌 { $points }
 part_lost_pairs_wild_last = 别人用对子打完牌，最后弃万用牌 { $points }

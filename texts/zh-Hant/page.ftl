@@ -109,12 +109,22 @@ end_big_gin = { $name }：大 Gin！
 end_blocked = 牌堆用完，沒有人拿棄牌：分數最低的手牌獲勝。
 end_blocked_counted = 牌堆用完，沒有人拿棄牌：計算所有人的牌。
 end_blocked_nobody = 牌堆用完，沒有人出完手牌。
-end_called = { $name }在抽牌前結束這一局。
-end_called_beaten = { $name }在抽牌前結束這一局，但有人的分數一樣低或更低。
+end_called =
+    { $called ->
+        [draw] { $name }要求比牌。
+       *[other] { $name }攤牌，結束這一局。
+    }
+end_called_beaten =
+    { $called ->
+        [draw] { $name }要求比牌，但有人的分數一樣低或更低。
+       *[other] { $name }攤牌，結束這一局，但有人的分數一樣低或更低。
+    }
 end_capped = 計 { $count } 分，已達上限（手牌 { $held } 分）
 end_come_in = 再次加入
 end_coming_in = 你已出局。可以用 { $count } 分再次加入。
 end_dealt = 起手牌直接結束這一局。
+end_dealt_shown = { $name }亮出起手牌：{ $points }。
+end_declared = { $name }宣告成功。
 end_exhausted = 備用牌用完，沒有人能再出牌：牌架分數最低的獲勝。
 end_exhausted_nobody =
     { $family ->
@@ -142,7 +152,11 @@ end_next =
     }
 end_nobody = 沒有贏家
 end_none = 沒有牌
-end_out_beaten = { $name }出完手牌，但另一方得分更多。
+end_out_beaten =
+    { $by ->
+        [side] { $name }出完手牌，但另一方得分更多。
+       *[other] { $name }出完手牌，但有人得分更多。
+    }
 end_out_first_drop = 首次投降
 end_out_left_table = 離開比賽
 end_out_middle_drop = 中途投降
@@ -160,7 +174,7 @@ end_shared =
 end_skipped_why = 這一局又作廢了。沒有人得分，接著打下一局。
 end_stay_out = 不再加入
 end_stock_gone = 牌堆用完：最低的手牌獲勝。
-end_turns_over = 所有人都打完最後一個回合。
+end_turns_over = 所有回合結束。按手牌分數排名，沒有牌組的排在最後。
 end_undercut = { $knocker }敲牌，被反敲！
 end_void = 這一局作廢
 end_void_last = 直到牌堆剩最後幾張，都沒有人敲牌。由同一位莊家重新發牌。
@@ -298,6 +312,7 @@ hand_menu = 移到…
 hand_move_here = 把選取的牌移到這裡
 hand_new_group_here = 在這裡歸成新的一堆
 hand_next_card = 後一張牌
+hand_place = 第 { $ledge } 排第 { $place } 格
 hand_previous_card = 前一張牌
 hand_pure_run = 純同花順
 hand_select_group = 選取這些牌
@@ -842,10 +857,15 @@ part_going_out = 出完手牌 { $points }
 part_hands = 其他人的手牌 { $points }
 part_hands_no_pure = 沒有純同花順，所有的牌都計分 { $points }
 part_hands_run_missing = 缺少一副同花順，其餘的牌都計分 { $points }
-part_held = 手牌 { $points }
+part_held =
+    { $family ->
+        [tiles] 牌架上 { $points }
+       *[other] 手牌 { $points }
+    }
 part_held_pairs = 以對子破冰後剩牌 { $points }
 part_held_unlaid = 沒有下過牌，手牌 { $points }
 part_indicator_shown = 別人亮出與指示牌相同的牌 { $points }
+part_jokers_laid = 放下的鬼牌 { $points }
 part_laid = 放下的牌 { $points }
 part_lost_pairs = 別人以對子出完牌 { $points }
 part_lost_pairs_wild_last = 別人以對子出完牌，最後一張是萬用牌 { $points }

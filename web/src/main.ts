@@ -2,6 +2,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/felt.css";
 import "./styles/pieces.css";
+import "./styles/asked.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { has } from "$lib/features";

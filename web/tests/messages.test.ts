@@ -134,7 +134,8 @@ describe("messages", () => {
 });
 
 /** What is told of a seat, which is called "You" where it is the reader's. */
-const TOLD = /^(?:log_\w+|end_called|end_called_beaten|end_out_beaten|end_face_down|end_gin|end_big_gin|end_undercut)$/;
+const TOLD =
+  /^(?:log_\w+|end_called|end_called_beaten|end_dealt_shown|end_declared|end_out_beaten|end_face_down|end_gin|end_big_gin|end_undercut)$/;
 
 /** How such a sentence may go on after the name: in English not with a verb for "she" alone, in others with none. */
 const GOES_ON: Readonly<Record<string, RegExp>> = {

@@ -11,8 +11,10 @@ from rummykit.match.formats import format_of
 from rummykit.match.price import Price, Tally
 from rummykit.match.score_sheet import DealScore, SeatPoints
 from rummykit.melds.arrange import Arrangement, best_arrangement
+from rummykit.melds.meld import from_hand
 from rummykit.melds.meld_solver import best_melds
 from rummykit.play.actions import Faces, Melds
+from rummykit.play.hand_groups import GroupReader, group_reader
 from rummykit.play.melds import lives_in
 from rummykit.play.result import NOTHING, Result
 from rummykit.rules import Rules, Scoring
@@ -31,7 +33,9 @@ def price_of(rules: Rules) -> Price[Any]:
 def score(rules: Rules, result: Result) -> DealScore:
     """The points of a deal under `rules`, which may differ from the sheet it was played by."""
     rules = rules.for_deal(result.scheduled)
-    return msgspec.structs.replace(price(rules, result, tally(rules, result)), grouped=grouped(rules, result))
+    melds = grouped(rules, result)
+    told = price(rules, result, tally(rules, result))
+    return msgspec.structs.replace(told, grouped=melds, stands=stand_ins(rules, result, melds))
 
 
 def price(rules: Rules, result: Result, tally: Tally) -> DealScore:
@@ -90,6 +94,28 @@ def grouped(rules: Rules, result: Result) -> tuple[Melds, ...]:
         of_deal.best(of(hand)).groups if hand and out.get(seat) is None else ()
         for seat, hand in enumerate(result.hands)
     )
+
+
+def stand_ins(rules: Rules, result: Result, grouped: tuple[Melds, ...]) -> tuple[Melds, ...]:
+    """What the cards of `grouped` melds stand for, as `DealScore.stands` says it."""
+    if rules.wilds is None or not any(grouped):
+        return ()
+    reader = group_reader(rules, result.wild)
+    told = tuple(
+        tuple(_meant(reader.of(hand), meld) for meld in melds)
+        for hand, melds in zip(result.hands, grouped, strict=True)
+    )
+    return told if any(any(melds) for melds in told) else ()
+
+
+def _meant(reader: GroupReader, meld: Faces) -> Faces:
+    """What each card of a meld stands for, in the order of the meld; nothing where all of them are what they are."""
+    cards = from_hand(meld)
+    read = reader.read(cards)
+    if read is None or read.stands == read.order:
+        return ()
+    left = list(zip(read.order, read.stands, strict=True))
+    return tuple(left.pop(next(at for at, (card, _) in enumerate(left) if card == face))[1] for face in cards)
 
 
 def _arranged(rules: Rules, hand: Faces) -> Arrangement:

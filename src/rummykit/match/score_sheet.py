@@ -15,6 +15,7 @@ Seats: TypeAlias = tuple[int, ...]
 """Some of the seats, by number."""
 PartCode: TypeAlias = Literal[
     "laid",
+    "jokers_laid",
     "going_out",
     "multiplied",
     "held",
@@ -105,6 +106,8 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
 
     `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
+    `stands` says of each of these melds what its cards stand for, as `View.stands` does; where no card stands for
+    another one it is empty.
     `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
     counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
     for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
@@ -117,6 +120,7 @@ class DealScore(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     held: tuple[int, ...]
     grouped: tuple[Melds, ...] = ()
+    stands: tuple[Melds, ...] = ()
     won_by: WonBy | None = None
     bonus: int = 0
     doubled: bool = False

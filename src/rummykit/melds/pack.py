@@ -108,33 +108,43 @@ class PackMelds:
         shorter = None if left is None else self.read(left)
         return shorter if shorter is not None and self.kind(shorter) == self.kind(meld) else None
 
-    def within(self, hand: Hand) -> Iterator[Faces]:
+    def within(self, hand: Hand) -> Iterable[Faces]:
         """Every meld that lies in the hand."""
         if self._has_pairs:
-            yield from (meld for mask, meld in self.cards.items() if mask & hand == mask)
-            return
-        if self.runs is not None and (self._wraps or hand & hand >> 1 & hand >> 2 & STARTS):
-            for suit, known in enumerate(self._runs_in):
-                part = hand & SUIT << 13 * suit
-                if part.bit_count() >= 3:
-                    found = known.get(part)
-                    if found is None:
-                        found = known[part] = tuple([run for mask, run in self._runs_of[suit] if mask & part == mask])
-                    yield from found
+            return [meld for mask, meld in self.cards.items() if mask & hand == mask]
+        threes = hand & hand >> 1 & hand >> 2 & STARTS
+        found = self._runs_within(hand) if threes or self._wraps else []
         if self.groups is not None:
             a, b, c, d = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39 & SUIT
             ranks = a & b & (c | d) | c & d & (a | b)
-            while ranks:
-                low = ranks & -ranks
-                ranks ^= low
-                of_rank = RANK * low & hand
-                if of_rank in self.cards:
-                    yield self.cards[of_rank]
-                if of_rank.bit_count() == 4:
-                    for suit in range(4):
-                        three = of_rank & ~(low << 13 * suit)
-                        if three in self.cards:
-                            yield self.cards[three]
+            if ranks:
+                found += self._groups_within(hand, ranks)
+        return found
+
+    def _runs_within(self, hand: Hand) -> list[Faces]:
+        all_found: list[Faces] = []
+        for suit, known in enumerate(self._runs_in):
+            part = hand & SUIT << 13 * suit
+            if part & part >> 1 & part >> 2 or (self._wraps and part.bit_count() >= 3):
+                found = known.get(part)
+                if found is None:
+                    found = known[part] = tuple([run for mask, run in self._runs_of[suit] if mask & part == mask])
+                all_found += found
+        return all_found
+
+    def _groups_within(self, hand: Hand, ranks: int) -> Iterator[Faces]:
+        """Those of the ranks that at least three cards have."""
+        while ranks:
+            low = ranks & -ranks
+            ranks ^= low
+            of_rank = RANK * low & hand
+            if of_rank in self.cards:
+                yield self.cards[of_rank]
+            if of_rank.bit_count() == 4:
+                for suit in range(4):
+                    three = of_rank & ~(low << 13 * suit)
+                    if three in self.cards:
+                        yield self.cards[three]
 
     def all_within(self, hand: Hand) -> Hand:
         """The cards of a hand that at least one of its melds has, as bits."""

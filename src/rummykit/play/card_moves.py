@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, Face, Faces
-from rummykit.hands import Hand
+from rummykit.hands import Hand, add, remove
 from rummykit.play.deal_facts import DealFacts
 from rummykit.play.known_discards import known_after_joker_freed
 from rummykit.play.view import TableMeld
@@ -20,7 +20,8 @@ class CardMoves(DealFacts):
     def draw(self, place: int) -> Face:
         """The top card of the stock comes to the hand, and the step at `place` is done."""
         seat, face = self.turn, self.stock.pop()
-        self.hands[seat] = hands.add(self.hands[seat], face)
+        held = self.hands
+        held[seat] = add(held[seat], face)
         self.draws[seat] += 1
         if self.misses:
             self.misses[seat] = 0
@@ -34,15 +35,17 @@ class CardMoves(DealFacts):
         self.hands[self.turn] = _with(self.hands[self.turn], drawn)
         return drawn
 
-    def take_discard(self, place: int) -> None:
+    def take_discard(self, place: int) -> Face:
         """The card at this place of the discard pile comes to the hand."""
         seat, face = self.turn, self.pile.pop(place)
         del self.discarded_by[place : place + 1]
-        self.hands[seat] = hands.add(self.hands[seat], face)
-        self.known[seat] = (*self.known[seat], face)
+        held = self.hands
+        held[seat] = add(held[seat], face)
+        self.known[seat] += (face,)
         self.draws[seat] += 1
         if self.misses:
             self.misses[seat] = 0
+        return face
 
     def take_discards(self, place: int) -> Faces:
         """The card at this place of the discard pile and all above it come to the hand; the first must be laid."""
@@ -191,8 +194,8 @@ class CardMoves(DealFacts):
 
     def discard(self, face: Face) -> Hand:
         """A card from the hand goes on the discard pile; returns the rest of the hand."""
-        seat = self.turn
-        self.hands[seat] = hand = hands.remove(self.hands[seat], face)
+        seat, held = self.turn, self.hands
+        held[seat] = hand = remove(held[seat], face)
         self.pile.append(face)
         self.discarded_by.append(seat)
         known = self.known[seat]

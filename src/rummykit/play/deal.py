@@ -11,7 +11,7 @@ from rummykit import hands
 from rummykit.cards import Face, NotationError
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.deal_arguments import as_laid, check_kinds, check_order, check_seat
-from rummykit.play.deal_facts import FIELDS, STARTS, copied
+from rummykit.play.deal_facts import FIELDS, copied
 from rummykit.play.dealing import deal_out
 from rummykit.play.draft import judgement, tidied
 from rummykit.play.events import Event, TimeRanOut
@@ -73,8 +73,9 @@ class Deal:
         wrong = wrong_number(rules, players if order is None else len(order))
         if wrong is not None:
             raise ValueError(wrong)
-        state = self._set_up(rules.for_deal(number if scheduled is None else scheduled), undoable)
-        self._begin(players)
+        sheet = rules.for_deal(number if scheduled is None else scheduled)
+        state = self._set_up(sheet, undoable)
+        self._begin(sheet, players)
         state.seed, state.number = seed, number
         if state.rules.opening is not None and state.rules.opening.by_total:
             state.totals = list(totals) or [0] * players
@@ -106,14 +107,13 @@ class Deal:
         self._actions: list[Action] | None = [] if undoable else None
         self._before: list[tuple[Any, ...]] = []
         self._notes_all, self._notes_next = False, True
-        state.rules = rules
         state.version = self._taken_back = 0
         return state
 
-    def _begin(self, seats: int) -> None:
+    def _begin(self, rules: Rules, seats: int) -> None:
         """The state before anybody has done anything."""
         state = self._state
-        state.begin(seats, STARTS)
+        state.begin(rules, seats)
         state.scheduled = state.rules.scheduled or 0
         state.misses = [0] * seats if self._flow.misses else []
 
@@ -143,8 +143,9 @@ class Deal:
         """
         deal = cls.__new__(cls)
         seats = len(hands_held)
-        state = deal._set_up(rules.for_deal(scheduled))
-        deal._begin(seats)
+        sheet = rules.for_deal(scheduled)
+        state = deal._set_up(sheet)
+        deal._begin(sheet, seats)
         state.order = tuple(range(seats)) if order is None else tuple(order)
         state.dealer, state.starter, state.turn = dealer, starter, turn
         state.hands = [hands.of(cards) for cards in hands_held]
@@ -167,7 +168,8 @@ class Deal:
         Playing an action that needs an unseen card, such as a draw from the stock, leads to an impossible position.
         """
         deal = cls.__new__(cls)
-        fill_from_view(deal._set_up(rules.for_deal(view.scheduled)), deal._flow, view)
+        sheet = rules.for_deal(view.scheduled)
+        fill_from_view(deal._set_up(sheet), deal._flow, sheet, view)
         return deal
 
     # --- the three verbs

@@ -6,10 +6,10 @@ of `Result`. Copies, comparison, pickles, views (`play.view_of_state`) and undo 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from operator import attrgetter
-from typing import Any, get_args
+from typing import Any
 
 from rummykit import hands
 from rummykit.cards import UNKNOWN, Face, Faces
@@ -18,8 +18,6 @@ from rummykit.play.result import Out, Result
 from rummykit.play.state_fields import (
     EMPTY,
     SETTLED,
-    Starts,
-    Visibility,
     always,
     by_seat,
     inferred,
@@ -33,7 +31,7 @@ from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
 
-@dataclass(init=False, repr=False, slots=True)
+@dataclass(repr=False, slots=True)
 class DealFacts:
     """Everything that can differ between two deals of a sheet.
 
@@ -116,7 +114,7 @@ class DealFacts:
     turnovers: int = unseen("how often the stock was made anew", always(0))
     result: Result | None = public("how the deal ended, None while it is on", always(None))
 
-    version: int = field(default=0, compare=False)
+    version: int = field(init=False, compare=False)
     """A number that changes with every change, undo included; it is only good for telling whether anything changed."""
 
     # --- the seats
@@ -189,12 +187,13 @@ class DealFacts:
 
     # --- as a whole
 
-    def begin(self, seats: int, starts: Starts) -> None:
-        """Fields as they start."""
-        for name, value in starts.same:
-            setattr(self, name, value)
-        for name, value in starts.by_seat:
-            setattr(self, name, value * seats)
+    def begin(self, rules: Rules, seats: int) -> None:
+        """Every field as it starts; those that are set when the cards are dealt are None until then."""
+        values = _STARTS.copy()
+        for place in _BY_SEAT:
+            values[place] = values[place] * seats
+        self.restore(values)
+        self.rules = rules
 
     def values(self) -> tuple[Any, ...]:
         """The values of all fields now, in the order of `FIELDS`; later changes do not affect them."""
@@ -202,8 +201,7 @@ class DealFacts:
 
     def restore(self, values: Sequence[Any]) -> None:
         """Set every field as `values` gave it; from then on the values belong to this state."""
-        for name, value in zip(FIELDS, values, strict=True):
-            setattr(self, name, value)
+        DealFacts.__init__(self, *values)
 
 
 def copied(values: Iterable[Any]) -> tuple[Any, ...]:
@@ -221,18 +219,14 @@ FIELDS: dict[str, Mapping[str, Any]] = {
 _all: Callable[[object], tuple[Any, ...]] = attrgetter(*FIELDS)
 
 
-def _starts(visibilities: Container[Visibility]) -> Starts:
-    known = [(name, said["start"]) for name, said in FIELDS.items() if said["visibility"] in visibilities]
-    return Starts(*([(name, each.value) for name, each in known if each.how == how] for how in ("same", "by_seat")))
-
-
-STARTS = _starts(get_args(Visibility))
-"""How every field starts that is not set when the cards are dealt."""
-
-OTHER_STARTS = _starts(("inferred", "own", "part", "unseen"))
-"""The same for fields that are not public."""
+_STARTS = [said["start"].value for said in FIELDS.values()]
+_BY_SEAT = [place for place, said in enumerate(FIELDS.values()) if said["start"].how == "by_seat"]
+"""The places of those with a list in which every seat has its own."""
 
 IN_RESULT = {name: said["result"] for name, said in FIELDS.items() if said["result"]}
 """The name in a `Result` of every field that it has."""
+
+LISTS_IN_RESULT = [said["result"] for said in FIELDS.values() if said["result"] and said["list"]]
+"""Those of these names that are of lists, which a `Result` has as tuples."""
 
 in_result: Callable[[object], tuple[Any, ...]] = attrgetter(*IN_RESULT)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from rummykit.cards import Face
+from rummykit.cards import STANDING_FOR, Face
 from rummykit.play.actions import Faces, Melds
 from rummykit.play.result import Out, Result
 from rummykit.play.shows_cards import ShowsCards
@@ -356,6 +357,22 @@ Event: TypeAlias = (
     | DealEnded
 )
 """Whatever can happen in a deal."""
+
+
+class OfCards(dict[int, tuple[tuple[Event, ...], ...]]):
+    """An event for every seat and every card, made once for each seat: they happen over and over."""
+
+    def __init__(self, tell: Callable[[int, Face], Event]) -> None:
+        self.tell = tell
+
+    def __missing__(self, seat: int) -> tuple[tuple[Event, ...], ...]:
+        told = self[seat] = tuple([(self.tell(seat, face),) for face in range(STANDING_FOR)])
+        return told
+
+
+DISCARDED = OfCards(Discarded)
+DREW = OfCards(lambda seat, face: Drew(seat, "stock", 1, (face,)))
+TOOK = OfCards(lambda seat, face: Drew(seat, "discard", 1, (face,)))
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

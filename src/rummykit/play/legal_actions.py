@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
+from rummykit._native import Kept
 from rummykit.cards import NotationError
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.notation import read_action, write_action
@@ -15,28 +16,28 @@ from rummykit.play.turn_flow import TurnFlow
 __all__ = ["LegalActions"]
 
 
-class LegalActions:
+class LegalActions(Kept[Action]):
     """What the seat to act may do now: lazy, countable, by number, printable.
 
     It always describes the deal as it is now. `list` asks for the number before the first action, so what was counted
     is kept until the deal changes.
     """
 
-    __slots__ = ("_counted", "_deal", "_flow", "_version")
+    __slots__ = ("_deal", "_flow")
 
     def __init__(self, deal: State, flow: TurnFlow) -> None:
+        super().__init__(deal)
         self._deal = deal
         self._flow = flow
-        self._counted: list[Action] = []
-        self._version = -1
 
     def __iter__(self) -> Iterator[Action]:
         return chain.from_iterable(self._lots())
 
     def _lots(self) -> Iterator[Iterable[Action]]:
         """The actions that were counted, as one batch; or else one batch for each step."""
-        if self._version == self._deal.version:
-            yield self._counted
+        counted = self.fresh
+        if counted is not None:
+            yield counted
         elif self._deal.result is None:
             for step in self._flow.open[self._deal.step]:
                 yield step.actions(self._deal)
@@ -56,19 +57,13 @@ class LegalActions:
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None
 
-    def __len__(self) -> int:
-        return len(self._counted if self._version == self._deal.version else self._count())
-
-    def __getitem__(self, number: int) -> Action:
-        return (self._counted if self._version == self._deal.version else self._count())[number]
-
-    def _count(self) -> list[Action]:
+    def write(self) -> list[Action]:
+        """All of them."""
         counted: list[Action] = []
         deal = self._deal
         if deal.result is None:
             for step in self._flow.open[deal.step]:
                 counted += step.actions(deal)
-        self._counted, self._version = counted, deal.version
         return counted
 
     def __repr__(self) -> str:

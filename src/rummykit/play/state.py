@@ -8,7 +8,7 @@ from typing import Any, Final
 from rummykit import hands
 from rummykit.cards import Face, Faces
 from rummykit.play.card_moves import CardMoves
-from rummykit.play.deal_facts import IN_RESULT, in_result
+from rummykit.play.deal_facts import IN_RESULT, LISTS_IN_RESULT, in_result
 from rummykit.play.events import DealEnded, Event, OutOfDeal
 from rummykit.play.result import Ending, Out, Result
 from rummykit.play.view import TableMeld
@@ -194,7 +194,8 @@ class State(CardMoves):
     def next_turn(self, seat: int | None = None) -> None:
         """The turn of the next seat begins, or that of `seat`; every field with an `each_turn` is reset to it."""
         if seat is None:
-            seat = self.after(self.turn if self.resume is None else self.resume)
+            last, order = self.turn if self.resume is None else self.resume, self.order
+            seat = order[(order.index(last) + 1) % len(order)]
             while self.out and self.out[seat] is not None:
                 seat = self.after(seat)
         self.turn = seat
@@ -237,8 +238,9 @@ class State(CardMoves):
     def end(self, kind: Ending, winner: int | None, by_discard: bool = False) -> tuple[Event, ...]:
         """The deal is over; `by_discard` says that the winner went out by one, where that matters."""
         family = self.rules.pack.family
-        told = zip(IN_RESULT.values(), in_result(self), strict=True)
-        facts: dict[str, Any] = {name: tuple(value) if type(value) is list else value for name, value in told}
+        facts: dict[str, Any] = dict(zip(IN_RESULT.values(), in_result(self), strict=True))
+        for name in LISTS_IN_RESULT:
+            facts[name] = tuple(facts[name])
         self.result = Result(
             kind=kind,
             winner=winner,

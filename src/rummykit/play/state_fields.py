@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -26,13 +26,6 @@ class Beginning(Generic[T]):
 
     value: T
     how: Literal["same", "by_seat", "settled"] = "same"
-
-
-class Starts(NamedTuple):
-    """How fields start, by name: with a value, or with a list repeated for every seat."""
-
-    same: list[tuple[str, Any]]
-    by_seat: list[tuple[str, list[Any]]]
 
 
 def always(value: T) -> Beginning[T]:

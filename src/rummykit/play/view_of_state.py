@@ -7,7 +7,7 @@ from typing import Any
 
 from rummykit import hands
 from rummykit.cards import PRINTED_JOKER, UNKNOWN
-from rummykit.play.deal_facts import FIELDS, OTHER_STARTS
+from rummykit.play.deal_facts import FIELDS
 from rummykit.play.state import State
 from rummykit.play.turn_flow import TurnFlow
 from rummykit.play.view import View
@@ -49,10 +49,10 @@ def step_fields(deal: State, flow: TurnFlow, seat: int | None) -> dict[str, Any]
     return fields
 
 
-def fill_from_view(state: State, flow: TurnFlow, view: View) -> None:
+def fill_from_view(state: State, flow: TurnFlow, rules: Rules, view: View) -> None:
     """Fill in all that a view knows; everything else is as at the beginning, and unseen cards are blank."""
-    rules, seats = state.rules, len(view.counts)
-    state.begin(seats, OTHER_STARTS)
+    seats = len(view.counts)
+    state.begin(rules, seats)
     for name, value in zip(_OTHERS, _others_told(view), strict=True):
         setattr(state, name, value)
     for name, value in zip(_LISTS, map(list, _lists_told(view)), strict=True):

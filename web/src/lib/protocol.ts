@@ -334,11 +334,21 @@ export interface HandJudgement {
   readonly contract: Melds;
 }
 
+/**
+ * Where the tiles of a hand stand on a rack: ledge by ledge from the top, so many places to a ledge, None for a
+ * free place.
+ */
+export interface LaidRack {
+  readonly columns: number;
+  readonly tiles: readonly (Face | null)[];
+}
+
 /** The hand of this seat as it lies now; `id` is None for the other pages of the seat, which did not ask. */
 export interface Grouped {
   readonly type: "grouped";
   readonly id: number | null;
   readonly hand: HandJudgement;
+  readonly rack: LaidRack | null;
 }
 
 export type SetKind = "group" | "run" | "single" | "mirror_group" | "mirror_run" | "pair";
@@ -867,6 +877,7 @@ export type WonBy = "knock" | "gin" | "big_gin" | "undercut";
 
 export type PartCode =
   | "laid"
+  | "jokers_laid"
   | "going_out"
   | "multiplied"
   | "held"
@@ -947,6 +958,8 @@ export interface Reckoning {
  * What a deal is worth: points to add, the seats that won it, and the points each seat still `held`.
  *
  * `grouped` has by seat the melds that hands were counted in, where cards in melds do not count; else it is empty.
+ * `stands` says of each of these melds what its cards stand for, as `View.stands` does; where no card stands for
+ * another one it is empty.
  * `won_by` says how a deal was won where that decides the bonus, which is in the points, and `doubled` that everything
  * counts twice. `boxes` says how many boxes it makes where they count. `paid` are the stakes that each seat gets
  * for it beside the points, or pays; empty where there are none. `parts` are by seat what the points are made of,
@@ -959,6 +972,7 @@ export interface DealScore {
   readonly winners: readonly number[];
   readonly held: readonly number[];
   readonly grouped: readonly Melds[];
+  readonly stands: readonly Melds[];
   readonly won_by: WonBy | null;
   readonly bonus: number;
   readonly doubled: boolean;
@@ -1436,12 +1450,14 @@ export type Event =
   | DealEnded;
 
 /**
- * The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
- * `versions` are those of the table to which these events led, one for each.
+ * The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old;
+ * since version 0, it is all that the server remembers. `versions` are those of the table to which these events led,
+ * one for each.
  *
  * `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
- * for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, None for a
- * spectator and at a table of tiles. `aim` says what this deal and match are played for, the same for everybody.
+ * for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where
+ * its tiles were put; both are None for a spectator and where the table is rearranged. `aim` says what this deal and
+ * match are played for, the same for everybody.
  */
 export interface Welcome {
   readonly type: "welcome";
@@ -1455,6 +1471,7 @@ export interface Welcome {
   readonly events: readonly Event[] | null;
   readonly versions: readonly number[];
   readonly hand: HandJudgement | null;
+  readonly rack: LaidRack | null;
   readonly aim: readonly Fact[];
 }
 
@@ -2888,13 +2905,15 @@ export interface ArrangeHand {
  * Lay the hand of this seat out so, at any time, also off turn; kept for the deal and told to nobody else.
  *
  * Cards in no group are `loose`, in their order. What the hand does not hold is left out, and what is missing is put
- * to the loose cards, so a message that crosses a draw does no harm. Answered by `Grouped`.
+ * to the loose cards, so a message that crosses a draw does no harm. `rack` says where tiles stand; a hand of cards
+ * has none. Answered by `Grouped`.
  */
 export interface GroupHand {
   readonly type: "group_hand";
   readonly id: number;
   readonly groups: readonly Faces[];
   readonly loose?: Faces;
+  readonly rack?: LaidRack | null;
 }
 
 /** Ask what a good player would do; answered by `Hinted`, or `Refused` where the table allows no hints. */

@@ -132,11 +132,7 @@ export class TableSocket {
     this.#retry = null;
     const wire = this.#options.connect(this.#options.url);
     this.#wire = wire;
-    wire.onopen = () => {
-      const hello: Hello = { type: "hello", version: this.version };
-      wire.send(JSON.stringify(hello));
-      this.#expectLife(TIMES.answerWithin);
-    };
+    wire.onopen = () => this.#hello(wire);
     wire.onmessage = (event: { data: unknown }) => {
       if (this.#wire === wire) this.#heard(JSON.parse(String(event.data)) as PracticeAnswer);
     };
@@ -145,10 +141,22 @@ export class TableSocket {
     };
   }
 
+  #hello(wire: Wire): void {
+    const hello: Hello = { type: "hello", version: this.version };
+    wire.send(JSON.stringify(hello));
+    this.#expectLife(TIMES.answerWithin);
+  }
+
   #heard(message: PracticeAnswer): void {
     this.#quiet();
     switch (message.type) {
       case "welcome":
+        if (message.events === null && this.version > 0) {
+          // Too much has happened since: ask for what the server still remembers.
+          this.version = 0;
+          if (this.#wire !== null) this.#hello(this.#wire);
+          return;
+        }
         this.#attempt = 0;
         this.version = message.version;
         this.#say("open", null);

@@ -1,7 +1,19 @@
 /** Tiles on the ledges of a rack: what stands together is a group, and free places stay free. */
 import { describe, expect, it } from "vitest";
 import { followed, moved, type Layout } from "$lib/hand/groups";
-import { columnsFor, kept, ledgePlan, recalled, setDown, standing, stepped } from "$lib/hand/ledges";
+import {
+  columnsFor,
+  freePlaces,
+  ledgePlan,
+  recalled,
+  setApart,
+  setDown,
+  settled,
+  spread,
+  standing,
+  stepped,
+  told,
+} from "$lib/hand/ledges";
 import { DESK, PHONE, sideBySide } from "$lib/hand/fan";
 
 const COLUMNS = 8;
@@ -139,13 +151,77 @@ describe("free places", () => {
     expect(shown(next)).toBe("1 2 3 6 . 4 5 / .");
   });
 
-  it("are found again by faces, unless the groups are others by then", () => {
+  it("are found again by faces, whatever was drawn or thrown since", () => {
     const faceOf = (id: number): number => 10 + (id % 5);
-    const bare = { groups: laid.groups, loose: laid.loose };
-    const written = kept(laid, faceOf)!;
-    expect(shown(recalled(bare, written, faceOf))).toBe(shown(laid));
-    const other = { groups: [], loose: numbers(6) };
-    expect(recalled(other, written, faceOf)).toBe(other);
+    const rack = told(laid, faceOf)!;
+    expect(rack).toEqual({
+      columns: 8,
+      tiles: [11, 12, 13, null, 14, 10, null, null, null, null, null, null, null, null, 11],
+    });
+    // Twins: one is in the group, and one stands alone.
+    const bare = { groups: [[1, 2, 3]], loose: [6, 5, 4] };
+    expect(shown(recalled(bare, rack, faceOf))).toBe("1 2 3 . 4 5 / . . . . . . 6");
+    expect(shown(recalled({ groups: [[1, 2, 3]], loose: [4, 6, 7] }, rack, faceOf))).toBe(
+      "1 2 3 . 4 / . . . . . . 6 7",
+    );
+    expect(shown(recalled({ groups: [], loose: numbers(6) }, rack, faceOf))).toBe("1 2 3 . 4 5 / . . . . . . 6");
+    expect(
+      shown(
+        recalled(
+          {
+            groups: [
+              [1, 2],
+              [3, 4],
+            ],
+            loose: [5],
+          },
+          rack,
+          faceOf,
+        ),
+      ),
+    ).toBe("1 2 . 3 4 . 5 / .");
+    expect(told({ groups: [], loose: [1] }, faceOf)).toBeNull();
+  });
+
+  it("are there on longer and shorter ledges, too", () => {
+    expect(shown(laid, 15)).toBe("1 2 3 . 4 5 . 6 / .");
+    const long = setDown(
+      { groups: [], loose: numbers(14) },
+      standing({ groups: [], loose: numbers(14) }, 15),
+      [9],
+      20,
+    )!;
+    expect(shown(long, 15)).toBe("1 2 3 4 5 6 7 8 . 10 11 12 13 14 / . . . . . 9");
+    expect(shown(long, 9)).toBe("1 2 3 4 5 6 7 8 / 10 11 12 13 14 . 9");
+  });
+
+  it("move no other tile when one is drawn that stands left of it", () => {
+    const last = put({ groups: [], loose: numbers(5) }, [5], 15);
+    expect(shown(followed(last, [1, 2, 3, 4, 5, 6]))).toBe("1 2 3 4 6 / . . . . . . . 5");
+    expect(settled(followed(last, [1, 2, 3, 4, 5, 6]), standing(followed(last, numbers(6)), COLUMNS)).loose).toEqual([
+      1, 2, 3, 4, 6, 5,
+    ]);
+  });
+
+  it("are between the parts of what is sorted, as long as that takes no further ledge", () => {
+    const parts = [[1, 2, 3], [4, 5], [6]];
+    expect(shown(spread({ groups: [], loose: numbers(6) }, parts, COLUMNS))).toBe("1 2 3 . 4 5 . 6 / .");
+    const full = spread(
+      { groups: [], loose: numbers(13) },
+      numbers(13).map((id) => [id]),
+      COLUMNS,
+    );
+    expect(shown(full)).toBe("1 2 3 4 5 6 7 8 / 9 10 11 12 13");
+  });
+
+  it("are around what is set apart, if there are any", () => {
+    expect(shown(setApart(laid, standing(laid, COLUMNS), [2, 3])!)).toBe("1 . . . 4 5 / 2 3 . . . . 6");
+    const full: Layout = { groups: [], loose: numbers(13) };
+    expect(setApart(full, standing(full, COLUMNS), numbers(4))).toBeNull();
+  });
+
+  it("are those of tiles that have left", () => {
+    expect(freePlaces(standing(laid, COLUMNS), [1, 2, 3, 6])).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15]);
   });
 
   it("are walked through with the keys", () => {
@@ -155,9 +231,5 @@ describe("free places", () => {
     expect(shown(left)).toBe("1 2 3 . 4 5 / . . . . . 6");
     expect(shown(step(left, 6, 0, -1))).toBe("1 2 3 . 4 6 / . . . . . 5");
     expect(step(laid, 1, -1, 0)).toBe(laid);
-  });
-
-  it("are arranged anew where a ledge holds another number", () => {
-    expect(shown(laid, 15)).toBe("1 2 3 . 4 5 6 / .");
   });
 });

@@ -25,7 +25,7 @@ class FakeWire implements Wire {
   }
 }
 
-const welcome = (version: number): object => ({ type: "welcome", version, table: {}, seat: 0, events: null });
+const welcome = (version: number): object => ({ type: "welcome", version, table: {}, seat: 0, events: [] });
 
 let wires: FakeWire[];
 let links: Link[];
@@ -65,6 +65,16 @@ describe("saying hello", () => {
     wire().say(welcome(7));
     expect(links).toEqual(["open"]);
     expect(socket.version).toBe(7);
+    expect(news).toHaveLength(1);
+  });
+
+  test("with no version where too much has happened since, to hear what is remembered", () => {
+    wire().open();
+    wire().say({ ...welcome(900), events: null });
+    expect(wire().sent.slice(1)).toEqual([{ type: "hello", version: 0 }]);
+    expect(news).toEqual([]);
+    wire().say({ ...welcome(900), events: null });
+    expect(wire().sent).toHaveLength(2);
     expect(news).toHaveLength(1);
   });
 

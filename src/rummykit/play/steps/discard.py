@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from rummykit import rules
 from rummykit.cards import FIRST_TILE, UNKNOWN, Face, show
-from rummykit.hands import LAYER, by_place, distinct, pick, size
+from rummykit.hands import LAYER, distinct, pick, size
 from rummykit.play.actions import Discard
-from rummykit.play.events import Discarded, Event
+from rummykit.play.events import DISCARDED, Event
 from rummykit.play.melds import card_melds
 from rummykit.play.state import State
 from rummykit.play.steps.careless import Carelessness
@@ -20,8 +20,8 @@ from rummykit.play.steps.time_up_discard import TimeUpDiscard
 from rummykit.play.steps.turn_obligations import obligations_of, required_card_of
 from rummykit.rules import IllegalAction, Rules
 
-DISCARDS = by_place([Discard(face) for face in range(LAYER)])
-TILE_DISCARDS = by_place([Discard(FIRST_TILE + place) for place in range(LAYER)])
+DISCARDS = tuple([Discard(face) for face in range(LAYER)])
+TILE_DISCARDS = tuple([Discard(FIRST_TILE + place) for place in range(LAYER)])
 
 
 class DiscardStep(StepBehaviour):
@@ -63,15 +63,15 @@ class DiscardStep(StepBehaviour):
         owes = deal.plays or deal.must_play is not None  # else nothing can be unmet
         if owes and self.obligations.unmet(deal) is not None:
             return []
-        if len(deal.stock) <= self.undrawn and deal.knocker is None and self.last_discard.was_taken(deal):
+        knocked = deal.knocker is not None
+        if len(deal.stock) <= self.undrawn and not knocked and self.last_discard.was_taken(deal):
             return []
-        seat = deal.turn
-        hand = deal.hands[seat]
+        hand = deal.hands[deal.turn]
         if deal.taken is not None and not self.return_upcard:
             bound = deal.bound
             hand = hand if bound is None else hand & ~(1 << bound - self.first)
         discards = pick(self.discards, hand)
-        if deal.knocker is not None:
+        if knocked:
             discards = [each for each in discards if self.limit.allows(deal, each.card)]
         if self.refuses_fitting:
             discards = [each for each in discards if not self._fits_and_stays(deal, each.card)]
@@ -122,30 +122,29 @@ class DiscardStep(StepBehaviour):
             raise IllegalAction("last_discard_only_to_knock", self.sheet.id)
 
     def apply(self, deal: State, action: Discard, plan: None) -> tuple[Event, ...]:
-        seat = deal.turn
-        hand = deal.discard(action.card)
-        events: tuple[Event, ...] = (Discarded(seat, action.card),)
+        seat, face, knocker = deal.turn, action.card, deal.knocker
+        hand = deal.discard(face)
+        events = DISCARDED[seat][face]
         if self.careless is not None:
-            events += tuple(self.careless.note(deal, action.card))
-        if not hand and self.last_face_down:
-            deal.lay_face_down(action.card)
-        if not hand and self._ends_deal(deal):
-            return *events, *deal.end("went_out", seat, by_discard=self.tells_discard)
+            events += tuple(self.careless.note(deal, face))
+        if not hand:
+            if self.last_face_down:
+                deal.lay_face_down(face)
+            if self._ends_deal(deal):
+                return events + deal.end("went_out", seat, by_discard=self.tells_discard)
         if self.ends_with_stock and not deal.stock:
             deal.close()
-            return *events, *deal.end("exhausted", None)
-        if deal.knocker is None:
+            return events + deal.end("exhausted", None)
+        if knocker is None:
             if len(deal.stock) <= self.undrawn and self.last_discard.ends(deal):
-                return *events, *deal.end("void", None)
+                return events + deal.end("void", None)
             if self.turns_each is not None and deal.end_turn() >= self.turns_each:
-                return *events, *deal.end("turns_over" if self.shows else "void", None)
+                return events + deal.end("turns_over" if self.shows else "void", None)
         for window in self.windows:
             opened = window.open(deal)
             if opened is not None:
-                return *events, *opened
-        if deal.knocker is not None:
-            return *events, *deal.end("knocked", deal.knocker)
-        return *events, *deal.pass_turn()
+                return events + opened
+        return events + (deal.pass_turn() if knocker is None else deal.end("knocked", knocker))
 
     def overtime(self, deal: State, draft: object) -> tuple[Event, ...]:
         """The card that the sheet says goes."""

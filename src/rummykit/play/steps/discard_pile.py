@@ -54,9 +54,7 @@ class TopCard:
 
     def place(self, deal: State, action: Draw) -> int:
         """Where in the pile the card lies that is drawn."""
-        place = action.place(deal.pile)
-        assert place is not None, "it has been checked"
-        return place
+        return len(deal.pile) - 1
 
     def is_idle(self, deal: State, place: int) -> bool:
         """Whether taking the card at a place may move nothing on."""
@@ -64,8 +62,7 @@ class TopCard:
 
     def take(self, deal: State, place: int) -> tuple[Faces, bool]:
         """Take the card at a place; the cards taken, and whether that was all of the draw."""
-        face = deal.pile[place]
-        deal.take_discard(place)
+        face = deal.take_discard(place)
         self.purpose.bind(deal, face)
         return (face,), True
 
@@ -118,7 +115,7 @@ class AnyCard(TopCard):
         return _not_there(self.sheet, deal, action)
 
     def place(self, deal: State, action: Draw) -> int:
-        place = super().place(deal, action)
+        place = _place(deal, action)
         is_top = action.under is not None or place == len(deal.pile) - 1
         return place if is_top else deal.pile.index(deal.pile[place])  # of equal cards the oldest, as in all records
 
@@ -141,6 +138,9 @@ class DownToCard(TopCard):
             return missing
         return IllegalAction("discard_must_be_used", self.sheet.id, card=show((deal.pile[self.place(deal, action)],)))
 
+    def place(self, deal: State, action: Draw) -> int:
+        return _place(deal, action)
+
     def _may_take(self, deal: State, place: int) -> bool:
         return self._is_free_top(deal, place) or self.purpose.serves(deal, tuple(deal.pile[place:]))
 
@@ -154,8 +154,7 @@ class DownToCard(TopCard):
     def take(self, deal: State, place: int) -> tuple[Faces, bool]:
         if not self._is_free_top(deal, place):
             return deal.take_discards(place), True
-        face = deal.pile[-1]
-        deal.take_discard(place)
+        face = deal.take_discard(place)
         deal.bind(face, False)
         return (face,), True
 
@@ -172,6 +171,13 @@ DEPTHS: dict[str, type[TopCard]] = {
 def depth_of(draw: rules.Draw) -> type[TopCard]:
     """How deep a draw takes the discard pile."""
     return UntilFirstMeld if draw.closed_after_first_meld else DEPTHS.get(draw.discard_pile, TopCard)
+
+
+def _place(deal: State, action: Draw) -> int:
+    """Where in the pile any card lies that may be drawn."""
+    place = action.place(deal.pile)
+    assert place is not None, "it has been checked"
+    return place
 
 
 def _not_there(sheet: Rules, deal: State, action: Draw) -> IllegalAction | None:

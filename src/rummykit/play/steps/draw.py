@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rummykit import rules
 from rummykit.play.actions import Action, Draw, Pass
-from rummykit.play.events import Drew, Event, Passed, StockTurned, Turned
+from rummykit.play.events import DREW, TOOK, Drew, Event, Passed, StockTurned, Turned
 from rummykit.play.state import State
 from rummykit.play.steps.discard_pile import FROM_PILE, AnyCard, DownToCard, NoCard, depth_of
 from rummykit.play.steps.pile_purpose import Anything, KeptMeld, purpose_of
@@ -128,7 +128,7 @@ class DrawStep(StepBehaviour):
         if deal.stock and self.data.faced:
             return (Turned(seat, deal.turn_faced(self.place)),)
         if deal.stock:
-            return (Drew(seat, "stock", 1, (deal.draw(self.place),)),)
+            return DREW[seat][deal.draw(self.place)]
         if deal.turnovers >= self.sheet.stock.times or self._is_used_up(deal):
             return self._nothing_left(deal)
         turned = self._turn_over(deal)
@@ -136,12 +136,14 @@ class DrawStep(StepBehaviour):
 
     def _take(self, deal: State, action: Draw) -> tuple[Event, ...]:
         place = self.pile.place(deal, action)
-        used_up = self.pile.is_idle(deal, place) and self._is_used_up(deal)
+        used_up = not deal.stock and self._is_used_up(deal) and self.pile.is_idle(deal, place)
         if used_up and deal.count_idle(True) > self.sheet.stock.times * deal.players:
             return deal.end("blocked", None) if self.blocks else self._nothing_left(deal)
         taken, done = self.pile.take(deal, place)
         if done:
             deal.advance_past(self.place)
+        if len(taken) == 1:
+            return TOOK[deal.turn][taken[0]]
         return (Drew(deal.turn, "discard", len(taken), taken),)
 
     def _nothing_left(self, deal: State) -> tuple[Event, ...]:

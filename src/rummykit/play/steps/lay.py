@@ -48,12 +48,14 @@ class LayStep(StepBehaviour):
         if owned or isinstance(sheet.scoring, WinnersMelds | CardsLaid):
             self.table_style = {"owned": True}
         self.first_meld = first_meld_of(sheet)
+        self.opens = sheet.opening is not None
         self.obligations = obligations_of(sheet)
         self.lay_offs = AllowedLayOffs(sheet, data, self.melds)
         self.loans = Loans(sheet, data, self.melds)
         discards = [step for step in sheet.turn if isinstance(step, rules.Discard)]
         self.discards_out = not discards or discards[0].goes_out
         self.return_upcard = any(step.return_upcard for step in discards)
+        self.more_melds = data.more_melds
         self.borrows = data.borrowing != "none"
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         self.meld_of = lru_cache(maxsize=16384)(Meld)
@@ -69,24 +71,27 @@ class LayStep(StepBehaviour):
     def actions(self, deal: State) -> Iterator[Action]:
         """Melds, first melds, melds with a borrowed card, and lay-offs of single cards."""
         hand, obligations = deal.hands[deal.turn], self.obligations
-        if obligations.barring and obligations.bars(deal, FIRST_MELD):
+        barring = obligations.barring
+        if barring and obligations.bars(deal, FIRST_MELD):
             return
         required = None if deal.must_play is None else obligations.required(deal)
-        legal = obligations.sieve(self, deal)
-        if not deal.opened[deal.turn] and self.first_meld.is_due(deal):
-            yield from legal(map(Open, self.first_meld.ways(hand, required)))
+        if self.opens and not deal.opened[deal.turn] and self.first_meld.is_due(deal):
+            yield from obligations.legal(self, deal, map(Open, self.first_meld.ways(hand, required)))
             if required is None and self.lay_offs.before_opening:
-                yield from legal(self.lay_offs.within(deal, hand, None))
+                yield from obligations.legal(self, deal, self.lay_offs.within(deal, hand, None))
             return
-        if self.data.more_melds and not (obligations.barring and obligations.bars(deal, NEW_MELD)):
-            found: Iterable[Faces] = self.melds.within(hand)
+        if self.more_melds and not (barring and obligations.bars(deal, NEW_MELD)):
+            melds = [*self.melds.within(hand)]
             if required is not None:
-                found = [meld for meld in found if required in from_hand(meld)]
-            yield from legal(map(self.meld_of, found))
+                melds = [meld for meld in melds if required in from_hand(meld)]
+            if melds:
+                yield from obligations.legal(self, deal, map(self.meld_of, melds))
         if self.borrows:
             yield from (action for action in self.loans.within(deal, hand) if allows(self, deal, action))
-        if self.lay_offs.are_open(deal):
-            yield from legal(self.lay_offs.within(deal, hand, required))
+        if self.lay_offs.always_open or self.lay_offs.are_open(deal):
+            lay_offs = self.lay_offs.within(deal, hand, required)
+            if lay_offs:
+                yield from obligations.legal(self, deal, lay_offs)
 
     def kinds(self, deal: State) -> Iterable[type[Action]]:
         """A first meld as long as it is due, and what may come after it only then."""

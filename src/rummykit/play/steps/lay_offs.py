@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache, reduce
 from itertools import combinations
+from operator import attrgetter, or_
 
 from msgspec import structs
 
@@ -18,6 +19,8 @@ from rummykit.play.steps.end_joker import fits_with_joker_moved, with_joker_move
 from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.scoring import CardsLaid
+
+CARDS: Callable[[TableMeld], Faces] = attrgetter("cards")
 
 
 class AllowedLayOffs:
@@ -38,6 +41,7 @@ class AllowedLayOffs:
         )
         self.into_new_meld = draw is not None and draw.discard_pile == "top" and draw.card_goes == "new_meld"
         self.allowed = data.lay_off != "none"
+        self.always_open = self.allowed and data.lay_off_at_once and not self.into_new_meld
         self.own = data.lay_off in ("own", "own_meld_first")
         self.counts_cards = isinstance(sheet.scoring, CardsLaid)
         end = sheet.step(rules.CallEnd)
@@ -127,6 +131,8 @@ class AllowedLayOffs:
         seat, restricted = deal.turn, self.own and self.own_only(deal)
         single = hand & (hands.FIRST_LAYER if required is None else 1 << required)
         plain = self.melds.extensions if self.fits_plainly else None
+        if required is None and plain is not None and not reduce(or_, map(plain, map(CARDS, deal.table)), 0) & single:
+            return found
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue

@@ -104,22 +104,19 @@ class Obligations:
 
         return asked[0] if len(asked) == 1 else first
 
-    def sieve(self, step: StepBehaviour, deal: State) -> Callable[[Iterable[Laid]], Iterable[Laid]]:
-        """What leaves the legal ones of a step's actions; those that are sure to be legal are not tried."""
+    def legal(self, step: StepBehaviour, deal: State, found: Iterable[Laid]) -> Iterable[Laid]:
+        """The legal ones of a step's actions; those that are sure to be legal are not tried."""
         least = 0
         for ask in self._sure_from:
             least = max(least, ask(deal))
-        if not least:
-            return iter
-        most = deal.hands[deal.turn].bit_count() - least
+        return self._tried(step, deal, found, deal.hands[deal.turn].bit_count() - least) if least else found
 
-        def legal(found: Iterable[Laid]) -> Iterator[Laid]:
-            for each in found:
-                laid = sum(map(len, each.melds)) if isinstance(each, Open) else len(each.cards)
-                if laid <= most or allows(step, deal, each):
-                    yield each
-
-        return legal
+    def _tried(self, step: StepBehaviour, deal: State, found: Iterable[Laid], most: int) -> Iterator[Laid]:
+        """Those that lay at most so many cards, or else are allowed."""
+        for each in found:
+            laid = sum(map(len, each.melds)) if isinstance(each, Open) else len(each.cards)
+            if laid <= most or allows(step, deal, each):
+                yield each
 
     def lets_go_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
         """Whether all groups of a hand may be laid in one turn."""

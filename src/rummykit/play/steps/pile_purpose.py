@@ -52,15 +52,10 @@ class Anything:
         top = (deal.pile[-1],)
         return None if self.serves(deal, top) else IllegalAction(self.code, self.sheet.id, card=show(top))
 
-    def is_required(self, deal: State) -> bool:
-        """Whether the seat to act must lay the card that it takes."""
-        return False
-
     def bind(self, deal: State, face: Face) -> None:
         """The card has been taken: it is not discarded in this turn, and perhaps must be laid."""
-        required = self.is_required(deal)
-        if required or not self.returns:
-            deal.bind(face, required)
+        if not self.returns:
+            deal.bind(face, False)
 
 
 class KeptMeld(Anything):
@@ -79,7 +74,21 @@ class KeptMeld(Anything):
         deal.keep(face)
 
 
-class FirstMeldOnly(Anything):
+class CardToLay(Anything):
+    """A card that perhaps must be laid in the same turn."""
+
+    def is_required(self, deal: State) -> bool:
+        """Whether the seat to act must lay the card that it takes."""
+        return True
+
+    def bind(self, deal: State, face: Face) -> None:
+        if self.is_required(deal):
+            deal.bind(face, True)
+        else:
+            super().bind(deal, face)
+
+
+class FirstMeldOnly(CardToLay):
     """The first meld of a seat, where that is due, else anything."""
 
     required = RequiredCard
@@ -108,7 +117,7 @@ class FirstMeldOnly(Anything):
         return not deal.opened[deal.turn]
 
 
-class MeldOnTable(Anything):
+class MeldOnTable(CardToLay):
     """The card goes into a new meld or onto one on the table, before any other card is laid."""
 
     code = "upcard_only_to_lay"
@@ -120,9 +129,6 @@ class MeldOnTable(Anything):
 
     def serves(self, deal: State, taken: Faces) -> bool:
         return self.can_lay.is_possible_at_once(taken[0], _hand_with(deal, taken), _table(deal))
-
-    def is_required(self, deal: State) -> bool:
-        return True
 
 
 class MeldInTurn(MeldOnTable):

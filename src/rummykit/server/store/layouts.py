@@ -17,21 +17,33 @@ from rummykit.play.actions import Melds
 from rummykit.server.journal import trouble
 from rummykit.server.store.directory import InTransaction
 from rummykit.server.store.schema import layouts, tables
+from rummykit.server.wire.socket_messages import LaidRack
 
 
 class Layout(NamedTuple):
-    """A hand as it was laid out in a deal, by its number: the groups, and the loose cards in their order."""
+    """A hand as it was laid out in a deal, by its number: the groups, the loose cards in their order, and where tiles
+    stand on their rack."""
 
     deal: int
     groups: Melds
     loose: Faces
+    rack: LaidRack | None = None
 
 
 TableSeat: TypeAlias = tuple[str, int]
 """A table by its id, and a seat at it."""
 
+
+class _Stored(msgspec.Struct, array_like=True):
+    """A layout on the disk; one of an older release ends before the rack."""
+
+    groups: Melds
+    loose: Faces
+    rack: LaidRack | None = None
+
+
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[tuple[Melds, Faces]] = msgspec.json.Decoder(tuple[Melds, Faces])
+_decoder = msgspec.json.Decoder(_Stored)
 _clear = delete(layouts).where(layouts.c.table_id == bindparam("table"), layouts.c.seat == bindparam("at"))
 
 
@@ -66,7 +78,7 @@ class Layouts:
             return [(seat, deal, text) for seat, deal, text in connection.execute(shown).all()]
 
         try:
-            found = {seat: Layout(deal, *_decoder.decode(text)) for seat, deal, text in await self._read(work)}
+            found = {seat: _layout_of(deal, text) for seat, deal, text in await self._read(work)}
         except Exception as error:
             trouble("layouts_not_read", error)
             found = {}
@@ -93,6 +105,16 @@ class Layouts:
                     self._over |= over
 
 
+def _layout_of(deal: int, text: str) -> Layout:
+    stored = _decoder.decode(text)
+    return Layout(deal, stored.groups, stored.loose, stored.rack)
+
+
+def _written(layout: Layout) -> str:
+    """Without a rack as older releases write it, which read it too."""
+    return _encoder.encode(layout[1:3] if layout.rack is None else layout[1:]).decode()
+
+
 def _write(connection: Connection, owner: str, some: dict[TableSeat, Layout], over: Sequence[str]) -> None:
     named = {*over, *(table for table, _ in some)}
     mine = set(connection.scalars(select(tables.c.id).where(tables.c.id.in_(named), tables.c.owner == owner)))
@@ -100,7 +122,7 @@ def _write(connection: Connection, owner: str, some: dict[TableSeat, Layout], ov
     if going:
         connection.execute(delete(layouts).where(layouts.c.table_id.in_(going)))
     rows = [
-        {"table_id": table, "seat": seat, "deal": layout.deal, "layout": _encoder.encode(layout[1:]).decode()}
+        {"table_id": table, "seat": seat, "deal": layout.deal, "layout": _written(layout)}
         for (table, seat), layout in some.items()
         if table in mine
     ]

@@ -25,6 +25,7 @@ from rummykit.server.wire.socket_messages import (
     GroupHand,
     Hint,
     Hinted,
+    LaidRack,
     Pause,
     Phrase,
     SetPace,
@@ -98,7 +99,7 @@ class SeatedPlayer:
         async with self.room.held(self.connection):
             deal = self._hand_of_cards()
             turn_checks.check_groups(deal, self.seat, message)
-            self._lay(message.id, message.groups, message.loose)
+            self._lay(message.id, message.groups, message.loose, message.rack)
 
     async def arrange_hand(self, id: int) -> None:
         """Lay the hand of the seat out as is best, where the table allows it."""
@@ -116,17 +117,17 @@ class SeatedPlayer:
             raise IllegalAction("not_an_action_here", table.rules.id, action="GroupHand")
         return deal
 
-    def _lay(self, id: int, groups: Melds, loose: Faces) -> None:
+    def _lay(self, id: int, groups: Melds, loose: Faces, rack: LaidRack | None = None) -> None:
         """Lay the hand out and tell the pages of this seat."""
         table = self.room.table
         try:
-            hand, layout = self.room.laid.lay(table.playing().deal, self.seat, groups, loose)
+            hand, layout = self.room.laid.lay(table.playing().deal, self.seat, groups, loose, rack)
         except Exception as error:
             trouble("hand_not_judged", error, table=short(table.id), game=table.rules.id)
             raise TableRefusal("server_error") from None
         self.room.services.layouts.keep(table.id, self.seat, layout)
-        self.connection.send(Grouped(id=id, hand=hand))
-        self.room.audience.tell_seat(self.seat, Grouped(id=None, hand=hand), but=self.connection)
+        self.connection.send(Grouped(id=id, hand=hand, rack=layout.rack))
+        self.room.audience.tell_seat(self.seat, Grouped(id=None, hand=hand, rack=layout.rack), but=self.connection)
 
     async def start(self, id: int) -> None:
         """The host begins the match."""

@@ -28,16 +28,22 @@ class History:
             self._count -= len(lost)
 
     def gap(self, since: int, seat: int | None) -> tuple[Event, ...] | None:
-        """The events after version `since`, as `seat` may see them; None if they are no longer remembered."""
-        if not self._since <= since <= self._version:
+        """The events after version `since`, as `seat` may see them; None if they are no longer remembered.
+
+        A page that knows of no version yet (0) gets all that is remembered.
+        """
+        if not self._reaches(since):
             return None
         return redacted((event for version, events in self._steps if version > since for event in events), seat)
 
     def versions(self, since: int) -> tuple[int, ...]:
         """The version that each of the events of `gap` led to."""
-        if not self._since <= since <= self._version:
+        if not self._reaches(since):
             return ()
         return tuple([version for version, events in self._steps if version > since for _ in events])
+
+    def _reaches(self, since: int) -> bool:
+        return since == 0 or self._since <= since <= self._version
 
 
 def remembered(told: Iterable[tuple[int, tuple[Event, ...]]], most: int) -> History:

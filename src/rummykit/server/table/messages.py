@@ -270,6 +270,7 @@ def welcome(
         versions=history.versions(since),
         offer=open_to(table, seat),
         hand=None if laid is None or seat is None else laid.of(_deal(table), seat),
+        rack=None if laid is None or seat is None else laid.rack_of(_deal(table), seat),
         aim=table.aim,
     )
 

@@ -6,10 +6,11 @@ Cards are the integers of `rummykit.cards`, actions those of `rummykit.play.acti
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from rummykit.cards import Face
 from rummykit.match.score_sheet import ScoreSheet
 from rummykit.play.actions import Action, Faces
 from rummykit.play.events import Event
@@ -70,16 +71,26 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag="hint", forbid_unknown
     version: int
 
 
+class LaidRack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where the tiles of a hand stand on a rack: ledge by ledge from the top, so many places to a ledge, None for a
+    free place."""
+
+    columns: Annotated[int, msgspec.Meta(ge=1, le=40)]
+    tiles: Annotated[tuple[Face | None, ...], msgspec.Meta(max_length=240)]
+
+
 class GroupHand(msgspec.Struct, frozen=True, kw_only=True, tag="group_hand", forbid_unknown_fields=True):
     """Lay the hand of this seat out so, at any time, also off turn; kept for the deal and told to nobody else.
 
     Cards in no group are `loose`, in their order. What the hand does not hold is left out, and what is missing is put
-    to the loose cards, so a message that crosses a draw does no harm. Answered by `Grouped`.
+    to the loose cards, so a message that crosses a draw does no harm. `rack` says where tiles stand; a hand of cards
+    has none. Answered by `Grouped`.
     """
 
     id: int
     groups: tuple[Faces, ...]
     loose: Faces = ()
+    rack: LaidRack | None = None
 
 
 class ArrangeHand(msgspec.Struct, frozen=True, kw_only=True, tag="arrange_hand", forbid_unknown_fields=True):
@@ -276,12 +287,14 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
-    """The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old.
-    `versions` are those of the table to which these events led, one for each.
+    """The answer to `Hello`: the state now. `events` is what was missed since that version, None if it is too old;
+    since version 0, it is all that the server remembers. `versions` are those of the table to which these events led,
+    one for each.
 
     `seat` is None for a spectator, who sees what a `View` from no seat tells. `offer` says what may be done now, None
-    for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, None for a
-    spectator and at a table of tiles. `aim` says what this deal and match are played for, the same for everybody.
+    for every seat but the one to act. `hand` is the hand of this seat as it was laid out in groups, and `rack` where
+    its tiles were put; both are None for a spectator and where the table is rearranged. `aim` says what this deal and
+    match are played for, the same for everybody.
     """
 
     version: int
@@ -294,6 +307,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag="welcome"):
     events: tuple[Event, ...] | None
     versions: tuple[int, ...] = ()
     hand: HandJudgement | None = None
+    rack: LaidRack | None = None
     aim: tuple[Fact, ...] = ()
 
 
@@ -348,6 +362,7 @@ class Grouped(msgspec.Struct, frozen=True, kw_only=True, tag="grouped"):
 
     id: int | None
     hand: HandJudgement
+    rack: LaidRack | None = None
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong"):

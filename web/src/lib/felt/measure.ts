@@ -146,6 +146,15 @@ export function meldPlan(
   return { ...(found ?? { ...plan(least, index), fits: false }), widths };
 }
 
+/** What the piles take of the width when they lie beside the melds, and of the height when they lie above them. */
+const PILES = { wide: 170, high: 105, least: 360 } as const;
+
+/** Whether the melds have more room with the piles beside them than with the piles above. */
+export function pilesBeside({ width, height }: Room): boolean {
+  const beside = (width - PILES.wide) * height;
+  return width >= PILES.least && beside > width * (height - PILES.high);
+}
+
 /** Widths of cards on the felt: of the piles, of the empty frames of a contract, and of melds. */
 export interface FeltSizes {
   readonly pile: number;

@@ -103,6 +103,7 @@ const ROW: DealScore = {
   winners: [],
   held: [],
   grouped: [],
+  stands: [],
   won_by: null,
   bonus: 0,
   doubled: false,
@@ -186,6 +187,7 @@ export function sampleGame(sample: Sample = {}): TableGame {
     events: sample.events ?? [],
     versions: [],
     hand: sample.hand ?? null,
+    rack: null,
     aim: sample.aim ?? [],
   };
   const judgement = { sets: [], played: [], opening: null, minimum: null, refusal: null, penalty: null, ways: [] };

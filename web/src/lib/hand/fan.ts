@@ -65,9 +65,10 @@ export function sized(measures: Measures, size: number, spread: number): Measure
 }
 
 /**
- * The same for tiles, which stand side by side in two rows or more: a number under the next tile would not be seen.
+ * The same for tiles, which stand side by side in two rows or more, or `flat` in one where that is wide enough: a number
+ * under the next tile would not be seen.
  */
-export function sideBySide(measures: Measures): Measures {
+export function sideBySide(measures: Measures, flat = false): Measures {
   const face = Math.round(measures.face * (measures.face < 60 ? 0.9 : 0.84));
   return {
     ...measures,
@@ -75,12 +76,11 @@ export function sideBySide(measures: Measures): Measures {
     shown: Math.round(face * 1.4),
     gap: Math.min(measures.gap, measures.face < 60 ? 10 : 28),
     most: face,
-    enough: face - 4,
-    least: Math.max(measures.least, 2),
     rows: Math.max(measures.rows, 3),
-    ease: Number.POSITIVE_INFINITY,
-    few: 8,
     roomy: true,
+    ...(flat
+      ? { enough: face - 5, ease: face - 5 }
+      : { enough: face - 4, least: Math.max(measures.least, 2), ease: Number.POSITIVE_INFINITY, few: 8 }),
   };
 }
 

@@ -8,10 +8,13 @@ export interface Done {
   readonly sentence: Sentence;
 }
 
-/** The last action, and the side of the seat on which its bubble is shown. */
+/**
+ * The last action, and where the seat tells it: in a bubble on one of its sides, where it stays; or, where something may
+ * lie on all sides, for some seconds in a line at its foot or in place of the name.
+ */
 export interface DoneBeside {
   readonly sentence: Sentence;
-  readonly to: "start" | "end" | "above" | "below";
+  readonly to: "start" | "end" | "above" | "below" | "foot" | "name";
 }
 
 /** The last action of the deal if another player did it, else null. */

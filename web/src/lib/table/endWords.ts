@@ -2,12 +2,12 @@
 import { familyOf } from "$lib/faces";
 import { m, say } from "$lib/i18n.svelte";
 import { pieceName } from "$lib/pieces/names";
-import type { DealScore, LineCode, Reckoning } from "$lib/protocol";
+import type { DealScore, LineCode, PartCode, Reckoning } from "$lib/protocol";
 import { stockGone, WHY_OUT } from "./ended";
 import type { Table } from "./table.svelte";
 
 /** What is read of a table. */
-type Told = Pick<Table, "view" | "score" | "seat" | "watching" | "tiles" | "rearranges" | "name" | "personal">;
+type Told = Pick<Table, "info" | "view" | "score" | "seat" | "watching" | "tiles" | "rearranges" | "name" | "personal">;
 
 const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 const rowOf = ({ score }: Told): DealScore | null => score?.rows.at(-1) ?? null;
@@ -66,7 +66,7 @@ function howOf(table: Told): string {
   const result = table.view?.result;
   if (result == null) return "";
   /** Whether melds count, so that the lowest hand need not win. */
-  const counted = (row?.reckoned.length ?? 0) > 0 || row?.parts.flat().some(({ code }) => code === "laid") === true;
+  const counted = (row?.reckoned.length ?? 0) > 0 || hasPart(row, "laid");
   if (result.kind === "skipped") return m.end_skipped_why();
   if (result.kind === "void") return (table.view?.stock ?? 0) > 0 ? m.end_void_last() : m.end_void_why();
   if (result.kind === "exhausted")
@@ -76,9 +76,10 @@ function howOf(table: Told): string {
       counted,
       won: row?.winners.length !== 0,
     });
-  if (result.kind === "dealt") return m.end_dealt();
+  if (result.kind === "dealt") return dealtOf(table);
   if (result.kind === "called" && result.closer != null) {
-    const said = { name: table.personal(result.closer) };
+    const answered = result.fighters.length > 0 || hasPart(row, "stakes_folded");
+    const said = { name: table.personal(result.closer), called: answered ? "draw" : "drop" };
     return row?.winners.includes(result.closer) ? m.end_called(said) : m.end_called_beaten(said);
   }
   if (result.kind === "blocked") {
@@ -90,15 +91,33 @@ function howOf(table: Told): string {
   const who = table.personal(result.winner);
   const how = row?.won_by == null ? null : say(`end_${row.won_by}`, { name: who, knocker: who });
   if (how !== null) return how;
-  if (result.last != null && !table.tiles) return m.end_face_down({ name: who });
   const winners = row?.winners ?? [];
-  if ((table.view?.sides.length ?? 0) > 0 && winners.length > 0 && !winners.includes(result.winner))
-    return m.end_out_beaten({ name: who });
+  if (winners.length > 0 && !winners.includes(result.winner)) {
+    return m.end_out_beaten({ name: who, by: (table.view?.sides.length ?? 0) > 0 ? "side" : "player" });
+  }
+  if (result.last != null && !table.tiles) return m.end_face_down({ name: who });
   if (result.kind === "knocked") return m.log_knocked({ name: who });
-  if (result.kind === "last_left") return m.log_last_left({ name: who });
-  return table.rearranges && table.tiles
-    ? m.log_rummikub({ name: table.name(result.winner) })
-    : m.log_went_out({ name: who });
+  if (result.kind === "last_left") return outOf(table) || m.log_last_left({ name: who });
+  if (table.info.manner.melds === "declared") return m.end_declared({ name: who });
+  return table.rearranges && table.tiles ? m.log_rummikub({ name: who }) : m.log_went_out({ name: who });
+}
+
+function hasPart(row: DealScore | null, wanted: PartCode): boolean {
+  return row?.parts.flat().some(({ code }) => code === wanted) === true;
+}
+
+/** Whose cards as dealt ended the deal, and what they count. */
+function dealtOf(table: Told): string {
+  const row = rowOf(table);
+  const [winner, ...more] = row?.winners ?? [];
+  if (winner === undefined || more.length > 0) return m.end_dealt();
+  return m.end_dealt_shown({ name: table.personal(winner), points: m.table_points({ count: row?.held[winner] ?? 0 }) });
+}
+
+/** Who was out of the deal before its end, and why: "Bo: first drop". */
+function outOf(table: Told): string {
+  const out = table.view?.result?.out ?? [];
+  return out.flatMap((why, seat) => (why === null ? [] : `${table.personal(seat)}: ${WHY_OUT[why]()}`)).join(" · ");
 }
 
 /** How the points come about, where a bonus may be in them: "(21 + 25) × 2 = 92". */
@@ -131,9 +150,36 @@ export function countOf(table: Told, seat: number, laid: boolean): string {
 
 /** What the points of a seat are made of: "Laid +60". */
 export function partsOf(table: Told, seat: number): readonly string[] {
-  return (rowOf(table)?.parts[seat] ?? []).flatMap(
-    ({ code, points, times }) => say(`part_${code}`, { points: signed(points), times }) ?? [],
-  );
+  const row = rowOf(table);
+  const why = table.view?.result?.out[seat] ?? null;
+  const family = familyOf(table.tiles);
+  return (row?.parts[seat] ?? []).flatMap(({ code, points, times }) => {
+    // What is paid for one's own cards, or for being out; what the others pay for theirs is another thing.
+    if (code === "hands" && points < 0 && why !== null) return `${WHY_OUT[why]()} ${signed(points)}`;
+    const told = code === "hands" && points < 0 ? "held" : code;
+    return say(`part_${told}`, { points: signed(points), times, family }) ?? [];
+  });
+}
+
+/** The same where only what is left in hands counts, and the winner gets it: "Cards in other hands +38". */
+function handsOf(table: Told, seat: number): readonly string[] {
+  const row = rowOf(table);
+  const [winner, ...more] = row?.winners ?? [];
+  if (row === null || winner === undefined || more.length > 0 || table.score?.hands_count === false) return [];
+  const family = familyOf(table.tiles);
+  const own = row.held[winner] ?? 0;
+  const others = row.held.filter((_, other) => other !== winner);
+  const theirs = others.reduce((sum, held) => sum + held, 0);
+  const less = own * others.length;
+  if (row.won_by !== null || row.points[winner] !== theirs - less || theirs === less) return [];
+  if (seat === winner) {
+    const got = m.part_hands({ points: signed(theirs) });
+    return less > 0 ? [got, m.part_held({ points: signed(-less), family })] : [got];
+  }
+  const paid = row.points[seat] ?? 0;
+  return paid < 0 && own === 0 && paid === -(row.held[seat] ?? 0)
+    ? [m.part_held({ points: signed(paid), family })]
+    : [];
 }
 
 /** The lines of what a side scores, in the order of a sheet: what is taken off comes last. */
@@ -165,10 +211,33 @@ export function linesOf(reckoned: readonly Reckoning[]): readonly LineCode[] {
   return LINES.filter((code) => told.has(code));
 }
 
+/** So many reasons are told at once; of more, only those of the winner and of my seat. */
+const MOST_REASONS = 4;
+
+/** Why the points are what they are: of the winner first, then of my seat; seats with the same reason are told together. */
+export function whysOf(
+  table: Told,
+  owners: readonly (readonly number[])[],
+): readonly { readonly seats: readonly number[]; readonly parts: readonly string[] }[] {
+  const winners = winnersOf(table);
+  const rank = (side: readonly number[]): number =>
+    side.some((seat) => winners.includes(seat)) ? 0 : !table.watching && side.includes(table.seat) ? 1 : 2;
+  const told = owners
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((seats) => ({ seats, parts: whyOf(table, seats[0] ?? 0), mine: rank(seats) < 2 }))
+    .filter(({ parts }) => parts.length > 0);
+  const reasons = [...new Set(told.map(({ parts }) => parts.join()))];
+  if (owners.some((seats) => seats.length > 1) || reasons.length > MOST_REASONS) return told.filter(({ mine }) => mine);
+  return reasons.map((reason) => {
+    const alike = told.filter(({ parts }) => parts.join() === reason);
+    return { seats: alike.flatMap(({ seats }) => seats), parts: alike[0]!.parts };
+  });
+}
+
 /** Why the points of a seat are what they are, in brief: its parts, or the lines of its side. */
 export function whyOf(table: Told, seat: number): readonly string[] {
   const side = rowOf(table)?.reckoned.find(({ seats }) => seats.includes(seat));
-  if (side === undefined) return partsOf(table, seat);
+  if (side === undefined) return (rowOf(table)?.parts.length ?? 0) > 0 ? partsOf(table, seat) : handsOf(table, seat);
   return linesOf([side]).flatMap((code) => {
     const points = side.lines.find((line) => line.code === code)?.points ?? 0;
     return points === 0 ? [] : `${say(`line_${code}`) ?? code} ${signed(points)}`;

@@ -1,9 +1,8 @@
 /** What lies there when a deal is over: the hands as they were counted, and who laid what. */
-import { sorted, without, type Family } from "$lib/faces";
+import { held, sorted, without, type Family } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { DealScore, Event, Face, Out, Result } from "$lib/protocol";
-
-type Melds = readonly (readonly Face[])[];
+import type { Laid } from "$lib/pieces/standIns";
+import type { DealScore, Event, Face, Out, Result, View } from "$lib/protocol";
 
 /** Why a seat was out of the deal. */
 export const WHY_OUT: Readonly<Record<Out, () => string>> = {
@@ -17,47 +16,64 @@ export const WHY_OUT: Readonly<Record<Out, () => string>> = {
 /** Melds count against a hand that lacks a run. */
 const LACKS_RUN: ReadonlySet<string> = new Set(["hands_no_pure", "hands_run_missing"]);
 
-/** A hand as it was counted, its melds and the cards outside them; one of `mine` that lacks a run lies as I had laid it. */
+/** What of a view tells which melds lie there. */
+type Table = Pick<View, "table" | "stands">;
+/** Melds, and the cards outside them. */
+interface Shown {
+  readonly melds: readonly Laid[];
+  readonly left: readonly Face[];
+}
+
+/** The melds on the table, with what their cards stand for. */
+function onTable(view: Table): readonly (Laid & { readonly owner: number | null })[] {
+  return view.table.map(({ cards, kind, owner }, at) => ({ cards, kind, owner, stands: view.stands[at] ?? [] }));
+}
+
+/** A hand as it was counted; one of `mine` that lacks a run lies as I had laid it. */
 export function countedHand(
   seat: number,
   result: Pick<Result, "hands"> | null,
-  row: Pick<DealScore, "parts" | "grouped"> | null,
-  mine: Melds | null,
-): { readonly melds: Melds; readonly left: readonly Face[] } {
+  row: Pick<DealScore, "parts" | "grouped" | "stands"> | null,
+  mine: readonly Laid[] | null,
+): Shown {
   const lacks = row?.parts[seat]?.some(({ code }) => LACKS_RUN.has(code)) ?? false;
-  const melds = lacks && mine !== null ? mine : (row?.grouped[seat] ?? []);
-  return { melds, left: sorted(without(result?.hands[seat] ?? [], melds.flat()), "789") };
+  const counted = (row?.grouped[seat] ?? []).map((cards, at): Laid => ({
+    cards,
+    stands: row?.stands[seat]?.[at] ?? [],
+    kind: null,
+  }));
+  const melds = lacks && mine !== null ? mine : counted;
+  const inMelds = melds.flatMap(({ cards }) => cards.map(held));
+  return { melds, left: sorted(without(result?.hands[seat] ?? [], inMelds), "789") };
 }
 
 /** What each owner laid, a seat or all of a side; those who laid nothing are left out. */
 export function laidBy(
-  result: Pick<Result, "melds"> | null,
+  view: Table | null,
   owners: readonly (readonly number[])[],
-): readonly { readonly seats: readonly number[]; readonly melds: Melds }[] {
+): readonly { readonly seats: readonly number[]; readonly melds: readonly Laid[] }[] {
+  const laid = view === null ? [] : onTable(view);
   return owners
-    .map((seats) => ({
-      seats,
-      melds: (result?.melds ?? []).filter(([owner]) => owner !== null && seats.includes(owner)).map(([, meld]) => meld),
-    }))
+    .map((seats) => ({ seats, melds: laid.filter(({ owner }) => owner !== null && seats.includes(owner)) }))
     .filter(({ melds }) => melds.length > 0);
 }
 
 /** What comes forward of those who won: what a side laid, or a seat laid and held; who has nothing there is left out. */
 export function winnings(
-  at: { readonly winners: readonly number[]; readonly sides: readonly (readonly number[])[] },
-  result: Result | null,
-  row: Pick<DealScore, "parts" | "grouped"> | null,
-): readonly { readonly seats: readonly number[]; readonly melds: Melds; readonly left: readonly Face[] }[] {
-  const { winners, sides } = at;
+  winners: readonly number[],
+  view: (Table & Pick<View, "sides" | "result">) | null,
+  row: Pick<DealScore, "parts" | "grouped" | "stands"> | null,
+): readonly ({ readonly seats: readonly number[] } & Shown)[] {
+  const sides = view?.sides ?? [];
   if (sides.length > 0)
     return laidBy(
-      result,
+      view,
       sides.filter((side) => side.some((seat) => winners.includes(seat))),
     ).map((laid) => ({ ...laid, left: [] }));
   return winners
     .map((seat) => {
-      const held = countedHand(seat, result, row, null);
-      const laid = laidBy(result, [[seat]])[0]?.melds ?? [];
+      const held = countedHand(seat, view?.result ?? null, row, null);
+      const laid = laidBy(view, [[seat]])[0]?.melds ?? [];
       return { seats: [seat], melds: [...laid, ...held.melds], left: held.left };
     })
     .filter(({ melds, left }) => melds.length + left.length > 0);
@@ -66,7 +82,7 @@ export function winnings(
 const alike = (meld: readonly Face[]): string => [...meld].sort((a, b) => a - b).join(" ");
 
 /** The sets that the last play of a table that is rearranged made or changed, where `seat` made it. */
-export function lastSets(events: readonly Event[], seat: number): Melds {
+export function lastSets(events: readonly Event[], seat: number, view: Table): readonly Laid[] {
   const since = events.slice(events.findLastIndex(({ type }) => type === "dealt") + 1);
   const plays = since.flatMap((event) =>
     event.type === "rearranged" || event.type === "loose_tiles_taken" ? [event] : [],
@@ -74,8 +90,8 @@ export function lastSets(events: readonly Event[], seat: number): Melds {
   const last = plays.at(-1);
   if (last?.type !== "rearranged" || last.seat !== seat) return [];
   const before = (plays.at(-2)?.table ?? []).map(alike);
-  return last.table.filter((meld) => {
-    const at = before.indexOf(alike(meld));
+  return onTable(view).filter(({ cards }) => {
+    const at = before.indexOf(alike(cards));
     if (at >= 0) before.splice(at, 1);
     return at < 0;
   });

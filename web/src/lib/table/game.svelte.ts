@@ -89,7 +89,7 @@ export class TableGame {
     const line = (this.line = new TableLine(url, recalled?.version ?? 0, hearer, connect));
     const table = (this.table = new Table(info, line));
     const handGroups = (this.handGroups = new HandGroups({
-      group: ({ groups, loose }) => line.layHand({ type: "group_hand", groups, loose }),
+      group: ({ groups, loose }, rack) => line.layHand({ type: "group_hand", groups, loose, rack }),
       arrange: () => line.layHand({ type: "arrange_hand" }),
       change: (change, origin) => pieces.stage.change(change, origin),
       keep: save,
@@ -298,7 +298,7 @@ export class TableGame {
     const { table } = this;
     if (news.type === "spoken") table.talk.hear(news);
     else if (news.type === "attempted") this.#practice?.attempted(news);
-    else if (news.type === "grouped") this.handGroups.adopt(news.hand);
+    else if (news.type === "grouped") this.handGroups.adopt(news.hand, news.rack);
     else if (news.type === "table_changed") {
       table.change(news);
       this.#judge();
@@ -366,7 +366,8 @@ export class TableGame {
     return { sets: this.pieces.sets, hand: this.hand.pieces, pile: this.pieces.board.pile };
   }
 
-  #layOut({ view, hand: told }: DealNews, dealt: boolean): void {
+  #layOut(news: DealNews, dealt: boolean): void {
+    const { view, hand: told } = news;
     const { table, pieces, hand } = this;
     if (view === null) {
       pieces.board = EMPTY;
@@ -388,7 +389,7 @@ export class TableGame {
       pieces.follow(dealt ? EMPTY : this.#shown, view, { orderly: table.rearranges, drafting });
     }
     if (table.rearranges) hand.holdRack(begins, recalled?.groups);
-    else hand.hold(told ?? null, first || dealt, dealt ? null : recalled);
+    else hand.hold(told ?? null, news.type === "welcome" ? news.rack : null, first || dealt, dealt ? null : recalled);
     this.placing.begin(recalled !== null);
     this.#tidyUp();
   }
@@ -406,6 +407,7 @@ export class TableGame {
   }
 
   #acted(): void {
+    if (!this.table.over) this.handGroups.keepPlaces();
     this.pieces.fresh = new Set();
     this.pile.chosen = null;
     this.selection.set([]);
@@ -437,7 +439,6 @@ export class TableGame {
       sort: hand.sort,
       groups: hand.written,
       sorting: this.handGroups.past,
-      ledges: this.handGroups.places,
       draft: pieces.draft !== null && pieces.dirty ? { key: this.#draftKey, draft: pieces.draft } : null,
       ...(table.rearranges ? { sets: pieces.sets, places: this.placing.kept() } : {}),
     });

@@ -1,7 +1,7 @@
 /** My hand before me: its order and its groups, what of it is laid aside, and what has just come. */
 import { inOrder } from "$lib/hand/groups";
 import type { HandGroups } from "$lib/hand/handGroups.svelte";
-import type { Face, HandJudgement } from "$lib/protocol";
+import type { Face, HandJudgement, LaidRack } from "$lib/protocol";
 import type { Piece } from "./board";
 import type { Memory } from "./memory";
 import type { Pieces } from "./pieces.svelte";
@@ -16,7 +16,7 @@ export interface Holds {
   readonly table: Pick<Table, "rearranges" | "info">;
   readonly pieces: Pick<Pieces, "board" | "held" | "left" | "stage">;
   /** How a hand of cards lies in groups. */
-  readonly handGroups: Pick<HandGroups, "layout" | "hold" | "sort" | "recall" | "recallPlaces">;
+  readonly handGroups: Pick<HandGroups, "layout" | "shown" | "hold" | "sort" | "recall">;
   /** Write down what a reload shall find again. */
   save(): void;
 }
@@ -44,7 +44,7 @@ export class Hand {
     if (this.#at.table.rearranges) return this.rackGroups.flat();
     const aside = new Set(this.tray.flat());
     const held = new Map(this.#at.pieces.board.hand.map((piece) => [piece.id, piece]));
-    return inOrder(this.#at.handGroups.layout).flatMap((id) => (aside.has(id) ? [] : (held.get(id) ?? [])));
+    return inOrder(this.#at.handGroups.shown).flatMap((id) => (aside.has(id) ? [] : (held.get(id) ?? [])));
   });
 
   /** Are all of these in it? */
@@ -105,15 +105,14 @@ export class Hand {
   // --- news
 
   /** A hand of cards after news; `kept` is what of its layout was kept over a reload. */
-  hold(told: HandJudgement | null, begins: boolean, kept: Pick<Memory, "sorting" | "ledges"> | null): void {
+  hold(told: HandJudgement | null, rack: LaidRack | null, begins: boolean, kept: Pick<Memory, "sorting"> | null): void {
     const { handGroups, pieces, table } = this.#at;
     const held = new Set(inOrder(handGroups.layout));
-    handGroups.hold(pieces.board.hand, told, begins, this.sort === "number" ? "number" : "colour");
+    handGroups.hold(pieces.board.hand, told, begins, this.sort === "number" ? "number" : "colour", rack);
     // Where ranks alone matter, what comes to the hand finds its place by itself.
     const come = pieces.board.hand.some(({ id }) => !held.has(id));
     if (table.info.manner.ranks && this.sort === "number" && come && !begins) handGroups.sort("number");
     if (begins) handGroups.recall(kept?.sorting ?? []);
-    if (begins && kept?.ledges) handGroups.recallPlaces(kept.ledges);
   }
 
   /** A rack after news: in the order that was chosen until I move a piece; then as I left it, and at its end what I drew. */

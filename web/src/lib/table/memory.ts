@@ -1,6 +1,5 @@
 /** What a table leaves behind in this tab, so that a reload finds the draft, the order of the rack and the log again. */
 import type { FaceLayout } from "$lib/hand/groups";
-import type { FacePlaces } from "$lib/hand/ledges";
 import type { Event, Face } from "$lib/protocol";
 import type { PlacedSet } from "./board";
 import type { Draft } from "./draft";
@@ -22,8 +21,6 @@ export interface Memory {
   readonly groups?: readonly (readonly Face[])[];
   /** Layouts of the hand of this deal that undo goes back to. */
   readonly sorting?: readonly FaceLayout[];
-  /** Where the tiles of the hand stand on the rack. */
-  readonly ledges?: FacePlaces | null;
   readonly draft: { readonly key: string; readonly draft: Draft } | null;
   /** The sets of a tile table, and where they lie on this page. */
   readonly sets?: readonly PlacedSet[];

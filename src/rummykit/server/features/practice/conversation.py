@@ -31,6 +31,7 @@ from rummykit.server.wire.socket_messages import (
     Hello,
     Hint,
     Hinted,
+    LaidRack,
     Ping,
     Pong,
     Try,
@@ -99,9 +100,9 @@ class PracticePlayer:
             case Hint(id=id):
                 self._check(message)
                 self._connection.send(Hinted(id=id, action=await self._shown_way()))
-            case GroupHand(id=id, groups=groups, loose=loose):
+            case GroupHand(id=id, groups=groups, loose=loose, rack=rack):
                 turn_checks.check_groups(self._cards(), self._practice.seat, message)
-                self._lay(id, groups, loose)
+                self._lay(id, groups, loose, rack)
             case ArrangeHand(id=id):
                 if not self._practice.arranging:
                     raise TableRefusal("no_arranging")
@@ -157,9 +158,9 @@ class PracticePlayer:
         self._connection.send(Accepted(id=id, version=self._version))
         self._update(())
 
-    def _lay(self, id: int, groups: Melds, loose: Faces) -> None:
-        hand, _ = self._laid.lay(self._deal, self._practice.seat, groups, loose)
-        self._connection.send(Grouped(id=id, hand=hand))
+    def _lay(self, id: int, groups: Melds, loose: Faces, rack: LaidRack | None = None) -> None:
+        hand, layout = self._laid.lay(self._deal, self._practice.seat, groups, loose, rack)
+        self._connection.send(Grouped(id=id, hand=hand, rack=layout.rack))
 
     def _cards(self) -> Deal:
         """The deal; raises `IllegalAction` at a table of tiles, and `TableRefusal` when it is over."""
@@ -205,6 +206,7 @@ class PracticePlayer:
                 offer=open_to(self._practice, deal),
                 events=(),
                 hand=self._laid.of(deal, seat),
+                rack=self._laid.rack_of(deal, seat),
                 aim=self._aim,
             )
         )

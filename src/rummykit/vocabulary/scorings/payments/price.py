@@ -5,7 +5,7 @@ from __future__ import annotations
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, colour_of, is_joker, number_of
 from rummykit.match.paper import PaperDeal
 from rummykit.match.price import Ask, DealEnding, Price, Range, Tally, one_ending, winner_of
-from rummykit.match.score_sheet import SeatPoints, Seats
+from rummykit.match.score_sheet import Parts, ScorePart, SeatPoints, Seats
 from rummykit.play.melds import card_melds
 from rummykit.play.result import Result
 from rummykit.rules import Rules
@@ -15,7 +15,7 @@ from rummykit.vocabulary.scorings.payments import Payments
 def _by_each(rules: Rules, payments: Payments, result: Result) -> int:
     """The payment of one opponent."""
     melds = [meld for owner, meld in result.melds if owner == result.winner]
-    jokers = sum(face >= PRINTED_JOKER for meld in melds for face in meld)
+    jokers = _jokers(result)
     wild = sum(card_melds(rules).wild(meld) for meld in melds) - jokers
     suits = {_suit(rules, meld) for meld in melds}
     return payment(payments, jokers=jokers, wild=wild, draws=result.draws, one_suit=len(suits) == 1)
@@ -45,6 +45,24 @@ def _points(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> tu
     return tuple(tally.own * others if seat in winners else -tally.own for seat in range(others + 1)), winners
 
 
+def _parts(rules: Rules, scoring: Payments, result: Result, tally: Tally) -> Parts:
+    """By seat, what is paid for the deal and what for the jokers in the melds, where there are any."""
+    jokers = scoring.joker * _jokers(result)
+    if result.winner is None or not jokers:
+        return ()
+    rest, others = tally.own - jokers, len(tally.held) - 1
+    got = ScorePart("deal_won", rest * others), ScorePart("jokers_laid", jokers * others)
+    paid = ScorePart("stakes_out", -rest), ScorePart("jokers_laid", -jokers)
+    return tuple(
+        tuple(part for part in (got if seat == result.winner else paid) if part.points) for seat in range(others + 1)
+    )
+
+
+def _jokers(result: Result) -> int:
+    """How many jokers the winner has laid."""
+    return sum(face >= PRINTED_JOKER for owner, meld in result.melds if owner == result.winner for face in meld)
+
+
 def _paid(rules: Rules, scoring: Payments, deal: PaperDeal) -> int:
     return payment(scoring, jokers=deal.jokers, wild=deal.wild_cards, draws=deal.draws, one_suit=deal.one_suit)
 
@@ -68,5 +86,12 @@ def _bounds(rules: Rules, scoring: Payments, players: int) -> Range:
 
 
 PRICE: Price[Payments] = Price(
-    endings=_endings, points=_points, own=_by_each, counted=_paid, bounds=_bounds, zero_sum=True, hands_count=False
+    endings=_endings,
+    points=_points,
+    own=_by_each,
+    counted=_paid,
+    parts=_parts,
+    bounds=_bounds,
+    zero_sum=True,
+    hands_count=False,
 )
