@@ -1623,7 +1623,7 @@ review_compared_about = Was dieser Spieler nicht sehen konnte, wurde jedes Mal n
 review_cost = Verschenkt
 review_costs =
     { $count ->
-        [one] Es ging besser: etwa { $points } Punkt mehr
+        [1] Es ging besser: etwa { $points } Punkt mehr
        *[other] Es ging besser: etwa { $points } Punkte mehr
     }
 review_decided_of = { $decided } von { $turns } beurteilt

@@ -3004,7 +3004,7 @@ review_cost = Given away
 # review/verdicts.ts
 review_costs =
     { $count ->
-        [one] Something better was there: about { $points } point more
+        [1] Something better was there: about { $points } point more
        *[other] Something better was there: about { $points } points more
     }
 # review/Seats.svelte

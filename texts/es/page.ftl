@@ -1571,7 +1571,7 @@ review_compared_about = Lo que este jugador no podía ver se repartió de nuevo 
 review_cost = Regalado
 review_costs =
     { $count ->
-        [one] Había algo mejor: cerca de { $points } punto más
+        [1] Había algo mejor: cerca de { $points } punto más
        *[other] Había algo mejor: cerca de { $points } puntos más
     }
 review_decided_of = { $decided } de { $turns } decididos

@@ -1639,7 +1639,7 @@ review_compared_about = Ciò che questo giocatore non poteva vedere è stato rid
 review_cost = Regalato
 review_costs =
     { $count ->
-        [one] C’era di meglio: circa { $points } punto in più
+        [1] C’era di meglio: circa { $points } punto in più
        *[other] C’era di meglio: circa { $points } punti in più
     }
 review_decided_of = { $decided } di { $turns } decisi
