@@ -622,7 +622,7 @@ hand_previous_card = The card before it
 hand_pure_run = pure run
 # hand/HandGroup.svelte
 hand_select_group = Select these cards
-# table/Game.svelte
+# table/Sorting.svelte
 hand_sorting = Sorting
 # hand/words.ts
 hand_started = { $cards } + one
@@ -1698,7 +1698,7 @@ people_back_for = Give the seat back
 people_bot_for = Let a bot play
 # table/Notice.svelte
 people_bot_for_you = A bot is playing for you.
-# seats/Seat.svelte, seats/facts.ts, table/People.svelte
+# seats/SeatState.svelte, seats/facts.ts, table/People.svelte
 people_bot_plays = a bot is playing
 # table/Notice.svelte
 people_go_on = Resume
@@ -3135,7 +3135,7 @@ score_deal_number =
         [tiles] Game { $number }
        *[other] Deal { $number }
     }
-# replay/Hands.svelte, scorepad/SheetTable.svelte, seats/Seat.svelte
+# replay/Hands.svelte, scorepad/SheetTable.svelte, seats/SeatState.svelte
 score_eliminated = out
 # scorepad/ColumnRows.svelte, pages/Scorepad.svelte
 score_final = Final score
@@ -3203,7 +3203,7 @@ score_wins_last_left = The last one left takes the pool
 score_wins_left = The last one left wins
 # table/ScoreTable.svelte
 score_wins_lowest = The lowest total wins
-# seats/Seat.svelte, seats/facts.ts
+# seats/Token.svelte, seats/facts.ts
 seat_dealer = dealer
 # seats/facts.ts
 seat_games_won = { $count } won
@@ -3215,7 +3215,7 @@ seat_pairs = pairs
 seat_partner = partner
 # seats/facts.ts
 seat_place = place { $place }
-# seats/Seat.svelte, seats/facts.ts
+# seats/Token.svelte, seats/facts.ts
 seat_starter = goes first
 # settings/SettingsPanel.svelte
 settings_agree_puzzles = Always allow puzzles from my matches
@@ -3569,7 +3569,7 @@ solver_whole = all of { $set }
 solver_worth = { $count } of { $of } cards go down and score { $worth }, including all bonuses.
 # table/actions/answer.ts
 table_ask_partner = { $name } asks: may I go out?
-# seats/Seat.svelte, seats/facts.ts
+# seats/SeatState.svelte, seats/facts.ts
 table_away = away
 # felt/bookWords.ts
 table_book_label =
@@ -3989,7 +3989,7 @@ table_move_set =
     }
 # table/Status.svelte
 table_must_play = Lay down { $card }, which you took.
-# felt/Felt.svelte
+# felt/NewMeld.svelte
 table_new_meld =
     { $family ->
         [tiles] New set
@@ -4021,7 +4021,7 @@ table_order_self_note =
         [tiles] Otherwise the sets stay where you put them.
        *[other] Otherwise the melds stay where you put them.
     }
-# seats/Seat.svelte, seats/facts.ts
+# seats/SeatState.svelte, seats/facts.ts
 table_out = out
 # felt/MeldArea.svelte, felt/SideMelds.svelte
 table_owner = laid by { $name }
