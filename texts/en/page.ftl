@@ -2964,21 +2964,27 @@ replay_waits = This record has not been opened on this device yet: the server ha
 # review/Reviewed.svelte, review/Seats.svelte
 review_accuracy = Accuracy
 # review/Reviewed.svelte
-review_accuracy_about = Accuracy: the share of turns without a clear mistake. Given away: what the mistakes cost, in points ahead of the others. Luck and choice: how much each changed the chances in the player’s own turns; 1 is a whole deal.
+review_accuracy_about = Accuracy: of the decided turns, the share in which nothing better was there. Decided: turns with a choice that was not too close to call. Given away: what the mistakes cost, in points ahead of the others. Luck and choice: how much each changed the chances in the player’s own turns; 1 is a whole deal.
 # practice/words.ts
 review_ahead = Points ahead on average: { $reached }; the best: { $best }.
+# review/verdicts.ts
+review_as_bots = Every bot would have played the same
 # review/Reviewed.svelte
 review_as_table = As a table
 # review/TurnShown.svelte
 review_before = Before
 # review/Waiting.svelte
 review_begins = The review is starting.
-# review/TurnShown.svelte
+# review/verdicts.ts
 review_best = Best
-# review/Reviewed.svelte
+# review/TurnShown.svelte
+review_better = Better
+# review/verdicts.ts
 review_by_choice = by choice
-# review/Reviewed.svelte
+# review/verdicts.ts
 review_by_luck = by luck
+# review/verdicts.ts
+review_by_luck_missed = mostly by luck, but something better was there
 # table/actions/call.ts
 review_call = Call “Rummy!”
 # review/Curve.svelte, review/Reviewed.svelte
@@ -2989,10 +2995,20 @@ review_chances_about = Each point shows how the position turned out when it was 
 review_change = Chance of winning: { $before } before, { $after } after
 # review/Seats.svelte
 review_choice = Choice
+# review/TurnShown.svelte
+review_compared = Compared { $deals } times with imagined hands
+# review/TurnShown.svelte
+review_compared_about = Each time, what this player could not see was dealt again, and both moves were played on to the end. Points decide, not these chances. They may differ from the one above, for which all hands are as they were.
 # review/Seats.svelte
 review_cost = Given away
-# review/TurnShown.svelte
-review_costs = Cost in points: { $points }
+# review/verdicts.ts
+review_costs =
+    { $count ->
+        [1] Something better was there: about { $points } point more
+       *[other] Something better was there: about { $points } points more
+    }
+# review/Seats.svelte
+review_decided_of = { $decided } of { $turns } decided
 # review/Reviewed.svelte
 review_decisive = The decisive turns
 # table/actions/pass.ts
@@ -3001,6 +3017,10 @@ review_draw_tile = Play nothing, draw a tile.
 review_end = { $deal }, the end
 # review/TurnShown.svelte
 review_expected = Chance of winning { $chance }, points ahead { $points }
+# review/verdicts.ts
+review_forced = Nothing else was possible
+# review/verdicts.ts
+review_held = No mistake: played on { $deals } times, holding back came to as much or more.
 # table/actions/lay_off.ts
 review_lay_off = Lay off { $cards }.
 # review/Waiting.svelte
@@ -3034,7 +3054,7 @@ review_player = Player
 # review/Reviewed.svelte
 review_previous = Previous turn
 # review/TurnShown.svelte
-review_proven = Proven: nothing better exists.
+review_proven = Proven: no more was possible.
 # review/TurnShown.svelte
 review_see = See it
 # review/TurnShown.svelte
@@ -3055,17 +3075,15 @@ review_try_task = In the match, this was played: { $action } Find something bett
 review_turn_by_turn = Turn by turn
 # review/Reviewed.svelte
 review_turn_of = Turn { $number } of { $count }
-# review/Seats.svelte
-review_turns = Turns
+# review/verdicts.ts
+review_undecided = Too close to call
 # referee/rulings.ts, review/TurnShown.svelte, solver/sentences.ts
 review_unproven = There may be more.
-# review/TurnShown.svelte
-review_unsure = Not sure. Cost in points: { $points }, give or take { $error }
 # review/Waiting.svelte
 review_waiting = Reviews ahead of this one: { $count }
 # practice/words.ts
 review_warmer = Getting warmer: better than what was played.
-# review/TurnShown.svelte
+# review/verdicts.ts
 review_was_best = As good as the best
 # review/Way.svelte
 review_way = Show the solution

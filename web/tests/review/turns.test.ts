@@ -1,26 +1,39 @@
 import { describe, expect, test } from "vitest";
 import { parseFaces } from "$lib/faces";
-import type { Action, JudgedAction, Replayed, ReplayFrame, Review, TableMeld, Turn, View } from "$lib/protocol";
+import { m } from "$lib/i18n.svelte";
+import type {
+  Action,
+  JudgedAction,
+  Replayed,
+  ReplayFrame,
+  Review,
+  TableMeld,
+  Turn,
+  Verdict,
+  View,
+} from "$lib/protocol";
 import { actionSentence } from "$lib/review/actions";
 import { imagined } from "$lib/review/imagined";
 import { curvePoints, isMissed, neighbour, reviewedTurns, turnAt } from "$lib/review/turns";
+import { causeWords, heldWords, verdictWords } from "$lib/review/verdicts";
 import { spoken } from "$lib/table/words";
 import { partly } from "../partly";
 
 const faces = (text: string): number[] => parseFaces(text)!;
-const judged = (sure = false): JudgedAction =>
-  partly<JudgedAction>({ played: "", best: "", cost: sure ? 5 : 0, error: 1, sure, action: null });
-const turn = (deal: number, decisions: number, sure = false): Turn =>
+const judged = (verdict: Verdict): JudgedAction => partly<JudgedAction>({ verdict, cost: 0, deals: 0, action: null });
+const turn = (deal: number, decisions: number, first: Verdict = "best"): Turn =>
   partly<Turn>({
     deal,
     seat: 0,
-    decisions: Array.from({ length: decisions }, (_, at) => judged(sure && at === 0)),
+    decisions: Array.from({ length: decisions }, (_, at) => judged(at === 0 ? first : "best")),
     tiles_left: null,
   });
 
+const LEFT = { tiles: 1, points: 7, best: faces("r7"), steps: [], proven: true };
+
 /** Two deals: the first of two turns with two and one action, the second of one turn with two. */
 const review = partly<Review>({
-  turns: [turn(1, 2), turn(1, 1, true), turn(2, 2)],
+  turns: [turn(1, 2), turn(1, 1, "better"), turn(2, 2)],
   curve: [[0.5], [0.6], [1], [0.4], [0]],
 });
 const record = partly<Replayed>({
@@ -49,9 +62,49 @@ describe("the turns of a review", () => {
     expect(neighbour(turns, 1, 1, true)).toBeNull();
   });
 
-  test("were missed where tiles could have been played, too", () => {
-    const left = { tiles: 1, points: 7, best: faces("r7"), steps: [], proven: true };
-    expect(isMissed({ ...turn(1, 1), tiles_left: left })).toBe(true);
+  test("were missed where something better was there, not where tiles were held back", () => {
+    expect(isMissed({ ...turn(1, 1), tiles_left: LEFT })).toBe(false);
+    expect(isMissed(turn(1, 1, "undecided"))).toBe(false);
+    expect(isMissed({ ...turn(1, 1, "better"), tiles_left: LEFT })).toBe(true);
+  });
+});
+
+describe("a verdict", () => {
+  const words = (verdict: Verdict, cost = 0, deals = 64): string => verdictWords({ ...judged(verdict), cost, deals });
+
+  test("is one sentence for each", () => {
+    const all = (["forced", "best", "as_good", "undecided", "better"] as const).map((verdict) => words(verdict, 5));
+    expect(new Set(all).size).toBe(5);
+    expect(all).not.toContain("");
+  });
+
+  test("that rests on no comparison says on what it does", () => {
+    expect(words("as_good", 0, 0)).toBe(m.review_as_bots());
+    expect(words("as_good")).toBe(m.review_was_best());
+  });
+
+  test("says by about how many points something was better", () => {
+    expect(words("better", 5.3)).toBe(m.review_costs({ count: 5, points: "5" }));
+    expect(words("better", 1.2)).toMatch(/1 point more$/);
+    expect(words("better", 0.43)).toBe(m.review_costs({ count: 0.4, points: "0.4" }));
+  });
+
+  test("that praises says why tiles may be held back, and others do not", () => {
+    const held = (verdict: Verdict, deals = 64): string => {
+      const decisions = [{ ...judged(verdict), deals }];
+      return heldWords({ ...turn(1, 1), decisions, tiles_left: LEFT });
+    };
+    expect(held("as_good")).toBe(m.review_held({ deals: "64" }));
+    expect(held("best")).toBe(m.review_held({ deals: "64" }));
+    expect(held("as_good", 0)).toBe("");
+    expect((["better", "undecided", "forced"] as const).map((verdict) => held(verdict))).toEqual(["", "", ""]);
+    expect(heldWords(turn(1, 1))).toBe("");
+  });
+
+  test("of a mistake is not put down to luck alone", () => {
+    expect(causeWords("luck", turn(1, 1))).toBe(m.review_by_luck());
+    expect(causeWords("luck", turn(1, 1, "better"))).toBe(m.review_by_luck_missed());
+    expect(causeWords("choice", turn(1, 1, "better"))).toBe(m.review_by_choice());
   });
 });
 

@@ -18,6 +18,15 @@ export function points(count: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: Math.abs(count) < 10 ? 1 : 0 }).format(count);
 }
 
+/** A number of points as far as it is known: whole, or one digit of less than one. */
+export function about(count: number): number {
+  return count < 1 ? Number(count.toPrecision(1)) : Math.round(count);
+}
+
+export function counted(count: number): string {
+  return new Intl.NumberFormat(locale()).format(count);
+}
+
 export function signedPoints(count: number): string {
   return new Intl.NumberFormat(locale(), {
     maximumFractionDigits: Math.abs(count) < 10 ? 1 : 0,

@@ -8,7 +8,7 @@ export interface ReviewedTurn {
   readonly before: number;
   /** Its chances on the curve. */
   readonly point: number;
-  /** Something surely better was left, or tiles that could have been played. */
+  /** Something surely better was there. */
   readonly missed: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface CurvePoint {
   readonly chances: readonly number[];
 }
 
-/** Whether a turn has a choice that was surely not the best, or left tiles that could have been played. */
+/** Whether something surely better was there. Tiles that were held back may have been held back well. */
 export function isMissed(turn: Turn): boolean {
-  return turn.decisions.some(({ sure }) => sure) || turn.tiles_left !== null;
+  return turn.decisions.some(({ verdict }) => verdict === "better");
 }
 
 /** The turns of all seats in their order; the moments of a deal are its beginning and then each action. */

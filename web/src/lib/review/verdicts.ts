@@ -1,0 +1,35 @@
+/** What a review says of decisions, in words. */
+import { m } from "$lib/i18n.svelte";
+import type { Cause, JudgedAction, Turn } from "$lib/protocol";
+import { about, counted } from "./numbers";
+import { isMissed } from "./turns";
+
+export function verdictWords({ verdict, cost, deals }: JudgedAction): string {
+  switch (verdict) {
+    case "forced":
+      return m.review_forced();
+    case "best":
+      return m.review_best();
+    case "as_good":
+      return deals > 0 ? m.review_was_best() : m.review_as_bots();
+    case "undecided":
+      return m.review_undecided();
+    case "better": {
+      const count = about(cost);
+      return m.review_costs({ count, points: counted(count) });
+    }
+  }
+}
+
+/** Why it was no mistake to hold tiles back; empty where it was one, or nothing was compared. */
+export function heldWords({ decisions, tiles_left }: Turn): string {
+  const judged = decisions[0];
+  const right = judged?.verdict === "best" || judged?.verdict === "as_good";
+  return tiles_left !== null && right && judged.deals > 0 ? m.review_held({ deals: counted(judged.deals) }) : "";
+}
+
+/** Why a turn decided: a mistake is not put down to luck alone. */
+export function causeWords(cause: Cause, turn: Turn): string {
+  if (cause === "choice") return m.review_by_choice();
+  return isMissed(turn) ? m.review_by_luck_missed() : m.review_by_luck();
+}
