@@ -52,9 +52,9 @@ def test_a_verdict_says_no_more_than_its_interval(game: str) -> None:
         assert found.best.behind.mean == 0
         for each in found.candidates:
             least, most = (each.behind.mean + sign * SURE * each.behind.error for sign in (-1, 1))
-            assert (each.verdict == "better") == (least > 0)
+            assert (each.verdict == "better") == (least > 0 and each.behind.mean > found.close)
             if each is not found.best and each.verdict == "as_good":
-                assert most < found.close
+                assert most < 2 * found.close
 
 
 @pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy"])
@@ -70,6 +70,19 @@ def test_what_is_said_to_be_better_is_so_in_fresh_deals(game: str) -> None:
             right.append(max(map(fmean, rows[:ways])) > max(map(fmean, rows[ways:])))
     assert len(right) > 4
     assert fmean(right) >= 0.95
+
+
+def test_a_better_action_is_measured_on_fresh_deals() -> None:
+    confirmed = 0
+    for deal in decisions("gin_rummy", 2, 8, 12):
+        analyser = Analyser(deal)
+        for worse in (each for each in analyser.run().candidates if each.verdict == "better"):
+            measured = analyser.confirmed(worse.action)
+            if measured is not None:
+                best, other = measured
+                assert other.behind.mean == pytest.approx(best.points.mean - other.points.mean, abs=1e-6)
+                confirmed += 1
+    assert confirmed > 20
 
 
 def test_a_seat_that_can_win_at_once_is_told_so() -> None:

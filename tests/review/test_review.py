@@ -55,7 +55,7 @@ def test_a_review_adds_up(game: str) -> None:
         for decision in turn.decisions:
             better = decision.verdict == "better"
             assert decision.sure == better == (decision.action is not None) == (decision.best != decision.played)
-            assert decision.cost > 3 * decision.error if better else decision.cost == decision.error == 0
+            assert decision.cost > 2 * decision.error if better else decision.cost == decision.error == 0
     changes = [abs(each.change) for each in found.decisive]
     assert changes == sorted((abs(turn.change) for turn in found.turns), reverse=True)[:5]
     for each in found.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 
-from rummykit.analysis.actions import plain
+from rummykit.analysis.actions import place_of, plain
 from rummykit.analysis.comparing import Comparison
 from rummykit.analysis.sources import source_of
 from rummykit.analysis.values import Analysis, Candidate, Verdict
@@ -14,6 +14,8 @@ from rummykit.play.deal import Deal
 
 DEEPEST = 20
 """How many times the usual playouts one decision gets at most."""
+BORNE_OUT = 2.0
+"""Standard errors that a difference must exceed once more on fresh deals."""
 
 
 class Analyser:
@@ -45,6 +47,25 @@ class Analyser:
             if found.of(action).verdict != "undecided" or playouts >= DEEPEST * self.usual:
                 return found
             playouts *= 2
+
+    def confirmed(self, action: Action) -> tuple[Candidate, Candidate] | None:
+        """The best and an action that is behind it, measured on fresh deals; None if these do not bear it out.
+
+        What was found while actions were compared flatters the best: it was chosen for it.
+        """
+        comparison, actions = self._comparison, self._comparison.source.actions
+        choices = comparison.best, place_of(action, actions)
+        best, other = (
+            Candidate(
+                action=actions[choice],
+                chance=found.chance,
+                points=found.points,
+                behind=found.behind,
+                verdict=self._verdict(choice),
+            )
+            for choice, found in zip(choices, comparison.measured(choices), strict=True)
+        )
+        return (best, other) if other.behind.surely_above(0, BORNE_OUT) else None
 
     def hint(self) -> Action:
         """What to do, found in a quarter of a second of one core, about."""
@@ -89,7 +110,7 @@ class Analyser:
         if self._forced:
             return "forced"
         if comparison.of(choice).is_behind:
-            return "better"
+            return "better" if comparison.of(choice).behind.mean > comparison.close else "as_good"
         if choice != comparison.best:
             return "as_good" if comparison.is_close(choice) else "undecided"
         if len(choices) > 1 and all(comparison.of(each).is_behind for each in choices if each != choice):

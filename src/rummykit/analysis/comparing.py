@@ -17,6 +17,8 @@ SURE = 3.0
 for every action."""
 FIRST = 64
 """Imagined deals of the first round; every later round doubles them all."""
+FRESH = 1 << 62
+"""The seed of the deals on which a verdict is confirmed."""
 NOTHING = Estimate(0.0, 0.0)
 
 
@@ -79,19 +81,23 @@ class Comparison:
 
     def _round(self, deals: int) -> None:
         choices = list(self._lines)
-        found = iter(self.source.weigh(choices, deals, self._seeds.getrandbits(63)))
-        for _ in range(deals):
-            for choice in choices:
-                for line in self._lines[choice]:
-                    line.won.append(next(found))
-                    line.ahead.append(next(found))
+        self._add([self._lines[choice] for choice in choices], choices, deals, self._seeds.getrandbits(63))
         self.deals += deals
-        self.playouts += deals * len(choices) * self.source.ways
         self.best = self._best()
         for choice in choices:
             self._found[choice] = self._compared(choice)
             if self._found[choice].is_behind:
                 del self._lines[choice]
+
+    def _add(self, lines: Sequence[Sequence[Line]], choices: Sequence[int], deals: int, seed: int) -> None:
+        """Play actions out on so many imagined deals, and note what came of it."""
+        found = iter(self.source.weigh(choices, deals, seed))
+        for _ in range(deals):
+            for ways in lines:
+                for line in ways:
+                    line.won.append(next(found))
+                    line.ahead.append(next(found))
+        self.playouts += deals * len(choices) * self.source.ways
 
     def _best(self) -> int:
         """The action with the most points; that proposed by a bot, unless another is surely better."""
@@ -111,6 +117,21 @@ class Comparison:
         line = self._line(choice)
         behind = NOTHING if choice == self.best else line.behind(self._line(self.best))
         return Compared(estimate(line.won), estimate(line.ahead), behind)
+
+    def measured(self, choices: Sequence[int]) -> tuple[Compared, ...]:
+        """Some actions on fresh imagined deals, each with how far it is behind the first."""
+        lines = self._fresh(choices)
+        first = lines[0]
+        return tuple(
+            Compared(estimate(line.won), estimate(line.ahead), NOTHING if line is first else line.behind(first))
+            for line in lines
+        )
+
+    def _fresh(self, choices: Sequence[int]) -> list[Line]:
+        """The better way to play each on, over deals that no comparison has."""
+        lines = [[Line() for _ in range(self.source.ways)] for _ in choices]
+        self._add(lines, choices, self.source.confirming, FRESH)
+        return [max(each, key=lambda line: line.mean) for each in lines]
 
     @property
     def close(self) -> float:

@@ -27,9 +27,10 @@ LONG = 40
 class Source(Protocol):
     """Playouts of the actions of one position, for the seat to act, as far as it can see.
 
-    `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about. An action
-    is as good as the best if it is behind by no more than the part `close` of what deals spread around their mean.
-    `proposed` is the place of the action that is the best unless another is surely better; None if any may be.
+    `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about, and
+    `confirming` the number of fresh deals on which a verdict is confirmed. An action is as good as the best if it is
+    behind by no more than the part `close` of what deals spread around their mean. `proposed` is the place of the
+    action that is the best unless another is surely better; None if any may be.
     """
 
     @property
@@ -38,6 +39,8 @@ class Source(Protocol):
     def a_second(self) -> int: ...
     @property
     def ways(self) -> int: ...
+    @property
+    def confirming(self) -> int: ...
     @property
     def close(self) -> float: ...
     @property
@@ -66,6 +69,7 @@ class CardPlayouts:
 
     usual = 30_000
     a_second = 200_000
+    confirming = 1000
     close = 0.05
     proposed = None
 
@@ -107,6 +111,7 @@ class TableOfTiles:
         self.proposed = place_of(proposed, actions)
         special = deal.rules.special_jokers is not None
         self.usual, self.a_second = (300, 500) if special else (2000, 4000)
+        self.confirming = 64 if special else 400
         self.actions = tuple(actions)
         self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules
         self._turns = [self._turn(deal, action) for action in actions]
@@ -152,6 +157,7 @@ class BotPlayouts:
     """Any game: greedy bots play imagined deals to their end."""
 
     usual = 256
+    confirming = 64
     ways = 1
     close = 0.1
 

@@ -41,6 +41,7 @@ class Decisions:
         self._moments = moments
         self._analysers: list[Analyser | None] = []
         self._found: list[Analysis | None] = []
+        self._judged: list[JudgedAction] = []
 
     @property
     def steps(self) -> int:
@@ -61,6 +62,10 @@ class Decisions:
             self._deepen(spent + (seconds - spent) * (number + 1) / PASSES)
             steps.step()
         self._found = [None if analyser is None else analyser.found() for analyser in self._analysers]
+        self._judged = [
+            _judged(moment, found, analyser)
+            for moment, found, analyser in zip(self._moments, self._found, self._analysers, strict=True)
+        ]
 
     def _deepen(self, until: float) -> None:
         """Go on with the decision that may have cost the most, until so many seconds are spent in all."""
@@ -84,7 +89,7 @@ class Decisions:
 
     def judged(self) -> list[JudgedAction]:
         """What was found of every decision."""
-        return [_judged(moment, found) for moment, found in zip(self._moments, self._found, strict=True)]
+        return self._judged
 
 
 def _analyser(moment: ReviewedMove) -> Analyser | None:
@@ -95,21 +100,25 @@ def _analyser(moment: ReviewedMove) -> Analyser | None:
     return Analyser(moment.deal, (action,))
 
 
-def _judged(moment: ReviewedMove, found: Analysis | None) -> JudgedAction:
-    written = str(moment.move.action)
-    if found is None:
+def _judged(moment: ReviewedMove, found: Analysis | None, analyser: Analyser | None) -> JudgedAction:
+    action = moment.move.action
+    written = str(action)
+    if found is None or analyser is None:
         return JudgedAction(played=written, best=written, verdict="forced")
-    played, best = found.of(plain(moment.move.action)), found.best
-    if played.verdict != "better":
+    played = found.of(plain(action))
+    confirmed = analyser.confirmed(plain(action)) if played.verdict == "better" else None
+    if confirmed is None:
+        verdict: Verdict = "undecided" if played.verdict == "better" else played.verdict
         compared = _expected(played) if found.deals else None
-        return JudgedAction(played=written, best=written, verdict=played.verdict, expected=compared, deals=found.deals)
+        return JudgedAction(played=written, best=written, verdict=verdict, expected=compared, deals=found.deals)
+    best, measured = confirmed
     return JudgedAction(
         played=written,
         best=str(best.action),
-        cost=played.behind.mean,
-        error=played.behind.error,
+        cost=measured.behind.mean,
+        error=measured.behind.error,
         sure=True,
-        expected=_expected(played),
+        expected=_expected(measured),
         expected_of_best=_expected(best),
         action=best.action,
         verdict="better",
