@@ -70,8 +70,7 @@ class SeenCards {
         }
         deal_.pile_size = static_cast<std::int8_t>(pile.size());
         for (const auto& [owner, meld] : table) {
-            if (!seat(owner) || meld < 0 || meld >= sheet.melds.size())
-                throw std::invalid_argument("this is no table");
+            if (!seat(owner) || meld < 0 || meld >= sheet.melds.size()) throw std::invalid_argument("this is no table");
             lies(sheet.melds.mask(meld));
             deal_.table[deal_.melds] = static_cast<std::int16_t>(meld);
             deal_.owner[deal_.melds++] = static_cast<std::int8_t>(owner);
@@ -124,8 +123,7 @@ class SeenCards {
         const std::vector<std::uint32_t> may = legal();
         std::vector<Action> actions;
         for (const std::uint32_t number : numbers) {
-            if (std::ranges::find(may, number) == may.end())
-                throw std::invalid_argument("an action is not legal here");
+            if (std::ranges::find(may, number) == may.end()) throw std::invalid_argument("an action is not legal here");
             actions.push_back({number});
         }
         if (deals < 0) throw std::invalid_argument("there are no deals, or more");
@@ -198,9 +196,9 @@ void bind_seen_cards(nb::module_& m) {
                       const std::vector<int>&, int, int, int, int, int, int, int, int>(),
              nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"), nb::arg("at"), nb::arg("hand"),
              nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("thrown_by"), nb::arg("table"),
-             nb::arg("opened"), nb::arg("laid"), nb::arg("draws"), nb::arg("plays"), nb::arg("stock"),
-             nb::arg("taken"), nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"), nb::arg("turn_number"),
-             nb::arg("turnovers"), nb::keep_alive<1, 2>())
+             nb::arg("opened"), nb::arg("laid"), nb::arg("draws"), nb::arg("plays"), nb::arg("stock"), nb::arg("taken"),
+             nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"), nb::arg("turn_number"), nb::arg("turnovers"),
+             nb::keep_alive<1, 2>())
         .def("search", &SeenCards::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"))
         .def("legal", &SeenCards::legal)
         .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))

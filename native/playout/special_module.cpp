@@ -175,8 +175,8 @@ void bind_special_tiles(nb::module_& module) {
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = kSpecialPlies,
              nb::arg("candidates") = 16, nb::arg("point") = 0.001)
-        .def("weigh", &SpecialPlayouts::weigh, nb::arg("turns"), nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
-             nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("deals"),
+        .def("weigh", &SpecialPlayouts::weigh, nb::arg("turns"), nb::kw_only(), nb::arg("table"), nb::arg("rack"),
+             nb::arg("held"), nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("deals"),
              nb::arg("plies") = kSpecialPlies, nb::arg("seed") = 0)
         .def("played_out", &SpecialPlayouts::played_out, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
              nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"))

@@ -93,10 +93,11 @@ struct SeenTiles {
 };
 
 // The deal as its seat sees it, on a table that `lay(deal)` lays and that has this many tiles then.
-template <class Sight, class Words, class Lay> Sight sight_of(const Words& words, const SeenTiles& seen, Lay&& lay) {
+template <class Sight, class Words, class Lay>
+Sight sight_of(const Words& words, const SeenTiles& seen, Lay&& lay) {
     const auto players = static_cast<std::size_t>(words.players);
-    if (seen.held.size() != players || seen.opened.size() != players || seen.acted.size() != players ||
-        seen.seat < 0 || seen.seat >= words.players)
+    if (seen.held.size() != players || seen.opened.size() != players || seen.acted.size() != players || seen.seat < 0 ||
+        seen.seat >= words.players)
         throw std::invalid_argument("every seat has its tiles, and one of them is to act");
     Sight sight;
     auto& deal = sight.deal;
@@ -117,8 +118,8 @@ template <class Sight, class Words, class Lay> Sight sight_of(const Words& words
     return sight;
 }
 
-// Searches within a budget; returns the turn, which `told(chosen, deal)` makes of a candidate that plays, and what every
-// candidate came to.
+// Searches within a budget; returns the turn, which `told(chosen, deal)` makes of a candidate that plays, and what
+// every candidate came to.
 template <class Search, class Sight, class Words, class Told>
 auto searched_turn(const Words& words, const TileValue& value, const Sight& sight, const TileBudget& budget,
                    std::uint64_t seed, Told&& told) {

@@ -61,11 +61,10 @@ class TilePlayouts {
                 int milliseconds, std::uint64_t seed, int plies, int candidates, double point) const {
         const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
         const TileSight sight = sight_of(table, SeenTiles{rack, held, opened, acted, stock, seat});
-        return searched_turn<TileSearch>(words_, value_, sight, budget, seed,
-                                         [](const TileCandidate& chosen, const TileDeal&) {
-                                             return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table),
-                                                               sets_of(chosen.first));
-                                         });
+        return searched_turn<TileSearch>(
+            words_, value_, sight, budget, seed, [](const TileCandidate& chosen, const TileDeal&) {
+                return std::tuple(faces_of(chosen.move.played), sets_of(chosen.table), sets_of(chosen.first));
+            });
     }
 
     // What turns lead to, as `weighed_turns` has it.
@@ -265,8 +264,8 @@ void bind_tiles(nb::module_& module) {
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = 10, nb::arg("candidates") = 16,
              nb::arg("point") = 0.001)
-        .def("weigh", &TilePlayouts::weigh, nb::arg("turns"), nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
-             nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("deals"),
+        .def("weigh", &TilePlayouts::weigh, nb::arg("turns"), nb::kw_only(), nb::arg("table"), nb::arg("rack"),
+             nb::arg("held"), nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("deals"),
              nb::arg("plies") = 10, nb::arg("seed") = 0)
         .def("played_out", &TilePlayouts::played_out, nb::kw_only(), nb::arg("table"), nb::arg("racks"),
              nb::arg("opened"), nb::arg("turn"), nb::arg("idle"), nb::arg("stocks"))

@@ -17,7 +17,8 @@ struct Outcome {
 using Weighed = std::vector<Outcome>;
 
 // The outcome of a deal that is over, from the points of all seats; those with the most points share the win.
-template <class Points> Outcome outcome_of(const Points& points, int seat, int seats) {
+template <class Points>
+Outcome outcome_of(const Points& points, int seat, int seats) {
     auto most = points[0];
     decltype(most) sum = 0;
     for (int each = 0; each < seats; ++each) {
@@ -32,8 +33,8 @@ template <class Points> Outcome outcome_of(const Points& points, int seat, int s
     return {won, static_cast<float>(points[seat]) - others};
 }
 
-// `imagined()` makes a deal that may be; `ended(deal, choice, way, luck)` plays a choice and the rest of it. All choices
-// have the same luck after the deal.
+// `imagined()` makes a deal that may be; `ended(deal, choice, way, luck)` plays a choice and the rest of it. All
+// choices have the same luck after the deal.
 template <class Imagined, class Ended>
 Weighed weigh_all(int choices, int ways, int deals, Random& random, Imagined&& imagined, Ended&& ended) {
     Weighed all;
