@@ -66,7 +66,7 @@ def calibrated(game: str, most: int, deals: int) -> str:
     for deal in positions(game, most):
         source, analyser = source_of(deal), Analyser(deal)
         found = analyser.run()
-        settled += analyser.is_settled
+        settled += not any(each.verdict == "undecided" for each in found.candidates)
         for verdict, behind in losses(source, found, deals):
             said[verdict] += 1
             right += verdict == "better" and behind > 0

@@ -44,7 +44,7 @@ class Analyser:
         playouts = self.usual
         while True:
             found = self.run(playouts)
-            if found.of(action).verdict != "undecided" or playouts >= DEEPEST * self.usual:
+            if not self.is_open(action) or playouts >= DEEPEST * self.usual:
                 return found
             playouts *= 2
 
@@ -76,10 +76,9 @@ class Analyser:
         """Playouts so far."""
         return self._comparison.playouts
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether more playouts can change no verdict."""
-        return self._comparison.is_settled
+    def is_open(self, action: Action) -> bool:
+        """Whether more playouts may say more of an action."""
+        return self._verdict(place_of(action, self._comparison.source.actions)) == "undecided"
 
     @property
     def swing(self) -> float:

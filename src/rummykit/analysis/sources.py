@@ -110,7 +110,7 @@ class TableOfTiles:
     ) -> None:
         self.proposed = place_of(proposed, actions)
         special = deal.rules.special_jokers is not None
-        self.usual, self.a_second = (300, 500) if special else (2000, 4000)
+        self.usual, self.a_second = (400, 500) if special else (2000, 4000)
         self.confirming = 64 if special else 400
         self.actions = tuple(actions)
         self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules

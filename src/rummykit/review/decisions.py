@@ -50,36 +50,23 @@ class Decisions:
 
     def compare(self, seconds: float, steps: Steps) -> None:
         """Compare all decisions in about so many seconds of one core, by counting playouts."""
-        spent = 0.0
+        spent, going = 0.0, list[tuple[ReviewedMove, Analyser]]()
         for moment in self._moments:
             analyser = _analyser(moment)
             self._analysers.append(analyser)
             if analyser is not None:
                 analyser.run(int(QUICK * analyser.usual))
                 spent += analyser.playouts / analyser.a_second
+                going.append((moment, analyser))
             steps.step()
         for number in range(PASSES):
-            self._deepen(spent + (seconds - spent) * (number + 1) / PASSES)
+            spent += _deepened(going, (seconds - spent) / (PASSES - number))
             steps.step()
         self._found = [None if analyser is None else analyser.found() for analyser in self._analysers]
         self._judged = [
             _judged(moment, found, analyser)
             for moment, found, analyser in zip(self._moments, self._found, self._analysers, strict=True)
         ]
-
-    def _deepen(self, until: float) -> None:
-        """Go on with the decision that may have cost the most, until so many seconds are spent in all."""
-        while True:
-            running = [each for each in self._analysers if each is not None]
-            spent = sum(each.playouts / each.a_second for each in running)
-            going = [each for each in running if not each.is_settled and each.playouts < DEEPEST * each.usual]
-            if spent >= until or not going:
-                return
-            swing = max(going, key=lambda each: each.swing / (1 + each.playouts) ** 0.5)
-            before = swing.playouts
-            swing.run(2 * before or swing.usual)
-            if swing.playouts == before:
-                return
 
     @property
     def deals(self) -> int:
@@ -90,6 +77,28 @@ class Decisions:
     def judged(self) -> list[JudgedAction]:
         """What was found of every decision."""
         return self._judged
+
+
+def _deepened(going: list[tuple[ReviewedMove, Analyser]], seconds: float) -> float:
+    """Go on with the decisions that may have cost the most; returns about how many seconds it took.
+
+    What is decided, and what has had its most, leaves the list.
+    """
+    spent = 0.0
+    going[:] = [each for each in going if _goes_on(*each)]
+    while going and spent < seconds:
+        at = max(range(len(going)), key=lambda at: going[at][1].swing / (1 + going[at][1].playouts) ** 0.5)
+        moment, swing = going[at]
+        before = swing.playouts
+        swing.run(2 * before or swing.usual)
+        spent += (swing.playouts - before) / swing.a_second
+        if swing.playouts == before or not _goes_on(moment, swing):
+            del going[at]
+    return spent
+
+
+def _goes_on(moment: ReviewedMove, analyser: Analyser) -> bool:
+    return analyser.playouts < DEEPEST * analyser.usual and analyser.is_open(plain(moment.move.action))
 
 
 def _analyser(moment: ReviewedMove) -> Analyser | None:
