@@ -1962,7 +1962,7 @@ puzzle_run_again = Once more
 puzzle_run_best = Best run: { $count }
 # puzzles/Run.svelte
 puzzle_run_missed = Missed: { $count }
-# puzzles/Run.svelte
+# puzzles/Run.svelte, review/verdicts.ts
 puzzle_run_over = Time is up.
 # puzzles/Run.svelte
 puzzle_run_solved = Solved: { $count }

@@ -113,7 +113,7 @@ def _judged(moment: ReviewedMove, found: Analysis | None, analyser: Analyser | N
     action = moment.move.action
     written = str(action)
     if found is None or analyser is None:
-        return JudgedAction(played=written, best=written, verdict="forced")
+        return JudgedAction(played=written, best=written, verdict="timed_out")
     played = found.of(plain(action))
     confirmed = analyser.confirmed(plain(action)) if played.verdict == "better" else None
     if confirmed is None:

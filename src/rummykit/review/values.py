@@ -28,7 +28,8 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
     `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
     Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
-    lead to, where they were compared; `deals` on how many imagined deals.
+    lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
+    `timed_out`.
     """
 
     played: str
@@ -39,7 +40,7 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     expected: Expected | None = None
     expected_of_best: Expected | None = None
     action: Action | None = None
-    verdict: Verdict = "undecided"
+    verdict: Verdict | Literal["timed_out"] = "undecided"
     deals: int = 0
 
 

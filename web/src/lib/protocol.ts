@@ -1728,7 +1728,8 @@ export type Verdict = "forced" | "best" | "as_good" | "better" | "undecided";
  * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
  * `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
  * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
- * lead to, where they were compared; `deals` on how many imagined deals.
+ * lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
+ * `timed_out`.
  */
 export interface JudgedAction {
   readonly played: string;
@@ -1739,7 +1740,7 @@ export interface JudgedAction {
   readonly expected: Expected | null;
   readonly expected_of_best: Expected | null;
   readonly action: Action | null;
-  readonly verdict: Verdict;
+  readonly verdict: Verdict | "timed_out";
   readonly deals: number;
 }
 

@@ -1,23 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { parseFaces } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type {
-  Action,
-  JudgedAction,
-  Replayed,
-  ReplayFrame,
-  Review,
-  TableMeld,
-  Turn,
-  Verdict,
-  View,
-} from "$lib/protocol";
+import type { Action, JudgedAction, Replayed, ReplayFrame, Review, TableMeld, Turn, View } from "$lib/protocol";
 import { actionSentence } from "$lib/review/actions";
 import { imagined } from "$lib/review/imagined";
 import { curvePoints, isMissed, neighbour, reviewedTurns, turnAt } from "$lib/review/turns";
 import { causeWords, heldWords, verdictWords } from "$lib/review/verdicts";
 import { spoken } from "$lib/table/words";
 import { partly } from "../partly";
+
+type Verdict = JudgedAction["verdict"];
 
 const faces = (text: string): number[] => parseFaces(text)!;
 const judged = (verdict: Verdict): JudgedAction => partly<JudgedAction>({ verdict, cost: 0, deals: 0, action: null });
@@ -73,8 +65,10 @@ describe("a verdict", () => {
   const words = (verdict: Verdict, cost = 0, deals = 64): string => verdictWords({ ...judged(verdict), cost, deals });
 
   test("is one sentence for each", () => {
-    const all = (["forced", "best", "as_good", "undecided", "better"] as const).map((verdict) => words(verdict, 5));
-    expect(new Set(all).size).toBe(5);
+    const all = (["forced", "timed_out", "best", "as_good", "undecided", "better"] as const).map((verdict) =>
+      words(verdict, 5),
+    );
+    expect(new Set(all).size).toBe(6);
     expect(all).not.toContain("");
   });
 

@@ -8,6 +8,8 @@ export function verdictWords({ verdict, cost, deals }: JudgedAction): string {
   switch (verdict) {
     case "forced":
       return m.review_forced();
+    case "timed_out":
+      return m.puzzle_run_over();
     case "best":
       return m.review_best();
     case "as_good":
