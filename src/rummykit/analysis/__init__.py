@@ -1,6 +1,6 @@
 """Decisions analysed: what each action leads to, how sure that is, and one verdict; hints and reviews ask here."""
 
 from rummykit.analysis.analysing import DEEPEST, Analyser, analyse
-from rummykit.analysis.values import Analysis, Candidate, Estimate, Verdict
+from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction, Estimate
 
-__all__ = ["DEEPEST", "Analyser", "Analysis", "Candidate", "Estimate", "Verdict", "analyse"]
+__all__ = ["DEEPEST", "ActionVerdict", "Analyser", "Analysis", "ComparedAction", "Estimate", "analyse"]

@@ -8,7 +8,7 @@ from itertools import islice
 from rummykit.analysis.actions import place_of, plain
 from rummykit.analysis.comparing import Comparison
 from rummykit.analysis.sources import source_of
-from rummykit.analysis.values import Analysis, Candidate, Verdict
+from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 
@@ -48,7 +48,7 @@ class Analyser:
                 return found
             playouts *= 2
 
-    def confirmed(self, action: Action) -> tuple[Candidate, Candidate] | None:
+    def confirmed(self, action: Action) -> tuple[ComparedAction, ComparedAction] | None:
         """The best and an action that is behind it, measured on fresh deals; None if these do not bear it out.
 
         What was found while actions were compared flatters the best: it was chosen for it.
@@ -56,7 +56,7 @@ class Analyser:
         comparison, actions = self._comparison, self._comparison.source.actions
         choices = comparison.best, place_of(action, actions)
         best, other = (
-            Candidate(
+            ComparedAction(
                 action=actions[choice],
                 chance=found.chance,
                 points=found.points,
@@ -93,9 +93,9 @@ class Analyser:
         candidates.sort(key=lambda each: each.behind.mean)
         return Analysis(candidates=(best, *candidates), deals=comparison.deals, close=comparison.close)
 
-    def _candidate(self, choice: int) -> Candidate:
+    def _candidate(self, choice: int) -> ComparedAction:
         found, action = self._comparison.of(choice), self._comparison.source.actions[choice]
-        return Candidate(
+        return ComparedAction(
             action=action,
             chance=found.chance,
             points=found.points,
@@ -103,7 +103,7 @@ class Analyser:
             verdict=self._verdict(choice),
         )
 
-    def _verdict(self, choice: int) -> Verdict:
+    def _verdict(self, choice: int) -> ActionVerdict:
         comparison = self._comparison
         choices = range(len(comparison.source.actions))
         if self._forced:

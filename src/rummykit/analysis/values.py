@@ -9,7 +9,7 @@ import msgspec
 from rummykit.analysis.actions import is_same
 from rummykit.play.actions import Action
 
-Verdict: TypeAlias = Literal["forced", "best", "as_good", "better", "undecided"]
+ActionVerdict: TypeAlias = Literal["forced", "best", "as_good", "better", "undecided"]
 """`forced`: nothing else is legal. `best`: every other action is worse. `as_good`: none is better by more than a
 little, or no bot would do anything else. `better`: another action is surely better. `undecided`: the playouts cannot
 tell."""
@@ -30,7 +30,7 @@ class Estimate(msgspec.Struct, frozen=True):
         return self.mean + errors * self.error < most
 
 
-class Candidate(msgspec.Struct, frozen=True, kw_only=True):
+class ComparedAction(msgspec.Struct, frozen=True, kw_only=True):
     """One action, and what it leads to for the seat to act.
 
     `chance` is the chance to win the deal, `points` are those ahead of the mean of the others. `behind` is how far its
@@ -41,7 +41,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     chance: Estimate
     points: Estimate
     behind: Estimate
-    verdict: Verdict
+    verdict: ActionVerdict
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,16 +51,16 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     behind and still be as good.
     """
 
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[ComparedAction, ...]
     deals: int
     close: float
 
     @property
-    def best(self) -> Candidate:
+    def best(self) -> ComparedAction:
         """The action with the most points."""
         return self.candidates[0]
 
-    def of(self, action: Action) -> Candidate:
+    def of(self, action: Action) -> ComparedAction:
         """What was found for an action; raises `KeyError` if it was not compared."""
         for each in self.candidates:
             if is_same(each.action, action):

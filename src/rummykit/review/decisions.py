@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from rummykit.analysis import DEEPEST, Analyser, Analysis, Candidate, Verdict
+from rummykit.analysis import DEEPEST, ActionVerdict, Analyser, Analysis, ComparedAction
 from rummykit.analysis.actions import plain
 from rummykit.play.actions import Timeout
 from rummykit.review.record_turns import ReviewedMove
@@ -14,7 +14,7 @@ from rummykit.review.values import Expected, JudgedAction
 ReviewProgress: TypeAlias = Callable[[int, int], None]
 """Told how many steps are done, and how many there are."""
 
-RIGHT: Final[tuple[Verdict, ...]] = ("forced", "best", "as_good")
+RIGHT: Final[tuple[ActionVerdict, ...]] = ("forced", "best", "as_good")
 """The verdicts of an action than which none was better."""
 QUICK: Final = 0.1
 """The part of the usual playouts in the quick pass."""
@@ -117,7 +117,7 @@ def _judged(moment: ReviewedMove, found: Analysis | None, analyser: Analyser | N
     played = found.of(plain(action))
     confirmed = analyser.confirmed(plain(action)) if played.verdict == "better" else None
     if confirmed is None:
-        verdict: Verdict = "undecided" if played.verdict == "better" else played.verdict
+        verdict: ActionVerdict = "undecided" if played.verdict == "better" else played.verdict
         compared = _expected(played) if found.deals else None
         return JudgedAction(played=written, best=written, verdict=verdict, expected=compared, deals=found.deals)
     best, measured = confirmed
@@ -135,5 +135,5 @@ def _judged(moment: ReviewedMove, found: Analysis | None, analyser: Analyser | N
     )
 
 
-def _expected(candidate: Candidate) -> Expected:
+def _expected(candidate: ComparedAction) -> Expected:
     return Expected(chance=candidate.chance.mean, points=candidate.points.mean)

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rummykit.analysis.values import Verdict
+from rummykit.analysis.values import ActionVerdict
 from rummykit.play.actions import Action, Faces
 
 VERSION = 2
@@ -40,7 +40,7 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     expected: Expected | None = None
     expected_of_best: Expected | None = None
     action: Action | None = None
-    verdict: Verdict | Literal["timed_out"] = "undecided"
+    verdict: ActionVerdict | Literal["timed_out"] = "undecided"
     deals: int = 0
 
 

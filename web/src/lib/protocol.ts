@@ -1720,7 +1720,7 @@ export interface Expected {
   readonly points: number;
 }
 
-export type Verdict = "forced" | "best" | "as_good" | "better" | "undecided";
+export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecided";
 
 /**
  * One action and its verdict, from what its seat could see.
@@ -1740,7 +1740,7 @@ export interface JudgedAction {
   readonly expected: Expected | null;
   readonly expected_of_best: Expected | null;
   readonly action: Action | null;
-  readonly verdict: Verdict | "timed_out";
+  readonly verdict: ActionVerdict | "timed_out";
   readonly deals: number;
 }
 

@@ -15,6 +15,7 @@ test.each([
   [390, 844, { phone: true, low: false, tight: false }],
   [360, 640, { phone: true, low: true, tight: true, smallest: false }],
   [320, 640, { low: true, smallest: true }],
+  [320, 470, { phone: true, low: true, smallest: true }],
   [768, 1024, { phone: false, low: false, around: false, compact: true }],
   [1280, 800, { phone: false, around: true, wide: true, compact: false }],
 ] as const)("a window of %d by %d has not", (width, height, room) => {

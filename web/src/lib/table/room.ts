@@ -6,7 +6,7 @@ export interface Window {
 }
 
 export interface Room {
-  /** A phone on its side, or a window as low: seats at the left, buttons at the right, the hand below both. */
+  /** A phone on its side, or a wide window as low: seats at the left, buttons at the right, the hand below both. */
   readonly flat: boolean;
   /** A phone held upright. */
   readonly phone: boolean;
@@ -25,7 +25,7 @@ export interface Room {
 }
 
 export function roomIn({ width, height }: Window): Room {
-  const flat = height < 480;
+  const flat = height < 480 && width > height;
   const phone = width < 700 && !flat;
   const low = phone && height < 700;
   return {
