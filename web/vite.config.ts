@@ -20,7 +20,7 @@ const GROUPS = [
     name: "board",
     test: new RegExp(
       "/lib/(?:" +
-        "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/Back|sounds|socket|trust/chance)\\.[a-z]",
+        "table/(?:board|layout|stage|words|Words|actions/index)|felt/(?:MeldArea|Piles)|pieces/(?:Back|standIns)|rules/special|pointing/told|sounds|socket|trust/chance)\\.[a-z]",
     ),
     priority: 2,
   },
@@ -30,7 +30,7 @@ const GROUPS = [
       "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
         "Confirmation|DealEnd|FinalQuestion|FinishPanel|HeldHands|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
         "Reckoning|ScoreTable|Winning|Zone|endWords|ended|finishing|moments|phrases|Corner|ledges|twenty|" +
-        "Waiting|Invite|ChangeTable|CardMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
+        "Waiting|Invite|ChangeTable|CardMenu|HandMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
         "zooming|BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
     ),

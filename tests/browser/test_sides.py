@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from rummykit.analysis import Analyser
 from rummykit.match import Match
 from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, LayOff, Meld, TakePile
 from rummykit.play.deal import Deal
@@ -104,7 +105,7 @@ def told_to_take(match: Match) -> bool:
         or not any(each.cards for each in offer(match.deal).takes)
     ):
         return False
-    action = greedy(match.deal)
+    action = Analyser(match.deal).hint()
     return isinstance(action, TakePile) and bool(action.cards)
 
 
@@ -311,7 +312,7 @@ def test_a_hint_to_take_the_pile_marks_it_and_the_cards_that_go_with_it(chair: C
     window = chair(size=PHONE)
     match = go_to(window, db, scene("canasta", told_to_take, players=4))
     window.wait(lambda now: now.mine and now.phase == "draw")
-    action = greedy(match.deal)
+    action = Analyser(match.deal).hint()
     assert isinstance(action, TakePile)
     window.page.locator("[data-hint]").click()
     window.page.locator("[data-hint='1']").wait_for()

@@ -62,7 +62,7 @@ CUT = """() => {
     const text = walker.currentNode.data, at = walker.currentNode.parentElement;
     if (!text.trim() || !seen(at) || at.closest(".visually-hidden, option, style, script")) continue;
     // What others did ends with dots where it is long, whatever the deal: the log has all of it.
-    if (at.closest(".status .short")) continue;
+    if (at.closest(".status .short, .done:is(.to-foot, .to-name)")) continue;
     const boxes = boxesOf(walker.currentNode);
     if (boxes.length === 0) continue;
     const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));

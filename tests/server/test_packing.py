@@ -116,6 +116,7 @@ async def test_the_page_is_told_where_the_games_stay_the_same_for_ever(db: Path,
                     assert option.pop("text") == {language: spoken["text"][language]}
                     assert option.pop("choice_texts") == {language: spoken["choice_texts"][language]}
                     del spoken["text"], spoken["choice_texts"]
+                assert game.pop("differs") == {language: full.pop("differs")[language]}
                 assert game == full
             _, body = await sent(client, f"{address}&lang={language}", accept_encoding="gzip")
             assert len(body) < 600 * len(games.SHEETS)

@@ -287,7 +287,9 @@ async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
         table = await finished(place, [ann, ben], "gin_rummy", target_score=50)
         record = parse_record((await ann.http.get(f"/api/tables/{table}/record")).text)
         turn, again = next(
-            (turn, tried) for turn in range(3, 60) if (tried := retry(record, turn, 1)).best != tried.played
+            (turn, tried)
+            for turn in range(3, 60)
+            if (tried := retry(record, turn, 1)).best != tried.played and not tried.judge(tried.played).done
         )
         path = f"review/{table}/{turn}/1"
         info = msgspec.json.decode((await ann.http.get(f"/api/practice/{path}")).content, type=PracticeInfo)
