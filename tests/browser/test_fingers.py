@@ -115,7 +115,7 @@ def test_a_long_rack_scrolls_sideways_and_lets_tiles_go_upwards(chair: Chair) ->
 
 
 def test_a_full_table_scrolls_and_a_resting_finger_lifts(chair: Chair) -> None:
-    window = chair(size=(320, 470), touch=True)
+    window = chair(size=(568, 320), touch=True)
     window.found("rummikub", options={"first_meld": 100})
     sight = window.wait(lambda now: now.mine)
     for piece in sight.rack[:12]:
