@@ -12,7 +12,7 @@ from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 
-DEEPEST = 20
+DEEPEST = 40
 """How many times the usual playouts one decision gets at most."""
 BORNE_OUT = 2.0
 """Standard errors that a difference must exceed once more on fresh deals."""

@@ -68,7 +68,6 @@ class CardPlayouts:
     """One-pack card games whose every word the kernel knows."""
 
     usual = 30_000
-    a_second = 200_000
     confirming = 1000
     close = 0.05
     proposed = None
@@ -76,9 +75,8 @@ class CardPlayouts:
     def __init__(self, seen: SeenCards, actions: Sequence[Action], numbers: Sequence[int]) -> None:
         self.actions = tuple(actions)
         self._seen, self._numbers = seen, numbers
-        self.ways = 1
-        if actions:
-            self.ways = len(self.weigh([0], 1, 0)) // 2
+        self.ways = len(self.weigh([0], 1, 0)) // 2 if actions else 1
+        self.a_second = 50_000 if self.ways == 1 else 200_000  # deals in which melds are laid last longer
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
         return array("f", self._seen.weigh([self._numbers[each] for each in choices], deals, seed))
@@ -110,7 +108,7 @@ class TableOfTiles:
     ) -> None:
         self.proposed = place_of(proposed, actions)
         special = deal.rules.special_jokers is not None
-        self.usual, self.a_second = (400, 500) if special else (2000, 4000)
+        self.usual, self.a_second = (400, 500) if special else (2000, 7000)
         self.confirming = 64 if special else 400
         self.actions = tuple(actions)
         self._kernel, self._view, self._rules = kernel, deal.view(deal.turn), deal.rules
