@@ -1,4 +1,4 @@
-"""An analysis says what is sure, is the same whoever asks, and more playouts only make it surer."""
+"""An analysis claims only what is sure, gives everybody the same answer, and agrees with its shorter runs."""
 
 from __future__ import annotations
 

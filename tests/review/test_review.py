@@ -18,7 +18,7 @@ from rummykit.bots import choose
 from rummykit.cli import main
 from rummykit.play.deal import Deal
 from rummykit.record import DealRecord, Known, Record, Successor, write
-from rummykit.review import Review, review
+from rummykit.review import Retry, Review, retry, review
 from rummykit.server.features.reviews.review_process import packed
 from tests.review.recorded import recorded
 
@@ -112,6 +112,23 @@ def test_what_is_best_does_not_hang_on_cards_that_the_seat_cannot_see(game: str)
 
     # then: every action is worth the same
     assert analyse(deal, playouts=2000) == analyse(twin, playouts=2000)
+
+
+def test_another_try_is_warmer_only_if_it_is_surely_better() -> None:
+    record = recorded("gin_rummy")
+    again = next(
+        tried for turn in range(3, 20) if (tried := retry(record, turn, 1)).best != tried.played and not _done(tried)
+    )
+    best, same = again.judge(again.best), again.judge(again.played)
+    assert best.done
+    assert best.warmer
+    assert best.reached > best.before
+    assert not same.done
+    assert not same.warmer
+
+
+def _done(tried: Retry) -> bool:
+    return tried.judge(tried.played).done
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 
 from rummykit.analysis.actions import place_of, plain
-from rummykit.analysis.comparing import Comparison
+from rummykit.analysis.comparing import Compared, Comparison
 from rummykit.analysis.sources import source_of
 from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction
 from rummykit.play.actions import Action
@@ -34,7 +34,7 @@ class Analyser:
     def run(self, playouts: int | None = None) -> Analysis:
         """Compare with as many playouts as this in all, counting those of earlier calls, and say what was found.
 
-        With too few for a first round, nothing is compared.
+        If they are too few for a first round, every verdict stays undecided.
         """
         self._comparison.run(self.usual if playouts is None else playouts)
         return self.found()
@@ -53,19 +53,15 @@ class Analyser:
 
         What was found while actions were compared flatters the best: it was chosen for it.
         """
-        comparison, actions = self._comparison, self._comparison.source.actions
-        choices = comparison.best, place_of(action, actions)
-        best, other = (
-            ComparedAction(
-                action=actions[choice],
-                chance=found.chance,
-                points=found.points,
-                behind=found.behind,
-                verdict=self._verdict(choice),
-            )
-            for choice, found in zip(choices, comparison.measured(choices), strict=True)
-        )
+        comparison = self._comparison
+        choices = comparison.best, place_of(action, comparison.source.actions)
+        best, other = map(self._candidate, choices, comparison.measured(choices))
         return (best, other) if other.behind.surely_above(0, BORNE_OUT) else None
+
+    def is_ahead(self, one: Action, other: Action) -> bool:
+        """Whether an action is surely better than another, on fresh deals."""
+        choices = [place_of(each, self._comparison.source.actions) for each in (one, other)]
+        return self._comparison.measured(choices)[1].behind.surely_above(0, BORNE_OUT)
 
     def hint(self) -> Action:
         """What to do, found in a quarter of a second of one core, about."""
@@ -88,15 +84,15 @@ class Analyser:
     def found(self) -> Analysis:
         """What has been found so far."""
         comparison = self._comparison
-        candidates = [self._candidate(choice) for choice in range(len(comparison.source.actions))]
+        choices = range(len(comparison.source.actions))
+        candidates = list(map(self._candidate, choices, map(comparison.of, choices)))
         best = candidates.pop(comparison.best)
         candidates.sort(key=lambda each: each.behind.mean)
         return Analysis(candidates=(best, *candidates), deals=comparison.deals, close=comparison.close)
 
-    def _candidate(self, choice: int) -> ComparedAction:
-        found, action = self._comparison.of(choice), self._comparison.source.actions[choice]
+    def _candidate(self, choice: int, found: Compared) -> ComparedAction:
         return ComparedAction(
-            action=action,
+            action=self._comparison.source.actions[choice],
             chance=found.chance,
             points=found.points,
             behind=found.behind,

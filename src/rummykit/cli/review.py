@@ -106,7 +106,7 @@ def _lines(review: Review) -> Iterator[str]:
     yield ""
     yield (
         f"Estimated by {review.playouts} playouts a position and {review.imagined} imagined deals a comparison. "
-        f"Where nothing is said of a turn, nothing better was there, or the playouts could not decide."
+        f"A turn without a better action was right, or too close to call."
     )
 
 

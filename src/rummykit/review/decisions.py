@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from rummykit.analysis import DEEPEST, ActionVerdict, Analyser, Analysis, ComparedAction
+from rummykit.analysis import DEEPEST, ActionVerdict, Analyser, ComparedAction
 from rummykit.analysis.actions import plain
 from rummykit.play.actions import Timeout
 from rummykit.review.record_turns import ReviewedMove
@@ -15,7 +15,7 @@ ReviewProgress: TypeAlias = Callable[[int, int], None]
 """Told how many steps are done, and how many there are."""
 
 RIGHT: Final[tuple[ActionVerdict, ...]] = ("forced", "best", "as_good")
-"""The verdicts of an action than which none was better."""
+"""The verdicts that find no mistake."""
 QUICK: Final = 0.1
 """The part of the usual playouts in the quick pass."""
 PASSES: Final = 10
@@ -39,9 +39,8 @@ class Decisions:
 
     def __init__(self, moments: Sequence[ReviewedMove]) -> None:
         self._moments = moments
-        self._analysers: list[Analyser | None] = []
-        self._found: list[Analysis | None] = []
-        self._judged: list[JudgedAction] = []
+        self.judged: list[JudgedAction] = []
+        """What `compare` has found of every decision."""
 
     @property
     def steps(self) -> int:
@@ -50,10 +49,11 @@ class Decisions:
 
     def compare(self, seconds: float, steps: Steps) -> None:
         """Compare all decisions in about so many seconds of one core, by counting playouts."""
-        spent, going = 0.0, list[tuple[ReviewedMove, Analyser]]()
+        spent, analysers = 0.0, list[Analyser | None]()
+        going: list[tuple[ReviewedMove, Analyser]] = []
         for moment in self._moments:
             analyser = _analyser(moment)
-            self._analysers.append(analyser)
+            analysers.append(analyser)
             if analyser is not None:
                 analyser.run(int(QUICK * analyser.usual))
                 spent += analyser.playouts / analyser.a_second
@@ -62,21 +62,13 @@ class Decisions:
         for number in range(PASSES):
             spent += _deepened(going, (seconds - spent) / (PASSES - number))
             steps.step()
-        self._found = [None if analyser is None else analyser.found() for analyser in self._analysers]
-        self._judged = [
-            _judged(moment, found, analyser)
-            for moment, found, analyser in zip(self._moments, self._found, self._analysers, strict=True)
-        ]
+        self.judged = [_judged(*each) for each in zip(self._moments, analysers, strict=True)]
 
     @property
     def deals(self) -> int:
         """Imagined deals of a comparison, on average."""
-        compared = [found.deals for found in self._found if found is not None and found.deals]
+        compared = [each.deals for each in self.judged if each.deals]
         return sum(compared) // len(compared) if compared else 0
-
-    def judged(self) -> list[JudgedAction]:
-        """What was found of every decision."""
-        return self._judged
 
 
 def _deepened(going: list[tuple[ReviewedMove, Analyser]], seconds: float) -> float:
@@ -109,11 +101,12 @@ def _analyser(moment: ReviewedMove) -> Analyser | None:
     return Analyser(moment.deal, (action,))
 
 
-def _judged(moment: ReviewedMove, found: Analysis | None, analyser: Analyser | None) -> JudgedAction:
+def _judged(moment: ReviewedMove, analyser: Analyser | None) -> JudgedAction:
     action = moment.move.action
     written = str(action)
-    if found is None or analyser is None:
+    if analyser is None:
         return JudgedAction(played=written, best=written, verdict="timed_out")
+    found = analyser.found()
     played = found.of(plain(action))
     confirmed = analyser.confirmed(plain(action)) if played.verdict == "better" else None
     if confirmed is None:

@@ -15,7 +15,7 @@ from rummykit.review.record_turns import turns_of_record
 
 @dataclass(frozen=True, kw_only=True)
 class Retried:
-    """How an action stands: `done` if it is as good as the best, `warmer` if it is better than what was played.
+    """How an action stands: `done` if it is as good as the best, `warmer` if it is surely better than what was played.
 
     `reached`, `before` and `best` are the points ahead of the mean of the others that it, what was played and the best
     lead to.
@@ -46,12 +46,12 @@ class Retry:
 
     def judge(self, action: Action) -> Retried:
         """How a legal action stands; the same whenever it is asked."""
-        found = Analyser(self.deal, (self.played, self.best, action)).settle(action)
+        analyser = Analyser(self.deal, (self.played, self.best, action))
+        found = analyser.settle(action)
         tried, played = found.of(action), found.of(self.played)
-        done = tried.verdict in RIGHT
         return Retried(
-            done=done,
-            warmer=tried.points.mean > played.points.mean,
+            done=tried.verdict in RIGHT,
+            warmer=analyser.is_ahead(action, self.played),
             reached=tried.points.mean,
             before=played.points.mean,
             best=max(tried.points.mean, found.best.points.mean),

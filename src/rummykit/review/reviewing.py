@@ -45,7 +45,7 @@ def review(
     curve = _playouts_of_curve(played, OF_THE_CURVE * seconds)
     line, shown = _curve(played, curve, steps)
     decisions.compare((1 - OF_THE_CURVE) * seconds, steps)
-    after, found, turns = _after(played, line), iter(decisions.judged()), []
+    after, found, turns = _after(played, line), iter(decisions.judged), []
     for place, turn in judged.items():
         turns.append(_turn(record, turn, [next(found) for _ in turn], shown[place], after[place]))
     return Review(
