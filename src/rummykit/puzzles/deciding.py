@@ -15,7 +15,7 @@ from rummykit.analysis.comparing import FIRST, SURE, Line
 from rummykit.analysis.sources import Source, source_of
 from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass, Rearrange
 from rummykit.play.deal import Deal
-from rummykit.puzzles.decisions import choice_of, helps, loose, unseen_cards, uses, without
+from rummykit.puzzles.decisions import choice_of, counted
 from rummykit.puzzles.puzzle import Figure, Puzzle, Theme
 from rummykit.rules import Rules
 
@@ -26,7 +26,8 @@ SCREENING, SCREENED = 1 << 41, 256
 CONFIRMING, CONFIRMED = 1 << 42, 4_000
 """The seed and the number of the fresh deals that decide; tables of tiles, which are slower, have a part of them."""
 GIVEN_AWAY = 0.2
-"""The most of the chance to win the deal that the best choice may cost: few players give up more for points."""
+"""The most of the chance to win the deal that the best choice may cost: few players give up more for points, and at a
+table of tiles, where the winner takes all, none give up any."""
 
 
 class Choice(NamedTuple):
@@ -61,7 +62,7 @@ def decisions(rules: Rules, seed: int, wanted: frozenset[Theme]) -> Iterator[Puz
 
 def decision(deal: Deal, past: str, wanted: frozenset[Theme]) -> Puzzle | None:
     """The puzzle in the position of seat 0; None where there is none of these themes."""
-    theme = position_theme(deal)
+    theme = position_theme(deal, past)
     if theme is None or not wanted & ({"keep", "safe_discard"} if theme == "keep" else {theme}):
         return None
     source = source_of(deal)
@@ -78,10 +79,14 @@ def decision(deal: Deal, past: str, wanted: frozenset[Theme]) -> Puzzle | None:
         return None
     deals = round(CONFIRMED * min(1.0, source.a_second / 50_000))
     decided = measured(source, theme, CONFIRMING, deals)
-    if decided is None or not is_decided(decided) or choice_of(theme, decided.choices[0].action) != best:
+    if (
+        decided is None
+        or not is_decided(decided, 0.0 if deal.rules.rearranges else GIVEN_AWAY)
+        or choice_of(theme, decided.choices[0].action) != best
+    ):
         return None
-    if theme == "keep" and is_for_safety(deal, decided):
-        theme = "safe_discard"
+    if theme == "keep":
+        theme = discard_theme(deal, decided.choices[0].action, decided.choices[1].action)
     if theme not in wanted:
         return None
     difficulty = stars(missed + (few != best), decided)
@@ -93,7 +98,7 @@ def decision(deal: Deal, past: str, wanted: frozenset[Theme]) -> Puzzle | None:
     )
 
 
-def position_theme(deal: Deal) -> Theme | None:
+def position_theme(deal: Deal, past: str) -> Theme | None:
     """What a position asks, by what is legal; "keep" for every discard."""
     kinds = {type(action) for action in deal.legal_actions()}
     if deal.rules.rearranges:
@@ -105,7 +110,7 @@ def position_theme(deal: Deal) -> Theme | None:
         return "knock"
     if GoOut not in kinds and kinds & {Meld, LayOff} and Discard in kinds:
         return "lay"
-    return "keep" if kinds == {Discard} else None
+    return "keep" if kinds == {Discard} and not past.endswith(";knock") else None
 
 
 def measured(source: Source, theme: Theme, seed: int, deals: int) -> Decided | None:
@@ -136,27 +141,21 @@ def _lines(found: array[float], actions: int, ways: int) -> list[Line]:
     return lines
 
 
-def is_decided(decided: Decided) -> bool:
+def is_decided(decided: Decided, given_away: float) -> bool:
     """Whether every other choice is surely behind the best, by enough, and wins hardly more often."""
     first, *others = (each.line for each in decided.choices)
-    if fmean(others[0].won) > fmean(first.won) + GIVEN_AWAY:
+    if fmean(others[0].won) > fmean(first.won) + given_away:
         return False
     behind = [each.behind(first) for each in others]
     return all(each.mean >= decided.least and each.surely_above(0, SURE) for each in behind)
 
 
-def is_for_safety(deal: Deal, decided: Decided) -> bool:
-    """Whether the best discard is no better for the hand than the second, but of less use to the other player."""
-    view = deal.view(deal.turn)
-    unseen = unseen_cards(deal, view)
-
-    def of(choice: Choice) -> tuple[int, int, int]:
-        assert isinstance(choice.action, Discard)
-        kept = without(view.hand, choice.action.card)
-        return helps(deal, unseen, kept), loose(deal, kept), uses(deal, unseen, choice.action.card)
-
-    best, second = map(of, decided.choices[:2])
-    return best[0] <= second[0] and best[1] >= second[1] and best[2] < second[2]
+def discard_theme(deal: Deal, best: Action, second: Action) -> Theme | None:
+    """Whether the best of two discards is for safety or for the hand; None where a player can count no reason."""
+    one, two = (counted("keep", deal, action) for action in (best, second))
+    if one["uses"] < two["uses"] and one["helps"] <= two["helps"]:
+        return "safe_discard"
+    return "keep" if one["helps"] > two["helps"] or one["left"] < two["left"] else None
 
 
 def stars(missed: int, decided: Decided) -> int:

@@ -41,12 +41,12 @@ WANTED: tuple[tuple[str, Theme, int], ...] = (
 )
 """The number of puzzles of each game and theme, 2,400 in all."""
 DECISIONS_WANTED: Mapping[str, Mapping[Theme, int]] = {
-    "gin_rummy": {"keep": 24, "safe_discard": 24, "upcard": 16, "knock": 24},
-    "knock_rummy": {"keep": 8, "safe_discard": 8, "upcard": 10, "knock": 24},
-    "standard_rummy": {"keep": 6, "safe_discard": 6, "upcard": 8, "lay": 8},
-    "block_rummy": {"keep": 4, "safe_discard": 4, "upcard": 6, "lay": 6},
-    "round_the_corner_rummy": {"keep": 4, "safe_discard": 4, "upcard": 6, "lay": 6},
-    "rummy_complete": {"keep": 4, "safe_discard": 4, "upcard": 6},
+    "gin_rummy": {"keep": 36, "safe_discard": 36, "upcard": 16, "knock": 24},
+    "knock_rummy": {"upcard": 10, "knock": 24},
+    "standard_rummy": {"upcard": 4, "lay": 14},
+    "block_rummy": {"upcard": 4, "lay": 10},
+    "round_the_corner_rummy": {"upcard": 6, "lay": 10},
+    "rummy_complete": {"keep": 2, "upcard": 6},
     "rummikub": {"lay": 20},
     "rummikub_classic": {"lay": 12},
 }

@@ -2,14 +2,14 @@
 import { m } from "$lib/i18n.svelte";
 import type { Action, ChoiceValue, Theme } from "$lib/protocol";
 import { signedPoints } from "$lib/review/numbers";
-import { MARK, type Sentence } from "$lib/table/words";
+import { MARK, type Part, type Sentence } from "$lib/table/words";
 
 /** A choice, named; of a discard, the card. */
-function named(theme: Theme, action: Action): Sentence {
-  if (action.type === "discard" && (theme === "keep" || theme === "safe_discard")) return [{ faces: [action.card] }];
-  if (theme === "knock") return [action.type === "knock" ? m.puzzle_knock() : m.puzzle_play_on()];
-  if (theme === "upcard") return [takes(action) ? m.puzzle_take() : m.puzzle_leave()];
-  return [lays(action) ? m.puzzle_lay() : m.puzzle_hold()];
+function named(theme: Theme, action: Action): Part {
+  if (action.type === "discard" && (theme === "keep" || theme === "safe_discard")) return { faces: [action.card] };
+  if (theme === "knock") return action.type === "knock" ? m.puzzle_knock() : m.puzzle_play_on();
+  if (theme === "upcard") return takes(action) ? m.puzzle_take() : m.puzzle_leave();
+  return lays(action) ? m.puzzle_lay() : m.puzzle_hold();
 }
 
 const takes = (action: Action): boolean => action.type === "draw" && action.source === "discard";
@@ -17,9 +17,11 @@ const lays = (action: Action): boolean => action.type !== "pass" && action.type 
 
 /** What a choice leads to. */
 function figures(theme: Theme, { action, chance, points }: ChoiceValue): Sentence {
-  const text = m.puzzle_choice({ action: MARK, chance: Math.round(100 * chance), points: signedPoints(points) });
-  const [before = "", after = ""] = text.split(MARK);
-  return [before, ...named(theme, action), after].filter((part) => part !== "");
+  const name = named(theme, action);
+  const told = { chance: Math.round(100 * chance), points: signedPoints(points) };
+  if (typeof name === "string") return [m.puzzle_choice({ action: name, ...told })];
+  const [before = "", after = ""] = m.puzzle_choice({ action: MARK, ...told }).split(MARK);
+  return [before, name, after].filter((part) => part !== "");
 }
 
 /** What a player can count that speaks for the best choice; empty where nothing does. */
