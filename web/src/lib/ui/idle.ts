@@ -22,3 +22,6 @@ export function whenIdle(work: () => void): () => void {
     if (place >= 0) waiting.splice(place, 1, () => undefined);
   };
 }
+
+/** Kept in the first idle moment that is not taken. */
+export const idle = (): Promise<void> => new Promise((then) => void whenIdle(then));
