@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
+#include <utility>
 
 namespace rummykit {
 
@@ -34,6 +36,13 @@ struct Layers {
         three &= ~ranks;
         two &= ~of_two;
         one &= ~of_one;
+    }
+
+    FaceBits faces(std::size_t layer) const {
+        FaceBits all = 0;
+        for (std::size_t suit = 0; suit < kSuits; ++suit)
+            all |= FaceBits{of[layer][suit]} << suit * kRanks;
+        return all;
     }
 
     int size() const {
@@ -164,16 +173,18 @@ struct Arranging {
         return loose - alone;
     }
 
+    // Sixteen bits for each suit, so that a question about all of them is one.
     int nearness() const {
-        int near = 0;
+        std::uint64_t rows = 0, once = 0, twice = 0;
         for (std::size_t suit = 0; suit < kSuits; ++suit) {
-            const unsigned held = places(suit);
-            near += kNeighbours * std::popcount(held & held >> 1) + kGap * std::popcount(held & held >> 2);
-            if (!shape.groups) continue;
-            for (std::size_t other = suit + 1; other < kSuits; ++other)
-                near += kSameRank * std::popcount(left.of[0][suit] & left.of[0][other]);
-            if (shape.twins) near += kSameRank * std::popcount(left.of[1][suit]);
+            rows |= std::uint64_t{places(suit)} << 16 * suit;
+            once |= std::uint64_t{left.of[0][suit]} << 16 * suit;
+            twice |= std::uint64_t{left.of[1][suit]} << 16 * suit;
         }
+        int near = kNeighbours * std::popcount(rows & rows >> 1) + kGap * std::popcount(rows & rows >> 2);
+        if (shape.groups)
+            near += kSameRank * (std::popcount(once & std::rotr(once, 16)) + std::popcount(once & once >> 32));
+        if (shape.twins) near += kSameRank * std::popcount(twice);
         return near;
     }
 
@@ -189,6 +200,7 @@ Outlook arranged(const OutlookShape& shape, const Cards& hand, FaceBits wild, bo
     const Layers all(hand, wild);
     Arranging each{shape, all, hand.size() - all.size()};
     const int near_all = shape.pures ? each.nearness() : 0;
+    const auto apart = [](const Layers& cards) { return std::pair(cards.faces(0), cards.faces(1)); };
     if (shape.triples) each.take_triples();
     if (groups_first) {
         for (std::size_t suit = 0; suit < kSuits && each.pures < shape.pures; ++suit)
@@ -197,17 +209,16 @@ Outlook arranged(const OutlookShape& shape, const Cards& hand, FaceBits wild, bo
     }
     each.take_runs();
     if (!groups_first) each.take_groups();
-    const int near = each.nearness(), loose = each.fill(), lives = each.lives();
-    return {kLooseCard * loose + lives - (lives ? near_all : near), loose};
+    const int near = each.nearness();
+    const auto loners = apart(each.left);
+    const int loose = each.fill(), lives = each.lives();
+    const auto [faces, twins] = lives ? apart(all) : loners;
+    return {kLooseCard * loose + lives - (lives ? near_all : near), loose, each.left.faces(0), faces, twins};
 }
 
 // How far a hand is from as many pairs as are wanted.
 int cost_in_pairs(const OutlookShape& shape, const Cards& hand) {
     return kLooseCard * 2 * std::max(0, shape.dublees - dublees_of(hand));
-}
-
-int pairs_of(const Cards& hand) {
-    return dublees_of(hand);
 }
 
 } // namespace
@@ -223,6 +234,24 @@ OutlookShape::OutlookShape(const ClosedSheet& sheet)
     high_ace = sheet.shapes.runs->ace != Ace::low;
 }
 
+int nearness_of(const OutlookShape& shape, int face, FaceBits near, FaceBits twins) {
+    const int suit = face / kRanks, rank = face % kRanks;
+    const unsigned ranks = static_cast<unsigned>(near >> suit * kRanks) & kSuitRanks;
+    // Two places of it from the ace below the two to the ace above the king.
+    const unsigned row = (shape.low_ace ? ranks : ranks & ~1u) | (shape.high_ace ? (ranks & 1) << kRanks : 0);
+    const auto beside = [&](int place) {
+        const unsigned wide = row << 2; // so that no place is below 0
+        return kNeighbours * static_cast<int>((wide >> (place + 1) & 1) + (wide >> (place + 3) & 1)) +
+               kGap * static_cast<int>((wide >> place & 1) + (wide >> (place + 4) & 1));
+    };
+    int found = rank || shape.low_ace ? beside(rank) : 0;
+    if (!rank && shape.high_ace) found += beside(kRanks);
+    if (!shape.groups) return found;
+    for (int other = 0; other < kSuits; ++other)
+        found += other != suit && near >> face_of(other, rank) & 1 ? kSameRank : 0;
+    return found + (shape.twins && twins >> face & 1 ? kSameRank : 0);
+}
+
 Outlook outlook(const OutlookShape& shape, const Cards& hand, FaceBits wild) {
     Outlook best = arranged(shape, hand, wild | bit_of(kJokerFace), false);
     const auto keep = [&](const Outlook& other) {
@@ -232,7 +261,10 @@ Outlook outlook(const OutlookShape& shape, const Cards& hand, FaceBits wild) {
     // Cards of a wild rank may be natural in their own place, of which a pure sequence may need one.
     if (shape.pures && best.cost >= kFirstLife && hand.faces() & wild)
         keep(arranged(shape, hand, bit_of(kJokerFace), false));
-    if (shape.dublees) keep({cost_in_pairs(shape, hand), 2 * std::max(0, shape.dublees - pairs_of(hand))});
+    if (shape.dublees)
+        keep({.cost = cost_in_pairs(shape, hand),
+              .loose = 2 * std::max(0, shape.dublees - dublees_of(hand)),
+              .melds = false});
     return best;
 }
 

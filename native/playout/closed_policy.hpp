@@ -20,6 +20,7 @@ class ClosedPolicy {
     std::array<int, kMostClosedSeats> play_on(ClosedDeal& deal, Random& random) const;
 
   private:
+    int any_discard(const ClosedDeal& deal, const Cards& hand, int stays, Outlook* after) const;
     bool drops(const ClosedDeal& deal) const;
     bool takes(const ClosedDeal& deal) const;
     ClosedAction draw(const ClosedDeal& deal) const;

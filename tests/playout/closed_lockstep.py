@@ -19,9 +19,7 @@ from tests.properties.playing import combination
 ClosedPlayer = Callable[[NativeClosedDeal, Sequence[Action], Random], Action]
 
 CLOSED = tuple(
-    name
-    for name in games.SHEETS
-    if closed_sheet(games.get(name).for_deal(0), games.get(name).players[0]) is not None
+    name for name in games.SHEETS if closed_sheet(games.get(name).for_deal(0), games.get(name).players[0]) is not None
 )
 """The games whose usual sheet the kernel plays as one of closed hands."""
 

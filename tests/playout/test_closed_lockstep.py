@@ -10,11 +10,10 @@ from random import Random
 
 import pytest
 
-from tests.examples import scaled
-from tests.playout.closed_lockstep import CLOSED, closed_house_rules, every_closed_game, patient, quick, walk_closed
-
 from rummykit import games
 from rummykit.playout.closed_sheets import closed_sheet
+from tests.examples import scaled
+from tests.playout.closed_lockstep import CLOSED, closed_house_rules, every_closed_game, patient, quick, walk_closed
 
 DEALS = int(os.environ.get("RUMMYKIT_LOCKSTEP", scaled(140))) // len(CLOSED)
 

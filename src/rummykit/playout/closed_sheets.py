@@ -1,4 +1,4 @@
-"""Sheets of games in which hands stay closed until one is laid whole, as the kernel knows them: their words as numbers."""
+"""Sheets of games whose hands stay closed until one is laid whole, as the kernel knows them: their words as numbers."""
 
 from __future__ import annotations
 
