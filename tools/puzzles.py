@@ -13,7 +13,8 @@ from pathlib import Path
 
 from rummykit.puzzles import Puzzle, puzzles
 from rummykit.puzzles.difficulty import difficulty_of
-from rummykit.puzzles.making import DECISIONS_WANTED, WANTED, made, more_decisions, numbered, with_decisions
+from rummykit.puzzles.making import WANTED, made, numbered
+from rummykit.puzzles.making_decisions import DECISIONS_WANTED, more_decisions, with_decisions
 from rummykit.puzzles.puzzle import written
 
 FILE = Path(__file__).parents[1] / "src" / "rummykit" / "puzzles" / "puzzles.tsv"

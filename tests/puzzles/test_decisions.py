@@ -12,7 +12,7 @@ from rummykit.play.actions import Discard
 from rummykit.puzzles import Puzzle
 from rummykit.puzzles.deciding import decisions, measured, position_theme
 from rummykit.puzzles.decisions import choice_of, counted
-from rummykit.puzzles.making import DECISIONS_WANTED, ONE_ANSWER, with_decisions
+from rummykit.puzzles.making_decisions import DECISIONS_WANTED, ONE_ANSWER, with_decisions
 from rummykit.puzzles.puzzle import DECISIONS, read, written
 
 EVERY = tuple(each for each in puzzles.puzzles() if each.past)
