@@ -74,7 +74,10 @@ async def test_the_way_is_told_and_reaches_the_goal(db: Path, puzzle: puzzles.Pu
         assert isinstance(hint, Hinted)
         assert (await attempted(seat, hint.action)).done
         assert seat.view is not None
-        assert not seat.to_act or seat.view.opened[0] > puzzle.deal()._state.opened[0], "what was played is told"
+        drawn = len(seat.view.hand) > len(puzzle.deal().view(0).hand)
+        assert drawn or not seat.to_act or seat.view.opened[0] > puzzle.deal()._state.opened[0], (
+            "what was played is told"
+        )
         assert await refused(seat, hint.action) == "attempt_made"
 
 
@@ -150,7 +153,7 @@ async def test_nothing_tells_what_can_be_reached(db: Path, puzzle: puzzles.Puzzl
     given = welcome["offer"]["actions"]
     assert all(action.get("melds", []) == action.get("table", []) == [] for action in given)
     if answer["type"] == "discard":
-        assert {action["card"] for action in given} == {*puzzle.hand}, "any may be thrown"
+        assert {action["card"] for action in given} in (set(), {*puzzle.hand}), "any may be thrown"
     else:
         assert answer not in given
 
