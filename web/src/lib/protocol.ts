@@ -2352,7 +2352,7 @@ export interface EndedSeat {
  *
  * A "pick" offers `melds`, of which all that fit are chosen; a "count" offers `points`, of which one is right, for
  * `pieces`, or for a deal that has `ended`; a "do" is played at `/api/practice`. `wild` is the rank that is wild, 0
- * for none. `seat` is the seat whose points are asked.
+ * for none. `seat` is the seat whose points are asked. `before` are sections to be read first.
  */
 export interface LessonTask {
   readonly id: string;
@@ -2365,6 +2365,7 @@ export interface LessonTask {
   readonly wild: number;
   readonly ended: readonly EndedSeat[];
   readonly seat: number;
+  readonly before: readonly RuleSection[];
 }
 
 /**
