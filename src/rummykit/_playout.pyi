@@ -1,5 +1,5 @@
 # The types of the module of playouts; what it does is said in native/README.md.
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Self, TypeAlias
 
 from rummykit.cards import Buffer
@@ -15,6 +15,7 @@ class CardSheet:
         melds: Sequence[Sequence[int]],
         group_count: int,
         contracts: Sequence[Sequence[int]],
+        shown_counts: Sequence[int],
     ) -> Self: ...
 
 class CardDeal:
@@ -25,7 +26,7 @@ class CardDeal:
     def hands(self) -> list[int]: ...
     def table(self) -> list[tuple[int, int]]: ...
     def sent(self) -> list[int]: ...
-    def ending(self) -> tuple[int, int, int, int, bool, int, int, int]: ...
+    def ending(self) -> tuple[int, int, int, int, bool, int, int, int, int, int, bool]: ...
     @property
     def turn(self) -> int: ...
     @property
@@ -54,7 +55,8 @@ class CardVector:
         scalars: Sequence[int],
         melds: int,
         steps: int,
-        places: Sequence[int],
+        phases: int,
+        places: Sequence[tuple[int, int]],
     ) -> Self: ...
     @property
     def observed(self) -> int: ...
@@ -68,10 +70,8 @@ class SeenCards:
     def __new__(
         cls,
         sheet: CardSheet,
+        facts: Mapping[str, int],
         *,
-        turn: int,
-        starter: int,
-        at: int,
         hand: int,
         counts: Sequence[int],
         known: Sequence[int],
@@ -81,14 +81,8 @@ class SeenCards:
         opened: Sequence[bool],
         laid: Sequence[bool],
         draws: Sequence[int],
-        plays: int,
-        stock: int,
-        taken: int,
-        offers: int,
-        limit: int,
-        upcard: int,
-        turn_number: int,
-        turnovers: int,
+        laid_on: Sequence[int],
+        asked: Sequence[int],
     ) -> Self: ...
     def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[int, float, int]]]: ...
     def legal(self) -> list[int]: ...
