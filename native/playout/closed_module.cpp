@@ -237,6 +237,14 @@ class SeenClosed {
     std::vector<int> legal() const { return legal_numbers(seen_.deal); }
     int quick() const { return ClosedPolicy(*seen_.deal.sheet).choose(seen_.deal).bits; }
 
+    // The same as `legal`, what looks best first.
+    std::vector<int> ranked() const {
+        std::vector<int> numbers;
+        for (const ClosedAction action : ClosedPolicy(*seen_.deal.sheet).ranked(seen_.deal))
+            numbers.push_back(action.bits);
+        return numbers;
+    }
+
     // What each of these actions leads to, as pairs of 32-bit floats: of each deal, of each action.
     nb::bytes weigh(const std::vector<int>& numbers, int deals, std::uint64_t seed) const {
         const std::vector<int> may = legal();
@@ -311,6 +319,7 @@ void bind_closed(nb::module_& m) {
              nb::arg("turn_number"), nb::arg("turnovers"), nb::keep_alive<1, 2>())
         .def("legal", &SeenClosed::legal)
         .def("quick", &SeenClosed::quick)
+        .def("ranked", &SeenClosed::ranked)
         .def("weigh", &SeenClosed::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))
         .def("played_out", &SeenClosed::played_out, nb::arg("hands"), nb::arg("stocks"), nb::arg("seed"));
 }

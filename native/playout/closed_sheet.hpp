@@ -98,6 +98,7 @@ int dublees_of(const Cards& hand);
 // The cards without which the hand may be declared, or laid whole.
 FaceBits show_outs(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild);
 FaceBits whole_outs(const ClosedSheet& sheet, const Cards& hand);
+bool shows_without(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild, int face);
 
 // Whether all cards of the hand may be laid as they are.
 bool lies_whole(const ClosedSheet& sheet, const Cards& hand);

@@ -36,7 +36,7 @@ ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
 )
 """Actions of greedy bots in a second, about."""
 WITH_SPECIAL_JOKERS = 300
-IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS, CARDS_IN_KERNEL, CLOSED_IN_KERNEL = 30_000, 4000, 1_000_000, 100_000
+IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS, CARDS_IN_KERNEL, CLOSED_IN_KERNEL = 30_000, 4000, 1_000_000, 250_000
 """Actions of the quick players of the kernel in a second, about."""
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
