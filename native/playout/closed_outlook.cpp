@@ -233,9 +233,16 @@ Outlook arranged(const OutlookShape& shape, const Layers& all, int wild, bool gr
     return {kLooseCard * loose + lives - (lives ? near_all : near), loose, each.left.faces(0), faces, twins};
 }
 
+int pairs_of(const OutlookShape& shape, const Cards& hand) {
+    if (!shape.wild_pairs) return dublees_of(hand);
+    Cards natural = hand;
+    natural.clear(kJokerFace);
+    return dublees_of(natural) + jokers_of(hand);
+}
+
 // How far a hand is from as many pairs as are wanted.
 int cost_in_pairs(const OutlookShape& shape, const Cards& hand) {
-    return kLooseCard * 2 * std::max(0, shape.dublees - dublees_of(hand));
+    return kLooseCard * 2 * std::max(0, shape.dublees - pairs_of(shape, hand));
 }
 
 } // namespace
@@ -243,7 +250,8 @@ int cost_in_pairs(const OutlookShape& shape, const Cards& hand) {
 OutlookShape::OutlookShape(const ClosedSheet& sheet)
     : groups(sheet.shapes.groups.has_value()), twins(groups && !sheet.shapes.groups->distinct_suits),
       pures(sheet.words.declares ? std::max(1, sheet.words.pures) : 0),
-      second(sheet.words.declares && !sheet.words.pures), triples(sheet.words.pures > 0), dublees(sheet.words.dublees),
+      second(sheet.words.declares && !sheet.words.pures), triples(sheet.words.pures > 0),
+      dublees(sheet.words.pairs ? sheet.words.pairs : sheet.words.dublees), wild_pairs(sheet.words.pairs > 0),
       always_wild(sheet.words.always_wild) {
     if (!sheet.shapes.runs) return;
     shortest = sheet.shapes.runs->min_length;
@@ -285,7 +293,7 @@ Outlook outlook(const OutlookShape& shape, const Cards& hand, FaceBits wild) {
     }
     if (shape.dublees)
         keep({.cost = cost_in_pairs(shape, hand),
-              .loose = 2 * std::max(0, shape.dublees - dublees_of(hand)),
+              .loose = 2 * std::max(0, shape.dublees - pairs_of(shape, hand)),
               .melds = false});
     return best;
 }

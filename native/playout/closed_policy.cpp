@@ -100,6 +100,7 @@ ClosedAction ClosedPolicy::draw(const ClosedDeal& deal) const {
 
 ClosedAction ClosedPolicy::choose(const ClosedDeal& deal) const {
     if (deal.at == ClosedAt::draw) return draw(deal);
+    if (deal.may_show()) return ClosedAction::of(ClosedAct::show_indicator);
     const int stays = deal.bound();
     Outlook after;
     const int face = discard(deal, deal.hand(), stays, &after);
@@ -111,6 +112,7 @@ ClosedAction ClosedPolicy::choose(const ClosedDeal& deal) const {
     const FaceBits outs = deal.outs() & ~(stays < 0 ? 0 : bit_of(stays));
     if (outs) {
         const auto act = words.declares ? ClosedAct::declare : ClosedAct::go_out_with;
+        if (words.pairs && outs >> kJokerFace & 1) return ClosedAction::of(act, kJokerFace); // the wild tile last
         return ClosedAction::of(act, outs >> face & 1 ? face : std::countr_zero(outs));
     }
     return ClosedAction::of(ClosedAct::discard, face);

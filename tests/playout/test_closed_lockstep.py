@@ -27,6 +27,7 @@ def test_what_is_claimed() -> None:
         "indian_rummy_21",
         "continental_rum",
         "three_thirteen",
+        "okey",
     }
 
 

@@ -23,7 +23,7 @@ from rummykit.rules import Rules
 SetGiven = tuple[Faces, str]
 MOST = 40
 """Actions of a card game that are compared."""
-MOST_CLOSED = 6
+MOST_CLOSED = 4
 """Actions that are compared where hands stay closed; the quick player says which look best."""
 LONG = 40
 """Actions of a playout of bots, about."""
