@@ -11,8 +11,10 @@ class CardSheet:
         groups: tuple[int, int | None, bool] | None,
         runs: tuple[int, int, str] | None,
         values: Sequence[int],
+        prices: Sequence[int],
         melds: Sequence[Sequence[int]],
         group_count: int,
+        contracts: Sequence[Sequence[int]],
     ) -> Self: ...
 
 class CardDeal:
