@@ -199,7 +199,10 @@ def end_of(deal: Deal) -> End:
 
 def _end(won: Sequence[float], points: Sequence[float], playing: Sequence[int] | None = None) -> End:
     """An end by shares of the win and points, many being good; seats that did not play are 0 ahead."""
-    playing = range(len(won)) if playing is None else playing
+    return End(tuple(won), tuple(leads(points, range(len(won)) if playing is None else playing)))
+
+
+def leads(points: Sequence[float], playing: Sequence[int]) -> list[float]:
+    """By seat, the points ahead of the mean of the others; many points are good."""
     total, others = sum(points[seat] for seat in playing), max(1, len(playing) - 1)
-    ahead = [points[seat] - (total - points[seat]) / others if seat in playing else 0.0 for seat in range(len(points))]
-    return End(tuple(won), tuple(ahead))
+    return [points[seat] - (total - points[seat]) / others if seat in playing else 0.0 for seat in range(len(points))]
