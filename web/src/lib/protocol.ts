@@ -1714,10 +1714,15 @@ export interface Replayed {
   readonly score: ScoreSheet;
 }
 
-/** What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others. */
+/**
+ * What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others.
+ *
+ * `match` is the chance to win the match; None where one deal is the match.
+ */
 export interface Expected {
   readonly chance: number;
   readonly points: number;
+  readonly match: number | null;
 }
 
 export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecided";
@@ -1725,8 +1730,10 @@ export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecide
 /**
  * One action and its verdict, from what its seat could see.
  *
- * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
- * `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
+ * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value.
+ * `match_cost` is by how much its chance to win the match is better, and decides; None where one deal is the match.
+ * `cost` is how many points ahead of the mean of the others it is better by, and decides there; in a match it may be
+ * below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
  * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
  * lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
  * `timed_out`.
@@ -1736,6 +1743,8 @@ export interface JudgedAction {
   readonly best: string;
   readonly cost: number;
   readonly error: number;
+  readonly match_cost: number | null;
+  readonly match_error: number | null;
   readonly sure: boolean;
   readonly expected: Expected | null;
   readonly expected_of_best: Expected | null;
@@ -2369,7 +2378,7 @@ export interface EndedSeat {
  *
  * A "pick" offers `melds`, of which all that fit are chosen; a "count" offers `points`, of which one is right, for
  * `pieces`, or for a deal that has `ended`; a "do" is played at `/api/practice`. `wild` is the rank that is wild, 0
- * for none. `seat` is the seat whose points are asked.
+ * for none. `seat` is the seat whose points are asked. `before` are sections to be read first.
  */
 export interface LessonTask {
   readonly id: string;
@@ -2382,6 +2391,7 @@ export interface LessonTask {
   readonly wild: number;
   readonly ended: readonly EndedSeat[];
   readonly seat: number;
+  readonly before: readonly RuleSection[];
 }
 
 /**
