@@ -30,7 +30,7 @@ GIVEN_AWAY = 0.2
 table of tiles, where the winner takes all, none give up any."""
 
 
-class Choice(NamedTuple):
+class BestOfChoice(NamedTuple):
     """The best action of a choice, by some imagined deals, and what came of it."""
 
     action: Action
@@ -40,7 +40,7 @@ class Choice(NamedTuple):
 class Decided(NamedTuple):
     """A decision: the choices, the best first, how far the second is behind, and the least that a player cares for."""
 
-    choices: list[Choice]
+    choices: list[BestOfChoice]
     behind: Estimate
     least: float
 
@@ -116,11 +116,11 @@ def position_theme(deal: Deal, past: str) -> Theme | None:
 def measured(source: Source, theme: Theme, seed: int, deals: int) -> Decided | None:
     """The choices on so many imagined deals; None where there is only one."""
     lines = _lines(source.weigh(range(len(source.actions)), deals, seed), len(source.actions), source.ways)
-    best: dict[str, Choice] = {}
+    best: dict[str, BestOfChoice] = {}
     for action, line in zip(source.actions, lines, strict=True):
         choice = choice_of(theme, action)
         if choice is not None and (choice not in best or line.mean > best[choice].line.mean):
-            best[choice] = Choice(action, line)
+            best[choice] = BestOfChoice(action, line)
     choices = sorted(best.values(), key=lambda each: -each.line.mean)
     if len(choices) < 2:
         return None
@@ -132,7 +132,7 @@ def _lines(found: array[float], actions: int, ways: int) -> list[Line]:
     """What came of each action in the better way to play it on."""
     row, lines = 2 * actions * ways, []
     for action in range(actions):
-        each = [Line() for _ in range(ways)]
+        each = [Line(in_match=False) for _ in range(ways)]
         for way, line in enumerate(each):
             at = 2 * (action * ways + way)
             line.won.extend(found[at::row])

@@ -31,7 +31,7 @@ class Chosen(NamedTuple):
     worth: int = 0
 
 
-Melds: TypeAlias = Callable[[Faces], Iterator[tuple[Faces, int]]]
+MeldsWorth: TypeAlias = Callable[[Faces], Iterator[tuple[Faces, int]]]
 """The melds of pieces, each with its worth."""
 
 
@@ -54,7 +54,7 @@ def steps(puzzle: Puzzle) -> int:
     return sum(1 if any(cards <= each for each in new) else 2 for cards in changed)
 
 
-def tries(start: Faces, melds: Melds, reached: Callable[[Chosen], bool]) -> int:
+def tries(start: Faces, melds: MeldsWorth, reached: Callable[[Chosen], bool]) -> int:
     """How many arrangements are tried until one reaches the goal.
 
     The first takes the meld worth the most, then the one worth the most of what is left, and so on. Then come those
@@ -154,7 +154,7 @@ def _finish(puzzle: Puzzle) -> int:
     return tries(cards, within, lambda chosen: len(chosen.left) == 1)
 
 
-def _of_cards(puzzle: Puzzle) -> Melds:
+def _of_cards(puzzle: Puzzle) -> MeldsWorth:
     melds, worth = card_melds(puzzle.rules), puzzle.rules.values.of
 
     def within(left: Faces) -> Iterator[tuple[Faces, int]]:
