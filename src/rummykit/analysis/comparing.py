@@ -118,19 +118,19 @@ class Comparison:
         behind = NOTHING if choice == self.best else line.behind(self._line(self.best))
         return Compared(estimate(line.won), estimate(line.ahead), behind)
 
-    def measured(self, choices: Sequence[int]) -> tuple[Compared, ...]:
-        """Some actions on fresh imagined deals, each with how far it is behind the first."""
-        lines = self._fresh(choices)
+    def measured(self, choices: Sequence[int], times: int = 1) -> tuple[Compared, ...]:
+        """Some actions on fresh imagined deals, `times` as many as usual, each with how far it is behind the first."""
+        lines = self._fresh(choices, times)
         first = lines[0]
         return tuple(
             Compared(estimate(line.won), estimate(line.ahead), NOTHING if line is first else line.behind(first))
             for line in lines
         )
 
-    def _fresh(self, choices: Sequence[int]) -> list[Line]:
+    def _fresh(self, choices: Sequence[int], times: int) -> list[Line]:
         """The better way to play each on, over deals that no comparison has."""
         lines = [[Line() for _ in range(self.source.ways)] for _ in choices]
-        self._add(lines, choices, self.source.confirming, FRESH)
+        self._add(lines, choices, times * self.source.confirming, FRESH)
         return [max(each, key=lambda line: line.mean) for each in lines]
 
     @property

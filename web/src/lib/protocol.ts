@@ -1728,8 +1728,9 @@ export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecide
  * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
  * `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
  * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
- * lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
- * `timed_out`.
+ * lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
+ * action from which what was played could not be told apart; none before the first comparison. `deepened` says that
+ * somebody has asked for a deeper look. Where the clock decided, the verdict is `timed_out`.
  */
 export interface JudgedAction {
   readonly played: string;
@@ -1742,6 +1743,8 @@ export interface JudgedAction {
   readonly action: Action | null;
   readonly verdict: ActionVerdict | "timed_out";
   readonly deals: number;
+  readonly rival: Action | null;
+  readonly deepened: boolean;
 }
 
 /**
@@ -1810,7 +1813,7 @@ export interface SeatReview {
  *
  * `playouts` are those for each position of the curve, `imagined` the imagined deals of a comparison on average.
  * `curve` has the chances of all seats at every turn and at the end of each deal, `decisive` the five turns that moved
- * a chance the most, the largest first.
+ * a chance the most, the largest first. `going_on` says that more playouts follow.
  */
 export interface Review {
   readonly version: number;
@@ -1821,13 +1824,15 @@ export interface Review {
   readonly curve: readonly (readonly number[])[];
   readonly decisive: readonly Decisive[];
   readonly seats: readonly SeatReview[];
+  readonly going_on: boolean;
 }
 
 /**
- * How far a review is, and the review once it is done.
+ * How far a review is, and what it has found so far; or the same of a deeper look at one of its turns.
  *
  * `none` has not been asked for; `waiting` is behind `ahead` others; `working` has done `done` of `steps`. `key` is
  * what the review of a record is asked for by. The seats of a kept review have no names: they are in the record.
+ * `mark` changes with the review; if it is the one that was sent as `mark`, the review itself is left out.
  */
 export interface ReviewAnswer {
   readonly state: "none" | "waiting" | "working" | "done";
@@ -1836,6 +1841,7 @@ export interface ReviewAnswer {
   readonly done: number;
   readonly steps: number;
   readonly review: Review | null;
+  readonly mark: string;
 }
 
 /** A set or meld as it is laid, and its kind; `stands` says what its cards stand for, as `View.stands` does. */

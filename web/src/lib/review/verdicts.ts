@@ -4,7 +4,7 @@ import type { Cause, JudgedAction, Turn } from "$lib/protocol";
 import { about, counted } from "./numbers";
 import { isMissed } from "./turns";
 
-export function verdictWords({ verdict, cost, deals }: JudgedAction): string {
+export function verdictWords({ verdict, cost, deals, deepened, rival }: JudgedAction): string {
   switch (verdict) {
     case "forced":
       return m.review_forced();
@@ -15,7 +15,10 @@ export function verdictWords({ verdict, cost, deals }: JudgedAction): string {
     case "as_good":
       return deals > 0 ? m.review_was_best() : m.review_as_bots();
     case "undecided":
-      return m.review_undecided();
+      if (deals === 0) return m.review_not_compared();
+      return deepened && rival !== null
+        ? m.review_too_close({ deals: counted(deals) })
+        : m.review_undecided({ deals: counted(deals) });
     case "better": {
       const count = about(cost);
       return m.review_costs({ count, points: counted(count) });
