@@ -654,13 +654,14 @@ lost_title = Hier ist keine Seite
 new_arranging = Ordnen auf Knopfdruck
 new_arranging_note = Einmal tippen, und das Blatt ist so gut wie möglich geordnet.
 new_bots = Davon Bots
-new_bots_greedy = Leicht
-new_bots_levels = Leicht spielt das Beste in jedem Zug, Mittel denkt auch voraus, Stark probiert durch, was kommen kann, wo es das Spiel gut genug kennt.
+new_bots_beginner = Anfänger
+new_bots_easy = Leicht
+new_bots_levels = Anfänger und Leicht übersehen manches, wie Menschen es tun, Anfänger öfter; Mittel denkt auch voraus; Stark probiert durch, was kommen kann, wo es das Spiel gut genug kennt.
+new_bots_medium = Mittel
 new_bots_note = Plätze, die frei bleiben, werden beim Start zu Bots.
 new_bots_play = Spielstärke
 new_bots_random = Zufällig
-new_bots_sharp = Stark
-new_bots_steady = Mittel
+new_bots_strong = Stark
 new_delay = Zuschauer sehen das Spiel
 new_delay_after = { $time } später
 new_delay_none = sofort
@@ -1622,12 +1623,14 @@ review_change_luck = Der Unterschied zählt als Glück: Nach dem, was dieser Spi
 review_choice = Entscheidung
 review_compared = { $deals }-mal verglichen, mit gedachten Blättern
 review_compared_about = Was dieser Spieler nicht sehen konnte, wurde jedes Mal neu verteilt, und nach beiden Zügen wurde zu Ende gespielt. Es zählen die Punkte, nicht die Gewinnchance; sie ist eine andere als oben, wo alle Blätter sind, wie sie waren.
+review_compared_match = Was dieser Spieler nicht sehen konnte, wurde jedes Mal neu verteilt, und nach beiden Zügen wurde zu Ende gespielt. Es zählt die Chance, die Partie zu gewinnen.
 review_cost = Verschenkt
 review_costs =
     { $count ->
         [1] Es ging besser: etwa { $points } Punkt mehr
        *[other] Es ging besser: etwa { $points } Punkte mehr
     }
+review_costs_match = Es ging besser: etwa { $percent } mehr Chance, die Partie zu gewinnen
 review_decided = Klare Entscheidungen: { $decided } von { $choices }
 review_decided_of = { $decided } von { $turns } beurteilt
 review_decisive = Die entscheidenden Züge
@@ -1639,6 +1642,7 @@ review_deeper_works = Wird genauer angesehen: { $percent }
 review_draw_tile = Nichts spielen, einen Stein ziehen.
 review_end = { $deal }, Ende
 review_expected = Gewinnchance { $chance }, Vorsprung { $points }
+review_expected_match = Chance, die Partie zu gewinnen: { $match }; dieses Spiel: { $chance }, Vorsprung { $points }
 review_forced = Es ging nichts anderes
 review_held = Kein Fehler: { $deals }-mal weitergespielt, brachte das Zurückhalten ebenso viel oder mehr.
 review_lay_off = Leg { $cards } an.

@@ -1223,9 +1223,13 @@ new_arranging_note = One tap arranges the hand in the best way.
 # home/NewTable.svelte
 new_bots = Of these, bots
 # home/levels.ts
-new_bots_greedy = Easy
+new_bots_beginner = Beginner
+# home/levels.ts
+new_bots_easy = Easy
 # home/NewTable.svelte, home/Opponents.svelte, tournament/NewTournament.svelte
-new_bots_levels = Easy plays the best move of each turn; Medium also thinks ahead; Strong tries out what may happen, in games it knows well enough.
+new_bots_levels = Beginner and Easy overlook things as people do, Beginner more often; Medium also thinks ahead; Strong tries out what may happen, in games it knows well enough.
+# home/levels.ts
+new_bots_medium = Medium
 # home/NewTable.svelte
 new_bots_note = Seats that stay empty become bots when you start.
 # home/NewTable.svelte, home/Opponents.svelte, tournament/Entrants.svelte
@@ -1233,9 +1237,7 @@ new_bots_play = Bot strength
 # home/levels.ts
 new_bots_random = At random
 # home/levels.ts
-new_bots_sharp = Strong
-# home/levels.ts
-new_bots_steady = Medium
+new_bots_strong = Strong
 # home/NewTable.svelte
 new_delay = Spectators see the game
 # home/NewTable.svelte
@@ -3003,6 +3005,8 @@ review_choice = Choice
 review_compared = Compared { $deals } times with imagined hands
 # review/TurnShown.svelte
 review_compared_about = Each time, what this player could not see was dealt again, and both moves were played on to the end. Points decide, not these chances. They may differ from the one above, for which all hands are as they were.
+# review/TurnShown.svelte
+review_compared_match = Each time, what this player could not see was dealt again, and both moves were played on to the end. The chance of winning the match decides.
 # review/Seats.svelte
 review_cost = Given away
 # review/verdicts.ts
@@ -3011,6 +3015,8 @@ review_costs =
         [1] Something better was there: about { $points } point more
        *[other] Something better was there: about { $points } points more
     }
+# review/verdicts.ts
+review_costs_match = Something better was there: about { $percent } more chance of winning the match
 # review/Surer.svelte
 review_decided = Decisions that are clear: { $decided } of { $choices }
 # review/Seats.svelte
@@ -3033,6 +3039,8 @@ review_draw_tile = Play nothing, draw a tile.
 review_end = { $deal }, the end
 # review/TurnShown.svelte
 review_expected = Chance of winning { $chance }, points ahead { $points }
+# review/TurnShown.svelte
+review_expected_match = Chance of winning the match { $match }; this deal: { $chance }, points ahead { $points }
 # review/verdicts.ts
 review_forced = Nothing else was possible
 # review/verdicts.ts

@@ -654,13 +654,14 @@ lost_title = Página no encontrada
 new_arranging = Ordenar con un toque
 new_arranging_note = Un toque ordena la mano de la mejor manera.
 new_bots = De ellos, bots
-new_bots_greedy = Fácil
-new_bots_levels = Fácil hace la mejor jugada de cada turno; Medio también piensa por adelantado; Fuerte prueba lo que puede pasar, en los juegos que conoce bastante bien.
+new_bots_beginner = Principiante
+new_bots_easy = Fácil
+new_bots_levels = Principiante y Fácil pasan cosas por alto, como las personas, Principiante más a menudo; Medio también piensa por adelantado; Fuerte prueba lo que puede pasar, en los juegos que conoce bastante bien.
+new_bots_medium = Medio
 new_bots_note = Los asientos que queden vacíos serán para bots cuando empieces.
 new_bots_play = Fuerza de los bots
 new_bots_random = Al azar
-new_bots_sharp = Fuerte
-new_bots_steady = Medio
+new_bots_strong = Fuerte
 new_delay = Los espectadores ven el juego
 new_delay_after = { $time } después
 new_delay_none = enseguida
@@ -1570,12 +1571,14 @@ review_change_luck = La diferencia cuenta como suerte: por lo que este jugador p
 review_choice = Elección
 review_compared = Comparado { $deals } veces con cartas imaginadas
 review_compared_about = Lo que este jugador no podía ver se repartió de nuevo cada vez, y tras ambas jugadas se jugó hasta el final. Deciden los puntos, no las posibilidades de ganar, que difieren de las de arriba, donde las cartas de todos son las que eran.
+review_compared_match = Lo que este jugador no podía ver se repartió de nuevo cada vez, y tras ambas jugadas se jugó hasta el final. Deciden las posibilidades de ganar la partida.
 review_cost = Regalado
 review_costs =
     { $count ->
         [1] Había algo mejor: cerca de { $points } punto más
        *[other] Había algo mejor: cerca de { $points } puntos más
     }
+review_costs_match = Había algo mejor: cerca de { $percent } más de posibilidades de ganar la partida
 review_decided = Decisiones aclaradas: { $decided } de { $choices }
 review_decided_of = { $decided } de { $turns } decididos
 review_decisive = Los turnos decisivos
@@ -1587,6 +1590,7 @@ review_deeper_works = Mirando más a fondo: { $percent }
 review_draw_tile = No bajar nada, robar una ficha.
 review_end = { $deal }, final
 review_expected = Posibilidades de ganar { $chance }, puntos de ventaja { $points }
+review_expected_match = Posibilidades de ganar la partida { $match }; esta mano: { $chance }, puntos de ventaja { $points }
 review_forced = No había otra opción
 review_held = No es un error: jugado { $deals } veces hasta el final, guardarlas dio lo mismo o más.
 review_lay_off = Añadir { $cards }.

@@ -666,13 +666,14 @@ lost_title = Pagina non trovata
 new_arranging = Disporre con un tocco
 new_arranging_note = Un tocco dispone la mano nel modo migliore.
 new_bots = Di cui bot
-new_bots_greedy = Facile
-new_bots_levels = Facile fa la mossa migliore di ogni turno; Medio guarda anche più avanti; Forte prova che cosa può succedere, nei giochi che conosce abbastanza.
+new_bots_beginner = Principiante
+new_bots_easy = Facile
+new_bots_levels = Principiante e Facile si lasciano sfuggire qualcosa, come le persone, Principiante più spesso; Medio guarda anche più avanti; Forte prova che cosa può succedere, nei giochi che conosce abbastanza.
+new_bots_medium = Medio
 new_bots_note = I posti ancora vuoti all’inizio vanno ai bot.
 new_bots_play = Forza dei bot
 new_bots_random = A caso
-new_bots_sharp = Forte
-new_bots_steady = Medio
+new_bots_strong = Forte
 new_delay = Gli spettatori vedono il gioco
 new_delay_after = { $time } dopo
 new_delay_none = subito
@@ -1638,12 +1639,14 @@ review_change_luck = La differenza conta come fortuna: per quanto il giocatore p
 review_choice = Scelta
 review_compared = Confronto ripetuto { $deals } volte con mani immaginate
 review_compared_about = Ciò che questo giocatore non poteva vedere è stato ridistribuito ogni volta, e dopo entrambe le mosse si è giocato fino in fondo. Contano i punti, non la probabilità di vittoria, che è diversa da quella in alto, dove tutte le mani sono com’erano.
+review_compared_match = Ciò che questo giocatore non poteva vedere è stato ridistribuito ogni volta, e dopo entrambe le mosse si è giocato fino in fondo. Conta la probabilità di vincere la partita.
 review_cost = Regalato
 review_costs =
     { $count ->
         [1] C’era di meglio: circa { $points } punto in più
        *[other] C’era di meglio: circa { $points } punti in più
     }
+review_costs_match = C’era di meglio: circa { $percent } di probabilità in più di vincere la partita
 review_decided = Decisioni chiarite: { $decided } su { $choices }
 review_decided_of = { $decided } di { $turns } decisi
 review_decisive = I turni decisivi
@@ -1655,6 +1658,7 @@ review_deeper_works = Sguardo più a fondo: { $percent }
 review_draw_tile = Non giocare nulla, pesca una tessera.
 review_end = { $deal }, la fine
 review_expected = Probabilità di vittoria { $chance }, punti di vantaggio { $points }
+review_expected_match = Probabilità di vincere la partita { $match }; questa smazzata: { $chance }, punti di vantaggio { $points }
 review_forced = Non c’era altro da fare
 review_held = Nessun errore: giocando { $deals } volte fino in fondo, tenerle ha reso altrettanto o di più.
 review_lay_off = Attacca { $cards }.

@@ -134,7 +134,9 @@ def _table(review: Review) -> Iterator[str]:
 
 
 def _better(decision: JudgedAction) -> str:
-    return f"{decision.best} instead of {decision.played}, {decision.cost:.1f} points"
+    in_match = decision.match_cost
+    cost = f"{decision.cost:.1f} points" if in_match is None else f"{100 * in_match:.1f} % of the match"
+    return f"{decision.best} instead of {decision.played}, {cost}"
 
 
 def _name(turn: Turn) -> str:

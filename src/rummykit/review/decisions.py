@@ -48,7 +48,7 @@ class Decision:
     """One decision compared."""
 
     def __init__(self, moment: ReviewedMove) -> None:
-        self._deal, self._action = moment.deal, moment.move.action
+        self._deal, self._action, self._before = moment.deal, moment.move.action, moment.before
         self._played = plain(self._action)
         self.fixed = self._fixed()
         """Its verdict if there is nothing to compare."""
@@ -104,7 +104,7 @@ class Decision:
             return 0.0
         spent, analyser = 0.0, self._analyser
         if analyser is None:
-            analyser = self._analyser = Analyser(self._deal, (self._action,))
+            analyser = self._analyser = Analyser(self._deal, (self._action,), self._before)
             spent = PROPOSING if analyser.a_second < QUICKLY else 0.0
         before = analyser.playouts
         most = (seconds - spent) * analyser.a_second
@@ -152,8 +152,10 @@ class Decision:
         return JudgedAction(
             played=written,
             best=str(best.action),
-            cost=measured.behind.mean,
-            error=measured.behind.error,
+            cost=measured.points_behind.mean,
+            error=measured.points_behind.error,
+            match_cost=measured.behind.mean if found.unit == "match" else None,
+            match_error=measured.behind.error if found.unit == "match" else None,
             sure=True,
             expected=_expected(measured),
             expected_of_best=_expected(best),
@@ -223,4 +225,5 @@ def _deepened(going: list[Decision], seconds: float, most: float) -> float:
 
 
 def _expected(candidate: ComparedAction) -> Expected:
-    return Expected(chance=candidate.chance.mean, points=candidate.points.mean)
+    match = None if candidate.match is None else candidate.match.mean
+    return Expected(chance=candidate.chance.mean, points=candidate.points.mean, match=match)

@@ -67,7 +67,7 @@ def of_seat(name: str, seat: int, turns: Sequence[Turn]) -> SeatReview:
         turns=len(own),
         decided=right + missed,
         accuracy=100 * right / (right + missed) if right + missed else None,
-        cost=sum(decision.cost for turn in own for decision in turn.decisions),
+        cost=sum(max(0.0, decision.cost) for turn in own for decision in turn.decisions),
         luck=sum(turn.luck for turn in own),
         choice=sum(turn.choice for turn in own),
     )

@@ -81,7 +81,7 @@ export interface TableStyle {
   readonly second_hand: "" | "foot" | "pozzetto";
 }
 
-export type BotLevel = "random" | "greedy" | "steady" | "sharp";
+export type BotLevel = "random" | "greedy" | "steady" | "sharp" | "beginner" | "easy" | "medium" | "strong";
 
 /** What a seat added to the seed of a deal, or promised to add, in hexadecimal digits. */
 export interface Addition {
@@ -1714,10 +1714,15 @@ export interface Replayed {
   readonly score: ScoreSheet;
 }
 
-/** What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others. */
+/**
+ * What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others.
+ *
+ * `match` is the chance to win the match; None where one deal is the match.
+ */
 export interface Expected {
   readonly chance: number;
   readonly points: number;
+  readonly match: number | null;
 }
 
 export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecided";
@@ -1725,8 +1730,10 @@ export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecide
 /**
  * One action and its verdict, from what its seat could see.
  *
- * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
- * `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
+ * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value.
+ * `match_cost` is by how much its chance to win the match is better, and decides; None where one deal is the match.
+ * `cost` is how many points ahead of the mean of the others it is better by, and decides there; in a match it may be
+ * below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
  * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
  * lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
  * action from which what was played could not be told apart; none before the first comparison. `deepened` says that
@@ -1737,6 +1744,8 @@ export interface JudgedAction {
   readonly best: string;
   readonly cost: number;
   readonly error: number;
+  readonly match_cost: number | null;
+  readonly match_error: number | null;
   readonly sure: boolean;
   readonly expected: Expected | null;
   readonly expected_of_best: Expected | null;
@@ -1795,7 +1804,7 @@ export interface Decisive {
  * A seat over the whole match; `name` has everybody who played in it, with arrows between them.
  *
  * `accuracy` is the percentage of turns in which nothing better was there, of those that left a choice and are
- * decided, which `decided` counts; None if there are none. `cost` is the sum of its costs in points, `luck` and
+ * decided, which `decided` counts; None if there are none. `cost` is what mistakes cost in points, `luck` and
  * `choice` those of its turns, in chances to win a deal.
  */
 export interface SeatReview {

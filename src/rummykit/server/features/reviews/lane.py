@@ -38,16 +38,18 @@ class Lane:
 
     async def found(
         self,
-        *work: object,
+        do: Callable[..., None],
+        *given: object,
         longest: float,
         told: side_process.StepsHeard,
         so_far: side_process.FindingSoFar = lambda _finding: None,
     ) -> bytes:
-        """What a process finds that does a function with its arguments; raises as `side_process.found` does."""
-        do, *given = work
+        """What a process finds that does this with what is given; raises as `side_process.found` does."""
         compute = partial(
             side_process.found,
-            *(do, self._name, *given),
+            do,
+            self._name,
+            *given,
             longest=longest,
             ended=lambda: self._closed,
             told=told,
