@@ -44,7 +44,7 @@ class Steps:
             self._progress(self._done, self._all)
 
 
-class Decision:
+class ComparedDecision:
     """One decision compared."""
 
     def __init__(self, moment: ReviewedMove) -> None:
@@ -176,7 +176,7 @@ class Decisions:
     """The decisions of a match, in order."""
 
     def __init__(self, moments: Sequence[ReviewedMove]) -> None:
-        self._decisions = [Decision(moment) for moment in moments]
+        self._decisions = [ComparedDecision(moment) for moment in moments]
         self._spent = 0.0
 
     @property
@@ -208,7 +208,7 @@ class Decisions:
         return [each.judged() for each in self._decisions]
 
 
-def _deepened(going: list[Decision], seconds: float, most: float) -> float:
+def _deepened(going: list[ComparedDecision], seconds: float, most: float) -> float:
     """Go on with the decisions that may have cost the most; returns about how many seconds it took.
 
     Nothing is begun after so many seconds, or takes more than `most`. What is decided, has had its most, or would take

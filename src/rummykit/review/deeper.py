@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rummykit.record import Record
-from rummykit.review.decisions import PASSES, Decision, ReviewProgress, Steps
+from rummykit.review.decisions import PASSES, ComparedDecision, ReviewProgress, Steps
 from rummykit.review.record_turns import turns_of_record
 from rummykit.review.values import JudgedAction
 
@@ -22,7 +22,7 @@ def look_deeper(
     turns = turns_of_record(record).turns
     if not 0 <= place < len(turns):
         raise LookupError(f"turn {place}")
-    decisions = [Decision(moment) for moment in turns[place]]
+    decisions = [ComparedDecision(moment) for moment in turns[place]]
     steps = Steps(PASSES * len(decisions), progress)
     left = seconds
     for number, decision in enumerate(decisions):

@@ -13,8 +13,11 @@ from typing import TypeAlias
 from rummykit.server.journal import trouble
 from rummykit.server.processes import side_process
 
-Place: TypeAlias = tuple[int, ...]
+LanePlace: TypeAlias = tuple[int, ...]
 """In the queue, the smallest first; those at the same place in the order in which they came."""
+
+LaneWork: TypeAlias = Callable[[], Awaitable[None]]
+"""What is done when its turn comes."""
 
 
 class Lane:
@@ -23,13 +26,15 @@ class Lane:
     def __init__(self, name: str, at_one_time: int) -> None:
         self._name = name
         self._at_one_time = at_one_time
-        self._queue: asyncio.PriorityQueue[tuple[Place, int, Callable[[], Awaitable[None]]]] = asyncio.PriorityQueue()
+        self._queue: asyncio.PriorityQueue[tuple[LanePlace, int, Callable[[], Awaitable[None]]]] = (
+            asyncio.PriorityQueue()
+        )
         self._numbers = count()
         self._threads = ThreadPoolExecutor(at_one_time, name)
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
-    def put(self, place: Place, do: Callable[[], Awaitable[None]]) -> None:
+    def put(self, place: LanePlace, do: LaneWork) -> None:
         """Do this when its turn comes."""
         self._queue.put_nowait((place, next(self._numbers), do))
         if not self._tasks:

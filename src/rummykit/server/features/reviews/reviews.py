@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from rummykit.review import with_deeper
 from rummykit.review.values import VERSION
 from rummykit.server.features.reviews.kept_reviews import KeptReview, KeptReviews, ReviewClaim
-from rummykit.server.features.reviews.lane import Lane, Place
+from rummykit.server.features.reviews.lane import Lane, LanePlace
 from rummykit.server.features.reviews.review_process import (
     ReviewBudget,
     ReviewWork,
@@ -51,7 +51,7 @@ class _Job:
     keeping: set[asyncio.Task[None]] = field(default_factory=set)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> LanePlace:
         """In the queue: tables before records, then in the order in which they were asked for."""
         return (bool(self.asker), self.number)
 
