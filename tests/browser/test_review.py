@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from rummykit.analysis import Analyser, MatchBefore
 from rummykit.match import Match
 from rummykit.play.actions import Pass
 from rummykit.review import tiles_left
-from rummykit.review.decisions import QUICK, RIGHT
+from rummykit.review.decisions import QUICK
+from rummykit.review.summing import RIGHT
 from tests.browser.guest import LONG_MS, PHONE, SEARCHED_MS, Chair, Window
+from tests.browser.reviewed import open_review
 from tests.browser.staging import go_to, greedy, mine, scene
 from tests.browser.ways import Mouse
 
@@ -106,3 +109,44 @@ def test_a_record_that_was_opened_is_reviewed_too(chair: Chair, db: Path) -> Non
     expect(other.page.locator("[data-try]")).to_have_count(0)
     other.page.get_by_role("button", name="Back to the replay").tap()
     expect(other.page.locator(".replay")).to_be_visible()
+
+
+@pytest.mark.own_server(review_first_seconds=0.4, review_core_seconds=3, review_kept_every=0.2, deeper_core_seconds=3)
+def test_a_review_gets_surer_while_it_is_read_and_a_turn_is_looked_at_deeper(chair: Chair, db: Path) -> None:
+    # given: a match of cards, of which a first look is shown
+    window = chair()
+    open_review(window, db, "gin")
+    page = window.page
+    surer = page.locator("[data-surer]")
+    expect(surer).to_be_visible()
+    decided = int(surer.get_attribute("data-decided") or 0)
+
+    # when: the person reads a turn, with the board in the middle of the window
+    page.locator(".board").scroll_into_view_if_needed()
+    page.evaluate("() => document.querySelector('.board').scrollIntoView({block: 'center'})")
+    before = page.locator(".board").bounding_box()
+    assert before is not None
+    turn = page.locator("article[data-turn]").get_attribute("data-turn")
+
+    # then: more is decided without a reload, on the same turn, and nothing that is read has moved
+    expect(page.locator('[data-surer="false"]')).to_have_count(1, timeout=SEARCHED_MS)
+    assert int(surer.get_attribute("data-decided") or 0) > decided
+    assert page.locator("article[data-turn]").get_attribute("data-turn") == turn
+    after = page.locator(".board").bounding_box()
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 2
+
+    # when: a turn that is still open is looked at deeper
+    following = page.locator('[data-step="next"]')
+    look = page.get_by_role("button", name="Look deeper")
+    while look.count() == 0:
+        assert following.get_attribute("aria-disabled") != "true"
+        following.click()
+    look.click()
+
+    # then: it is decided, or said to be too close to tell apart, also after a reload
+    expect(page.locator("[data-deeper]")).to_have_count(0, timeout=SEARCHED_MS)
+    told = page.locator("[data-decision] .verdict").all_inner_texts()
+    assert not any("Not c" in each for each in told), told
+    page.reload()
+    expect(page.locator("[data-decision] .verdict")).to_have_text(told, timeout=LONG_MS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
 from random import Random
 
@@ -18,7 +18,7 @@ from rummykit.bots import choose
 from rummykit.cli import main
 from rummykit.play.deal import Deal
 from rummykit.record import DealRecord, Known, Record, Successor, write
-from rummykit.review import Retry, Review, retry, review
+from rummykit.review import JudgedAction, Retry, Review, look_deeper, retry, review, with_deeper
 from rummykit.server.features.reviews.review_process import packed
 from tests.review.recorded import recorded
 
@@ -45,7 +45,8 @@ def test_a_review_adds_up(game: str) -> None:
     found, steps = judged(game)
 
     assert sum(len(turn.decisions) for turn in found.turns) == len(record_of(game).deals[0].moves)
-    assert [done for done, _ in steps] == list(range(1, steps[-1][1] + 1))
+    assert [done for done, _ in steps] == sorted({done for done, _ in steps})
+    assert steps[-1][0] == steps[-1][1]
     assert len({all for _, all in steps}) == 1
     for chances in found.curve:
         assert sum(chances) == pytest.approx(1)
@@ -78,6 +79,50 @@ def test_a_review_is_the_same_for_everybody_and_survives_json(game: str) -> None
 
     assert first == review(record_of(game), seconds=SECONDS)
     assert msgspec.json.decode(msgspec.json.encode(first), type=Review) == first
+
+
+def test_what_is_shown_so_far_is_a_review_and_only_gets_surer() -> None:
+    record, shown = record_of("gin_rummy"), list[Review]()
+    found = review(record, seconds=4, so_far=lambda so_far: shown.append(so_far()))
+
+    assert all(each.going_on for each in shown)
+    assert not found.going_on
+    decided = [each.decided for each in (*shown, found)]
+    assert decided == sorted(decided)
+    assert decided[0] < decided[-1]
+    for before, after in pairwise((*shown, found)):
+        for one, other in zip(_verdicts(before), _verdicts(after), strict=True):
+            assert one in (other, "undecided")
+
+
+def _verdicts(found: Review) -> list[str]:
+    return [decision.verdict for turn in found.turns for decision in turn.decisions]
+
+
+def test_a_deeper_look_decides_a_turn_and_its_sums_follow() -> None:
+    record = record_of("gin_rummy")
+    found, steps = review(record, seconds=SECONDS), list[tuple[int, int]]()
+    place = next(place for place, turn in enumerate(found.turns) if turn.decisions[-1].verdict == "undecided")
+    decisions = look_deeper(record, place, progress=lambda done, all: steps.append((done, all)))
+    assert [done for done, _ in steps] == list(range(1, steps[-1][1] + 1))
+    assert all(each.deepened for each in decisions)
+    assert sum(each.deals for each in decisions) > 4 * sum(each.deals for each in found.turns[place].decisions)
+
+    deeper = with_deeper(found, {place: decisions})
+    assert deeper.turns[place].decisions == decisions
+    assert deeper.turns[:place] == found.turns[:place]
+    seat = found.turns[place].seat
+    assert deeper.seats[seat].decided == found.seats[seat].decided + all(_is_decided(each) for each in decisions)
+    assert deeper.seats[1 - seat] == found.seats[1 - seat]
+    # What a longer review has found on more deals stays as it is.
+    assert with_deeper(deeper, {place: found.turns[place].decisions}) == deeper
+
+    with pytest.raises(LookupError):
+        look_deeper(record, len(found.turns))
+
+
+def _is_decided(judged: JudgedAction) -> bool:
+    return judged.verdict != "undecided"
 
 
 def test_a_review_of_one_seat_says_the_same_of_it() -> None:

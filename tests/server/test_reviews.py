@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,8 @@ from rummykit import hands
 from rummykit.record import parse_record
 from rummykit.review import Review, retry, review
 from rummykit.review.values import VERSION
+from rummykit.server.features.reviews.deeper_looks import DeeperLooks, DeeperWork
+from rummykit.server.features.reviews.kept_deeper import KeptDeeper
 from rummykit.server.features.reviews.kept_reviews import KeptReviews, ReviewClaim
 from rummykit.server.features.reviews.review_process import ReviewWork, packed, reviewed
 from rummykit.server.features.reviews.reviews import Reviews
@@ -35,31 +35,22 @@ from rummykit.server.wire.http_messages import ApiError, ReviewAnswer
 from rummykit.server.wire.practice_messages import Attempted, MissedAsked, PracticeInfo
 from rummykit.server.wire.socket_messages import Accepted, Hinted, Welcome
 from tests.server.guest import PATIENCE, Guest, http_client
+from tests.server.review_works import (
+    at_once,
+    deeper_at_once,
+    deeper_dies,
+    deeper_endless,
+    dies,
+    dies_after_the_first_look,
+    endless,
+    in_two,
+)
 from tests.server.serving import PATIENT, Place, serving
 from tests.server.tables import playing
 from tests.server.test_record_route import ANN, BEN, HAND_WRITTEN, log_of
 
 GAME = "rummikub_classic"
 QUICK = replace(PATIENT, review_core_seconds=0.01)
-
-
-def at_once(line: Connection, text: str, seconds: float) -> None:
-    """The review of a record's first moves: quick, and like any other."""
-    record = parse_record(text)
-    first = msgspec.structs.replace(record.deals[0], moves=record.deals[0].moves[:4])
-    line.send((1, 2))
-    line.send(packed(review(msgspec.structs.replace(record, deals=(first,)), seconds=0.01)))
-
-
-def endless(line: Connection, text: str, seconds: float) -> None:
-    """Says that it has begun, and never ends by itself."""
-    line.send((1, 2))
-    line.recv()
-
-
-def dies(line: Connection, text: str, seconds: float) -> None:
-    """Ends in the middle of its work."""
-    os._exit(1)
 
 
 def kept_in(store: SqlStore, most: int = 100) -> KeptReviews:
@@ -93,6 +84,12 @@ async def until(found: Callable[[], Awaitable[ReviewAnswer]], state: str) -> Rev
 def text() -> str:
     """The record of a finished match."""
     return recording("x", log_of(GAME, num_games=1), None).text
+
+
+@pytest.fixture(scope="module")
+def gin() -> str:
+    """The record of a finished match of cards, in which there is something to compare."""
+    return recording("x", log_of("gin_rummy", target_score=50, deals=1000), None).text
 
 
 async def finished(place: Place, people: list[Guest], game: str = GAME, **options: Any) -> str:
@@ -215,6 +212,147 @@ async def test_a_review_of_an_older_version_is_computed_again(
         await made.ask("subject", text)
         await until(lambda: made.look("subject"), "done")
         assert made.finished == 2
+
+
+SURER = replace(QUICK, review_first_seconds=0.01, review_core_seconds=0.02)
+
+
+async def test_a_first_look_is_shown_while_the_review_is_made_surer(db: Path, text: str) -> None:
+    async with reviewing(db, in_two, SURER) as made:
+        await made.ask("subject", text)
+        async with asyncio.timeout(PATIENCE):
+            while (first := await made.look("subject")).review is None or first.review.imagined != 99:
+                await asyncio.sleep(0.05)
+        assert (first.state, first.done, first.steps) == ("working", 1, 2)
+        assert first.review.going_on
+        # What somebody has already is not sent again.
+        again = await made.look("subject", first.mark)
+        assert (again.review, again.mark, again.state) == (None, first.mark, "working")
+        assert (await made.ask("subject", text)).review == first.review
+        assert made.waiting == 0
+
+    # then: a server that is started again shows the best so far, and goes on with it
+    async with reviewing(db, at_once, SURER, owner="two") as made:
+        kept = await made.look("subject")
+        assert (kept.state, kept.review) == ("none", first.review)
+        asked = await made.ask("subject", text)
+        assert asked.review == first.review
+        done = await until(lambda: made.look("subject"), "done")
+        assert done.review is not None
+        assert not done.review.going_on
+
+
+async def test_a_first_look_does_not_wait_for_reviews_that_are_made_surer(db: Path, text: str) -> None:
+    limits = replace(SURER, reviews_waiting=2)
+    async with reviewing(db, in_two, limits) as made:
+        for subject in ("a", "b", "c"):
+            await made.ask(subject, text)
+            async with asyncio.timeout(PATIENCE):
+                while (shown := await made.look(subject)).review is None:
+                    await asyncio.sleep(0.05)
+        # Two are made surer or wait for it; the third stays as it is, and can be read.
+        assert (shown.state, made.waiting) == ("none", 0)
+        assert (await made.look("b")).ahead == 1
+        assert (await made.ask("c", text)).state == "done"
+
+
+async def test_a_review_that_could_not_be_made_surer_stays_as_it_is(db: Path, text: str) -> None:
+    async with reviewing(db, dies_after_the_first_look, SURER) as made:
+        await made.ask("subject", text)
+        done = await until(lambda: made.look("subject"), "done")
+        assert done.review is not None
+        assert not done.review.going_on
+        assert (await made.ask("subject", text)).review == done.review
+
+
+@asynccontextmanager
+async def deepening(
+    db: Path, text: str, work: DeeperWork, limits: Limits = QUICK
+) -> AsyncIterator[tuple[Reviews, DeeperLooks]]:
+    """Deeper looks at a review that is there, without the server."""
+    store = await SqlStore.open(str(db), limits)
+    try:
+        async with reviewing(db, at_once, limits) as made:
+            await made.ask("subject", text)
+            await until(lambda: made.look("subject"), "done")
+            yield made, DeeperLooks(KeptDeeper(store.ask, store.read), made, limits, work)
+    finally:
+        await store.close()
+
+
+async def open_turns(made: Reviews) -> list[int]:
+    """The turns that a deeper look may decide."""
+    found = (await made.look("subject")).review
+    assert found is not None
+    return [at for at, turn in enumerate(found.turns) if any(each.verdict == "undecided" for each in turn.decisions)]
+
+
+async def test_a_deeper_look_is_kept_for_everybody(db: Path, gin: str) -> None:
+    async with deepening(db, gin, deeper_at_once) as (made, deeper):
+        turn = (await open_turns(made))[0]
+        before = await made.look("subject")
+        assert (await deeper.look("subject", turn)).state == "none"
+        asked = await deeper.ask("subject", turn, gin, asker="10.0.0.1")
+        assert asked.state in ("waiting", "working")
+        done = await until(lambda: deeper.look("subject", turn, before.mark), "done")
+        assert done.review is not None
+        assert [(each.verdict, each.deepened) for each in done.review.turns[turn].decisions] == [("best", True)]
+        assert (await made.look("subject")).review == done.review
+        assert (await made.look("subject", before.mark)).mark == done.mark != before.mark
+        assert (await deeper.ask("subject", turn, gin, asker="10.0.0.2")).state == "done"
+        with pytest.raises(TableRefusal, match="no such turn"):
+            await deeper.ask("subject", 99, gin, asker="10.0.0.1")
+        with pytest.raises(TableRefusal, match="no review"):
+            await deeper.ask("another", 0, gin, asker="10.0.0.1")
+
+
+async def test_a_deeper_look_that_failed_can_be_asked_for_again(db: Path, gin: str) -> None:
+    async with deepening(db, gin, deeper_dies) as (made, deeper):
+        turn = (await open_turns(made))[0]
+        for _ in range(2):
+            assert (await deeper.ask("subject", turn, gin, asker="10.0.0.1")).state in ("waiting", "working")
+            await until(lambda: deeper.look("subject", turn), "none")
+
+
+async def test_so_many_deeper_looks_from_one_address_wait(db: Path, gin: str) -> None:
+    async with deepening(db, gin, deeper_endless, replace(QUICK, deeper_at_once=1)) as (made, deeper):
+        one, other, *_ = await open_turns(made)
+        first = await deeper.ask("subject", one, gin, asker="10.0.0.1")
+        assert (await deeper.ask("subject", one, gin, asker="10.0.0.1")).key == first.key
+        with pytest.raises(TableRefusal, match="Too many reviews"):
+            await deeper.ask("subject", other, gin, asker="10.0.0.1")
+        await until(lambda: deeper.look("subject", one), "working")
+        assert (await deeper.ask("subject", other, gin, asker="10.0.0.2")).ahead == 1
+
+
+async def test_a_turn_of_a_match_and_of_a_record_is_looked_at_deeper(db: Path, gin: str) -> None:
+    limits = replace(QUICK, deeper_core_seconds=0.05, deeper_per_minute=0.001, deeper_burst=3)
+    async with serving(db, limits=limits) as place:
+        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
+        table = await finished(place, [ann, ben], "gin_rummy", target_score=50)
+        key = (await ask(ben.http, "/api/reviews", record=gin)).key
+        for path, sent in ((f"/api/tables/{table}/review", {}), (f"/api/reviews/{key}", {"record": gin})):
+            if not sent:
+                await ask(ann.http, path)
+            whole = await until(lambda: look_at(ann, path), "done")  # noqa: B023
+            assert whole.review is not None
+            turn = next(at for at, each in enumerate(whole.review.turns) if each.decisions[-1].verdict == "undecided")
+            await ask(ben.http, f"{path}/{turn}", **sent)
+            deeper = await until(lambda: look_at(ann, f"{path}/{turn}"), "done")  # noqa: B023
+            assert deeper.review is not None
+            assert all(each.deepened for each in deeper.review.turns[turn].decisions)
+            assert (await look_at(ben, path)).review == deeper.review
+        wrong = await ann.http.post(f"/api/reviews/{key}/0", json={"record": "another"})
+        assert msgspec.json.decode(wrong.content, type=ApiError).code == "unknown_review"
+        many = await ann.http.post(f"/api/tables/{table}/review/0")
+        assert many.status_code == 429
+
+
+async def look_at(guest: Guest, path: str) -> ReviewAnswer:
+    """What there is at an address."""
+    response = await guest.http.get(path)
+    assert response.status_code == 200, response.text
+    return msgspec.json.decode(response.content, type=ReviewAnswer)
 
 
 async def test_a_review_that_failed_can_be_asked_for_again(db: Path, text: str) -> None:

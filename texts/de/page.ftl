@@ -1641,21 +1641,32 @@ review_by_luck_missed = vor allem durch Glück, doch es ging besser
 review_call = Ruf „Rommé!“
 review_chances = Gewinnchancen
 review_chances_about = Jeder Punkt zeigt, was herauskam, als die Stellung { $count }-mal zu Ende gespielt wurde, mit allen Blättern, wie sie waren; er kann um { $error } danebenliegen.
-review_change = Gewinnchance: vorher { $before }, nachher { $after }
+review_change = Mit allen Blättern, wie sie waren, war die Gewinnchance { $before } vor diesem Zug und { $after } danach.
+review_change_choice = Davon sind { $choice } Entscheidung: was dieser Spieler als schlechter erkennen konnte. Der Rest, { $luck }, ist Glück.
+review_change_luck = Der Unterschied zählt als Glück: Nach dem, was dieser Spieler wissen konnte, war nichts sicher besser.
 review_choice = Entscheidung
 review_compared = { $deals }-mal verglichen, mit gedachten Blättern
 review_compared_about = Was dieser Spieler nicht sehen konnte, wurde jedes Mal neu verteilt, und nach beiden Zügen wurde zu Ende gespielt. Es zählen die Punkte, nicht die Gewinnchance; sie ist eine andere als oben, wo alle Blätter sind, wie sie waren.
+review_compared_match = Was dieser Spieler nicht sehen konnte, wurde jedes Mal neu verteilt, und nach beiden Zügen wurde zu Ende gespielt. Es zählt die Chance, die Partie zu gewinnen.
 review_cost = Verschenkt
 review_costs =
     { $count ->
         [1] Es ging besser: etwa { $points } Punkt mehr
        *[other] Es ging besser: etwa { $points } Punkte mehr
     }
+review_costs_match = Es ging besser: etwa { $percent } mehr Chance, die Partie zu gewinnen
+review_decided = Klare Entscheidungen: { $decided } von { $choices }
 review_decided_of = { $decided } von { $turns } beurteilt
 review_decisive = Die entscheidenden Züge
+review_deeper = Genauer hinsehen
+review_deeper_about = Spielt diesen Zug viel öfter durch. Das Ergebnis sehen alle, die diese Analyse öffnen.
+review_deeper_failed = Das genauere Hinsehen konnte nicht beendet werden. Bitte noch einmal versuchen.
+review_deeper_waits = Andere vor diesem: { $count }
+review_deeper_works = Wird genauer angesehen: { $percent }
 review_draw_tile = Nichts spielen, einen Stein ziehen.
 review_end = { $deal }, Ende
 review_expected = Gewinnchance { $chance }, Vorsprung { $points }
+review_expected_match = Chance, die Partie zu gewinnen: { $match }; dieses Spiel: { $chance }, Vorsprung { $points }
 review_forced = Es ging nichts anderes
 review_held = Kein Fehler: { $deals }-mal weitergespielt, brachte das Zurückhalten ebenso viel oder mehr.
 review_lay_off = Leg { $cards } an.
@@ -1667,8 +1678,10 @@ review_left =
        *[other] Karten, die noch hätten gespielt werden können: { $tiles }; Punkte: { $points }
     }
 review_luck = Glück
+review_luck_and_choice = Glück und Entscheidung
 review_next = Nächster Zug
 review_none_missed = Kein klarer Fehler gefunden.
+review_not_compared = Noch nicht verglichen
 review_only_missed = Nur Züge mit einem Fehler ({ $count })
 review_other_record = Zurück zum Nachspielen
 review_place = { $deal }, Zug { $turn }
@@ -1677,17 +1690,21 @@ review_played = Gespielt
 review_player = Spieler
 review_previous = Voriger Zug
 review_proven = Bewiesen: Mehr ging nicht.
+review_rival = Oder
 review_see = Ansehen
 review_shown = Was zu sehen ist
+review_surer = Züge, die am meisten gekostet haben können, werden genauer angesehen: { $percent }
+review_surer_waits = Ein erster Blick. Ein genauerer folgt; Analysen davor: { $count }
 review_take = Nimm { $card } vom Ablagestapel.
 review_take_top = Nimm die oberste Karte vom Ablagestapel.
 review_title = Was habe ich übersehen?
+review_too_close = Diese beiden liegen nach { $deals } Spielen zu dicht beieinander, um sie zu unterscheiden.
 review_try = Noch einmal versuchen
 review_try_back = Zur Analyse
 review_try_task = In der Partie wurde gespielt: { $action } Finde etwas Besseres.
 review_turn_by_turn = Zug für Zug
 review_turn_of = Zug { $number } von { $count }
-review_undecided = Zu knapp für ein Urteil
+review_undecided = Nach { $deals } Spielen nicht klar
 review_unproven = Vielleicht geht noch mehr.
 review_waiting = Analysen vor dieser: { $count }
 review_warmer = Schon wärmer: besser als das, was gespielt wurde.

@@ -3041,14 +3041,20 @@ review_call = Call “Rummy!”
 review_chances = Chances of winning
 # review/Reviewed.svelte
 review_chances_about = Each point shows how the position turned out when it was played to the end { $count } times with all hands as they were; it may be off by { $error }.
-# review/TurnShown.svelte
-review_change = Chance of winning: { $before } before, { $after } after
+# review/LuckAndChoice.svelte
+review_change = With all hands as they were, the chance of winning was { $before } before this turn and { $after } after it.
+# review/LuckAndChoice.svelte
+review_change_choice = { $choice } of that is choice: what this player could have known to be worse. The rest, { $luck }, is luck.
+# review/LuckAndChoice.svelte
+review_change_luck = The difference counts as luck: by what this player could know, no play was surely better.
 # review/Seats.svelte
 review_choice = Choice
 # review/TurnShown.svelte
 review_compared = Compared { $deals } times with imagined hands
 # review/TurnShown.svelte
 review_compared_about = Each time, what this player could not see was dealt again, and both moves were played on to the end. Points decide, not these chances. They may differ from the one above, for which all hands are as they were.
+# review/TurnShown.svelte
+review_compared_match = Each time, what this player could not see was dealt again, and both moves were played on to the end. The chance of winning the match decides.
 # review/Seats.svelte
 review_cost = Given away
 # review/verdicts.ts
@@ -3057,16 +3063,32 @@ review_costs =
         [1] Something better was there: about { $points } point more
        *[other] Something better was there: about { $points } points more
     }
+# review/verdicts.ts
+review_costs_match = Something better was there: about { $percent } more chance of winning the match
+# review/Surer.svelte
+review_decided = Decisions that are clear: { $decided } of { $choices }
 # review/Seats.svelte
 review_decided_of = { $decided } of { $turns } decided
 # review/Reviewed.svelte
 review_decisive = The decisive turns
+# review/Deeper.svelte
+review_deeper = Look deeper
+# review/Deeper.svelte
+review_deeper_about = Plays this turn many more times. Everybody who opens this review sees the result.
+# review/Deeper.svelte
+review_deeper_failed = The deeper look could not be finished. Try again.
+# review/Deeper.svelte
+review_deeper_waits = Others ahead of this one: { $count }
+# review/Deeper.svelte
+review_deeper_works = Looking deeper: { $percent }
 # table/actions/pass.ts
 review_draw_tile = Play nothing, draw a tile.
 # review/Reviewed.svelte
 review_end = { $deal }, the end
 # review/TurnShown.svelte
 review_expected = Chance of winning { $chance }, points ahead { $points }
+# review/TurnShown.svelte
+review_expected_match = Chance of winning the match { $match }; this deal: { $chance }, points ahead { $points }
 # review/verdicts.ts
 review_forced = Nothing else was possible
 # review/verdicts.ts
@@ -3085,10 +3107,14 @@ review_left =
     }
 # review/Seats.svelte
 review_luck = Luck
+# review/LuckAndChoice.svelte
+review_luck_and_choice = Luck and choice
 # review/Reviewed.svelte
 review_next = Next turn
 # review/Reviewed.svelte
 review_none_missed = No clear mistake was found.
+# review/verdicts.ts
+review_not_compared = Not compared yet
 # review/Reviewed.svelte
 review_only_missed = Only turns with a mistake ({ $count })
 # pages/Replay.svelte
@@ -3106,15 +3132,23 @@ review_previous = Previous turn
 # review/TurnShown.svelte
 review_proven = Proven: no more was possible.
 # review/TurnShown.svelte
+review_rival = Or
+# review/TurnShown.svelte
 review_see = See it
 # review/TurnShown.svelte
 review_shown = What is shown
+# review/Surer.svelte
+review_surer = Looking closer at the turns that may have cost the most: { $percent }
+# review/Surer.svelte
+review_surer_waits = A first look. A closer one follows; reviews ahead of it: { $count }
 # table/actions/draw.ts
 review_take = Take { $card } from the discard pile.
 # table/actions/draw.ts
 review_take_top = Take the top card of the discard pile.
 # account/History.svelte, replay/RecordLinks.svelte, replay/Replay.svelte
 review_title = What did I miss?
+# review/verdicts.ts
+review_too_close = These two are too close to tell apart after { $deals } deals.
 # pages/Missed.svelte, pages/Review.svelte
 review_try = Try again
 # pages/Missed.svelte
@@ -3126,7 +3160,7 @@ review_turn_by_turn = Turn by turn
 # review/Reviewed.svelte
 review_turn_of = Turn { $number } of { $count }
 # review/verdicts.ts
-review_undecided = Too close to call
+review_undecided = Not clear after { $deals } deals
 # referee/rulings.ts, review/TurnShown.svelte, solver/sentences.ts
 review_unproven = There may be more.
 # review/Waiting.svelte

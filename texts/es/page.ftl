@@ -1589,21 +1589,32 @@ review_by_luck_missed = sobre todo por suerte, pero había algo mejor
 review_call = Cantar «¡Rummy!»
 review_chances = Posibilidades de ganar
 review_chances_about = Cada punto muestra cómo acabó la posición al jugarla { $count } veces hasta el final con las cartas de todos tal como estaban; puede desviarse en { $error }.
-review_change = Posibilidades de ganar: { $before } antes, { $after } después
+review_change = Con las cartas de todos tal como eran, las posibilidades de ganar eran { $before } antes de este turno y { $after } después.
+review_change_choice = De eso, { $choice } es elección: lo que este jugador podía saber que era peor. El resto, { $luck }, es suerte.
+review_change_luck = La diferencia cuenta como suerte: por lo que este jugador podía saber, ninguna jugada era seguro mejor.
 review_choice = Elección
 review_compared = Comparado { $deals } veces con cartas imaginadas
 review_compared_about = Lo que este jugador no podía ver se repartió de nuevo cada vez, y tras ambas jugadas se jugó hasta el final. Deciden los puntos, no las posibilidades de ganar, que difieren de las de arriba, donde las cartas de todos son las que eran.
+review_compared_match = Lo que este jugador no podía ver se repartió de nuevo cada vez, y tras ambas jugadas se jugó hasta el final. Deciden las posibilidades de ganar la partida.
 review_cost = Regalado
 review_costs =
     { $count ->
         [1] Había algo mejor: cerca de { $points } punto más
        *[other] Había algo mejor: cerca de { $points } puntos más
     }
+review_costs_match = Había algo mejor: cerca de { $percent } más de posibilidades de ganar la partida
+review_decided = Decisiones aclaradas: { $decided } de { $choices }
 review_decided_of = { $decided } de { $turns } decididos
 review_decisive = Los turnos decisivos
+review_deeper = Mirar más a fondo
+review_deeper_about = Juega este turno muchas más veces. El resultado lo ve quien abra este análisis.
+review_deeper_failed = No se pudo terminar. Inténtalo de nuevo.
+review_deeper_waits = Otros por delante: { $count }
+review_deeper_works = Mirando más a fondo: { $percent }
 review_draw_tile = No bajar nada, robar una ficha.
 review_end = { $deal }, final
 review_expected = Posibilidades de ganar { $chance }, puntos de ventaja { $points }
+review_expected_match = Posibilidades de ganar la partida { $match }; esta mano: { $chance }, puntos de ventaja { $points }
 review_forced = No había otra opción
 review_held = No es un error: jugado { $deals } veces hasta el final, guardarlas dio lo mismo o más.
 review_lay_off = Añadir { $cards }.
@@ -1615,8 +1626,10 @@ review_left =
        *[other] Cartas que también se podían haber bajado: { $tiles }; puntos: { $points }
     }
 review_luck = Suerte
+review_luck_and_choice = Suerte y elección
 review_next = Turno siguiente
 review_none_missed = No se encontró ningún error claro.
+review_not_compared = Aún sin comparar
 review_only_missed = Solo turnos con un error ({ $count })
 review_other_record = Volver a la repetición
 review_place = { $deal }, turno { $turn }
@@ -1625,17 +1638,21 @@ review_played = Lo jugado
 review_player = Jugador
 review_previous = Turno anterior
 review_proven = Demostrado: no se podía más.
+review_rival = O
 review_see = Verlo
 review_shown = Lo que se muestra
+review_surer = Mirando mejor los turnos que más pueden haber costado: { $percent }
+review_surer_waits = Una primera mirada. Seguirá otra más atenta; análisis por delante: { $count }
 review_take = Tomar { $card } de la pila de descartes.
 review_take_top = Tomar la carta superior de la pila de descartes.
 review_title = ¿Qué se me escapó?
+review_too_close = Tras { $deals } manos, estas dos están demasiado igualadas para distinguirlas.
 review_try = Intentar otra vez
 review_try_back = Al análisis
 review_try_task = En la partida se jugó esto: { $action } Encuentra algo mejor.
 review_turn_by_turn = Turno a turno
 review_turn_of = Turno { $number } de { $count }
-review_undecided = Demasiado igualado para decidir
+review_undecided = Sin aclarar tras { $deals } manos
 review_unproven = Puede haber más.
 review_waiting = Análisis por delante de este: { $count }
 review_warmer = Te acercas: es mejor que lo que se jugó.

@@ -1657,21 +1657,32 @@ review_by_luck_missed = soprattutto per fortuna, ma c’era di meglio
 review_call = Chiama “Rummy!”
 review_chances = Probabilità di vittoria
 review_chances_about = Ogni punto mostra come è finita la posizione giocandola { $count } volte fino in fondo con tutte le mani com’erano; può sbagliare di { $error }.
-review_change = Probabilità di vittoria: prima { $before }, dopo { $after }
+review_change = Con tutte le mani com’erano, la probabilità di vittoria era { $before } prima di questo turno e { $after } dopo.
+review_change_choice = Di questo, { $choice } è scelta: ciò che il giocatore poteva riconoscere come peggiore. Il resto, { $luck }, è fortuna.
+review_change_luck = La differenza conta come fortuna: per quanto il giocatore poteva sapere, nessuna mossa era sicuramente migliore.
 review_choice = Scelta
 review_compared = Confronto ripetuto { $deals } volte con mani immaginate
 review_compared_about = Ciò che questo giocatore non poteva vedere è stato ridistribuito ogni volta, e dopo entrambe le mosse si è giocato fino in fondo. Contano i punti, non la probabilità di vittoria, che è diversa da quella in alto, dove tutte le mani sono com’erano.
+review_compared_match = Ciò che questo giocatore non poteva vedere è stato ridistribuito ogni volta, e dopo entrambe le mosse si è giocato fino in fondo. Conta la probabilità di vincere la partita.
 review_cost = Regalato
 review_costs =
     { $count ->
         [1] C’era di meglio: circa { $points } punto in più
        *[other] C’era di meglio: circa { $points } punti in più
     }
+review_costs_match = C’era di meglio: circa { $percent } di probabilità in più di vincere la partita
+review_decided = Decisioni chiarite: { $decided } su { $choices }
 review_decided_of = { $decided } di { $turns } decisi
 review_decisive = I turni decisivi
+review_deeper = Guarda più a fondo
+review_deeper_about = Rigioca questo turno molte più volte. Il risultato lo vede chiunque apra questa analisi.
+review_deeper_failed = Non è stato possibile finire. Riprova.
+review_deeper_waits = Altri davanti a questo: { $count }
+review_deeper_works = Sguardo più a fondo: { $percent }
 review_draw_tile = Non giocare nulla, pesca una tessera.
 review_end = { $deal }, la fine
 review_expected = Probabilità di vittoria { $chance }, punti di vantaggio { $points }
+review_expected_match = Probabilità di vincere la partita { $match }; questa smazzata: { $chance }, punti di vantaggio { $points }
 review_forced = Non c’era altro da fare
 review_held = Nessun errore: giocando { $deals } volte fino in fondo, tenerle ha reso altrettanto o di più.
 review_lay_off = Attacca { $cards }.
@@ -1683,8 +1694,10 @@ review_left =
        *[other] Carte che si potevano ancora giocare: { $tiles }; punti: { $points }
     }
 review_luck = Fortuna
+review_luck_and_choice = Fortuna e scelta
 review_next = Turno successivo
 review_none_missed = Nessun chiaro errore trovato.
+review_not_compared = Non ancora confrontato
 review_only_missed = Solo i turni con un errore ({ $count })
 review_other_record = Torna alla registrazione
 review_place = { $deal }, turno { $turn }
@@ -1693,17 +1706,21 @@ review_played = Giocato
 review_player = Giocatore
 review_previous = Turno precedente
 review_proven = Dimostrato: di più non si poteva.
+review_rival = Oppure
 review_see = Guardalo
 review_shown = Che cosa si vede
+review_surer = Sguardo più attento ai turni che possono essere costati di più: { $percent }
+review_surer_waits = Un primo sguardo. Ne seguirà uno più attento; analisi davanti: { $count }
 review_take = Prendi { $card } dal monte degli scarti.
 review_take_top = Prendi la carta in cima al monte degli scarti.
 review_title = Che cosa mi è sfuggito?
+review_too_close = Dopo { $deals } smazzate questi due sono troppo vicini per distinguerli.
 review_try = Riprova
 review_try_back = All’analisi
 review_try_task = Nella partita si è giocato così: { $action } Trova qualcosa di meglio.
 review_turn_by_turn = Turno per turno
 review_turn_of = Turno { $number } di { $count }
-review_undecided = Troppo vicini per decidere
+review_undecided = Non chiaro dopo { $deals } smazzate
 review_unproven = Forse c’è di più.
 review_waiting = Analisi davanti a questa: { $count }
 review_warmer = Ci sei quasi: meglio di come si è giocato.

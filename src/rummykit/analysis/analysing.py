@@ -53,14 +53,15 @@ class Analyser:
                 return found
             playouts *= 2
 
-    def confirmed(self, action: Action) -> tuple[ComparedAction, ComparedAction] | None:
+    def confirmed(self, action: Action, times: int = 1) -> tuple[ComparedAction, ComparedAction] | None:
         """The best and an action that is behind it, measured on fresh deals; None if these do not bear it out.
 
-        What was found while actions were compared flatters the best: it was chosen for it.
+        `times` as many deals as usual make it surer. What was found while actions were compared flatters the best: it
+        was chosen for it.
         """
         comparison = self._comparison
         choices = comparison.best, place_of(action, comparison.source.actions)
-        best, other = map(self._candidate, choices, comparison.measured(choices))
+        best, other = map(self._candidate, choices, comparison.measured(choices, times))
         return (best, other) if other.behind.surely_above(0, BORNE_OUT) else None
 
     def is_ahead(self, one: Action, other: Action) -> bool:

@@ -159,15 +159,15 @@ class Comparison:
     def _compared(self, choice: int) -> Compared:
         return Compared.of(self._line(choice), self._line(self.best))
 
-    def measured(self, choices: Sequence[int]) -> tuple[Compared, ...]:
-        """Some actions on fresh imagined deals, each with how far it is behind the first."""
-        lines = self._fresh(choices)
+    def measured(self, choices: Sequence[int], times: int = 1) -> tuple[Compared, ...]:
+        """Some actions on fresh imagined deals, `times` as many as usual, each with how far it is behind the first."""
+        lines = self._fresh(choices, times)
         return tuple(Compared.of(line, lines[0]) for line in lines)
 
-    def _fresh(self, choices: Sequence[int]) -> list[Line]:
+    def _fresh(self, choices: Sequence[int], times: int) -> list[Line]:
         """The better way to play each on, over deals that no comparison has."""
         lines = [self._new_lines() for _ in choices]
-        self._add(lines, choices, self.source.confirming, FRESH)
+        self._add(lines, choices, times * self.source.confirming, FRESH)
         return [max(each, key=lambda line: line.rank) for each in lines]
 
     @property

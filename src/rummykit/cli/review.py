@@ -104,9 +104,11 @@ def _lines(review: Review) -> Iterator[str]:
                 f"chances by luck {100 * seat.luck:+.0f} %, by choice {100 * seat.choice:+.0f} %"
             )
     yield ""
+    share = f" ({100 * review.decided // review.choices} %)" if review.choices else ""
+    yield f"Decided: {review.decided} of {review.choices} decisions{share}; more --seconds decide more."
     yield (
         f"Estimated by {review.playouts} playouts a position and {review.imagined} imagined deals a comparison. "
-        f"A turn without a better action was right, or too close to call."
+        f"A turn without a better action was right, or is not decided."
     )
 
 
@@ -132,7 +134,9 @@ def _table(review: Review) -> Iterator[str]:
 
 
 def _better(decision: JudgedAction) -> str:
-    return f"{decision.best} instead of {decision.played}, {decision.cost:.1f} points"
+    in_match = decision.match_cost
+    cost = f"{decision.cost:.1f} points" if in_match is None else f"{100 * in_match:.1f} % of the match"
+    return f"{decision.best} instead of {decision.played}, {cost}"
 
 
 def _name(turn: Turn) -> str:

@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rummykit.review.best_tiles import tiles_left
+    from rummykit.review.deeper import look_deeper
     from rummykit.review.retrying import Retried, Retry, retry
     from rummykit.review.reviewing import review
+    from rummykit.review.summing import with_deeper
     from rummykit.review.values import Decisive, Expected, JudgedAction, Review, SeatReview, TilesLeft, Turn
 
 
@@ -19,9 +21,11 @@ __all__ = [
     "SeatReview",
     "TilesLeft",
     "Turn",
+    "look_deeper",
     "retry",
     "review",
     "tiles_left",
+    "with_deeper",
 ]
 
 if not TYPE_CHECKING:  # or a type checker would believe in every name
@@ -32,6 +36,8 @@ if not TYPE_CHECKING:  # or a type checker would believe in every name
         {
             "retrying": "Retried Retry retry",
             "best_tiles": "tiles_left",
+            "deeper": "look_deeper",
+            "summing": "with_deeper",
             "reviewing": "review",
             "values": "Decisive Expected JudgedAction Review SeatReview TilesLeft Turn",
         },

@@ -9,8 +9,8 @@ from rummykit.analysis import Analyser, Analysis, MatchBefore
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Record
-from rummykit.review.decisions import RIGHT
 from rummykit.review.record_turns import turns_of_record
+from rummykit.review.summing import RIGHT
 
 
 @dataclass(frozen=True, kw_only=True)

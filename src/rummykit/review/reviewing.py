@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import accumulate
+from typing import TypeAlias
 
 from rummykit import hands
 from rummykit.analysis.endings import actions_a_second, chances
 from rummykit.record import Record
 from rummykit.review.best_tiles import tiles_left
-from rummykit.review.decisions import RIGHT, Decisions, ReviewProgress, Steps
+from rummykit.review.decisions import Decisions, ReviewProgress, Steps
 from rummykit.review.record_turns import RecordTurns, ReviewedMove, turns_of_record
-from rummykit.review.values import VERSION, Decisive, JudgedAction, Review, SeatReview, Turn
+from rummykit.review.summing import decisive, judged_turn, of_seat
+from rummykit.review.values import VERSION, JudgedAction, Review, TilesLeft, Turn
 
 SECONDS = 15.0
 """What a review takes on one core, about, where nobody says otherwise."""
@@ -18,9 +22,12 @@ OF_THE_CURVE = 0.25
 """The part of the time for the curve; the rest is for comparing actions."""
 FEWEST, MOST = 4, 400
 """Playouts of a position of the curve, at least and at most."""
-AT_FIRST = 0.1
-"""The part of the usual playouts that every decision gets before the rest goes where it matters."""
-DECISIVE = 5
+FIRST = 1.5
+"""Seconds of a first look. A longer review begins with the same."""
+SHUFFLING = 0.00005
+"""Seconds that it takes to put the stock of a playout in order, about."""
+ReviewSoFar: TypeAlias = Callable[[Callable[[], Review]], None]
+"""Called with a function that returns what has been found by now."""
 
 
 def review(
@@ -29,49 +36,130 @@ def review(
     seat: int | None = None,
     seconds: float = SECONDS,
     progress: ReviewProgress | None = None,
+    so_far: ReviewSoFar | None = None,
 ) -> Review:
     """The review of a match, of all seats or of one.
 
     `seconds` is what it may take on one core, about: the number of playouts is worked out from it, by counting and
-    never by a clock. Raises `ValueError` for a seat that there is not, for a record that cannot be played again, and
-    for one that does not know every card.
+    never by a clock. `so_far` is called wherever more has been found, with a function that returns what has been found
+    by then. Raises `ValueError` for a seat that there is not, for a record that cannot be
+    played again, and for one that does not know every card.
     """
     if seat is not None and not 0 <= seat < len(record.seats):
         raise ValueError(f"There is no seat {seat}; seats are counted from 0 to {len(record.seats) - 1}.")
-    played = turns_of_record(record)
-    judged = {place: turn for place, turn in enumerate(played.turns) if seat in (None, turn[0].move.seat)}
-    decisions = Decisions([moment for turn in judged.values() for moment in turn])
-    steps = Steps(len(played.turns) + len(played.last) + decisions.steps, progress)
-    curve = _playouts_of_curve(played, OF_THE_CURVE * seconds)
-    line, shown = _curve(played, curve, steps)
-    decisions.compare((1 - OF_THE_CURVE) * seconds, steps)
-    after, found, turns = _after(played, line), iter(decisions.judged), []
-    for place, turn in judged.items():
-        turns.append(_turn(record, turn, [next(found) for _ in turn], shown[place], after[place]))
-    return Review(
-        version=VERSION,
-        game=record.game,
-        playouts=curve,
-        imagined=decisions.deals,
-        turns=tuple(turns),
-        curve=tuple(line),
-        decisive=_decisive(turns),
-        seats=tuple(_of_seat(record, each, turns) for each in range(len(record.seats))),
-    )
+    return _Reviewing(record, seat, seconds).finished(progress, so_far)
 
 
-def _curve(played: RecordTurns, playouts: int, steps: Steps) -> tuple[list[tuple[float, ...]], list[tuple[float, ...]]]:
-    """The points of the curve, with one more at the end of each deal; and those at the beginning of a turn."""
-    line, shown = [], []
+class _Reviewing:
+    """A review under way."""
+
+    def __init__(self, record: Record, seat: int | None, seconds: float) -> None:
+        self._record, self._seconds = record, seconds
+        self._played = turns_of_record(record)
+        turns = enumerate(self._played.turns)
+        self._judged = {place: turn for place, turn in turns if seat in (None, turn[0].move.seat)}
+        self._decisions = Decisions([moment for turn in self._judged.values() for moment in turn])
+        self._playouts = 0
+        self._line: list[tuple[float, ...]] = []
+        self._left: dict[int, TilesLeft | None] = {}
+
+    def finished(self, progress: ReviewProgress | None, so_far: ReviewSoFar | None) -> Review:
+        """The review once its time is spent."""
+        played = self._played
+        points = len(played.turns) + len(played.last)
+        steps = Steps(2 * points + self._decisions.steps, progress)
+        for _ in self._parts(points, steps):
+            if so_far is not None:
+                so_far(partial(self._found, going_on=True))
+        return self._found()
+
+    def _parts(self, points: int, steps: Steps) -> Iterator[None]:
+        """Everything, with a stop wherever there is something to show: a rough curve shows where to look first."""
+        comparing = (1 - OF_THE_CURVE) * self._seconds
+        self._draw_curve(min(FIRST, self._seconds), steps)
+        yield
+        yield from self._decisions.look(self._swings(), comparing, steps)
+        if self._seconds > FIRST:
+            self._draw_curve(self._seconds, steps)
+        else:
+            steps.step(points)
+        yield from self._decisions.deepen(comparing, steps)
+
+    def _draw_curve(self, seconds: float, steps: Steps) -> None:
+        self._playouts = _playouts_of_curve(self._played, OF_THE_CURVE * seconds)
+        self._line = _curve(self._played, self._playouts, steps)
+
+    def _swings(self) -> list[float]:
+        """How far the turn of each decision moved the chance of its seat."""
+        points = _points_of_turns(self._played)
+        swings = []
+        for place, turn in self._judged.items():
+            before, after = self._line[points[place] : points[place] + 2]
+            swings += [abs(after[turn[0].move.seat] - before[turn[0].move.seat])] * len(turn)
+        return swings
+
+    def _found(self, *, going_on: bool = False) -> Review:
+        """What has been found by now."""
+        record, points = self._record, _points_of_turns(self._played)
+        judged = self._decisions.judged()
+        found, deals = iter(judged), [each.deals for each in judged if each.deals]
+        turns = [
+            _turn(
+                record,
+                turn,
+                [next(found) for _ in turn],
+                self._line[points[place]],
+                self._line[points[place] + 1],
+                self._tiles_left(place),
+            )
+            for place, turn in self._judged.items()
+        ]
+        seats = [of_seat(" → ".join(record.players_of(each)), each, turns) for each in range(len(record.seats))]
+        return Review(
+            version=VERSION,
+            game=record.game,
+            playouts=self._playouts,
+            imagined=sum(deals) // len(deals) if deals else 0,
+            turns=tuple(turns),
+            curve=tuple(self._line),
+            decisive=decisive(turns),
+            seats=tuple(seats),
+            going_on=going_on,
+        )
+
+    def _tiles_left(self, place: int) -> TilesLeft | None:
+        """Worked out once for each turn."""
+        if not self._record.rules.rearranges:
+            return None
+        if place not in self._left:
+            first = self._judged[place][0]
+            view = first.deal.view(first.move.seat)
+            self._left[place] = tiles_left(self._record.rules, view, first.move.action)
+        return self._left[place]
+
+
+def _curve(played: RecordTurns, playouts: int, steps: Steps) -> list[tuple[float, ...]]:
+    """The points of the curve: one at the beginning of each turn, and one more at the end of each deal."""
+    line = []
     for place, turn in enumerate(played.turns):
         number = turn[0].number
         line.append(chances(turn[0].deal, playouts, number))
-        shown.append(line[-1])
         steps.step()
-        if place + 1 == len(played.turns) or played.turns[place + 1][0].number != number:
+        if _ends_deal(played, place):
             line.append(chances(played.last[number], playouts, number))
             steps.step()
-    return line, shown
+    return line
+
+
+def _points_of_turns(played: RecordTurns) -> list[int]:
+    """The point of the curve at which each turn begins; the next point is at its end."""
+    ends = accumulate((_ends_deal(played, place) for place in range(len(played.turns) - 1)), initial=0)
+    return [place + before for place, before in enumerate(ends)]
+
+
+def _ends_deal(played: RecordTurns, place: int) -> bool:
+    """Whether a turn is the last of its deal."""
+    return place + 1 == len(played.turns) or played.turns[place + 1][0].number != played.turns[place][0].number
 
 
 def _playouts_of_curve(played: RecordTurns, seconds: float) -> int:
@@ -79,19 +167,8 @@ def _playouts_of_curve(played: RecordTurns, seconds: float) -> int:
     ends = {turn[0].number: place for place, turn in enumerate(played.turns)}
     lengths = [len(turn) for turn in played.turns]
     left = [sum(lengths[place : ends[turn[0].number] + 1]) for place, turn in enumerate(played.turns)]
-    deal = played.turns[0][0].deal
-    return max(FEWEST, min(MOST, int(seconds * actions_a_second(deal) / sum(left))))
-
-
-def _after(played: RecordTurns, line: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
-    """The chances after each turn: those of the next point of the curve, which has one more at the end of a deal."""
-    after, place = [], 0
-    for number, turn in enumerate(played.turns):
-        place += 1
-        after.append(line[place])
-        if number + 1 < len(played.turns) and played.turns[number + 1][0].number != turn[0].number:
-            place += 1
-    return after
+    a_second = actions_a_second(played.turns[0][0].deal)
+    return max(FEWEST, min(MOST, int(seconds / (sum(left) / a_second + len(left) * SHUFFLING))))
 
 
 def _turn(
@@ -100,58 +177,23 @@ def _turn(
     decisions: Sequence[JudgedAction],
     before: tuple[float, ...],
     after: tuple[float, ...],
+    left: TilesLeft | None,
 ) -> Turn:
     first = turn[0]
     deal, seat = first.deal, first.move.seat
     change = after[seat] - before[seat]
-    choice = sum(_chosen(decision) for decision in decisions)
-    rules = record.rules
-    return Turn(
+    bare = Turn(
         deal=first.number + 1,
         number=deal._state.turn_number,
         seat=seat,
-        hands=tuple(hands.faces(hand, rules.pack.family) for hand in deal._state.hands),
-        decisions=tuple(decisions),
+        hands=tuple(hands.faces(hand, record.rules.pack.family) for hand in deal._state.hands),
+        decisions=(),
         chances=before,
         chances_after=after,
         change=change,
-        choice=choice,
-        luck=change - choice,
-        tiles_left=tiles_left(rules, deal.view(seat), first.move.action) if rules.rearranges else None,
+        choice=0.0,
+        luck=change,
+        tiles_left=left,
         name=record.names_at(first.number + 1, first.place)[seat],
     )
-
-
-def _chosen(decision: JudgedAction) -> float:
-    """What a choice changed of the chance to win; only a sure cost counts."""
-    if not decision.sure or decision.expected is None or decision.expected_of_best is None:
-        return 0.0
-    return decision.expected.chance - decision.expected_of_best.chance
-
-
-def _decisive(turns: Sequence[Turn]) -> tuple[Decisive, ...]:
-    places = sorted(range(len(turns)), key=lambda place: (-abs(turns[place].change), place))
-    return tuple(
-        Decisive(
-            turn=place,
-            change=turns[place].change,
-            cause="choice" if abs(turns[place].choice) > abs(turns[place].luck) else "luck",
-        )
-        for place in places[:DECISIVE]
-    )
-
-
-def _of_seat(record: Record, seat: int, turns: Sequence[Turn]) -> SeatReview:
-    own = [turn for turn in turns if turn.seat == seat]
-    missed = sum(any(decision.sure for decision in turn.decisions) for turn in own)
-    chosen = [turn for turn in own if any(decision.verdict != "forced" for decision in turn.decisions)]
-    right = sum(all(decision.verdict in RIGHT for decision in turn.decisions) for turn in chosen)
-    return SeatReview(
-        name=" → ".join(record.players_of(seat)),
-        turns=len(own),
-        decided=right + missed,
-        accuracy=100 * right / (right + missed) if right + missed else None,
-        cost=sum(decision.cost for turn in own for decision in turn.decisions),
-        luck=sum(turn.luck for turn in own),
-        choice=sum(turn.choice for turn in own),
-    )
+    return judged_turn(bare, decisions)

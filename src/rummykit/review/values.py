@@ -12,6 +12,9 @@ from rummykit.play.actions import Action, Faces
 VERSION = 3
 """Of the form of a review; it rises when a field changes its meaning."""
 
+FIXED = ("forced", "timed_out")
+"""The verdicts where there was nothing to choose."""
+
 Cause: TypeAlias = Literal["luck", "choice"]
 
 
@@ -34,8 +37,9 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     `cost` is how many points ahead of the mean of the others it is better by, and decides there; in a match it may be
     below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
     Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
-    lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
-    `timed_out`.
+    lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
+    action from which what was played could not be told apart; none before the first comparison. `deepened` says that
+    somebody has asked for a deeper look. Where the clock decided, the verdict is `timed_out`.
     """
 
     played: str
@@ -50,6 +54,8 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     action: Action | None = None
     verdict: ActionVerdict | Literal["timed_out"] = "undecided"
     deals: int = 0
+    rival: Action | None = None
+    deepened: bool = False
 
 
 class TilesLeft(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,7 +105,7 @@ class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
     """A seat over the whole match; `name` has everybody who played in it, with arrows between them.
 
     `accuracy` is the percentage of turns in which nothing better was there, of those that left a choice and are
-    decided, which `decided` counts; None if there are none. `cost` is the sum of its costs in points, `luck` and
+    decided, which `decided` counts; None if there are none. `cost` is what mistakes cost in points, `luck` and
     `choice` those of its turns, in chances to win a deal.
     """
 
@@ -117,7 +123,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
     `playouts` are those for each position of the curve, `imagined` the imagined deals of a comparison on average.
     `curve` has the chances of all seats at every turn and at the end of each deal, `decisive` the five turns that moved
-    a chance the most, the largest first.
+    a chance the most, the largest first. `going_on` says that more playouts follow.
     """
 
     version: int
@@ -128,3 +134,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     curve: tuple[tuple[float, ...], ...]
     decisive: tuple[Decisive, ...]
     seats: tuple[SeatReview, ...]
+    going_on: bool = False
+
+    @property
+    def choices(self) -> int:
+        """How many decisions left a choice."""
+        return sum(each.verdict not in FIXED for turn in self.turns for each in turn.decisions)
+
+    @property
+    def decided(self) -> int:
+        """How many of these are decided."""
+        return sum(each.verdict not in (*FIXED, "undecided") for turn in self.turns for each in turn.decisions)

@@ -210,13 +210,23 @@ export const api = {
   /** Who is signed in, if anybody. */
   account: (): Promise<AccountState> => call("/api/account"),
   verify: (record: string): Promise<VerifyAnswer> => call("/api/verify", { record }),
-  /** How far the review of a finished match is, and the review once it is done. */
-  review: (table: string): Promise<ReviewAnswer> => call(`/api/tables/${id(table)}/review`),
+  /** How far the review of a finished match is, and what it has found so far, unless that has this mark. */
+  review: (table: string, mark: string): Promise<ReviewAnswer> =>
+    call(`/api/tables/${id(table)}/review?mark=${id(mark)}`),
   /** The same, and begin it unless somebody has. */
   beginReview: (table: string): Promise<ReviewAnswer> => call(`/api/tables/${id(table)}/review`, undefined, "POST"),
+  /** How far a deeper look at one of its turns is. */
+  deeperLook: (table: string, turn: number, mark: string): Promise<ReviewAnswer> =>
+    call(`/api/tables/${id(table)}/review/${turn}?mark=${id(mark)}`),
+  lookDeeper: (table: string, turn: number): Promise<ReviewAnswer> =>
+    call(`/api/tables/${id(table)}/review/${turn}`, undefined, "POST"),
   /** The review of a record from a file, which its key asks for again. */
-  recordReview: (key: string): Promise<ReviewAnswer> => call(`/api/reviews/${id(key)}`),
+  recordReview: (key: string, mark: string): Promise<ReviewAnswer> => call(`/api/reviews/${id(key)}?mark=${id(mark)}`),
   beginRecordReview: (record: string): Promise<ReviewAnswer> => call("/api/reviews", { record }),
+  deeperLookAtRecord: (key: string, turn: number, mark: string): Promise<ReviewAnswer> =>
+    call(`/api/reviews/${id(key)}/${turn}?mark=${id(mark)}`),
+  lookDeeperAtRecord: (key: string, turn: number, record: string): Promise<ReviewAnswer> =>
+    call(`/api/reviews/${id(key)}/${turn}`, { record }),
   /** Every word of the vocabulary with its controls. */
   workshop: (lang: string): Promise<Workshop> => call(`/api/workshop?${new URLSearchParams({ lang })}`),
   /** A game to begin a game of one's own from. */

@@ -1735,8 +1735,9 @@ export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecide
  * `cost` is how many points ahead of the mean of the others it is better by, and decides there; in a match it may be
  * below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
  * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
- * lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
- * `timed_out`.
+ * lead to, where they were compared; `deals` on how many imagined deals. If the verdict is `undecided`, `rival` is the
+ * action from which what was played could not be told apart; none before the first comparison. `deepened` says that
+ * somebody has asked for a deeper look. Where the clock decided, the verdict is `timed_out`.
  */
 export interface JudgedAction {
   readonly played: string;
@@ -1751,6 +1752,8 @@ export interface JudgedAction {
   readonly action: Action | null;
   readonly verdict: ActionVerdict | "timed_out";
   readonly deals: number;
+  readonly rival: Action | null;
+  readonly deepened: boolean;
 }
 
 /**
@@ -1801,7 +1804,7 @@ export interface Decisive {
  * A seat over the whole match; `name` has everybody who played in it, with arrows between them.
  *
  * `accuracy` is the percentage of turns in which nothing better was there, of those that left a choice and are
- * decided, which `decided` counts; None if there are none. `cost` is the sum of its costs in points, `luck` and
+ * decided, which `decided` counts; None if there are none. `cost` is what mistakes cost in points, `luck` and
  * `choice` those of its turns, in chances to win a deal.
  */
 export interface SeatReview {
@@ -1819,7 +1822,7 @@ export interface SeatReview {
  *
  * `playouts` are those for each position of the curve, `imagined` the imagined deals of a comparison on average.
  * `curve` has the chances of all seats at every turn and at the end of each deal, `decisive` the five turns that moved
- * a chance the most, the largest first.
+ * a chance the most, the largest first. `going_on` says that more playouts follow.
  */
 export interface Review {
   readonly version: number;
@@ -1830,13 +1833,15 @@ export interface Review {
   readonly curve: readonly (readonly number[])[];
   readonly decisive: readonly Decisive[];
   readonly seats: readonly SeatReview[];
+  readonly going_on: boolean;
 }
 
 /**
- * How far a review is, and the review once it is done.
+ * How far a review is, and what it has found so far; or the same of a deeper look at one of its turns.
  *
  * `none` has not been asked for; `waiting` is behind `ahead` others; `working` has done `done` of `steps`. `key` is
  * what the review of a record is asked for by. The seats of a kept review have no names: they are in the record.
+ * `mark` changes with the review; if it is the one that was sent as `mark`, the review itself is left out.
  */
 export interface ReviewAnswer {
   readonly state: "none" | "waiting" | "working" | "done";
@@ -1845,6 +1850,7 @@ export interface ReviewAnswer {
   readonly done: number;
   readonly steps: number;
   readonly review: Review | null;
+  readonly mark: string;
 }
 
 /** A set or meld as it is laid, and its kind; `stands` says what its cards stand for, as `View.stands` does. */

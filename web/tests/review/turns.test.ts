@@ -62,7 +62,8 @@ describe("the turns of a review", () => {
 });
 
 describe("a verdict", () => {
-  const words = (verdict: Verdict, cost = 0, deals = 64): string => verdictWords({ ...judged(verdict), cost, deals });
+  const words = (verdict: Verdict, cost = 0, deals = 64, match_cost: number | null = null): string =>
+    verdictWords({ ...judged(verdict), cost, deals, match_cost, rival: null });
 
   test("is one sentence for each", () => {
     const all = (["forced", "timed_out", "best", "as_good", "undecided", "better"] as const).map((verdict) =>
@@ -81,6 +82,18 @@ describe("a verdict", () => {
     expect(words("better", 5.3)).toBe(m.review_costs({ count: 5, points: "5" }));
     expect(words("better", 1.2)).toMatch(/1 point more$/);
     expect(words("better", 0.43)).toBe(m.review_costs({ count: 0.4, points: "0.4" }));
+  });
+
+  test("says by how much a match was likelier to be won, where that decides", () => {
+    expect(words("better", -2, 64, 0.034)).toBe(m.review_costs_match({ percent: "3.4%" }));
+    expect(words("better", -2, 64, 0.34)).toBe(m.review_costs_match({ percent: "34%" }));
+  });
+
+  test("that is still open says how far it was looked at, and what it could not be told apart from", () => {
+    const open = { ...judged("undecided"), deals: 40_000, rival: { type: "pass" as const } };
+    expect(verdictWords({ ...open, deals: 0, rival: null })).toBe(m.review_not_compared());
+    expect(verdictWords({ ...open, deepened: false })).toBe(m.review_undecided({ deals: "40,000" }));
+    expect(verdictWords({ ...open, deepened: true })).toBe(m.review_too_close({ deals: "40,000" }));
   });
 
   test("that praises says why tiles may be held back, and others do not", () => {

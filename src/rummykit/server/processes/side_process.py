@@ -20,6 +20,8 @@ LISTENS_EVERY = 0.25
 
 StepsHeard: TypeAlias = Callable[[int, int], None]
 """Hears how many steps are done, and how many there are."""
+FindingSoFar: TypeAlias = Callable[[bytes], None]
+"""Hears what would be the finding if the work ended now."""
 
 
 class NotDone(Exception):
@@ -37,8 +39,11 @@ def found(
     longest: float,
     ended: Callable[[], bool],
     told: StepsHeard = lambda _done, _steps: None,
+    so_far: FindingSoFar = lambda _finding: None,
 ) -> bytes:
     """What a process of its own finds: it sends steps done and all steps, then its finding or the reason against it.
+
+    A finding in a tuple of its own is what it has so far.
 
     It is ended after `longest` seconds, and where `ended` says that nobody wants it any more. Raises `NotDone`,
     `WorkFailed`.
@@ -54,6 +59,8 @@ def found(
                     return finding
                 case str(reason):
                     raise NotDone(reason)
+                case (bytes(finding),):
+                    so_far(finding)
                 case (done, steps):
                     told(done, steps)
         raise WorkFailed

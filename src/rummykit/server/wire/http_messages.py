@@ -163,14 +163,15 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     score: ScoreSheet
 
 
-# --- reviews: GET and POST /api/tables/{id}/review, POST /api/reviews, GET /api/reviews/{key}
+# --- reviews: GET and POST /api/tables/{id}/review, POST /api/reviews, GET /api/reviews/{key}; with /{turn} one turn
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a review is, and the review once it is done.
+    """How far a review is, and what it has found so far; or the same of a deeper look at one of its turns.
 
     `none` has not been asked for; `waiting` is behind `ahead` others; `working` has done `done` of `steps`. `key` is
     what the review of a record is asked for by. The seats of a kept review have no names: they are in the record.
+    `mark` changes with the review; if it is the one that was sent as `mark`, the review itself is left out.
     """
 
     state: Literal["none", "waiting", "working", "done"]
@@ -179,6 +180,7 @@ class ReviewAnswer(msgspec.Struct, frozen=True, kw_only=True):
     done: int = 0
     steps: int = 0
     review: Review | None = None
+    mark: str = ""
 
 
 # --- the best play: POST /api/solve

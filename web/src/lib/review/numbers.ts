@@ -5,6 +5,14 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
+/** A part of a chance: of a small one, its first digit too. */
+export function share(chance: number): string {
+  return new Intl.NumberFormat(locale(), {
+    style: "percent",
+    maximumFractionDigits: chance < 0.1 ? 1 : 0,
+  }).format(chance);
+}
+
 /** With its sign, for what has changed. */
 export function change(chance: number): string {
   return new Intl.NumberFormat(locale(), {

@@ -24,6 +24,19 @@ export function isMissed(turn: Turn): boolean {
   return turn.decisions.some(({ verdict }) => verdict === "better");
 }
 
+/** How many decisions left a choice, and how many of them are decided. */
+export function decidedOf({ turns }: Review): { choices: number; decided: number } {
+  const choices = turns
+    .flatMap(({ decisions }) => decisions)
+    .filter(({ verdict }) => verdict !== "forced" && verdict !== "timed_out");
+  return { choices: choices.length, decided: choices.filter(({ verdict }) => verdict !== "undecided").length };
+}
+
+/** Whether a deeper look may decide something. */
+export function mayBeDeepened({ decisions }: Turn): boolean {
+  return decisions.some(({ verdict, deepened }) => verdict === "undecided" && !deepened);
+}
+
 /** The turns of all seats in their order; the moments of a deal are its beginning and then each action. */
 export function reviewedTurns(review: Review, record: Replayed): ReviewedTurn[] {
   const firsts = new Map<number, number>();

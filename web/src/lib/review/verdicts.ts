@@ -1,10 +1,10 @@
 /** What a review says of decisions, in words. */
 import { m } from "$lib/i18n.svelte";
-import type { Cause, JudgedAction, Turn } from "$lib/protocol";
-import { about, counted } from "./numbers";
+import type { Cause, Expected, JudgedAction, Turn } from "$lib/protocol";
+import { about, counted, percent, share, signedPoints } from "./numbers";
 import { isMissed } from "./turns";
 
-export function verdictWords({ verdict, cost, deals }: JudgedAction): string {
+export function verdictWords({ verdict, cost, match_cost, deals, deepened, rival }: JudgedAction): string {
   switch (verdict) {
     case "forced":
       return m.review_forced();
@@ -15,12 +15,22 @@ export function verdictWords({ verdict, cost, deals }: JudgedAction): string {
     case "as_good":
       return deals > 0 ? m.review_was_best() : m.review_as_bots();
     case "undecided":
-      return m.review_undecided();
+      if (deals === 0) return m.review_not_compared();
+      return deepened && rival !== null
+        ? m.review_too_close({ deals: counted(deals) })
+        : m.review_undecided({ deals: counted(deals) });
     case "better": {
+      if (match_cost !== null) return m.review_costs_match({ percent: share(match_cost) });
       const count = about(cost);
       return m.review_costs({ count, points: counted(count) });
     }
   }
+}
+
+/** What a play leads to: what decides comes first. */
+export function expectedWords({ chance, points, match }: Expected): string {
+  const deal = { chance: percent(chance), points: signedPoints(points) };
+  return match === null ? m.review_expected(deal) : m.review_expected_match({ match: share(match), ...deal });
 }
 
 /** Why it was no mistake to hold tiles back; empty where it was one, or nothing was compared. */

@@ -1,20 +1,25 @@
-"""Reviews beside the logs: who is computing one, how far it is, and what came of it; the same for all servers."""
+"""Reviews beside the logs: who is computing one, how far it is, and what came of it; the same for all servers.
+
+A review is kept several times while it is made surer: what it has found so far is there for everybody.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from rummykit.server.features.reviews.schema import reviews
+from rummykit.server.features.reviews.schema import deeper_looks, reviews
 from rummykit.server.store.directory import InTransaction
 
 
 class KeptReview(NamedTuple):
     """A review as it is kept: packed once it is there, with a reason where there will be none.
 
-    Until `claimed_until` (wall clock) the server `owner` computes it; `done` of `steps` were done when it last said so.
+    Until `claimed_until` (wall clock) the server `owner` computes it, or makes it surer; `done` of `steps` were done
+    when it last said so. `deeper` are the deeper looks at its turns, packed, by their places.
     """
 
     version: int
@@ -25,6 +30,7 @@ class KeptReview(NamedTuple):
     packed: bytes | None
     refused: str | None
     reason: str
+    deeper: Mapping[int, bytes]
 
 
 class ReviewClaim(NamedTuple):
@@ -51,17 +57,21 @@ class KeptReviews:
         """What is kept of a subject, unless its time is over."""
 
         def work(connection: Connection) -> KeptReview | None:
-            columns = [reviews.c[name] for name in KeptReview._fields]
+            columns = [reviews.c[name] for name in KeptReview._fields if name != "deeper"]
             lasts = or_(reviews.c.expires.is_(None), reviews.c.expires > now)
             row = connection.execute(select(*columns).where(reviews.c.subject == subject, lasts)).first()
-            return None if row is None else KeptReview(*row)
+            if row is None:
+                return None
+            there = deeper_looks.c.packed.is_not(None) & (deeper_looks.c.version == row.version)
+            looks = select(deeper_looks.c.turn, deeper_looks.c.packed).where(deeper_looks.c.subject == subject, there)
+            return KeptReview(*row, {each.turn: each.packed for each in connection.execute(looks)})
 
         return await self._read(work)
 
-    async def claim(self, claim: ReviewClaim, now: float, until: float) -> bool:
+    async def claim(self, claim: ReviewClaim, now: float, until: float, *, surer: bool = False) -> bool:
         """Make a review the work of one server until then; False where it is there, or another computes it.
 
-        What failed, or is of another version, may be claimed again.
+        What failed, or is of another version, may be claimed again. `surer` claims what is there, to go on with it.
         """
         fresh = {
             "version": claim.version,
@@ -69,18 +79,18 @@ class KeptReviews:
             "claimed_until": until,
             "done": 0,
             "steps": 0,
-            "packed": None,
             "refused": None,
             "reason": "",
             "expires": claim.expires,
-        }
+        } | ({} if surer else {"packed": None})
 
         def work(connection: Connection) -> bool:
             self._make_room(connection, claim, now)
             # A newer server may share the database: what it has is not computed by an older version.
             older = reviews.c.version < claim.version
             same = reviews.c.version == claim.version
-            free = or_(older, same & reviews.c.packed.is_(None)) & (reviews.c.claimed_until <= now)
+            there = reviews.c.packed.is_not(None) if surer else reviews.c.packed.is_(None)
+            free = or_(older, same & there) & (reviews.c.claimed_until <= now)
             mine = update(reviews).where(reviews.c.subject == claim.subject, free).values(fresh)
             if connection.execute(mine).rowcount:
                 return True
@@ -103,6 +113,14 @@ class KeptReviews:
 
         return await self._ask(work)
 
+    async def keep(self, claim: ReviewClaim, packed: bytes) -> None:
+        """Keep what a review has found so far, unless it is not this server's any more."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(reviews).where(_held(claim)).values(packed=packed))
+
+        await self._ask(work)
+
     async def finish(
         self, claim: ReviewClaim, packed: bytes | None, refused: str | None = None, reason: str = ""
     ) -> None:
@@ -119,6 +137,7 @@ class KeptReviews:
         if claim.expires is None:
             return
         connection.execute(delete(reviews).where(reviews.c.expires <= now))
+        connection.execute(delete(deeper_looks).where(deeper_looks.c.expires <= now))
         of_records = reviews.c.expires.is_not(None) & (reviews.c.subject != claim.subject)
         many = (connection.scalar(select(func.count()).select_from(reviews).where(of_records)) or 0) - self._most + 1
         if many > 0:
@@ -131,6 +150,5 @@ def _held(claim: ReviewClaim) -> ColumnElement[bool]:
         (reviews.c.subject == claim.subject)
         & (reviews.c.owner == claim.owner)
         & (reviews.c.version == claim.version)
-        & reviews.c.packed.is_(None)
         & (reviews.c.claimed_until > 0)
     )

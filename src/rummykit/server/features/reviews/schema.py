@@ -1,4 +1,4 @@
-"""The table of reviews."""
+"""The tables of reviews and of deeper looks at their turns."""
 
 from __future__ import annotations
 
@@ -22,4 +22,18 @@ reviews = Table(
     # Of records alone; the review of a table lasts as long as the table.
     Column("expires", Float, nullable=True),
     Index("ix_reviews_expires", "expires"),
+)
+
+deeper_looks = Table(
+    "deeper_looks",
+    metadata,
+    Column("subject", String(64), primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    # Until then a server is at it, unless it is there.
+    Column("claimed_until", Float, nullable=False),
+    Column("packed", LargeBinary, nullable=True),
+    # As of the review.
+    Column("expires", Float, nullable=True),
+    Index("ix_deeper_looks_expires", "expires"),
 )
