@@ -6,20 +6,25 @@ from array import array
 from collections.abc import Sequence
 from typing import Protocol
 
-from rummykit._playout import SeenCards, SpecialPlayouts, TilePlayouts
+from rummykit._playout import SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.analysis.actions import distinct, place_of, plain, proposals
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
 from rummykit.cards import Faces
-from rummykit.play.actions import Action, Pass, Rearrange
+from rummykit.play.actions import Action, Declare, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.playout.card_deal import notes_of
+from rummykit.playout.closed_deal import closed_number
+from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.tiles import has_acted
+from rummykit.rules import Rules
 
 SetGiven = tuple[Faces, str]
 MOST = 40
 """Actions of a card game that are compared."""
+MOST_CLOSED = 4
+"""Actions that are compared where hands stay closed; the quick player says which look best."""
 LONG = 40
 """Actions of a playout of bots, about."""
 
@@ -58,7 +63,8 @@ class Source(Protocol):
 
 def source_of(deal: Deal, also: Sequence[Action] = ()) -> Source:
     """The quickest source for the decision of the seat to act; it compares `also` with what is worth a comparison."""
-    for known in (_of_cards(deal, also), _of_tiles(deal, also)):
+    for of in (_of_cards, _of_closed, _of_tiles):
+        known = of(deal, also)
         if known is not None:
             return known
     return _of_bots(deal, also)
@@ -95,6 +101,41 @@ def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
         return None
     known = [(action, number) for action, number in zip(actions, numbers, strict=True) if number is not None][:MOST]
     return CardPlayouts(seen, [action for action, _ in known], [number for _, number in known])
+
+
+class ClosedPlayouts:
+    """Games whose hands stay closed until one is laid whole, and whose every word the kernel knows."""
+
+    usual = 10_000
+    confirming = 400
+    close = 0.1
+    ways = 1
+    proposed = None
+
+    def __init__(self, seen: SeenClosed, rules: Rules, actions: Sequence[Action], numbers: Sequence[int]) -> None:
+        self.actions = tuple(actions)
+        self.a_second = 10_000 if rules.pures is None else 3000
+        self._seen, self._numbers = seen, numbers
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        return array("f", self._seen.weigh([self._numbers[each] for each in choices], deals, seed))
+
+
+def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
+    seen = seen_closed(deal.rules, deal.view(deal.turn))
+    if seen is None:
+        return None
+    legal = seen.legal()
+    known: dict[int, Action] = {}
+    for action in map(plain, also):
+        number = closed_number(action, legal)
+        if number is None or (isinstance(action, Declare) and deal.judge(action).penalty is not None):
+            return None
+        known.setdefault(number, action)
+    listed = {closed_number(action, legal): action for action in deal.legal_actions()}
+    for number in seen.ranked()[:MOST_CLOSED]:
+        known.setdefault(number, listed[number])
+    return ClosedPlayouts(seen, deal.rules, [*known.values()], [*known])
 
 
 class TableOfTiles:
