@@ -70,6 +70,9 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
     case Act::draw_top:
         return take(top(), log);
     case Act::draw_face:
+        if (const auto place = std::find(pile.begin(), pile.begin() + pile_size, action.face()) - pile.begin();
+            sheet->words.down_to && !is_free_top(static_cast<int>(place)))
+            return take_down_to(static_cast<int>(place), log);
         return take(action.face(), log);
     case Act::pass:
         return let_pass(log);
@@ -107,6 +110,7 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
         const int longer = sheet->melds.with_mask(sheet->melds.mask(table[action.number()]) | one(face),
                                                   sheet->melds.is_group(table[action.number()]));
         table[action.number()] = static_cast<std::int16_t>(longer);
+        counted[seat] |= one(face);
         first_laid[seat] = -1;
         to_ask = 0;
         taken = -1;
@@ -176,8 +180,22 @@ void CardDeal::take(int face, std::vector<CardEvent>* log) {
     const bool takes_another = sheet->words.draws_two && taken < 0 && (stock_size || pile_size);
     if (taken < 0) taken = static_cast<std::int8_t>(face); // of two the first is not discarded
     if (!takes_another) at = At::play;
-    if (sheet->words.taken_goes != TakenGoes::hand) must_play = taken;
+    if (sheet->words.taken_goes != TakenGoes::hand && !sheet->words.down_to) must_play = taken;
     note(log, {Happened::drew_discard, turn, 0, face});
+}
+
+// Takes the card at a place of the pile and all above it; that card must be laid.
+void CardDeal::take_down_to(int place, std::vector<CardEvent>* log) {
+    must_play = static_cast<std::int8_t>(pile[place]);
+    const int count = pile_size - place;
+    for (int i = place; i < pile_size; ++i) {
+        hands[turn] |= one(pile[i]);
+        known[turn] |= one(pile[i]);
+    }
+    pile_size = static_cast<std::int8_t>(place);
+    ++draws[turn];
+    at = At::play;
+    note(log, {Happened::drew_discard, turn, count, must_play});
 }
 
 void CardDeal::let_pass(std::vector<CardEvent>* log) {
@@ -203,6 +221,7 @@ void CardDeal::let_pass(std::vector<CardEvent>* log) {
 void CardDeal::add_meld(int meld) {
     table[melds] = static_cast<std::int16_t>(meld);
     owner[melds++] = turn;
+    counted[turn] |= sheet->melds.mask(meld);
     hands[turn] &= ~sheet->melds.mask(meld);
 }
 
@@ -210,10 +229,15 @@ void CardDeal::lay(int meld, std::vector<CardEvent>* log) {
     note(log, {Happened::melded, turn, melds, 0, meld});
     add_meld(meld);
     opened |= static_cast<std::uint8_t>(1u << turn);
+    has_laid(log);
+}
+
+// A seat without a card has gone out, or floats.
+void CardDeal::has_laid(std::vector<CardEvent>* log) {
     if (!first_laid[turn]) first_laid[turn] = turn_number;
     ++plays;
-    must_play = -1;
-    if (!hands[turn]) end(Ended::went_out, turn, log);
+    if (must_play >= 0 && !(hands[turn] & one(must_play))) must_play = -1;
+    if (!hands[turn]) sheet->words.floats ? next_turn() : end(Ended::went_out, turn, log);
 }
 
 void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
@@ -221,6 +245,7 @@ void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
         sheet->melds.with_mask(sheet->melds.mask(table[number]) | one(face), sheet->melds.is_group(table[number]));
     table[number] = static_cast<std::int16_t>(longer);
     hands[turn] &= ~one(face);
+    counted[turn] |= one(face);
     note(log, {Happened::laid_off, turn, number, face, longer});
     if (at == At::lay_off) {
         sender = turn;
@@ -229,13 +254,10 @@ void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
             if (sheet->melds.extensions(table[other]) & hands[turn]) return;
         return ask_lay_offs(log);
     }
-    if (!first_laid[turn]) first_laid[turn] = turn_number;
     const Blocks blocks = sheet->words.call_blocked;
     if (blocks == Blocks::anybody || (blocks == Blocks::others && owner[number] != turn))
         laid_on[owner[number]] = turn_number;
-    ++plays;
-    must_play = -1;
-    if (!hands[turn]) end(Ended::went_out, turn, log);
+    has_laid(log);
 }
 
 void CardDeal::discard(int face, std::vector<CardEvent>* log) {
@@ -264,6 +286,7 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
 // --- windows
 
 bool CardDeal::can_be_called(int seat) const {
+    if (!hands[seat]) return false; // it floats
     for (int number = 0; number < melds; ++number)
         if ((sheet->words.lay_off != LaysOff::own_meld_first || opened >> seat & 1 || owner[number] == seat) &&
             sheet->melds.extensions(table[number]) & one(top()))

@@ -77,6 +77,7 @@ using LaidMelds = std::array<std::int16_t, kMostMelds>;
 struct CardDeal {
     const CardSheet* sheet;
     std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
+    std::array<FaceSet, kMostSeats> counted;      // the cards on the table that each seat has laid
     FaceSet out;                                  // what the winner has laid all at once
     std::array<std::uint8_t, kFaces> stock, pile; // the next card and the top last
     std::array<std::int8_t, kFaces> thrown_by;    // of each card of the pile; -1 for the first upcard
@@ -126,7 +127,10 @@ struct CardDeal {
     bool has_meld(int seat) const;
 
   private:
-    FaceSet bound() const { return taken < 0 ? 0 : FaceSet{1} << taken; }
+    FaceSet bound() const {
+        const FaceSet card = taken < 0 ? 0 : FaceSet{1} << taken;
+        return !plays && hands[turn] == card ? 0 : card; // a lone card may go
+    }
     int held() const { return std::popcount(hands[turn]); }
     bool was_taken_last() const { return taken >= 0 && last_is_offered(); }
     bool may_lay_off_on(int number) const;
@@ -136,6 +140,13 @@ struct CardDeal {
     bool can_be_called(int seat) const;
     int laid_points(int seat) const;
     bool top_serves() const;
+    bool is_free_top(int place) const;
+    bool serves_in_turn(int place) const;
+    bool is_near(int face, FaceSet hand, const LaidMelds& lying, int count, int added) const;
+    bool reaches(int meld, int face, FaceSet hand, int most) const;
+    std::array<int, kMostSeats> points_of_cards_laid() const;
+    void take_down_to(int place, std::vector<CardEvent>* log);
+    void has_laid(std::vector<CardEvent>* log);
     bool may_call_end() const;
     bool may_fight() const;
     std::array<int, kMostSeats> stakes(const std::array<int, kMostSeats>& held) const;

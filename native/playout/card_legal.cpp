@@ -67,7 +67,11 @@ void CardDeal::legal_draws(std::vector<Action>& found) const {
     }
     if (words.calls_end && may_call_end()) found.push_back(Action::of(Act::call_end));
     if (!stock_used_up()) found.push_back(from_stock);
-    if (words.any_discard) {
+    if (words.down_to) {
+        for (int place = 0; place < pile_size; ++place)
+            if (is_free_top(place) || serves_in_turn(place))
+                found.push_back(Action::of(Act::draw_face, 0, pile[place]));
+    } else if (words.any_discard) {
         for (int i = 0; i < pile_size; ++i)
             found.push_back(Action::of(Act::draw_face, 0, pile[i]));
     } else if (pile_size && top_serves()) {
@@ -104,6 +108,8 @@ bool CardDeal::stuck(FaceSet hand) const {
 bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) const {
     const CardWords& words = sheet->words;
     if (!hand) return words.may_go_out;
+    if (words.down_to && must_play >= 0 && hand & one(must_play) && !is_near(must_play, hand, after, melds, added))
+        return false;
     if (!stuck(hand)) return true;
     if (words.lay_off == LaysOff::none || words.one_a_turn || !words.may_go_out) return false;
     if (added != kNoMeld && sheet->melds.extensions(added) & hand) return true;
@@ -114,7 +120,7 @@ bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) con
 
 void CardDeal::legal_melds(std::vector<Action>& found) const {
     const FaceSet hand = hands[turn];
-    const FaceSet must = must_play < 0 ? 0 : one(must_play);
+    const FaceSet must = must_play < 0 || sheet->words.down_to ? 0 : one(must_play);
     sheet->melds.within(hand, [&](int meld) {
         if ((sheet->melds.mask(meld) & must) == must && leaves_a_way(hand & ~sheet->melds.mask(meld), table, meld))
             found.push_back(Action::of(Act::meld, 0, 0, meld));
@@ -153,7 +159,7 @@ bool CardDeal::may_lay_off_on(int number) const {
 }
 
 void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
-    const FaceSet hand = hands[turn], free = must_play < 0 ? hand : one(must_play);
+    const FaceSet hand = hands[turn], free = must_play < 0 || sheet->words.down_to ? hand : one(must_play);
     if (must_play >= 0 && sheet->words.taken_goes == TakenGoes::new_meld) return;
     for (int number = 0; number < melds; ++number) {
         if (!may_lay_off_on(number)) continue;

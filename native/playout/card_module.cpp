@@ -80,6 +80,14 @@ CardWords words_from(const nb::dict& given) {
     read(given, "highest_dealt_wins", words.highest_dealt_wins);
     read(given, "bare_loses", words.bare_loses);
     read(given, "ties_nearest", words.ties_nearest);
+    read(given, "down_to", words.down_to);
+    read(given, "top_free", words.top_free);
+    read(given, "floats", words.floats);
+    read(given, "low_ace", words.low_ace);
+    read(given, "out", words.out);
+    read(given, "concealed_times", words.concealed_times);
+    read(given, "one_suit_times", words.one_suit_times);
+    read(given, "unlaid_times", words.unlaid_times);
     return words;
 }
 
@@ -145,6 +153,21 @@ class OneDeal {
     }
 
     nb::list table() const { return lying(deal_); }
+
+    nb::list pile() const {
+        nb::list found;
+        for (int i = 0; i < deal_.pile_size; ++i)
+            found.append(static_cast<int>(deal_.pile[i]));
+        return found;
+    }
+
+    // The cards on the table that each seat has laid.
+    nb::list counted() const {
+        nb::list found;
+        for (int seat = 0; seat < deal_.seats(); ++seat)
+            found.append(deal_.counted[seat]);
+        return found;
+    }
 
     nb::list sent() const {
         nb::list found;
@@ -253,6 +276,8 @@ void bind_cards(nb::module_& m) {
         .def("points", &OneDeal::points)
         .def("hands", &OneDeal::hands)
         .def("table", &OneDeal::table)
+        .def("pile", &OneDeal::pile)
+        .def("counted", &OneDeal::counted)
         .def("sent", &OneDeal::sent)
         .def("ending", &OneDeal::ending)
         .def_prop_ro("turn", &OneDeal::turn)

@@ -24,7 +24,7 @@ enum class TakenGoes : std::uint8_t { hand, table, new_meld };
 enum class LaysOff : std::uint8_t { none, any, own_meld_first };
 enum class Borrows : std::uint8_t { none, own, any };
 enum class GoesOut : std::uint8_t { no, without_discard, either_way, with_discard };
-enum class CardScoring : std::uint8_t { showdown, gin, hands_to_winner, winners_melds, deal_won, stakes };
+enum class CardScoring : std::uint8_t { showdown, gin, hands_to_winner, winners_melds, deal_won, stakes, cards_laid };
 enum class Blocks : std::uint8_t { nobody, others, anybody };
 
 // The words of a sheet; the comments name the fields of rummykit.rules that they stand for.
@@ -42,7 +42,11 @@ struct CardWords {
     bool keep_top = false;
     int undrawn = 0;
     bool last_discard_playable = false;
-    bool plays = false; // Play
+    bool down_to =
+        false; // Draw.discard_pile = "down_to_card": the first card is laid in the turn, perhaps after others
+    bool top_free = false; // Draw.top_card_free
+    bool plays = false;    // Play
+    bool floats = false;
     LaysOff lay_off = LaysOff::any;
     bool one_a_turn = false;
     Borrows borrowing = Borrows::none;
@@ -69,7 +73,8 @@ struct CardWords {
     int big_gin = 0;
     bool spades_double = false;
     int pays_dealt = 0, pays_out = 0, pays_discard = 0, pays_stock = 0, pays_called = 0, pays_beaten = 0, pays_bare = 0;
-    bool highest_dealt_wins = false, bare_loses = false, ties_nearest = false; // StakePayments
+    bool highest_dealt_wins = false, bare_loses = false, ties_nearest = false;            // StakePayments
+    int low_ace = -1, out = 0, concealed_times = 1, one_suit_times = 1, unlaid_times = 1; // CardsLaid; -1 as usual
 };
 
 // Every meld of the pack by its number, in the order in which rummykit.melds.pack lists them: groups, then runs.
@@ -160,6 +165,8 @@ class CardSheet {
     bool all_melded(FaceSet hand) const { return is_large(hand) ? !large_left(hand).cards : *solver_.left(hand) == 0; }
     // Whether the whole hand may go down at once: in melds, of the sizes of a contract where there is any.
     bool goes_out(FaceSet hand) const { return all_melded(hand) && (contracts_.empty() || meets_contract(hand)); }
+    // Whether hands grow in play.
+    bool grows() const { return words.draws_two || words.down_to; }
     int points(FaceSet hand) const { return sum_of(values, hand); }
     int price(FaceSet hand) const { return sum_of(prices, hand); }
     // The cards that lie in any meld of the hand.
@@ -181,7 +188,7 @@ class CardSheet {
         return sum;
     }
     // Whether a hand has grown beyond what the solver surely answers for.
-    bool is_large(FaceSet hand) const { return words.draws_two && std::popcount(hand) > kMostCardsHeld; }
+    bool is_large(FaceSet hand) const { return grows() && std::popcount(hand) > kMostCardsHeld; }
     Left large_left(FaceSet hand) const;
     bool meets_contract(FaceSet hand) const;
     bool lies_in(FaceSet hand, Contract& sizes) const;

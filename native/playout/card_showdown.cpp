@@ -88,6 +88,7 @@ std::array<int, kMostSeats> CardDeal::points_with(int known, int left) const {
     const CardWords& words = sheet->words;
     if (words.scoring == CardScoring::winners_melds)
         return points[winner] = laid_points(winner) * (seats() - 1), points;
+    if (words.scoring == CardScoring::cards_laid) return points_of_cards_laid();
     if (words.scoring == CardScoring::deal_won) {
         if (winner >= 0) points[winner] = 1;
         return points;

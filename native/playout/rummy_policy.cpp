@@ -78,7 +78,8 @@ double RummyPolicy::spare(const CardDeal& deal, FaceSet hand, int face, FaceSet 
     const CardSheet& sheet = *deal.sheet;
     const int after = deal.after(deal.turn);
     const FaceSet next = deal.known[after] & deal.hands[after];
-    double worth = 1.01 * sheet.prices[face];
+    const bool counts_laid = sheet.words.scoring == CardScoring::cards_laid && fewest_held(deal) > about_to_go_out;
+    double worth = (counts_laid ? -a_point_laid : 1.01) * sheet.prices[face];
     if (sheet.meldable(hand) >> face & 1) {
         const int melded = sheet.deadwood(hand & ~one(face)) - sheet.deadwood(hand) + sheet.prices[face];
         if (melded > 0) worth -= breaking + melded;
@@ -112,9 +113,38 @@ Action RummyPolicy::draw(const CardDeal& deal, const std::vector<Action>& legal)
     return worst - spare(deal, with, deal.top(), gone) > taking ? *takes : otherwise;
 }
 
+// How far down the pile is taken: as far as more points are laid with the cards than they cost in the hand.
+Action RummyPolicy::draw_down_to(const CardDeal& deal, const std::vector<Action>& legal) const {
+    const CardSheet& sheet = *deal.sheet;
+    const FaceSet hand = deal.hands[deal.turn], fits = fits_table(deal, deal.turn);
+    const bool late = fewest_held(deal) <= about_to_go_out;
+    const auto worth = [&](FaceSet cards) {
+        const double loose = sheet.deadwood(cards & ~fits);
+        return sheet.price(cards) - loose - (late ? loose : 0);
+    };
+    const double now = worth(hand);
+    const bool has_stock = legal.front().act() == Act::draw_stock;
+    Action best = has_stock ? legal.front() : legal.back();
+    double most = has_stock ? a_stock_card : -1e9;
+    for (const Action action : legal) {
+        if (action.act() != Act::draw_face) continue;
+        FaceSet with = hand;
+        for (int place = deal.pile_size; place-- > 0;) {
+            with |= one(deal.pile[place]);
+            if (deal.pile[place] == action.face()) break;
+        }
+        if (const double gain = worth(with) - now; gain > most) {
+            most = gain;
+            best = action;
+        }
+    }
+    return best;
+}
+
 Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& legal) const {
     if (deal.at == At::call || legal.size() == 1) return legal.front();
     if (deal.at == At::answer) return ends.fights(deal) ? legal.front() : legal.back();
+    if (deal.at == At::draw && deal.sheet->words.down_to) return draw_down_to(deal, legal);
     if (deal.at == At::draw)
         return legal.front().act() == Act::call_end && ends.calls(deal) ? legal.front() : draw(deal, legal);
     const CardSheet& sheet = *deal.sheet;
@@ -126,7 +156,8 @@ Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& lega
     }
     if (lays) {
         const FaceSet loose = loose_cards(sheet, hand);
-        const bool compared = sheet.words.scoring == CardScoring::stakes; // melds in the hand win nothing
+        const bool compared = sheet.words.scoring == CardScoring::stakes ||
+                              sheet.words.scoring == CardScoring::cards_laid; // melds in the hand win nothing
         const bool keeps = !compared && sheet.words.lay_off == LaysOff::any &&
                            std::popcount(loose & ~fits_table(deal, deal.turn)) > 1 &&
                            fewest_held(deal) > about_to_go_out;

@@ -31,7 +31,7 @@ class SeenCards {
               const std::vector<FaceSet>& known, const std::vector<std::uint8_t>& pile,
               const std::vector<int>& thrown_by, const std::vector<std::pair<int, int>>& table,
               const std::vector<bool>& opened, const std::vector<bool>& laid, const std::vector<int>& draws,
-              const std::vector<int>& laid_on, const std::vector<int>& asked)
+              const std::vector<int>& laid_on, const std::vector<FaceSet>& counted, const std::vector<int>& asked)
         : counts_(std::move(counts)) {
         const auto seats = static_cast<std::size_t>(sheet.words.seats);
         const auto seat = [&](int number) { return number >= 0 && number < sheet.words.seats; };
@@ -45,10 +45,10 @@ class SeenCards {
         const bool at_known =
             deal_.at == At::draw || deal_.at == At::play || (deal_.at == At::answer && seat(deal_.closer));
         if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
-            draws.size() != seats || laid_on.size() != seats || asked.size() >= seats ||
+            draws.size() != seats || laid_on.size() != seats || counted.size() != seats || asked.size() >= seats ||
             pile.size() != thrown_by.size() || pile.size() > kFaces || table.size() > kMostMelds || !seat(deal_.turn) ||
             !seat(deal_.starter) || deal_.stock_size < 0 || deal_.stock_size > kFaces || !at_known ||
-            (!sheet.words.draws_two && std::popcount(hand) > kMostCardsHeld))
+            (!sheet.grows() && std::popcount(hand) > kMostCardsHeld))
             throw std::invalid_argument("this is no deal of this sheet");
         deal_.knocker = deal_.sender = deal_.winner = -1;
         deal_.resume = deal_.at == At::answer ? deal_.closer : static_cast<std::int8_t>(-1);
@@ -83,6 +83,7 @@ class SeenCards {
             deal_.first_laid[i] = laid[i] ? -1 : 0;
             deal_.draws[i] = draws[i];
             deal_.laid_on[i] = laid_on[i];
+            deal_.counted[i] = counted[i];
         }
         deal_.hands[deal_.turn] = hand;
     }
@@ -223,10 +224,11 @@ void bind_seen_cards(nb::module_& m) {
         .def(nb::init<const CardSheet&, const std::map<std::string, int>&, FaceSet, std::vector<int>,
                       const std::vector<FaceSet>&, const std::vector<std::uint8_t>&, const std::vector<int>&,
                       const std::vector<std::pair<int, int>>&, const std::vector<bool>&, const std::vector<bool>&,
-                      const std::vector<int>&, const std::vector<int>&, const std::vector<int>&>(),
+                      const std::vector<int>&, const std::vector<int>&, const std::vector<FaceSet>&,
+                      const std::vector<int>&>(),
              nb::arg("sheet"), nb::arg("facts"), nb::kw_only(), nb::arg("hand"), nb::arg("counts"), nb::arg("known"),
              nb::arg("pile"), nb::arg("thrown_by"), nb::arg("table"), nb::arg("opened"), nb::arg("laid"),
-             nb::arg("draws"), nb::arg("laid_on"), nb::arg("asked"), nb::keep_alive<1, 2>())
+             nb::arg("draws"), nb::arg("laid_on"), nb::arg("counted"), nb::arg("asked"), nb::keep_alive<1, 2>())
         .def("search", &SeenCards::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"))
         .def("legal", &SeenCards::legal)
         .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +32,9 @@ from tests.properties.playing import combination
 
 Policy = Callable[[Deal, Sequence[Action], Random], Action]
 
-CLAIMED = tuple(name for name in games.SHEETS if card_sheet(games.get(name), games.get(name).players[0]) is not None)
+CLAIMED: Final = tuple(
+    name for name in games.SHEETS if card_sheet(games.get(name), games.get(name).players[0]) is not None
+)
 """The games whose usual sheet the kernel plays."""
 
 every_claimed_game = pytest.mark.parametrize("game", CLAIMED)
@@ -57,12 +60,20 @@ def walk(rules: Rules, players: int, seed: int, chance: Random, policy: Policy) 
 
 
 def claimed_house_rules(game: str, chance: Random) -> Rules:
-    """The sheet of a game with a random combination of its options."""
+    """The sheet of a game with a random combination of its options, among those that the kernel plays."""
     while True:
         try:
-            return games.get(game, **combination(game, chance))
+            rules = games.get(game, **combination(game, chance))
         except RulesError:
             continue
+        if card_sheet(rules, rules.players[0]) is not None:
+            return rules
+
+
+def seats_of(rules: Rules) -> list[int]:
+    """The numbers of players for which the kernel plays a sheet."""
+    fewest, most = rules.players
+    return [players for players in range(fewest, most + 1) if card_sheet(rules, players) is not None]
 
 
 def odd_sheet(game: str, chance: Random) -> Rules:
@@ -95,6 +106,8 @@ def _odd_stock(stock: Stock, chance: Random) -> Stock:
 
 def _odd_step(step: Step, chance: Random) -> Step:
     """A step with other words."""
+    if isinstance(step, Draw) and step.discard_pile == "down_to_card":
+        return replace(step, top_card_free=chance.random() < 0.5)
     if isinstance(step, Draw) and not step.upcard_offered:
         return replace(step, discard_pile=chance.choice(("top", "any", "top_and_second")))
     if isinstance(step, Discard):
@@ -109,6 +122,7 @@ def _odd_step(step: Step, chance: Random) -> Step:
             per_turn=step.per_turn,
             borrowing=step.borrowing,
             may_go_out=chance.random() < 0.5,
+            floats=step.floats,
         )
     if isinstance(step, CallEnd):
         return CallEnd(

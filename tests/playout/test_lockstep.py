@@ -16,7 +16,7 @@ from rummykit.bots import choose
 from rummykit.play.actions import Action, LayOff
 from rummykit.playout.cards import card_sheet
 from tests.examples import scaled
-from tests.playout.lockstep import CLAIMED, claimed_house_rules, every_claimed_game, odd_sheet, walk
+from tests.playout.lockstep import CLAIMED, claimed_house_rules, every_claimed_game, odd_sheet, seats_of, walk
 from tests.properties.playing import anything, eager
 
 DEALS = int(os.environ.get("RUMMYKIT_LOCKSTEP", scaled(700))) // len(CLAIMED)
@@ -54,6 +54,7 @@ def test_what_is_claimed() -> None:
         "nowrang",
         "tonk",
         "tong_its",
+        "rummy_500",
     }
 
 
@@ -63,7 +64,7 @@ def test_random_play_with_any_options(game: str) -> None:
     chance = Random(f"lockstep {game}")
     for seed in range(DEALS):
         rules = claimed_house_rules(game, chance) if seed % 4 else games.get(game)
-        players = chance.randint(*rules.players)
+        players = chance.choice(seats_of(rules))
         assert walk(rules, players, seed, chance, _eager if seed % 2 else _anything) > 0
 
 

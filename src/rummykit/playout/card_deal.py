@@ -44,8 +44,8 @@ from rummykit.play.events import (
 )
 from rummykit.play.result import Ending, Result
 from rummykit.playout.cards import card_sheet
+from rummykit.rules import CardsLaid, Rules
 from rummykit.rules import GoOut as GoOutStep
-from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
 
 (
@@ -137,8 +137,10 @@ class NativeDeal:
         if sheet is None:
             raise ValueError(f"{rules.names.en} has words that the kernel does not know.")
         self.notes = notes_of(rules)
+        self._counts_cards = isinstance(rules.scoring, CardsLaid)
         self._deal = CardDeal(sheet, seed_bytes(seed), number, starter)
         self._out: tuple[Faces, ...] = ()
+        self._pile: list[Face] = []
         self.result: Result | None = None
 
     @property
@@ -163,15 +165,24 @@ class NativeDeal:
             raise ValueError(f"{action} is not legal now.")
         if isinstance(action, GoOut):
             self._out = action.melds
+        self._pile = self._deal.pile()
         events = self._deal.play(number)
         return tuple(self._event(*event) for event in events)
 
     def _event(self, what: int, seat: int, number: int, face: Face, meld: int) -> Event:
         return _EVENTS[what](self, seat, number, face, self.notes.faces[meld])
 
+    def _who_laid(self, face: Face) -> int:
+        return next(seat for seat, laid in enumerate(self._deal.counted()) if laid >> face & 1)
+
     def shown(self) -> tuple[Faces, ...]:
         """The melds on the table when a knocker has shown them, before anything was laid off."""
         return tuple(self.notes.table(self._deal.table()))
+
+    def took(self, seat: int, count: int, face: Face) -> Event:
+        """A seat took a card of the pile, or so many from its top down."""
+        faces = tuple(self._pile[-count:]) if count else (face,)
+        return Drew(seat, "discard", len(faces), faces)
 
     def ended(self) -> Event:
         """How the deal ended."""
@@ -181,6 +192,7 @@ class NativeDeal:
         held = self._deal.hands()
         melds = tuple((owner, self.notes.faces[meld]) for owner, meld in self._deal.table())
         sent = tuple(self._deal.sent())
+        laid_by = tuple(tuple(map(self._who_laid, meld)) for _, meld in melds) if self._counts_cards else ()
         self.result = Result(
             kind=kind,
             winner=None if who < 0 else who,
@@ -195,6 +207,7 @@ class NativeDeal:
             closer=None if closer < 0 else closer,
             fighters=tuple(seat for seat in _clockwise(closer, len(held)) if fighters >> seat & 1),
             by_discard=by_discard,
+            laid_by=laid_by,
             laid_off=tuple(sent if seat == sender else () for seat in range(len(held))) if sent else (),
         )
         return DealEnded(self.result)
@@ -208,7 +221,7 @@ def _clockwise(first: int, seats: int) -> list[int]:
 _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]] = (
     lambda deal, seat, number, face, meld: Passed(seat),
     lambda deal, seat, number, face, meld: Drew(seat, "stock", 1, (face,)),
-    lambda deal, seat, number, face, meld: Drew(seat, "discard", 1, (face,)),
+    lambda deal, seat, number, face, meld: deal.took(seat, number, face),
     lambda deal, seat, number, face, meld: StockTurned(face, bool(number)),
     lambda deal, seat, number, face, meld: Melded(seat, number, meld),
     lambda deal, seat, number, face, meld: Borrowed(seat, number, face, meld),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rummykit.rules import (
+    CardsLaid,
     DealWon,
     GinShowdown,
     GoOut,
@@ -30,6 +31,15 @@ def words_of_scoring(rules: Rules) -> dict[str, int] | None:
             return {"scoring": 2, "unmatched": unmatched, "concealed_double": double}
         case DealWon():
             return {"scoring": 4}
+        case CardsLaid() as scoring:
+            return {
+                "scoring": 6,
+                "low_ace": -1 if scoring.low_ace is None else scoring.low_ace,
+                "out": scoring.out,
+                "concealed_times": scoring.concealed,
+                "one_suit_times": scoring.one_suit,
+                "unlaid_times": scoring.unlaid,
+            }
         case StakePayments() as scoring:
             return _stakes(scoring)
         case WinnersMelds() if rules.stock.when_empty != "block":

@@ -15,6 +15,7 @@ from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     CallEnd,
     CallWindow,
+    CardsLaid,
     CardValues,
     DealOut,
     DealWon,
@@ -51,7 +52,7 @@ GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
 """The numbers of words in native/playout/card_sheet.hpp."""
 
 READS: Final[Reads] = {
-    Rules: ("pack", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
+    Rules: ("pack", "more_packs", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
     Pack: ("family",),
     DealOut: ("hand", "starter_extra", "upcard"),
     Start: ("draw", "later", "seat_by_draw", "redraw_seats", "side"),
@@ -60,8 +61,8 @@ READS: Final[Reads] = {
     CallEnd: None,
     FightWindow: None,
     ShowDealt: None,
-    DrawStep: ("discard_pile", "card_goes", "upcard_offered"),
-    Play: ("lay_off", "per_turn", "borrowing", "may_go_out"),
+    DrawStep: ("discard_pile", "card_goes", "upcard_offered", "top_card_free"),
+    Play: ("lay_off", "per_turn", "borrowing", "may_go_out", "floats"),
     GoOutStep: ("discard", "contracts", "called"),
     KnockStep: None,
     DiscardStep: ("return_upcard", "time_up"),
@@ -75,6 +76,7 @@ READS: Final[Reads] = {
     WinnersMelds: None,
     DealWon: None,
     StakePayments: None,
+    CardsLaid: ("low_ace", "out", "concealed", "one_suit", "unlaid"),
 }
 """The fields that are read here; a sheet that sets any other is none for the kernel."""
 
@@ -131,7 +133,7 @@ def _is_plain(rules: Rules, players: int) -> bool:
     fewest, most = rules.players
     return (
         reads_all(rules, READS)
-        and rules.pack.family == "cards"
+        and rules.pack_for(players) == Pack(family="cards")
         and (rules.groups is None or rules.groups.min_size > 2)
         and (rules.runs is None or rules.runs.min_length > 2)
         and fewest <= players <= min(most, MOST_SEATS)
@@ -141,11 +143,14 @@ def _is_plain(rules: Rules, players: int) -> bool:
 
 def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
     grows, play = step.discard_pile == "top_and_second", rules.step(Play)
-    if step.discard_pile not in ("top", "any", "top_and_second") or (grows and rules.knock is not None):
-        return None
+    if step.discard_pile == "down_to_card":
+        if step.card_goes != "table" or play is None or (play.borrowing, play.per_turn) != ("none", "any"):
+            return None
+        return {"down_to": 1, "top_free": int(step.top_card_free), "taken_goes": TAKEN_GOES["table"]}
     laid = step.card_goes != "hand"
     plain = step.discard_pile == "top" and play is not None and play.borrowing == "none"
-    if step.card_goes not in TAKEN_GOES or (laid and not plain):
+    known = step.discard_pile in ("top", "any", "top_and_second") and step.card_goes in TAKEN_GOES
+    if not known or (laid and not plain) or (grows and rules.knock is not None):
         return None
     return {
         "any_discard": int(step.discard_pile == "any"),
@@ -164,6 +169,7 @@ def _play(rules: Rules, step: Play, players: int) -> Words | None:
         "one_a_turn": int(step.per_turn == "one"),
         "borrowing": BORROWING[step.borrowing],
         "may_go_out": int(step.may_go_out),
+        "floats": int(step.floats),
     }
 
 

@@ -56,6 +56,7 @@ def seen_cards(rules: Rules, view: View) -> SeenCards | None:
         laid=[view.counts[seat] < dealt for seat in view.order],
         draws=[view.draws[seat] for seat in view.order],
         laid_on=[view.laid_on[seat] if view.laid_on else 0 for seat in view.order],
+        counted=_counted(view),
         asked=[place[seat] for seat in _asked(rules, view)],
     )
 
@@ -77,6 +78,16 @@ def _facts(rules: Rules, view: View, place: Mapping[int, int]) -> dict[str, int]
         "fighters": sum(1 << place[seat] for seat in view.fighters),
         **{name: -1 if value is None else value for name, value in {**faces, **limits, "closer": closer}.items()},
     }
+
+
+def _counted(view: View) -> list[hands.Hand]:
+    """The cards on the table that each seat has laid, in turn order."""
+    laid = [
+        (face, by)
+        for meld in view.table
+        for face, by in zip(meld.cards, meld.by or (meld.owner,) * len(meld.cards), strict=True)
+    ]
+    return [hands.of(face for face, by in laid if by == seat) for seat in view.order]
 
 
 def _asked(rules: Rules, view: View) -> list[int]:

@@ -15,13 +15,19 @@ from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.playout.card_deal import notes_of
 from rummykit.playout.seen_cards import lays, seen_cards
-from rummykit.rules import CallWindow, HandsToWinner, Rules
+from rummykit.rules import CallWindow, Draw, HandsToWinner, Rules, StakePayments
+
+
+def _is_searched(rules: Rules) -> bool:
+    """Whether what others hold is paid, and hands do not grow: no other search is better then."""
+    draw = rules.step(Draw)
+    grows = draw is not None and draw.discard_pile == "top_and_second"
+    return lays(rules) and not grows and isinstance(rules.scoring, HandsToWinner | StakePayments)
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The next action of the turn; None for other sheets, and where a discard has just been called."""
-    pays_hands = isinstance(rules.scoring, HandsToWinner)
-    seen = seen_cards(rules, view) if lays(rules) and pays_hands else None
+    seen = seen_cards(rules, view) if _is_searched(rules) else None
     if seen is None:
         return None
     actions = list(Deal.from_view(rules, view).legal_actions())
