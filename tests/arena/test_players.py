@@ -73,7 +73,8 @@ def test_engines_with_and_without_a_budget() -> None:
     [
         (
             "clever",
-            "There is no bot 'clever'; there are: random, beginner, easy, greedy, steady, medium, sharp, strong. Others are written",
+            "There is no bot 'clever'; there are: random, beginner, easy, greedy, steady, medium, sharp, strong. "
+            "Others are written",
         ),
         ("greedy:300ms", "greedy does not search"),
         ("sharp:soon", "sharp: 'soon' is no budget"),
