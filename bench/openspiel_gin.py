@@ -1,9 +1,9 @@
 """Matches against the SimpleGinRummyBot of OpenSpiel, inside OpenSpiel: `python -m bench openspiel_gin --hands 10000`.
 
 Every deck is played twice, with the seats exchanged. A match to 100 is the hands from one seat, deck after deck, until
-a side has 100 points. OpenSpiel's game differs from our sheet: the
-first upcard goes to seat 0 and then seat 1, a hand whose stock has run down to two cards is drawn, the undercut asks
-for less or equal deadwood and a tie pays the bonus alone, and there are no boxes.
+a side has 100 points; our bot remembers what it saw in the hands of the same match. OpenSpiel's game differs from our
+sheet: the first upcard goes to seat 0 and then seat 1, a hand whose stock has run down to two cards is drawn, the
+undercut asks for less or equal deadwood and a tie pays the bonus alone, and there are no boxes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from bench.table import progress, show
 from rummykit import games, hands
-from rummykit.bots import choose
+from rummykit.bots import Memory, choose
 from rummykit.bots.budget import USUAL, Budget
 from rummykit.cards import Face
 from rummykit.melds.arrange import best_arrangement
@@ -38,7 +38,12 @@ class OurBot:
         self.gin, self.seat, self.level, self.budget = gin, seat, level, budget
         self.melds = gin.GinRummyUtils(13, 4, 10)
         self.seconds, self.decisions = 0.0, 0
+        self.meet()
         self.restart()
+
+    def meet(self) -> None:
+        """A new match begins, with somebody of whom nothing is known."""
+        self.memory = Memory()
 
     def restart(self) -> None:
         """A new hand begins."""
@@ -90,7 +95,7 @@ class OurBot:
             return int(gin.KNOCK_ACTION if gin.KNOCK_ACTION in legal else legal[0])
         chance = random.Random(f"{sorted(state.hands()[self.seat])} {self.pile}")
         view = self._view(state, phase)
-        action = choose(self.level, RULES, view, chance, self.budget)  # type: ignore[arg-type]
+        action = choose(self.level, RULES, view, chance, self.budget, self.memory)  # type: ignore[arg-type]
         return self._number(action, legal)
 
     def _number(self, action: Action, legal: list[int]) -> int:
@@ -204,16 +209,18 @@ class Tally:
     matches: list[bool] = field(default_factory=list)
     races: list[tuple[float, float]] = field(default_factory=lambda: [(0, 0), (0, 0)])
 
-    def add(self, points: float, seat: int) -> None:
-        """A hand that we won by so many points from this seat, or lost."""
+    def add(self, points: float, seat: int) -> bool:
+        """A hand that we won by so many points from this seat, or lost; whether a match ends with it."""
         self.hands.append(points)
         self.ours += max(0, points)
         self.theirs += max(0, -points)
         us, them = self.races[seat][0] + max(0, points), self.races[seat][1] + max(0, -points)
-        if max(us, them) >= TARGET:
+        ends = max(us, them) >= TARGET
+        if ends:
             self.matches.append(us > them)
             us = them = 0
         self.races[seat] = us, them
+        return ends
 
     def rows(self) -> list[list[Any]]:
         """Figures with the half width of their intervals of 95 %."""
@@ -257,8 +264,10 @@ def main(asked: list[str] | None = None) -> int:
     for number in range(given.hands // 2):
         progress("Gin rummy inside OpenSpiel", number, given.hands // 2)
         deck = random.Random(f"{given.seed} {number}").sample(range(DECK), DECK)
-        tally.add(play_hand(game, [ours[0], theirs[1]], deck)[0], 0)
-        tally.add(play_hand(game, [theirs[0], ours[1]], deck)[1], 1)
+        for seat in range(2):
+            seated = [ours[0], theirs[1]] if seat == 0 else [theirs[0], ours[1]]
+            if tally.add(play_hand(game, seated, deck)[seat], seat):
+                ours[seat].meet()
     progress("", 1, 1)
     seconds, decisions = sum(bot.seconds for bot in ours), sum(bot.decisions for bot in ours)
     title = f"{given.level} ({given.budget}) against SimpleGinRummyBot inside OpenSpiel, decks of seed {given.seed}"

@@ -51,6 +51,7 @@ int CardPolicy::discard(const CardDeal& deal) const {
     const CardSheet& sheet = *deal.sheet;
     const int seat = deal.turn, next = deal.after(seat);
     const FaceSet hand = deal.hands[seat], meldable = sheet.meldable(hand);
+    if (seat == plain) return best_discard(sheet, hand, deal.taken < 0 ? 0 : one(deal.taken)).face;
     FaceSet gone = deal.known[next];
     for (int other = 0; other < deal.seats(); ++other)
         gone |= deal.thrown[other];

@@ -20,6 +20,7 @@ struct CardPolicy {
     double feeding = 5.0; // points that a discard costs which makes a meld with cards the next seat is known to hold
     int knocks_at = 30;   // deadwood with which it knocks where there is no limit, and one more for each turn
     int waits = -1;       // the seat that knocks only without deadwood
+    int plain = -1;       // the seat that always discards what leaves it the least deadwood
 
     // Plays the deal on to its end; returns what each seat scores.
     std::array<int, kMostSeats> play_on(CardDeal& deal, Random& random) const;

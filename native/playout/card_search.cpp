@@ -149,11 +149,8 @@ Choices turns(const CardDeal& seen, const std::vector<Action>& legal, const Look
     return choices;
 }
 
-} // namespace
-
-SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
-                   const SearchSettings& settings) {
-    if (seen.sheet->words.scoring == CardScoring::gin) return plan(seen, counts, limit, random, {});
+SearchFound by_playouts(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
+                        const SearchSettings& settings) {
     std::vector<Action> legal;
     seen.legal(legal);
     HiddenHands hidden(seen, counts, settings.habits, settings.steps, random);
@@ -181,6 +178,18 @@ SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limi
     found.judged = halved.judged;
     found.action = choices.actions[halved.best];
     return found;
+}
+
+} // namespace
+
+SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
+                   const SearchSettings& settings) {
+    if (seen.sheet->words.scoring != CardScoring::gin) return by_playouts(seen, counts, limit, random, settings);
+    if (settings.plain_before + plainness(seen, settings.reading) < settings.sure_to_be_plain)
+        return plan(seen, counts, limit, random, {});
+    SearchSettings against = settings;
+    against.policy.plain = seen.after(seen.turn);
+    return by_playouts(seen, counts, limit, random, against);
 }
 
 Weighed weigh(const CardDeal& seen, std::span<const int> counts, std::span<const Action> actions, int deals,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "card_policy.hpp"
+#include "card_reading.hpp"
 #include "halving.hpp"
 #include "weighing.hpp"
 
@@ -37,6 +38,9 @@ struct SearchSettings {
     double a_win = 20;  // points that winning a deal counts beside those scored
     int candidates = 5; // discards that are tried
     int steps = 12;     // exchanges of cards between one hand that may be and the next
+    Reading reading;
+    double plain_before = 0;     // what earlier deals say of the plainness of the other of two
+    double sure_to_be_plain = 3; // from here on it is played against as a plain player
 };
 
 struct SearchFound {
@@ -48,7 +52,8 @@ struct SearchFound {
 
 // The action of the seat to act of `seen`, a deal in which the hands of others hold what they are known to hold, and
 // whose stock has the right number of any cards; `counts` are the cards each seat holds. Where one of two knocks, it is
-// that of the plan (card_plan.hpp); elsewhere, with no playouts and no seconds, that of the look-ahead.
+// that of the plan (card_plan.hpp), or of playouts against a plain player where the other seems to be one; elsewhere,
+// with no playouts and no seconds, that of the look-ahead.
 SearchFound search(const CardDeal& seen, std::span<const int> counts, const Limit& limit, Random& random,
                    const SearchSettings& settings);
 

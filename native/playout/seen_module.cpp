@@ -88,8 +88,11 @@ class SeenCards {
         deal_.hands[deal_.turn] = hand;
     }
 
+    // How much likelier the other of two plays plainly than ahead, as the pile tells it.
+    double plainness() const { return rummykit::plainness(deal_, Reading{}); }
+
     // The action that the search for the sheet finds, and of all that it tried: the number, the mean, the playouts.
-    nb::tuple search(std::int64_t playouts, double seconds, std::uint64_t seed) const {
+    nb::tuple search(std::int64_t playouts, double seconds, std::uint64_t seed, double plain_before) const {
         Random random(seed);
         const Limit limit{playouts, seconds};
         Action best;
@@ -102,7 +105,9 @@ class SeenCards {
         };
         {
             const nb::gil_scoped_release others_go_on;
-            knocks_ ? keep(rummykit::search(deal_, counts_, limit, random, SearchSettings{}))
+            SearchSettings settings;
+            settings.plain_before = plain_before;
+            knocks_ ? keep(rummykit::search(deal_, counts_, limit, random, settings))
                     : keep(rummykit::search(deal_, counts_, limit, random, RummySettings{}));
         }
         judged.resize(tried.size());
@@ -229,7 +234,9 @@ void bind_seen_cards(nb::module_& m) {
              nb::arg("sheet"), nb::arg("facts"), nb::kw_only(), nb::arg("hand"), nb::arg("counts"), nb::arg("known"),
              nb::arg("pile"), nb::arg("thrown_by"), nb::arg("table"), nb::arg("opened"), nb::arg("laid"),
              nb::arg("draws"), nb::arg("laid_on"), nb::arg("counted"), nb::arg("asked"), nb::keep_alive<1, 2>())
-        .def("search", &SeenCards::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"))
+        .def("search", &SeenCards::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"),
+             nb::arg("plain_before") = 0.0)
+        .def("plainness", &SeenCards::plainness)
         .def("legal", &SeenCards::legal)
         .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))
         .def("played_out", &SeenCards::played_out, nb::arg("hands"), nb::arg("stocks"), nb::arg("seed"));

@@ -58,8 +58,8 @@ class TilePlayouts {
     // The best turn that a search finds, as `greedy` has it, or None to pass; then what every candidate came to.
     auto search(const std::vector<GivenSet>& table, const Faces& rack, const std::vector<int>& held,
                 const std::vector<bool>& opened, const std::vector<bool>& acted, int stock, int seat, int playouts,
-                int milliseconds, std::uint64_t seed, int plies, int candidates, double point) const {
-        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
+                int milliseconds, std::uint64_t seed, int plies, int candidates, double point, int most_held) const {
+        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point, most_held};
         const TileSight sight = sight_of(table, SeenTiles{rack, held, opened, acted, stock, seat});
         return searched_turn<TileSearch>(
             words_, value_, sight, budget, seed, [](const TileCandidate& chosen, const TileDeal&) {
@@ -164,8 +164,8 @@ class TilePlayouts {
     // The search in every seat of each deal in turn, against greedy: for each deal the share of deals won, its points,
     // the turns searched, and their milliseconds, in all and at most.
     auto against_greedy(int deals, std::uint64_t seed, int threads, int playouts, int milliseconds, int plies,
-                        int candidates, double point) const {
-        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point};
+                        int candidates, double point, int most_held) const {
+        const TileBudget budget{{playouts, milliseconds / 1000.0}, plies, candidates, point, most_held};
         return matched_deals(words_, hand_, value_, budget, deals, seed, threads);
     }
 
@@ -263,7 +263,7 @@ void bind_tiles(nb::module_& module) {
         .def("search", &TilePlayouts::search, nb::kw_only(), nb::arg("table"), nb::arg("rack"), nb::arg("held"),
              nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("playouts") = 0,
              nb::arg("milliseconds") = 0, nb::arg("seed") = 0, nb::arg("plies") = 10, nb::arg("candidates") = 16,
-             nb::arg("point") = 0.001)
+             nb::arg("point") = 0.001, nb::arg("most_held") = TileBudget{}.most_held)
         .def("weigh", &TilePlayouts::weigh, nb::arg("turns"), nb::kw_only(), nb::arg("table"), nb::arg("rack"),
              nb::arg("held"), nb::arg("opened"), nb::arg("acted"), nb::arg("stock"), nb::arg("seat"), nb::arg("deals"),
              nb::arg("plies") = 10, nb::arg("seed") = 0)
@@ -277,7 +277,7 @@ void bind_tiles(nb::module_& module) {
              nb::arg("playouts") = 0, nb::arg("share") = 0.0)
         .def("against_greedy", &TilePlayouts::against_greedy, nb::arg("deals"), nb::arg("seed"), nb::arg("threads") = 1,
              nb::arg("playouts") = 0, nb::arg("milliseconds") = 0, nb::arg("plies") = 10, nb::arg("candidates") = 16,
-             nb::arg("point") = 0.001);
+             nb::arg("point") = 0.001, nb::arg("most_held") = TileBudget{}.most_held);
 }
 
 } // namespace rummykit

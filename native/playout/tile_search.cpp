@@ -184,7 +184,8 @@ const TileCandidate& TileSearch::solve(const TileSight& sight, const TileBudget&
         const std::chrono::duration<double> used = std::chrono::steady_clock::now() - start;
         limit.seconds = std::max(limit.seconds - used.count(), 1e-6);
     }
-    const int ways = sight.deal.players == 2 ? 2 : 1;
+    const bool may_wait = sight.deal.players == 2 && total(turn_of(sight.deal).rack) < budget.most_held;
+    const int ways = may_wait ? 2 : 1;
     const Halved halved = halve(
         static_cast<int>(candidates_.size()) * ways, limit, [&] { return imagined(sight, chance); },
         [&](const TileDeal& deal, int choice) {

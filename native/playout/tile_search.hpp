@@ -23,6 +23,7 @@ struct TileBudget {
     int plies = 10; // turns that are played before a playout is valued; all where nothing was learnt
     int candidates = 16;
     double point = 0.001; // what a point counts, where a win counts 1
+    int most_held = 1000; // with so many tiles a seat waits no longer for more
 };
 
 struct TileCandidate {

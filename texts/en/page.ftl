@@ -728,7 +728,7 @@ hint_take_pile = Take the discard pile.
 hint_take_pile_with = Take the discard pile with { $cards }.
 # table/hint.svelte.ts
 hint_where = Look at the highlighted cards.
-# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
+# home/GameRow.svelte, home/TableNow.svelte, home/YourGames.svelte
 home_against =
     { $count ->
         [one] Opponents: { $count } bot, { $level }
@@ -740,11 +740,11 @@ home_all = Show all games
 home_all_games = All { $count } games
 # home/Found.svelte
 home_code = Go to the table or tournament { $code }
-# home/GameCard.svelte, home/GameRow.svelte, home/Opponents.svelte
+# home/GameRow.svelte, home/Opponents.svelte, home/TableNow.svelte
 home_dealing = Dealing…
 # home/Places.svelte
 home_doors = Other pages
-# home/GameCard.svelte, home/GameRow.svelte
+# home/GameRow.svelte
 home_favourite = Favourite: { $game }
 # home/Finder.svelte
 home_filter = Filter
@@ -760,13 +760,13 @@ home_find_clear = Clear the search
 home_find_or_code = Game or code
 # home/Found.svelte
 home_found = Games: { $count }
-# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
+# home/GameRow.svelte, home/TableNow.svelte, pages/Workshop.svelte
 home_friends = With friends
 # home/TableNow.svelte
 home_go_on = Go on playing
 # home/begin.svelte.ts, pages/Pairing.svelte
 home_guest = Guest
-# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
+# home/GameRow.svelte, home/TableNow.svelte
 home_minutes = { $range } minutes
 # home/Found.svelte
 home_nearest = Closest matches:
@@ -782,17 +782,17 @@ home_not_affiliated = RummyKit is not affiliated with the makers of Rummikub. Th
 home_offline = You are offline
 # home/Unread.svelte
 home_offline_long = Your tables are safe on the server. The games will be back as soon as there is a connection.
-# home/GameCard.svelte, home/GameRow.svelte, home/Opponents.svelte
+# home/GameRow.svelte, home/Opponents.svelte, home/TableNow.svelte
 home_opponents = Opponents
 # home/places.ts
 home_place_play = Play
 # home/places.ts, pages/Together.svelte
 home_place_together = Together
-# home/GameCard.svelte, home/GameRow.svelte, home/Opponents.svelte
+# home/GameRow.svelte, home/Opponents.svelte, home/TableNow.svelte
 home_play = Play now
-# home/GameCard.svelte, home/GameRow.svelte, home/TableNow.svelte
+# home/GameRow.svelte, home/TableNow.svelte
 home_players = { $range } players
-# home/GameCard.svelte, home/GameRow.svelte, rules/RulesDialog.svelte
+# home/GameRow.svelte, rules/RulesDialog.svelte, waiting/Facts.svelte
 home_rules = Rules
 # pages/Together.svelte
 home_sentence = Play bots right away, or send friends a link and play together.
@@ -928,7 +928,7 @@ learn_right_mark = correct
 learn_rule = The rule
 # pages/Learn.svelte
 learn_sentence = Every game has a lesson of eight to twelve tasks, from its melds to its scoring.
-# home/GameCard.svelte, home/GameRow.svelte, home/places.ts
+# home/GameRow.svelte, home/places.ts
 learn_short = Learn
 # lessons/ChoiceTask.svelte
 learn_show = Show the answer

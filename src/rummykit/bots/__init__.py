@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from rummykit.bots import cards, gin, held_tiles, laid_tiles, lives, side_runs, side_steady, sides, slips, tiles
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
+from rummykit.bots.memory import Memory
 from rummykit.bots.steady import steady
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
@@ -17,7 +18,7 @@ from rummykit.rules import Rules
 from rummykit.rules.families import REARRANGED, ByFamily, GameFamily
 from rummykit.shuffle import Seed
 
-__all__ = ["LEVELS", "Choose", "Level", "bot", "choose", "play"]
+__all__ = ["LEVELS", "Choose", "Level", "Memory", "bot", "choose", "play"]
 
 Level: TypeAlias = Literal["random", "greedy", "steady", "sharp", "beginner", "easy", "medium", "strong"]
 """How well a bot plays: four by the way in which they think, and the four that people choose from."""
@@ -67,10 +68,18 @@ BOTS: ByFamily[Callable[[Rules], Bots]] = ByFamily(
 """The bots of each family."""
 
 
-def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget | None = None) -> Action:
+def choose(
+    level: Level,
+    rules: Rules,
+    view: View,
+    rng: Random,
+    budget: Budget | None = None,
+    memory: Memory | None = None,
+) -> Action:
     """What a bot of this level does for the seat of the view, whose turn it must be.
 
-    Only `sharp` and `strong` ask for a budget; with none, each of their searches has its usual one.
+    Only `sharp` and `strong` ask for a budget; with none, each of their searches has its usual one. They learn how the
+    other of two plays if they have the same `memory` from deal to deal of a match.
     """
     rules = rules.for_deal(view.scheduled)
     if level == "random":
@@ -81,16 +90,19 @@ def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget |
     if level in ("sharp", "strong") and bots.searches:
         from rummykit.bots.sharp import sharp  # only this level needs its searches
 
-        return sharp(rules, view, rng, budget) or bots.steady(rules, view, rng)
+        return sharp(rules, view, rng, budget, memory, brisk=level == "strong") or bots.steady(rules, view, rng)
     return bots.greedy(rules, view, rng) if level == "greedy" else bots.steady(rules, view, rng)
 
 
 def bot(plays: Level | Choose, rules: Rules, seed: Seed = 0) -> Callable[[View], Action]:
-    """A bot that is asked with a view alone: ``greedy = bot("greedy", rules)``, then ``greedy(view)``."""
-    chance = Random(seed)
+    """A bot that is asked with a view alone: ``greedy = bot("greedy", rules)``, then ``greedy(view)``.
+
+    Asked in one seat from deal to deal of a match, it remembers how the others played.
+    """
+    chance, memory = Random(seed), Memory()
     if callable(plays):
         return lambda view: plays(rules, view, chance)
-    return lambda view: choose(plays, rules, view, chance)
+    return lambda view: choose(plays, rules, view, chance, memory=memory)
 
 
 def play(

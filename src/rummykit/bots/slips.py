@@ -22,6 +22,7 @@ from rummykit.play.actions import (
     Knock,
     LayOff,
     Meld,
+    Open,
     Pass,
     Swap,
     TakePile,
@@ -45,9 +46,9 @@ A_TURN = 20
 class Slips(NamedTuple):
     """How often somebody errs, as chances of each decision, and what they see of a table that everybody rearranges.
 
-    `overlooks` a card that can be laid off or exchanged, or a discard that helps; `clings` to pairs and neighbours,
-    however much they count; `tempted` by a discard that only makes a pair; `waits` with a knock that is worth it;
-    `stays` in with a hand that is better dropped.
+    `overlooks` a first meld, a card that can be laid off or exchanged, or a discard that helps; `clings` to pairs and
+    neighbours, however much they count; `tempted` by a discard that only makes a pair; `waits` with a knock that is
+    worth it; `stays` in with a hand that is better dropped.
     """
 
     overlooks: float
@@ -75,6 +76,8 @@ def erring(rules: Rules, view: View, chance: Random, slips: Slips, plays: Plays)
         case Draw(source="stock") if chance.random() < slips.tempted:
             instead = _tempting(rules, view, deal)
         case LayOff() | Swap() if len(view.hand) > FEW_LEFT and chance.random() < slips.overlooks:
+            instead = _rest_of_turn(rules, view, chance, deal, action, plays)
+        case Open() if chance.random() < slips.overlooks:
             instead = _rest_of_turn(rules, view, chance, deal, action, plays)
         case Knock() if chance.random() < slips.waits:
             instead = _thrown(rules, view, deal, cautious=True)
@@ -113,7 +116,7 @@ def _tempting(rules: Rules, view: View, deal: Deal) -> Action | None:
 def _rest_of_turn(
     rules: Rules, view: View, chance: Random, deal: Deal, action: Action, plays: Plays
 ) -> Discard | Pass | None:
-    """How the turn ends if nothing more is laid off: with the discard that would have come after it."""
+    """How the turn ends if this is not laid: with the discard that would have come after it."""
     assert view.seat is not None
     after = deal.clone()
     for _ in range(A_TURN):
@@ -123,7 +126,7 @@ def _rest_of_turn(
         action = plays(rules, after.view(view.seat), chance)
         if isinstance(action, Discard | Pass):
             return action if deal.can(action) else None
-        if not isinstance(action, LayOff | Swap | Meld):
+        if not isinstance(action, LayOff | Swap | Meld | Open):
             return None
     return None
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
 from rummykit.bots.budget import USUAL, Budget
+from rummykit.bots.memory import Memory
 from rummykit.bots.sharp import closed_hands, first_melds, gin, joker_melds, rummy, show, small_games, tiles
 from rummykit.play.actions import Action
 from rummykit.play.view import View
@@ -36,10 +38,25 @@ OF_ITS_OWN: Mapping[Search, Budget] = {
 """What searches have where nobody says otherwise, if it is not the usual: a tenth of a second at most."""
 
 
-def sharp(rules: Rules, view: View, chance: Random, budget: Budget | None) -> Action | None:
+BRISK: Mapping[Search, Search] = {tiles.search: tiles.brisk_search}
+"""What is played instead where a search plays well in a way that bores people."""
+
+
+def sharp(
+    rules: Rules,
+    view: View,
+    chance: Random,
+    budget: Budget | None,
+    memory: Memory | None = None,
+    *,
+    brisk: bool = False,
+) -> Action | None:
     """The next action of the turn, found by search; None where no search knows the sheet or the position."""
+    instead = dict(BRISK) if brisk else {}
+    instead[gin.search] = partial(gin.search, memory=memory)
     for search in SEARCHES:
-        action = search(rules, view, chance, budget or OF_ITS_OWN.get(search, USUAL))
+        plays = instead.get(search, search)
+        action = plays(rules, view, chance, budget or OF_ITS_OWN.get(search, USUAL))
         if action is not None:
             return action
     return None

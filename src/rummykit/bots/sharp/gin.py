@@ -1,8 +1,9 @@
 """Sharp at games with a knock: many ways the deal may go on, and hands that the others may hold.
 
-Where one of two knocks, it plans: it compares what hands come to on average over these ways. Elsewhere it looks one
-draw ahead and plays deals on; their hands are dealt so that what the others refused and threw away, and that nobody has
-knocked yet, is likely.
+Where one of two knocks, it plans: it compares what hands come to on average over these ways. If the other seems to take
+only what melds and to throw its dearest loose card, it plays deals on against such a player instead. Elsewhere it looks
+one draw ahead and plays deals on; their hands are dealt so that what the others refused and threw away, and that nobody
+has knocked yet, is likely.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 from rummykit import hands
 from rummykit.bots.budget import Budget
 from rummykit.bots.gin import forced
+from rummykit.bots.memory import Memory
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.playout.card_deal import notes_of
@@ -23,8 +25,11 @@ OF_THE_TIME: Final = 0.9
 """The part of the time that playouts get; the rest is for what comes before and after them."""
 
 
-def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
-    """The next action of the turn; None for a sheet without a knock, or with words that the kernel does not know."""
+def search(rules: Rules, view: View, chance: Random, budget: Budget, memory: Memory | None = None) -> Action | None:
+    """The next action of the turn; None for a sheet without a knock, or with words that the kernel does not know.
+
+    With a `memory` it knows how the other of two played in the deals before.
+    """
     if not knocks(rules):
         return None
     action = forced(rules, view)
@@ -33,9 +38,11 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     seen = seen_cards(rules, view)
     if seen is None:
         return None
+    before = 0.0 if memory is None or len(view.order) > 2 else memory.recall(view.stock, seen.plainness())
     number, _ = seen.search(
         playouts=budget.playouts or 0,
         seconds=(budget.milliseconds or 0) / 1000 * OF_THE_TIME,
         seed=chance.getrandbits(64),
+        plain_before=before,
     )
     return notes_of(rules).action(number, hands.of(view.hand), ())

@@ -20,6 +20,9 @@ from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import has_acted, tile_playouts
 from rummykit.rules import Rules
 
+MOST_HELD = 18
+"""Tiles in the rack of a brisk player that waits no longer."""
+
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The turn that the kernel's search finds; None for a sheet that it does not know, special jokers among its words.
@@ -27,6 +30,11 @@ def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action |
     None as well for positions that were set up with more or fewer tiles than the pack has.
     """
     return _found(rules, view, chance, budget, tile_playouts) if rules.rearranges else None
+
+
+def brisk_search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
+    """The same, by a player who does not collect a large rack to go out with all of it in one turn."""
+    return _found(rules, view, chance, budget, tile_playouts, most_held=MOST_HELD) if rules.rearranges else None
 
 
 def search_with_special_jokers(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
@@ -40,6 +48,7 @@ def _found(
     chance: Random,
     budget: Budget,
     of_sheet: Callable[[Rules, int], TilePlayouts | SpecialPlayouts | None],
+    **weights: int,
 ) -> Action | None:
     seat, playouts = view.seat, of_sheet(rules, len(view.order))
     if seat is None or playouts is None:
@@ -59,6 +68,7 @@ def _found(
         playouts=budget.playouts or 0,
         milliseconds=budget.milliseconds or 0,
         seed=chance.getrandbits(64),
+        **weights,
     )
     if turn is None:
         return Pass()
