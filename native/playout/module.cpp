@@ -2,7 +2,7 @@
 #include "card_module.hpp"
 #include "card_vector_module.hpp"
 #include "game_tree_module.hpp"
-#include "joker_module.hpp"
+#include "laid_module.hpp"
 #include "seen_module.hpp"
 #include "show_module.hpp"
 #include "special_module.hpp"
@@ -18,7 +18,7 @@ NB_MODULE(_playout, module) {
     module.doc() = "Many deals at once, and searches that stand on them.";
     rummykit::bind_cards(module);
     rummykit::bind_card_vector(module);
-    rummykit::bind_jokers(module);
+    rummykit::bind_laid(module);
     rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
     rummykit::bind_game_tree(module);

@@ -11,11 +11,12 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from rummykit import hands
-from rummykit._playout import SeenCards, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
 from rummykit.match.score import score
 from rummykit.play.deal import Deal
+from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import tile_playouts
@@ -36,6 +37,7 @@ ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
 """Actions of greedy bots in a second, about."""
 WITH_SPECIAL_JOKERS = 300
 IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS, CARDS_IN_KERNEL = 30_000, 4000, 1_000_000
+LAID_IN_KERNEL = 400_000
 """Actions of the quick players of the kernel in a second, about."""
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
@@ -81,6 +83,8 @@ def actions_a_second(deal: Deal) -> int:
         return IN_KERNEL if rules.special_jokers is None else IN_KERNEL_WITH_SPECIAL_JOKERS
     if seen_cards(rules, deal.view(deal.turn)) is not None:
         return CARDS_IN_KERNEL
+    if knows_position(rules, deal.view(deal.turn)):
+        return LAID_IN_KERNEL
     return ACTIONS_A_SECOND.of(rules) if rules.special_jokers is None else WITH_SPECIAL_JOKERS
 
 
@@ -110,8 +114,16 @@ def played_out(deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> lis
     native = _kernel(deal)
     if native is not None:
         return _in_kernel(native, deal, stocks)
-    seen = seen_cards(deal.rules, deal.view(deal.turn))
-    return _by_bots(deal, stocks, number) if seen is None else _of_cards(seen, deal, stocks, number)
+    view = deal.view(deal.turn)
+    seen = seen_cards(deal.rules, view)
+    if seen is not None:
+        return _of_cards(seen, deal, stocks, number)
+    laid = laid_choices(deal.rules, view, [None])
+    return (
+        _of_laid(laid, deal, stocks, number)
+        if laid is not None and all(laid.known())
+        else _by_bots(deal, stocks, number)
+    )
 
 
 def kernel_of_tiles(rules: Rules, players: int) -> TilePlayouts | SpecialPlayouts | None:
@@ -151,6 +163,17 @@ def _of_cards(seen: SeenCards, deal: Deal, stocks: Sequence[Sequence[Face]], num
     places = [2 * order.index(seat) for seat in range(len(order))]
     rows = [found[at : at + 2 * len(order)] for at in range(0, len(found), 2 * len(order))]
     return [End(tuple(row[at] for at in places), tuple(row[at + 1] for at in places)) for row in rows]
+
+
+def _of_laid(laid: LaidChoices, deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[End]:
+    order, ends = deal.order, []
+    held = [hands.faces(deal._state.hands[seat]) for seat in order]
+    for number, stock in enumerate(stocks, first):
+        points, winner, _ = laid.played_out(0, held, stock, number)
+        won = [1 / len(order)] * len(order) if winner < 0 else [float(place == winner) for place in range(len(order))]
+        places = [order.index(seat) for seat in range(len(order))]
+        ends.append(_end([won[place] for place in places], [points[place] for place in places]))
+    return ends
 
 
 def _by_bots(deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[End]:
