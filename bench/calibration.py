@@ -21,6 +21,7 @@ from rummykit.bots import Level, choose
 GAMES = (
     *("gin_rummy", "knock_rummy", "standard_rummy", "block_rummy", "round_the_corner_rummy", "rummy_complete"),
     *("rummikub", "rummikub_classic"),
+    *("indian_rummy_points", "indian_rummy_pool101", "indian_rummy_21", "continental_rum", "three_thirteen"),
     *("double_rum", "caloochi", "german_rummy", "kalooki_40", "scala_40", "remi_51"),
     *("contract_rummy", "liverpool_rummy", "shanghai_rummy", "carioca"),
 )

@@ -31,6 +31,10 @@ void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> 
     for (int round = 0; round < words.hand; ++round)
         for (int place = 0; place < words.seats; ++place)
             hands[(first + place) % words.seats] |= one(cards[dealt++]);
+    if (words.starter_extra) {
+        hands[first] |= one(cards[dealt++]);
+        at = At::play;
+    }
     taken = knocker = upcard = offers = resume = sender = winner = -1;
     limit = words.knock_limit;
     for (int i = kFaces; i-- > dealt;)
@@ -90,6 +94,7 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
             thrown_by[pile_size++] = static_cast<std::int8_t>(seat);
             note(log, {Happened::discarded, seat, 0, action.face()});
         }
+        out = hands[seat] & ~(action.act() == Act::go_out_with ? one(action.face()) : 0);
         hands[seat] = 0;
         return end(Ended::went_out, seat, log);
     case Act::knock:
@@ -161,8 +166,9 @@ void CardDeal::take(int face, std::vector<CardEvent>* log) {
     hands[turn] |= one(face);
     known[turn] |= one(face);
     ++draws[turn];
-    taken = static_cast<std::int8_t>(face);
-    at = At::play;
+    const bool takes_another = sheet->words.draws_two && taken < 0 && (stock_size || pile_size);
+    if (taken < 0) taken = static_cast<std::int8_t>(face); // of two the first is not discarded
+    if (!takes_another) at = At::play;
     note(log, {Happened::drew_discard, turn, 0, face});
 }
 

@@ -72,6 +72,7 @@ using LaidMelds = std::array<std::int16_t, kMostMelds>;
 struct CardDeal {
     const CardSheet* sheet;
     std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
+    FaceSet out; // what the winner has laid all at once
     std::array<std::uint8_t, kFaces> stock, pile; // the next card and the top last
     std::array<std::int8_t, kFaces> thrown_by;    // of each card of the pile; -1 for the first upcard
     LaidMelds table;
@@ -127,6 +128,7 @@ struct CardDeal {
     bool leaves_a_way(FaceSet hand, const LaidMelds& after, int added) const;
     bool lend(FaceSet cards, LaidMelds& after) const;
     bool can_be_called(int seat) const;
+    int laid_points(int seat) const;
 
     void legal_draws(std::vector<Action>& found) const;
     void legal_melds(std::vector<Action>& found) const;

@@ -141,10 +141,10 @@ void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
 void CardDeal::legal_out(std::vector<Action>& found) const {
     const GoesOut how = sheet->words.goes_out;
     const FaceSet hand = hands[turn];
-    if (how != GoesOut::with_discard && sheet->all_melded(hand)) found.push_back(Action::of(Act::go_out));
+    if (how != GoesOut::with_discard && sheet->goes_out(hand)) found.push_back(Action::of(Act::go_out));
     if (how == GoesOut::without_discard) return;
     for (FaceSet rest = hand & ~bound(); rest; rest &= rest - 1)
-        if (sheet->all_melded(hand & ~(rest & -rest)))
+        if (sheet->goes_out(hand & ~(rest & -rest)))
             found.push_back(Action::of(Act::go_out_with, 0, std::countr_zero(rest)));
 }
 

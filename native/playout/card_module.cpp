@@ -33,8 +33,10 @@ CardWords words_from(const nb::dict& given) {
     CardWords words;
     read(given, "seats", words.seats);
     read(given, "hand", words.hand);
+    read(given, "starter_extra", words.starter_extra);
     read(given, "upcard", words.upcard);
     read(given, "any_discard", words.any_discard);
+    read(given, "draws_two", words.draws_two);
     read(given, "upcard_offered", words.upcard_offered);
     read(given, "when_empty", words.when_empty);
     read(given, "times", words.times);
@@ -63,6 +65,13 @@ CardWords words_from(const nb::dict& given) {
     read(given, "big_gin", words.big_gin);
     read(given, "spades_double", words.spades_double);
     return words;
+}
+
+std::array<int, kFaces> of_each_face(const std::vector<int>& given) {
+    if (given.size() != kFaces) throw std::invalid_argument("there is one value for each of the 52 faces");
+    std::array<int, kFaces> of_face;
+    std::ranges::copy(given, of_face.begin());
+    return of_face;
 }
 
 // --- one deal
@@ -211,15 +220,13 @@ void bind_cards(nb::module_& m) {
         .def(
             "__init__",
             [](CardSheet* made, const nb::dict& words, const std::optional<GroupNumbers>& groups,
-               const std::optional<RunNumbers>& runs, const std::vector<int>& values, const std::vector<Meld>& melds,
-               int group_count) {
-                if (values.size() != kFaces) throw std::invalid_argument("there is one value for each of the 52 faces");
-                std::array<int, kFaces> of_face;
-                std::copy(values.begin(), values.end(), of_face.begin());
-                new (made) CardSheet(words_from(words), shapes_from(groups, runs), of_face, melds, group_count);
+               const std::optional<RunNumbers>& runs, const std::vector<int>& values, const std::vector<int>& prices,
+               const std::vector<Meld>& melds, int group_count, const std::vector<Contract>& contracts) {
+                new (made) CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values),
+                                     of_each_face(prices), melds, group_count, contracts);
             },
-            nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("melds"),
-            nb::arg("group_count"));
+            nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("prices"),
+            nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"));
     nb::class_<OneDeal>(m, "CardDeal", "One deal, step by step.")
         .def(nb::init<const CardSheet&, const nb::bytes&, std::uint32_t, int>(), nb::arg("sheet"), nb::arg("seed"),
              nb::arg("number"), nb::arg("starter"), nb::keep_alive<1, 2>())

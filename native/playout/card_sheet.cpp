@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <unordered_map>
 
 namespace rummykit {
 
@@ -83,12 +84,72 @@ int MeldTable::with_mask(FaceSet mask, bool group) const {
 }
 
 CardSheet::CardSheet(const CardWords& given, const Shapes& shapes, const std::array<int, kFaces>& of_face,
-                     std::vector<Meld> all_melds, int groups)
-    : words(given), melds(std::move(all_melds), groups), values(of_face), dearest(*std::ranges::max_element(of_face)),
-      points_(shapes, weights_of(of_face)) {
-    if (words.seats < 2 || words.seats > kMostSeats || words.hand < 1 || words.hand >= kMostCardsHeld ||
-        words.seats * words.hand + words.upcard > kFaces)
+                     const std::array<int, kFaces>& price_of_face, std::vector<Meld> all_melds, int groups,
+                     std::vector<Contract> contracts)
+    : words(given), melds(std::move(all_melds), groups), values(of_face), prices(price_of_face),
+      dearest(*std::ranges::max_element(prices)), solver_(shapes, weights_of(prices)),
+      contracts_(std::move(contracts)) {
+    const int most = words.hand + words.starter_extra;
+    if (words.seats < 2 || words.seats > kMostSeats || words.hand < 1 || words.starter_extra < 0 ||
+        words.starter_extra > 1 || most > kMostCardsHeld || words.hand == kMostCardsHeld ||
+        words.seats * words.hand + words.starter_extra + words.upcard > kFaces)
         throw std::invalid_argument("so many hands of so many cards are not dealt here");
+}
+
+// Cards of a large hand are settled one by one until the solver can take the rest: a card in no meld is left over, and
+// of the others the one in the fewest melds goes into one of them or is left over.
+CardSheet::Left CardSheet::large_left(FaceSet hand) const {
+    std::unordered_map<FaceSet, Left> known;
+    const auto least = [&](auto&& self, FaceSet rest) -> Left {
+        if (std::popcount(rest) <= kMostCardsHeld) {
+            const Score left = *solver_.left(rest);
+            return {left / kPoint, left % kPoint};
+        }
+        if (const auto found = known.find(rest); found != known.end()) return found->second;
+        const FaceSet lone = rest & ~meldable(rest);
+        Left best{price(lone), std::popcount(lone)};
+        if (lone) {
+            const Left other = self(self, rest & ~lone);
+            best = {best.price + other.price, best.cards + other.cards};
+        } else {
+            std::array<std::vector<int>, kFaces> around;
+            melds.within(rest, [&](int meld) {
+                for (FaceSet cards = melds.mask(meld); cards; cards &= cards - 1)
+                    around[std::countr_zero(cards)].push_back(meld);
+            });
+            int face = std::countr_zero(rest);
+            for (FaceSet cards = rest; cards; cards &= cards - 1)
+                if (around[std::countr_zero(cards)].size() < around[face].size()) face = std::countr_zero(cards);
+            best = self(self, rest & ~one(face));
+            best = {best.price + prices[face], best.cards + 1};
+            for (const int meld : around[face])
+                if (best.cards) best = std::min(best, self(self, rest & ~melds.mask(meld)));
+        }
+        return known[rest] = best;
+    };
+    return least(least, hand);
+}
+
+bool CardSheet::meets_contract(FaceSet hand) const {
+    for (Contract sizes : contracts_)
+        if (lies_in(hand, sizes)) return true;
+    return false;
+}
+
+// Whether a hand is melds of these sizes and nothing else.
+bool CardSheet::lies_in(FaceSet hand, Contract& sizes) const {
+    if (!hand) return sizes.empty();
+    bool found = false;
+    melds.within(hand, [&](int meld) {
+        const FaceSet mask = melds.mask(meld);
+        if (found || !(mask & hand & -hand)) return; // the lowest card goes first
+        const auto size = std::ranges::find(sizes, std::popcount(mask));
+        if (size == sizes.end()) return;
+        Contract others = sizes;
+        others.erase(others.begin() + (size - sizes.begin()));
+        found = lies_in(hand & ~mask, others);
+    });
+    return found;
 }
 
 } // namespace rummykit

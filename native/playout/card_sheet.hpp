@@ -22,14 +22,16 @@ enum class WhenEmpty : std::uint8_t { flip, shuffle, block, deal_void };
 enum class LaysOff : std::uint8_t { none, any, own_meld_first };
 enum class Borrows : std::uint8_t { none, own, any };
 enum class GoesOut : std::uint8_t { no, without_discard, either_way, with_discard };
-enum class CardScoring : std::uint8_t { showdown, gin, hands_to_winner };
+enum class CardScoring : std::uint8_t { showdown, gin, hands_to_winner, winners_melds, deal_won };
 
 // The words of a sheet; the comments name the fields of rummykit.rules that they stand for.
 struct CardWords {
     int seats = 2;
     int hand = 10;
+    int starter_extra = 0;
     bool upcard = true;
     bool any_discard = false;    // Draw.discard_pile = "any", else "top"
+    bool draws_two = false;      // or "top_and_second"
     bool upcard_offered = false; // Draw.upcard_offered
     WhenEmpty when_empty = WhenEmpty::flip;
     int times = 3;
@@ -127,30 +129,52 @@ class MeldTable {
     std::vector<std::int16_t> run_of_ranks_; // by the ranks it has, within its suit
 };
 
+// The sizes of melds, the largest first.
+using Contract = std::vector<int>;
+
 class CardSheet {
   public:
+    // Cards outside melds have `prices`: their values, where those decide anything.
     CardSheet(const CardWords& words, const Shapes& shapes, const std::array<int, kFaces>& values,
-              std::vector<Meld> melds, int groups);
+              const std::array<int, kFaces>& prices, std::vector<Meld> melds, int groups,
+              std::vector<Contract> contracts);
 
     CardWords words;
     MeldTable melds;
-    std::array<int, kFaces> values;
-    int dearest; // the most points of a card
+    std::array<int, kFaces> values, prices;
+    int dearest; // the highest price of a card
 
-    int deadwood(FaceSet hand) const { return *points_.left(hand) / kPoint; }
-    bool all_melded(FaceSet hand) const { return *points_.left(hand) == 0; }
-    int points(FaceSet hand) const {
-        int sum = 0;
-        for (; hand; hand &= hand - 1)
-            sum += values[std::countr_zero(hand)];
-        return sum;
-    }
+    // The prices of the cards that the best melds leave over.
+    int deadwood(FaceSet hand) const { return is_large(hand) ? large_left(hand).price : *solver_.left(hand) / kPoint; }
+    bool all_melded(FaceSet hand) const { return is_large(hand) ? !large_left(hand).cards : *solver_.left(hand) == 0; }
+    // Whether the whole hand may go down at once: in melds, of the sizes of a contract where there is any.
+    bool goes_out(FaceSet hand) const { return all_melded(hand) && (contracts_.empty() || meets_contract(hand)); }
+    int points(FaceSet hand) const { return sum_of(values, hand); }
+    int price(FaceSet hand) const { return sum_of(prices, hand); }
     // The cards that lie in any meld of the hand.
     FaceSet meldable(FaceSet hand) const { return melds.within_any(hand); }
-    std::optional<Arrangement> best(FaceSet hand) const { return points_.best(hand); }
+    std::optional<Arrangement> best(FaceSet hand) const { return solver_.best(hand); }
 
   private:
-    SinglePack points_; // a card of no points still scores, so nothing left means that all is melded
+    struct Left {
+        int price, cards;
+        auto operator<=>(const Left&) const = default;
+    };
+
+    static int sum_of(const std::array<int, kFaces>& of_face, FaceSet hand) {
+        int sum = 0;
+        for (; hand; hand &= hand - 1)
+            sum += of_face[std::countr_zero(hand)];
+        return sum;
+    }
+    // Whether a hand has grown beyond what the solver surely answers for.
+    bool is_large(FaceSet hand) const { return words.draws_two && std::popcount(hand) > kMostCardsHeld; }
+    Left large_left(FaceSet hand) const;
+    bool meets_contract(FaceSet hand) const;
+    bool lies_in(FaceSet hand, Contract& sizes) const;
+
+    SinglePack solver_; // a card without a price still scores, so nothing left means that all is melded
+    std::vector<Contract> contracts_;
 };
 
 } // namespace rummykit

@@ -70,6 +70,14 @@ int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const s
     return ways.least;
 }
 
+// The points of the melds that a seat has on the table or has laid at once.
+int CardDeal::laid_points(int seat) const {
+    int sum = seat == winner ? sheet->points(out) : 0;
+    for (int number = 0; number < melds; ++number)
+        if (owner[number] == seat) sum += sheet->points(sheet->melds.mask(table[number]));
+    return sum;
+}
+
 std::array<int, kMostSeats> CardDeal::points() const {
     return points_with(-1, -1);
 }
@@ -78,6 +86,11 @@ std::array<int, kMostSeats> CardDeal::points_with(int known, int left) const {
     std::array<int, kMostSeats> points{}, held{};
     if (ended == Ended::deal_void || !over()) return points;
     const CardWords& words = sheet->words;
+    if (words.scoring == CardScoring::winners_melds) return points[winner] = laid_points(winner) * (seats() - 1), points;
+    if (words.scoring == CardScoring::deal_won) {
+        if (winner >= 0) points[winner] = 1;
+        return points;
+    }
     const bool all = words.scoring == CardScoring::hands_to_winner && !words.unmatched;
     int sum = 0, lowest = INT32_MAX;
     for (int seat = 0; seat < seats(); ++seat) {

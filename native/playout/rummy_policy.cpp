@@ -10,10 +10,10 @@ FaceSet loose_cards(const CardSheet& sheet, FaceSet hand) {
     const FaceSet meldable = sheet.meldable(hand);
     if (!meldable) return hand;
     int left = sheet.deadwood(hand);
-    if (left == sheet.points(hand & ~meldable)) return hand & ~meldable;
+    if (left == sheet.price(hand & ~meldable)) return hand & ~meldable;
     FaceSet rest = meldable, loose = hand & ~meldable;
-    left -= sheet.points(loose);
-    for (bool found = true; found && sheet.points(rest) != left;) {
+    left -= sheet.price(loose);
+    for (bool found = true; found && sheet.price(rest) != left;) {
         found = false;
         sheet.melds.within(rest, [&](int meld) {
             const FaceSet mask = sheet.melds.mask(meld);
@@ -60,13 +60,13 @@ int gain_of(const CardDeal& deal, int face, FaceSet fits) {
     const bool fitting = fits >> face & 1;
     if (!(sheet.meldable(with) >> face & 1)) return fitting ? 0 : -1;
     const int now = sheet.deadwood(hand), then = sheet.deadwood(with);
-    int gain = now + sheet.values[face] - then;
+    int gain = now + sheet.prices[face] - then;
     const bool closes = sheet.words.plays ? sheet.words.may_go_out : sheet.words.goes_out != GoesOut::with_discard;
     if (then == 0 && !closes) {
         gain = -1;
         for (FaceSet rest = hand; rest; rest &= rest - 1) {
             const FaceSet left = with & ~(rest & -rest);
-            gain = std::max(gain, sheet.points(left) - sheet.deadwood(left) - (sheet.points(hand) - now));
+            gain = std::max(gain, sheet.price(left) - sheet.deadwood(left) - (sheet.price(hand) - now));
         }
     }
     return gain > 0 ? gain : fitting ? 0 : -1;
@@ -78,9 +78,9 @@ double RummyPolicy::spare(const CardDeal& deal, FaceSet hand, int face, FaceSet 
     const CardSheet& sheet = *deal.sheet;
     const int after = deal.after(deal.turn);
     const FaceSet next = deal.known[after] & deal.hands[after];
-    double worth = 1.01 * sheet.values[face];
+    double worth = 1.01 * sheet.prices[face];
     if (sheet.meldable(hand) >> face & 1) {
-        const int melded = sheet.deadwood(hand & ~one(face)) - sheet.deadwood(hand) + sheet.values[face];
+        const int melded = sheet.deadwood(hand & ~one(face)) - sheet.deadwood(hand) + sheet.prices[face];
         if (melded > 0) worth -= breaking + melded;
     }
     worth -= an_out * std::min(deal.seats() - 1, 3) * std::popcount(outs(hand, face) & ~gone);
@@ -139,8 +139,8 @@ Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& lega
                     meld = action;
                 }
             } else if (action.act() == Act::lay_off && (!keeps || loose >> action.face() & 1)) {
-                if (sheet.values[action.face()] > dearest) {
-                    dearest = sheet.values[action.face()];
+                if (sheet.prices[action.face()] > dearest) {
+                    dearest = sheet.prices[action.face()];
                     off = action;
                 }
             }

@@ -116,7 +116,7 @@ std::vector<Action> candidates(const CardDeal& seen, const std::vector<Action>& 
             lays.emplace_back(-std::popcount(sheet.melds.mask(action.meld())), action);
             break;
         case Act::lay_off:
-            lays.emplace_back(-sheet.values[action.face()], action);
+            lays.emplace_back(-sheet.prices[action.face()], action);
             break;
         default:
             found.push_back(action);

@@ -34,14 +34,14 @@ class SeenCards {
         if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
             draws.size() != seats || pile.size() != thrown_by.size() || pile.size() > kFaces ||
             table.size() > kMostMelds || stock < 0 || stock > kFaces || !seat(turn) || !seat(starter) || at < 0 ||
-            at > static_cast<int>(At::play) || taken < -1 || taken >= kFaces || std::popcount(hand) > kMostCardsHeld)
+            at > static_cast<int>(At::play) || taken < -1 || taken >= kFaces ||
+            (!sheet.words.draws_two && std::popcount(hand) > kMostCardsHeld))
             throw std::invalid_argument("this is no deal of this sheet");
         knocks_ = sheet.words.knocks && !sheet.words.plays;
         const bool lays = (sheet.words.plays || sheet.words.goes_out != GoesOut::no) && !sheet.words.knocks &&
-                          !sheet.words.upcard_offered && sheet.words.scoring == CardScoring::hands_to_winner;
+                          !sheet.words.upcard_offered;
         if (!knocks_ && !lays)
-            throw std::invalid_argument("the search is for games with a knock, and for those in which hands are laid "
-                                        "and the winner is paid for them");
+            throw std::invalid_argument("the search is for games with a knock, and for those in which hands are laid");
         deal_.sheet = &sheet;
         deal_.turn = static_cast<std::int8_t>(turn);
         deal_.starter = static_cast<std::int8_t>(starter);

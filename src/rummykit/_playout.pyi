@@ -11,8 +11,10 @@ class CardSheet:
         groups: tuple[int, int | None, bool] | None,
         runs: tuple[int, int, str] | None,
         values: Sequence[int],
+        prices: Sequence[int],
         melds: Sequence[Sequence[int]],
         group_count: int,
+        contracts: Sequence[Sequence[int]],
     ) -> Self: ...
 
 class CardDeal:
@@ -92,6 +94,61 @@ class SeenCards:
     def legal(self) -> list[int]: ...
     def weigh(self, actions: Sequence[int], deals: int, seed: int) -> bytes: ...
     def played_out(self, hands: Sequence[int], stocks: Sequence[Sequence[int]], seed: int) -> bytes: ...
+
+class ClosedSheet:
+    def __new__(
+        cls,
+        *,
+        words: dict[str, int],
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        beside: Sequence[int],
+        values: Sequence[int],
+        pack: Sequence[int],
+        contracts: Sequence[Sequence[int]],
+    ) -> Self: ...
+
+class ClosedDeal:
+    def __new__(cls, sheet: ClosedSheet, seed: bytes, number: int, starter: int) -> Self: ...
+    def legal(self) -> list[int]: ...
+    def play(self, action: int) -> list[tuple[int, int, int, int]]: ...
+    def points(self) -> list[int]: ...
+    def hands(self) -> list[list[int]]: ...
+    def ending(self) -> tuple[int, int, int, int, list[int]]: ...
+    def quick(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def indicator(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+
+class SeenClosed:
+    def __new__(
+        cls,
+        sheet: ClosedSheet,
+        *,
+        turn: int,
+        starter: int,
+        drawn: bool,
+        hand: Sequence[int],
+        counts: Sequence[int],
+        known: Sequence[Sequence[int]],
+        pile: Sequence[int],
+        draws: Sequence[int],
+        out_costs: Sequence[int],
+        indicator: int,
+        stock: int,
+        taken: int,
+        finisher: int,
+        laid: Sequence[int],
+        turn_number: int,
+        turnovers: int,
+    ) -> Self: ...
+    def legal(self) -> list[int]: ...
+    def quick(self) -> int: ...
+    def weigh(self, actions: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(self, hands: Sequence[Sequence[int]], stocks: Sequence[Sequence[int]], seed: int) -> bytes: ...
 
 class ShowSearch:
     def __new__(

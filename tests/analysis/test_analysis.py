@@ -15,7 +15,10 @@ from rummykit.bots import choose
 from rummykit.play.actions import Discard, Pass, Rearrange
 from rummykit.play.deal import Deal
 
-IN_KERNEL = ("gin_rummy", "knock_rummy", "standard_rummy", "rummikub", "rummikub_classic", "rummikub_twist")
+IN_KERNEL = (
+    *("gin_rummy", "knock_rummy", "standard_rummy", "rummikub", "rummikub_classic", "rummikub_twist"),
+    *("indian_rummy_points", "three_thirteen"),
+)
 
 
 def decisions(game: str, players: int, seed: int, most: int) -> list[Deal]:
@@ -37,7 +40,7 @@ def test_a_longer_analysis_goes_through_the_shorter_one(game: str) -> None:
             assert stepwise.run(playouts) == analyse(deal, playouts=playouts)
 
 
-@pytest.mark.parametrize("game", [*IN_KERNEL, "indian_rummy_points", "canasta", "okey", "three_thirteen"])
+@pytest.mark.parametrize("game", [*IN_KERNEL, "indian_rummy_21", "canasta", "okey"])
 def test_without_playouts_it_is_what_a_bot_would_do_and_nothing_is_said_to_be_better(game: str) -> None:
     deal = decisions(game, 2, 3, 1)[0]
     found = analyse(deal, playouts=0)
@@ -57,7 +60,7 @@ def test_a_verdict_says_no_more_than_its_interval(game: str) -> None:
                 assert most < 2 * found.close
 
 
-@pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy"])
+@pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy", "indian_rummy_points"])
 def test_what_is_said_to_be_better_is_so_in_fresh_deals(game: str) -> None:
     right = []
     for deal in decisions(game, 2, 8, 12):

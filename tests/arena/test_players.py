@@ -71,7 +71,10 @@ def test_engines_with_and_without_a_budget() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("clever", "There is no bot 'clever'; there are: random, greedy, steady, sharp. Others are written"),
+        (
+            "clever",
+            "There is no bot 'clever'; there are: random, beginner, easy, greedy, steady, medium, sharp, strong. Others are written",
+        ),
         ("greedy:300ms", "greedy does not search"),
         ("sharp:soon", "sharp: 'soon' is no budget"),
         ("sharp:0", "1 or more"),

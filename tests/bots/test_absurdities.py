@@ -24,7 +24,7 @@ FEW_CARDS = 5
 MOST_TRIED = 400
 """Positions of a turn that are tried; a turn with more of them is let be."""
 
-every_level = pytest.mark.parametrize("level", ["greedy", "steady"])
+every_level = pytest.mark.parametrize("level", ["beginner", "easy", "greedy", "steady"])
 
 
 def discards_of(deal: Deal) -> list[int]:

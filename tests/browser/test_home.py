@@ -113,11 +113,11 @@ def test_three_strong_bots_are_asked_for_once_and_remembered(chair: Chair) -> No
     dialog = window.page.get_by_role("dialog", name="Rummikub")
     dialog.get_by_role("radio", name="3", exact=True).check(force=True)
     dialog.get_by_role("radio", name="Strong").check(force=True)
-    expect(dialog.get_by_text("Easy plays the best move of each turn; Medium", exact=False)).to_be_visible()
+    expect(dialog.get_by_text("Beginner and Easy overlook things as people do", exact=False)).to_be_visible()
     with window.page.expect_request(lambda request: request.url.endswith("/api/tables")) as asked:
         dialog.get_by_role("button", name="Play now").click()
     table: dict[str, Any] = asked.value.post_data_json or {}
-    assert (table["bots"], table["seats"], table["bot_level"]) == (3, 4, "sharp")
+    assert (table["bots"], table["seats"], table["bot_level"]) == (3, 4, "strong")
     assert set(table) <= set(NewTable.__struct_fields__)
     window.wait(lambda now: now.state == "playing")
     expect(window.page.locator("li[data-seat]").get_by_text("(Strong)")).to_have_count(3)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rummykit import Deal, Rules, games
 from rummykit.match.score import score
@@ -67,7 +67,7 @@ def odd_sheet(game: str, chance: Random) -> Rules:
             "stock": _odd_stock(sheet.stock, chance),
         }
         try:
-            odd = msgspec.structs.replace(sheet, **{name: changes[name] for name in changes if chance.random() < 0.5})
+            odd = replace(sheet, **{name: changes[name] for name in changes if chance.random() < 0.5})
         except RulesError:
             continue
         if card_sheet(odd, odd.players[0]) is not None:
@@ -84,13 +84,13 @@ def _odd_stock(stock: Stock, chance: Random) -> Stock:
 def _odd_step(step: Step, chance: Random) -> Step:
     """A step with other words."""
     if isinstance(step, Draw) and not step.upcard_offered:
-        return Draw(discard_pile=chance.choice(("top", "any")))
+        return Draw(discard_pile=chance.choice(("top", "any", "top_and_second")))
     if isinstance(step, Discard):
         return Discard(return_upcard=chance.random() < 0.5)
     if isinstance(step, Knock):
         return Knock(limit=chance.choice((None, 5, 20)), by_upcard=step.by_upcard, gin_only=step.gin_only)
     if isinstance(step, GoOut):
-        return GoOut(discard=chance.choice(("none", "optional", "required")))
+        return replace(step, discard=chance.choice(("none", "optional", "required")))
     if isinstance(step, Play):
         return Play(
             lay_off=chance.choice(("none", "any", "own_meld_first")),

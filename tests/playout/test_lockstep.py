@@ -49,6 +49,9 @@ def test_what_is_claimed() -> None:
         "slowdown_rummy",
         "gin_rummy",
         "knock_rummy",
+        "queen_city_rum",
+        "boathouse_rum",
+        "nowrang",
     }
 
 

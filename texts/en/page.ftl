@@ -1223,9 +1223,13 @@ new_arranging_note = One tap arranges the hand in the best way.
 # home/NewTable.svelte
 new_bots = Of these, bots
 # home/levels.ts
-new_bots_greedy = Easy
+new_bots_beginner = Beginner
+# home/levels.ts
+new_bots_easy = Easy
 # home/NewTable.svelte, home/Opponents.svelte, tournament/NewTournament.svelte
-new_bots_levels = Easy plays the best move of each turn; Medium also thinks ahead; Strong tries out what may happen, in games it knows well enough.
+new_bots_levels = Beginner and Easy overlook things as people do, Beginner more often; Medium also thinks ahead; Strong tries out what may happen, in games it knows well enough.
+# home/levels.ts
+new_bots_medium = Medium
 # home/NewTable.svelte
 new_bots_note = Seats that stay empty become bots when you start.
 # home/NewTable.svelte, home/Opponents.svelte, tournament/Entrants.svelte
@@ -1233,9 +1237,7 @@ new_bots_play = Bot strength
 # home/levels.ts
 new_bots_random = At random
 # home/levels.ts
-new_bots_sharp = Strong
-# home/levels.ts
-new_bots_steady = Medium
+new_bots_strong = Strong
 # home/NewTable.svelte
 new_delay = Spectators see the game
 # home/NewTable.svelte

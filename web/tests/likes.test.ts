@@ -94,22 +94,22 @@ describe("what a person plays", () => {
   it("is against the bots of the last time, as many as the game takes", async () => {
     const likes = await import("$lib/home/likes.svelte");
     expect([rummy, gin].map(likes.opponentsAt)).toEqual([
-      { bots: 2, level: "greedy" },
-      { bots: 1, level: "greedy" },
+      { bots: 2, level: "easy" },
+      { bots: 1, level: "easy" },
     ]);
-    likes.chooseOpponents(rummy, { bots: 5, level: "steady" });
+    likes.chooseOpponents(rummy, { bots: 5, level: "medium" });
     vi.resetModules();
     const later = await import("$lib/home/likes.svelte");
-    expect(later.opponentsAt(rummy)).toEqual({ bots: 5, level: "steady" });
+    expect(later.opponentsAt(rummy)).toEqual({ bots: 5, level: "medium" });
     expect(later.opponentsAt({ ...rummy, players: [2, 4] }).bots).toBe(3);
   });
 
   it("is against as many as the game is mostly played by, whatever was chosen at another one", async () => {
     const likes = await import("$lib/home/likes.svelte");
     const canasta = gameInfo({ id: "canasta", players: [2, 4], usual_players: 4 });
-    likes.chooseOpponents(rummy, { bots: 1, level: "sharp" });
-    expect(likes.opponentsAt(canasta)).toEqual({ bots: 3, level: "greedy" });
-    likes.chooseOpponents(canasta, { bots: 2, level: "greedy" });
+    likes.chooseOpponents(rummy, { bots: 1, level: "strong" });
+    expect(likes.opponentsAt(canasta)).toEqual({ bots: 3, level: "easy" });
+    likes.chooseOpponents(canasta, { bots: 2, level: "easy" });
     expect([rummy, canasta].map(likes.opponentsAt)).toMatchObject([{ bots: 1 }, { bots: 2 }]);
   });
 
@@ -121,9 +121,9 @@ describe("what a person plays", () => {
     const likes = await import("$lib/home/likes.svelte");
     expect(likes.ownGames([rummy, gin])).toEqual([]);
     expect(likes.mostPlayed([rummy, gin])).toBe(null);
-    expect(likes.opponentsAt(rummy)).toEqual({ bots: 2, level: "greedy" });
+    expect(likes.opponentsAt(rummy)).toEqual({ bots: 2, level: "easy" });
     localStorage.setItem("rummykit.opponents", "[7]");
     vi.resetModules();
-    expect((await import("$lib/home/likes.svelte")).opponentsAt(rummy)).toEqual({ bots: 2, level: "greedy" });
+    expect((await import("$lib/home/likes.svelte")).opponentsAt(rummy)).toEqual({ bots: 2, level: "easy" });
   });
 });

@@ -11,11 +11,12 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from rummykit import hands
-from rummykit._playout import LaidChoices, SeenCards, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
 from rummykit.match.score import score
 from rummykit.play.deal import Deal
+from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.special_tiles import special_playouts
@@ -36,8 +37,8 @@ ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
 )
 """Actions of greedy bots in a second, about."""
 WITH_SPECIAL_JOKERS = 300
-IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS, CARDS_IN_KERNEL = 30_000, 4000, 1_000_000
-LAID_IN_KERNEL = 400_000
+IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
+CARDS_IN_KERNEL, CLOSED_IN_KERNEL, LAID_IN_KERNEL = 1_000_000, 100_000, 400_000
 """Actions of the quick players of the kernel in a second, about."""
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
@@ -83,6 +84,8 @@ def actions_a_second(deal: Deal) -> int:
         return IN_KERNEL if rules.special_jokers is None else IN_KERNEL_WITH_SPECIAL_JOKERS
     if seen_cards(rules, deal.view(deal.turn)) is not None:
         return CARDS_IN_KERNEL
+    if seen_closed(rules, deal.view(deal.turn)) is not None:
+        return CLOSED_IN_KERNEL
     if knows_position(rules, deal.view(deal.turn)):
         return LAID_IN_KERNEL
     return ACTIONS_A_SECOND.of(rules) if rules.special_jokers is None else WITH_SPECIAL_JOKERS
@@ -118,12 +121,13 @@ def played_out(deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> lis
     seen = seen_cards(deal.rules, view)
     if seen is not None:
         return _of_cards(seen, deal, stocks, number)
+    closed = seen_closed(deal.rules, view)
+    if closed is not None:
+        return _of_closed(closed, deal, stocks, number)
     laid = laid_choices(deal.rules, view, [None])
-    return (
-        _of_laid(laid, deal, stocks, number)
-        if laid is not None and all(laid.known())
-        else _by_bots(deal, stocks, number)
-    )
+    if laid is not None and all(laid.known()):
+        return _of_laid(laid, deal, stocks, number)
+    return _by_bots(deal, stocks, number)
 
 
 def kernel_of_tiles(rules: Rules, players: int) -> TilePlayouts | SpecialPlayouts | None:
@@ -158,10 +162,20 @@ def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Seque
 
 
 def _of_cards(seen: SeenCards, deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> list[End]:
-    order = deal.order
-    found = array("f", seen.played_out([deal._state.hands[seat] for seat in order], stocks, number))
-    places = [2 * order.index(seat) for seat in range(len(order))]
-    rows = [found[at : at + 2 * len(order)] for at in range(0, len(found), 2 * len(order))]
+    return _by_seat(deal, seen.played_out([deal._state.hands[seat] for seat in deal.order], stocks, number))
+
+
+def _of_closed(seen: SeenClosed, deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> list[End]:
+    held = [hands.faces(deal._state.hands[seat]) for seat in deal.order]
+    return _by_seat(deal, seen.played_out(held, stocks, number))
+
+
+def _by_seat(deal: Deal, ends: bytes) -> list[End]:
+    """The ends of deals by seat, from what the kernel says of each seat in the order of their turns."""
+    order, found = deal.order, array("f", ends)
+    size, seats = 2 * len(order), range(len(deal._state.hands))
+    places = [2 * order.index(seat) if seat in order else size for seat in seats]  # who does not play gets nothing
+    rows = [(*found[at : at + size], 0.0, 0.0) for at in range(0, len(found), size)]
     return [End(tuple(row[at] for at in places), tuple(row[at + 1] for at in places)) for row in rows]
 
 

@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from rummykit._playout import LaidChoices, SeenCards, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.analysis.actions import distinct, place_of, plain, proposals
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
 from rummykit.bots import choose
 from rummykit.bots.sharp.first_melds import worth_a_try
 from rummykit.cards import Faces
-from rummykit.play.actions import Action, Pass, Rearrange
+from rummykit.play.actions import Action, Declare, Pass, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.playout.card_deal import notes_of
+from rummykit.playout.closed_deal import closed_number
+from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.tiles import has_acted
@@ -62,8 +64,8 @@ class Source(Protocol):
 
 def source_of(deal: Deal, also: Sequence[Action] = ()) -> Source:
     """The quickest source for the decision of the seat to act; it compares `also` with what is worth a comparison."""
-    for source in (_of_cards, _of_tiles, _of_laid):
-        known = source(deal, also)
+    for of in (_of_cards, _of_closed, _of_laid, _of_tiles):
+        known = of(deal, also)
         if known is not None:
             return known
     return _of_bots(deal, also)
@@ -100,6 +102,42 @@ def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
         return None
     known = [(action, number) for action, number in zip(actions, numbers, strict=True) if number is not None][:MOST]
     return CardPlayouts(seen, [action for action, _ in known], [number for _, number in known])
+
+
+class ClosedPlayouts:
+    """Games whose hands stay closed until one is laid whole, and whose every word the kernel knows."""
+
+    usual = 6000
+    confirming = 400
+    close = 0.1
+    ways = 1
+    proposed = None
+    a_second = 5000
+
+    def __init__(self, seen: SeenClosed, actions: Sequence[Action], numbers: Sequence[int]) -> None:
+        self.actions = tuple(actions)
+        self._seen, self._numbers = seen, numbers
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        return array("f", self._seen.weigh([self._numbers[each] for each in choices], deals, seed))
+
+
+def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
+    seen = seen_closed(deal.rules, deal.view(deal.turn))
+    if seen is None:
+        return None
+    legal = seen.legal()
+    known: dict[int, Action] = {}
+    for action in map(plain, also):
+        number = closed_number(action, legal)
+        if number is None or (isinstance(action, Declare) and deal.judge(action).penalty is not None):
+            return None
+        known.setdefault(number, action)
+    listed = {closed_number(action, legal): action for action in deal.legal_actions()}
+    quick = seen.quick()
+    for number in sorted(legal, key=lambda each: each != quick):
+        known.setdefault(number, listed[number])
+    return ClosedPlayouts(seen, [*known.values()], [*known])
 
 
 class TableOfTiles:

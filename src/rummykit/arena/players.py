@@ -19,7 +19,7 @@ from rummykit.play.events import Event
 from rummykit.play.view import View
 from rummykit.rules import Rules
 
-FORMS = "LEVEL, sharp:300ms, sharp:2000, MODULE:FUNCTION, engine:COMMAND"
+FORMS = "LEVEL, sharp:300ms, strong:2000, MODULE:FUNCTION, engine:COMMAND"
 """How players are written."""
 
 
@@ -199,8 +199,8 @@ def read(text: str) -> Player:
 
 
 def _budget(level: Level, text: str) -> Budget:
-    if level != "sharp":
-        raise PlayerFault(f"{level} does not search, so it takes no budget; sharp does.")
+    if level not in ("sharp", "strong"):
+        raise PlayerFault(f"{level} does not search, so it takes no budget; sharp and strong do.")
     try:
         return Budget.read(text)
     except ValueError as error:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
-from rummykit.bots import cards, gin, held_tiles, laid_tiles, lives, side_runs, side_steady, sides, tiles
+from rummykit.bots import cards, gin, held_tiles, laid_tiles, lives, side_runs, side_steady, sides, slips, tiles
 from rummykit.bots.budget import Budget
 from rummykit.bots.knowledge import known
 from rummykit.bots.steady import steady
@@ -19,10 +19,12 @@ from rummykit.shuffle import Seed
 
 __all__ = ["LEVELS", "Choose", "Level", "bot", "choose", "play"]
 
-Level: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
-"""How well a bot plays."""
-LEVELS: tuple[Level, ...] = ("random", "greedy", "steady", "sharp")
-"""Every level, the weakest first."""
+Level: TypeAlias = Literal["random", "greedy", "steady", "sharp", "beginner", "easy", "medium", "strong"]
+"""How well a bot plays: four by the way in which they think, and the four that people choose from."""
+LEVELS: tuple[Level, ...] = ("random", "beginner", "easy", "greedy", "steady", "medium", "sharp", "strong")
+"""Every level, the weakest first; steady and medium are the same bot."""
+SLIPS: Mapping[Level, slips.Slips] = {"beginner": slips.BEGINNER, "easy": slips.EASY}
+"""The levels that play like greedy and err as people err."""
 
 Choose: TypeAlias = Callable[[Rules, View, Random], Action]
 """A bot as a function: what it does for the seat of the view, whose turn it is."""
@@ -68,13 +70,15 @@ BOTS: ByFamily[Callable[[Rules], Bots]] = ByFamily(
 def choose(level: Level, rules: Rules, view: View, rng: Random, budget: Budget | None = None) -> Action:
     """What a bot of this level does for the seat of the view, whose turn it must be.
 
-    Only `sharp` asks for a budget; with none, each of its searches has its usual one.
+    Only `sharp` and `strong` ask for a budget; with none, each of their searches has its usual one.
     """
     rules = rules.for_deal(view.scheduled)
     if level == "random":
         return rng.choice(list(Deal.from_view(rules, view).legal_actions()))
     bots = BOTS.of(rules)(rules)
-    if level == "sharp" and bots.searches:
+    if level in SLIPS:
+        return slips.erring(rules, view, rng, SLIPS[level], bots.greedy)
+    if level in ("sharp", "strong") and bots.searches:
         from rummykit.bots.sharp import sharp  # only this level needs its searches
 
         return sharp(rules, view, rng, budget) or bots.steady(rules, view, rng)

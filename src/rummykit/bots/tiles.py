@@ -56,7 +56,8 @@ def steady(rules: Rules, view: View) -> Action:
 
 
 @cache
-def _kept(pack: Pack) -> dict[Face, int]:
+def kept(pack: Pack) -> dict[Face, int]:
+    """What a joker weighs for somebody who plays it only for two more tiles."""
     return {face: KEPT for face, _ in pack.jokers}
 
 
@@ -66,7 +67,7 @@ def _best(rules: Rules, table: Sequence[Faces], rack: Faces, kinds: solve.Kinds)
         everything = solve.whole_rack(rules, table, rack, kinds, PATIENCE)
         if everything is not None:
             return everything
-    return solve.table(rules, table, rack, weights=_kept(rules.pack), kinds=kinds, patience=PATIENCE)
+    return solve.table(rules, table, rack, weights=kept(rules.pack), kinds=kinds, patience=PATIENCE)
 
 
 def _first_meld(rules: Rules, table: list[Faces], rack: Faces) -> Rearrange | None:
@@ -76,7 +77,7 @@ def _first_meld(rules: Rules, table: list[Faces], rack: Faces) -> Rearrange | No
     if play is None:
         return None
     if play.tiles < len(rack):
-        play = solve.first_meld_of_rack(rules, rack, weights=_kept(rules.pack))
+        play = solve.first_meld_of_rack(rules, rack, weights=kept(rules.pack))
         assert play is not None
         jokers = sum(map(is_joker, play.played))
         if play.tiles - jokers < 2 * jokers:

@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     import argparse
 
 PLAYERS = (
-    "random, greedy, steady or sharp, sharp with a budget (sharp:300ms, sharp:2000 playouts), a function or class of "
-    "your own (module:name), or a program that speaks the rummy engine protocol (engine:COMMAND)"
+    "beginner, easy, medium or strong, random, greedy, steady or sharp, those that search with a budget (sharp:300ms, "
+    "strong:2000 playouts), a function or class of your own (module:name), or a program that speaks the rummy engine "
+    "protocol (engine:COMMAND)"
 )
 
 

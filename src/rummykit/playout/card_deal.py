@@ -29,6 +29,7 @@ from rummykit.play.events import (
 )
 from rummykit.play.result import Ending, Result
 from rummykit.playout.cards import card_sheet
+from rummykit.rules import GoOut as GoOutStep
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
 
@@ -49,7 +50,8 @@ class CardNotes:
     def __init__(self, rules: Rules) -> None:
         self.melds: PackMelds = pack_melds(rules.groups, rules.runs)
         self.faces: list[Faces] = list(self.melds.cards.values())
-        self.lay_whole = whole_layer(rules.groups, rules.runs, None)
+        out = rules.step(GoOutStep)
+        self.lay_whole = whole_layer(rules.groups, rules.runs, None, () if out is None else out.contracts)
 
     def action(self, number: int, hand: hands.Hand, table: Sequence[Faces]) -> Action:
         """The action with this number for a seat with this hand, at these melds."""

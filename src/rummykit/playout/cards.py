@@ -10,11 +10,13 @@ from rummykit._playout import CardSheet
 from rummykit.cards import Pack
 from rummykit.melds.pack import pack_melds
 from rummykit.melds.shapes import Groups, Runs
+from rummykit.playout.card_scoring import prices_of, words_of_scoring
 from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     CallWindow,
     CardValues,
     DealOut,
+    DealWon,
     GinShowdown,
     HandsToWinner,
     LayOffWindow,
@@ -23,6 +25,7 @@ from rummykit.rules import (
     Showdown,
     Start,
     Stock,
+    WinnersMelds,
 )
 from rummykit.rules import Discard as DiscardStep
 from rummykit.rules import Draw as DrawStep
@@ -44,13 +47,13 @@ GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
 READS: Final[Reads] = {
     Rules: ("pack", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
     Pack: ("family",),
-    DealOut: ("hand", "upcard"),
+    DealOut: ("hand", "starter_extra", "upcard"),
     Start: ("draw", "later", "seat_by_draw", "redraw_seats"),
     Groups: ("min_size", "max_size", "distinct_suits"),
     Runs: ("min_length", "max_length", "ace"),
     DrawStep: ("discard_pile", "upcard_offered"),
     Play: ("lay_off", "per_turn", "borrowing", "may_go_out"),
-    GoOutStep: ("discard",),
+    GoOutStep: ("discard", "contracts", "called"),
     KnockStep: None,
     DiscardStep: ("return_upcard", "time_up"),
     CallWindow: None,
@@ -60,6 +63,8 @@ READS: Final[Reads] = {
     HandsToWinner: ("count", "concealed_double"),
     Showdown: None,
     GinShowdown: None,
+    WinnersMelds: None,
+    DealWon: None,
 }
 """The fields that are read here; a sheet that sets any other is none for the kernel."""
 
@@ -73,13 +78,16 @@ def card_sheet(rules: Rules, players: int) -> CardSheet | None:
     if words is None:
         return None
     melds, groups, runs = pack_melds(rules.groups, rules.runs), rules.groups, rules.runs
+    out = rules.step(GoOutStep)
     return CardSheet(
         words=words,
         groups=None if groups is None else (groups.min_size, groups.max_size, groups.distinct_suits),
         runs=None if runs is None else (runs.min_length, runs.max_length, runs.ace),
         values=[rules.values.of(face) for face in range(52)],
+        prices=prices_of(rules),
         melds=list(melds.cards.values()),
         group_count=sum(kind == "group" for kind in melds.kinds.values()),
+        contracts=() if out is None else out.contracts,
     )
 
 
@@ -93,13 +101,18 @@ def words_of(rules: Rules, players: int) -> Words | None:
         return None
     if (Play in steps) + (GoOutStep in steps) + (KnockStep in steps) == 0:
         return None
-    words: Words = {"seats": players, "hand": rules.deal.hand_for(players), "upcard": int(rules.deal.upcard)}
+    words: Words = {
+        "seats": players,
+        "hand": rules.deal.hand_for(players),
+        "starter_extra": rules.deal.starter_extra,
+        "upcard": int(rules.deal.upcard),
+    }
     for step in rules.turn:
         said = _SAID[type(step)](rules, step, players)
         if said is None:
             return None
         words |= said
-    scored = _scoring(rules)
+    scored = words_of_scoring(rules)
     return None if scored is None else words | _stock(rules) | scored
 
 
@@ -117,9 +130,14 @@ def _is_plain(rules: Rules, players: int) -> bool:
 
 
 def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
-    if step.discard_pile not in ("top", "any"):
+    grows = step.discard_pile == "top_and_second"
+    if step.discard_pile not in ("top", "any", "top_and_second") or (grows and rules.knock is not None):
         return None
-    return {"any_discard": int(step.discard_pile == "any"), "upcard_offered": int(step.upcard_offered)}
+    return {
+        "any_discard": int(step.discard_pile == "any"),
+        "draws_two": int(grows),
+        "upcard_offered": int(step.upcard_offered),
+    }
 
 
 def _play(rules: Rules, step: Play, players: int) -> Words | None:
@@ -170,23 +188,3 @@ def _stock(rules: Rules) -> Words:
         "undrawn": stock.empty_at,
         "last_discard_playable": int(stock.last_discard_playable),
     }
-
-
-def _scoring(rules: Rules) -> Words | None:
-    scoring = rules.scoring
-    if isinstance(scoring, HandsToWinner):
-        unmatched, double = int(scoring.count == "unmatched"), int(scoring.concealed_double)
-        return {"scoring": 2, "unmatched": unmatched, "concealed_double": double}
-    if rules.stock.when_empty == "block":
-        return None
-    if isinstance(scoring, Showdown) and rules.step(GoOutStep) is None:
-        return {"scoring": 0, "no_deadwood": scoring.no_deadwood, "undercut": scoring.undercut}
-    if isinstance(scoring, GinShowdown) and rules.step(LayOffWindow) is not None:
-        return {
-            "scoring": 1,
-            "no_deadwood": scoring.gin,
-            "undercut": scoring.undercut,
-            "big_gin": scoring.big_gin,
-            "spades_double": int(scoring.spades_double),
-        }
-    return None

@@ -11,7 +11,7 @@ from rummykit._playout import SeenCards
 from rummykit.melds.pack import PackMelds, bits, pack_melds
 from rummykit.play.view import View
 from rummykit.playout.cards import card_sheet
-from rummykit.rules import Draw, GoOut, HandsToWinner, Play, Rules
+from rummykit.rules import Draw, GoOut, Play, Rules
 
 AT: Final = {"draw": 0, "play": 1}
 """The phases of a turn that are searched, by their numbers in native/playout/card_deal.hpp."""
@@ -25,11 +25,11 @@ def knocks(rules: Rules) -> bool:
 
 
 def lays(rules: Rules) -> bool:
-    """Whether melds or whole hands are laid, nobody knocks, and the winner is paid what the others hold."""
+    """Whether melds or whole hands are laid and nobody knocks."""
     draw = rules.step(Draw)
     offered = draw is not None and draw.upcard_offered
     out = rules.step(Play) is not None or rules.step(GoOut) is not None
-    return out and not offered and rules.knock is None and isinstance(rules.scoring, HandsToWinner)
+    return out and not offered and rules.knock is None
 
 
 def seen_cards(rules: Rules, view: View) -> SeenCards | None:

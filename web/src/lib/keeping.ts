@@ -2,13 +2,13 @@
 
 import { gamesAddress } from "./api";
 import { offlineAddress } from "./kept";
+import { whenIdle } from "./ui/idle";
 
 /** Keep the page, once it has nothing else to do: what a first visitor waits for comes first. */
 export function keepForLater(): void {
   if (!("serviceWorker" in navigator)) return;
   const start = (): void => {
-    const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 500));
-    idle(() => {
+    whenIdle(() => {
       navigator.serviceWorker
         .register("/sw.js")
         .then(tellWorker)

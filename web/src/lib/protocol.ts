@@ -81,7 +81,7 @@ export interface TableStyle {
   readonly second_hand: "" | "foot" | "pozzetto";
 }
 
-export type BotLevel = "random" | "greedy" | "steady" | "sharp";
+export type BotLevel = "random" | "greedy" | "steady" | "sharp" | "beginner" | "easy" | "medium" | "strong";
 
 /** What a seat added to the seed of a deal, or promised to add, in hexadecimal digits. */
 export interface Addition {

@@ -15,12 +15,13 @@ from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.playout.card_deal import notes_of
 from rummykit.playout.seen_cards import lays, seen_cards
-from rummykit.rules import CallWindow, Rules
+from rummykit.rules import CallWindow, HandsToWinner, Rules
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:
     """The next action of the turn; None for other sheets, and where a discard has just been called."""
-    seen = seen_cards(rules, view) if lays(rules) else None
+    pays_hands = isinstance(rules.scoring, HandsToWinner)
+    seen = seen_cards(rules, view) if lays(rules) and pays_hands else None
     if seen is None:
         return None
     actions = list(Deal.from_view(rules, view).legal_actions())

@@ -1,4 +1,4 @@
-"""Processes in which sharp bots think, so that neither the event loop nor its threads wait for a search."""
+"""Processes in which bots that search think, so that neither the event loop nor its threads wait for a search."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rummykit.rules import Rules
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
 from rummykit.server.processes.asked_process import AskedProcess, NoAnswer
+from rummykit.server.wire.table_messages import BotLevel
 
 
 class NoBotProcess(Exception):
@@ -22,12 +23,13 @@ class NoBotProcess(Exception):
 
 
 class Position(NamedTuple):
-    """What a sharp bot thinks about, for so many milliseconds, with a seed for its chance."""
+    """What a bot that searches thinks about, for so many milliseconds, with a seed for its chance."""
 
     rules: Rules
     view: View
     milliseconds: int
     seed: int
+    level: BotLevel = "sharp"
 
 
 PositionSearch: TypeAlias = Callable[[Position], Action]
@@ -42,12 +44,12 @@ def cores() -> int:
 
 
 def sharp(position: Position) -> Action:
-    """What a sharp bot does."""
+    """What the bot does."""
     from rummykit import bots  # in its process alone
     from rummykit.bots.budget import Budget
 
     chance, budget = random.Random(position.seed), Budget(milliseconds=position.milliseconds)
-    return bots.choose("sharp", position.rules, position.view, chance, budget)
+    return bots.choose(position.level, position.rules, position.view, chance, budget)
 
 
 class BotProcesses:
@@ -75,27 +77,27 @@ class BotProcesses:
         return longest if each <= 1 else medium if each <= longest / medium else shortest
 
     def want(self) -> None:
-        """Start the processes, for a sharp bot will be asked soon; its first move then has its time for itself."""
+        """Start the processes, for one will be asked soon; its first move then has its time for itself."""
         if not self._wanted and not self._closed:
             self._wanted = True
             for _ in self._all:
                 self._threads.submit(self._start)
 
-    async def decide(self, rules: Rules, view: View) -> Action:
-        """What a sharp bot does; raises `NoBotProcess` where no process can say it now."""
+    async def decide(self, rules: Rules, view: View, level: BotLevel = "sharp") -> Action:
+        """What a bot of this level does; raises `NoBotProcess` where no process can say it now."""
         try:
-            action = await self._decided(rules, view)
+            action = await self._decided(rules, view, level)
         except (NoBotProcess, asyncio.CancelledError):
             self.unsearched += 1
             raise
         self.searched += 1
         return action
 
-    async def _decided(self, rules: Rules, view: View) -> Action:
+    async def _decided(self, rules: Rules, view: View, level: BotLevel) -> Action:
         milliseconds = self.budget()
         if milliseconds is None:
             raise NoBotProcess
-        position = Position(rules, view, milliseconds, random.SystemRandom().getrandbits(64))
+        position = Position(rules, view, milliseconds, random.SystemRandom().getrandbits(64), level)
         self.thinking += 1
         answer = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, position)
         answer.add_done_callback(self._done)

@@ -11,7 +11,7 @@ from rummykit.play.view import View
 from rummykit.rules import Rules
 from rummykit.server.journal import trouble
 from rummykit.server.table.bot_processes import BotProcesses, NoBotProcess
-from rummykit.server.wire.table_messages import BotLevel
+from rummykit.server.wire.table_messages import SEARCHING, BotLevel
 
 
 async def decide(
@@ -19,15 +19,15 @@ async def decide(
 ) -> Action:
     """What the bot does; raises whatever the bot raises, and `TimeoutError` when its time is up.
 
-    A sharp bot thinks in one of the `processes`. Where none has an answer in half of the time, it plays steady.
+    A bot that searches thinks in one of the `processes`. Where none has an answer in half of the time, it plays medium.
     """
-    if level == "sharp":
+    if level in SEARCHING:
         if processes is not None:
             try:
-                return await asyncio.wait_for(processes.decide(rules, view), seconds / 2)
+                return await asyncio.wait_for(processes.decide(rules, view, level), seconds / 2)
             except (NoBotProcess, TimeoutError) as error:
                 trouble("sharp_plays_steady", error, game=rules.id)
-        level = "steady"
+        level = "medium"
     return await asyncio.wait_for(asyncio.to_thread(_choose, level, rules, view), seconds)
 
 

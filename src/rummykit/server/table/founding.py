@@ -19,7 +19,7 @@ from rummykit.server.table.names import clean, distinct
 from rummykit.server.table.seat import Seat
 from rummykit.server.table.table import Table
 from rummykit.server.wire.socket_messages import SetTable
-from rummykit.server.wire.table_messages import BotLevel, NewTable, TournamentTable
+from rummykit.server.wire.table_messages import SEARCHING, BotLevel, NewTable, TournamentTable
 from rummykit.sheets import to_stored
 
 
@@ -247,7 +247,7 @@ def for_tournament(
         in_force=rules.options(),
         seats=len(seats),
         bots=0,
-        bot_level="sharp" if "sharp" in levels else levels[0] if levels else "greedy",
+        bot_level=next((each for each in levels if each in SEARCHING), levels[0] if levels else "greedy"),
         turn_seconds=turn_seconds,
         secret=new_secret(),
         stand_in=True,

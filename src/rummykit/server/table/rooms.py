@@ -14,7 +14,7 @@ from rummykit.server.table import codes, founding, timing
 from rummykit.server.table.room import Room
 from rummykit.server.table.services import Services, is_table_id
 from rummykit.server.table.waking import TableAlarm
-from rummykit.server.wire.table_messages import NewTable
+from rummykit.server.wire.table_messages import SEARCHING, NewTable
 
 _LOOKS_AT_CLOCK = 1.0
 """Seconds between two looks at the clock."""
@@ -157,7 +157,7 @@ class Rooms:
                 raise TableRefusal("not_saved")  # it was let go while it was read, and may be another server's
             self._rooms[table] = room
             gc_tuning.keep_loaded()
-            if room.table.created.bot_level == "sharp" and self.services.bot_processes is not None:
+            if room.table.created.bot_level in SEARCHING and self.services.bot_processes is not None:
                 self.services.bot_processes.want()
             return room
         except TableRefusal:

@@ -9,7 +9,10 @@ import msgspec
 from rummykit.fair import Scheme
 from rummykit.rules import OptionValue
 
-BotLevel: TypeAlias = Literal["random", "greedy", "steady", "sharp"]
+BotLevel: TypeAlias = Literal["random", "greedy", "steady", "sharp", "beginner", "easy", "medium", "strong"]
+"""How well a bot plays. The page offers the last four; the first four are how bots think, for programs."""
+SEARCHING: tuple[BotLevel, ...] = ("sharp", "strong")
+"""The levels whose bots search, in processes of their own."""
 Onward: TypeAlias = Literal["next_deal", "rematch", "resume"]
 """What the people at a table agree on before it goes on: the next deal, a new match, or the deal that rests."""
 TurnTime: TypeAlias = Literal[15, 30, 60, 120, 300, 86400]

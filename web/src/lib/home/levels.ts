@@ -3,17 +3,30 @@
 import { m } from "$lib/i18n.svelte";
 import type { BotLevel, SeatInfo, TableInfo } from "$lib/protocol";
 
+/** From the weakest to the strongest. */
+const OFFERED: readonly BotLevel[] = ["beginner", "easy", "medium", "strong"];
+
 const NAMES: { readonly [level in BotLevel]: () => string } = {
   random: m.new_bots_random,
-  greedy: m.new_bots_greedy,
-  steady: m.new_bots_steady,
-  sharp: m.new_bots_sharp,
+  greedy: m.new_bots_easy,
+  steady: m.new_bots_medium,
+  sharp: m.new_bots_strong,
+  beginner: m.new_bots_beginner,
+  easy: m.new_bots_easy,
+  medium: m.new_bots_medium,
+  strong: m.new_bots_strong,
 };
 
-/** From the weakest to the strongest; bots that play at random are for programs. */
-const OFFERED: readonly BotLevel[] = ["greedy", "steady", "sharp"];
+/** What is offered today under the name that a level had on the page; bots that play at random are for programs. */
+const TODAY: { readonly [level in BotLevel]?: BotLevel } = { greedy: "easy", steady: "medium", sharp: "strong" };
 
 export const levelName = (level: BotLevel): string => NAMES[level]();
+
+/** The level that is kept as `chosen`; easy, where it is none. */
+export const levelOf = (chosen: unknown): BotLevel => {
+  const level = Object.keys(NAMES).find((each): each is BotLevel => each === chosen) ?? "easy";
+  return TODAY[level] ?? level;
+};
 
 /** What can be chosen, and what was `chosen` when it still could be. */
 export const levels = (chosen: BotLevel): { value: BotLevel; label: string }[] =>

@@ -3,13 +3,13 @@
 import { chosen } from "$lib/chosen";
 import type { BotLevel, GameInfo } from "$lib/protocol";
 import { recall, remember } from "$lib/storage";
+import { levelOf } from "./levels";
 
 export interface Opponents {
   readonly bots: number;
   readonly level: BotLevel;
 }
 
-const LEVELS: readonly BotLevel[] = ["random", "greedy", "steady", "sharp"];
 const LATELY = 4;
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -83,8 +83,7 @@ export function opponentsAt(game: GameInfo): Opponents {
   const last = opponents[game.id];
   const [fewest, most] = [game.players[0] - 1, game.players[1] - 1];
   const bots = typeof last?.bots === "number" && Number.isInteger(last.bots) ? last.bots : game.usual_players - 1;
-  const level = LEVELS.find((each) => each === last?.level) ?? "greedy";
-  return { bots: Math.min(most, Math.max(fewest, bots)), level };
+  return { bots: Math.min(most, Math.max(fewest, bots)), level: levelOf(last?.level) };
 }
 
 export function chooseOpponents(game: GameInfo, chosen: Opponents): void {

@@ -43,7 +43,7 @@ _TRIES = 20
 """How often something is decided anew because another server was quicker."""
 _KEPT = 64
 """Tournaments kept in memory, so that only what is new is read."""
-_LEVELS: tuple[BotLevel, ...] = ("random", "greedy", "steady", "sharp")
+_LEVELS: tuple[BotLevel, ...] = ("random", "beginner", "easy", "greedy", "steady", "medium", "sharp", "strong")
 _BOT_NAMES = (
     *("Ada", "Bo", "Cleo", "Dario", "Emi", "Faro", "Gus", "Hana", "Ivo", "Juna", "Kai", "Lia", "Milo", "Nora"),
     *("Odo", "Pia", "Quin", "Rosa", "Sami", "Tove", "Udo", "Vera", "Wim", "Xenia", "Yuki", "Zoe"),

@@ -1,0 +1,315 @@
+#include "closed_deal.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace rummykit {
+
+namespace {
+
+constexpr int kConsoled = 6; // dublees of a hand that pays the consolation
+
+void note(std::vector<ClosedHappened>* log, ClosedHappened event) {
+    if (log) log->push_back(event);
+}
+
+template <typename Of>
+auto& at_seat(Of& all, int seat) {
+    return all[static_cast<std::size_t>(seat)];
+}
+
+} // namespace
+
+std::vector<std::uint8_t> shuffled_cards(const ClosedSheet& sheet, const Chance& chance) {
+    std::vector<std::uint8_t> cards = sheet.pack;
+    chance.shuffle(cards, "", 0);
+    return cards;
+}
+
+// --- the beginning
+
+void ClosedDeal::begin(const ClosedSheet& of, const std::vector<std::uint8_t>& cards, int first) {
+    *this = ClosedDeal{};
+    sheet = &of;
+    starter = turn = static_cast<std::int8_t>(first);
+    taken = finisher = winner = -1;
+    cut = indicator = -1;
+    turn_number = 1;
+    const ClosedWords& words = of.words;
+    std::size_t dealt = 0;
+    for (int round = 0; round < words.hand; ++round)
+        for (int place = 0; place < words.seats; ++place)
+            at_seat(hands, (first + place) % words.seats).add(bit_of(cards[dealt++]));
+    for (std::size_t i = cards.size(); i-- > dealt;)
+        stock[static_cast<std::size_t>(stock_size++)] = cards[i];
+    const auto next = [&] { return stock[static_cast<std::size_t>(--stock_size)]; };
+    if (words.upcard) {
+        while (words.joker_put_back && stock[static_cast<std::size_t>(stock_size - 1)] == kJokerFace)
+            std::rotate(stock.begin(), stock.begin() + stock_size - 1, stock.begin() + stock_size);
+        thrown_by[0] = -1;
+        pile[static_cast<std::size_t>(pile_size++)] = next();
+    }
+    wild = {words.wild_rank, faces_of_rank(words.wild_rank)};
+    if (words.indicates == Indicates::nothing) return;
+    const int shown = stock[0]; // from the other end
+    std::copy(stock.begin() + 1, stock.begin() + stock_size, stock.begin());
+    --stock_size;
+    make_wild(shown);
+}
+
+void ClosedDeal::make_wild(int shown) {
+    indicator = static_cast<std::int16_t>(shown);
+    if (sheet->words.indicates == Indicates::rank) {
+        wild.rank = shown == kJokerFace ? 1 : shown % kRanks + 1;
+        wild.faces = faces_of_rank(wild.rank);
+        return;
+    }
+    const int face = shown == kJokerFace ? 0 : shown, suit = face / kRanks, rank = face % kRanks;
+    cut = static_cast<std::int16_t>(face);
+    wild.rank = rank + 1;
+    wild.faces = faces_of_rank(wild.rank) | bit_of(face_of(suit, (rank + 1) % kRanks)) |
+                 bit_of(face_of(suit, (rank + kRanks - 1) % kRanks));
+}
+
+// --- what is legal
+
+bool ClosedDeal::stock_used_up() const {
+    return !stock_size && pile_size <= sheet->words.keep_top;
+}
+
+bool ClosedDeal::may_take() const {
+    if (!pile_size) return false;
+    if (sheet->words.wild_upcard == TakesWild::allowed || !is_wild(top())) return true;
+    const auto drawn = [](int count) { return count > 0; };
+    return sheet->words.wild_upcard == TakesWild::first_allowed && std::ranges::none_of(draws, drawn);
+}
+
+bool ClosedDeal::may_draw() const {
+    return !stock_used_up() || (pile_size && !may_take());
+}
+
+int ClosedDeal::bound() const {
+    if (taken < 0) return -1;
+    return hand().count(taken) > 1 || hand().size() == 1 ? -1 : taken;
+}
+
+FaceBits ClosedDeal::outs() const {
+    if (sheet->words.declares) return show_outs(*sheet, hand(), wild);
+    return finisher < 0 ? whole_outs(*sheet, hand()) : 0;
+}
+
+void ClosedDeal::legal(std::vector<ClosedAction>& found) const {
+    const ClosedWords& words = sheet->words;
+    if (over()) return;
+    if (at == ClosedAt::draw) {
+        if (words.undrawn && finisher < 0 && !draws[static_cast<std::size_t>(turn)] && lies_whole(*sheet, hand()))
+            found.push_back(ClosedAction::of(ClosedAct::go_out));
+        if (words.drops) found.push_back(ClosedAction::of(ClosedAct::drop));
+        if (may_draw()) found.push_back(ClosedAction::of(ClosedAct::draw_stock));
+        if (may_take()) found.push_back(ClosedAction::of(ClosedAct::draw_top));
+        return;
+    }
+    const int stays = bound();
+    if (!words.declares && words.goes_out != LaidWith::discard && finisher < 0 && lies_whole(*sheet, hand()))
+        found.push_back(ClosedAction::of(ClosedAct::go_out));
+    if (words.declares || words.goes_out != LaidWith::no_discard)
+        for (FaceBits faces = outs(); faces; faces &= faces - 1)
+            if (const int face = std::countr_zero(faces); face != stays)
+                found.push_back(ClosedAction::of(words.declares ? ClosedAct::declare : ClosedAct::go_out_with, face));
+    const bool free = words.return_upcard;
+    for (FaceBits faces = hand().faces(); faces; faces &= faces - 1)
+        if (const int face = std::countr_zero(faces); free || face != stays)
+            found.push_back(ClosedAction::of(ClosedAct::discard, face));
+}
+
+// --- what is done
+
+void ClosedDeal::play(ClosedAction action, const Chance& chance, std::vector<ClosedHappened>* log) {
+    switch (action.act()) {
+    case ClosedAct::drop:
+        return drop(log);
+    case ClosedAct::draw_stock:
+        return draw(chance, log);
+    case ClosedAct::draw_top:
+        return take(log);
+    case ClosedAct::declare:
+    case ClosedAct::go_out:
+    case ClosedAct::go_out_with:
+        return go_down(action, log);
+    case ClosedAct::discard:
+        note(log, {ClosedEvent::discarded, turn, 0, action.face()});
+        discard(action.face());
+        if (finisher >= 0 && after(turn) == finisher) return end(ClosedEnded::went_out, finisher, log);
+        return next_turn();
+    }
+}
+
+void ClosedDeal::draw(const Chance& chance, std::vector<ClosedHappened>* log) {
+    if (!stock_size) {
+        if (turnovers >= sheet->words.times || stock_used_up()) return nothing_left(log);
+        turn_over(chance, log);
+    }
+    const int face = stock[static_cast<std::size_t>(--stock_size)];
+    own().add(bit_of(face));
+    ++at_seat(draws, turn);
+    at = ClosedAt::play;
+    note(log, {ClosedEvent::drew_stock, turn, 0, face});
+}
+
+void ClosedDeal::turn_over(const Chance& chance, std::vector<ClosedHappened>* log) {
+    ++turnovers;
+    const int stays = sheet->words.keep_top, renewed = pile_size - stays;
+    const bool shuffles = sheet->words.when_empty == Renews::shuffle;
+    std::copy_n(pile.begin(), renewed, stock.begin());
+    stock_size = static_cast<std::int16_t>(renewed);
+    const std::span cards(stock.data(), static_cast<std::size_t>(renewed));
+    if (shuffles) {
+        std::ranges::sort(cards);
+        chance.shuffle(cards, " turnover ", turnovers);
+    } else {
+        std::ranges::reverse(cards);
+    }
+    if (stays) {
+        pile[0] = pile[static_cast<std::size_t>(renewed)];
+        thrown_by[0] = thrown_by[static_cast<std::size_t>(renewed)];
+    }
+    pile_size = static_cast<std::int16_t>(stays);
+    note(log, {ClosedEvent::stock_turned, 0, shuffles, renewed});
+}
+
+void ClosedDeal::take(std::vector<ClosedHappened>* log) {
+    if (stock_used_up() && ++idle > sheet->words.times * seats()) return nothing_left(log);
+    const int face = pile[static_cast<std::size_t>(--pile_size)];
+    own().add(bit_of(face));
+    at_seat(known, turn).add(bit_of(face));
+    ++at_seat(draws, turn);
+    taken = static_cast<std::int8_t>(face);
+    at = ClosedAt::play;
+    note(log, {ClosedEvent::drew_discard, turn, 0, face});
+}
+
+void ClosedDeal::nothing_left(std::vector<ClosedHappened>* log) {
+    finisher < 0 ? end(ClosedEnded::deal_void, -1, log) : end(ClosedEnded::went_out, finisher, log);
+}
+
+void ClosedDeal::drop(std::vector<ClosedHappened>* log) {
+    const bool middle = at_seat(draws, turn) > 0;
+    at_seat(out, turn) = middle ? ClosedOut::middle_drop : ClosedOut::first_drop;
+    at_seat(out_costs, turn) = static_cast<std::int16_t>(middle ? sheet->words.middle_drop : sheet->words.first_drop);
+    note(log, {ClosedEvent::out_of_deal, turn, middle});
+    int left = -1, many = 0;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (is_in(seat)) {
+            ++many;
+            left = seat;
+        }
+    many == 1 ? end(ClosedEnded::last_left, left, log) : next_turn();
+}
+
+void ClosedDeal::discard(int face) {
+    own().take(bit_of(face));
+    Cards& taken_before = at_seat(known, turn);
+    if (taken_before.faces() >> face & 1) taken_before.take(bit_of(face));
+    pile[static_cast<std::size_t>(pile_size)] = static_cast<std::uint8_t>(face);
+    thrown_by[static_cast<std::size_t>(pile_size++)] = turn;
+}
+
+void ClosedDeal::go_down(ClosedAction action, std::vector<ClosedHappened>* log) {
+    const bool declares = action.act() == ClosedAct::declare;
+    if (declares) note(log, {ClosedEvent::discarded, turn, 0, action.face()});
+    if (action.act() != ClosedAct::go_out) discard(action.face());
+    note(log, {ClosedEvent::went_out, turn});
+    if (action.act() == ClosedAct::go_out_with) note(log, {ClosedEvent::discarded, turn, 0, action.face()});
+    laid = hand();
+    own() = {};
+    if (!sheet->words.last_turns) return end(ClosedEnded::went_out, turn, log);
+    finisher = turn;
+    next_turn();
+}
+
+void ClosedDeal::next_turn() {
+    do
+        turn = static_cast<std::int8_t>(after(turn));
+    while (!is_in(turn));
+    ++turn_number;
+    at = ClosedAt::draw;
+    taken = -1;
+}
+
+void ClosedDeal::end(ClosedEnded how, int who, std::vector<ClosedHappened>* log) {
+    ended = how;
+    winner = static_cast<std::int8_t>(who);
+    note(log, {ClosedEvent::ended, who});
+}
+
+// --- what it is worth
+
+std::array<int, kMostClosedSeats> ClosedDeal::points() const {
+    std::array<int, kMostClosedSeats> points{};
+    if (winner < 0) return points;
+    switch (sheet->words.scoring) {
+    case ClosedScoring::lives:
+        price_lives(points);
+        price_values(points);
+        break;
+    case ClosedScoring::payments: {
+        const int each = payment_for(*sheet, laid, at_seat(draws, winner));
+        for (int seat = 0; seat < seats(); ++seat)
+            at_seat(points, seat) = seat == winner ? each * (seats() - 1) : -each;
+        break;
+    }
+    case ClosedScoring::hands_against_losers:
+        for (int seat = 0; seat < seats(); ++seat)
+            if (seat != winner) at_seat(points, seat) = points_outside(*sheet, at_seat(hands, seat));
+        break;
+    }
+    return points;
+}
+
+void ClosedDeal::price_lives(std::array<int, kMostClosedSeats>& points) const {
+    const ClosedWords& words = sheet->words;
+    const bool in_dublees =
+        ended == ClosedEnded::went_out && words.consolation >= 0 && free_show(*sheet, laid, wild) == FreeShow::dublees;
+    int sum = 0;
+    for (int seat = 0; seat < seats(); ++seat) {
+        if (seat == winner) continue;
+        const Cards& held = at_seat(hands, seat);
+        const int count = !is_in(seat)                                  ? at_seat(out_costs, seat)
+                          : in_dublees && dublees_of(held) >= kConsoled ? words.consolation
+                                                                        : show_points(*sheet, held, wild);
+        at_seat(points, seat) = std::min(words.cap, count);
+        sum += at_seat(points, seat);
+    }
+    if (!words.to_winner) return;
+    for (int& each : points)
+        each = -each;
+    at_seat(points, winner) = sum;
+}
+
+void ClosedDeal::price_values(std::array<int, kMostClosedSeats>& points) const {
+    if (sheet->words.value_cards == ValueCards::none) return;
+    std::array<int, kMostClosedSeats> worth{};
+    int total = 0, playing = 0;
+    for (int seat = 0; seat < seats(); ++seat) {
+        if (!is_in(seat)) continue;
+        const bool has_laid = seat == winner && ended == ClosedEnded::went_out;
+        at_seat(worth, seat) = worth_of_value_cards(*sheet, has_laid ? laid : at_seat(hands, seat), cut);
+        total += at_seat(worth, seat);
+        ++playing;
+    }
+    for (int seat = 0; seat < seats(); ++seat)
+        if (is_in(seat)) at_seat(points, seat) += at_seat(worth, seat) * (playing - 1) - (total - at_seat(worth, seat));
+}
+
+std::array<int, kMostClosedSeats> ClosedDeal::gains() const {
+    std::array<int, kMostClosedSeats> gained = points();
+    const ClosedWords& words = sheet->words;
+    const bool low_wins = words.scoring == ClosedScoring::hands_against_losers ||
+                          (words.scoring == ClosedScoring::lives && !words.to_winner);
+    if (low_wins)
+        for (int& each : gained)
+            each = -each;
+    return gained;
+}
+
+} // namespace rummykit

@@ -1,0 +1,58 @@
+"""What deals of one-pack card games are worth, as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rummykit.rules import (
+    DealWon,
+    GinShowdown,
+    GoOut,
+    HandsToWinner,
+    LayOffWindow,
+    Rules,
+    Showdown,
+    WinnersMelds,
+)
+
+PRICE: Final = 10
+"""What a card outside melds costs where its points decide nothing."""
+
+
+def words_of_scoring(rules: Rules) -> dict[str, int] | None:
+    """The scoring by the names in native/playout/card_sheet.hpp; None for one that is not known there."""
+    match rules.scoring:
+        case HandsToWinner() as scoring:
+            unmatched, double = int(scoring.count == "unmatched"), int(scoring.concealed_double)
+            return {"scoring": 2, "unmatched": unmatched, "concealed_double": double}
+        case DealWon():
+            return {"scoring": 4}
+        case WinnersMelds() if rules.stock.when_empty != "block":
+            return {"scoring": 3}
+        case Showdown() as scoring if rules.stock.when_empty != "block" and rules.step(GoOut) is None:
+            return {"scoring": 0, "no_deadwood": scoring.no_deadwood, "undercut": scoring.undercut}
+        case GinShowdown() as scoring if rules.stock.when_empty != "block" and rules.step(LayOffWindow) is not None:
+            return {
+                "scoring": 1,
+                "no_deadwood": scoring.gin,
+                "undercut": scoring.undercut,
+                "big_gin": scoring.big_gin,
+                "spades_double": int(scoring.spades_double),
+            }
+        case _:
+            return None
+
+
+def prices_of(rules: Rules) -> list[int]:
+    """What each card costs outside melds: its points, where hands that are left count, else about the same for all.
+
+    Where the winner is paid the own melds, cards of many points are worth keeping.
+    """
+    values = [rules.values.of(face) for face in range(52)]
+    match rules.scoring:
+        case DealWon():
+            return [PRICE] * 52
+        case WinnersMelds():
+            return [PRICE + (max(values) - value) // 3 for value in values]
+        case _:
+            return values

@@ -1,0 +1,27 @@
+/** Work that can wait until the page has nothing else to do: one piece of it in each idle moment, first come, first served. */
+
+const waiting: (() => void)[] = [];
+/** A page that never rests does it all the same, after so many milliseconds each. */
+const PATIENCE = 500;
+
+function soon(then: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(then, { timeout: PATIENCE });
+  else setTimeout(then, 50);
+}
+
+function next(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) soon(next);
+}
+
+/** Do it in the first idle moment that is not taken; what this returns calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if (waiting.push(work) === 1) soon(next);
+  return () => {
+    const place = waiting.indexOf(work);
+    if (place >= 0) waiting.splice(place, 1, () => undefined);
+  };
+}
+
+/** Kept in the first idle moment that is not taken. */
+export const idle = (): Promise<void> => new Promise((then) => void whenIdle(then));
