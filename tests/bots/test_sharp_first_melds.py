@@ -108,8 +108,8 @@ def test_it_discards_by_the_sheet_the_card_taken_stays() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "playouts", "deals"), [("german_rummy", 100, 30), *([("caloochi", 300, 100)] if FUZZ else [])]
+    ("game", "playouts", "deals"), [("caloochi", 300, 60), *([("german_rummy", 300, 250)] if FUZZ else [])]
 )
 def test_more_points_than_steady(game: str, playouts: int, deals: int) -> None:
-    found = duplicate(games.get(game), (f"sharp:{playouts}", "steady"), deals, seed="melds", on=None).difference(0, 1)
+    found = duplicate(games.get(game), (f"sharp:{playouts}", "steady"), deals, seed=7, on=None).difference(0, 1)
     assert found.low > 0
