@@ -25,6 +25,7 @@ NO_SUBJECTS = (
     "cp_sat",
     "drop_value",
     "highs",
+    "instructions",
     "load",
     "record",
     "table",

@@ -13,7 +13,10 @@ from bench.table import progress, show
 from rummykit import games
 from rummykit.playout import DealPool
 
-NAMES = ("gin_rummy", "knock_rummy", "standard_rummy")
+NAMES = (
+    *("gin_rummy", "knock_rummy", "standard_rummy"),
+    *("indian_rummy_points", "indian_rummy_21", "three_thirteen", "continental_rum", "okey"),
+)
 SIZE = 1024
 STEPS = 400
 REPEATS = 5
@@ -60,8 +63,9 @@ def main() -> None:
             measured["engine"].append(rate(ordinary, seed, SECONDS)[0])
             measured["documented"].append(pool_rate(documented, chooser(seed), None))
             measured["quick"].append(pool_rate(quick, chooser(seed), None))
-            measured["observed"].append(pool_rate(quick, chooser(seed), seen))
+            if quick.words:
+                measured["observed"].append(pool_rate(quick, chooser(seed), seen))
         progress("", 1, 1)
-        rows.append([name, *(round(median(each)) for each in measured.values())])
+        rows.append([name, *(round(median(each)) if each else "" for each in measured.values())])
     heads = ["game, 2 seats", "Deal", "pool", "pool, quick shuffle", "and observed"]
     show(f"Random play, decisions a second, pools of {SIZE} deals", heads, rows)

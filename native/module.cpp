@@ -5,6 +5,7 @@
 #include "hands_module.hpp"
 #include "kept_module.hpp"
 #include "meld_module.hpp"
+#include "natural_melds_module.hpp"
 #include "parallel.hpp"
 #include "shapes_from.hpp"
 #include "shuffle_module.hpp"
@@ -101,6 +102,7 @@ NB_MODULE(_native, m) {
     bind_shuffle(m);
     bind_hands(m);
     bind_kept(m);
+    bind_natural_melds(m);
     bind_melds(m);
     bind_tables(m);
     bind_twist(m);

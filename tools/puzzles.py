@@ -1,28 +1,55 @@
-"""Make the puzzles that come with the program: `python -m tools.puzzles` writes src/rummykit/puzzles/puzzles.tsv."""
+"""Make the puzzles that come with the program, in src/rummykit/puzzles/puzzles.tsv.
+
+`python -m tools.puzzles` makes those that the solver proves anew; `--judge` only their difficulty. `--decisions` adds
+decisions until there are as many as wanted, from the deals after those that were searched; with names of games, theirs.
+"""
 
 from __future__ import annotations
 
 import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rummykit.puzzles.difficulty import borders_written
+from rummykit.puzzles import Puzzle, puzzles
+from rummykit.puzzles.difficulty import difficulty_of
 from rummykit.puzzles.making import WANTED, made, numbered
+from rummykit.puzzles.making_decisions import DECISIONS_WANTED, more_decisions, with_decisions
 from rummykit.puzzles.puzzle import written
 
 FILE = Path(__file__).parents[1] / "src" / "rummykit" / "puzzles" / "puzzles.tsv"
 HEAD = (
     "# id, game, theme, difficulty, best, wild rank or tile, hand, table; made by `python -m tools.puzzles`",
-    "# effort: of each theme that from which difficulty 2, 3, 4 and 5 begin",
+    "# of a decision also its past, then chance in percent, points and action of each choice",
 )
 
 
 def main() -> int:
-    """Make every puzzle anew, with a line of progress, and write the file."""
-    most = sum(number for *_, number in WANTED)
-    found, borders = numbered(made(tell=lambda number: print(f"\r{number} of {most}", end="", file=sys.stderr)))
-    FILE.write_text("\n".join([*HEAD, *borders_written(borders), *map(written, found), ""]), encoding="utf-8")
-    print(f"\r{len(found)} puzzles in {FILE.stat().st_size} bytes", file=sys.stderr)
+    """Make what is asked for, with a line of progress, and write the file."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--judge", action="store_true")
+    parser.add_argument("--decisions", nargs="*", choices=tuple(DECISIONS_WANTED), metavar="GAME")
+    asked = parser.parse_args()
+    there = list(puzzles())
+    if asked.judge:
+        _write([each.as_numbered(each.id, difficulty_of(each)) for each in there])
+    elif asked.decisions is not None:
+        for game in asked.decisions or DECISIONS_WANTED:
+            there = with_decisions(there, more_decisions(game, there, _telling(f"of {game}")))
+            _write(there)
+    else:
+        most = sum(number for *_, number in WANTED)
+        _write([*numbered(made(tell=_telling(f"of {most}"))), *(each for each in there if each.past)])
     return 0
+
+
+def _telling(what: str) -> Callable[[int], object]:
+    return lambda number: print(f"\r{number} {what}", end="", file=sys.stderr)
+
+
+def _write(all_of_them: Sequence[Puzzle]) -> None:
+    FILE.write_text("\n".join([*HEAD, *map(written, all_of_them), ""]), encoding="utf-8")
+    print(f"\r{len(all_of_them)} puzzles in {FILE.stat().st_size} bytes", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> 
         hands[first] |= one(cards[dealt++]);
         at = At::play;
     }
-    taken = knocker = upcard = offers = resume = sender = winner = -1;
+    taken = knocker = upcard = offers = resume = sender = winner = must_play = closer = -1;
     limit = words.knock_limit;
     for (int i = kFaces; i-- > dealt;)
         stock[stock_size++] = cards[i];
@@ -50,6 +50,7 @@ void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> 
         limit = rank > 1 ? std::min(rank, 10) : words.ace_is_one;
     }
     turn_number = 1;
+    show_if_dealt();
 }
 
 FaceSet CardDeal::piled() const {
@@ -115,13 +116,19 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
     }
     case Act::discard:
         return discard(action.face(), log);
+    case Act::call_end:
+        return call_end(log);
+    case Act::fight:
+        return answer(true, log);
+    case Act::show_dealt:
+        return end(Ended::dealt, -1, log);
     }
 }
 
 void CardDeal::draw(const Chance& chance, std::vector<CardEvent>* log) {
     offers = -1;
     if (!stock_size) {
-        if (turnovers >= sheet->words.times) return end(Ended::deal_void, -1, log);
+        if (turnovers >= sheet->words.times || stock_used_up()) return end(Ended::deal_void, -1, log);
         turn_over(chance, log);
     }
     if (pile_size) refused[turn] |= one(top());
@@ -169,6 +176,7 @@ void CardDeal::take(int face, std::vector<CardEvent>* log) {
     const bool takes_another = sheet->words.draws_two && taken < 0 && (stock_size || pile_size);
     if (taken < 0) taken = static_cast<std::int8_t>(face); // of two the first is not discarded
     if (!takes_another) at = At::play;
+    if (sheet->words.taken_goes != TakenGoes::hand) must_play = taken;
     note(log, {Happened::drew_discard, turn, 0, face});
 }
 
@@ -180,6 +188,8 @@ void CardDeal::let_pass(std::vector<CardEvent>* log) {
         return;
     case At::lay_off:
         return ask_lay_offs(log);
+    case At::answer:
+        return answer(false, log);
     default:
         if (pile_size) refused[turn] |= one(top());
         if (offers > 0) {
@@ -202,6 +212,7 @@ void CardDeal::lay(int meld, std::vector<CardEvent>* log) {
     opened |= static_cast<std::uint8_t>(1u << turn);
     if (!first_laid[turn]) first_laid[turn] = turn_number;
     ++plays;
+    must_play = -1;
     if (!hands[turn]) end(Ended::went_out, turn, log);
 }
 
@@ -219,7 +230,11 @@ void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
         return ask_lay_offs(log);
     }
     if (!first_laid[turn]) first_laid[turn] = turn_number;
+    const Blocks blocks = sheet->words.call_blocked;
+    if (blocks == Blocks::anybody || (blocks == Blocks::others && owner[number] != turn))
+        laid_on[owner[number]] = turn_number;
     ++plays;
+    must_play = -1;
     if (!hands[turn]) end(Ended::went_out, turn, log);
 }
 
@@ -231,7 +246,14 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     pile[pile_size] = static_cast<std::uint8_t>(face);
     thrown_by[pile_size++] = static_cast<std::int8_t>(seat);
     note(log, {Happened::discarded, seat, 0, face});
-    if (!hands[seat]) return end(Ended::went_out, seat, log);
+    if (!hands[seat]) {
+        by_discard = sheet->words.scoring == CardScoring::stakes;
+        return end(Ended::went_out, seat, log);
+    }
+    if (sheet->words.when_empty == WhenEmpty::lowest_wins && !stock_size) {
+        closer = static_cast<std::int8_t>(seat);
+        return end(Ended::exhausted, -1, log);
+    }
     if (knocker >= 0) return sheet->words.lay_off_window ? show(log) : end(Ended::knocked, knocker, log);
     if (last_is_offered() && !(sheet->words.last_discard_playable && lets_knock(after(seat))))
         return end(Ended::deal_void, -1, log);
@@ -299,7 +321,7 @@ void CardDeal::next_turn() {
     ++turn_number;
     at = At::draw;
     plays = 0;
-    taken = resume = -1;
+    taken = resume = must_play = -1;
 }
 
 void CardDeal::end(Ended how, int who, std::vector<CardEvent>* log) {

@@ -26,6 +26,9 @@ enum class Act : std::uint8_t {
     knock,
     call,
     discard,
+    call_end,
+    fight,
+    show_dealt,
 };
 
 struct Action {
@@ -55,6 +58,8 @@ enum class Happened : std::uint8_t {
     called,
     discarded,
     ended,
+    end_called,
+    fought,
 };
 
 // One event. `meld` is the meld of the pack that was laid, or that a meld on the table has become.
@@ -63,8 +68,8 @@ struct CardEvent {
     int seat = 0, number = 0, face = 0, meld = 0;
 };
 
-enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void };
-enum class At : std::uint8_t { draw, play, discard, call, lay_off };
+enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void, called, dealt, exhausted };
+enum class At : std::uint8_t { draw, play, discard, call, lay_off, answer, dealt };
 
 // The melds on the table, each as its number among those of the pack.
 using LaidMelds = std::array<std::int16_t, kMostMelds>;
@@ -72,21 +77,21 @@ using LaidMelds = std::array<std::int16_t, kMostMelds>;
 struct CardDeal {
     const CardSheet* sheet;
     std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
-    FaceSet out; // what the winner has laid all at once
+    FaceSet out;                                  // what the winner has laid all at once
     std::array<std::uint8_t, kFaces> stock, pile; // the next card and the top last
     std::array<std::int8_t, kFaces> thrown_by;    // of each card of the pile; -1 for the first upcard
     LaidMelds table;
     std::array<std::int8_t, kMostMelds> owner;
     std::array<std::int8_t, kMostSeats> asked;     // the seats yet to be asked
     std::array<std::uint8_t, kMostCardsHeld> sent; // what was laid off after a knock, in order
-    std::array<std::int32_t, kMostSeats> first_laid, draws;
+    std::array<std::int32_t, kMostSeats> first_laid, draws, laid_on;
     std::int32_t turn_number, plays, idle, turnovers, limit;
     std::int8_t stock_size, pile_size, melds, to_ask, cards_sent;
-    std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner;
-    std::uint8_t opened; // a bit for each seat
+    std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner, must_play, closer;
+    std::uint8_t opened, fighters; // a bit for each seat
     At at;
     Ended ended;
-    bool concealed;
+    bool concealed, by_discard;
 
     // Deals the cards of a shuffled pack.
     void begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> cards, int first);
@@ -118,6 +123,7 @@ struct CardDeal {
     bool lets_knock(int seat) const;
     // Whether there is no stock, and none to be made.
     bool stock_used_up() const;
+    bool has_meld(int seat) const;
 
   private:
     FaceSet bound() const { return taken < 0 ? 0 : FaceSet{1} << taken; }
@@ -129,6 +135,12 @@ struct CardDeal {
     bool lend(FaceSet cards, LaidMelds& after) const;
     bool can_be_called(int seat) const;
     int laid_points(int seat) const;
+    bool top_serves() const;
+    bool may_call_end() const;
+    bool may_fight() const;
+    std::array<int, kMostSeats> stakes(const std::array<int, kMostSeats>& held) const;
+    std::uint8_t paid_seats(const std::array<int, kMostSeats>& held) const;
+    std::uint8_t lowest_of(const std::array<int, kMostSeats>& held, std::uint8_t seats) const;
 
     void legal_draws(std::vector<Action>& found) const;
     void legal_melds(std::vector<Action>& found) const;
@@ -148,6 +160,9 @@ struct CardDeal {
     void show(std::vector<CardEvent>* log);
     bool ask_next();
     void ask_lay_offs(std::vector<CardEvent>* log);
+    void call_end(std::vector<CardEvent>* log);
+    void answer(bool fights, std::vector<CardEvent>* log);
+    void show_if_dealt();
     void add_meld(int meld);
     void next_turn();
     void end(Ended how, int who, std::vector<CardEvent>* log);

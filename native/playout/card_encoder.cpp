@@ -7,39 +7,13 @@ namespace rummykit {
 namespace {
 
 constexpr int kColumns = kFaces + 2; // the faces, the printed joker, and one that stays empty
-constexpr int kKinds = 4, kPhases = 6;
+constexpr int kKinds = 4;
 constexpr double kTurns = 50, kPoints = 50, kCards = 20, kPlays = 4;
 constexpr double kLowest = -1, kHighest = 255;
 
-int phase_of(At at) {
-    switch (at) {
-    case At::draw:
-        return 1;
-    case At::play:
-    case At::discard:
-        return 2;
-    case At::call:
-        return 3;
-    case At::lay_off:
-        return 4;
-    }
-    return 0;
-}
-
-int step_of(const CardDeal& deal, const CardEncoding& encoding) {
-    switch (deal.at) {
-    case At::draw:
-        return 0;
-    case At::play:
-        return encoding.drawn;
-    case At::discard:
-        return deal.knocker < 0 ? encoding.called : encoding.knocked;
-    case At::call:
-        return encoding.calling;
-    case At::lay_off:
-        return encoding.laying_off;
-    }
-    return 0;
+std::pair<int, int> place_of(const CardDeal& deal, const CardEncoding& encoding) {
+    const bool knocked = deal.at == At::discard && deal.knocker >= 0;
+    return encoding.places[knocked ? kTurnPlaces - 1 : static_cast<int>(deal.at)];
 }
 
 // What a knock would leave now: after a draw, with the discard that leaves the least.
@@ -77,7 +51,7 @@ class Writer {
         case CardPlane::taken:
             return row(deal_.taken < 0 ? 0 : one(deal_.taken));
         case CardPlane::must_play:
-            return row(0);
+            return row(deal_.must_play < 0 ? 0 : one(deal_.must_play));
         case CardPlane::upcard:
             return row(deal_.upcard < 0 ? 0 : one(deal_.upcard));
         case CardPlane::open_hand:
@@ -109,9 +83,9 @@ class Writer {
     void scalar(CardScalar scalar) {
         switch (scalar) {
         case CardScalar::phase:
-            return one_of(phase_of(deal_.at), kPhases);
+            return one_of(place_of(deal_, encoding_).first, encoding_.phases);
         case CardScalar::step:
-            return one_of(step_of(deal_, encoding_), encoding_.steps);
+            return one_of(place_of(deal_, encoding_).second, encoding_.steps);
         case CardScalar::stock:
             return number(static_cast<double>(deal_.stock_size) / kFaces);
         case CardScalar::pile:
@@ -142,6 +116,12 @@ class Writer {
             return clockwise([&](int) { number(0); });
         case CardScalar::knocker:
             return clockwise([&](int seat) { number(seat == deal_.knocker); });
+        case CardScalar::closer:
+            return clockwise([&](int seat) { number(seat == deal_.closer); });
+        case CardScalar::fighters:
+            return clockwise([&](int seat) { number(deal_.fighters >> seat & 1); });
+        case CardScalar::laid_on:
+            return clockwise([&](int seat) { number(freshness(deal_.laid_on[seat])); });
         }
     }
 
@@ -166,6 +146,11 @@ class Writer {
     void if_any(bool is, double value) {
         number(is);
         number(is ? value : 0);
+    }
+
+    // How lately cards were laid on a meld of a seat, last in this turn.
+    double freshness(int last) const {
+        return last ? std::max(0.0, 1 - static_cast<double>(deal_.turn_number - last) / (deal_.seats() + 1)) : 0.0;
     }
 
     template <typename Each>
@@ -195,7 +180,7 @@ bool by_seat(CardPlane plane) {
 int width_of(CardScalar scalar, const CardEncoding& encoding, int seats) {
     switch (scalar) {
     case CardScalar::phase:
-        return kPhases;
+        return encoding.phases;
     case CardScalar::step:
         return encoding.steps;
     case CardScalar::stock:

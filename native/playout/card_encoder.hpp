@@ -3,6 +3,8 @@
 
 #include "card_deal.hpp"
 
+#include <array>
+#include <utility>
 #include <vector>
 
 namespace rummykit {
@@ -41,14 +43,20 @@ enum class CardScalar : std::uint8_t {
     starter,
     dealer,
     knocker,
+    closer,
+    fighters,
+    laid_on,
 };
+
+inline constexpr int kTurnPlaces = 8;
 
 struct CardEncoding {
     std::vector<CardPlane> planes;
     std::vector<CardScalar> scalars;
-    int melds;                                       // rows of the table
-    int steps;                                       // numbers of the scalar `step`
-    int drawn, knocked, called, calling, laying_off; // the steps after a draw, a knock and a call; those of the windows
+    int melds;         // rows of the table
+    int steps, phases; // numbers of the scalars `step` and `phase`
+    // What a deal has reached, by its number: those of At, and after them a discard after a knock.
+    std::array<std::pair<int, int>, kTurnPlaces> places; // its phase, its step
 };
 
 // How many numbers an observation has for this many seats.

@@ -30,6 +30,11 @@ void CardDeal::legal(std::vector<Action>& found) const {
             for (FaceSet fits = sheet->melds.extensions(table[number]) & hands[turn]; fits; fits &= fits - 1)
                 found.push_back(Action::of(Act::lay_off, number, std::countr_zero(fits)));
         return found.push_back(Action::of(Act::pass));
+    case At::answer:
+        if (may_fight()) found.push_back(Action::of(Act::fight));
+        return found.push_back(Action::of(Act::pass));
+    case At::dealt:
+        return found.push_back(Action::of(Act::show_dealt));
     }
 }
 
@@ -46,7 +51,9 @@ bool CardDeal::lets_knock(int seat) const {
 }
 
 bool CardDeal::stock_used_up() const {
-    return !stock_size && (sheet->words.when_empty == WhenEmpty::block || pile_size <= sheet->words.keep_top);
+    const WhenEmpty when = sheet->words.when_empty;
+    const bool renews = when != WhenEmpty::block && when != WhenEmpty::lowest_wins;
+    return !stock_size && (!renews || pile_size <= sheet->words.keep_top);
 }
 
 void CardDeal::legal_draws(std::vector<Action>& found) const {
@@ -58,14 +65,35 @@ void CardDeal::legal_draws(std::vector<Action>& found) const {
         if (offers > 0 || (words.last_discard_playable && pile_size && lets_knock(turn))) found.push_back(from_pile);
         return found.push_back(refuse);
     }
+    if (words.calls_end && may_call_end()) found.push_back(Action::of(Act::call_end));
     if (!stock_used_up()) found.push_back(from_stock);
     if (words.any_discard) {
         for (int i = 0; i < pile_size; ++i)
             found.push_back(Action::of(Act::draw_face, 0, pile[i]));
-    } else if (pile_size) {
+    } else if (pile_size && top_serves()) {
         found.push_back(from_pile);
+    } else if (pile_size && stock_used_up() && words.when_empty != WhenEmpty::block) {
+        found.push_back(from_stock); // and the deal is void
     }
     if (words.when_empty == WhenEmpty::block && !stock_size) found.push_back(refuse);
+}
+
+// Whether the top of the pile may be taken for what the sheet lets it be taken for.
+bool CardDeal::top_serves() const {
+    const CardWords& words = sheet->words;
+    if (words.taken_goes == TakenGoes::hand) return true;
+    const FaceSet card = one(top()), hand = hands[turn] | card;
+    const int most = std::popcount(hand) - !words.may_go_out;
+    bool serves = false;
+    if (sheet->meldable(hand) & card)
+        sheet->melds.within(hand, [&](int meld) {
+            const FaceSet mask = sheet->melds.mask(meld);
+            serves |= mask & card && std::popcount(mask) <= most;
+        });
+    if (serves || words.taken_goes == TakenGoes::new_meld || words.lay_off == LaysOff::none || !most) return serves;
+    for (int number = 0; number < melds; ++number)
+        if (sheet->melds.extensions(table[number]) & card) return true;
+    return false;
 }
 
 bool CardDeal::stuck(FaceSet hand) const {
@@ -86,8 +114,9 @@ bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) con
 
 void CardDeal::legal_melds(std::vector<Action>& found) const {
     const FaceSet hand = hands[turn];
+    const FaceSet must = must_play < 0 ? 0 : one(must_play);
     sheet->melds.within(hand, [&](int meld) {
-        if (leaves_a_way(hand & ~sheet->melds.mask(meld), table, meld))
+        if ((sheet->melds.mask(meld) & must) == must && leaves_a_way(hand & ~sheet->melds.mask(meld), table, meld))
             found.push_back(Action::of(Act::meld, 0, 0, meld));
     });
 }
@@ -124,10 +153,11 @@ bool CardDeal::may_lay_off_on(int number) const {
 }
 
 void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
-    const FaceSet hand = hands[turn];
+    const FaceSet hand = hands[turn], free = must_play < 0 ? hand : one(must_play);
+    if (must_play >= 0 && sheet->words.taken_goes == TakenGoes::new_meld) return;
     for (int number = 0; number < melds; ++number) {
         if (!may_lay_off_on(number)) continue;
-        for (FaceSet fits = sheet->melds.extensions(table[number]) & hand; fits; fits &= fits - 1) {
+        for (FaceSet fits = sheet->melds.extensions(table[number]) & free; fits; fits &= fits - 1) {
             const FaceSet card = fits & -fits;
             LaidMelds after = table;
             after[number] = static_cast<std::int16_t>(
@@ -158,7 +188,7 @@ bool CardDeal::reaches_limit() const {
 }
 
 void CardDeal::legal_discards(std::vector<Action>& found) const {
-    if (knocker < 0 && was_taken_last()) return;
+    if (must_play >= 0 || (knocker < 0 && was_taken_last())) return;
     const FaceSet hand = hands[turn];
     FaceSet cards = sheet->words.return_upcard ? hand : hand & ~bound();
     const bool limited = knocker >= 0 && limit != kNoLimit;

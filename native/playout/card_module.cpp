@@ -64,6 +64,22 @@ CardWords words_from(const nb::dict& given) {
     read(given, "undercut", words.undercut);
     read(given, "big_gin", words.big_gin);
     read(given, "spades_double", words.spades_double);
+    read(given, "taken_goes", words.taken_goes);
+    read(given, "calls_end", words.calls_end);
+    read(given, "call_needs_meld", words.call_needs_meld);
+    read(given, "call_blocked", words.call_blocked);
+    read(given, "fights", words.fights);
+    read(given, "fights_with_four", words.fights_with_four);
+    read(given, "pays_dealt", words.pays_dealt);
+    read(given, "pays_out", words.pays_out);
+    read(given, "pays_discard", words.pays_discard);
+    read(given, "pays_stock", words.pays_stock);
+    read(given, "pays_called", words.pays_called);
+    read(given, "pays_beaten", words.pays_beaten);
+    read(given, "pays_bare", words.pays_bare);
+    read(given, "highest_dealt_wins", words.highest_dealt_wins);
+    read(given, "bare_loses", words.bare_loses);
+    read(given, "ties_nearest", words.ties_nearest);
     return words;
 }
 
@@ -141,7 +157,8 @@ class OneDeal {
         const int who = deal_.winner;
         return nb::make_tuple(static_cast<int>(deal_.ended), who, static_cast<int>(deal_.starter), deal_.turn_number,
                               deal_.concealed, who < 0 ? 0 : deal_.draws[who], static_cast<int>(deal_.upcard),
-                              static_cast<int>(deal_.sender));
+                              static_cast<int>(deal_.sender), static_cast<int>(deal_.closer),
+                              static_cast<int>(deal_.fighters), deal_.by_discard);
     }
 
     int turn() const { return deal_.turn; }
@@ -221,12 +238,13 @@ void bind_cards(nb::module_& m) {
             "__init__",
             [](CardSheet* made, const nb::dict& words, const std::optional<GroupNumbers>& groups,
                const std::optional<RunNumbers>& runs, const std::vector<int>& values, const std::vector<int>& prices,
-               const std::vector<Meld>& melds, int group_count, const std::vector<Contract>& contracts) {
+               const std::vector<Meld>& melds, int group_count, const std::vector<Contract>& contracts,
+               const std::vector<int>& shown_counts) {
                 new (made) CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values),
-                                     of_each_face(prices), melds, group_count, contracts);
+                                     of_each_face(prices), melds, group_count, contracts, shown_counts);
             },
             nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("prices"),
-            nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"));
+            nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"), nb::arg("shown_counts"));
     nb::class_<OneDeal>(m, "CardDeal", "One deal, step by step.")
         .def(nb::init<const CardSheet&, const nb::bytes&, std::uint32_t, int>(), nb::arg("sheet"), nb::arg("seed"),
              nb::arg("number"), nb::arg("starter"), nb::keep_alive<1, 2>())

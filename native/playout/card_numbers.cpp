@@ -44,6 +44,12 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
         return from(numbers.call, place_of(deal, action.number(), deal.top()));
     case Act::discard:
         return from(numbers.discard, action.face());
+    case Act::call_end:
+        return numbers.call_end;
+    case Act::fight:
+        return numbers.fight;
+    case Act::show_dealt:
+        return numbers.show_dealt;
     }
     return -1;
 }

@@ -15,7 +15,8 @@ struct FlatNumbers {
     int lay_off;            // one for each face and place
     int call;               // one for each place
     int go_out;             // without a discard, then one for each face
-    int size;               // of the space
+    int call_end, fight, show_dealt;
+    int size; // of the space
 };
 
 // The number of a legal action; -1 for one that has none.

@@ -85,10 +85,10 @@ int MeldTable::with_mask(FaceSet mask, bool group) const {
 
 CardSheet::CardSheet(const CardWords& given, const Shapes& shapes, const std::array<int, kFaces>& of_face,
                      const std::array<int, kFaces>& price_of_face, std::vector<Meld> all_melds, int groups,
-                     std::vector<Contract> contracts)
+                     std::vector<Contract> contracts, std::vector<int> shown_counts)
     : words(given), melds(std::move(all_melds), groups), values(of_face), prices(price_of_face),
-      dearest(*std::ranges::max_element(prices)), solver_(shapes, weights_of(prices)),
-      contracts_(std::move(contracts)) {
+      dearest(*std::ranges::max_element(prices)), solver_(shapes, weights_of(prices)), contracts_(std::move(contracts)),
+      shown_counts_(std::move(shown_counts)) {
     const int most = words.hand + words.starter_extra;
     if (words.seats < 2 || words.seats > kMostSeats || words.hand < 1 || words.starter_extra < 0 ||
         words.starter_extra > 1 || most > kMostCardsHeld || words.hand == kMostCardsHeld ||
@@ -101,10 +101,8 @@ CardSheet::CardSheet(const CardWords& given, const Shapes& shapes, const std::ar
 CardSheet::Left CardSheet::large_left(FaceSet hand) const {
     std::unordered_map<FaceSet, Left> known;
     const auto least = [&](auto&& self, FaceSet rest) -> Left {
-        if (std::popcount(rest) <= kMostCardsHeld) {
-            const Score left = *solver_.left(rest);
-            return {left / kPoint, left % kPoint};
-        }
+        if (std::popcount(rest) <= kMaxCards)
+            if (const auto left = solver_.left(rest)) return {*left / kPoint, *left % kPoint};
         if (const auto found = known.find(rest); found != known.end()) return found->second;
         const FaceSet lone = rest & ~meldable(rest);
         Left best{price(lone), std::popcount(lone)};

@@ -3,6 +3,7 @@
 
 #include "single_pack.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -18,11 +19,13 @@ inline constexpr int kMostCardsHeld = 15; // with the card drawn; SinglePack ans
 inline constexpr int kNoMeld = -1;
 inline constexpr int kNoLimit = -1;
 
-enum class WhenEmpty : std::uint8_t { flip, shuffle, block, deal_void };
+enum class WhenEmpty : std::uint8_t { flip, shuffle, block, deal_void, lowest_wins };
+enum class TakenGoes : std::uint8_t { hand, table, new_meld };
 enum class LaysOff : std::uint8_t { none, any, own_meld_first };
 enum class Borrows : std::uint8_t { none, own, any };
 enum class GoesOut : std::uint8_t { no, without_discard, either_way, with_discard };
-enum class CardScoring : std::uint8_t { showdown, gin, hands_to_winner, winners_melds, deal_won };
+enum class CardScoring : std::uint8_t { showdown, gin, hands_to_winner, winners_melds, deal_won, stakes };
+enum class Blocks : std::uint8_t { nobody, others, anybody };
 
 // The words of a sheet; the comments name the fields of rummykit.rules that they stand for.
 struct CardWords {
@@ -30,9 +33,10 @@ struct CardWords {
     int hand = 10;
     int starter_extra = 0;
     bool upcard = true;
-    bool any_discard = false;    // Draw.discard_pile = "any", else "top"
-    bool draws_two = false;      // or "top_and_second"
-    bool upcard_offered = false; // Draw.upcard_offered
+    bool any_discard = false;               // Draw.discard_pile = "any", else "top"
+    bool draws_two = false;                 // or "top_and_second"
+    bool upcard_offered = false;            // Draw.upcard_offered
+    TakenGoes taken_goes = TakenGoes::hand; // Draw.card_goes
     WhenEmpty when_empty = WhenEmpty::flip;
     int times = 3;
     bool keep_top = false;
@@ -52,6 +56,11 @@ struct CardWords {
     bool keeps_upcard = false;      // Knock.by_upcard: a result says what the upcard was
     bool return_upcard = false;     // Discard.return_upcard
     bool lay_off_window = false;    // LayOffWindow
+    bool calls_end = false;         // CallEnd
+    bool call_needs_meld = false;
+    Blocks call_blocked = Blocks::nobody; // CallEnd.blocked_by_lay_off_of
+    bool fights = false;                  // FightWindow
+    bool fights_with_four = false;
     CardScoring scoring = CardScoring::showdown;
     bool unmatched = false;        // HandsToWinner.count
     bool concealed_double = false; // HandsToWinner.concealed_double
@@ -59,6 +68,8 @@ struct CardWords {
     int undercut = 0;
     int big_gin = 0;
     bool spades_double = false;
+    int pays_dealt = 0, pays_out = 0, pays_discard = 0, pays_stock = 0, pays_called = 0, pays_beaten = 0, pays_bare = 0;
+    bool highest_dealt_wins = false, bare_loses = false, ties_nearest = false; // StakePayments
 };
 
 // Every meld of the pack by its number, in the order in which rummykit.melds.pack lists them: groups, then runs.
@@ -137,7 +148,7 @@ class CardSheet {
     // Cards outside melds have `prices`: their values, where those decide anything.
     CardSheet(const CardWords& words, const Shapes& shapes, const std::array<int, kFaces>& values,
               const std::array<int, kFaces>& prices, std::vector<Meld> melds, int groups,
-              std::vector<Contract> contracts);
+              std::vector<Contract> contracts, std::vector<int> shown_counts);
 
     CardWords words;
     MeldTable melds;
@@ -154,6 +165,8 @@ class CardSheet {
     // The cards that lie in any meld of the hand.
     FaceSet meldable(FaceSet hand) const { return melds.within_any(hand); }
     std::optional<Arrangement> best(FaceSet hand) const { return solver_.best(hand); }
+    // Whether a hand of so many points is shown as it was dealt.
+    bool shows(int points) const { return std::ranges::find(shown_counts_, points) != shown_counts_.end(); }
 
   private:
     struct Left {
@@ -175,6 +188,7 @@ class CardSheet {
 
     SinglePack solver_; // a card without a price still scores, so nothing left means that all is melded
     std::vector<Contract> contracts_;
+    std::vector<int> shown_counts_; // ShowDealt.counts
 };
 
 } // namespace rummykit

@@ -86,18 +86,21 @@ std::array<int, kMostSeats> CardDeal::points_with(int known, int left) const {
     std::array<int, kMostSeats> points{}, held{};
     if (ended == Ended::deal_void || !over()) return points;
     const CardWords& words = sheet->words;
-    if (words.scoring == CardScoring::winners_melds) return points[winner] = laid_points(winner) * (seats() - 1), points;
+    if (words.scoring == CardScoring::winners_melds)
+        return points[winner] = laid_points(winner) * (seats() - 1), points;
     if (words.scoring == CardScoring::deal_won) {
         if (winner >= 0) points[winner] = 1;
         return points;
     }
-    const bool all = words.scoring == CardScoring::hands_to_winner && !words.unmatched;
+    const bool counts_hands = words.scoring == CardScoring::hands_to_winner || words.scoring == CardScoring::stakes;
+    const bool all = counts_hands && !words.unmatched;
     int sum = 0, lowest = INT32_MAX;
     for (int seat = 0; seat < seats(); ++seat) {
         held[seat] = seat == known ? left : all ? sheet->points(hands[seat]) : sheet->deadwood(hands[seat]);
         sum += held[seat];
         lowest = std::min(lowest, held[seat]);
     }
+    if (words.scoring == CardScoring::stakes) return stakes(held);
     if (words.scoring == CardScoring::gin) {
         const int own = held[winner], theirs = held[1 - winner];
         const bool undercut = ended == Ended::knocked && own > 0 && own >= theirs;

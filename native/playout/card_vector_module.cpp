@@ -4,10 +4,13 @@
 #include "card_vector.hpp"
 #include "lent_bytes.hpp"
 
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace nb = nanobind;
 
@@ -17,9 +20,9 @@ namespace {
 
 FlatNumbers flat_numbers(const nb::dict& first) {
     const auto number = [&](const char* name) { return first.contains(name) ? nb::cast<int>(first[name]) : -1; };
-    return {number("draw_stock"), number("draw_top"), number("pass"), number("knock"),
-            number("draw_face"),  number("discard"),  number("meld"), number("lay_off"),
-            number("call"),       number("go_out"),   number("size")};
+    return {number("draw_stock"), number("draw_top"), number("pass"),       number("knock"), number("draw_face"),
+            number("discard"),    number("meld"),     number("lay_off"),    number("call"),  number("go_out"),
+            number("call_end"),   number("fight"),    number("show_dealt"), number("size")};
 }
 
 template <typename Word>
@@ -33,19 +36,15 @@ std::vector<Word> words(const std::vector<int>& numbers, Word last) {
 }
 
 CardEncoding encoding_from(const std::vector<int>& planes, const std::vector<int>& scalars, int melds, int steps,
-                           const std::vector<int>& places) {
-    if (places.size() != 5) throw std::invalid_argument("there are five places in a turn");
-    for (const int place : places)
-        if (place < 0 || place >= steps) throw std::invalid_argument("there is no such step");
-    return {words(planes, CardPlane::discarded),
-            words(scalars, CardScalar::knocker),
-            melds,
-            steps,
-            places[0],
-            places[1],
-            places[2],
-            places[3],
-            places[4]};
+                           int phases, const std::vector<std::pair<int, int>>& places) {
+    CardEncoding encoding{
+        words(planes, CardPlane::discarded), words(scalars, CardScalar::laid_on), melds, steps, phases, {}};
+    if (places.size() != kTurnPlaces) throw std::invalid_argument("there are eight places in a turn");
+    for (const auto& [phase, step] : places)
+        if (phase < 0 || phase >= phases || step < 0 || step >= steps)
+            throw std::invalid_argument("there is no such step");
+    std::ranges::copy(places, encoding.places.begin());
+    return encoding;
 }
 
 // 64-bit integers that Python lends, one for each deal.
@@ -85,13 +84,14 @@ void bind_card_vector(nb::module_& m) {
             "__init__",
             [](CardVector* made, const CardSheet& sheet, int size, const nb::bytes& seed, int threads,
                const nb::dict& numbers, const std::vector<int>& planes, const std::vector<int>& scalars, int melds,
-               int steps, const std::vector<int>& places) {
-                new (made) CardVector(sheet, size, std::string(seed.c_str(), seed.size()), threads,
-                                      flat_numbers(numbers), encoding_from(planes, scalars, melds, steps, places));
+               int steps, int phases, const std::vector<std::pair<int, int>>& places) {
+                new (made)
+                    CardVector(sheet, size, std::string(seed.c_str(), seed.size()), threads, flat_numbers(numbers),
+                               encoding_from(planes, scalars, melds, steps, phases, places));
             },
             nb::kw_only(), nb::arg("sheet"), nb::arg("size"), nb::arg("seed"), nb::arg("threads"), nb::arg("numbers"),
-            nb::arg("planes"), nb::arg("scalars"), nb::arg("melds"), nb::arg("steps"), nb::arg("places"),
-            nb::keep_alive<1, 2>())
+            nb::arg("planes"), nb::arg("scalars"), nb::arg("melds"), nb::arg("steps"), nb::arg("phases"),
+            nb::arg("places"), nb::keep_alive<1, 2>())
         .def_prop_ro("observed", &CardVector::observed)
         .def("step", &step, nb::arg("numbers"), nb::arg("ended"), nb::arg("points"))
         .def("show", &show, nb::arg("observation"), nb::arg("mask"), nb::arg("seats"), nb::arg("observes"))

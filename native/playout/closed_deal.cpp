@@ -32,14 +32,18 @@ void ClosedDeal::begin(const ClosedSheet& of, const std::vector<std::uint8_t>& c
     *this = ClosedDeal{};
     sheet = &of;
     starter = turn = static_cast<std::int8_t>(first);
-    taken = finisher = winner = -1;
-    cut = indicator = -1;
+    taken = finisher = winner = shower = last = -1;
+    cut = indicator = swapped = -1;
     turn_number = 1;
     const ClosedWords& words = of.words;
     std::size_t dealt = 0;
     for (int round = 0; round < words.hand; ++round)
         for (int place = 0; place < words.seats; ++place)
             at_seat(hands, (first + place) % words.seats).add(bit_of(cards[dealt++]));
+    if (words.starter_extra) {
+        at_seat(hands, first).add(bit_of(cards[dealt++]));
+        at = ClosedAt::play;
+    }
     for (std::size_t i = cards.size(); i-- > dealt;)
         stock[static_cast<std::size_t>(stock_size++)] = cards[i];
     const auto next = [&] { return stock[static_cast<std::size_t>(--stock_size)]; };
@@ -51,10 +55,20 @@ void ClosedDeal::begin(const ClosedSheet& of, const std::vector<std::uint8_t>& c
     }
     wild = {words.wild_rank, faces_of_rank(words.wild_rank)};
     if (words.indicates == Indicates::nothing) return;
-    const int shown = stock[0]; // from the other end
-    std::copy(stock.begin() + 1, stock.begin() + stock_size, stock.begin());
+    const bool one_tile = words.indicates == Indicates::next;
+    auto from = stock.begin(); // the other end
+    while (one_tile && *from == kJokerFace)
+        ++from;
+    const int shown = *from;
+    std::copy(from + 1, stock.begin() + stock_size, from);
     --stock_size;
     make_wild(shown);
+    if (!one_tile) return;
+    for (int seat = 0; seat < words.seats; ++seat)
+        at_seat(hands, seat) = as_told(at_seat(hands, seat));
+    for (int card = 0; card < stock_size; ++card)
+        stock[static_cast<std::size_t>(card)] =
+            static_cast<std::uint8_t>(as_told(stock[static_cast<std::size_t>(card)]));
 }
 
 void ClosedDeal::make_wild(int shown) {
@@ -64,6 +78,10 @@ void ClosedDeal::make_wild(int shown) {
         wild.faces = faces_of_rank(wild.rank);
         return;
     }
+    if (sheet->words.indicates == Indicates::next) {
+        swapped = static_cast<std::int16_t>(shown % kRanks == kRanks - 1 ? shown - (kRanks - 1) : shown + 1);
+        return;
+    }
     const int face = shown == kJokerFace ? 0 : shown, suit = face / kRanks, rank = face % kRanks;
     cut = static_cast<std::int16_t>(face);
     wild.rank = rank + 1;
@@ -71,10 +89,33 @@ void ClosedDeal::make_wild(int shown) {
                  bit_of(face_of(suit, (rank + kRanks - 1) % kRanks));
 }
 
+Cards ClosedDeal::as_told(Cards cards) const {
+    if (swapped < 0) return cards;
+    const int jokers = cards.count(kJokerFace), tiles = cards.count(swapped);
+    cards.clear(kJokerFace);
+    cards.clear(swapped);
+    for (int copy = 0; copy < jokers; ++copy)
+        cards.add(bit_of(swapped));
+    for (int copy = 0; copy < tiles; ++copy)
+        cards.add(bit_of(kJokerFace));
+    return cards;
+}
+
 // --- what is legal
 
+// Faces as everybody names them.
+FaceBits ClosedDeal::told_order(FaceBits faces) const {
+    if (swapped < 0) return faces;
+    const FaceBits both = bit_of(swapped) | bit_of(kJokerFace), held = faces & both;
+    return held == 0 || held == both ? faces : faces ^ both;
+}
+
+bool ClosedDeal::may_show() const {
+    return sheet->words.shows_indicator && shower < 0 && turn_number <= seats() && hand().count(indicator) > 0;
+}
+
 bool ClosedDeal::stock_used_up() const {
-    return !stock_size && pile_size <= sheet->words.keep_top;
+    return !stock_size && (sheet->words.when_empty == Renews::ends || pile_size <= sheet->words.keep_top);
 }
 
 bool ClosedDeal::may_take() const {
@@ -110,15 +151,16 @@ void ClosedDeal::legal(std::vector<ClosedAction>& found) const {
         return;
     }
     const int stays = bound();
+    if (may_show()) found.push_back(ClosedAction::of(ClosedAct::show_indicator));
     if (!words.declares && words.goes_out != LaidWith::discard && finisher < 0 && lies_whole(*sheet, hand()))
         found.push_back(ClosedAction::of(ClosedAct::go_out));
     if (words.declares || words.goes_out != LaidWith::no_discard)
-        for (FaceBits faces = outs(); faces; faces &= faces - 1)
-            if (const int face = std::countr_zero(faces); face != stays)
+        for (FaceBits faces = told_order(outs()); faces; faces &= faces - 1)
+            if (const int face = as_told(std::countr_zero(faces)); face != stays)
                 found.push_back(ClosedAction::of(words.declares ? ClosedAct::declare : ClosedAct::go_out_with, face));
     const bool free = words.return_upcard;
-    for (FaceBits faces = hand().faces(); faces; faces &= faces - 1)
-        if (const int face = std::countr_zero(faces); free || face != stays)
+    for (FaceBits faces = told_order(hand().faces()); faces; faces &= faces - 1)
+        if (const int face = as_told(std::countr_zero(faces)); free || face != stays)
             found.push_back(ClosedAction::of(ClosedAct::discard, face));
 }
 
@@ -136,9 +178,13 @@ void ClosedDeal::play(ClosedAction action, const Chance& chance, std::vector<Clo
     case ClosedAct::go_out:
     case ClosedAct::go_out_with:
         return go_down(action, log);
+    case ClosedAct::show_indicator:
+        shower = turn;
+        return note(log, {ClosedEvent::indicator_shown, turn, 0, indicator});
     case ClosedAct::discard:
         note(log, {ClosedEvent::discarded, turn, 0, action.face()});
         discard(action.face());
+        if (sheet->words.when_empty == Renews::ends && !stock_size) return end(ClosedEnded::exhausted, -1, log);
         if (finisher >= 0 && after(turn) == finisher) return end(ClosedEnded::went_out, finisher, log);
         return next_turn();
     }
@@ -183,7 +229,7 @@ void ClosedDeal::take(std::vector<ClosedHappened>* log) {
     own().add(bit_of(face));
     at_seat(known, turn).add(bit_of(face));
     ++at_seat(draws, turn);
-    taken = static_cast<std::int8_t>(face);
+    if (!sheet->words.own_piles) taken = static_cast<std::int8_t>(face);
     at = ClosedAt::play;
     note(log, {ClosedEvent::drew_discard, turn, 0, face});
 }
@@ -218,6 +264,7 @@ void ClosedDeal::go_down(ClosedAction action, std::vector<ClosedHappened>* log) 
     const bool declares = action.act() == ClosedAct::declare;
     if (declares) note(log, {ClosedEvent::discarded, turn, 0, action.face()});
     if (action.act() != ClosedAct::go_out) discard(action.face());
+    if (action.act() == ClosedAct::go_out_with) last = static_cast<std::int8_t>(action.face());
     note(log, {ClosedEvent::went_out, turn});
     if (action.act() == ClosedAct::go_out_with) note(log, {ClosedEvent::discarded, turn, 0, action.face()});
     laid = hand();
@@ -246,7 +293,7 @@ void ClosedDeal::end(ClosedEnded how, int who, std::vector<ClosedHappened>* log)
 
 std::array<int, kMostClosedSeats> ClosedDeal::points() const {
     std::array<int, kMostClosedSeats> points{};
-    if (winner < 0) return points;
+    if (winner < 0 && ended != ClosedEnded::exhausted) return points;
     switch (sheet->words.scoring) {
     case ClosedScoring::lives:
         price_lives(points);
@@ -258,12 +305,29 @@ std::array<int, kMostClosedSeats> ClosedDeal::points() const {
             at_seat(points, seat) = seat == winner ? each * (seats() - 1) : -each;
         break;
     }
+    case ClosedScoring::points_lost:
+        price_lost(points);
+        break;
     case ClosedScoring::hands_against_losers:
         for (int seat = 0; seat < seats(); ++seat)
             if (seat != winner) at_seat(points, seat) = points_outside(*sheet, at_seat(hands, seat));
         break;
     }
     return points;
+}
+
+void ClosedDeal::price_lost(std::array<int, kMostClosedSeats>& points) const {
+    const ClosedWords& words = sheet->words;
+    int loss = 0;
+    if (winner >= 0) {
+        const bool wild_last = last == kJokerFace;
+        loss = lies_whole(*sheet, laid) ? (wild_last ? words.wild_last : words.plain)
+                                        : (wild_last ? words.in_pairs_wild_last : words.in_pairs);
+    }
+    for (int seat = 0; seat < seats(); ++seat) {
+        if (seat != winner) at_seat(points, seat) -= loss;
+        if (shower >= 0 && seat != shower) at_seat(points, seat) -= words.indicator_shown;
+    }
 }
 
 void ClosedDeal::price_lives(std::array<int, kMostClosedSeats>& points) const {

@@ -11,7 +11,16 @@
 
 namespace rummykit {
 
-enum class ClosedAct : std::uint8_t { drop, draw_stock, draw_top, declare, go_out, go_out_with, discard };
+enum class ClosedAct : std::uint8_t {
+    drop,
+    draw_stock,
+    draw_top,
+    declare,
+    go_out,
+    go_out_with,
+    discard,
+    show_indicator
+};
 
 // What a seat can do: an act, and the card that it puts aside or discards.
 struct ClosedAction {
@@ -33,6 +42,7 @@ enum class ClosedEvent : std::uint8_t {
     went_out,
     discarded,
     ended,
+    indicator_shown,
 };
 
 struct ClosedHappened {
@@ -41,7 +51,7 @@ struct ClosedHappened {
 };
 
 enum class ClosedAt : std::uint8_t { draw, play };
-enum class ClosedEnded : std::uint8_t { on, went_out, last_left, deal_void };
+enum class ClosedEnded : std::uint8_t { on, went_out, last_left, deal_void, exhausted };
 enum class ClosedOut : std::uint8_t { no, first_drop, middle_drop, fixed }; // `fixed`: before the position that is seen
 
 struct ClosedDeal {
@@ -55,7 +65,8 @@ struct ClosedDeal {
     WildFaces wild;
     std::int32_t turn_number, idle, turnovers;
     std::int16_t stock_size, pile_size, cut, indicator; // the cut card, -1 for none
-    std::int8_t turn, starter, taken, finisher, winner;
+    std::int16_t swapped;                               // the tile that is wild and stands as a joker, -1 for none
+    std::int8_t turn, starter, taken, finisher, winner, shower, last;
     Cards laid; // what the seat that went out has laid
     ClosedAt at;
     ClosedEnded ended;
@@ -65,6 +76,13 @@ struct ClosedDeal {
 
     // What this indicator makes wild.
     void make_wild(int shown);
+
+    // Of tiles a joker is the wild one, and the false joker has its place; the same mapping goes both ways.
+    int as_told(int face) const {
+        return swapped < 0 || (face != swapped && face != kJokerFace) ? face : swapped + kJokerFace - face;
+    }
+    Cards as_told(Cards cards) const;
+    bool may_show() const;
 
     bool over() const { return ended != ClosedEnded::on; }
     int seats() const { return sheet->words.seats; }
@@ -95,6 +113,7 @@ struct ClosedDeal {
     std::array<int, kMostClosedSeats> gains() const;
 
   private:
+    FaceBits told_order(FaceBits faces) const;
     Cards& own() { return hands[static_cast<std::size_t>(turn)]; }
     bool stock_used_up() const;
     void draw(const Chance& chance, std::vector<ClosedHappened>* log);
@@ -107,6 +126,7 @@ struct ClosedDeal {
     void next_turn();
     void end(ClosedEnded how, int who, std::vector<ClosedHappened>* log);
     void price_lives(std::array<int, kMostClosedSeats>& points) const;
+    void price_lost(std::array<int, kMostClosedSeats>& points) const;
     void price_values(std::array<int, kMostClosedSeats>& points) const;
 };
 

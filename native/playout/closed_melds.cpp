@@ -81,13 +81,21 @@ bool lies_whole(const ClosedSheet& sheet, const Cards& hand) {
     return covered(sheet, hand, 0) && laid_whole(sheet, hand, false).possible;
 }
 
+bool lies_in_pairs(const ClosedSheet& sheet, const Cards& hand) {
+    if (!sheet.words.pairs || hand.size() != 2 * sheet.words.pairs) return false;
+    const int wild = jokers_of(hand), odd = std::popcount(hand.plane[0] & ~bit_of(kJokerFace));
+    return odd <= wild;
+}
+
 FaceBits whole_outs(const ClosedSheet& sheet, const Cards& hand) {
     FaceBits outs = 0;
-    if (!covered(sheet, hand, 1)) return outs;
+    const bool in_melds = covered(sheet, hand, 1);
+    if (!in_melds && !sheet.words.pairs) return outs;
     for (FaceBits faces = hand.faces(); faces; faces &= faces - 1) {
         Cards rest = hand;
         rest.take(faces & (~faces + 1));
-        if (laid_whole(sheet, rest, false).possible) outs |= faces & (~faces + 1);
+        if ((in_melds && laid_whole(sheet, rest, false).possible) || lies_in_pairs(sheet, rest))
+            outs |= faces & (~faces + 1);
     }
     return outs;
 }

@@ -1,6 +1,9 @@
 #include "closed_module.hpp"
 
+#include "borrowed_bytes.hpp"
+#include "closed_pool.hpp"
 #include "closed_search.hpp"
+#include "lent_bytes.hpp"
 #include "shapes_from.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -36,6 +39,15 @@ ClosedWords closed_words(const nb::dict& given) {
     read("hand", words.hand);
     read("upcard", words.upcard);
     read("joker_put_back", words.joker_put_back);
+    read("starter_extra", words.starter_extra);
+    read("own_piles", words.own_piles);
+    read("shows_indicator", words.shows_indicator);
+    read("pairs", words.pairs);
+    read("plain", words.plain);
+    read("wild_last", words.wild_last);
+    read("in_pairs", words.in_pairs);
+    read("in_pairs_wild_last", words.in_pairs_wild_last);
+    read("indicator_shown", words.indicator_shown);
     read("indicates", words.indicates);
     read("wild_upcard", words.wild_upcard);
     read("drops", words.drops);
@@ -101,18 +113,34 @@ FaceList faces_of(const Cards& cards) {
     return found;
 }
 
-std::vector<int> legal_numbers(const ClosedDeal& deal) {
-    std::vector<ClosedAction> actions;
-    deal.legal(actions);
+// An action with its card as everybody names it, and back.
+int told(const ClosedDeal& deal, ClosedAction action) {
+    return ClosedAction::of(action.act(), deal.as_told(action.face())).bits;
+}
+
+// Acts without a card have the number of the first.
+int number_of(const ClosedDeal& deal, ClosedAction action) {
+    const bool has_card = action.act() == ClosedAct::declare || action.act() == ClosedAct::go_out_with ||
+                          action.act() == ClosedAct::discard;
+    return has_card ? told(deal, action) : action.bits;
+}
+
+std::vector<int> numbers_of(const ClosedDeal& deal, const std::vector<ClosedAction>& actions) {
     std::vector<int> numbers;
     for (const ClosedAction action : actions)
-        numbers.push_back(action.bits);
+        numbers.push_back(number_of(deal, action));
     return numbers;
 }
 
-ClosedAction legal_action(const std::vector<int>& legal, int number) {
+std::vector<int> legal_numbers(const ClosedDeal& deal) {
+    std::vector<ClosedAction> actions;
+    deal.legal(actions);
+    return numbers_of(deal, actions);
+}
+
+ClosedAction legal_action(const ClosedDeal& deal, const std::vector<int>& legal, int number) {
     if (std::ranges::find(legal, number) == legal.end()) throw std::invalid_argument("an action is not legal here");
-    return {static_cast<std::uint16_t>(number)};
+    return {static_cast<std::uint16_t>(number_of(deal, {static_cast<std::uint16_t>(number)}))};
 }
 
 // --- one deal
@@ -129,10 +157,12 @@ class OneClosedDeal {
 
     nb::list play(int number) {
         std::vector<ClosedHappened> log;
-        deal_.play(legal_action(legal(), number), chance(), &log);
+        deal_.play(legal_action(deal_, legal(), number), chance(), &log);
         nb::list told;
         for (const ClosedHappened& event : log)
-            told.append(nb::make_tuple(static_cast<int>(event.what), event.seat, event.number, event.face));
+            told.append(
+                nb::make_tuple(static_cast<int>(event.what), event.seat, event.number,
+                               event.what == ClosedEvent::stock_turned ? event.face : deal_.as_told(event.face)));
         return told;
     }
 
@@ -144,7 +174,7 @@ class OneClosedDeal {
     std::vector<FaceList> hands() const {
         std::vector<FaceList> found;
         for (int seat = 0; seat < deal_.seats(); ++seat)
-            found.push_back(faces_of(deal_.hands[static_cast<std::size_t>(seat)]));
+            found.push_back(faces_of(deal_.as_told(deal_.hands[static_cast<std::size_t>(seat)])));
         return found;
     }
 
@@ -155,11 +185,12 @@ class OneClosedDeal {
             out.append(static_cast<int>(deal_.out[static_cast<std::size_t>(seat)]));
         const int who = deal_.winner;
         return nb::make_tuple(static_cast<int>(deal_.ended), who, deal_.turn_number,
-                              who < 0 ? 0 : deal_.draws[static_cast<std::size_t>(who)], out);
+                              who < 0 ? 0 : deal_.draws[static_cast<std::size_t>(who)], out,
+                              static_cast<int>(deal_.shower), deal_.last < 0 ? -1 : deal_.as_told(deal_.last));
     }
 
     // What the quick player of playouts would do.
-    int quick() const { return ClosedPolicy(*deal_.sheet).choose(deal_).bits; }
+    int quick() const { return number_of(deal_, ClosedPolicy(*deal_.sheet).choose(deal_)); }
 
     int turn() const { return deal_.turn; }
     int indicator() const { return deal_.indicator; }
@@ -173,6 +204,50 @@ class OneClosedDeal {
     std::uint32_t number_;
 };
 
+// --- many deals
+
+class ManyClosed {
+  public:
+    ManyClosed(const std::vector<const ClosedSheet*>& sheets, int size, const nb::bytes& seed, bool quick, int threads)
+        : pool_(sheets, size, std::string(seed.c_str(), seed.size()), quick, threads) {}
+
+    void step(nb::handle choices, nb::handle ended, nb::handle points, nb::handle counts, nb::handle turns) {
+        const auto size = static_cast<std::size_t>(pool_.size()), seats = static_cast<std::size_t>(pool_.seats());
+        const BorrowedBytes given(choices);
+        const LentBytes over(ended, size), scored(points, size * seats * sizeof(std::int32_t)),
+            how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
+        const bool narrow = given.size() == size * sizeof(std::int32_t);
+        if (!narrow && given.size() != size * sizeof(std::int64_t))
+            throw std::invalid_argument("a choice for each deal is needed, in 32 or 64 bits");
+        const nb::gil_scoped_release others_go_on;
+        const auto play = [&](auto* numbers) {
+            pool_.step(numbers, over.as<std::uint8_t>(), scored.as<std::int32_t>());
+        };
+        narrow ? play(reinterpret_cast<const std::int32_t*>(given.data()))
+               : play(reinterpret_cast<const std::int64_t*>(given.data()));
+        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
+    }
+
+    void tell(nb::handle counts, nb::handle turns) const {
+        const auto size = static_cast<std::size_t>(pool_.size());
+        const LentBytes how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
+        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
+    }
+
+    std::vector<int> legal(int slot) const { return numbers_of(pool_.deal(at(slot)), pool_.legal(slot)); }
+    std::uint32_t number(int slot) const { return pool_.number(at(slot)); }
+    FaceList hand(int slot) const { return faces_of(pool_.deal(at(slot)).as_told(pool_.deal(slot).hand())); }
+    int indicator(int slot) const { return pool_.deal(at(slot)).indicator; }
+
+  private:
+    int at(int slot) const {
+        if (slot < 0 || slot >= pool_.size()) throw nb::index_error("there is no such deal");
+        return slot;
+    }
+
+    ClosedPool pool_;
+};
+
 // --- what a seat sees
 
 class SeenClosed {
@@ -182,12 +257,12 @@ class SeenClosed {
     SeenClosed(const ClosedSheet& sheet, int turn, int starter, bool drawn, const FaceList& hand,
                std::vector<int> counts, const std::vector<FaceList>& known, const FaceList& pile,
                const std::vector<int>& draws, const std::vector<int>& out_costs, int indicator, int stock, int taken,
-               int finisher, const FaceList& laid, int turn_number, int turnovers) {
+               int finisher, int shower, const FaceList& laid, int turn_number, int turnovers) {
         const auto seats = static_cast<std::size_t>(sheet.words.seats);
         const auto seat = [&](int number) { return number >= 0 && number < sheet.words.seats; };
         if (counts.size() != seats || known.size() != seats || draws.size() != seats || out_costs.size() != seats ||
-            !seat(turn) || !seat(starter) || finisher >= sheet.words.seats || pile.size() > kMostClosedCards ||
-            taken > kJokerFace || indicator > kJokerFace || stock < 0)
+            !seat(turn) || !seat(starter) || finisher >= sheet.words.seats || shower >= sheet.words.seats ||
+            pile.size() > kMostClosedCards || taken > kJokerFace || indicator > kJokerFace || stock < 0)
             throw std::invalid_argument("this is no deal of this sheet");
         ClosedDeal& deal = seen_.deal;
         deal = {};
@@ -197,28 +272,30 @@ class SeenClosed {
         deal.taken = static_cast<std::int8_t>(taken);
         deal.finisher = static_cast<std::int8_t>(finisher);
         deal.winner = -1;
-        deal.indicator = deal.cut = -1;
+        deal.shower = static_cast<std::int8_t>(shower);
+        deal.last = -1;
+        deal.indicator = deal.cut = deal.swapped = -1;
         deal.at = drawn ? ClosedAt::play : ClosedAt::draw;
         deal.turn_number = turn_number;
         deal.turnovers = turnovers;
         deal.wild = {sheet.words.wild_rank, faces_of_rank(sheet.words.wild_rank)};
         if (indicator >= 0) deal.make_wild(indicator);
-        deal.laid = cards_from(laid);
+        deal.laid = deal.as_told(cards_from(laid));
         FaceList open = pile;
         open.insert(open.end(), laid.begin(), laid.end());
         if (indicator >= 0) open.push_back(indicator);
         for (std::size_t at = 0; at < seats; ++at) {
             const FaceList& held = static_cast<int>(at) == turn ? hand : known[at];
             open.insert(open.end(), held.begin(), held.end());
-            deal.hands[at] = cards_from(held);
-            deal.known[at] = cards_from(known[at]);
+            deal.hands[at] = deal.as_told(cards_from(held));
+            deal.known[at] = deal.as_told(cards_from(known[at]));
             deal.draws[at] = static_cast<std::int16_t>(draws[at]);
             if (out_costs[at] < 0) continue;
             deal.out[at] = ClosedOut::fixed;
             deal.out_costs[at] = static_cast<std::int16_t>(out_costs[at]);
         }
         for (const int face : pile) {
-            deal.pile[static_cast<std::size_t>(deal.pile_size)] = static_cast<std::uint8_t>(face);
+            deal.pile[static_cast<std::size_t>(deal.pile_size)] = static_cast<std::uint8_t>(deal.as_told(face));
             deal.thrown_by[static_cast<std::size_t>(deal.pile_size++)] = -1;
         }
         seen_.counts = std::move(counts);
@@ -226,6 +303,8 @@ class SeenClosed {
         std::ranges::set_difference(sheet.pack, open, std::back_inserter(seen_.unseen));
         if (seen_.unseen.size() + open.size() != sheet.pack.size())
             throw std::invalid_argument("a card is there too often");
+        for (std::uint8_t& face : seen_.unseen)
+            face = static_cast<std::uint8_t>(deal.as_told(face));
         int hidden = 0;
         for (std::size_t at = 0; at < seats; ++at)
             hidden += std::max(0, seen_.counts[at] - deal.hands[at].size());
@@ -235,14 +314,19 @@ class SeenClosed {
     }
 
     std::vector<int> legal() const { return legal_numbers(seen_.deal); }
-    int quick() const { return ClosedPolicy(*seen_.deal.sheet).choose(seen_.deal).bits; }
+    int quick() const { return number_of(seen_.deal, ClosedPolicy(*seen_.deal.sheet).choose(seen_.deal)); }
+
+    // The same as `legal`, what looks best first.
+    std::vector<int> ranked() const {
+        return numbers_of(seen_.deal, ClosedPolicy(*seen_.deal.sheet).ranked(seen_.deal));
+    }
 
     // What each of these actions leads to, as pairs of 32-bit floats: of each deal, of each action.
     nb::bytes weigh(const std::vector<int>& numbers, int deals, std::uint64_t seed) const {
         const std::vector<int> may = legal();
         std::vector<ClosedAction> choices;
         for (const int number : numbers)
-            choices.push_back(legal_action(may, number));
+            choices.push_back(legal_action(seen_.deal, may, number));
         if (deals < 0) throw std::invalid_argument("there are no deals, or more");
         Random random(seed);
         Weighed all;
@@ -261,7 +345,7 @@ class SeenClosed {
             throw std::invalid_argument("every seat has a hand");
         ClosedDeal known = seen_.deal;
         for (std::size_t seat = 0; seat < hands.size(); ++seat)
-            known.hands[seat] = cards_from(hands[seat]);
+            known.hands[seat] = known.as_told(cards_from(hands[seat]));
         const ClosedPolicy policy(*known.sheet);
         Random random(seed);
         Weighed all;
@@ -269,7 +353,8 @@ class SeenClosed {
             if (stock.size() > kMostClosedCards || (!stock.empty() && std::ranges::max(stock) > kJokerFace))
                 throw std::invalid_argument("the stock is of the pack");
             ClosedDeal deal = known;
-            std::ranges::copy(stock, deal.stock.begin());
+            std::ranges::transform(stock, deal.stock.begin(),
+                                   [&](std::uint8_t face) { return static_cast<std::uint8_t>(deal.as_told(face)); });
             deal.stock_size = static_cast<std::int16_t>(stock.size());
             const nb::gil_scoped_release others_go_on;
             const auto gains = policy.play_on(deal, random);
@@ -301,16 +386,27 @@ void bind_closed(nb::module_& m) {
         .def_prop_ro("turn", &OneClosedDeal::turn)
         .def_prop_ro("indicator", &OneClosedDeal::indicator)
         .def_prop_ro("over", &OneClosedDeal::over);
+    nb::class_<ManyClosed>(m, "ClosedPool", "Many deals with closed hands at once.")
+        .def(nb::init<const std::vector<const ClosedSheet*>&, int, const nb::bytes&, bool, int>(), nb::arg("sheets"),
+             nb::arg("size"), nb::arg("seed"), nb::arg("quick"), nb::arg("threads"), nb::keep_alive<1, 2>())
+        .def("step", &ManyClosed::step, nb::arg("choices"), nb::arg("ended"), nb::arg("points"), nb::arg("counts"),
+             nb::arg("turns"))
+        .def("tell", &ManyClosed::tell, nb::arg("counts"), nb::arg("turns"))
+        .def("legal", &ManyClosed::legal, nb::arg("slot"))
+        .def("number", &ManyClosed::number, nb::arg("slot"))
+        .def("hand", &ManyClosed::hand, nb::arg("slot"))
+        .def("indicator", &ManyClosed::indicator, nb::arg("slot"));
     nb::class_<SeenClosed>(m, "SeenClosed", "A deal with closed hands as one seat sees it.")
         .def(nb::init<const ClosedSheet&, int, int, bool, const FaceList&, std::vector<int>,
                       const std::vector<FaceList>&, const FaceList&, const std::vector<int>&, const std::vector<int>&,
-                      int, int, int, int, const FaceList&, int, int>(),
+                      int, int, int, int, int, const FaceList&, int, int>(),
              nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"), nb::arg("drawn"), nb::arg("hand"),
              nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("draws"), nb::arg("out_costs"),
-             nb::arg("indicator"), nb::arg("stock"), nb::arg("taken"), nb::arg("finisher"), nb::arg("laid"),
-             nb::arg("turn_number"), nb::arg("turnovers"), nb::keep_alive<1, 2>())
+             nb::arg("indicator"), nb::arg("stock"), nb::arg("taken"), nb::arg("finisher"), nb::arg("shower"),
+             nb::arg("laid"), nb::arg("turn_number"), nb::arg("turnovers"), nb::keep_alive<1, 2>())
         .def("legal", &SeenClosed::legal)
         .def("quick", &SeenClosed::quick)
+        .def("ranked", &SeenClosed::ranked)
         .def("weigh", &SeenClosed::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))
         .def("played_out", &SeenClosed::played_out, nb::arg("hands"), nb::arg("stocks"), nb::arg("seed"));
 }

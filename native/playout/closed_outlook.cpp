@@ -59,7 +59,7 @@ struct Arranging {
     const OutlookShape& shape;
     Layers left;
     int wild;
-    int pures = 0, runs = 0;
+    int pures = 0, runs = 0, longest = 0;
 
     // The ranks of a suit as places from the ace below the two to the ace above the king.
     unsigned places(std::size_t suit) const {
@@ -81,6 +81,7 @@ struct Arranging {
         const int length = std::min(std::countr_one(held >> from), kRanks);
         left.take(suit, ranks_of(((1u << length) - 1) << from));
         ++pures;
+        longest = std::max(longest, length);
         // A run long enough for two is two.
         runs += length >= 2 * shape.shortest ? 2 : 1;
         pures += shape.pures > 1 && length >= 2 * shape.shortest;
@@ -93,23 +94,40 @@ struct Arranging {
             }
     }
 
+    // The ranks of which two, or three, suits are there.
+    unsigned of_two_suits() const {
+        const auto& [spades, hearts, diamonds, clubs] = left.of[0];
+        return (spades & hearts) | ((spades | hearts) & diamonds) | ((spades | hearts | diamonds) & clubs);
+    }
+    unsigned of_three_suits() const {
+        const auto& [spades, hearts, diamonds, clubs] = left.of[0];
+        return (spades & hearts & (diamonds | clubs)) | ((spades | hearts) & diamonds & clubs);
+    }
+    unsigned twice_there() const { return left.of[1][0] | left.of[1][1] | left.of[1][2] | left.of[1][3]; }
+
+    int copies_of(unsigned bit) const {
+        int cards = 0;
+        for (const auto& layer : left.of)
+            for (const unsigned suit : layer)
+                cards += (suit & bit) != 0;
+        return cards;
+    }
+
     void take_groups() {
         if (!shape.groups) return;
-        for (int rank = 0; rank < kRanks; ++rank) {
-            const unsigned bit = 1u << rank;
-            for (int layer = 0; layer < kLayers; ++layer) {
-                int suits = 0, cards = 0;
-                for (std::size_t suit = 0; suit < kSuits; ++suit) {
-                    suits += (left.of[0][suit] & bit) != 0;
-                    for (const auto& copy : left.of)
-                        cards += (copy[suit] & bit) != 0;
-                }
-                if ((shape.twins ? cards : suits) < 3) break;
-                for (std::size_t suit = 0; suit < kSuits; ++suit)
-                    do
-                        left.take(suit, bit);
-                    while (shape.twins && left.of[0][suit] & bit);
-            }
+        if (shape.twins) return take_groups_of_twins();
+        while (const unsigned ranks = of_three_suits())
+            for (std::size_t suit = 0; suit < kSuits; ++suit)
+                left.take(suit, ranks & left.of[0][suit]);
+    }
+
+    void take_groups_of_twins() {
+        for (unsigned ranks = of_two_suits() | twice_there(); ranks; ranks &= ranks - 1) {
+            const unsigned bit = ranks & (~ranks + 1);
+            if (copies_of(bit) < 3) continue;
+            for (std::size_t suit = 0; suit < kSuits; ++suit)
+                while (left.of[0][suit] & bit)
+                    left.take(suit, bit);
         }
     }
 
@@ -141,23 +159,17 @@ struct Arranging {
 
     bool take_part_of_group() {
         if (!shape.groups || !wild) return false;
-        for (int rank = 0; rank < kRanks; ++rank) {
-            const unsigned bit = 1u << rank;
-            std::array<std::size_t, 2> of{};
-            int found = 0;
-            for (std::size_t suit = 0; suit < kSuits && found < 2; ++suit)
-                for (const auto& copy : left.of)
-                    if (found < 2 && copy[suit] & bit) {
-                        of[static_cast<std::size_t>(found++)] = suit;
-                        if (!shape.twins) break;
-                    }
-            if (found < 2) continue;
-            for (const std::size_t suit : of)
+        const unsigned ranks = of_two_suits() | (shape.twins ? twice_there() : 0), bit = ranks & (~ranks + 1);
+        if (!ranks) return false;
+        int taken = 0;
+        for (std::size_t suit = 0; suit < kSuits && taken < 2; ++suit)
+            do {
+                if (!(left.of[0][suit] & bit)) break;
                 left.take(suit, bit);
-            --wild;
-            return true;
-        }
-        return false;
+                ++taken;
+            } while (shape.twins && taken < 2);
+        --wild;
+        return true;
     }
 
     bool needs_run() const { return shape.second && runs < 2; }
@@ -166,6 +178,12 @@ struct Arranging {
     int fill() {
         const bool has_pure = pures >= std::min(shape.pures, 1);
         while (wild && ((needs_run() && take_part_of_run()) || take_part_of_group() || take_part_of_run())) {
+        }
+        // Wild cards make two runs of one that is nearly long enough.
+        const int missing = 2 * shape.shortest - longest;
+        if (needs_run() && longest > shape.shortest && missing <= wild) {
+            wild -= missing;
+            ++runs;
         }
         const int loose = left.size(), alone = has_pure ? std::min(loose, wild / 2) : 0;
         wild -= 2 * alone;
@@ -196,9 +214,8 @@ struct Arranging {
 };
 
 // Runs are taken first, or groups once the pure sequences that are wanted are there.
-Outlook arranged(const OutlookShape& shape, const Cards& hand, FaceBits wild, bool groups_first) {
-    const Layers all(hand, wild);
-    Arranging each{shape, all, hand.size() - all.size()};
+Outlook arranged(const OutlookShape& shape, const Layers& all, int wild, bool groups_first) {
+    Arranging each{shape, all, wild};
     const int near_all = shape.pures ? each.nearness() : 0;
     const auto apart = [](const Layers& cards) { return std::pair(cards.faces(0), cards.faces(1)); };
     if (shape.triples) each.take_triples();
@@ -216,9 +233,16 @@ Outlook arranged(const OutlookShape& shape, const Cards& hand, FaceBits wild, bo
     return {kLooseCard * loose + lives - (lives ? near_all : near), loose, each.left.faces(0), faces, twins};
 }
 
+int pairs_of(const OutlookShape& shape, const Cards& hand) {
+    if (!shape.wild_pairs) return dublees_of(hand);
+    Cards natural = hand;
+    natural.clear(kJokerFace);
+    return dublees_of(natural) + jokers_of(hand);
+}
+
 // How far a hand is from as many pairs as are wanted.
 int cost_in_pairs(const OutlookShape& shape, const Cards& hand) {
-    return kLooseCard * 2 * std::max(0, shape.dublees - dublees_of(hand));
+    return kLooseCard * 2 * std::max(0, shape.dublees - pairs_of(shape, hand));
 }
 
 } // namespace
@@ -226,7 +250,8 @@ int cost_in_pairs(const OutlookShape& shape, const Cards& hand) {
 OutlookShape::OutlookShape(const ClosedSheet& sheet)
     : groups(sheet.shapes.groups.has_value()), twins(groups && !sheet.shapes.groups->distinct_suits),
       pures(sheet.words.declares ? std::max(1, sheet.words.pures) : 0),
-      second(sheet.words.declares && !sheet.words.pures), triples(sheet.words.pures > 0), dublees(sheet.words.dublees),
+      second(sheet.words.declares && !sheet.words.pures), triples(sheet.words.pures > 0),
+      dublees(sheet.words.pairs ? sheet.words.pairs : sheet.words.dublees), wild_pairs(sheet.words.pairs > 0),
       always_wild(sheet.words.always_wild) {
     if (!sheet.shapes.runs) return;
     shortest = sheet.shapes.runs->min_length;
@@ -253,17 +278,22 @@ int nearness_of(const OutlookShape& shape, int face, FaceBits near, FaceBits twi
 }
 
 Outlook outlook(const OutlookShape& shape, const Cards& hand, FaceBits wild) {
-    Outlook best = arranged(shape, hand, wild | bit_of(kJokerFace), false);
+    const Layers all(hand, wild | bit_of(kJokerFace));
+    const int wild_cards = hand.size() - all.size();
+    Outlook best = arranged(shape, all, wild_cards, false);
     const auto keep = [&](const Outlook& other) {
         if (other.cost < best.cost) best = other;
     };
-    if (shape.groups) keep(arranged(shape, hand, wild | bit_of(kJokerFace), true));
+    const Arranging whole{shape, all, 0};
+    if (shape.groups && (shape.twins || whole.of_three_suits())) keep(arranged(shape, all, wild_cards, true));
     // Cards of a wild rank may be natural in their own place, of which a pure sequence may need one.
-    if (shape.pures && best.cost >= kFirstLife && hand.faces() & wild)
-        keep(arranged(shape, hand, bit_of(kJokerFace), false));
+    if (shape.pures && best.cost >= kFirstLife && hand.faces() & wild) {
+        const Layers natural(hand, bit_of(kJokerFace));
+        keep(arranged(shape, natural, hand.size() - natural.size(), false));
+    }
     if (shape.dublees)
         keep({.cost = cost_in_pairs(shape, hand),
-              .loose = 2 * std::max(0, shape.dublees - dublees_of(hand)),
+              .loose = 2 * std::max(0, shape.dublees - pairs_of(shape, hand)),
               .melds = false});
     return best;
 }

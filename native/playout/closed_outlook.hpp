@@ -17,6 +17,7 @@ struct OutlookShape {
     int pures = 0; // pure sequences that are wanted: one of the two lives
     bool second = false, triples = false;
     int dublees = 0;
+    bool wild_pairs = false; // a wild card makes a pair with any
     bool always_wild = false;
 };
 

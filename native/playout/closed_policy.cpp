@@ -2,17 +2,19 @@
 
 #include <algorithm>
 #include <climits>
+#include <utility>
 
 namespace rummykit {
 
 namespace {
 
-constexpr int kHopeless = 85;  // points of a hand without a pure sequence or a wild card that is dropped
-constexpr int kFewWild = 1;    // wild cards of a hand without a pure sequence that is dropped where three are wanted
-constexpr int kHelps = 50;     // by which a card of the pile must help
-constexpr int kLooks = 2;      // cards outside melds with which it is looked whether the hand goes down
-constexpr int kMissing = 1000; // what a hand costs at least that lacks a pure sequence
-constexpr int kLongest = 2000; // actions of a playout
+constexpr int kHopeless = 85;     // points of a hand without a pure sequence or a wild card that is dropped
+constexpr int kFewWild = 1;       // wild cards of a hand without a pure sequence that is dropped where three are wanted
+constexpr int kHelps = 50;        // by which a card of the pile must help
+constexpr int kLooks = 2;         // cards outside melds with which it is looked whether the hand goes down
+constexpr int kMissing = 1000;    // what a hand costs at least that lacks a pure sequence
+constexpr int kLifeMissing = 400; // and one without its second life
+constexpr int kLongest = 2000;    // actions of a playout
 
 } // namespace
 
@@ -98,18 +100,42 @@ ClosedAction ClosedPolicy::draw(const ClosedDeal& deal) const {
 
 ClosedAction ClosedPolicy::choose(const ClosedDeal& deal) const {
     if (deal.at == ClosedAt::draw) return draw(deal);
+    if (deal.may_show()) return ClosedAction::of(ClosedAct::show_indicator);
     const int stays = deal.bound();
     Outlook after;
     const int face = discard(deal, deal.hand(), stays, &after);
     const ClosedWords& words = deal.sheet->words;
-    if (after.loose > kLooks || (words.pures && after.cost >= kMissing))
+    if (after.loose > kLooks || (words.declares && after.cost >= (words.pures ? kMissing : kLifeMissing)))
         return ClosedAction::of(ClosedAct::discard, face);
+    if (words.declares && shows_without(*deal.sheet, deal.hand(), deal.wild, face))
+        return ClosedAction::of(ClosedAct::declare, face);
     const FaceBits outs = deal.outs() & ~(stays < 0 ? 0 : bit_of(stays));
     if (outs) {
         const auto act = words.declares ? ClosedAct::declare : ClosedAct::go_out_with;
+        if (words.pairs && outs >> kJokerFace & 1) return ClosedAction::of(act, kJokerFace); // the wild tile last
         return ClosedAction::of(act, outs >> face & 1 ? face : std::countr_zero(outs));
     }
     return ClosedAction::of(ClosedAct::discard, face);
+}
+
+std::vector<ClosedAction> ClosedPolicy::ranked(const ClosedDeal& deal) const {
+    std::vector<ClosedAction> actions;
+    deal.legal(actions);
+    const ClosedAction first = choose(deal);
+    const auto cost = [&](ClosedAction action) {
+        if (action == first) return INT_MIN;
+        if (action.act() != ClosedAct::discard) return action.act() == ClosedAct::go_out_with ? INT_MIN + 1 : 0;
+        Cards rest = deal.hand();
+        rest.take(bit_of(action.face()));
+        return outlook(shape_, rest, deal.wild.faces).cost -
+               deal.sheet->values[static_cast<std::size_t>(action.face())];
+    };
+    std::vector<std::pair<int, ClosedAction>> priced;
+    for (const ClosedAction action : actions)
+        priced.emplace_back(cost(action), action);
+    std::ranges::stable_sort(priced, std::ranges::less{}, [](const auto& each) { return each.first; });
+    std::ranges::transform(priced, actions.begin(), [](const auto& each) { return each.second; });
+    return actions;
 }
 
 std::array<int, kMostClosedSeats> ClosedPolicy::play_on(ClosedDeal& deal, Random& random) const {

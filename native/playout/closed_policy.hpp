@@ -4,6 +4,9 @@
 #include "closed_deal.hpp"
 #include "closed_outlook.hpp"
 
+#include <array>
+#include <vector>
+
 namespace rummykit {
 
 class ClosedPolicy {
@@ -12,6 +15,9 @@ class ClosedPolicy {
 
     // What the seat to act does.
     ClosedAction choose(const ClosedDeal& deal) const;
+
+    // What it may do, what looks best first.
+    std::vector<ClosedAction> ranked(const ClosedDeal& deal) const;
 
     // The card of a hand that helps least, of those that may go; the outlook without it goes to `after`.
     int discard(const ClosedDeal& deal, const Cards& hand, int stays, Outlook* after = nullptr) const;

@@ -32,7 +32,6 @@ ClosedSheet::ClosedSheet(const ClosedWords& said, const Shapes& of, const WildLi
     std::copy_n(values.begin(), kFaces, natural.begin());
     one.fill(1);
     if (shapes.runs) lines = lines_of_runs(*shapes.runs, shapes.runs->max_length);
-    dearest = std::ranges::max(natural);
     if (words.declares) {
         if (words.pures)
             pures.emplace(shapes, natural, words.pures);

@@ -17,24 +17,26 @@ inline constexpr int kMostClosedSeats = 12;
 inline constexpr int kMostClosedCards = 224; // four packs with their jokers
 inline constexpr int kClosedFaces = kFaces + 1;
 
-enum class Indicates : std::uint8_t { nothing, rank, cut };
+enum class Indicates : std::uint8_t { nothing, rank, cut, next }; // `next`: one tile, of games of tiles
 enum class TakesWild : std::uint8_t { allowed, refused, first_allowed };
 enum class LaidWith : std::uint8_t { not_at_all, no_discard, any, discard }; // GoOut.discard
-enum class Renews : std::uint8_t { flip, shuffle };
-enum class ClosedScoring : std::uint8_t { lives, payments, hands_against_losers };
+enum class Renews : std::uint8_t { flip, shuffle, ends };
+enum class ClosedScoring : std::uint8_t { lives, payments, hands_against_losers, points_lost };
 enum class ValueCards : std::uint8_t { none, table, twenty };
 
 // The words by their names in rummykit.playout.closed_sheets.
 struct ClosedWords {
     int seats = 2, hand = 13;
-    bool upcard = true, joker_put_back = false;
+    bool upcard = true, joker_put_back = false, starter_extra = false;
     Indicates indicates = Indicates::nothing;
     TakesWild wild_upcard = TakesWild::allowed;
     bool drops = false, declares = false;
     LaidWith goes_out = LaidWith::not_at_all;
     bool undrawn = false;    // a whole hand may also be laid before the first draw, without a discard
     bool last_turns = false; // the others draw and discard once more
-    bool return_upcard = false;
+    bool return_upcard = false, own_piles = false;
+    bool shows_indicator = false;
+    int pairs = 0; // of which a whole hand may consist instead, 0 for none
     Renews when_empty = Renews::shuffle;
     int times = 3;
     bool keep_top = false;
@@ -48,6 +50,7 @@ struct ClosedWords {
     int consolation = -1;                        // for six dublees where others are shown; -1: none
     int base = 1, each_joker = 2, each_wild = 1; // Payments
     bool bonuses = false;
+    int plain = 2, wild_last = 4, in_pairs = 4, in_pairs_wild_last = 8, indicator_shown = 1; // PointsLost
     int undrawn_bonus = 0, one_draw = 0, no_wild = 0, one_suit = 0;
 };
 
@@ -98,6 +101,10 @@ int dublees_of(const Cards& hand);
 // The cards without which the hand may be declared, or laid whole.
 FaceBits show_outs(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild);
 FaceBits whole_outs(const ClosedSheet& sheet, const Cards& hand);
+bool shows_without(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild, int face);
+
+// Whether the hand consists of so many pairs; the wild tile makes one with any.
+bool lies_in_pairs(const ClosedSheet& sheet, const Cards& hand);
 
 // Whether all cards of the hand may be laid as they are.
 bool lies_whole(const ClosedSheet& sheet, const Cards& hand);

@@ -195,13 +195,21 @@ int show_points(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wi
     return sheet.lives->solve(as_wild_hand(hand), wild.rank, false).points;
 }
 
+bool shows_without(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild, int face) {
+    Cards rest = hand;
+    rest.take(bit_of(face));
+    return is_show(sheet, rest, wild);
+}
+
 FaceBits show_outs(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {
-    if (show_points(sheet, hand, wild) > sheet.dearest) return 0;
+    // With the card put aside, the hand counts no more than that card.
+    const int points = show_points(sheet, hand, wild);
     FaceBits outs = 0;
     for (FaceBits faces = hand.faces(); faces; faces &= faces - 1) {
-        Cards rest = hand;
-        rest.take(faces & (~faces + 1));
-        if (is_show(sheet, rest, wild)) outs |= faces & (~faces + 1);
+        const int face = std::countr_zero(faces);
+        const bool is_wild = face == kJokerFace || wild.faces >> face & 1;
+        const int worth = is_wild ? 0 : sheet.values[static_cast<std::size_t>(face)];
+        if (points <= worth && shows_without(sheet, hand, wild, face)) outs |= bit_of(face);
     }
     return outs;
 }

@@ -90,7 +90,7 @@ double RummyPolicy::spare(const CardDeal& deal, FaceSet hand, int face, FaceSet 
 
 Action RummyPolicy::draw(const CardDeal& deal, const std::vector<Action>& legal) const {
     const FaceSet fits = fits_table(deal, deal.turn), hand = deal.hands[deal.turn];
-    Action best{}, otherwise = legal.front();
+    Action best{}, otherwise = legal[legal.front().act() == Act::call_end];
     int most = -1;
     for (const Action action : legal) {
         if (action.act() == Act::draw_stock || (action.act() == Act::pass && otherwise.act() != Act::draw_stock))
@@ -113,8 +113,10 @@ Action RummyPolicy::draw(const CardDeal& deal, const std::vector<Action>& legal)
 }
 
 Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& legal) const {
-    if (deal.at == At::draw) return draw(deal, legal);
     if (deal.at == At::call || legal.size() == 1) return legal.front();
+    if (deal.at == At::answer) return ends.fights(deal) ? legal.front() : legal.back();
+    if (deal.at == At::draw)
+        return legal.front().act() == Act::call_end && ends.calls(deal) ? legal.front() : draw(deal, legal);
     const CardSheet& sheet = *deal.sheet;
     const FaceSet hand = deal.hands[deal.turn];
     bool lays = false;
@@ -124,7 +126,8 @@ Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& lega
     }
     if (lays) {
         const FaceSet loose = loose_cards(sheet, hand);
-        const bool keeps = sheet.words.lay_off == LaysOff::any &&
+        const bool compared = sheet.words.scoring == CardScoring::stakes; // melds in the hand win nothing
+        const bool keeps = !compared && sheet.words.lay_off == LaysOff::any &&
                            std::popcount(loose & ~fits_table(deal, deal.turn)) > 1 &&
                            fewest_held(deal) > about_to_go_out;
         const int now = sheet.deadwood(hand);

@@ -1,7 +1,7 @@
 // How a seat plays on in a playout of a game in which melds are laid on the table, or whole hands are.
 #pragma once
 
-#include "card_deal.hpp"
+#include "end_policy.hpp"
 
 #include <vector>
 
@@ -13,6 +13,7 @@ struct RummyPolicy {
     double feeding = 2;      // points that a discard costs which makes a meld with cards the next seat is known to hold
     double taking = 12;      // points by which another card goes more gladly, for an upcard to be taken into no meld
     int about_to_go_out = 3; // melds stay in the hand while every other seat holds more cards
+    EndPolicy ends;
 
     // What the seat to act does; `legal` is what it may do.
     Action choose(const CardDeal& deal, const std::vector<Action>& legal) const;

@@ -3,12 +3,16 @@
 #include "card_search.hpp"
 #include "rummy_search.hpp"
 
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <map>
 #include <stdexcept>
+#include <string>
 #include <utility>
 
 namespace nb = nanobind;
@@ -21,40 +25,37 @@ namespace {
 // hold what they are known to hold, and the stock has the right number of any cards.
 class SeenCards {
   public:
-    // The table has for each meld who laid it and its number in the pack, `laid` for each seat whether it has laid
-    // anything.
-    SeenCards(const CardSheet& sheet, int turn, int starter, int at, FaceSet hand, std::vector<int> counts,
+    // `facts` are the numbers of the position; -1 for what there is not. The table has for each meld who laid it and
+    // its number in the pack, `laid` for each seat whether it has laid anything.
+    SeenCards(const CardSheet& sheet, const std::map<std::string, int>& facts, FaceSet hand, std::vector<int> counts,
               const std::vector<FaceSet>& known, const std::vector<std::uint8_t>& pile,
               const std::vector<int>& thrown_by, const std::vector<std::pair<int, int>>& table,
-              const std::vector<bool>& opened, const std::vector<bool>& laid, const std::vector<int>& draws, int plays,
-              int stock, int taken, int offers, int limit, int upcard, int turn_number, int turnovers)
+              const std::vector<bool>& opened, const std::vector<bool>& laid, const std::vector<int>& draws,
+              const std::vector<int>& laid_on, const std::vector<int>& asked)
         : counts_(std::move(counts)) {
         const auto seats = static_cast<std::size_t>(sheet.words.seats);
         const auto seat = [&](int number) { return number >= 0 && number < sheet.words.seats; };
-        if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
-            draws.size() != seats || pile.size() != thrown_by.size() || pile.size() > kFaces ||
-            table.size() > kMostMelds || stock < 0 || stock > kFaces || !seat(turn) || !seat(starter) || at < 0 ||
-            at > static_cast<int>(At::play) || taken < -1 || taken >= kFaces ||
-            (!sheet.words.draws_two && std::popcount(hand) > kMostCardsHeld))
-            throw std::invalid_argument("this is no deal of this sheet");
         knocks_ = sheet.words.knocks && !sheet.words.plays;
         const bool lays = (sheet.words.plays || sheet.words.goes_out != GoesOut::no) && !sheet.words.knocks &&
                           !sheet.words.upcard_offered;
         if (!knocks_ && !lays)
             throw std::invalid_argument("the search is for games with a knock, and for those in which hands are laid");
         deal_.sheet = &sheet;
-        deal_.turn = static_cast<std::int8_t>(turn);
-        deal_.starter = static_cast<std::int8_t>(starter);
-        deal_.at = static_cast<At>(at);
-        deal_.stock_size = static_cast<std::int8_t>(stock);
-        deal_.taken = static_cast<std::int8_t>(taken);
-        deal_.offers = static_cast<std::int8_t>(offers);
-        deal_.upcard = static_cast<std::int8_t>(upcard);
-        deal_.knocker = deal_.resume = deal_.sender = deal_.winner = -1;
-        deal_.limit = limit;
-        deal_.plays = plays;
-        deal_.turn_number = turn_number;
-        deal_.turnovers = turnovers;
+        read(facts);
+        const bool at_known =
+            deal_.at == At::draw || deal_.at == At::play || (deal_.at == At::answer && seat(deal_.closer));
+        if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
+            draws.size() != seats || laid_on.size() != seats || asked.size() >= seats ||
+            pile.size() != thrown_by.size() || pile.size() > kFaces || table.size() > kMostMelds || !seat(deal_.turn) ||
+            !seat(deal_.starter) || deal_.stock_size < 0 || deal_.stock_size > kFaces || !at_known ||
+            (!sheet.words.draws_two && std::popcount(hand) > kMostCardsHeld))
+            throw std::invalid_argument("this is no deal of this sheet");
+        deal_.knocker = deal_.sender = deal_.winner = -1;
+        deal_.resume = deal_.at == At::answer ? deal_.closer : static_cast<std::int8_t>(-1);
+        for (const int other : asked) {
+            if (!seat(other)) throw std::invalid_argument("there is no such seat");
+            deal_.asked[deal_.to_ask++] = static_cast<std::int8_t>(other);
+        }
         FaceSet open = hand;
         const auto lies = [&](FaceSet faces) {
             if (faces & open || faces & ~kAllFaces) throw std::invalid_argument("a card is there twice");
@@ -66,7 +67,7 @@ class SeenCards {
             lies(one(pile[i]));
             deal_.pile[i] = pile[i];
             deal_.thrown_by[i] = static_cast<std::int8_t>(thrown_by[i]);
-            deal_.thrown[thrown_by[i] < 0 ? starter : thrown_by[i]] |= one(pile[i]);
+            deal_.thrown[thrown_by[i] < 0 ? deal_.starter : thrown_by[i]] |= one(pile[i]);
         }
         deal_.pile_size = static_cast<std::int8_t>(pile.size());
         for (const auto& [owner, meld] : table) {
@@ -76,13 +77,14 @@ class SeenCards {
             deal_.owner[deal_.melds++] = static_cast<std::int8_t>(owner);
         }
         for (std::size_t i = 0; i < seats; ++i) {
-            if (static_cast<int>(i) != turn) lies(known[i]);
+            if (static_cast<int>(i) != deal_.turn) lies(known[i]);
             deal_.hands[i] = deal_.known[i] = known[i];
             deal_.opened |= static_cast<std::uint8_t>(opened[i] << i);
             deal_.first_laid[i] = laid[i] ? -1 : 0;
             deal_.draws[i] = draws[i];
+            deal_.laid_on[i] = laid_on[i];
         }
-        deal_.hands[turn] = hand;
+        deal_.hands[deal_.turn] = hand;
     }
 
     // The action that the search for the sheet finds, and of all that it tried: the number, the mean, the playouts.
@@ -158,6 +160,34 @@ class SeenCards {
     }
 
   private:
+    void read(const std::map<std::string, int>& facts) {
+        const auto fact = [&](const char* name) {
+            const auto found = facts.find(name);
+            if (found == facts.end()) throw std::invalid_argument(std::string("there is no ") + name);
+            return found->second;
+        };
+        const auto small = [&](const char* name) {
+            const int found = fact(name);
+            if (found < -1 || found > kFaces)
+                throw std::invalid_argument(std::string(name) + " is no number of that kind");
+            return static_cast<std::int8_t>(found);
+        };
+        deal_.at = static_cast<At>(small("at"));
+        deal_.turn = small("turn");
+        deal_.starter = small("starter");
+        deal_.stock_size = small("stock");
+        deal_.taken = small("taken");
+        deal_.must_play = small("must_play");
+        deal_.offers = small("offers");
+        deal_.upcard = small("upcard");
+        deal_.closer = small("closer");
+        deal_.fighters = static_cast<std::uint8_t>(fact("fighters"));
+        deal_.limit = fact("limit");
+        deal_.plays = fact("plays");
+        deal_.turn_number = fact("turn_number");
+        deal_.turnovers = fact("turnovers");
+    }
+
     CardDeal known_deal(const std::vector<FaceSet>& hands, const std::vector<std::uint8_t>& stock) const {
         CardDeal deal = deal_;
         if (hands.size() != static_cast<std::size_t>(deal.seats()) || stock.size() > kFaces)
@@ -190,15 +220,13 @@ class SeenCards {
 
 void bind_seen_cards(nb::module_& m) {
     nb::class_<SeenCards>(m, "SeenCards", "A one-pack card game as one seat sees it.")
-        .def(nb::init<const CardSheet&, int, int, int, FaceSet, std::vector<int>, const std::vector<FaceSet>&,
-                      const std::vector<std::uint8_t>&, const std::vector<int>&,
+        .def(nb::init<const CardSheet&, const std::map<std::string, int>&, FaceSet, std::vector<int>,
+                      const std::vector<FaceSet>&, const std::vector<std::uint8_t>&, const std::vector<int>&,
                       const std::vector<std::pair<int, int>>&, const std::vector<bool>&, const std::vector<bool>&,
-                      const std::vector<int>&, int, int, int, int, int, int, int, int>(),
-             nb::arg("sheet"), nb::kw_only(), nb::arg("turn"), nb::arg("starter"), nb::arg("at"), nb::arg("hand"),
-             nb::arg("counts"), nb::arg("known"), nb::arg("pile"), nb::arg("thrown_by"), nb::arg("table"),
-             nb::arg("opened"), nb::arg("laid"), nb::arg("draws"), nb::arg("plays"), nb::arg("stock"), nb::arg("taken"),
-             nb::arg("offers"), nb::arg("limit"), nb::arg("upcard"), nb::arg("turn_number"), nb::arg("turnovers"),
-             nb::keep_alive<1, 2>())
+                      const std::vector<int>&, const std::vector<int>&, const std::vector<int>&>(),
+             nb::arg("sheet"), nb::arg("facts"), nb::kw_only(), nb::arg("hand"), nb::arg("counts"), nb::arg("known"),
+             nb::arg("pile"), nb::arg("thrown_by"), nb::arg("table"), nb::arg("opened"), nb::arg("laid"),
+             nb::arg("draws"), nb::arg("laid_on"), nb::arg("asked"), nb::keep_alive<1, 2>())
         .def("search", &SeenCards::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"))
         .def("legal", &SeenCards::legal)
         .def("weigh", &SeenCards::weigh, nb::arg("actions"), nb::arg("deals"), nb::arg("seed"))

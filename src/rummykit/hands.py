@@ -108,6 +108,8 @@ def take(hand: Hand, faces: Iterable[Face]) -> Hand:
 
 def minus(hand: Hand, part: Hand) -> Hand:
     """The hand without the cards of another, all of which it must hold: a copy of each leaves the highest layer."""
+    if hand <= FIRST_LAYER:
+        return hand ^ part
     while part:
         going, part = part & FIRST_LAYER, part >> LAYER
         top = hand.bit_length() // LAYER * LAYER

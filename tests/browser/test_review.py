@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from rummykit.analysis import Analyser
+from rummykit.analysis import Analyser, MatchBefore
 from rummykit.match import Match
 from rummykit.play.actions import Pass
 from rummykit.review import tiles_left
@@ -30,7 +30,7 @@ def missed_at_last(match: Match) -> bool:
     if tiles_left(deal.rules, deal.view(deal.turn), Pass()) is None:
         return False
     # The quick pass, which every decision of a review gets.
-    analyser = Analyser(deal, (Pass(),))
+    analyser = Analyser(deal, (Pass(),), MatchBefore.of(match))
     found = analyser.run(int(QUICK * analyser.usual))
     return found.of(Pass()).verdict == "better" and found.best.verdict in RIGHT
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from rummykit.analysis import Analyser
+from rummykit.analysis import Analyser, MatchBefore
 from rummykit.match import Match
 from rummykit.play.actions import Action, AnswerPartner, AskToGoOut, Discard, LayOff, Meld, TakePile
 from rummykit.play.deal import Deal
@@ -105,7 +105,7 @@ def told_to_take(match: Match) -> bool:
         or not any(each.cards for each in offer(match.deal).takes)
     ):
         return False
-    action = Analyser(match.deal).hint()
+    action = Analyser(match.deal, before=MatchBefore.of(match)).hint()
     return isinstance(action, TakePile) and bool(action.cards)
 
 
@@ -312,7 +312,7 @@ def test_a_hint_to_take_the_pile_marks_it_and_the_cards_that_go_with_it(chair: C
     window = chair(size=PHONE)
     match = go_to(window, db, scene("canasta", told_to_take, players=4))
     window.wait(lambda now: now.mine and now.phase == "draw")
-    action = Analyser(match.deal).hint()
+    action = Analyser(match.deal, before=MatchBefore.of(match)).hint()
     assert isinstance(action, TakePile)
     window.page.locator("[data-hint]").click()
     window.page.locator("[data-hint='1']").wait_for()

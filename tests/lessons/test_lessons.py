@@ -11,7 +11,8 @@ from rummykit.lessons import CountPoints, Do, Judged, Pick
 from rummykit.lessons.tasks import legal_meld
 from rummykit.lessons.worth import counted
 from rummykit.match import score
-from rummykit.rules import IllegalAction, Rules
+from rummykit.play.actions import Draw
+from rummykit.rules import IllegalAction, LayOffWindow, Rules, Show
 from rummykit.words import LANGUAGES, rule_page, section_of
 from rummykit.words.languages import FALLBACK as ENGLISH
 from tests.indian import naive as naive_lives
@@ -37,9 +38,10 @@ def test_a_lesson_of_every_game(game: str) -> None:
     """What is true of all lessons; in one test for each game, as making a lesson takes a second."""
     rules = games.get(game)
     lesson = lessons.lesson(rules)
-    assert 8 <= len(lesson.steps) <= 12
+    assert 8 <= len(lesson.steps) <= 13
     assert len({step.id for step in lesson.steps}) == len(lesson.steps)
     assert {type(step.task) for step in lesson.steps} == {Pick, CountPoints, Do}
+    is_in_the_order_of_a_turn(rules, lesson)
     for step in lesson.steps:
         match step.task:
             case Do():
@@ -52,6 +54,22 @@ def test_a_lesson_of_every_game(game: str) -> None:
                 assert step.task.right == found, step.id
     for language in LANGUAGES:
         is_asked(rules, lesson, language)
+
+
+def is_in_the_order_of_a_turn(rules: Rules, lesson: lessons.Lesson) -> None:
+    """The aim, the deal and a turn first, then a draw, melds, what is played with them, the end, and points."""
+    assert [step.before for step in lesson.steps] == [("aim", "deal", "turn"), *((),) * (len(lesson.steps) - 1)]
+    names = [step.id for step in lesson.steps]
+    kinds = [name.split(".")[0] for name in names if name != "do.draw"]
+    assert kinds == sorted(kinds, key=("pick", "do", "count").index)
+    assert (names[0] == "do.draw") != rules.rearranges
+    if names[0] == "do.draw":
+        assert isinstance(lesson.steps[0].task, Do)
+        assert lesson.steps[0].task.way == Draw("stock")
+    if "do.lay_off" in names and rules.step(LayOffWindow) is not None:
+        assert names.index("do.knock") < names.index("do.lay_off")
+    if "do.lay_off" in names and rules.step(Show) is not None:
+        assert names.index("do.show") < names.index("do.lay_off")
 
 
 def can_be_done_and_not_by_everything(rules: Rules, task: Do) -> None:

@@ -14,7 +14,19 @@ from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.actions import Action
 from rummykit.playout.card_deal import NativeDeal
 from rummykit.playout.cards import card_sheet
-from rummykit.rules import Discard, Draw, GoOut, Knock, LayOffWindow, Play, RulesError, Step, Stock
+from rummykit.rules import (
+    CallEnd,
+    Discard,
+    Draw,
+    FightWindow,
+    GoOut,
+    Knock,
+    LayOffWindow,
+    Play,
+    RulesError,
+    Step,
+    Stock,
+)
 from tests.properties.playing import combination
 
 Policy = Callable[[Deal, Sequence[Action], Random], Action]
@@ -77,14 +89,14 @@ def odd_sheet(game: str, chance: Random) -> Rules:
 def _odd_stock(stock: Stock, chance: Random) -> Stock:
     if stock.when_empty == "void":
         return Stock(when_empty="void", empty_at=chance.randint(0, 4), last_discard_playable=chance.random() < 0.5)
-    keeps = stock.when_empty != "block" and chance.random() < 0.5
+    keeps = stock.when_empty in ("flip", "shuffle") and chance.random() < 0.5
     return Stock(when_empty=stock.when_empty, times=chance.randint(1, 3), keep_top=keeps)
 
 
 def _odd_step(step: Step, chance: Random) -> Step:
     """A step with other words."""
     if isinstance(step, Draw) and not step.upcard_offered:
-        return Draw(discard_pile=chance.choice(("top", "any", "top_and_second")))
+        return replace(step, discard_pile=chance.choice(("top", "any", "top_and_second")))
     if isinstance(step, Discard):
         return Discard(return_upcard=chance.random() < 0.5)
     if isinstance(step, Knock):
@@ -98,5 +110,13 @@ def _odd_step(step: Step, chance: Random) -> Step:
             borrowing=step.borrowing,
             may_go_out=chance.random() < 0.5,
         )
+    if isinstance(step, CallEnd):
+        return CallEnd(
+            called=step.called,
+            needs_meld=chance.random() < 0.5,
+            blocked_by_lay_off_of=chance.choice(("nobody", "others", "anybody")),
+        )
+    if isinstance(step, FightWindow):
+        return FightWindow(four_of_a_kind=chance.random() < 0.5)
     assert not isinstance(step, LayOffWindow) or step == LayOffWindow()
     return step

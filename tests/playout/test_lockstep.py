@@ -52,6 +52,8 @@ def test_what_is_claimed() -> None:
         "queen_city_rum",
         "boathouse_rum",
         "nowrang",
+        "tonk",
+        "tong_its",
     }
 
 

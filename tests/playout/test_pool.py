@@ -47,6 +47,11 @@ def followed(pool: DealPool, steps: int, chance: Random) -> int:
         ("rummikub", 2, True, 700),
         ("rummikub", 3, True, 700),
         ("rummikub_classic", 4, True, 700),
+        ("indian_rummy_points", 3, True, 120),
+        ("indian_rummy_21", 2, True, 120),
+        ("three_thirteen", 3, True, 120),
+        ("continental_rum", 2, True, 1500),
+        ("okey", 4, True, 400),
         ("phom", 3, False, 120),
     ],
 )

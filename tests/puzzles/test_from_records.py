@@ -15,8 +15,7 @@ from rummykit import bots, games, puzzles
 from rummykit.cli import main
 from rummykit.match import Match
 from rummykit.puzzles import Puzzle
-from rummykit.puzzles.collection import borders
-from rummykit.puzzles.difficulty import borders_of, difficulty_of_effort
+from rummykit.puzzles.difficulty import difficulty_of
 from rummykit.puzzles.making import WANTED, made, numbered
 from rummykit.puzzles.puzzle import nearly_alike, read, shape, written
 from rummykit.record import Move, Record, parse_record, record_of, write
@@ -170,17 +169,11 @@ def test_a_record_with_unknown_cards_is_refused() -> None:
         puzzles.of_record(parse_record(hidden))
 
 
-def test_difficulty_is_by_the_fifths_of_the_program() -> None:
-    assert borders_of([10, 20, 30, 40, 50]) == (20, 30, 40, 50)
-    assert [difficulty_of_effort(effort, (20, 30, 40, 50)) for effort in (5, 19, 20, 35, 49, 50, 99)] == [
-        *(1, 1, 2, 3, 4, 5, 5)
-    ]
-    assert difficulty_of_effort(14, (13, 14, 14, 114)) == 3, "the middle of those that begin there"
-    assert {*borders()} == {*puzzles.THEMES}
+def test_difficulty_is_by_what_must_be_tried() -> None:
+    assert {each.id: each.difficulty for each in EVERY} == {each.id: difficulty_of(each) for each in EVERY}
 
 
-def test_borders_are_what_the_command_finds_that_makes_the_file() -> None:
+def test_the_command_that_made_the_file_makes_the_same_puzzles() -> None:
     """Of the smallest themes all are made again."""
-    again, found = numbered(made(tuple(each for each in WANTED if each[0] == "okey")))
+    again = numbered(made(tuple(each for each in WANTED if each[0] == "okey")))
     assert again == [each for each in EVERY if each.game == "okey"]
-    assert found == {theme: borders()[theme] for theme in ("finish", "most_waits")}

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rummykit import analysis
-from rummykit.analysis import Analyser
+from rummykit import analysis, games
+from rummykit.analysis import Analyser, MatchBefore
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.server.wire.socket_messages import Accepted, Hinted, Refused
@@ -47,21 +47,22 @@ async def test_a_deal_can_be_played_by_hints_alone(db: Path, game: str) -> None:
 async def test_a_hint_is_what_an_analysis_finds_and_is_worked_out_once(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Deal] = []
+    asked: list[tuple[Deal, MatchBefore]] = []
 
     class Watched(Analyser):
-        def __init__(self, deal: Deal) -> None:
-            asked.append(deal)
-            super().__init__(deal)
+        def __init__(self, deal: Deal, *, before: MatchBefore) -> None:
+            asked.append((deal, before))
+            super().__init__(deal, before=before)
 
     async with serving(db) as place, playing(place, 1, game="standard_rummy", seats=2, bots=1) as seats:
         await seats[0].until(lambda: seats[0].to_act)
         monkeypatch.setattr(analysis, "Analyser", Watched)
         first = await hinted(seats[0])
         assert await hinted(seats[0]) == first
-        (deal,) = asked
+        ((deal, before),) = asked
+        assert before == MatchBefore(games.get("standard_rummy"))
         assert deal.view(deal.turn) == seats[0].view
-        assert Analyser(deal).hint() == first
+        assert Analyser(deal, before=before).hint() == first
 
 
 async def test_among_people_there_are_no_hints_unless_the_host_says_so(db: Path) -> None:

@@ -44,11 +44,11 @@ def key(step: LessonStep) -> list[int]:
 
 
 @pytest.mark.parametrize("game", GAMES if FUZZ else GAMES[::11])
-def test_a_game_is_told_in_eight_to_twelve_tasks_and_its_answers_are_judged(game: str) -> None:
+def test_a_game_is_told_in_eight_to_thirteen_tasks_and_its_answers_are_judged(game: str) -> None:
     rules = games.get(game)
     lesson = lessons.lesson(rules)
     page = told(rules, lesson, len(lesson.steps), "de")
-    assert 8 <= len(page.steps) <= 12
+    assert 8 <= len(page.steps) <= 13
     for step, task in zip(lesson.steps, page.steps, strict=True):
         assert task.question
         assert task.rule.paragraphs
@@ -84,7 +84,7 @@ async def test_a_page_is_told_no_answer_before_it_gives_one(http: httpx.AsyncCli
         said = (await http.get(f"/api/lessons/{game}", params={"lang": "en"})).json()
         fields = {name for step in said["steps"] for name in step}
         assert fields == {
-            *("id", "kind", "rule", "question", "melds", "points", "pieces", "wild", "ended", "seat"),
+            *("id", "kind", "rule", "question", "melds", "points", "pieces", "wild", "ended", "seat", "before"),
         }
         text = json.dumps(said)
         assert not any(word in text for word in ('"right"', '"key"', '"way"', '"seed"', '"result"', '"position"'))
@@ -116,7 +116,11 @@ async def test_it_is_told_in_the_language_asked_for(http: httpx.AsyncClient, lan
     rules = games.get("phom")
     assert page["language"] == language
     assert page["steps"][0]["question"] == lessons.question(rules, lessons.lesson(rules).steps[0], language)
-    assert page["steps"][0]["rule"]["heading"] == words.rule_page(rules, language).sections[5].heading
+    first, told = page["steps"][0], words.rule_page(rules, language)
+    assert first["rule"]["heading"] == words.section_of(told, "turn.draw").heading
+    assert [each["heading"] for each in first["before"]] == [
+        words.section_of(told, anchor).heading for anchor in ("aim", "deal", "turn")
+    ]
 
 
 async def test_the_answer_is_shown_to_those_who_ask_for_it(http: httpx.AsyncClient) -> None:

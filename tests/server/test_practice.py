@@ -30,7 +30,10 @@ FINISH = next(each for each in puzzles.puzzles() if each.theme == "finish")
 WAITS = next(each for each in puzzles.puzzles() if each.theme == "most_waits")
 OPENING = next(each for each in puzzles.puzzles() if each.theme == "opening")
 DEAREST = next(each for each in puzzles.puzzles() if each.theme == "dearest_meld")
-OF_EACH_THEME = [TILES, FIRST_MELD, GIN, DECLARE, GO_OUT, FINISH, WAITS, OPENING, DEAREST]
+OF_EACH_THEME = [
+    next(each for each in puzzles.puzzles() if each.theme == theme)
+    for theme in {each.theme: 0 for each in puzzles.puzzles()}
+]
 
 
 @asynccontextmanager
@@ -126,6 +129,30 @@ async def test_a_discard_of_a_rack_is_counted_in_tiles_that_let_it_go_out(db: Pa
         assert verdict.reached == puzzles.answered(WAITS, Discard(other)).reached
         assert verdict.reached is not None
         assert verdict.reached < WAITS.best
+
+
+@pytest.mark.parametrize("puzzle", OF_EACH_THEME, ids=lambda each: each.theme)
+async def test_nothing_tells_what_can_be_reached(db: Path, puzzle: puzzles.Puzzle) -> None:
+    """What a page is told before the attempt is the same in every position of a theme, but for the position."""
+    async with serving(db) as place:
+        guest = Guest(place.port, "Ann")
+        told = msgspec.json.decode((await guest.http.get(f"/api/practice/puzzle/{puzzle.id}")).content)
+        assert {*told["task"]} == {"type", "id", "theme", "difficulty", "from_match"}
+        async with guest.practising(f"puzzle/{puzzle.id}") as seat:
+            welcome = msgspec.json.decode(seat.frames[0])
+    if puzzle.past:
+        assert "hands" not in welcome["view"]
+        assert welcome["events"], "what has happened is in the log"
+        return
+    assert welcome["events"] == []
+    assert welcome["view"].get("deadwood") is None
+    answer = msgspec.json.decode(msgspec.json.encode(puzzles.way(puzzle)))
+    given = welcome["offer"]["actions"]
+    assert all(action.get("melds", []) == action.get("table", []) == [] for action in given)
+    if answer["type"] == "discard":
+        assert {action["card"] for action in given} == {*puzzle.hand}, "any may be thrown"
+    else:
+        assert answer not in given
 
 
 @pytest.mark.parametrize("puzzle", [GIN, DECLARE, GO_OUT, FINISH, WAITS], ids=lambda each: each.theme)

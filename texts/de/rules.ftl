@@ -1184,6 +1184,7 @@ lesson-do-best_discard = Wirf die eine Karte ab, ohne die am wenigsten Punkte au
 lesson-do-knock = Klopf.
 lesson-do-show = Zeig deine Meldungen.
 lesson-do-declare = Sag an.
+lesson-do-draw = Beginne deinen Zug: Zieh.
 lesson-do-go_out = Mach aus.
 lesson-right = Richtig.
 lesson-wrong = Nicht ganz.

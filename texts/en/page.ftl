@@ -1903,6 +1903,12 @@ puzzle_ask_free_joker = Play your whole rack in one turn. You will have to free 
 # puzzles/words.ts
 puzzle_ask_go_out = Lay down your whole hand except one card, and go out.
 # puzzles/words.ts
+puzzle_ask_keep = Choose your discard: which cards are worth keeping?
+# puzzles/words.ts
+puzzle_ask_knock = Knock now, or discard and play on?
+# puzzles/words.ts
+puzzle_ask_lay = Lay now, or hold back?
+# puzzles/words.ts
 puzzle_ask_most_cards = Lay as many cards as you can in one turn. You may rearrange the melds on the table.
 # puzzles/words.ts
 puzzle_ask_most_waits = Discard the tile that leaves the most unseen tiles with which you could go out.
@@ -1911,9 +1917,15 @@ puzzle_ask_one_discard = Discard the one card that leaves the fewest points outs
 # puzzles/words.ts
 puzzle_ask_opening = Lay a first meld from your rack that is worth enough.
 # puzzles/words.ts
+puzzle_ask_safe_discard = Choose your discard: which card is of least use to the other player?
+# puzzles/words.ts
+puzzle_ask_upcard = Take the top discard, or leave it?
+# puzzles/words.ts
 puzzle_ask_whole_hand = Lay your whole hand in one turn. You may rearrange the melds on the table.
 # puzzles/words.ts
 puzzle_ask_whole_rack = Play your whole rack in one turn.
+# puzzles/decisions.ts
+puzzle_choice = { $action }: { $chance } % chance of winning the deal, { $points } points on average.
 # puzzles/ConsentLine.svelte
 puzzle_consent_ask = May puzzles be made from this match and your later ones? No names are kept. Once made, they stay. You can change your answer in the settings.
 # puzzles/ConsentLine.svelte
@@ -1934,6 +1946,14 @@ puzzle_difficulty = Difficulty { $number } of 5
 puzzle_from_match = From a match played here
 # puzzles/Menu.svelte, puzzles/Run.svelte
 puzzle_go_today = To today's puzzle
+# puzzles/decisions.ts
+puzzle_hold = Hold back
+# puzzles/decisions.ts
+puzzle_knock = Knock
+# puzzles/decisions.ts
+puzzle_lay = Lay
+# puzzles/decisions.ts
+puzzle_leave = Leave the discard
 # puzzles/Menu.svelte
 puzzle_level = Difficulty
 # puzzles/Menu.svelte
@@ -1948,6 +1968,8 @@ puzzle_next = Next puzzle
 puzzle_one = Puzzle
 # puzzles/Menu.svelte
 puzzle_only_matches = From real matches
+# puzzles/decisions.ts
+puzzle_play_on = Discard and play on
 # puzzles/Menu.svelte
 puzzle_record = Your record
 # puzzles/Menu.svelte
@@ -1976,6 +1998,8 @@ puzzle_run_what = As many puzzles as you can in { $minutes } minutes. { $misses 
 puzzle_solved_today = Solved today
 # puzzles/Menu.svelte, pages/Puzzles.svelte
 puzzle_streak = Days in a row: { $count }
+# puzzles/decisions.ts
+puzzle_take = Take the discard
 # puzzles/Menu.svelte
 puzzle_theme = Task
 # puzzles/Menu.svelte
@@ -1993,6 +2017,12 @@ puzzle_theme_free_joker = Free a joker
 # puzzles/words.ts
 puzzle_theme_go_out = Go out
 # puzzles/words.ts
+puzzle_theme_keep = What to keep
+# puzzles/words.ts
+puzzle_theme_knock = When to knock
+# puzzles/words.ts
+puzzle_theme_lay = Lay or hold
+# puzzles/words.ts
 puzzle_theme_most_cards = Most cards
 # puzzles/words.ts
 puzzle_theme_most_waits = Most ways to go out
@@ -2001,6 +2031,10 @@ puzzle_theme_one_discard = Best discard
 # puzzles/words.ts
 puzzle_theme_opening = First meld worth enough
 # puzzles/words.ts
+puzzle_theme_safe_discard = Safe discard
+# puzzles/words.ts
+puzzle_theme_upcard = Take the discard or not
+# puzzles/words.ts
 puzzle_theme_whole_hand = Whole hand
 # puzzles/words.ts
 puzzle_theme_whole_rack = Whole rack
@@ -2008,6 +2042,20 @@ puzzle_theme_whole_rack = Whole rack
 puzzle_title = Puzzles
 # home/PuzzleDoor.svelte, home/places.ts, puzzles/Menu.svelte
 puzzle_today = Today's puzzle
+# puzzles/decisions.ts
+puzzle_why_helps = Of { $unseen } unseen cards, { $best } then bring you a new meld; with the other discard, { $other }.
+# puzzles/decisions.ts
+puzzle_why_hold = What you lay also helps the other player, who can add to it. In hand: you { $mine }, the other { $theirs }.
+# puzzles/decisions.ts
+puzzle_why_knock = Points left outside your melds: { $left }. Of { $unseen } unseen cards, { $helps } would bring a new meld; { $stock } cards are in the stock.
+# puzzles/decisions.ts
+puzzle_why_lay = What you still hold counts against you when the other player goes out. In hand: you { $mine }, the other { $theirs }.
+# puzzles/decisions.ts
+puzzle_why_left = It leaves { $best } points outside melds; the other discard leaves { $other }.
+# puzzles/decisions.ts
+puzzle_why_upcard = With the discard, { $with_left } points stay outside your melds and { $with_helps } unseen cards bring a new one; without it, { $left } points and { $helps } cards.
+# puzzles/decisions.ts
+puzzle_why_uses = The other player can make { $best } different melds of three with it from unseen cards, and { $other } with the other discard.
 # home/NewTable.svelte, waiting/Join.svelte
 rated_needs = You need an account for that.
 # home/NewTable.svelte, waiting/Facts.svelte

@@ -2240,6 +2240,7 @@ lesson-do-best_discard = Discard the one card that leaves the fewest points outs
 lesson-do-knock = Knock.
 lesson-do-show = Show your melds.
 lesson-do-declare = Declare.
+lesson-do-draw = Begin your turn: draw.
 lesson-do-go_out = Go out.
 lesson-right = Right.
 lesson-wrong = Not quite.

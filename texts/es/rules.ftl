@@ -1133,6 +1133,7 @@ lesson-do-best_discard = Descarta la única carta que deja menos puntos fuera de
 lesson-do-knock = Golpea.
 lesson-do-show = Muestra tus combinaciones.
 lesson-do-declare = Declara.
+lesson-do-draw = Comienza tu turno: roba.
 lesson-do-go_out = Cierra.
 lesson-right = Correcto.
 lesson-wrong = No exactamente.

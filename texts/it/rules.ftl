@@ -1133,6 +1133,7 @@ lesson-do-best_discard = Scarta l’unica carta che lascia meno punti fuori dall
 lesson-do-knock = Bussa.
 lesson-do-show = Mostra le tue combinazioni.
 lesson-do-declare = Dichiara.
+lesson-do-draw = Comincia il tuo turno: pesca.
 lesson-do-go_out = Chiudi.
 lesson-right = Giusto.
 lesson-wrong = Non proprio.

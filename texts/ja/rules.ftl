@@ -1180,6 +1180,7 @@ lesson-do-best_discard = メルドの外に残る点がいちばん少なくな�
 lesson-do-knock = ノックしましょう。
 lesson-do-show = メルドを見せましょう。
 lesson-do-declare = 宣言しましょう。
+lesson-do-draw = まず引いて、手番を始めましょう。
 lesson-do-go_out = 上がりましょう。
 lesson-right = 正解です。
 lesson-wrong = 少し違います。

@@ -1133,6 +1133,7 @@ lesson-do-best_discard = Per dışında en az puan bırakan kartı at.
 lesson-do-knock = Vur.
 lesson-do-show = Perlerini göster.
 lesson-do-declare = Elini ilan et.
+lesson-do-draw = Hamlene çekerek başla.
 lesson-do-go_out = Eli bitir.
 lesson-right = Doğru.
 lesson-wrong = Tam değil.

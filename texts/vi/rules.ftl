@@ -1180,6 +1180,7 @@ lesson-do-best_discard = Hãy đánh bỏ đúng lá mà sau đó điểm ngoài
 lesson-do-knock = Hãy gõ.
 lesson-do-show = Hãy hạ các phỏm của bạn.
 lesson-do-declare = Hãy báo ù.
+lesson-do-draw = Bắt đầu lượt: hãy rút.
 lesson-do-go_out = Hãy đánh hết { piece } { held }.
 lesson-right = Đúng.
 lesson-wrong = Chưa đúng.

@@ -1180,6 +1180,7 @@ lesson-do-best_discard = 弃掉唯一该弃的那张牌，使牌组以外剩下�
 lesson-do-knock = 敲牌。
 lesson-do-show = 亮出自己的牌组。
 lesson-do-declare = 宣告。
+lesson-do-draw = 先抽牌，开始你的回合。
 lesson-do-go_out = 打完{ held }的牌。
 lesson-right = 正确。
 lesson-wrong = 不太对。

@@ -1180,6 +1180,7 @@ lesson-do-best_discard = 棄掉使牌組以外剩下的分數最少的那一張�
 lesson-do-knock = 敲牌。
 lesson-do-show = 亮出你的牌組。
 lesson-do-declare = 宣告。
+lesson-do-draw = 先抽牌，開始你的回合。
 lesson-do-go_out = { go_out }。
 lesson-right = 正確。
 lesson-wrong = 不太對。

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import islice
 
 from rummykit.analysis.actions import place_of, plain
-from rummykit.analysis.comparing import Compared, Comparison
+from rummykit.analysis.comparing import Compared, Comparison, InMatch
+from rummykit.analysis.match_chances import MatchBefore, match_chances
 from rummykit.analysis.sources import source_of
 from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction
 from rummykit.play.actions import Action
@@ -21,12 +23,15 @@ BORNE_OUT = 2.0
 class Analyser:
     """The decision of the seat to act of a deal, as far as that seat can see; more playouts make it surer.
 
-    `also` are actions that shall be compared whatever they are. The same for the same deal, actions and playouts.
+    `also` are actions that shall be compared whatever they are. The chance to win the match decides between actions if
+    `before` says what was played before the deal, otherwise its points do. The same for the same deal, match, actions
+    and playouts.
     """
 
-    def __init__(self, deal: Deal, also: Iterable[Action] = ()) -> None:
+    def __init__(self, deal: Deal, also: Iterable[Action] = (), before: MatchBefore | None = None) -> None:
         source = source_of(deal, [plain(action) for action in also])
-        self._comparison = Comparison(source, "analysis")
+        self._in_match = None if before is None else _in_match(deal, before)
+        self._comparison = Comparison(source, "analysis", self._in_match)
         legal = Deal.from_view(deal.rules, deal.view(deal.turn)).legal_actions()
         self._forced = len(source.actions) < 2 and len(list(islice(legal, 2))) < 2
         self.usual, self.a_second = source.usual, source.a_second
@@ -78,7 +83,7 @@ class Analyser:
 
     @property
     def swing(self) -> float:
-        """How many points may be between the actions whose order is open."""
+        """How much may be between the actions whose order is open."""
         return self._comparison.swing
 
     def found(self) -> Analysis:
@@ -88,7 +93,12 @@ class Analyser:
         candidates = list(map(self._candidate, choices, map(comparison.of, choices)))
         best = candidates.pop(comparison.best)
         candidates.sort(key=lambda each: each.behind.mean)
-        return Analysis(candidates=(best, *candidates), deals=comparison.deals, close=comparison.close)
+        return Analysis(
+            candidates=(best, *candidates),
+            deals=comparison.deals,
+            close=comparison.close,
+            unit="points" if self._in_match is None else "match",
+        )
 
     def _candidate(self, choice: int, found: Compared) -> ComparedAction:
         return ComparedAction(
@@ -96,7 +106,9 @@ class Analyser:
             chance=found.chance,
             points=found.points,
             behind=found.behind,
+            points_behind=found.points_behind,
             verdict=self._verdict(choice),
+            match=None if self._in_match is None else found.worth,
         )
 
     def _verdict(self, choice: int) -> ActionVerdict:
@@ -113,6 +125,17 @@ class Analyser:
         return "as_good" if comparison.is_settled else "undecided"
 
 
-def analyse(deal: Deal, also: Iterable[Action] = (), playouts: int | None = None) -> Analysis:
+def _in_match(deal: Deal, before: MatchBefore) -> InMatch | None:
+    """The chance of the seat to act to win the match; None where one deal is all there is to win."""
+    seat, order, players = deal.turn, tuple(deal.order), len(deal._state.hands)
+    if before.is_one_deal(players):
+        return None
+    chances = cache(lambda: match_chances(before, order, players))  # a look without playouts needs none
+    return lambda won, ahead: chances().of(seat, won, ahead)
+
+
+def analyse(
+    deal: Deal, also: Iterable[Action] = (), playouts: int | None = None, before: MatchBefore | None = None
+) -> Analysis:
     """What each action of the seat to act leads to, with so many playouts or the usual number."""
-    return Analyser(deal, also).run(playouts)
+    return Analyser(deal, also, before).run(playouts)

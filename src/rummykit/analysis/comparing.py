@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from rummykit.analysis.sources import Source
 from rummykit.analysis.values import Estimate
@@ -19,22 +19,45 @@ FIRST = 64
 """Imagined deals of the first round; every later round doubles them all."""
 FRESH = 1 << 62
 """The seed of the deals on which a verdict is confirmed."""
+LITTLE = 0.01
+"""A chance to win the match that does not matter."""
 NOTHING = Estimate(0.0, 0.0)
+
+InMatch: TypeAlias = Callable[[float, float], float]
+"""The chance to win the match, by the share of a deal and the points ahead of the others."""
 
 
 class Line:
-    """One action played on in one way: what came of it, deal by deal."""
+    """One action played on in one way: what came of it, deal by deal.
 
-    def __init__(self) -> None:
+    `worth` is what decides between actions: the chance to win the match where there is one, otherwise the points.
+    """
+
+    def __init__(self, in_match: bool) -> None:
         self.won, self.ahead = array("f"), array("f")
+        self.worth = array("f") if in_match else self.ahead
 
     @property
     def mean(self) -> float:
-        return fmean(self.ahead)
+        return fmean(self.worth)
+
+    @property
+    def rank(self) -> tuple[float, float]:
+        """Where the match is as good as decided, points still tell one line from another."""
+        return round(self.mean, 3), fmean(self.ahead)
 
     def behind(self, other: Line) -> Estimate:
-        """How many points it is behind another, on the deals that both were tried on."""
-        return estimate([theirs - ours for ours, theirs in zip(self.ahead, other.ahead, strict=False)])
+        """How far it is behind another, on the deals that both were tried on."""
+        return difference(other.worth, self.worth)
+
+    def points_behind(self, other: Line) -> Estimate:
+        """How many points it is behind another."""
+        return difference(other.ahead, self.ahead)
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> Estimate:
+    """The mean of the differences, deal by deal, as far as both go."""
+    return estimate([first - second for first, second in zip(one, other, strict=False)])
 
 
 def estimate(values: Sequence[float]) -> Estimate:
@@ -43,11 +66,21 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 class Compared(NamedTuple):
-    """What was found of one action: its value, and how many points it is behind the best."""
+    """What was found of one action: its value, and how far it is behind the best, in what decides and in points."""
 
     chance: Estimate
     points: Estimate
+    worth: Estimate
     behind: Estimate
+    points_behind: Estimate
+
+    @classmethod
+    def of(cls, line: Line, best: Line) -> Compared:
+        """A line beside the best."""
+        behind = NOTHING, NOTHING
+        if line is not best:
+            behind = line.behind(best), line.points_behind(best)
+        return cls(estimate(line.won), estimate(line.ahead), estimate(line.worth), *behind)
 
     @property
     def is_behind(self) -> bool:
@@ -56,15 +89,19 @@ class Compared(NamedTuple):
 
 
 class Comparison:
-    """The actions of a source, compared round by round. An action that is surely behind is not tried any more."""
+    """The actions of a source, compared round by round. An action that is surely behind is not tried any more.
 
-    def __init__(self, source: Source, seed: str) -> None:
-        self.source = source
+    `in_match` is the chance to win the match by the share of the deal and the points ahead of the others; None if the
+    points of the deal decide.
+    """
+
+    def __init__(self, source: Source, seed: str, in_match: InMatch | None = None) -> None:
+        self.source, self._in_match = source, in_match
         self.playouts = self.deals = 0
         """`deals` are the imagined deals on which the best was tried."""
         self.best = source.proposed or 0
         self._seeds = Random(seed)
-        self._lines = {choice: [Line() for _ in range(source.ways)] for choice in range(len(source.actions))}
+        self._lines = {choice: self._new_lines() for choice in range(len(source.actions))}
         self._found: dict[int, Compared] = {}
 
     def run(self, playouts: int) -> None:
@@ -95,48 +132,52 @@ class Comparison:
         for _ in range(deals):
             for ways in lines:
                 for line in ways:
-                    line.won.append(next(found))
-                    line.ahead.append(next(found))
+                    won, ahead = next(found), next(found)
+                    line.won.append(won)
+                    line.ahead.append(ahead)
+                    if self._in_match is not None:
+                        line.worth.append(self._in_match(won, ahead))
         self.playouts += deals * len(choices) * self.source.ways
 
+    def _new_lines(self) -> list[Line]:
+        return [Line(self._in_match is not None) for _ in range(self.source.ways)]
+
     def _best(self) -> int:
-        """The action with the most points; that proposed by a bot, unless another is surely better."""
+        """The action that is worth most; that proposed by a bot, unless another is surely better."""
         proposed = self.source.proposed
         if proposed is None or proposed not in self._lines:
-            return max(self._lines, key=lambda choice: self._line(choice).mean)
+            return max(self._lines, key=lambda choice: self._line(choice).rank)
         better = [
             choice for choice in self._lines if self._line(proposed).behind(self._line(choice)).surely_above(0, SURE)
         ]
-        return max(better, key=lambda choice: self._line(choice).mean, default=proposed)
+        return max(better, key=lambda choice: self._line(choice).rank, default=proposed)
 
     def _line(self, choice: int) -> Line:
         """The better way to play an action on."""
-        return max(self._lines[choice], key=lambda line: line.mean)
+        return max(self._lines[choice], key=lambda line: line.rank)
 
     def _compared(self, choice: int) -> Compared:
-        line = self._line(choice)
-        behind = NOTHING if choice == self.best else line.behind(self._line(self.best))
-        return Compared(estimate(line.won), estimate(line.ahead), behind)
+        return Compared.of(self._line(choice), self._line(self.best))
 
     def measured(self, choices: Sequence[int]) -> tuple[Compared, ...]:
         """Some actions on fresh imagined deals, each with how far it is behind the first."""
         lines = self._fresh(choices)
-        first = lines[0]
-        return tuple(
-            Compared(estimate(line.won), estimate(line.ahead), NOTHING if line is first else line.behind(first))
-            for line in lines
-        )
+        return tuple(Compared.of(line, lines[0]) for line in lines)
 
     def _fresh(self, choices: Sequence[int]) -> list[Line]:
         """The better way to play each on, over deals that no comparison has."""
-        lines = [[Line() for _ in range(self.source.ways)] for _ in choices]
+        lines = [self._new_lines() for _ in choices]
         self._add(lines, choices, self.source.confirming, FRESH)
-        return [max(each, key=lambda line: line.mean) for each in lines]
+        return [max(each, key=lambda line: line.rank) for each in lines]
 
     @property
     def close(self) -> float:
-        """The points by which an action may be behind and still be as good."""
-        return self.source.close * self._found[self.best].points.error * self.deals**0.5 if self._found else 0.0
+        """How far an action may be behind and still be as good."""
+        if not self._found:
+            return 0.0
+        spread: float = self._found[self.best].worth.error * self.deals**0.5
+        little = self.source.close * spread
+        return little if self._in_match is None else max(little, LITTLE)
 
     @property
     def is_settled(self) -> bool:
@@ -151,7 +192,7 @@ class Comparison:
 
     @property
     def swing(self) -> float:
-        """The most points that may be between the best and an open action; infinite before the first round."""
+        """The most that may be between the best and an open action; infinite before the first round."""
         if not self._found:
             return inf
         behind = [self._found[choice].behind for choice in self._lines]
@@ -159,4 +200,4 @@ class Comparison:
 
     def of(self, choice: int) -> Compared:
         """What was found of an action."""
-        return self._found.get(choice, Compared(NOTHING, NOTHING, NOTHING))
+        return self._found.get(choice, Compared(*[NOTHING] * 5))

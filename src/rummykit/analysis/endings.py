@@ -17,6 +17,7 @@ from rummykit.cards import Face
 from rummykit.match.score import score
 from rummykit.play.deal import Deal
 from rummykit.playout.closed_seen import seen_closed
+from rummykit.playout.closed_sheets import as_kernel
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.special_tiles import special_playouts
@@ -38,7 +39,7 @@ ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
 """Actions of greedy bots in a second, about."""
 WITH_SPECIAL_JOKERS = 300
 IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
-CARDS_IN_KERNEL, CLOSED_IN_KERNEL, LAID_IN_KERNEL = 1_000_000, 100_000, 400_000
+CARDS_IN_KERNEL, CLOSED_IN_KERNEL, LAID_IN_KERNEL = 1_000_000, 250_000, 400_000
 """Actions of the quick players of the kernel in a second, about."""
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
@@ -166,8 +167,9 @@ def _of_cards(seen: SeenCards, deal: Deal, stocks: Sequence[Sequence[Face]], num
 
 
 def _of_closed(seen: SeenClosed, deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> list[End]:
-    held = [hands.faces(deal._state.hands[seat]) for seat in deal.order]
-    return _by_seat(deal, seen.played_out(held, stocks, number))
+    held = [[*map(as_kernel, hands.faces(deal._state.hands[seat], deal.rules.pack.family))] for seat in deal.order]
+    lying = [[*map(as_kernel, stock)] for stock in stocks]
+    return _by_seat(deal, seen.played_out(held, lying, number))
 
 
 def _by_seat(deal: Deal, ends: bytes) -> list[End]:
@@ -218,7 +220,10 @@ def end_of(deal: Deal) -> End:
 
 def _end(won: Sequence[float], points: Sequence[float], playing: Sequence[int] | None = None) -> End:
     """An end by shares of the win and points, many being good; seats that did not play are 0 ahead."""
-    playing = range(len(won)) if playing is None else playing
+    return End(tuple(won), tuple(leads(points, range(len(won)) if playing is None else playing)))
+
+
+def leads(points: Sequence[float], playing: Sequence[int]) -> list[float]:
+    """By seat, the points ahead of the mean of the others; many points are good."""
     total, others = sum(points[seat] for seat in playing), max(1, len(playing) - 1)
-    ahead = [points[seat] - (total - points[seat]) / others if seat in playing else 0.0 for seat in range(len(points))]
-    return End(tuple(won), tuple(ahead))
+    return [points[seat] - (total - points[seat]) / others if seat in playing else 0.0 for seat in range(len(points))]

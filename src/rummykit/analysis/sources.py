@@ -22,10 +22,13 @@ from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.tiles import has_acted
+from rummykit.rules import Rules
 
 SetGiven = tuple[Faces, str]
 MOST = 40
 """Actions of a card game that are compared."""
+MOST_CLOSED = 4
+"""Actions that are compared where hands stay closed; the quick player says which look best."""
 LONG = 40
 """Actions of a playout of bots, about."""
 
@@ -107,15 +110,15 @@ def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
 class ClosedPlayouts:
     """Games whose hands stay closed until one is laid whole, and whose every word the kernel knows."""
 
-    usual = 6000
+    usual = 10_000
     confirming = 400
     close = 0.1
     ways = 1
     proposed = None
-    a_second = 5000
 
-    def __init__(self, seen: SeenClosed, actions: Sequence[Action], numbers: Sequence[int]) -> None:
+    def __init__(self, seen: SeenClosed, rules: Rules, actions: Sequence[Action], numbers: Sequence[int]) -> None:
         self.actions = tuple(actions)
+        self.a_second = 10_000 if rules.pures is None else 3000
         self._seen, self._numbers = seen, numbers
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
@@ -134,10 +137,9 @@ def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
             return None
         known.setdefault(number, action)
     listed = {closed_number(action, legal): action for action in deal.legal_actions()}
-    quick = seen.quick()
-    for number in sorted(legal, key=lambda each: each != quick):
+    for number in seen.ranked()[:MOST_CLOSED]:
         known.setdefault(number, listed[number])
-    return ClosedPlayouts(seen, [*known.values()], [*known])
+    return ClosedPlayouts(seen, deal.rules, [*known.values()], [*known])
 
 
 class TableOfTiles:

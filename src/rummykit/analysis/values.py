@@ -14,6 +14,9 @@ ActionVerdict: TypeAlias = Literal["forced", "best", "as_good", "better", "undec
 little, or no bot would do anything else. `better`: another action is surely better. `undecided`: the playouts cannot
 tell."""
 
+WorthUnit: TypeAlias = Literal["points", "match"]
+"""What decides between actions: points of the deal, or the chance to win the match."""
+
 
 class Estimate(msgspec.Struct, frozen=True):
     """A mean over imagined deals, and its standard error."""
@@ -33,31 +36,36 @@ class Estimate(msgspec.Struct, frozen=True):
 class ComparedAction(msgspec.Struct, frozen=True, kw_only=True):
     """One action, and what it leads to for the seat to act.
 
-    `chance` is the chance to win the deal, `points` are those ahead of the mean of the others. `behind` is how far its
-    points are behind those of the best action, on the same imagined deals; 0 for the best itself.
+    `chance` is the chance to win the deal, `points` are those ahead of the mean of the others, and `match` is the
+    chance to win the match, None where one deal is the match or none is known. `behind` is how far it is behind the
+    best action on the same imagined deals, in what decides: the chance to win the match, or where there is none,
+    points. `points_behind` is that in points; below 0 where it has more points than the best. Both are 0 for the best.
     """
 
     action: Action
     chance: Estimate
     points: Estimate
     behind: Estimate
+    points_behind: Estimate
     verdict: ActionVerdict
+    match: Estimate | None = None
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """The actions that were compared, the one with the most points first.
+    """The actions that were compared, the best first.
 
-    `deals` is the number of imagined deals on which the best was tried, `close` the points by which an action may be
-    behind and still be as good.
+    `unit` is what decides between them. `deals` is the number of imagined deals on which the best was tried, `close`
+    how far an action may be behind, in that unit, and still be as good.
     """
 
     candidates: tuple[ComparedAction, ...]
     deals: int
     close: float
+    unit: WorthUnit = "points"
 
     @property
     def best(self) -> ComparedAction:
-        """The action with the most points."""
+        """The best action."""
         return self.candidates[0]
 
     def of(self, action: Action) -> ComparedAction:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from rummykit.cli import (
+    analyse,
     arena,
     backup,
     data,
@@ -34,7 +35,7 @@ from rummykit.cli.settings import SettingsParser
 
 _COMMANDS = (
     *(serve, games, rules, lesson, puzzle, sheet, backup, deploy),
-    *(replay, review, verify, referee, solve, arena, ladder, data, engine),
+    *(replay, review, analyse, verify, referee, solve, arena, ladder, data, engine),
 )
 BEGIN = """\
 to begin:

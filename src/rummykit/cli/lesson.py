@@ -14,6 +14,7 @@ from rummykit.cli.rules import add_lang
 if TYPE_CHECKING:
     from rummykit.lessons import Judged, LessonStep, Pick
     from rummykit.rules import Rules
+    from rummykit.words import RuleSection
 
 SHOW, STOP = "?", "quit"
 
@@ -32,7 +33,7 @@ def add(commands: Any) -> None:
 
 def _run(asked: argparse.Namespace) -> int:
     """Learn a game by doing: melds, moves and scores, each task judged by the engine."""
-    from rummykit import lessons
+    from rummykit import lessons, words
 
     try:
         rules = sheet(asked.game, asked.option)
@@ -46,8 +47,12 @@ def _run(asked: argparse.Namespace) -> int:
         return 0
     if not asked.answers:
         print(f"Answer with letters, or with a move such as `meld 4H 5H 6H`; {SHOW} shows the answer, {STOP} ends.")
+    page, read = words.rule_page(rules, asked.lang), set[str]()
     for number, step in enumerate(lesson.steps, 1):
-        print(f"\n{number}/{len(lesson.steps)}  {_asked(rules, step, asked.lang)}")
+        sections = [words.section_of(page, name) for name in (*step.before, step.rule)]
+        told = [_told(section, section.anchor not in read) for section in sections]
+        read.update(section.anchor for section in sections)
+        print(f"\n{number}/{len(lesson.steps)}  " + "\n\n".join([*told, _asked(rules, step, asked.lang)]))
         if asked.answers:
             print(f"-> {_answer(rules, step)}")
         elif not _answered(rules, step, asked.lang):
@@ -55,14 +60,16 @@ def _run(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _asked(rules: Rules, step: LessonStep, lang: str) -> str:
-    """The rule that a step is about, what there is to see, and the question."""
-    from rummykit import lessons, words
+def _told(section: RuleSection, new: bool) -> str:
+    """A section of the rules; only its heading where it was printed before."""
+    return "\n".join([section.heading, *section.paragraphs]) if new else section.heading
 
-    page = words.rule_page(rules, lang)
-    section = words.section_of(page, step.rule)
-    seen = _seen(rules, step, lang)
-    return "\n".join([section.heading, *section.paragraphs, "", *seen, lessons.question(rules, step, lang)])
+
+def _asked(rules: Rules, step: LessonStep, lang: str) -> str:
+    """What there is to see, and the question."""
+    from rummykit import lessons
+
+    return "\n".join([*_seen(rules, step, lang), lessons.question(rules, step, lang)])
 
 
 def _seen(rules: Rules, step: LessonStep, lang: str) -> list[str]:

@@ -26,6 +26,11 @@ ASKED = {
     "most_waits": "Discard the one tile after which most of the tiles that you do not see would let you go out.",
     "opening": "Lay a first meld from your rack that is worth enough.",
     "dearest_meld": "Lay the first meld from your rack that is worth the most.",
+    "keep": "Choose your discard: which cards are worth keeping?",
+    "safe_discard": "Choose your discard: which card is of least use to the other player?",
+    "knock": "Knock now, or discard and play on?",
+    "upcard": "Take the top discard, or leave it?",
+    "lay": "Lay now, or hold back?",
 }
 
 
@@ -134,8 +139,8 @@ def _solved_by_hand(puzzle: Puzzle) -> int:
     from rummykit import puzzles
     from rummykit.cards import NotationError
 
-    example = str(puzzles.way(puzzle)).split(" ")[0]
-    print(f"Type a move that begins with `{example}`; ? shows the way, an empty line ends.")
+    example = "" if puzzle.past else " that begins with `" + str(puzzles.way(puzzle)).split(" ")[0] + "`"
+    print(f"Type a move{example}; ? shows the way, an empty line ends.")
     while True:
         try:
             text = input("> ").strip()
@@ -162,6 +167,9 @@ def _why(judged: PuzzleAnswer) -> str | None:
 
 def _said(puzzle: Puzzle, judged: PuzzleAnswer) -> str:
     """A sentence for an answer."""
+    if judged.choices:
+        figures = (f"{each.action}: wins {each.chance:.0%}, {each.points:+.1f} points" for each in judged.choices)
+        return "\n".join(["Solved." if judged.solved else "Another choice is better.", *figures])
     if judged.solved:
         return "Solved."
     if judged.refusal is not None:

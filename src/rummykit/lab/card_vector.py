@@ -10,10 +10,12 @@ from rummykit.lab.actions import ActionSpace
 from rummykit.lab.encode import Encoder
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.flat import Flat
-from rummykit.lab.numbered import numbered_steps
+from rummykit.lab.numbered import numbered_steps, phases
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, rewarded
+from rummykit.play.steps.draw import DrawStep
 from rummykit.play.turn_flow import turn_flow_of
+from rummykit.play.view import Phase
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
@@ -30,7 +32,8 @@ PLANES: Final = (
 )  # fmt: skip
 SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers",
-    "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker",
+    "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters",
+    "laid_on",
 )  # fmt: skip
 """What the kernel can encode, numbered as in native/playout/card_encoder.hpp."""
 
@@ -44,8 +47,14 @@ FIRST: Final[dict[str, tuple[Hashable, ...]]] = {
     "lay_off": ("lay_off", 0, "group"),
     "call": ("call", "group"),
     "go_out": ("go_out", None),
+    "call_end": ("call_end",),
+    "fight": ("fight",),
+    "show_dealt": ("show_dealt",),
 }
 """By the names of native/playout/card_numbers.hpp the label of the first flat number of a kind."""
+
+WINDOWS: Final[tuple[Phase, ...]] = ("call", "lay_off", "answer", "dealt")
+"""The phases in which others answer, and the one before the first turn."""
 
 
 class FlatDeals:
@@ -72,6 +81,7 @@ class FlatDeals:
             scalars=[SCALARS.index(scalar.name) for scalar, _ in encoder.scalars],
             melds=encoder.melds,
             steps=len(numbered_steps(self.rules)) + 1,
+            phases=len(phases(self.rules)),
             places=_places(self.rules),
         )
         assert self._deals.observed == encoder.size
@@ -125,10 +135,20 @@ def _first_numbers(space: Flat) -> dict[str, int]:
     return found | {"size": space.size}
 
 
-def _places(rules: Rules) -> list[int]:
-    """The steps that a turn has reached after a draw, a knock and a call, and those of the windows; 0 for none."""
-    steps = turn_flow_of(rules).steps
+def _places(rules: Rules) -> list[tuple[int, int]]:
+    """The phase and the step of each place of `At` in native/playout/card_deal.hpp, then of a discard after a knock.
+
+    Zeros stand for places that the sheet does not have.
+    """
+    steps, named = turn_flow_of(rules).steps, phases(rules)
+    drawn = next(step.place + 1 for step in steps if isinstance(step, DrawStep))
     after_knock = next((step.place + 1 for step in steps if isinstance(step, KnockStep)), 0)
     after_call = next((step.discard for step in steps if isinstance(step, CallStep)), 0)
-    windows = [next((step.place for step in steps if step.phase == phase), 0) for phase in ("call", "lay_off")]
-    return [1, after_knock, after_call, *windows]
+
+    def window(phase: Phase) -> tuple[int, int]:
+        places = [step.place for step in steps if step.phase == phase]
+        return (named.index(phase), places[0]) if places else (0, 0)
+
+    play = named.index("play")
+    before = [(named.index("draw"), 0), (play, drawn), (play, after_call)]
+    return [*before, *(window(phase) for phase in WINDOWS), (play, after_knock)]

@@ -1,10 +1,12 @@
-"""The lesson of a sheet: tasks for what there is to learn of it, from its melds to its scoring."""
+"""The lesson of a sheet: tasks for what there is to learn of it, from its aim to its scoring."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
+
+import msgspec
 
 from rummykit import words
 from rummykit.lessons import lives, tasks
@@ -14,7 +16,7 @@ from rummykit.match import score
 from rummykit.play.result import Ending
 from rummykit.rules import Rules
 
-LEAST, MOST = 8, 12
+LEAST, MOST = 8, 13
 """Steps of a lesson; where there is more to teach, what games have in common is left out first."""
 
 AGAIN = "#2"
@@ -26,7 +28,11 @@ OTHER_END = "count.deal."
 RULE_OF_END: dict[Ending, str] = {"exhausted": "exhausted", "blocked": "exhausted", "last_left": "turn.drop"}
 """For deals that ended so, the section that says how; for others it is the one about scoring."""
 
+BEGINNING = ("aim", "deal", "turn")
+"""The sections that are read before the first task."""
+
 RULE_OF: dict[Goal, str] = {
+    "draw": "turn.draw",
     "take_discard": "turn.draw",
     "first_meld": "opening",
     "meld": "turn.play",
@@ -43,6 +49,9 @@ RULE_OF: dict[Goal, str] = {
 }
 """The goals in the order in which they are taught, each with the section of the rule page that it is about."""
 
+ENDS_DEAL: tuple[Goal, ...] = ("knock", "show", "declare", "go_out")
+"""The goals of a last turn."""
+
 INSTEAD: dict[str, tuple[str, ...]] = {"turn.lay_off": ("turn.show", "table")}
 """For a section that not every game has, those that say the same in other games, the nearest first."""
 
@@ -54,6 +63,7 @@ COMMON = ("do.meld", "pick.group", "do.take_discard", "do.lay_off", "count.piece
 def lesson(rules: Rules) -> Lesson:
     """The lesson of a sheet with the house rules in force; always the same for the same sheet."""
     steps = list(_steps(rules, look(rules.typical)))
+    steps[0] = msgspec.structs.replace(steps[0], before=BEGINNING)
     for each in COMMON:
         if len(_main(steps)) > MOST:
             steps = [step for step in steps if step.id != each]
@@ -96,8 +106,10 @@ def _section(anchors: Collection[str], rule: str) -> str:
 def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     """Everything there is to ask, in the order in which it is taught."""
     chance = Random(rules.id)
-    anchors = {section.anchor for section in words.rule_page(rules, "en").sections}
+    anchors = [section.anchor for section in words.rule_page(rules, "en").sections]
     rules = rules.typical
+    if "draw" in seen.plainest and not rules.rearranges:
+        yield LessonStep(id="do.draw", rule=_section(anchors, RULE_OF["draw"]), task=seen.plainest["draw"])
     for name, rule, pick in (
         ("pick.group", "melds.group", tasks.pick_groups(rules, chance)),
         ("pick.run", "melds.run", tasks.pick_runs(rules, chance)),
@@ -112,8 +124,8 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     ):
         if pick is not None:
             yield LessonStep(id=name, rule=rule, task=pick)
-    for goal, named in RULE_OF.items():
-        rule = _section(anchors, named)
+    for goal in _in_order(anchors):
+        rule = _section(anchors, RULE_OF[goal])
         if goal in seen.plainest:
             yield LessonStep(id=f"do.{goal}", rule=rule, task=seen.plainest[goal])
             if seen.fullest[goal] != seen.plainest[goal]:
@@ -128,6 +140,26 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     if one_life is not None:
         yield LessonStep(id="count.one_life", rule="scoring", task=one_life)
     yield from _ends(rules, anchors, tasks.count_deals(rules, chance, seen.ends))
+
+
+def _in_order(anchors: Sequence[str]) -> list[Goal]:
+    """The goals after the first draw, in the order in which they are taught.
+
+    Cards that are laid off only after a knock, or on melds that were shown, come after it.
+    """
+    goals: list[Goal] = [goal for goal in RULE_OF if goal != "draw"]
+    lay_off = _section(anchors, RULE_OF["lay_off"])
+    late = [goal for goal in ENDS_DEAL if RULE_OF[goal].startswith("turn.") and _precedes(anchors, goal, lay_off)]
+    if late:
+        goals.remove("lay_off")
+        goals.insert(goals.index(late[-1]) + 1, "lay_off")
+    return goals
+
+
+def _precedes(anchors: Sequence[str], goal: Goal, section: str) -> bool:
+    """Whether a rule page explains a goal no later than a section."""
+    rule = _section(anchors, RULE_OF[goal])
+    return rule in anchors and section in anchors and anchors.index(rule) <= anchors.index(section)
 
 
 def _ends(rules: Rules, anchors: Collection[str], counts: Iterable[CountPoints]) -> Iterator[LessonStep]:

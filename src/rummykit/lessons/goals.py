@@ -9,7 +9,7 @@ from rummykit import hands, solve
 from rummykit.cards import Face, Faces, is_joker
 from rummykit.hands import Hand
 from rummykit.lessons.lesson import Goal
-from rummykit.play.actions import Action, Declare, Discard, Melds, ShowMelds
+from rummykit.play.actions import Action, Declare, Discard, Draw, Melds, ShowMelds, TakePile
 from rummykit.play.deal import Deal
 from rummykit.play.events import (
     Called,
@@ -38,6 +38,8 @@ def reached(deal: Deal, action: Action) -> frozenset[Goal]:
     first = deal.rules.opening is not None and not deal._state.opened[seat]
     table = tuple(meld.cards for meld in deal._state.table)
     found: set[Goal] = {"best_discard"} if _keeps_most(deal, action) else set()
+    if isinstance(action, Draw | TakePile):
+        found.add("draw")
     for event in deal.play(action):
         found.update(_goals(action, event, seat, first, table))
         if isinstance(event, Drew) and "take_discard" in found and not _melds_more(held, deal, seat, event):

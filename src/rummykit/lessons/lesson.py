@@ -13,6 +13,7 @@ from rummykit.play.result import Result
 from rummykit.rules import Rules
 
 Goal: TypeAlias = Literal[
+    "draw",
     "take_discard",
     "first_meld",
     "meld",
@@ -85,15 +86,19 @@ Task: TypeAlias = Pick | CountPoints | Do
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One task of a lesson; `id` is its own in the lesson, `rule` the section of the rule page that it is about."""
+    """One task of a lesson; `id` is its own in the lesson, `rule` the section of the rule page that it is about.
+
+    `before`: sections to be read first.
+    """
 
     id: str
     rule: str
     task: Task
+    before: tuple[str, ...] = ()
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """What there is to learn of a game, from its melds to its scoring."""
+    """What there is to learn of a game, from its aim to its scoring."""
 
     game: str
     steps: tuple[LessonStep, ...]

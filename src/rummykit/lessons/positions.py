@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -9,7 +10,7 @@ from rummykit import bots, hands
 from rummykit.lessons.goals import reached
 from rummykit.lessons.lesson import Do, Goal, PlayedPosition
 from rummykit.melds.arrange import MAX_CARDS
-from rummykit.play.actions import Action, Rearrange
+from rummykit.play.actions import Action, Draw, Rearrange
 from rummykit.play.deal import Deal
 from rummykit.play.result import Result
 from rummykit.rules import Rules
@@ -52,7 +53,8 @@ def look(rules: Rules) -> FoundPositions:
                     if level == "greedy" or goal not in found:
                         position = PlayedPosition(players=players, seed=seed, actions=tuple(played))
                         do = Do(position=position, goal=goal, way=action)
-                        found.setdefault(goal, []).append((weight(deal, action), do))
+                        size = _lateness(action, played) if goal == "draw" else weight(deal, action)
+                        found.setdefault(goal, []).append((size, do))
                 deal.play(action)
                 played.append(action)
             seen += len(played)
@@ -64,6 +66,11 @@ def look(rules: Rules) -> FoundPositions:
         tuple(do.position for _, do in found.get("take_discard", ())),
         ends,
     )
+
+
+def _lateness(action: Action, played: Sequence[Action]) -> int:
+    """How late in a deal a draw is; one from the discard pile counts as very late."""
+    return len(played) + (0 if action == Draw("stock") else LONGEST)
 
 
 def _can_be_arranged(deal: Deal) -> bool:

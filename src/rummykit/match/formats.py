@@ -58,6 +58,7 @@ class Format(Generic[M]):
     deals by so many players that not every format has, and `finals` what the totals come to with what its end adds.
     `totals` are those of a format that does not just add the points of its deals up; it also needs the seats that stay
     out after each. `coming_in` are the seats that were out after the last deal and come in again.
+    `by_rows`: whether the winners depend on each deal that was played, and not only on totals and deals won.
     `aims` says what is played for in the deal with this number, from 1, by so many players.
     """
 
@@ -80,6 +81,7 @@ class Format(Generic[M]):
     winner_deals_again: bool = False
     sheet: Callable[[M, Sequence[DealScore], int], dict[str, Any]] = lambda format, rows, players: {}
     finals: Callable[[M, MatchSoFar], tuple[int, ...]] = lambda format, standing: ()
+    by_rows: Callable[[M], bool] = lambda format: False
 
 
 FORMATS: Entries[Format[Any]] = Entries(MatchFormat, "way a match goes", "format.FORMAT")

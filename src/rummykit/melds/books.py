@@ -135,17 +135,17 @@ class SideMelds(WildMelds):
 
     # --- the hand
 
-    def within(self, hand: Hand) -> Iterator[Faces]:
+    def within(self, hand: Hand) -> list[Faces]:
         """The groups of a hand, one for each number of natural cards and each choice of wild ones."""
         held = self.sorted_out(hands.faces(hand))
         ways = self.wild_ways(held.wild)
-        for cards in held.naturals.values():
-            for count in range(self.wilds.least_naturals, len(cards) + 1):
-                for wild in ways:
-                    meld = self.read((*cards[:count], *wild))
-                    if meld is not None:
-                        yield meld
-        yield from self.alone_within(held.wild)
+        found = [
+            self.read((*cards[:count], *wild))
+            for cards in held.naturals.values()
+            for count in range(self.wilds.least_naturals, len(cards) + 1)
+            for wild in ways
+        ]
+        return [*(meld for meld in found if meld is not None), *self.alone_within(held.wild)]
 
     def alone_within(self, wild: Faces) -> Iterator[Faces]:
         """The groups of these wild cards alone."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Protocol
 
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card, colour_of
@@ -52,7 +52,7 @@ class CardMelds(Protocol):
     def flaw(self, cards: Faces) -> Flaw | None:
         """Why these cards are no meld; None if they are one."""
 
-    def within(self, hand: Hand) -> Iterable[Faces]:
+    def within(self, hand: Hand) -> list[Faces]:
         """The melds that can be laid from a hand; a joker only where the card itself is not held."""
 
     def extended(self, meld: Faces, cards: Faces) -> Faces | None:

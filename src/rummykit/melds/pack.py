@@ -7,15 +7,12 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from rummykit._native import NaturalMelds
 from rummykit.cards import Face, Faces, card, colour_of, number_of, show
 from rummykit.hands import Hand
 from rummykit.melds.flaws import Flaw, run_flaw
 from rummykit.melds.meld import without
 from rummykit.melds.shapes import Groups, MeldKind, Runs
-
-SUIT = (1 << 13) - 1
-RANK = 1 | 1 << 13 | 1 << 26 | 1 << 39
-STARTS = sum(((1 << 11) - 1) << 13 * suit for suit in range(4))
 
 
 def bits(faces: Iterable[Face]) -> Hand:
@@ -46,11 +43,14 @@ class PackMelds:
         self._bits = {faces: mask for mask, faces in self.cards.items()}
         extends = {faces: self._extensions(mask) for mask, faces in self.cards.items()}
         self.extensions: Callable[[Faces], Hand] = extends.__getitem__  # asked for each meld at every decision
-        runs_found = [(mask, faces) for mask, faces in self.cards.items() if self.kinds[mask] == "run"]
-        self._runs_of = [[run for run in runs_found if run[0] & SUIT << 13 * suit] for suit in range(4)]
-        self._runs_in: tuple[dict[Hand, tuple[Faces, ...]], ...] = ({}, {}, {}, {})
-        self._wraps = runs is not None and (runs.ace != "low" or bool(runs.across))
-        self._has_pairs = not {1, 2}.isdisjoint(map(len, self._bits))
+        found = [*self.cards.items()]
+        if {1, 2}.isdisjoint(map(len, self._bits)):  # runs first, and of the groups of a rank the largest
+            found.sort(key=lambda each: (each[1][0] % 13, -each[0]) if self.kinds[each[0]] == "group" else (-1, 0))
+        natural = NaturalMelds(found)
+        self.within: Callable[[Hand], list[Faces]] = natural.within
+        """Every meld that lies in the hand."""
+        self.all_within: Callable[[Hand], Hand] = natural.covered
+        """The cards of a hand that at least one of its melds has, as bits."""
 
     def _all(self) -> Iterator[tuple[MeldKind, Faces]]:
         if self.groups is not None:
@@ -107,51 +107,6 @@ class PackMelds:
         left = without(meld, cards)
         shorter = None if left is None else self.read(left)
         return shorter if shorter is not None and self.kind(shorter) == self.kind(meld) else None
-
-    def within(self, hand: Hand) -> Iterable[Faces]:
-        """Every meld that lies in the hand."""
-        if self._has_pairs:
-            return [meld for mask, meld in self.cards.items() if mask & hand == mask]
-        threes = hand & hand >> 1 & hand >> 2 & STARTS
-        found = self._runs_within(hand) if threes or self._wraps else []
-        if self.groups is not None:
-            a, b, c, d = hand & SUIT, hand >> 13 & SUIT, hand >> 26 & SUIT, hand >> 39 & SUIT
-            ranks = a & b & (c | d) | c & d & (a | b)
-            if ranks:
-                found += self._groups_within(hand, ranks)
-        return found
-
-    def _runs_within(self, hand: Hand) -> list[Faces]:
-        all_found: list[Faces] = []
-        for suit, known in enumerate(self._runs_in):
-            part = hand & SUIT << 13 * suit
-            if part & part >> 1 & part >> 2 or (self._wraps and part.bit_count() >= 3):
-                found = known.get(part)
-                if found is None:
-                    found = known[part] = tuple([run for mask, run in self._runs_of[suit] if mask & part == mask])
-                all_found += found
-        return all_found
-
-    def _groups_within(self, hand: Hand, ranks: int) -> Iterator[Faces]:
-        """Those of the ranks that at least three cards have."""
-        while ranks:
-            low = ranks & -ranks
-            ranks ^= low
-            of_rank = RANK * low & hand
-            if of_rank in self.cards:
-                yield self.cards[of_rank]
-            if of_rank.bit_count() == 4:
-                for suit in range(4):
-                    three = of_rank & ~(low << 13 * suit)
-                    if three in self.cards:
-                        yield self.cards[three]
-
-    def all_within(self, hand: Hand) -> Hand:
-        """The cards of a hand that at least one of its melds has, as bits."""
-        found = 0
-        for meld in self.within(hand):
-            found |= self._bits[meld]
-        return found
 
     def flaw(self, faces: Faces) -> Flaw | None:
         """Why these cards are no meld; None if they are one."""

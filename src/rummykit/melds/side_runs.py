@@ -161,10 +161,9 @@ class SideRunMelds(SideMelds):
 
     # --- the hand
 
-    def within(self, hand: Hand) -> Iterator[Faces]:
+    def within(self, hand: Hand) -> list[Faces]:
         """The groups of a hand, and its runs, those with a wild card where one card is missing."""
-        yield from super().within(hand)
-        yield from dict.fromkeys(self.runs_within(hand))
+        return [*super().within(hand), *dict.fromkeys(self.runs_within(hand))]
 
     def runs_within(self, hand: Hand) -> Iterator[Faces]:
         """The runs of a hand; of wild cards one of each rank, and the cheapest first."""

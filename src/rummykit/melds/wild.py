@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from itertools import combinations, product
 
 from rummykit import hands
+from rummykit._native import NaturalMelds
 from rummykit.cards import (
     PRINTED_JOKER,
     STANDING_FOR,
@@ -26,6 +27,7 @@ from rummykit.melds.readings import CardReadings, meant_by
 from rummykit.melds.shapes import Groups, MeldKind, Runs, Wilds
 
 OF_SUIT = (1 << 13) - 1
+ONE_OF_EACH = (1 << 52) - 1
 OF_RANK = sum(1 << 13 * suit + hands.LAYER * layer for suit in range(4) for layer in range(8))
 """The aces of a hand, in up to eight packs."""
 
@@ -87,33 +89,50 @@ class WildMelds(CardReadings):
 
     # --- the hand
 
-    def within(self, hand: Hand) -> Iterator[Faces]:
+    @cached_property
+    def _natural(self) -> NaturalMelds[Faces]:
+        """The melds that need no joker and no twins."""
+        found: list[Faces] = []
+        if self.runs is not None:
+            found += [line for suit in range(4) for line in self.runs_of(suit, OF_SUIT, 0)]
+        if self.groups is not None:
+            found += self._short_groups(ONE_OF_EACH, self.groups)
+            for rank in range(1, 14):
+                found += self.groups_of(rank, ONE_OF_EACH & OF_RANK, 0)
+        return NaturalMelds([(hands.of(meld), meld) for meld in found])
+
+    def within(self, hand: Hand) -> list[Faces]:
         """The melds that can be laid from a hand; a joker only where the card itself is not held.
 
-        The answer is made of the runs of each suit and the groups of each rank, which are cached.
+        With jokers or twins the answer is made of the runs of each suit and the groups of each rank, which are cached.
         """
         jokers = (
             hands.count(hand, PRINTED_JOKER) if hand >> PRINTED_JOKER & 1 and PRINTED_JOKER in self.wild_faces else 0
         )
+        twins = hand > hands.FIRST_LAYER and self.groups is not None and not self.groups.distinct_suits
+        if not jokers and not twins:
+            return self._natural.within(hand)
+        found: list[Faces] = []
         suits = hand & OF_SUIT, hand >> 13 & OF_SUIT, hand >> 26 & OF_SUIT, hand >> 39 & OF_SUIT
         if self.runs is not None:
             shortest = self.runs.min_length if self.runs.short_rank is None else 2
             least = max(1, shortest - jokers)
             for suit, ranks in enumerate(suits):
                 if ranks.bit_count() >= least:
-                    yield from self.runs_of(suit, ranks, jokers)
+                    found += self.runs_of(suit, ranks, jokers)
         if self.groups is not None:
-            yield from self._short_groups(hand, self.groups)
+            found += self._short_groups(hand, self.groups)
             least = max(1, self.groups.min_size - jokers)
             ranks = _with_suits(least, *suits)
-            if hand >> hands.LAYER and not self.groups.distinct_suits:
+            if twins:
                 ranks |= _with_twins(hand)
             while ranks:
                 place = (ranks & -ranks).bit_length() - 1
                 ranks &= ranks - 1
                 aces = hand >> place & OF_RANK
                 if aces.bit_count() >= least:
-                    yield from self.groups_of(place + 1, aces, jokers)
+                    found += self.groups_of(place + 1, aces, jokers)
+        return found
 
     def _short_groups(self, hand: Hand, groups: Groups) -> Iterator[Faces]:
         """Melds of fewer cards than other groups have."""

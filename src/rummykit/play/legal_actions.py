@@ -39,8 +39,8 @@ class LegalActions(Kept[Action]):
         if counted is not None:
             yield counted
         elif self._deal.result is None:
-            for step in self._flow.open[self._deal.step]:
-                yield step.actions(self._deal)
+            for actions in self._flow.lists[self._deal.step]:
+                yield actions(self._deal)
 
     def __contains__(self, action: object) -> bool:
         deal = self._deal
@@ -62,8 +62,8 @@ class LegalActions(Kept[Action]):
         counted: list[Action] = []
         deal = self._deal
         if deal.result is None:
-            for step in self._flow.open[deal.step]:
-                counted += step.actions(deal)
+            for actions in self._flow.lists[deal.step]:
+                counted += actions(deal)
         return counted
 
     def __repr__(self) -> str:

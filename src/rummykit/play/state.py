@@ -254,7 +254,7 @@ class State(CardMoves):
             draws=0 if winner is None else self.draws[winner],
             by_discard=by_discard,
             second_hands=tuple(self.second_hands),
-            bought=tuple(self.bought) if self._purchases_count() else (),
+            bought=tuple(self.bought) if self.bought and self._purchases_count() else (),
             **facts,
         )
         return (DealEnded(self.result),)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from rummykit.play.actions import Action
@@ -14,7 +15,7 @@ from rummykit.rules import Drop, IllegalAction, Rules
 
 
 class TurnFlow:
-    """The steps of a turn; for each of them the steps that are `open` from there on, and the actions they take.
+    """The steps of a turn; for each of them the steps `open` from there on, how they list actions, and which they take.
 
     Steps in `beginning` act when a deal begins; steps in `view_steps` add fields to its views.
     """
@@ -25,6 +26,7 @@ class TurnFlow:
         self.stands_for = StandsFor(rules)
         self.routes: list[dict[type, StepBehaviour]] = []
         self.open: list[tuple[StepBehaviour, ...]] = []
+        self.lists: list[tuple[Callable[[State], Iterable[Action]], ...]] = []
         self.first_step = max((at for at, step in enumerate(self.steps, 1) if step.skipped_first), default=0)
         self.beginning = [step for step in self.steps if type(step).begin is not StepBehaviour.begin]
         self.view_steps = [step for step in self.steps if type(step).view_fields is not StepBehaviour.view_fields]
@@ -36,6 +38,7 @@ class TurnFlow:
                 if step.blocking:
                     break
             self.open.append(tuple(within))
+            self.lists.append(tuple([step.actions for step in within]))
             self.routes.append({kind: step for step in within for kind in step.takes})
 
     def phase(self, deal: State) -> Phase:

@@ -11,14 +11,29 @@ from rummykit._playout import CardDeal
 from rummykit.cards import Face, Faces
 from rummykit.melds.meld_solver import whole_layer
 from rummykit.melds.pack import PackMelds, pack_melds
-from rummykit.play.actions import Action, Call, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass
+from rummykit.play.actions import (
+    Action,
+    Call,
+    CallEnd,
+    Discard,
+    Draw,
+    Fight,
+    GoOut,
+    Knock,
+    LayOff,
+    Meld,
+    Pass,
+    ShowDealt,
+)
 from rummykit.play.events import (
     Borrowed,
     Called,
     DealEnded,
     Discarded,
     Drew,
+    EndCalled,
     Event,
+    Fought,
     Knocked,
     LaidOff,
     Melded,
@@ -33,10 +48,15 @@ from rummykit.rules import GoOut as GoOutStep
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
 
-STOCK, TOP, FACE, PASS, MELD, BORROW, LAY_OFF_CARD, OUT, OUT_WITH, KNOCK, CALL, DISCARD = range(12)
+(
+    STOCK, TOP, FACE, PASS, MELD, BORROW, LAY_OFF_CARD, OUT, OUT_WITH, KNOCK, CALL, DISCARD, CALL_END, FIGHT,
+    SHOW_DEALT,
+) = range(15)  # fmt: skip
 """The kinds of action in native/playout/card_deal.hpp."""
 
-ENDINGS: Final[dict[int, Ending]] = {1: "went_out", 2: "knocked", 3: "blocked", 4: "void"}
+ENDINGS: Final[tuple[Ending | None, ...]] = (
+    None, "went_out", "knocked", "blocked", "void", "called", "dealt", "exhausted",
+)  # fmt: skip
 
 
 def parts(number: int) -> tuple[int, int, Face, int]:
@@ -100,6 +120,9 @@ _PLAIN: Final[dict[int, Callable[[Face], Action]]] = {
     PASS: lambda face: Pass(),
     KNOCK: lambda face: Knock(),
     DISCARD: Discard,
+    CALL_END: lambda face: CallEnd(),
+    FIGHT: lambda face: Fight(),
+    SHOW_DEALT: lambda face: ShowDealt(),
 }
 
 
@@ -152,12 +175,14 @@ class NativeDeal:
 
     def ended(self) -> Event:
         """How the deal ended."""
-        how, who, starter, turns, concealed, draws, upcard, sender = self._deal.ending()
+        how, who, starter, turns, concealed, draws, upcard, sender, closer, fighters, by_discard = self._deal.ending()
+        kind = ENDINGS[how]
+        assert kind is not None, "it is over"
         held = self._deal.hands()
         melds = tuple((owner, self.notes.faces[meld]) for owner, meld in self._deal.table())
         sent = tuple(self._deal.sent())
         self.result = Result(
-            kind=ENDINGS[how],
+            kind=kind,
             winner=None if who < 0 else who,
             hands=tuple(hands.faces(hand) for hand in held),
             first=starter,
@@ -167,9 +192,17 @@ class NativeDeal:
             concealed=concealed,
             draws=draws,
             upcard=None if upcard < 0 else upcard,
+            closer=None if closer < 0 else closer,
+            fighters=tuple(seat for seat in _clockwise(closer, len(held)) if fighters >> seat & 1),
+            by_discard=by_discard,
             laid_off=tuple(sent if seat == sender else () for seat in range(len(held))) if sent else (),
         )
         return DealEnded(self.result)
+
+
+def _clockwise(first: int, seats: int) -> list[int]:
+    """The seats after one of them in turn."""
+    return [(first + place) % seats for place in range(1, seats)]
 
 
 _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]] = (
@@ -186,5 +219,7 @@ _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]]
     lambda deal, seat, number, face, meld: Called(seat, face),
     lambda deal, seat, number, face, meld: Discarded(seat, face),
     lambda deal, seat, number, face, meld: deal.ended(),
+    lambda deal, seat, number, face, meld: EndCalled(seat),
+    lambda deal, seat, number, face, meld: Fought(seat),
 )
 """What each event of native/playout/card_deal.hpp tells."""

@@ -12,6 +12,7 @@ from rummykit.rules import (
     LayOffWindow,
     Rules,
     Showdown,
+    StakePayments,
     WinnersMelds,
 )
 
@@ -21,12 +22,16 @@ PRICE: Final = 10
 
 def words_of_scoring(rules: Rules) -> dict[str, int] | None:
     """The scoring by the names in native/playout/card_sheet.hpp; None for one that is not known there."""
+    if rules.stock.when_empty == "lowest_wins" and not isinstance(rules.scoring, StakePayments):
+        return None
     match rules.scoring:
         case HandsToWinner() as scoring:
             unmatched, double = int(scoring.count == "unmatched"), int(scoring.concealed_double)
             return {"scoring": 2, "unmatched": unmatched, "concealed_double": double}
         case DealWon():
             return {"scoring": 4}
+        case StakePayments() as scoring:
+            return _stakes(scoring)
         case WinnersMelds() if rules.stock.when_empty != "block":
             return {"scoring": 3}
         case Showdown() as scoring if rules.stock.when_empty != "block" and rules.step(GoOut) is None:
@@ -41,6 +46,23 @@ def words_of_scoring(rules: Rules) -> dict[str, int] | None:
             }
         case _:
             return None
+
+
+def _stakes(scoring: StakePayments) -> dict[str, int]:
+    return {
+        "scoring": 5,
+        "unmatched": int(scoring.count == "unmatched"),
+        "pays_dealt": scoring.dealt,
+        "pays_out": scoring.went_out,
+        "pays_discard": scoring.by_discard,
+        "pays_stock": scoring.stock,
+        "pays_called": scoring.called,
+        "pays_beaten": scoring.beaten,
+        "pays_bare": scoring.no_meld,
+        "highest_dealt_wins": int(scoring.highest_dealt_wins),
+        "bare_loses": int(scoring.no_meld_loses),
+        "ties_nearest": int(scoring.ties == "nearest"),
+    }
 
 
 def prices_of(rules: Rules) -> list[int]:

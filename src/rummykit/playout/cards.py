@@ -13,16 +13,20 @@ from rummykit.melds.shapes import Groups, Runs
 from rummykit.playout.card_scoring import prices_of, words_of_scoring
 from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
+    CallEnd,
     CallWindow,
     CardValues,
     DealOut,
     DealWon,
+    FightWindow,
     GinShowdown,
     HandsToWinner,
     LayOffWindow,
     Play,
     Rules,
+    ShowDealt,
     Showdown,
+    StakePayments,
     Start,
     Stock,
     WinnersMelds,
@@ -38,7 +42,9 @@ MOST_SEATS: Final = 6
 SHORTEST: Final = 3
 """The fewest cards of a meld."""
 
-WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "block": 2, "void": 3}
+WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "block": 2, "void": 3, "lowest_wins": 4}
+TAKEN_GOES: Final = {"hand": 0, "table": 1, "new_meld": 2}
+BLOCKED_BY: Final = {"nobody": 0, "others": 1, "anybody": 2}
 LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2}
 BORROWING: Final = {"none": 0, "own": 1, "any": 2}
 GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
@@ -48,10 +54,13 @@ READS: Final[Reads] = {
     Rules: ("pack", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
     Pack: ("family",),
     DealOut: ("hand", "starter_extra", "upcard"),
-    Start: ("draw", "later", "seat_by_draw", "redraw_seats"),
+    Start: ("draw", "later", "seat_by_draw", "redraw_seats", "side"),
     Groups: ("min_size", "max_size", "distinct_suits"),
     Runs: ("min_length", "max_length", "ace"),
-    DrawStep: ("discard_pile", "upcard_offered"),
+    CallEnd: None,
+    FightWindow: None,
+    ShowDealt: None,
+    DrawStep: ("discard_pile", "card_goes", "upcard_offered"),
     Play: ("lay_off", "per_turn", "borrowing", "may_go_out"),
     GoOutStep: ("discard", "contracts", "called"),
     KnockStep: None,
@@ -65,6 +74,7 @@ READS: Final[Reads] = {
     GinShowdown: None,
     WinnersMelds: None,
     DealWon: None,
+    StakePayments: None,
 }
 """The fields that are read here; a sheet that sets any other is none for the kernel."""
 
@@ -78,7 +88,7 @@ def card_sheet(rules: Rules, players: int) -> CardSheet | None:
     if words is None:
         return None
     melds, groups, runs = pack_melds(rules.groups, rules.runs), rules.groups, rules.runs
-    out = rules.step(GoOutStep)
+    out, dealt = rules.step(GoOutStep), rules.step(ShowDealt)
     return CardSheet(
         words=words,
         groups=None if groups is None else (groups.min_size, groups.max_size, groups.distinct_suits),
@@ -88,6 +98,7 @@ def card_sheet(rules: Rules, players: int) -> CardSheet | None:
         melds=list(melds.cards.values()),
         group_count=sum(kind == "group" for kind in melds.kinds.values()),
         contracts=() if out is None else out.contracts,
+        shown_counts=() if dealt is None else dealt.counts,
     )
 
 
@@ -96,8 +107,7 @@ def words_of(rules: Rules, players: int) -> Words | None:
     if not _is_plain(rules, players):
         return None
     steps = {type(step): step for step in rules.turn}
-    known = (DrawStep, Play, GoOutStep, KnockStep, DiscardStep, CallWindow, LayOffWindow)
-    if len(steps) < len(rules.turn) or not set(steps) <= set(known) or not {DrawStep, DiscardStep} <= set(steps):
+    if len(steps) < len(rules.turn) or not set(steps) <= set(_SAID) or not {DrawStep, DiscardStep} <= set(steps):
         return None
     if (Play in steps) + (GoOutStep in steps) + (KnockStep in steps) == 0:
         return None
@@ -130,13 +140,18 @@ def _is_plain(rules: Rules, players: int) -> bool:
 
 
 def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
-    grows = step.discard_pile == "top_and_second"
+    grows, play = step.discard_pile == "top_and_second", rules.step(Play)
     if step.discard_pile not in ("top", "any", "top_and_second") or (grows and rules.knock is not None):
+        return None
+    laid = step.card_goes != "hand"
+    plain = step.discard_pile == "top" and play is not None and play.borrowing == "none"
+    if step.card_goes not in TAKEN_GOES or (laid and not plain):
         return None
     return {
         "any_discard": int(step.discard_pile == "any"),
         "draws_two": int(grows),
         "upcard_offered": int(step.upcard_offered),
+        "taken_goes": TAKEN_GOES[step.card_goes],
     }
 
 
@@ -167,6 +182,16 @@ def _knock(rules: Rules, step: KnockStep, players: int) -> Words:
     }
 
 
+def _call_end(rules: Rules, step: CallEnd, players: int) -> Words | None:
+    if rules.step(CallWindow) is not None:
+        return None
+    return {
+        "calls_end": 1,
+        "call_needs_meld": int(step.needs_meld),
+        "call_blocked": BLOCKED_BY[step.blocked_by_lay_off_of],
+    }
+
+
 _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     DrawStep: _draw,
     Play: _play,
@@ -175,6 +200,9 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     DiscardStep: lambda rules, step, players: {"return_upcard": int(step.return_upcard)},
     CallWindow: lambda rules, step, players: None if rules.step(Play) is None else {"calls": 1},
     LayOffWindow: lambda rules, step, players: {"lay_off_window": 1} if players == 2 else None,
+    CallEnd: _call_end,
+    FightWindow: lambda rules, step, players: {"fights": 1, "fights_with_four": int(step.four_of_a_kind)},
+    ShowDealt: lambda rules, step, players: {},
 }
 """What each step says; None for what the kernel does not know."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rummykit._playout import SeenClosed
+from rummykit.cards import Face
 from rummykit.melds.meld import from_hand
 from rummykit.play.hidden_cards import surely_held
 from rummykit.play.result import Out
 from rummykit.play.view import View
-from rummykit.playout.closed_sheets import closed_sheet
+from rummykit.playout.closed_sheets import as_kernel, closed_sheet
 from rummykit.rules import Draw, LivesPenalty, Rules
 
 FROM_STOCK = 0.7
@@ -31,22 +34,29 @@ def seen_closed(rules: Rules, view: View) -> SeenClosed | None:
             turn=place[view.seat],
             starter=place[view.starter],
             drawn=view.step > draw,
-            hand=view.hand,
+            hand=_numbers(view.hand),
             counts=[view.counts[seat] for seat in view.order],
-            known=[() if seat == view.seat else surely_held(view.known[seat], view.table) for seat in view.order],
-            pile=view.discard_pile,
+            known=[
+                [] if seat == view.seat else _numbers(surely_held(view.known[seat], view.table)) for seat in view.order
+            ],
+            pile=_numbers(view.discard_pile),
             draws=[view.draws[seat] for seat in view.order],
             out_costs=[_cost(rules, out[seat]) for seat in view.order],
-            indicator=-1 if view.indicator is None else view.indicator,
+            indicator=-1 if view.indicator is None else as_kernel(view.indicator),
             stock=view.stock,
-            taken=-1 if view.taken is None else view.taken,
+            taken=-1 if view.taken is None else as_kernel(view.taken),
             finisher=-1 if view.finisher is None else place[view.finisher],
-            laid=laid,
+            shower=-1 if view.shower is None else place[view.shower],
+            laid=_numbers(laid),
             turn_number=view.turn_number,
             turnovers=_turnovers(rules, view),
         )
     except ValueError:  # a position set up by hand, of cards that the pack does not have
         return None
+
+
+def _numbers(faces: Iterable[Face]) -> list[int]:
+    return [*map(as_kernel, faces)]
 
 
 def _cost(rules: Rules, why: Out | None) -> int:
@@ -61,6 +71,8 @@ def _cost(rules: Rules, why: Out | None) -> int:
 
 def _turnovers(rules: Rules, view: View) -> int:
     """How often the stock has probably been renewed: a view does not say."""
+    if rules.tiles_in_hand:
+        return 0
     seats = len(view.order)
     dealt = seats * rules.deal.hand_for(seats) + int(rules.deal.upcard) + int(rules.deal.wild_indicator)
     stock = len(rules.pack_for(seats)) - dealt

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from rummykit._playout import ClosedSheet
-from rummykit.cards import PRINTED_JOKER, Pack
+from rummykit.cards import FALSE_JOKER, FIRST_TILE, PRINTED_JOKER, Face, Pack
 from rummykit.melds.meld_solver import wilds_beside
 from rummykit.melds.shapes import Groups, Runs, Wilds
 from rummykit.playout.reads import Reads, reads_all
@@ -18,7 +18,9 @@ from rummykit.rules import (
     HandsAgainstLosers,
     LivesPenalty,
     Payments,
+    PointsLost,
     Rules,
+    ShowIndicator,
     Start,
     Stock,
 )
@@ -29,36 +31,50 @@ from rummykit.rules import GoOut as GoOutStep
 MOST_SEATS: Final = 12
 MOST_IN_HAND: Final = 21
 MOST_COPIES: Final = 7
-INDICATES: Final = {"rank": 1, "rank_and_neighbours": 2}
+INDICATES: Final = {"rank": 1, "rank_and_neighbours": 2, "next": 3}
 TAKES_WILD: Final = {"allowed": 0, "refused": 1, "first_allowed": 2}
 LAID_WITH: Final = {"none": 1, "optional": 2, "required": 3}
-WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1}
+WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "ends": 2}
 VALUE_CARDS: Final = {"none": 0, "table": 1, "twenty": 2}
-LIVES, PAYMENTS, AGAINST_LOSERS = range(3)
+LIVES, PAYMENTS, AGAINST_LOSERS, POINTS_LOST = range(4)
 """The numbers of words in native/playout/closed_sheet.hpp."""
 
 READS: Final[Reads] = {
     Rules: ("pack", "more_packs", "deal", "start", "groups", "runs", "wilds", "turn", "stock", "values", "scoring"),
     Pack: None,
-    DealOut: ("hand", "upcard", "joker_put_back", "wild_indicator", "indicates"),
+    DealOut: ("hand", "upcard", "joker_put_back", "wild_indicator", "indicates", "starter_extra"),
     Start: None,
     Groups: ("min_size", "max_size", "distinct_suits"),
     Runs: ("min_length", "max_length", "ace"),
     Wilds: ("jokers", "rank", "at_most_naturals", "most", "natural_in_place", "least_naturals", "alone"),
     Drop: None,
-    DrawStep: ("discard_pile", "wild_upcard"),
+    DrawStep: ("discard_pile", "wild_upcard", "own_piles"),
     Declare: None,
-    GoOutStep: ("discard", "contracts", "undrawn", "called", "last_turns"),
+    GoOutStep: ("discard", "contracts", "undrawn", "called", "last_turns", "pairs"),
+    ShowIndicator: None,
     DiscardStep: ("return_upcard", "time_up"),
     Stock: ("when_empty", "times", "keep_top", "voids_in_a_row"),
     CardValues: None,
     LivesPenalty: None,
     Payments: None,
     HandsAgainstLosers: ("count",),
+    PointsLost: ("plain", "wild_last", "pairs", "pairs_wild_last", "indicator_shown"),
 }
 """The fields that are read here; a sheet that sets any other is none for the kernel."""
 
 Words: TypeAlias = dict[str, int]
+
+
+def as_kernel(face: Face) -> int:
+    """A card or a tile as the kernel numbers it: 0 to 51, and 52 for a joker or a false joker."""
+    return PRINTED_JOKER if face == FALSE_JOKER else face - FIRST_TILE if face >= FIRST_TILE else face
+
+
+def from_kernel(number: int, tiles: bool) -> Face:
+    """The card, or the tile, with this number."""
+    if not tiles:
+        return number
+    return FALSE_JOKER if number == PRINTED_JOKER else FIRST_TILE + number
 
 
 @lru_cache(maxsize=256)
@@ -75,9 +91,9 @@ def closed_sheet(rules: Rules, players: int) -> ClosedSheet | None:
         words=words,
         groups=None if groups is None else (groups.min_size, groups.max_size, groups.distinct_suits),
         runs=None if runs is None else (runs.min_length, runs.max_length, runs.ace),
-        beside=wilds_beside(rules.wilds),
-        values=[rules.values.of(face) for face in range(PRINTED_JOKER + 1)],
-        pack=rules.pack_for(players).faces(),
+        beside=wilds_beside(Wilds(jokers=True) if rules.tiles_in_hand else rules.wilds),
+        values=[rules.values.of(from_kernel(face, rules.tiles_in_hand)) for face in range(PRINTED_JOKER + 1)],
+        pack=[*map(as_kernel, rules.pack_for(players).faces())],
         contracts=[] if go_out is None else go_out.contracts,
     )
 
@@ -95,6 +111,7 @@ def closed_words(rules: Rules, players: int) -> Words | None:
         "hand": deal.hand_for(players),
         "upcard": int(deal.upcard),
         "joker_put_back": int(deal.joker_put_back),
+        "starter_extra": deal.starter_extra,
         "indicates": INDICATES[deal.indicates] if deal.wild_indicator else 0,
         "when_empty": WHEN_EMPTY[stock.when_empty],
         "times": stock.times,
@@ -107,21 +124,33 @@ def closed_words(rules: Rules, players: int) -> Words | None:
 
 
 def _is_closed(rules: Rules, players: int) -> bool:
-    """Whether a sheet of whole packs of cards, wild ones among them, says nothing that is not read here."""
+    """Whether a sheet of whole packs, wild cards or tiles among them, says nothing that is not read here."""
     fewest, most = rules.players
     if not fewest <= players <= min(most, MOST_SEATS) or rules.schedule or not reads_all(rules, READS):
         return False
     pack, jokers = rules.pack_for(players), {face for face, _ in rules.pack_for(players).jokers}
+    if rules.wilds is None or not (_tiles_in_hand(rules, jokers) if rules.tiles_in_hand else pack.family == "cards"):
+        return False
     return (
-        pack.family == "cards"
-        and jokers <= {PRINTED_JOKER}
-        and rules.wilds is not None
-        and (rules.wilds.jokers or not jokers)
+        (rules.tiles_in_hand or (jokers <= {PRINTED_JOKER} and (rules.wilds.jokers or not jokers)))
         and rules.deal.hand_for(players) <= MOST_IN_HAND
-        and (not rules.deal.wild_indicator or rules.deal.indicates in INDICATES)
+        and (not rules.deal.wild_indicator or rules.tiles_in_hand == (rules.deal.indicates == "next"))
         and rules.stock.when_empty in WHEN_EMPTY
+        and rules.tiles_in_hand == (rules.stock.when_empty == "ends")
         and (rules.groups is None or rules.groups.min_size > 2)
         and (rules.runs is None or rules.runs.min_length > 2)
+    )
+
+
+def _tiles_in_hand(rules: Rules, jokers: set[Face]) -> bool:
+    """Whether a sheet of tiles makes one of them wild, for which false jokers stand, and says nothing else of them."""
+    return (
+        jokers <= {FALSE_JOKER}
+        and rules.wilds == Wilds(jokers=False)
+        and rules.deal.wild_indicator
+        and rules.pack.copies == 2
+        and (rules.groups is None or rules.groups.distinct_suits)
+        and isinstance(rules.scoring, PointsLost)
     )
 
 
@@ -131,6 +160,7 @@ def _turn(rules: Rules) -> Words | None:
     undrawn = isinstance(steps[0], GoOutStep) and steps[0].undrawn and steps[0].discard == "none"
     first = steps.pop(0) if undrawn else None
     drops = isinstance(steps[0], Drop) and bool(steps.pop(0))
+    shows = len(steps) > 1 and isinstance(steps[1], ShowIndicator) and bool(steps.pop(1))
     if [type(step) for step in steps] not in ([DrawStep, Declare, DiscardStep], [DrawStep, GoOutStep, DiscardStep]):
         return None
     draw, down, discard = steps
@@ -138,11 +168,15 @@ def _turn(rules: Rules) -> Words | None:
     assert isinstance(discard, DiscardStep)
     if draw.discard_pile != "top" or draw.wild_upcard not in TAKES_WILD:
         return None
+    if draw.own_piles != rules.tiles_in_hand or (draw.own_piles and not discard.return_upcard):
+        return None
     words = {
         "undrawn": int(undrawn),
         "drops": int(drops),
         "wild_upcard": TAKES_WILD[draw.wild_upcard],
         "return_upcard": int(discard.return_upcard),
+        "own_piles": int(draw.own_piles),
+        "shows_indicator": int(shows),
     }
     if isinstance(down, Declare):
         return None if undrawn else words | {"declares": 1}
@@ -150,7 +184,7 @@ def _turn(rules: Rules) -> Words | None:
     same = first is None or (isinstance(first, GoOutStep) and first.contracts == down.contracts)
     if down.undrawn or not same or (down.contracts and not rules.deal.hand):
         return None
-    return words | {"goes_out": LAID_WITH[down.discard], "last_turns": int(down.last_turns)}
+    return words | {"goes_out": LAID_WITH[down.discard], "last_turns": int(down.last_turns), "pairs": down.pairs or 0}
 
 
 def _scoring(rules: Rules, players: int) -> Words | None:
@@ -171,6 +205,15 @@ def _scoring(rules: Rules, players: int) -> Words | None:
             "one_draw": scoring.one_draw,
             "no_wild": scoring.no_wild,
             "one_suit": scoring.one_suit,
+        }
+    if isinstance(scoring, PointsLost) and rules.tiles_in_hand:
+        return {
+            "scoring": POINTS_LOST,
+            "plain": scoring.plain,
+            "wild_last": scoring.wild_last,
+            "in_pairs": scoring.pairs,
+            "in_pairs_wild_last": scoring.pairs_wild_last,
+            "indicator_shown": scoring.indicator_shown,
         }
     if isinstance(scoring, HandsAgainstLosers) and scoring.count == "unmatched":
         return {"scoring": AGAINST_LOSERS}

@@ -1,15 +1,17 @@
-"""Many deals that the kernel plays, with the actions of `play`: one-pack card games, and tiles."""
+"""Many deals that the kernel plays, with the actions of `play`: cards, and tiles."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from rummykit import hands
-from rummykit._playout import CardPool, TileDeals
+from rummykit._playout import CardPool, ClosedPool, ClosedSheet, TileDeals
 from rummykit.cards import Buffer
 from rummykit.play.actions import Action, Pass, Rearrange
 from rummykit.playout.card_deal import notes_of
 from rummykit.playout.cards import card_sheet
+from rummykit.playout.closed_deal import closed_notes, made_wild_by
+from rummykit.playout.closed_sheets import closed_sheet, from_kernel
 from rummykit.playout.tiles import tile_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
@@ -60,6 +62,23 @@ class CardDeals:
         return self.pool.hand(slot)
 
 
+class ClosedDeals:
+    """Games whose hands stay closed until one is laid whole (`NativeDeals`)."""
+
+    def __init__(self, rules: Rules, sheets: list[ClosedSheet], pool: ClosedPool) -> None:
+        self.pool, self._rules, self._sheets = pool, rules, sheets  # the pool looks at the sheets as long as it lives
+
+    def actions(self, slot: int) -> list[Action]:
+        """The legal actions of a slot."""
+        rules, hand = self._rules.for_deal(self.pool.number(slot)), self.hand(slot)
+        notes, wild = closed_notes(rules), made_wild_by(rules, self.pool.indicator(slot))
+        return [notes.action(number, hand, wild) for number in self.pool.legal(slot)]
+
+    def hand(self, slot: int) -> hands.Hand:
+        """The hand of the seat to act in a slot."""
+        return hands.of(from_kernel(number, self._rules.tiles_in_hand) for number in self.pool.hand(slot))
+
+
 class RearrangingDeals:
     """Deals of tiles (`NativeDeals`)."""
 
@@ -83,11 +102,15 @@ class RearrangingDeals:
 
 def native_deals(
     rules: Rules, players: int, size: int, seed: Seed, threads: int, quick: bool
-) -> CardDeals | RearrangingDeals | None:
+) -> CardDeals | ClosedDeals | RearrangingDeals | None:
     """Deals of a sheet in the kernel, None where it does not know a word; `quick` is for cards alone."""
     cards = card_sheet(rules, players)
     if cards is not None:
         return CardDeals(rules, CardPool(cards, size, seed_bytes(seed), quick, threads))
+    places = range(len(rules.schedule) or 1)
+    closed = [sheet for place in places if (sheet := closed_sheet(rules.for_deal(place), players)) is not None]
+    if len(closed) == len(places):
+        return ClosedDeals(rules, closed, ClosedPool(closed, size, seed_bytes(seed), quick, threads))
     tiles = tile_sheet(rules)
     fewest, most = rules.players
     if tiles is None or rules.special_jokers is not None:

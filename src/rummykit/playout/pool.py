@@ -11,7 +11,7 @@ from rummykit.cards import Buffer
 from rummykit.match.score import score
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
-from rummykit.playout.native_deals import CardDeals, native_deals
+from rummykit.playout.native_deals import CardDeals, RearrangingDeals, native_deals
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed
 
@@ -64,7 +64,7 @@ class DealPool:
 
     @property
     def words(self) -> int:
-        """The 64-bit words of an observation of one deal; 0 for tiles, and for sheets that the kernel does not know."""
+        """The 64-bit words of an observation of one deal; 0 but for one-pack card games that the kernel knows."""
         if not isinstance(self._native, CardDeals):
             return 0
         return WORDS_BEFORE_SEATS + WORDS_A_SEAT * self.players + WORDS_AFTER_SEATS
@@ -72,7 +72,7 @@ class DealPool:
     @property
     def tiles(self) -> TileDeals | None:
         """The kernel's deals of tiles, which `rummykit.lab.tile_observer` encodes; None where there are none."""
-        return None if self._native is None or isinstance(self._native, CardDeals) else self._native.pool
+        return self._native.pool if isinstance(self._native, RearrangingDeals) else None
 
     def step(self, choices: Buffer | list[int]) -> None:
         """Play in every slot the legal action of this number, counted from 0.

@@ -11,9 +11,9 @@ from rummykit._playout import SeenCards
 from rummykit.melds.pack import PackMelds, bits, pack_melds
 from rummykit.play.view import View
 from rummykit.playout.cards import card_sheet
-from rummykit.rules import Draw, GoOut, Play, Rules
+from rummykit.rules import Draw, FightWindow, GoOut, Play, Rules
 
-AT: Final = {"draw": 0, "play": 1}
+AT: Final = {"draw": 0, "play": 1, "answer": 5}
 """The phases of a turn that are searched, by their numbers in native/playout/card_deal.hpp."""
 FROM_STOCK: Final = 0.8
 """The part of the draws that is taken to have been from the stock: a view does not say."""
@@ -45,9 +45,7 @@ def seen_cards(rules: Rules, view: View) -> SeenCards | None:
     dealt = rules.deal.hand_for(len(view.order))
     return SeenCards(
         sheet,
-        turn=place[view.seat],
-        starter=place[view.starter],
-        at=AT[view.phase],
+        _facts(rules, view, place),
         hand=hands.of(view.hand),
         counts=[view.counts[seat] for seat in view.order],
         known=[hands.of(face for face in view.known[seat] if face not in open_faces) for seat in view.order],
@@ -57,15 +55,39 @@ def seen_cards(rules: Rules, view: View) -> SeenCards | None:
         opened=[view.opened[seat] for seat in view.order],
         laid=[view.counts[seat] < dealt for seat in view.order],
         draws=[view.draws[seat] for seat in view.order],
-        plays=view.plays,
-        stock=view.stock,
-        taken=-1 if view.taken is None else view.taken,
-        offers=-1 if view.upcard_offers is None else view.upcard_offers,
-        limit=-1 if view.knock_limit is None else view.knock_limit,
-        upcard=-1 if view.upcard is None else view.upcard,
-        turn_number=view.turn_number,
-        turnovers=_turnovers(rules, view),
+        laid_on=[view.laid_on[seat] if view.laid_on else 0 for seat in view.order],
+        asked=[place[seat] for seat in _asked(rules, view)],
     )
+
+
+def _facts(rules: Rules, view: View, place: Mapping[int, int]) -> dict[str, int]:
+    """The numbers of a position; -1 for what there is not."""
+    assert view.seat is not None
+    faces = {"taken": view.taken, "must_play": view.must_play, "upcard": view.upcard}
+    limits = {"offers": view.upcard_offers, "limit": view.knock_limit}
+    closer = None if view.closer is None else place[view.closer]
+    return {
+        "turn": place[view.seat],
+        "starter": place[view.starter],
+        "at": AT[view.phase],
+        "plays": view.plays,
+        "stock": view.stock,
+        "turn_number": view.turn_number,
+        "turnovers": _turnovers(rules, view),
+        "fighters": sum(1 << place[seat] for seat in view.fighters),
+        **{name: -1 if value is None else value for name, value in {**faces, **limits, "closer": closer}.items()},
+    }
+
+
+def _asked(rules: Rules, view: View) -> list[int]:
+    """The seats that still answer a called end after the seat to act."""
+    window = rules.step(FightWindow)
+    if view.phase != "answer" or window is None or view.closer is None:
+        return []
+    at = view.order.index(view.turn)
+    after = (*view.order[at + 1 :], *view.order[:at])
+    laid = {meld.owner for meld in view.table}
+    return [seat for seat in after[: after.index(view.closer)] if window.four_of_a_kind or seat in laid]
 
 
 @lru_cache(maxsize=64)

@@ -1,44 +1,208 @@
-"""How hard a puzzle is, 1 to 5: by fifths of the work that the puzzles of its theme take that come with the program."""
+"""How hard a puzzle is, 1 to 5: how much a solver must try that begins with what comes to mind first."""
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import count
-from typing import TypeAlias
+from bisect import bisect_left
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
 
-from rummykit.puzzles.puzzle import THEMES, Theme
+from rummykit import hands
+from rummykit.cards import Faces, colour_of, number_of
+from rummykit.melds.meld import from_hand
+from rummykit.play.actions import Declare, GoOut, Rearrange
+from rummykit.play.melds import card_melds, indicated_in, is_wild, laid_tiles_in
+from rummykit.puzzles.finding import sets_of_rack
+from rummykit.puzzles.puzzle import Puzzle, Theme
+from rummykit.puzzles.solving import tiles_waited_for, way
 
-Borders: TypeAlias = Mapping[Theme, tuple[int, ...]]
-"""Of each theme the effort from which difficulty 2, 3, 4 and 5 begin."""
-
-_MARK = "# effort"
-"""How the lines of the file begin that say so, their fields apart by tabs."""
-
-
-def fifth(place: int, of: int) -> int:
-    """The difficulty of the puzzle at a place, from 0, among a number of them in the order of their effort."""
-    return 1 + place * 5 // of
-
-
-def borders_of(efforts: Sequence[int]) -> tuple[int, ...]:
-    """Where the fifths begin of efforts in their order."""
-    first = (next(place for place in count() if fifth(place, len(efforts)) >= each) for each in (2, 3, 4, 5))
-    return tuple(efforts[min(place, len(efforts) - 1)] for place in first)
+STEPS = (2, 3, 4, 5)
+"""The most steps at which difficulty 1, 2, 3 and 4 end."""
+TRIES = (2, 4, 8, 16)
+"""The same of arrangements to try."""
+MOST_TRIES = 400
 
 
-def difficulty_of_effort(effort: int, borders: Sequence[int]) -> int:
-    """The fifth that an effort falls in, 1 to 5; the middle one where several begin with it."""
-    return 1 + (bisect_left(borders, effort) + bisect_right(borders, effort) + 1) // 2
+class Chosen(NamedTuple):
+    """Pieces that lie outside the melds chosen so far, in order, and what those melds are worth."""
+
+    left: Faces
+    worth: int = 0
 
 
-def borders_written(borders: Borders) -> list[str]:
-    """The borders as lines of the head of the file."""
-    return ["\t".join([_MARK, theme, *map(str, borders[theme])]) for theme in THEMES if theme in borders]
+Melds: TypeAlias = Callable[[Faces], Iterator[tuple[Faces, int]]]
+"""The melds of pieces, each with its worth."""
 
 
-def borders_read(lines: Iterable[str]) -> dict[Theme, tuple[int, ...]]:
-    """The borders in the head of the file."""
-    marked = [line.split("\t") for line in lines if line.startswith(_MARK + "\t")]
-    said = {name: tuple(map(int, numbers)) for _, name, *numbers in marked}
-    return {theme: said[theme] for theme in THEMES if theme in said}
+def difficulty_of(puzzle: Puzzle) -> int:
+    """How hard a puzzle is that the solver proves; a decision keeps the difficulty that it was found with."""
+    if puzzle.past:
+        return puzzle.difficulty
+    if puzzle.theme in _TRIED:
+        return 1 + bisect_left(TRIES, _TRIED[puzzle.theme](puzzle))
+    return 1 + bisect_left(STEPS, steps(puzzle))
+
+
+def steps(puzzle: Puzzle) -> int:
+    """The sets on the table that the fewest changes alter; those that are taken apart count twice."""
+    after = way(puzzle)
+    assert isinstance(after, Rearrange)
+    before, now = Counter(puzzle.table), Counter(after.table)
+    new = [Counter(from_hand(cards)) for cards in now - before]
+    changed = [Counter(from_hand(cards)) for cards in (before - now).elements()]
+    return sum(1 if any(cards <= each for each in new) else 2 for cards in changed)
+
+
+def tries(start: Faces, melds: Melds, reached: Callable[[Chosen], bool]) -> int:
+    """How many arrangements are tried until one reaches the goal.
+
+    The first takes the meld worth the most, then the one worth the most of what is left, and so on. Then come those
+    that depart from this once, then twice.
+    """
+    starts, seen, tried = deque([Chosen(tuple(sorted(start)))]), set[Chosen](), 0
+    while starts and tried < MOST_TRIES:
+        chosen = starts.popleft()
+        while chosen not in seen:
+            seen.add(chosen)
+            found = sorted(melds(chosen.left), key=lambda each: (-each[1], each[0]))
+            after = [_with(chosen, *each) for each in found]
+            starts.extend(after[1:])
+            if reached(chosen):
+                return tried + 1
+            if not after:
+                tried += 1
+                break
+            chosen = after[0]
+    return MOST_TRIES
+
+
+def _with(chosen: Chosen, meld: Faces, worth: int) -> Chosen:
+    left = Counter(chosen.left)
+    left.subtract(meld)
+    return Chosen(tuple(sorted(left.elements())), chosen.worth + worth)
+
+
+def _discard(puzzle: Puzzle) -> int:
+    worth = puzzle.rules.values.of
+
+    def reached(chosen: Chosen) -> bool:
+        points = list(map(worth, chosen.left))
+        return sum(points) - max(points, default=0) == puzzle.best
+
+    return tries(puzzle.hand, _of_cards(puzzle), reached)
+
+
+def _whole(puzzle: Puzzle) -> int:
+    action = way(puzzle)
+    assert isinstance(action, GoOut)
+    return tries(puzzle.hand, _of_cards(puzzle), lambda chosen: chosen.left == (action.discard,))
+
+
+def _declare(puzzle: Puzzle) -> int:
+    """Runs without a wild card come to mind first, then those with one, then groups; the longer ones first."""
+    action = way(puzzle)
+    assert isinstance(action, Declare)
+    melds, apart = card_melds(puzzle.rules), action.card
+    wild = {face for face in puzzle.hand if is_wild(puzzle.rules, face, puzzle.wild)}
+
+    def within(left: Faces) -> Iterator[tuple[Faces, int]]:
+        naturals = tuple(face for face in left if face not in wild)
+        for meld in melds.within(hands.of(naturals)):
+            cards = from_hand(meld)
+            yield cards, (_PURE if _is_run(cards) else 0) + len(meld)
+        for joker in [face for face in left if face in wild][:1]:
+            for size in (3, 2):
+                for cards in combinations(dict.fromkeys(naturals), size):
+                    if _lacks_one(cards):
+                        yield (*cards, joker), (_RUN if _is_run(cards) else 0) + size
+
+    def reached(chosen: Chosen) -> bool:
+        pure, rest = divmod(chosen.worth, _PURE)
+        runs = pure + rest // _RUN
+        return pure > 0 and runs > 1 and [face for face in chosen.left if face not in wild] == [apart]
+
+    return tries(puzzle.hand, within, reached)
+
+
+_PURE, _RUN = 10_000, 1_000
+"""What a run without a wild card, and one with it, are worth above their length: of both is counted how many there are,
+since a declaration needs two runs, one of them pure."""
+
+
+def _is_run(cards: Faces) -> bool:
+    return len({*map(colour_of, cards)}) == 1
+
+
+def _lacks_one(cards: Faces) -> bool:
+    """Whether natural cards are a group or run with one more."""
+    numbers, suits = sorted(map(number_of, cards)), {*map(colour_of, cards)}
+    if len(suits) == len(cards):
+        return len({*numbers}) == 1
+    highs = sorted(14 if number == 1 else number for number in numbers)
+    return len(suits) == 1 and any(ranks[-1] - ranks[0] <= len(cards) for ranks in (numbers, highs))
+
+
+def _finish(puzzle: Puzzle) -> int:
+    melds = indicated_in(puzzle.rules, puzzle.wild)
+
+    def within(left: Faces) -> Iterator[tuple[Faces, int]]:
+        for meld in melds.melds.within(hands.of(left)):
+            yield from_hand(meld), len(meld)
+
+    cards = hands.faces(melds.as_cards(puzzle.hand))
+    return tries(cards, within, lambda chosen: len(chosen.left) == 1)
+
+
+def _of_cards(puzzle: Puzzle) -> Melds:
+    melds, worth = card_melds(puzzle.rules), puzzle.rules.values.of
+
+    def within(left: Faces) -> Iterator[tuple[Faces, int]]:
+        for meld in melds.within(hands.of(left)):
+            cards = from_hand(meld)
+            yield cards, sum(map(worth, cards))
+
+    return within
+
+
+def _first_meld(puzzle: Puzzle) -> int:
+    rules = puzzle.rules
+
+    def within(left: Faces) -> Iterator[tuple[Faces, int]]:
+        for meld in sets_of_rack(rules, left):
+            yield meld, sum(map(rules.values.of, meld))
+
+    assert rules.opening is not None
+    least = rules.opening.minimum
+    return tries(puzzle.hand, within, lambda chosen: chosen.worth >= least)
+
+
+def _laid_tiles(puzzle: Puzzle) -> int:
+    melds, opening = laid_tiles_in(puzzle.rules, puzzle.wild), puzzle.rules.opening
+    assert opening is not None
+    least = opening.minimum if puzzle.theme == "opening" else puzzle.best
+
+    def within(left: Faces) -> Iterator[tuple[Faces, int]]:
+        for meld in melds.within(left):
+            reading = melds.tiles.readings(tuple(sorted(meld)))[0]
+            yield reading.meld, reading.value
+
+    return tries(puzzle.hand, within, lambda chosen: chosen.worth >= least)
+
+
+def _waits(puzzle: Puzzle) -> int:
+    """The discards after which some tile lets the rack go out: each must be counted."""
+    return sum(count > 0 for count in tiles_waited_for(puzzle).values())
+
+
+_TRIED: dict[Theme, Callable[[Puzzle], int]] = {
+    "first_meld": _first_meld,
+    "one_discard": _discard,
+    "go_out": _whole,
+    "declare": _declare,
+    "finish": _finish,
+    "most_waits": _waits,
+    "opening": _laid_tiles,
+    "dearest_meld": _laid_tiles,
+}
+"""Where nothing on the table is rearranged: the arrangements to try, or the discards to compare."""

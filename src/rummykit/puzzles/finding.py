@@ -30,7 +30,7 @@ MOST_CARDS = 10
 
 
 class Candidate(NamedTuple):
-    """A position that is a puzzle, and how much work it is: what its difficulty is taken from."""
+    """A position that is a puzzle, and how much work it is: the order in which the puzzles of a theme are numbered."""
 
     puzzle: Puzzle
     effort: int
@@ -130,7 +130,7 @@ def _first_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
         return
     enough = {
         tuple(sorted(face for cards in sets for face in cards))
-        for sets in _choices(_sets(rules, rack), rack)
+        for sets in _choices(sets_of_rack(rules, rack), rack)
         if sum(rules.values.of(face) for cards in sets for face in cards) >= rules.opening.minimum
     }
     if len(enough) != 1:
@@ -139,10 +139,10 @@ def _first_meld(rules: Rules, deal: Deal) -> Iterator[Candidate]:
         return
     puzzle = Puzzle(id="", game=rules.id, theme="first_meld", difficulty=0, best=best.value, hand=rack)
     if answered(puzzle, way(puzzle)).solved:
-        yield Candidate(puzzle, 100 * len(best.table_after) + 10 * len(_sets(rules, rack)) + len(rack))
+        yield Candidate(puzzle, 100 * len(best.table_after) + 10 * len(sets_of_rack(rules, rack)) + len(rack))
 
 
-def _sets(rules: Rules, rack: Faces) -> list[Faces]:
+def sets_of_rack(rules: Rules, rack: Faces) -> list[Faces]:
     """Every set that the tiles of a rack can make; without jokers."""
     numbers: dict[int, set[Face]] = {}
     found: list[Faces] = []
@@ -175,7 +175,7 @@ def _choices(sets: list[Faces], rack: Faces) -> Iterator[tuple[Faces, ...]]:
 def _dearest_first(rules: Rules, rack: Faces) -> int:
     """What a first meld is worth that takes the dearest set, and then the dearest of what is left."""
     worth, left = 0, Counter(rack)
-    for cards in sorted(_sets(rules, rack), key=lambda each: (-sum(map(rules.values.of, each)), each)):
+    for cards in sorted(sets_of_rack(rules, rack), key=lambda each: (-sum(map(rules.values.of, each)), each)):
         if Counter(cards) <= left:
             left -= Counter(cards)
             worth += sum(map(rules.values.of, cards))

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from rummykit import games, hands
 from rummykit.cards import UNKNOWN
 from rummykit.play.deal import Deal
-from rummykit.puzzles.collection import borders
-from rummykit.puzzles.difficulty import difficulty_of_effort
+from rummykit.puzzles.difficulty import difficulty_of
 from rummykit.puzzles.finding import Candidate, candidates
 from rummykit.puzzles.making import WANTED
 from rummykit.puzzles.puzzle import Puzzle, Theme, nearly_alike, shape
@@ -62,13 +61,12 @@ def of_record(record: Record) -> tuple[Puzzle, ...]:
 
 
 def named(found: Candidate) -> Puzzle:
-    """A puzzle with the difficulty that its effort has among those of the program, and an id that tells no match.
+    """A puzzle with its difficulty, and an id that tells no match.
 
     The ids of the program end with a number, these with "-r" and the hash of the position.
     """
     theme = found.puzzle.theme
-    difficulty = difficulty_of_effort(found.effort, borders()[theme])
-    return found.puzzle.as_numbered(f"{theme}-r{shape(found.puzzle)[:16]}", difficulty)
+    return found.puzzle.as_numbered(f"{theme}-r{shape(found.puzzle)[:16]}", difficulty_of(found.puzzle))
 
 
 def _positions(record: Record) -> Iterator[Deal]:

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from rummykit import bots, games
 from rummykit.play.deal import Deal
-from rummykit.puzzles.difficulty import Borders, borders_of, fifth
+from rummykit.puzzles.difficulty import difficulty_of
 from rummykit.puzzles.finding import Candidate, candidates
 from rummykit.puzzles.puzzle import THEMES, Puzzle, Theme, nearly_alike, up_to_colours
 from rummykit.rules import Rules
@@ -69,15 +69,15 @@ def self_play(rules: Rules, seed: int) -> Iterator[Deal]:
         deal.play(bots.choose("greedy", rules, deal.view(deal.turn), chance))
 
 
-def numbered(found: list[Candidate]) -> tuple[list[Puzzle], Borders]:
-    """The puzzles with their ids and difficulties, by fifths of the effort among those of a theme; and where the
-    fifths begin."""
+def numbered(found: list[Candidate]) -> list[Puzzle]:
+    """The puzzles with their ids, in the order of their effort, and their difficulties."""
     puzzles: list[Puzzle] = []
-    borders: dict[Theme, tuple[int, ...]] = {}
     for theme in THEMES:
         of_theme = sorted((each for each in found if each.puzzle.theme == theme), key=lambda each: each.effort)
-        if of_theme:
-            borders[theme] = borders_of([each.effort for each in of_theme])
-        for place, each in enumerate(of_theme):
-            puzzles.append(each.puzzle.as_numbered(f"{theme}-{place + 1}", fifth(place, len(of_theme))))
-    return puzzles, borders
+        puzzles += [as_judged(each.puzzle, place) for place, each in enumerate(of_theme, 1)]
+    return puzzles
+
+
+def as_judged(puzzle: Puzzle, place: int) -> Puzzle:
+    """A puzzle with its number among those of its theme, and its difficulty."""
+    return puzzle.as_numbered(f"{puzzle.theme}-{place}", difficulty_of(puzzle))

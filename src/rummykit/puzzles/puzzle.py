@@ -15,6 +15,7 @@ from rummykit.cards import STANDING_FOR, Face, Faces, card, colour_of, is_joker,
 from rummykit.melds.indicated import tile_before
 from rummykit.melds.meld import from_hand
 from rummykit.play.deal import Deal
+from rummykit.play.events import Event
 from rummykit.play.view import TableMeld
 from rummykit.rules import Rules
 from rummykit.tiles.table_sets import table_sets
@@ -32,6 +33,11 @@ Theme: TypeAlias = Literal[
     "most_waits",
     "opening",
     "dearest_meld",
+    "keep",
+    "safe_discard",
+    "knock",
+    "upcard",
+    "lay",
 ]
 """What a puzzle asks for, as `THEMES` says."""
 THEMES_OF_DAYS: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "one_discard", "go_out", "declare")
@@ -39,9 +45,13 @@ THEMES_OF_DAYS: tuple[Theme, ...] = ("whole_rack", "free_joker", "first_meld", "
 keeps most; go out, with the only discard that allows it; declare, with the only card to put aside.
 
 Days and runs against the clock share out the puzzles of these, so that a later theme changes no day."""
+DECISIONS: tuple[Theme, ...] = ("keep", "safe_discard", "knock", "upcard", "lay")
+"""Decisions in a deal against somebody: what to keep, which discard is safe, whether to knock, whether to take the top
+discard, whether to lay. The analysis has decided them."""
 THEMES: tuple[Theme, ...] = (
     *THEMES_OF_DAYS,
     *("whole_hand", "most_cards", "finish", "most_waits", "opening", "dearest_meld"),
+    *DECISIONS,
 )
 """Those, and at a table of cards: lay the whole hand; lay the only cards that are the most that can be laid. With tiles
 in the hand: go out, with the only tile to throw; throw the only tile after which most tiles let one go out next; lay a
@@ -51,12 +61,23 @@ HIDDEN = 2
 """Pieces that others hold, which nobody asks for."""
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """What an action of a decision leads to: the chance to win the deal in percent, and points ahead on average."""
+
+    action: str
+    chance: int
+    points: float
+
+
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A position to solve.
 
     `hand`: the pieces of the player; `table`: the sets on the table; `wild`: the rank that is wild, or the tile, 0 for
     none. `difficulty`: 1 to 5, by fifths of the puzzles of its theme. `best`: the tiles or cards played, the worth of a
     first meld, the points outside melds after the best discard, or the unseen tiles that then let one go out.
+
+    A decision has no `hand` and `table` of its own: `past` is the seed of its deal of two, and what was played in it,
+    separated by semicolons; seat 0 is to act. `figures` are the choices, the best first.
     """
 
     id: str
@@ -67,6 +88,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     hand: Faces
     table: tuple[Faces, ...] = ()
     wild: int = 0
+    past: str = ""
+    figures: tuple[Figure, ...] = ()
 
     @cached_property
     def rules(self) -> Rules:
@@ -83,9 +106,15 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
         return Puzzle(**fields | {"id": id, "difficulty": difficulty})
 
+    def events(self) -> tuple[Event, ...]:
+        """What has happened in the deal of a decision; nothing is known of other positions."""
+        return _replayed(self.rules, self.past)[1] if self.past else ()
+
     def deal(self) -> Deal:
         """The position, with the player to act in seat 0."""
         rules = self.rules
+        if self.past:
+            return _replayed(rules, self.past)[0]
         if rules.rearranges:
             melds = table_sets(rules)
             table = [TableMeld(cards, melds.readings(cards)[0].kind) for cards in self.table]
@@ -119,6 +148,14 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         )
 
 
+def _replayed(rules: Rules, past: str) -> tuple[Deal, tuple[Event, ...]]:
+    """The deal with this past, and what happened in it."""
+    seed, *actions = past.split(";")
+    deal = Deal(rules, 2, int(seed), undoable=False)
+    events = [event for action in actions for event in deal.play(action)]
+    return deal, tuple(events)
+
+
 def _rest(rules: Rules, known: Faces) -> Faces:
     """The pieces of the pack that are not known, from low to high."""
     left = sorted(rules.pack_for(rules.players[0]).faces())
@@ -140,12 +177,14 @@ def written(puzzle: Puzzle) -> str:
         show(puzzle.hand),
         table,
     )
-    return "\t".join(map(str, fields))
+    figures = ";".join(f"{each.chance} {each.points} {each.action}" for each in puzzle.figures)
+    return "\t".join(map(str, (*fields, puzzle.past, figures) if puzzle.past else fields))
 
 
 def read(line: str) -> Puzzle:
     """The puzzle of a line; raises `ValueError` for a line that is none."""
-    name, game, theme, difficulty, best, wild, hand, table = line.rstrip("\n").split("\t")
+    name, game, theme, difficulty, best, wild, hand, table, *decision = line.rstrip("\n").split("\t")
+    past, figures = decision or ("", "")
     if theme not in THEMES:
         raise ValueError(f"{theme} is no theme of puzzles.")
     return Puzzle(
@@ -157,7 +196,14 @@ def read(line: str) -> Puzzle:
         wild=int(wild),
         hand=parse(hand),
         table=tuple(parse(part) for part in table.split(" / ") if part),
+        past=past,
+        figures=tuple(_figure(part) for part in figures.split(";") if part),
     )
+
+
+def _figure(text: str) -> Figure:
+    chance, points, action = text.split(" ", 2)
+    return Figure(action, int(chance), float(points))
 
 
 def up_to_colours(puzzle: Puzzle) -> tuple[object, ...]:
@@ -174,6 +220,7 @@ def up_to_colours(puzzle: Puzzle) -> tuple[object, ...]:
     return min(
         (
             puzzle.theme,
+            puzzle.past,
             renamed(puzzle.wild, to) if puzzle.rules.tiles_in_hand else puzzle.wild,
             tuple(sorted(renamed(face, to) for face in puzzle.hand)),
             tuple(sorted(tuple(sorted(renamed(face, to) for face in cards)) for cards in puzzle.table)),

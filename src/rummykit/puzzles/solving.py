@@ -12,6 +12,7 @@ from rummykit.lessons.goals import points_left
 from rummykit.melds.indicated import tile_before
 from rummykit.play.actions import Action, Declare, Discard, GoOut, Open, Rearrange
 from rummykit.play.melds import indicated_in
+from rummykit.puzzles.decisions import ChoiceValue, choice_of, values
 from rummykit.puzzles.puzzle import Puzzle, Theme
 from rummykit.rules import IllegalAction
 
@@ -24,18 +25,21 @@ class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
     `reached` and `best` are tiles or cards played, points of a first meld, points left outside melds, of which fewer
     are better, or tiles that would then let one go out; `reached` is None for an action that says nothing of it, such
-    as a knock.
+    as a knock. `choices` are those of a decision: the best, then the one made, or the next best if the best was made.
     """
 
     solved: bool
     best: int
     reached: int | None = None
     refusal: IllegalAction | None = None
+    choices: tuple[ChoiceValue, ...] = ()
 
 
 def way(puzzle: Puzzle) -> Action:
     """An action that solves the puzzle."""
     rules, hand = puzzle.rules, puzzle.hand
+    if puzzle.figures:
+        return puzzle.deal().read(puzzle.figures[0].action)
     if puzzle.theme == "first_meld":
         first = solve.first_meld_of_rack(rules, hand, "value")
         assert first is not None
@@ -69,6 +73,10 @@ def answered(puzzle: Puzzle, action: Action | str) -> PuzzleAnswer:
         deal.check(played)
     except IllegalAction as refusal:
         return PuzzleAnswer(solved=False, best=puzzle.best, refusal=refusal)
+    if puzzle.figures:
+        best = choice_of(puzzle.theme, way(puzzle))
+        solved = choice_of(puzzle.theme, played) == best
+        return PuzzleAnswer(solved=solved, best=puzzle.best, choices=values(puzzle, deal, played))
     if puzzle.theme in ("one_discard", "most_waits"):
         after = points_left(deal) if puzzle.theme == "one_discard" else tiles_waited_for(puzzle)
         left = after.get(played.card) if isinstance(played, Discard) else None

@@ -98,7 +98,7 @@ def _analyser(moment: ReviewedMove) -> Analyser | None:
     action = moment.move.action
     if isinstance(action, Timeout) and action.draft is None:
         return None
-    return Analyser(moment.deal, (action,))
+    return Analyser(moment.deal, (action,), moment.before)
 
 
 def _judged(moment: ReviewedMove, analyser: Analyser | None) -> JudgedAction:
@@ -117,8 +117,10 @@ def _judged(moment: ReviewedMove, analyser: Analyser | None) -> JudgedAction:
     return JudgedAction(
         played=written,
         best=str(best.action),
-        cost=measured.behind.mean,
-        error=measured.behind.error,
+        cost=measured.points_behind.mean,
+        error=measured.points_behind.error,
+        match_cost=measured.behind.mean if found.unit == "match" else None,
+        match_error=measured.behind.error if found.unit == "match" else None,
         sure=True,
         expected=_expected(measured),
         expected_of_best=_expected(best),
@@ -129,4 +131,5 @@ def _judged(moment: ReviewedMove, analyser: Analyser | None) -> JudgedAction:
 
 
 def _expected(candidate: ComparedAction) -> Expected:
-    return Expected(chance=candidate.chance.mean, points=candidate.points.mean)
+    match = None if candidate.match is None else candidate.match.mean
+    return Expected(chance=candidate.chance.mean, points=candidate.points.mean, match=match)

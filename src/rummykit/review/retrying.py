@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from rummykit.analysis import Analyser, Analysis
+from rummykit.analysis import Analyser, Analysis, MatchBefore
 from rummykit.play.actions import Action, Timeout
 from rummykit.play.deal import Deal
 from rummykit.record import Record
@@ -30,14 +30,15 @@ class Retried:
 
 @dataclass(frozen=True)
 class Retry:
-    """A decision: the `deal` before it and the action `played`."""
+    """A decision: the `deal` before it, the action `played`, and the match `before` the deal."""
 
     deal: Deal
     played: Action
+    before: MatchBefore
 
     @cached_property
     def _found(self) -> Analysis:
-        return Analyser(self.deal, (self.played,)).settle(self.played)
+        return Analyser(self.deal, (self.played,), self.before).settle(self.played)
 
     @property
     def best(self) -> Action:
@@ -46,7 +47,7 @@ class Retry:
 
     def judge(self, action: Action) -> Retried:
         """How a legal action stands; the same whenever it is asked."""
-        analyser = Analyser(self.deal, (self.played, self.best, action))
+        analyser = Analyser(self.deal, (self.played, self.best, action), self.before)
         found = analyser.settle(action)
         tried, played = found.of(action), found.of(self.played)
         return Retried(
@@ -70,4 +71,4 @@ def retry(record: Record, place: int, decision: int) -> Retry:
     moment = turns[place][decision]
     if isinstance(moment.move.action, Timeout) and moment.move.action.draft is None:
         raise LookupError("the clock decided")
-    return Retry(moment.deal, moment.move.action)
+    return Retry(moment.deal, moment.move.action, moment.before)

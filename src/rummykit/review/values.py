@@ -9,24 +9,30 @@ import msgspec
 from rummykit.analysis.values import ActionVerdict
 from rummykit.play.actions import Action, Faces
 
-VERSION = 2
+VERSION = 3
 """Of the form of a review; it rises when a field changes its meaning."""
 
 Cause: TypeAlias = Literal["luck", "choice"]
 
 
 class Expected(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others."""
+    """What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others.
+
+    `match` is the chance to win the match; None where one deal is the match.
+    """
 
     chance: float
     points: float
+    match: float | None = None
 
 
 class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     """One action and its verdict, from what its seat could see.
 
-    If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
-    `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
+    If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value.
+    `match_cost` is by how much its chance to win the match is better, and decides; None where one deal is the match.
+    `cost` is how many points ahead of the mean of the others it is better by, and decides there; in a match it may be
+    below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
     Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
     lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
     `timed_out`.
@@ -36,6 +42,8 @@ class JudgedAction(msgspec.Struct, frozen=True, kw_only=True):
     best: str
     cost: float = 0.0
     error: float = 0.0
+    match_cost: float | None = None
+    match_error: float | None = None
     sure: bool = False
     expected: Expected | None = None
     expected_of_best: Expected | None = None

@@ -1714,10 +1714,15 @@ export interface Replayed {
   readonly score: ScoreSheet;
 }
 
-/** What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others. */
+/**
+ * What an action leads to on average: the chance to win the deal, and points ahead of the mean of the others.
+ *
+ * `match` is the chance to win the match; None where one deal is the match.
+ */
 export interface Expected {
   readonly chance: number;
   readonly points: number;
+  readonly match: number | null;
 }
 
 export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecided";
@@ -1725,8 +1730,10 @@ export type ActionVerdict = "forced" | "best" | "as_good" | "better" | "undecide
 /**
  * One action and its verdict, from what its seat could see.
  *
- * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value,
- * `cost` how many points ahead of the mean of the others it is better by, and `error` the standard error of that.
+ * If the verdict is `better`, `best` is the better action in the notation of records, `action` the same as a value.
+ * `match_cost` is by how much its chance to win the match is better, and decides; None where one deal is the match.
+ * `cost` is how many points ahead of the mean of the others it is better by, and decides there; in a match it may be
+ * below 0, where the best action gives up points. `match_error` and `error` are the standard errors of the two.
  * Otherwise `best` is what was played, and the others are 0 and None. `expected` and `expected_of_best` say what both
  * lead to, where they were compared; `deals` on how many imagined deals. Where the clock decided, the verdict is
  * `timed_out`.
@@ -1736,6 +1743,8 @@ export interface JudgedAction {
   readonly best: string;
   readonly cost: number;
   readonly error: number;
+  readonly match_cost: number | null;
+  readonly match_error: number | null;
   readonly sure: boolean;
   readonly expected: Expected | null;
   readonly expected_of_best: Expected | null;
@@ -1946,12 +1955,24 @@ export interface VerifyAnswer {
 export type Measure = "tiles" | "cards" | "points" | "points_left" | "waits" | "chance" | "ahead";
 
 /**
+ * A choice of a decision: an action, the chance to win the deal from 0 to 1, points ahead of the other on average,
+ * and `counted`: what a player can count of it, as `counted` says.
+ */
+export interface ChoiceValue {
+  readonly action: Action;
+  readonly chance: number;
+  readonly points: number;
+  readonly counted: { readonly [name: string]: number };
+}
+
+/**
  * The verdict on an action: `done` where it reaches the goal.
  *
  * `reached` and `best` are what it came to and what can be reached, in `measure`: tiles, cards or points, of which
  * more are better, points left outside melds, of which fewer are, unseen tiles that would let the rack go out, the
  * chance to win from 0 to 1, or points ahead of the others on average. `warmer` says whether it is better than what
- * was played in the match. Each is None where nothing is to be said of it.
+ * was played in the match. Each is None where nothing is to be said of it. Of a decision, `choices` are the best and
+ * the one made, or the next best if the best was made.
  */
 export interface Attempt {
   readonly done: boolean;
@@ -1959,6 +1980,7 @@ export interface Attempt {
   readonly best: number | null;
   readonly measure: Measure | null;
   readonly warmer: boolean | null;
+  readonly choices: readonly ChoiceValue[];
 }
 
 /** The verdict on the action that was just played; sent after its `Accepted` and before its `Update`. */
@@ -1996,18 +2018,22 @@ export type Theme =
   | "finish"
   | "most_waits"
   | "opening"
-  | "dearest_meld";
+  | "dearest_meld"
+  | "keep"
+  | "safe_discard"
+  | "knock"
+  | "upcard"
+  | "lay";
 
 /**
- * What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. `from_match`:
- * people played it here; else it comes with the program.
+ * What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5. `from_match`: people played it here; else it
+ * comes with the program.
  */
 export interface PuzzleAsked {
   readonly type: "puzzle";
   readonly id: string;
   readonly theme: Theme;
   readonly difficulty: number;
-  readonly best: number;
   readonly from_match: boolean;
 }
 
@@ -2352,7 +2378,7 @@ export interface EndedSeat {
  *
  * A "pick" offers `melds`, of which all that fit are chosen; a "count" offers `points`, of which one is right, for
  * `pieces`, or for a deal that has `ended`; a "do" is played at `/api/practice`. `wild` is the rank that is wild, 0
- * for none. `seat` is the seat whose points are asked.
+ * for none. `seat` is the seat whose points are asked. `before` are sections to be read first.
  */
 export interface LessonTask {
   readonly id: string;
@@ -2365,6 +2391,7 @@ export interface LessonTask {
   readonly wild: number;
   readonly ended: readonly EndedSeat[];
   readonly seat: number;
+  readonly before: readonly RuleSection[];
 }
 
 /**

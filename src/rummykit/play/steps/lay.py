@@ -81,7 +81,7 @@ class LayStep(StepBehaviour):
                 yield from obligations.legal(self, deal, self.lay_offs.within(deal, hand, None))
             return
         if self.more_melds and not (barring and obligations.bars(deal, NEW_MELD)):
-            melds = [*self.melds.within(hand)]
+            melds = self.melds.within(hand)
             if required is not None:
                 melds = [meld for meld in melds if required in from_hand(meld)]
             if melds:

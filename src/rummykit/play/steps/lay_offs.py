@@ -47,7 +47,7 @@ class AllowedLayOffs:
         end = sheet.step(rules.CallEnd)
         self.blocked_by_lay_off_of = "nobody" if end is None else end.blocked_by_lay_off_of
         self.moves_jokers = data.end_joker_moves != "never"
-        self.fits_plainly = data.extends_lay_offs and not self.moves_jokers
+        self.plain_fits = melds.extensions if data.extends_lay_offs and not self.moves_jokers else None
         self.into_its_place = data.end_joker_moves == "into_its_place"
         self.lay_offs_of = lru_cache(maxsize=4096)(self._lay_offs_of)
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
@@ -127,12 +127,12 @@ class AllowedLayOffs:
 
     def within(self, deal: State, hand: Hand, required: Face | None) -> list[LayOff]:
         """The lay-offs of single cards that fit; of a required card that is faced, with others of the hand too."""
+        plain = self.plain_fits
+        if required is None and plain is not None and not reduce(or_, map(plain, map(CARDS, deal.table)), 0) & hand:
+            return []
         found: list[LayOff] = []
         seat, restricted = deal.turn, self.own and self.own_only(deal)
         single = hand & (hands.FIRST_LAYER if required is None else 1 << required)
-        plain = self.melds.extensions if self.fits_plainly else None
-        if required is None and plain is not None and not reduce(or_, map(plain, map(CARDS, deal.table)), 0) & single:
-            return found
         for number, meld in enumerate(deal.table):
             if restricted and meld.owner != seat:
                 continue

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from rummykit import lessons, words
 from rummykit.lessons import CountPoints, Do, Judged, Lesson, LessonStep, Pick
@@ -42,23 +43,27 @@ def told(rules: Rules, lesson: Lesson, whole: int, language: str) -> LessonPage:
 
 
 def _task(rules: Rules, step: LessonStep, page: words.RulePage) -> LessonTask:
-    question, rule = lessons.question(rules, step, page.language), words.section_of(page, step.rule)
+    asked = LessonTask(
+        id=step.id,
+        kind="do",
+        rule=words.section_of(page, step.rule),
+        question=lessons.question(rules, step, page.language),
+        before=tuple(words.section_of(page, name) for name in step.before),
+    )
     match step.task:
         case Pick(choices=choices):
-            return LessonTask(id=step.id, kind="pick", rule=rule, question=question, melds=choices)
+            return replace(asked, kind="pick", melds=choices)
         case CountPoints(choices=points, faces=faces, wild=wild, result=result, seat=seat):
-            return LessonTask(
-                id=step.id,
+            return replace(
+                asked,
                 kind="count",
-                rule=rule,
-                question=question,
                 points=points,
                 pieces=faces,
                 wild=wild if result is None else result.wild,
                 ended=tuple(_ended(step.task, page.language)),
                 seat=seat,
             )
-    return LessonTask(id=step.id, kind="do", rule=rule, question=question)
+    return asked
 
 
 def _ended(task: CountPoints, language: str) -> Iterator[EndedSeat]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import TYPE_CHECKING
 
+from rummykit.match import Match
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.view import View
@@ -12,6 +14,9 @@ from rummykit.rules import Rules
 from rummykit.server.journal import trouble
 from rummykit.server.table.bot_processes import BotProcesses, NoBotProcess
 from rummykit.server.wire.table_messages import SEARCHING, BotLevel
+
+if TYPE_CHECKING:
+    from rummykit.analysis import MatchBefore
 
 
 async def decide(
@@ -31,15 +36,19 @@ async def decide(
     return await asyncio.wait_for(asyncio.to_thread(_choose, level, rules, view), seconds)
 
 
-async def hint(deal: Deal, seconds: float) -> Action:
+async def hint(match: Match, seconds: float) -> Action:
     """What an analysis advises the seat to act; raises what it raises, and `TimeoutError` when its time is up."""
-    return await asyncio.wait_for(asyncio.to_thread(_hint, deal.clone(undoable=False)), seconds)
+    from rummykit.analysis import MatchBefore  # when somebody first asks
+
+    return await asyncio.wait_for(
+        asyncio.to_thread(_hint, match.deal.clone(undoable=False), MatchBefore.of(match)), seconds
+    )
 
 
-def _hint(deal: Deal) -> Action:
-    from rummykit.analysis import Analyser  # when somebody first asks
+def _hint(deal: Deal, before: MatchBefore) -> Action:
+    from rummykit.analysis import Analyser
 
-    return Analyser(deal).hint()
+    return Analyser(deal, before=before).hint()
 
 
 def _choose(level: BotLevel, rules: Rules, view: View) -> Action:

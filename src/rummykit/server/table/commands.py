@@ -87,7 +87,7 @@ class SeatedPlayer:
             version, action = self.room.hint or (None, None)
             if version != table.version or action is None:
                 try:
-                    action = await botplay.hint(table.playing().deal, self.room.services.limits.bot_seconds)
+                    action = await botplay.hint(table.playing(), self.room.services.limits.bot_seconds)
                 except Exception as error:
                     trouble("hint_failed", error, table=short(table.id), game=table.rules.id)
                     raise TableRefusal("server_error") from None

@@ -31,7 +31,7 @@ class LessonTask(msgspec.Struct, frozen=True, kw_only=True):
 
     A "pick" offers `melds`, of which all that fit are chosen; a "count" offers `points`, of which one is right, for
     `pieces`, or for a deal that has `ended`; a "do" is played at `/api/practice`. `wild` is the rank that is wild, 0
-    for none. `seat` is the seat whose points are asked.
+    for none. `seat` is the seat whose points are asked. `before` are sections to be read first.
     """
 
     id: str
@@ -44,6 +44,7 @@ class LessonTask(msgspec.Struct, frozen=True, kw_only=True):
     wild: int = 0
     ended: tuple[EndedSeat, ...] = ()
     seat: int = 0
+    before: tuple[RuleSection, ...] = ()
 
 
 class LessonPage(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.play.actions import Action
+from rummykit.puzzles.decisions import ChoiceValue
 from rummykit.puzzles.puzzle import Theme
 from rummykit.server.wire.socket_messages import (
     Act,
@@ -44,7 +45,8 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     `reached` and `best` are what it came to and what can be reached, in `measure`: tiles, cards or points, of which
     more are better, points left outside melds, of which fewer are, unseen tiles that would let the rack go out, the
     chance to win from 0 to 1, or points ahead of the others on average. `warmer` says whether it is better than what
-    was played in the match. Each is None where nothing is to be said of it.
+    was played in the match. Each is None where nothing is to be said of it. Of a decision, `choices` are the best and
+    the one made, or the next best if the best was made.
     """
 
     done: bool
@@ -52,6 +54,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     best: float | None = None
     measure: Measure | None = None
     warmer: bool | None = None
+    choices: tuple[ChoiceValue, ...] = ()
 
 
 class Attempted(Attempt, frozen=True, kw_only=True, tag="attempted"):
@@ -62,13 +65,12 @@ PracticeAnswer: TypeAlias = ServerMessage | Attempted
 
 
 class PuzzleAsked(msgspec.Struct, frozen=True, kw_only=True, tag="puzzle"):
-    """What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5, `best` what can be reached. `from_match`:
-    people played it here; else it comes with the program."""
+    """What a puzzle asks: its `theme` says it, `difficulty` is 1 to 5. `from_match`: people played it here; else it
+    comes with the program."""
 
     id: str
     theme: Theme
     difficulty: int
-    best: int
     from_match: bool
 
 

@@ -1,7 +1,7 @@
 /** A lesson as somebody goes through it: which task it is now, and what became of those before. */
 import { sentence } from "$lib/api";
 import { has } from "$lib/features";
-import type { LessonPage, LessonProgress, LessonTask } from "$lib/protocol";
+import type { LessonPage, LessonProgress, LessonTask, RuleSection } from "$lib/protocol";
 import { fetchLesson, type House } from "./address";
 import {
   after,
@@ -43,6 +43,13 @@ export class LessonRun {
   /** Its tasks; those that are played are left out where there is no practice. */
   get steps(): readonly LessonTask[] {
     return this.#page?.steps.filter(({ kind }) => kind !== "do" || has("practice")) ?? [];
+  }
+
+  /** An earlier task was about this section of the rules, too. */
+  hasRead(section: RuleSection): boolean {
+    return this.steps
+      .slice(0, this.#at)
+      .some(({ before, rule }) => [...before, rule].some(({ anchor }) => anchor === section.anchor));
   }
 
   /** The number of the task, counted from 0; as many as there are when the lesson is over. */

@@ -1,17 +1,21 @@
 /** A position that is practised: a table at which every action is judged, and that can be played again. */
 import type { Attempt, Fact, TableInfo } from "$lib/protocol";
 import type { Wire } from "$lib/socket";
+import type { Line } from "$lib/table/memory";
 import { TableGame } from "$lib/table/game.svelte";
 
 export class PracticeGame {
   readonly game: TableGame;
   /** The verdict on what was played, null until something is, and again from the beginning. */
   attempt = $state.raw<Attempt | null>(null);
+  /** The log as it was before the attempt. */
+  #past: readonly Line[] = [];
 
   /** `judged` is told of every verdict. */
   constructor(info: TableInfo, url: string, judged: (attempt: Attempt) => void, connect?: (url: string) => Wire) {
     const attempted = (attempt: Attempt): void => {
       this.attempt = attempt;
+      this.#past = this.game.log.lines;
       this.game.line.halted = true;
       judged(attempt);
     };
@@ -24,7 +28,7 @@ export class PracticeGame {
     if (!(await line.order("again"))) return false;
     this.attempt = null;
     line.halted = false;
-    log.lines = [];
+    log.lines = this.#past;
     laying.layAside([]);
     return true;
   }

@@ -15,6 +15,11 @@ export const THEMES: readonly Theme[] = [
   "most_waits",
   "opening",
   "dearest_meld",
+  "keep",
+  "safe_discard",
+  "knock",
+  "upcard",
+  "lay",
 ];
 
 const NAMES: Readonly<Record<Theme, () => string>> = {
@@ -30,6 +35,11 @@ const NAMES: Readonly<Record<Theme, () => string>> = {
   most_waits: m.puzzle_theme_most_waits,
   opening: m.puzzle_theme_opening,
   dearest_meld: m.puzzle_theme_dearest_meld,
+  keep: m.puzzle_theme_keep,
+  safe_discard: m.puzzle_theme_safe_discard,
+  knock: m.puzzle_theme_knock,
+  upcard: m.puzzle_theme_upcard,
+  lay: m.puzzle_theme_lay,
 };
 const ASKED: Readonly<Record<Theme, () => string>> = {
   whole_rack: m.puzzle_ask_whole_rack,
@@ -44,6 +54,11 @@ const ASKED: Readonly<Record<Theme, () => string>> = {
   most_waits: m.puzzle_ask_most_waits,
   opening: m.puzzle_ask_opening,
   dearest_meld: m.puzzle_ask_dearest_meld,
+  keep: m.puzzle_ask_keep,
+  safe_discard: m.puzzle_ask_safe_discard,
+  knock: m.puzzle_ask_knock,
+  upcard: m.puzzle_ask_upcard,
+  lay: m.puzzle_ask_lay,
 };
 
 export const themeName = (theme: Theme): string => NAMES[theme]();

@@ -9,7 +9,7 @@ from rummykit.play.actions import Action, Faces, Melds
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.rules import IllegalAction
-from rummykit.server.features.practice.practice import Practice, open_to, table_info, tag_of
+from rummykit.server.features.practice.practice import Practice, open_to, seen, table_info, tag_of
 from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.journal import trouble
 from rummykit.server.limits import Limits
@@ -88,8 +88,8 @@ class PracticePlayer:
 
     async def _answer(self, message: PracticeQuestion) -> None:
         match message:
-            case Hello():
-                self._welcome()
+            case Hello(version=version):
+                self._welcome(redacted(self._practice.past, self._practice.seat) if not version else ())
             case Ping(id=id):
                 self._connection.send(Pong(id=id))
             case Act():
@@ -184,7 +184,7 @@ class PracticePlayer:
             Update(
                 version=self._version,
                 events=redacted(events, seat),
-                view=deal.view(seat),
+                view=seen(self._practice, deal),
                 score=None,
                 clock=None,
                 offer=open_to(self._practice, deal),
@@ -193,18 +193,18 @@ class PracticePlayer:
             )
         )
 
-    def _welcome(self) -> None:
+    def _welcome(self, past: tuple[Event, ...] = ()) -> None:
         deal, seat = self._deal, self._practice.seat
         self._connection.send(
             Welcome(
                 version=self._version,
                 table=table_info(self._practice),
                 seat=seat,
-                view=deal.view(seat),
+                view=seen(self._practice, deal),
                 score=None,
                 clock=None,
                 offer=open_to(self._practice, deal),
-                events=(),
+                events=past,
                 hand=self._laid.of(deal, seat),
                 rack=self._laid.rack_of(deal, seat),
                 aim=self._aim,

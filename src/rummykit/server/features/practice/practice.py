@@ -12,7 +12,9 @@ from rummykit import hands
 from rummykit.cards import Face
 from rummykit.play.actions import Action, Declare, GoOut, Knock, ShowMelds
 from rummykit.play.deal import Deal
+from rummykit.play.events import Event
 from rummykit.play.offers import Listed, Offer, offer
+from rummykit.play.view import View
 from rummykit.server.accounts.identity import Requester
 from rummykit.server.catalogue import names_of
 from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords
@@ -29,10 +31,11 @@ class Practice:
 
     `id` is its address below `/api/practice/`. `judge` says what a legal action is worth; `way` is an action that
     reaches the goal. Both are called in another thread, `judge` with a copy of the deal. `names` are those of the
-    seats; where they are empty nobody else is shown. `kinds` are the kinds of action that are asked for, by their tags;
-    empty for all that are legal. `hints`: the way is told to who asks. `arranging`: the hand may
-    be laid out as is best; without it the page is not told any best arrangement either. `noted` is awaited with the
-    verdict on every attempt before it is told, and with None before the way is; what it raises undoes the attempt.
+    seats; where they are empty nobody else is shown. `past` is what has happened in the deal, for the log. `kinds` are
+    the kinds of action that are asked for, by their tags; empty for all that are legal. `hints`: the way is told to who
+    asks. `arranging`: the hand may be laid out as is best; without it the page is not told any best arrangement either.
+    `noted` is awaited with the verdict on every attempt before it is told, and with None before the way is; what it
+    raises undoes the attempt.
     """
 
     id: str
@@ -42,6 +45,7 @@ class Practice:
     judge: Callable[[Deal, Action], Attempt]
     way: Callable[[], Action]
     names: tuple[str, ...] = ()
+    past: tuple[Event, ...] = ()
     kinds: frozenset[str] = frozenset()
     hints: bool = True
     arranging: bool = True
@@ -117,6 +121,12 @@ def open_to(practice: Practice, deal: Deal) -> Offer | None:
     if practice.arranging:
         return told
     return _unarranged(told, hands.faces(deal._state.hands[practice.seat], deal.rules.pack.family)[0])
+
+
+def seen(practice: Practice, deal: Deal) -> View:
+    """What the seat sees; not what its hand would count at its best, where it is to find that out."""
+    view = deal.view(practice.seat)
+    return view if practice.arranging else structs.replace(view, deadwood=None)
 
 
 def tag_of(action: Action) -> str:

@@ -55,39 +55,54 @@ def solver_of(who: Requester) -> Solver | None:
 
 
 def puzzle_practice(puzzle: Puzzle, difficulty: int, noted: Callable[[Attempt | None], Awaitable[None]]) -> Practice:
-    """The position of a puzzle, in which nothing is told of the best arrangement before the way is asked for."""
+    """The position of a puzzle, in which nothing is told of the best arrangement before the way is asked for.
+
+    In a decision, which is about something else, the hand can be arranged as at a table.
+    """
     return Practice(
         id=f"puzzle/{puzzle.id}",
         deal=puzzle.deal(),
         seat=0,
-        task=PuzzleAsked(
-            id=puzzle.id, theme=puzzle.theme, difficulty=difficulty, best=puzzle.best, from_match=puzzle.from_match
-        ),
+        task=PuzzleAsked(id=puzzle.id, theme=puzzle.theme, difficulty=difficulty, from_match=puzzle.from_match),
         judge=partial(_judged, puzzle),
         way=partial(puzzles.way, puzzle),
-        kinds=frozenset({_KINDS.get(puzzle.theme, "rearrange")}),
-        arranging=False,
+        names=("A", "B") if puzzle.past else (),
+        past=puzzle.events(),
+        kinds=_kinds(puzzle.theme),
+        arranging=bool(puzzle.past),
         noted=noted,
     )
 
 
 def _judged(puzzle: Puzzle, _deal: Deal, action: Action) -> Attempt:
     answer = puzzles.answered(puzzle, action)
+    if answer.choices:
+        return Attempt(done=answer.solved, choices=answer.choices)
     if puzzle.theme not in _MEASURES or answer.reached is None:
         return Attempt(done=answer.solved)
     return Attempt(done=answer.solved, reached=answer.reached, best=answer.best, measure=_MEASURES[puzzle.theme])
 
 
-_KINDS: dict[Theme, str] = {
-    "one_discard": "discard",
-    "go_out": "go_out",
-    "declare": "declare",
-    "finish": "go_out",
-    "most_waits": "discard",
-    "opening": "open",
-    "dearest_meld": "open",
+def _kinds(theme: Theme) -> frozenset[str]:
+    """The kinds of action that a theme asks for; at a table that is rearranged it is a turn that plays some."""
+    return frozenset(_KINDS.get(theme, ("rearrange",)))
+
+
+_KINDS: dict[Theme, tuple[str, ...]] = {
+    "one_discard": ("discard",),
+    "go_out": ("go_out",),
+    "declare": ("declare",),
+    "finish": ("go_out",),
+    "most_waits": ("discard",),
+    "opening": ("open",),
+    "dearest_meld": ("open",),
+    "keep": ("discard",),
+    "safe_discard": ("discard",),
+    "knock": ("knock", "discard"),
+    "upcard": ("draw", "pass"),
+    "lay": ("rearrange", "pass", "meld", "lay_off", "discard"),
 }
-"""What is asked for of a hand; at a table that is rearranged it is always a turn that plays some."""
+"""What is asked for of a hand, and in a decision."""
 
 _MEASURES: dict[Theme, Measure] = {
     "whole_rack": "tiles",

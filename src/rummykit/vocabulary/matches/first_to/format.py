@@ -13,12 +13,15 @@ from rummykit.vocabulary.matches.first_to import FirstTo
 from rummykit.vocabulary.matches.first_to.columns import columns_of, finals_of
 
 
+def _has_columns(format: FirstTo) -> bool:
+    return format.boxes is not None and format.boxes.columns > 1
+
+
 def _winners(format: FirstTo, standing: MatchSoFar) -> Seats | None:
-    columns = columns_of(format, standing.rows, len(standing.totals))
-    if len(columns) < 2:
+    if not _has_columns(format):
         tied = format.tied == "extra_deal" and standing.tied
         return None if tied or max(standing.totals) < format.target else standing.leaders
-    finals = finals_of(columns)
+    finals = finals_of(columns_of(format, standing.rows, len(standing.totals)))
     return None if finals is None else tuple(seat for seat, each in enumerate(finals) if each == max(finals))
 
 
@@ -40,4 +43,5 @@ FORMAT: Format[FirstTo] = Format(
     aims=_aims,
     sheet=lambda format, rows, players: {"columns": columns_of(format, rows, players)},
     finals=_finals,
+    by_rows=_has_columns,
 )

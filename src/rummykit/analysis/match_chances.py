@@ -1,0 +1,269 @@
+"""The chance to win a match from how its deal ends: the rest of it, from deals that quick players have played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from heapq import nsmallest
+from math import ceil
+from operator import add
+from random import Random
+from statistics import fmean
+from typing import NamedTuple, TypeAlias
+
+from rummykit.analysis.endings import LONGEST, leads, played_out
+from rummykit.bots import choose
+from rummykit.match import Match
+from rummykit.match.carried import entered
+from rummykit.match.formats import MatchSoFar, format_of, totals_of
+from rummykit.match.score import score
+from rummykit.match.score_sheet import DealScore, Seats
+from rummykit.play.deal import Deal
+from rummykit.rules import Rules
+
+PRICED = 4
+"""Deals whose points are counted to find what those of the others follow from."""
+SEATED = 64
+"""Deals that stand for those to come, counting each once for every way its players can change seats in turn."""
+FUTURES = 96
+"""How often the rest of a match is played from each of its states."""
+LONGEST_MATCH = 100
+"""Deals after which a match counts as one that nobody wins."""
+KNOTS, STEEP = 24, 0.05
+"""Between so many leads a chance is interpolated, unless it changes by more than that from one to the next."""
+NEAREST = 4
+"""Deals with nearly the same lead, from which it is known what the others scored."""
+
+
+class MatchBefore(NamedTuple):
+    """What a deal's match was before it: the whole sheet, and the deals that were played."""
+
+    rules: Rules
+    rows: tuple[DealScore, ...] = ()
+
+    @classmethod
+    def of(cls, match: Match) -> MatchBefore:
+        """Before the deal in progress."""
+        return cls(match.rules, tuple(match.rows))
+
+    def is_one_deal(self, players: int) -> bool:
+        """Whether the deal is all there is to win."""
+        how = format_of(self.rules)
+        return how.goal_kind == "deals" and how.goal(self.rules.match, players) == 1
+
+
+class MatchChances:
+    """The chances to win a match, for a deal of it among the seats of `order`."""
+
+    def __init__(self, before: MatchBefore, order: Seats, players: int) -> None:
+        self._before, self._order, self._players = before, order, players
+        self._rules = before.rules
+        self._sides = () if before.rules.sides is None else before.rules.sides.all_of(order)
+        self._sign = -1 if before.rules.scoring.low_score_wins else 1
+        self._like = _seated(before.rules, order, players)
+        self._adds_up = all(sum(row.points) == 0 for row in self._like)
+        self._among = {order: self._like}
+        self._chances: dict[tuple[object, ...], tuple[float, ...]] = {}
+        self._found: dict[tuple[int, float, float], float] = {}
+        self._exact: dict[tuple[int, float, float], float] = {}
+        most = max((abs(self._lead(row, seat)) for row in self._like for seat in order), default=0)
+        self._step = max(1, ceil(2 * most / KNOTS))
+
+    def of(self, seat: int, won: float, ahead: float) -> float:
+        """The chance of a seat if it has this share of the deal and so many points more than the others on average."""
+        if not self._like:
+            return won  # no deal ends, so one that does is all there is to win
+        key = seat, won, round(ahead, 2)
+        found = self._found.get(key)
+        if found is None:
+            below = key[2] // self._step * self._step
+            low, high = self._exactly(seat, won, below), self._exactly(seat, won, below + self._step)
+            part = (key[2] - below) / self._step
+            found = low + part * (high - low) if abs(high - low) < STEEP else self._exactly(*key)
+            self._found[key] = found
+        return found
+
+    def _exactly(self, seat: int, won: float, ahead: float) -> float:
+        key = seat, won, ahead
+        found = self._exact.get(key)
+        if found is None:
+            ends = set(self._ends(seat, won, ahead))
+            found = self._exact[key] = fmean(self.after(row)[seat] for row in ends)
+        return found
+
+    def after(self, row: DealScore) -> tuple[float, ...]:
+        """The chances of all seats if the deal ends so."""
+        row = entered(self._rules, self._before.rows, row)
+        key = row.kind, row.points, row.winners
+        if key not in self._chances:
+            shares = [0.0] * self._players
+            rows = (*self._before.rows, row)
+            for number in range(FUTURES):
+                winners = self._played_on(rows, number)
+                for seat in winners:
+                    shares[seat] += 1 / len(winners)
+            self._chances[key] = tuple([share / FUTURES for share in shares])
+        return self._chances[key]
+
+    def _ends(self, seat: int, won: float, ahead: float) -> Iterable[DealScore]:
+        """Ends of a deal that have this outcome: those nearest to it, with the points of this seat made to fit."""
+        like = [row for row in self._like if _share(row, seat, self._order) == won]
+        if not like:
+            return [DealScore(kind="void", points=(0,) * self._players, winners=(), held=())]
+        leading = [(abs(ahead - self._lead(row, seat)), place) for place, row in enumerate(like)]
+        return [self._fitted(like[place], seat, ahead) for _, place in nsmallest(NEAREST, leading)]
+
+    def _lead(self, row: DealScore, seat: int) -> float:
+        return leads([self._sign * points for points in row.points], self._order)[seat]
+
+    def _fitted(self, row: DealScore, seat: int, ahead: float) -> DealScore:
+        """An end with so much of a lead: where this seat has no points in it, the others' are changed."""
+        own = next((side for side in self._sides if seat in side), (seat,))
+        others = [each for each in self._order if each not in own]
+        seats, more = len(self._order), self._sign * (ahead - self._lead(row, seat))
+        points = [float(each) for each in row.points]
+        if self._adds_up:
+            change = more * (seats - 1) / seats
+            changes = dict.fromkeys(own, change) | dict.fromkeys(others, -change * len(own) / len(others))
+        elif points[seat]:
+            changes = dict.fromkeys(own, more * (seats - 1) / len(others))
+        else:
+            scoring = [each for each in others if points[each]] or others
+            changes = dict.fromkeys(scoring, -more * (seats - 1) / len(scoring))
+        for each, change in changes.items():
+            points[each] += change
+        return DealScore(kind=row.kind, points=tuple(map(round, points)), winners=row.winners, held=())
+
+    def _played_on(self, rows: tuple[DealScore, ...], number: int) -> Seats:
+        """Who wins if the match goes on as in a future with this number, the same after every end of a deal."""
+        rules, how, low = self._rules, format_of(self._rules), self._rules.scoring.low_score_wins
+        match, over, by_rows = rules.match, how.winners, how.by_rows(rules.match)
+        counted = [row for row in rows if row.kind != "void"]
+        won = tuple(sum(seat in row.winners for row in counted) for seat in range(self._players))
+        points = [row.points for row in rows]
+        totals = totals_of(rules, points, self._players, [row.stays_out for row in rows])
+        last, deals = (counted[-1].winners if counted else ()), len(counted)
+        for chance in _luck(number // self._players):
+            so_far = MatchSoFar(totals, deals, won, last, rows, self._sides, low)
+            winners = over(match, so_far)
+            if winners is not None:
+                return winners
+            row = self._next(self._playing(so_far), chance, number)
+            points.append(row.points)
+            totals = tuple(map(add, totals, row.points))
+            if how.totals is not None and how.eliminated(match, totals):  # they may come in again
+                totals = totals_of(rules, points, self._players, [each.stays_out for each in rows])
+            won = tuple([times + (seat in row.winners) for seat, times in enumerate(won)])
+            last, deals = row.winners, deals + 1
+            if by_rows:
+                rows = (*rows, row)
+        return self._order
+
+    def _next(self, playing: Seats, chance: float, number: int) -> DealScore:
+        """A deal among these seats; futures with the next number have the same with everybody a seat further on."""
+        if playing not in self._among:
+            self._among[playing] = _seated(self._rules, playing, self._players)
+        ends, seats = self._among[playing], len(playing)
+        place = int(chance * len(ends))
+        return ends[place - place % seats + (place + number) % seats]
+
+    def _playing(self, so_far: MatchSoFar) -> Seats:
+        """Who plays the next deal."""
+        how, match = format_of(self._rules), self._rules.match
+        if self._players == 2:
+            return self._order
+        out, playing = how.eliminated(match, so_far.totals), how.playing(match, so_far)
+        return tuple([each for each in self._order if each not in out and (playing is None or each in playing)])
+
+
+@lru_cache(maxsize=16)
+def match_chances(before: MatchBefore, order: Seats, players: int) -> MatchChances:
+    """The chances to win a match, kept for the other decisions of the deal."""
+    return MatchChances(before, order, players)
+
+
+def _share(row: DealScore, seat: int, order: Seats) -> float:
+    """The share of a deal: one without a winner is shared by all who played it."""
+    winners = row.winners or order
+    return (seat in winners) / len(winners)
+
+
+@lru_cache(maxsize=FUTURES)
+def _luck(number: int) -> tuple[float, ...]:
+    chance = Random(number)
+    return tuple([chance.random() for _ in range(LONGEST_MATCH)])
+
+
+@lru_cache(maxsize=256)
+def _seated(rules: Rules, playing: Seats, players: int) -> tuple[DealScore, ...]:
+    """Deals as they may end among some of the seats; each is followed by itself with everybody a seat further on."""
+    seats = len(playing)
+    return tuple(
+        DealScore(
+            kind=row.kind,
+            points=_by_seat(row.points, playing, turned, players),
+            winners=tuple(sorted(playing[(place + turned) % seats] for place in row.winners)),
+            held=(),
+        )
+        for row in _typical(rules, seats)
+        for turned in range(seats)
+    )
+
+
+def _by_seat(points: Sequence[int], playing: Seats, turned: int, players: int) -> tuple[int, ...]:
+    found = [0] * players
+    for place, each in enumerate(points):
+        found[playing[(place + turned) % len(playing)]] = each
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _typical(rules: Rules, players: int) -> tuple[DealScore, ...]:
+    """How deals end that quick players play; those that do not count, or go on for too long, are left out."""
+    priced = [row for number in range(PRICED) if (row := _by_bots(rules, players, number)) is not None]
+    base = next((base for base in BASES if all(base(row) == 0 for row in priced)), None)
+    ends = [
+        _by_bots(rules, players, number) if base is None else _quickly(rules, players, number, base)
+        for number in range(SEATED // players)
+    ]
+    return tuple(row for row in ends if row is not None)
+
+
+Base: TypeAlias = Callable[[DealScore], int]
+BASES: tuple[Base, ...] = (
+    lambda row: sum(row.points),
+    lambda row: max(abs(points) for seat, points in enumerate(row.points) if seat not in row.winners),
+    lambda row: max(abs(row.points[seat]) for seat in row.winners),
+)
+"""What is 0 in every deal where all points add up to 0, only winners score, or only losers do."""
+
+
+def _dealt(rules: Rules, players: int, number: int) -> Deal:
+    return Deal(rules, players, f"match {number}", number=number, undoable=False)
+
+
+def _by_bots(rules: Rules, players: int, number: int) -> DealScore | None:
+    """A deal played by greedy bots; None if it has no winner."""
+    deal, chance = _dealt(rules, players, number), Random(number)
+    for _ in range(LONGEST):
+        if deal.result is not None:
+            break
+        deal.play(choose("greedy", deal.rules, deal.view(deal.turn), chance))
+    row = None if deal.result is None else score(deal.rules, deal.result)
+    return row if row is not None and 0 < len(row.winners) < players else None
+
+
+def _quickly(rules: Rules, players: int, number: int, base: Base) -> DealScore | None:
+    """A deal played by the kernel where it knows the sheet: its points are the leads, and what `base` says of them."""
+    deal = _dealt(rules, players, number)
+    (end,) = played_out(deal, (deal._state.stock,), number)
+    winners = tuple(seat for seat, share in enumerate(end.won) if share)
+    if not 0 < len(winners) < players:
+        return None
+    sign = -1 if rules.scoring.low_score_wins else 1
+    above = [sign * lead * (players - 1) / players for lead in end.ahead]
+    less = 0.0 if base is BASES[0] else above[winners[0]]
+    if base is BASES[1]:
+        less = next(each for seat, each in enumerate(above) if seat not in winners)
+    points = tuple(round(each - less) for each in above)
+    return DealScore(kind="went_out", points=points, winners=winners, held=())
