@@ -22,6 +22,8 @@ GAMES = (
     *("gin_rummy", "knock_rummy", "standard_rummy", "block_rummy", "round_the_corner_rummy", "rummy_complete"),
     *("rummikub", "rummikub_classic"),
     *("indian_rummy_points", "indian_rummy_pool101", "indian_rummy_21", "continental_rum", "three_thirteen", "okey"),
+    *("double_rum", "caloochi", "german_rummy", "kalooki_40", "scala_40", "remi_51"),
+    *("contract_rummy", "liverpool_rummy", "shanghai_rummy", "carioca"),
 )
 LEVELS: tuple[Level, Level] = ("greedy", "steady")
 EVERY = 3
@@ -33,8 +35,9 @@ OTHER_CHANCE = 1 << 40
 def positions(game: str, most: int) -> Iterator[Deal]:
     """Positions with a choice, of as many deals as it takes."""
     found = seen = 0
+    rules = games.get(game)
     for number in count():
-        deal, chance = Deal(games.get(game), 2, "calibration", number=number), Random(number)
+        deal, chance = Deal(rules, max(2, rules.players[0]), "calibration", number=number), Random(number)
         while deal.result is None:
             if len(source_of(deal).actions) > 1:
                 seen += 1

@@ -3,7 +3,7 @@
 #include "card_vector_module.hpp"
 #include "closed_module.hpp"
 #include "game_tree_module.hpp"
-#include "joker_module.hpp"
+#include "laid_module.hpp"
 #include "seen_module.hpp"
 #include "show_module.hpp"
 #include "special_module.hpp"
@@ -20,7 +20,7 @@ NB_MODULE(_playout, module) {
     rummykit::bind_cards(module);
     rummykit::bind_card_vector(module);
     rummykit::bind_closed(module);
-    rummykit::bind_jokers(module);
+    rummykit::bind_laid(module);
     rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
     rummykit::bind_game_tree(module);

@@ -421,30 +421,47 @@ class SpecialPlayouts:
         point: float = 0.001,
     ) -> list[tuple[float, float, int, float, float]]: ...
 
-def search_jokers(
-    *,
-    values: Sequence[int],
-    low_ace: int,
-    beside: Sequence[int],
-    minimum: int,
-    first_meld_only: bool,
-    frees: bool,
-    freed_is_laid: bool,
-    frees_after_own: bool,
-    may_go_out: bool,
-    to_winner: bool,
-    times: int,
-    shuffles: bool,
-    seat: int,
-    counts: Sequence[int],
-    known: Sequence[Sequence[int]],
-    draws: Sequence[int],
-    unseen: Sequence[int],
-    stock: int,
-    choices: Sequence[
-        tuple[int, int, int, Sequence[int], Sequence[tuple[bool, int, int, int, int]], Sequence[bool], Sequence[int]]
-    ],
-    playouts: int,
-    seconds: float,
-    seed: int,
-) -> tuple[int, list[tuple[float, int]]]: ...
+class LaidSheet:
+    def __new__(
+        cls,
+        words: dict[str, int],
+        held: Sequence[int],
+        melded: Sequence[int],
+        beside: Sequence[int],
+        slots: Sequence[tuple[bool, int]],
+    ) -> Self: ...
+
+class LaidDeal:
+    def __new__(
+        cls,
+        sheet: LaidSheet,
+        *,
+        numbers: dict[str, int],
+        hand: Sequence[int],
+        table: Sequence[Sequence[int]],
+        opened: Sequence[bool],
+        first_laid: Sequence[int],
+        bought: Sequence[int],
+        pile: Sequence[int],
+        thrown_by: Sequence[int],
+    ) -> Self: ...
+
+class LaidChoices:
+    def __new__(
+        cls,
+        sheet: LaidSheet,
+        *,
+        seat: int,
+        counts: Sequence[int],
+        known: Sequence[Sequence[int]],
+        draws: Sequence[int],
+        unseen: Sequence[int],
+        stock: int,
+        choices: Sequence[LaidDeal],
+    ) -> Self: ...
+    def known(self) -> list[bool]: ...
+    def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[float, int]]]: ...
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(
+        self, choice: int, hands: Sequence[Sequence[int]], stock: Sequence[int], seed: int
+    ) -> tuple[list[int], int, list[tuple[int, int, int, int, list[list[int]], list[int]]]]: ...

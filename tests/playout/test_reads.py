@@ -10,8 +10,9 @@ import pytest
 
 from rummykit import Deal, games
 from rummykit.bots import Level, choose
-from rummykit.bots.sharp import closed_hands, first_melds, joker_melds, show
+from rummykit.bots.sharp import closed_hands, joker_melds, show
 from rummykit.checked import fields_of
+from rummykit.playout import laid_sheet
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Rules
 from rummykit.rules.consistency import faults
@@ -47,7 +48,7 @@ def test_no_sheet_stops_a_bot(game: str, level: Level) -> None:
             deal.play(action)
 
 
-@pytest.mark.parametrize("search", [closed_hands, first_melds, joker_melds, show])
+@pytest.mark.parametrize("search", [closed_hands, joker_melds, laid_sheet, show])
 def test_a_search_names_fields_that_there_are(search: ModuleType) -> None:
     for word, fields in search.READS.items():
         assert set(fields or ()) <= set(fields_of(word)), word
@@ -56,7 +57,7 @@ def test_a_search_names_fields_that_there_are(search: ModuleType) -> None:
 @pytest.mark.parametrize(
     ("knows", "game", "field"),
     [
-        (first_melds.knows, "caloochi", {"turn.Play.more_melds": False}),
+        (lambda rules: laid_sheet.knows_laid(rules, 2), "caloochi", {"turn.Play.per_turn": "one"}),
         (joker_melds.knows, "double_rum", {"turn.Discard.fitting": "refused"}),
     ],
 )

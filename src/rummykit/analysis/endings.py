@@ -11,13 +11,14 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from rummykit import hands
-from rummykit._playout import SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
 from rummykit.match.score import score
 from rummykit.play.deal import Deal
 from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.closed_sheets import as_kernel
+from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import tile_playouts
@@ -37,7 +38,8 @@ ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
 )
 """Actions of greedy bots in a second, about."""
 WITH_SPECIAL_JOKERS = 300
-IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS, CARDS_IN_KERNEL, CLOSED_IN_KERNEL = 30_000, 4000, 1_000_000, 250_000
+IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
+CARDS_IN_KERNEL, CLOSED_IN_KERNEL, LAID_IN_KERNEL = 1_000_000, 250_000, 400_000
 """Actions of the quick players of the kernel in a second, about."""
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
@@ -85,6 +87,8 @@ def actions_a_second(deal: Deal) -> int:
         return CARDS_IN_KERNEL
     if seen_closed(rules, deal.view(deal.turn)) is not None:
         return CLOSED_IN_KERNEL
+    if knows_position(rules, deal.view(deal.turn)):
+        return LAID_IN_KERNEL
     return ACTIONS_A_SECOND.of(rules) if rules.special_jokers is None else WITH_SPECIAL_JOKERS
 
 
@@ -114,11 +118,17 @@ def played_out(deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> lis
     native = _kernel(deal)
     if native is not None:
         return _in_kernel(native, deal, stocks)
-    seen = seen_cards(deal.rules, deal.view(deal.turn))
+    view = deal.view(deal.turn)
+    seen = seen_cards(deal.rules, view)
     if seen is not None:
         return _of_cards(seen, deal, stocks, number)
-    closed = seen_closed(deal.rules, deal.view(deal.turn))
-    return _by_bots(deal, stocks, number) if closed is None else _of_closed(closed, deal, stocks, number)
+    closed = seen_closed(deal.rules, view)
+    if closed is not None:
+        return _of_closed(closed, deal, stocks, number)
+    laid = laid_choices(deal.rules, view, [None])
+    if laid is not None and all(laid.known()):
+        return _of_laid(laid, deal, stocks, number)
+    return _by_bots(deal, stocks, number)
 
 
 def kernel_of_tiles(rules: Rules, players: int) -> TilePlayouts | SpecialPlayouts | None:
@@ -169,6 +179,17 @@ def _by_seat(deal: Deal, ends: bytes) -> list[End]:
     places = [2 * order.index(seat) if seat in order else size for seat in seats]  # who does not play gets nothing
     rows = [(*found[at : at + size], 0.0, 0.0) for at in range(0, len(found), size)]
     return [End(tuple(row[at] for at in places), tuple(row[at + 1] for at in places)) for row in rows]
+
+
+def _of_laid(laid: LaidChoices, deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[End]:
+    order, ends = deal.order, []
+    held = [hands.faces(deal._state.hands[seat]) for seat in order]
+    for number, stock in enumerate(stocks, first):
+        points, winner, _ = laid.played_out(0, held, stock, number)
+        won = [1 / len(order)] * len(order) if winner < 0 else [float(place == winner) for place in range(len(order))]
+        places = [order.index(seat) for seat in range(len(order))]
+        ends.append(_end([won[place] for place in places], [points[place] for place in places]))
+    return ends
 
 
 def _by_bots(deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[End]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from random import Random
 from typing import Protocol
 
-from rummykit._playout import SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.analysis.actions import distinct, place_of, plain, proposals
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
+from rummykit.bots import choose
+from rummykit.bots.sharp.first_melds import worth_a_try
 from rummykit.cards import Faces
 from rummykit.play.actions import Action, Declare, Pass, Rearrange
 from rummykit.play.deal import Deal
@@ -16,6 +19,7 @@ from rummykit.play.hidden_cards import redeal_hidden
 from rummykit.playout.card_deal import notes_of
 from rummykit.playout.closed_deal import closed_number
 from rummykit.playout.closed_seen import seen_closed
+from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
 from rummykit.playout.tiles import has_acted
 from rummykit.rules import Rules
@@ -63,7 +67,7 @@ class Source(Protocol):
 
 def source_of(deal: Deal, also: Sequence[Action] = ()) -> Source:
     """The quickest source for the decision of the seat to act; it compares `also` with what is worth a comparison."""
-    for of in (_of_cards, _of_closed, _of_tiles):
+    for of in (_of_cards, _of_closed, _of_laid, _of_tiles):
         known = of(deal, also)
         if known is not None:
             return known
@@ -190,6 +194,40 @@ def _of_tiles(deal: Deal, also: Sequence[Action]) -> TableOfTiles | None:
     passing = [Pass()] if deal.can(Pass()) else []
     sharp, steady, greedy = proposals(deal)
     return TableOfTiles(kernel, deal, distinct([*map(plain, also), steady, sharp, greedy, *passing]), steady)
+
+
+class LaidPlayouts:
+    """Games of several packs whose melds are laid on the table, as quick players of the kernel play them."""
+
+    confirming = 400
+    ways = 1
+    close = 0.1
+
+    def __init__(self, choices: LaidChoices, actions: Sequence[Action], proposed: Action, *, contract: bool) -> None:
+        self.actions = tuple(actions)
+        self.proposed = place_of(proposed, actions)
+        self.usual, self.a_second = (8000, 4000) if contract else (16_000, 20_000)
+        self._choices = choices
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        return array("f", self._choices.weigh(choices, deals, seed))
+
+
+def _of_laid(deal: Deal, also: Sequence[Action]) -> LaidPlayouts | None:
+    rules, view = deal.rules, deal.view(deal.turn)
+    if not knows_position(rules, view):
+        return None
+    steady, greedy = (choose(level, rules, view, Random(0)) for level in ("steady", "greedy"))
+    actions = distinct([*map(plain, also), steady, greedy, *worth_a_try(rules, view, steady)])
+    choices = laid_choices(rules, view, actions)
+    assert choices is not None
+    known = [action for action, is_known in zip(actions, choices.known(), strict=True) if is_known]
+    if not all(action in known for action in [*map(plain, also), steady]):
+        return None
+    choices = laid_choices(rules, view, known)
+    assert choices is not None
+    contract = rules.opening is not None and rules.opening.contract is not None
+    return LaidPlayouts(choices, known, steady, contract=contract)
 
 
 class BotPlayouts:
