@@ -33,7 +33,7 @@ class Line:
     `worth` is what decides between actions: the chance to win the match where there is one, otherwise the points.
     """
 
-    def __init__(self, in_match: bool) -> None:
+    def __init__(self, in_match: bool = False) -> None:
         self.won, self.ahead = array("f"), array("f")
         self.worth = array("f") if in_match else self.ahead
 
