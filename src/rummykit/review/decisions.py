@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from math import inf
+from math import inf, sqrt
 from typing import Final, Literal, TypeAlias
 
 from rummykit.analysis import DEEPEST, Analyser, Analysis, ComparedAction
@@ -81,7 +81,7 @@ class ComparedDecision:
         """The more points may be at stake and the fewer playouts were spent, the more the next ones are worth."""
         if self._analyser is None:
             return inf
-        return self._analyser.swing / (1 + self._analyser.playouts) ** 0.5
+        return self._analyser.swing / sqrt(1 + self._analyser.playouts)
 
     def look(self, seconds: float) -> float:
         """The quick pass, within so many seconds; returns about how many it took."""

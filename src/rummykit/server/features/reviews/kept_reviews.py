@@ -64,7 +64,7 @@ class KeptReviews:
                 return None
             there = deeper_looks.c.packed.is_not(None) & (deeper_looks.c.version == row.version)
             looks = select(deeper_looks.c.turn, deeper_looks.c.packed).where(deeper_looks.c.subject == subject, there)
-            return KeptReview(*row, {each.turn: each.packed for each in connection.execute(looks)})
+            return KeptReview._make((*row, {each.turn: each.packed for each in connection.execute(looks)}))
 
         return await self._read(work)
 

@@ -209,8 +209,9 @@ class Reviews:
         if job is not None:
             return replace(self._of_job(job), review=review, mark=said)
         # Where nobody is at it any more, whoever asks next goes on with it.
-        state = "working" if row.claimed_until > self.now() else "none"
-        return ReviewAnswer(state=state, done=row.done, steps=row.steps, review=review, mark=said)
+        working = row.claimed_until > self.now()
+        answer = ReviewAnswer(state="working" if working else "none", review=review, mark=said)
+        return replace(answer, done=row.done, steps=row.steps)
 
     def _begin(self, job: _Job) -> None:
         if self._claims is None:
@@ -283,12 +284,15 @@ class Reviews:
             job.keeping.add(keeping)
             keeping.add_done_callback(job.keeping.discard)
 
+        def so_far(found: bytes) -> None:
+            loop.call_soon_threadsafe(keep, found)
+
         try:
             found = await lane.found(
                 *(self._work, job.text, budget),
                 longest=self._limits.review_seconds,
                 told=job.told,
-                so_far=lambda found: loop.call_soon_threadsafe(keep, found),
+                so_far=so_far,
             )
         except NotDone as refused:
             reason = "not_reviewed", str(refused)
