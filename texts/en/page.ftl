@@ -924,10 +924,10 @@ learn_play = Play a game now
 learn_repeat = to repeat
 # lessons/PickTask.svelte
 learn_right_mark = correct
-# lessons/DoAsked.svelte
+# lessons/DoAsked.svelte, pages/Lesson.svelte
 learn_rule = The rule
 # pages/Learn.svelte
-learn_sentence = Every game has a lesson of eight to twelve tasks, from its melds to its scoring.
+learn_sentence = Every game has a lesson of eight to thirteen tasks, in the order of a turn.
 # home/GameRow.svelte, home/places.ts
 learn_short = Learn
 # lessons/ChoiceTask.svelte
@@ -1925,7 +1925,7 @@ puzzle_ask_whole_hand = Lay your whole hand in one turn. You may rearrange the m
 # puzzles/words.ts
 puzzle_ask_whole_rack = Play your whole rack in one turn.
 # puzzles/decisions.ts
-puzzle_choice = { $action }: { $chance } % chance of winning the deal, { $points } points on average.
+puzzle_choice = { $action }: { $chance } % chance of winning the deal; points on average: { $points }.
 # puzzles/ConsentLine.svelte
 puzzle_consent_ask = May puzzles be made from this match and your later ones? No names are kept. Once made, they stay. You can change your answer in the settings.
 # puzzles/ConsentLine.svelte
@@ -2043,17 +2043,17 @@ puzzle_title = Puzzles
 # home/PuzzleDoor.svelte, home/places.ts, puzzles/Menu.svelte
 puzzle_today = Today's puzzle
 # puzzles/decisions.ts
-puzzle_why_helps = Of { $unseen } unseen cards, { $best } then bring you a new meld; with the other discard, { $other }.
+puzzle_why_helps = Unseen cards that then bring you a new meld: { $best } of { $unseen }; with the other discard: { $other }.
 # puzzles/decisions.ts
 puzzle_why_hold = What you lay also helps the other player, who can add to it. In hand: you { $mine }, the other { $theirs }.
 # puzzles/decisions.ts
-puzzle_why_knock = Points left outside your melds: { $left }. Of { $unseen } unseen cards, { $helps } would bring a new meld; { $stock } cards are in the stock.
+puzzle_why_knock = Points left outside your melds: { $left }. Unseen cards that would bring a new meld: { $helps } of { $unseen }. Cards in the stock: { $stock }.
 # puzzles/decisions.ts
 puzzle_why_lay = What you still hold counts against you when the other player goes out. In hand: you { $mine }, the other { $theirs }.
 # puzzles/decisions.ts
-puzzle_why_left = It leaves { $best } points outside melds; the other discard leaves { $other }.
+puzzle_why_left = Points left outside melds: { $best }; with the other discard: { $other }.
 # puzzles/decisions.ts
-puzzle_why_upcard = With the discard, { $with_left } points stay outside your melds and { $with_helps } unseen cards bring a new one; without it, { $left } points and { $helps } cards.
+puzzle_why_upcard = Points outside your melds: { $with_left } with the discard, { $left } without it. Unseen cards that bring a new meld: { $with_helps } with it, { $helps } without it.
 # puzzles/decisions.ts
 puzzle_why_uses = The other player can make { $best } different melds of three with it from unseen cards, and { $other } with the other discard.
 # home/NewTable.svelte, waiting/Join.svelte
@@ -3085,9 +3085,9 @@ review_deeper_works = Looking deeper: { $percent }
 review_draw_tile = Play nothing, draw a tile.
 # review/Reviewed.svelte
 review_end = { $deal }, the end
-# review/TurnShown.svelte
+# review/verdicts.ts
 review_expected = Chance of winning { $chance }, points ahead { $points }
-# review/TurnShown.svelte
+# review/verdicts.ts
 review_expected_match = Chance of winning the match { $match }; this deal: { $chance }, points ahead { $points }
 # review/verdicts.ts
 review_forced = Nothing else was possible

@@ -10,6 +10,7 @@ const attempt = (more: Partial<Attempt>): Attempt => ({
   best: null,
   measure: null,
   warmer: null,
+  choices: [],
   ...more,
 });
 
