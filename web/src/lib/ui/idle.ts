@@ -3,20 +3,22 @@
 const waiting: (() => void)[] = [];
 /** A page that never rests does it all the same, after so many milliseconds each. */
 const PATIENCE = 500;
+/** So many milliseconds after a piece of work it has been drawn, and the processor is free again. */
+const BREATH = 100;
 
-function soon(then: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(then, { timeout: PATIENCE });
-  else setTimeout(then, 50);
+function soon(): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(next, { timeout: PATIENCE });
+  else setTimeout(next, 50);
 }
 
 function next(): void {
   waiting.shift()?.();
-  if (waiting.length > 0) soon(next);
+  if (waiting.length > 0) setTimeout(soon, BREATH);
 }
 
 /** Do it in the first idle moment that is not taken; what this returns calls it off. */
 export function whenIdle(work: () => void): () => void {
-  if (waiting.push(work) === 1) soon(next);
+  if (waiting.push(work) === 1) soon();
   return () => {
     const place = waiting.indexOf(work);
     if (place >= 0) waiting.splice(place, 1, () => undefined);
