@@ -44,7 +44,7 @@ async def test_a_guest_gets_a_key_with_the_first_puzzle_and_keeps_the_record_by_
         begun = await overview(guest)
         assert not guest.http.cookies, "looking needs no key"
         assert begun.today.id == puzzles.daily(place.state.puzzle_records.today).id
-        assert sum(begun.counts.values()) == 2400
+        assert sum(begun.counts.values()) == len(puzzles.puzzles())
         await solve(guest, TILES)
         assert guest.secret
         assert (await overview(guest)).record.solved == 1
@@ -152,7 +152,8 @@ async def test_an_attempt_that_cannot_be_saved_is_none(db: Path, monkeypatch: py
 async def test_a_missed_first_attempt_stays_missed(db: Path) -> None:
     async with serving(db) as place:
         guest = Guest(place.port, "Ann")
-        puzzle = next(each for each in puzzles.puzzles() if each.theme == "whole_rack" and each.difficulty == 3)
+        hard = (each for each in puzzles.puzzles() if each.theme == "whole_rack" and each.difficulty > 2)
+        puzzle = next(each for each in hard if any(isinstance(play, Rearrange) for play in each.deal().legal_actions()))
         await solve(guest, puzzle, missed=True)
         await solve(guest, puzzle)
         record = (await overview(guest)).record
