@@ -32,7 +32,7 @@ def test_house_rules_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--game", "chess"], "No game is called 'chess'"),
         (["--game", "rummikub", "--bots", "greedy"], "two bots or more"),
-        (["--game", "rummikub", "--bots", "greedy,strong"], "no bot 'strong'"),
+        (["--game", "rummikub", "--bots", "greedy,clever"], "no bot 'clever'"),
         (["--game", "rummikub", "--option", "speed=3"], "no option 'speed'"),
         (["--game", "rummikub", "--bots", "greedy,random", "--deals", "0"], "two deals or more"),
     ],

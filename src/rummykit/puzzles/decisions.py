@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
-
 from rummykit import hands
 from rummykit.cards import Face, Faces
 from rummykit.lessons.goals import deadwood
@@ -14,17 +12,7 @@ from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, M
 from rummykit.play.deal import Deal
 from rummykit.play.melds import card_melds
 from rummykit.play.view import View
-from rummykit.puzzles.puzzle import Puzzle, Theme
-
-
-class ChoiceValue(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice of a decision: an action, the chance to win the deal from 0 to 1, points ahead of the other on average,
-    and `counted`: what a player can count of it, as `counted` says."""
-
-    action: Action
-    chance: float
-    points: float
-    counted: dict[str, int]
+from rummykit.puzzles.puzzle import ChoiceValue, Puzzle, Theme
 
 
 def choice_of(theme: Theme, action: Action) -> str | None:

@@ -14,6 +14,7 @@ from rummykit import games
 from rummykit.cards import STANDING_FOR, Face, Faces, card, colour_of, is_joker, number_of, parse, show, tile
 from rummykit.melds.indicated import tile_before
 from rummykit.melds.meld import from_hand
+from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.play.events import Event
 from rummykit.play.view import TableMeld
@@ -67,6 +68,16 @@ class Figure(msgspec.Struct, frozen=True):
     action: str
     chance: int
     points: float
+
+
+class ChoiceValue(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice of a decision: an action, the chance to win the deal from 0 to 1, points ahead of the other on average,
+    and `counted`: what a player can count of it, as `decisions.counted` says."""
+
+    action: Action
+    chance: float
+    points: float
+    counted: dict[str, int]
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, dict=True):

@@ -12,8 +12,8 @@ from rummykit.lessons.goals import points_left
 from rummykit.melds.indicated import tile_before
 from rummykit.play.actions import Action, Declare, Discard, GoOut, Open, Rearrange
 from rummykit.play.melds import indicated_in
-from rummykit.puzzles.decisions import ChoiceValue, choice_of, values
-from rummykit.puzzles.puzzle import Puzzle, Theme
+from rummykit.puzzles.decisions import choice_of, values
+from rummykit.puzzles.puzzle import ChoiceValue, Puzzle, Theme
 from rummykit.rules import IllegalAction
 
 OF_FIRST_MELDS: tuple[Theme, ...] = ("opening", "dearest_meld")

@@ -1962,7 +1962,7 @@ export type Measure = "tiles" | "cards" | "points" | "points_left" | "waits" | "
 
 /**
  * A choice of a decision: an action, the chance to win the deal from 0 to 1, points ahead of the other on average,
- * and `counted`: what a player can count of it, as `counted` says.
+ * and `counted`: what a player can count of it, as `decisions.counted` says.
  */
 export interface ChoiceValue {
   readonly action: Action;

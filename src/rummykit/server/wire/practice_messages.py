@@ -11,8 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rummykit.play.actions import Action
-from rummykit.puzzles.decisions import ChoiceValue
-from rummykit.puzzles.puzzle import Theme
+from rummykit.puzzles.puzzle import ChoiceValue, Theme
 from rummykit.server.wire.socket_messages import (
     Act,
     ArrangeHand,
