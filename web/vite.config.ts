@@ -29,7 +29,7 @@ const GROUPS = [
     test: new RegExp(
       "/(?:pages/Table|lib/(?:table|hand|felt|seats|waiting)/)(?!" +
         "Confirmation|DealEnd|FinalQuestion|FinishPanel|HeldHands|JokerPanel|Keys|KnockPanel|LeaveMatch|People|RatingChanges|" +
-        "Reckoning|ScoreTable|Winning|Zone|endWords|ended|finishing|moments|phrases|Corner|ledges|twenty|" +
+        "LogPanel|Reckoning|ScoreTable|Winning|Zone|endWords|ended|finishing|moments|phrases|Corner|ledges|twenty|" +
         "Waiting|Invite|ChangeTable|CardMenu|HandMenu|DiscardsByPlayer|FinishSlot|OpenHand|" +
         // What only games of sides need.
         "zooming|BookMark|bookWords|Frozen|SideMelds|sidePlan|sides?\\b)",
