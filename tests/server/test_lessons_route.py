@@ -117,7 +117,7 @@ async def test_it_is_told_in_the_language_asked_for(http: httpx.AsyncClient, lan
     assert page["language"] == language
     assert page["steps"][0]["question"] == lessons.question(rules, lessons.lesson(rules).steps[0], language)
     first, told = page["steps"][0], words.rule_page(rules, language)
-    assert first["rule"]["heading"] == words.section_of(told, "turn.draw").heading
+    assert first["rule"]["heading"] == words.section_of(told, "melds.group").heading
     assert [each["heading"] for each in first["before"]] == [
         words.section_of(told, anchor).heading for anchor in ("aim", "deal", "turn")
     ]

@@ -1925,7 +1925,7 @@ puzzle_ask_whole_hand = Lay your whole hand in one turn. You may rearrange the m
 # puzzles/words.ts
 puzzle_ask_whole_rack = Play your whole rack in one turn.
 # puzzles/decisions.ts
-puzzle_choice = { $action }: { $chance } % chance of winning the deal; points on average: { $points }.
+puzzle_choice = { $action }: { $chance } % chance of winning; points on average: { $points }.
 # puzzles/ConsentLine.svelte
 puzzle_consent_ask = May puzzles be made from this match and your later ones? No names are kept. Once made, they stay. You can change your answer in the settings.
 # puzzles/ConsentLine.svelte
@@ -2043,17 +2043,17 @@ puzzle_title = Puzzles
 # home/PuzzleDoor.svelte, home/places.ts, puzzles/Menu.svelte
 puzzle_today = Today's puzzle
 # puzzles/decisions.ts
-puzzle_why_helps = Unseen cards that then bring you a new meld: { $best } of { $unseen }; with the other discard: { $other }.
+puzzle_why_helps = Unseen cards that then make a new meld for you: { $best } of { $unseen }; with the other discard: { $other }.
 # puzzles/decisions.ts
 puzzle_why_hold = What you lay also helps the other player, who can add to it. In hand: you { $mine }, the other { $theirs }.
 # puzzles/decisions.ts
-puzzle_why_knock = Points left outside your melds: { $left }. Unseen cards that would bring a new meld: { $helps } of { $unseen }. Cards in the stock: { $stock }.
+puzzle_why_knock = Points left outside your melds: { $left }. Unseen cards that would make a new meld: { $helps } of { $unseen }. Cards in the stock: { $stock }.
 # puzzles/decisions.ts
 puzzle_why_lay = What you still hold counts against you when the other player goes out. In hand: you { $mine }, the other { $theirs }.
 # puzzles/decisions.ts
 puzzle_why_left = Points left outside melds: { $best }; with the other discard: { $other }.
 # puzzles/decisions.ts
-puzzle_why_upcard = Points outside your melds: { $with_left } with the discard, { $left } without it. Unseen cards that bring a new meld: { $with_helps } with it, { $helps } without it.
+puzzle_why_upcard = Points outside your melds: { $with_left } with the discard, { $left } without it. Unseen cards that make a new meld: { $with_helps } with it, { $helps } without it.
 # puzzles/decisions.ts
 puzzle_why_uses = The other player can make { $best } different melds of three with it from unseen cards, and { $other } with the other discard.
 # home/NewTable.svelte, waiting/Join.svelte
@@ -3088,7 +3088,7 @@ review_end = { $deal }, the end
 # review/verdicts.ts
 review_expected = Chance of winning { $chance }, points ahead { $points }
 # review/verdicts.ts
-review_expected_match = Chance of winning the match { $match }; this deal: { $chance }, points ahead { $points }
+review_expected_match = Chance of winning the match { $match }; of winning this time { $chance }, points ahead { $points }
 # review/verdicts.ts
 review_forced = Nothing else was possible
 # review/verdicts.ts
@@ -3148,7 +3148,7 @@ review_take_top = Take the top card of the discard pile.
 # account/History.svelte, replay/RecordLinks.svelte, replay/Replay.svelte
 review_title = What did I miss?
 # review/verdicts.ts
-review_too_close = These two are too close to tell apart after { $deals } deals.
+review_too_close = These two are too close to tell apart after { $deals } tries.
 # pages/Missed.svelte, pages/Review.svelte
 review_try = Try again
 # pages/Missed.svelte
@@ -3160,7 +3160,7 @@ review_turn_by_turn = Turn by turn
 # review/Reviewed.svelte
 review_turn_of = Turn { $number } of { $count }
 # review/verdicts.ts
-review_undecided = Not clear after { $deals } deals
+review_undecided = Not clear after { $deals } tries
 # referee/rulings.ts, review/TurnShown.svelte, solver/sentences.ts
 review_unproven = There may be more.
 # review/Waiting.svelte

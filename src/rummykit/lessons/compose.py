@@ -108,8 +108,6 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
     chance = Random(rules.id)
     anchors = [section.anchor for section in words.rule_page(rules, "en").sections]
     rules = rules.typical
-    if "draw" in seen.plainest and not rules.rearranges:
-        yield LessonStep(id="do.draw", rule=_section(anchors, RULE_OF["draw"]), task=seen.plainest["draw"])
     for name, rule, pick in (
         ("pick.group", "melds.group", tasks.pick_groups(rules, chance)),
         ("pick.run", "melds.run", tasks.pick_runs(rules, chance)),
@@ -126,9 +124,9 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
             yield LessonStep(id=name, rule=rule, task=pick)
     for goal in _in_order(anchors):
         rule = _section(anchors, RULE_OF[goal])
-        if goal in seen.plainest:
+        if goal in seen.plainest and not (goal == "draw" and rules.rearranges):
             yield LessonStep(id=f"do.{goal}", rule=rule, task=seen.plainest[goal])
-            if seen.fullest[goal] != seen.plainest[goal]:
+            if goal != "draw" and seen.fullest[goal] != seen.plainest[goal]:
                 yield LessonStep(id=f"do.{goal}{AGAIN}", rule=rule, task=seen.fullest[goal])
     pieces = tasks.count_pieces(rules, chance)
     if pieces is not None:
@@ -143,11 +141,11 @@ def _steps(rules: Rules, seen: FoundPositions) -> Iterator[LessonStep]:
 
 
 def _in_order(anchors: Sequence[str]) -> list[Goal]:
-    """The goals after the first draw, in the order in which they are taught.
+    """The goals in the order in which they are taught.
 
     Cards that are laid off only after a knock, or on melds that were shown, come after it.
     """
-    goals: list[Goal] = [goal for goal in RULE_OF if goal != "draw"]
+    goals = list(RULE_OF)
     lay_off = _section(anchors, RULE_OF["lay_off"])
     late = [goal for goal in ENDS_DEAL if RULE_OF[goal].startswith("turn.") and _precedes(anchors, goal, lay_off)]
     if late:

@@ -52,6 +52,10 @@ class PackMelds:
         self.all_within: Callable[[Hand], Hand] = natural.covered
         """The cards of a hand that at least one of its melds has, as bits."""
 
+    def __reduce__(self) -> tuple[Callable[..., PackMelds], tuple[object, ...]]:
+        """A copy and a pickle are the one of these shapes."""
+        return pack_melds, (self.groups, self.runs, self.points, self.low_ace)
+
     def _all(self) -> Iterator[tuple[MeldKind, Faces]]:
         if self.groups is not None:
             most = self.groups.max_size or 4
