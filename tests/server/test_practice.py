@@ -82,7 +82,8 @@ async def test_the_way_is_told_and_reaches_the_goal(db: Path, puzzle: puzzles.Pu
 
 
 async def test_a_play_that_falls_short_says_how_near_it_was_and_can_be_tried_again(db: Path) -> None:
-    puzzle = next(each for each in puzzles.puzzles() if each.theme == "whole_rack" and each.difficulty == 3)
+    hard = (each for each in puzzles.puzzles() if each.theme == "whole_rack" and each.difficulty > 2)
+    puzzle = next(each for each in hard if any(isinstance(play, Rearrange) for play in each.deal().legal_actions()))
     async with practising(db, puzzle) as seat:
         begun = seat.view
         verdict = await attempted(seat, fewer(puzzle))

@@ -22,7 +22,7 @@ NOBODY = {
     # Hashes of secrets and texts, and a turn.
     *("sessions.hash", "device_links.hash", "ceremonies.browser", "bot_tokens.hash", "push_subscriptions.id"),
     *("push_subscriptions.session", "mail_addresses.token", "mail_addresses.stop", "mail_counts.of"),
-    *("reviews.subject", "turn_notices.told", "match_puzzles.shape"),
+    *("reviews.subject", "deeper_looks.subject", "turn_notices.told", "match_puzzles.shape"),
     # Servers.
     *("servers.name", "tables.owner", "reviews.owner", "puzzle_sources.owner"),
     # A person's, who is known in a tournament by every key that `account_keys` has of them.
