@@ -35,7 +35,7 @@ def played(game: str, number: int) -> Record:
 
 
 def stands(moment: ReviewedMove, judged: JudgedAction) -> str:
-    """How the hint stands to the verdict of a review: agrees, contradicts, or nothing is decided."""
+    """Whether the hint agrees with the verdict of a review, contradicts it, or the review decides nothing."""
     if judged.verdict in ("undecided", "timed_out", "forced"):
         return judged.verdict
     action = plain(moment.move.action)

@@ -42,7 +42,7 @@ class OurBot:
         self.restart()
 
     def meet(self) -> None:
-        """A new match begins, with somebody of whom nothing is known."""
+        """Begin a new match, and forget how the last opponent played."""
         self.memory = Memory()
 
     def restart(self) -> None:

@@ -130,3 +130,10 @@ def test_the_error_of_a_mean_is_that_of_independent_values() -> None:
     assert estimate([1.0, 3.0]).mean == 2
     assert estimate([1.0, 3.0]).error == pytest.approx(1)
     assert estimate([5.0]).error == 0
+
+
+@pytest.mark.parametrize("game", ["knock_rummy", "rummikub", "canasta"])
+def test_a_deal_without_its_hidden_cards_is_refused(game: str) -> None:
+    deal = Deal(games.get(game), games.get(game).players[0], 1)
+    with pytest.raises(ValueError, match="all its cards"):
+        Analyser(Deal.from_view(deal.rules, deal.view(deal.turn)))

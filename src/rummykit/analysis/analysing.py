@@ -11,6 +11,7 @@ from rummykit.analysis.comparing import Compared, Comparison, InMatch
 from rummykit.analysis.match_chances import MatchBefore, match_chances
 from rummykit.analysis.sources import source_of
 from rummykit.analysis.values import ActionVerdict, Analysis, ComparedAction
+from rummykit.cards import UNKNOWN
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 
@@ -25,10 +26,12 @@ class Analyser:
 
     `also` are actions that shall be compared whatever they are. The chance to win the match decides between actions if
     `before` says what was played before the deal, otherwise its points do. The same for the same deal, match, actions
-    and playouts.
+    and playouts. Raises `ValueError` for a deal that was made from a view, which lacks its hidden cards.
     """
 
     def __init__(self, deal: Deal, also: Iterable[Action] = (), before: MatchBefore | None = None) -> None:
+        if UNKNOWN in deal._state.stock:
+            raise ValueError("An analysis needs a deal with all its cards, not one made from a view.")
         source = source_of(deal, [plain(action) for action in also])
         self._in_match = None if before is None else _in_match(deal, before)
         self._comparison = Comparison(source, "analysis", self._in_match)

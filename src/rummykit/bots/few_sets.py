@@ -102,7 +102,7 @@ def _parts(sets: int, most: int) -> Iterator[tuple[int, ...]]:
 
 
 def _move(rules: Rules, part: Sequence[_Set], rack: Faces, eyes: Eyes) -> tuple[int, Sequence[_Set], Faces] | None:
-    """How many tiles go on these sets or beside them, what lies there then, and what is left of the rack."""
+    """How many tiles this move plays, the sets after it, and what is left of the rack."""
     lying = [each.cards for each in part]
     kinds: solve.Kinds = {place: each.kind for place, each in enumerate(part) if each.kind is not None}
     weights: Mapping[Face, int] | None = None
