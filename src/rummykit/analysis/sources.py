@@ -98,9 +98,9 @@ def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
     if seen is None:
         return None
     legal, notes = seen.legal(), notes_of(rules)
-    lying = [meld.cards for meld in view.table]
+    on_table = [meld.cards for meld in view.table]
     actions = distinct([*map(plain, also), *Deal.from_view(rules, view).legal_actions()])
-    numbers = [notes.number(action, legal, lying) for action in actions]
+    numbers = [notes.number(action, legal, on_table) for action in actions]
     if any(number is None for number in numbers[: len(also)]):
         return None
     known = [(action, number) for action, number in zip(actions, numbers, strict=True) if number is not None][:MOST]
