@@ -168,8 +168,8 @@ def _of_cards(seen: SeenCards, deal: Deal, stocks: Sequence[Sequence[Face]], num
 
 def _of_closed(seen: SeenClosed, deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> list[End]:
     held = [[*map(as_kernel, hands.faces(deal._state.hands[seat], deal.rules.pack.family))] for seat in deal.order]
-    lying = [[*map(as_kernel, stock)] for stock in stocks]
-    return _by_seat(deal, seen.played_out(held, lying, number))
+    ordered = [[*map(as_kernel, stock)] for stock in stocks]
+    return _by_seat(deal, seen.played_out(held, ordered, number))
 
 
 def _by_seat(deal: Deal, ends: bytes) -> list[End]:

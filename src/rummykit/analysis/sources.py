@@ -99,9 +99,9 @@ def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
     if seen is None:
         return None
     legal, notes = seen.legal(), notes_of(rules)
-    lying, strong = [meld.cards for meld in view.table], searched(deal)
+    on_table, strong = [meld.cards for meld in view.table], searched(deal)
     actions = distinct([*map(plain, also), strong, *Deal.from_view(rules, view).legal_actions()])
-    numbers = [notes.number(action, legal, lying) for action in actions]
+    numbers = [notes.number(action, legal, on_table) for action in actions]
     if any(number is None for number in numbers[: len(also)]):
         return None
     known = [(action, number) for action, number in zip(actions, numbers, strict=True) if number is not None][:MOST]
