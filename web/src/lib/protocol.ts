@@ -2404,6 +2404,7 @@ export interface LessonTask {
  * A lesson in one language, with the house rules in force as `options`, as far as they differ from the sheet.
  *
  * With a game that one knows, `steps` are those that differ, and `whole` says how many there are without it.
+ * `puzzle` is the id of a decision of this game to go on with, if there are any.
  */
 export interface LessonPage {
   readonly game: string;
@@ -2412,6 +2413,7 @@ export interface LessonPage {
   readonly options: { readonly [name: string]: OptionValue };
   readonly steps: readonly LessonTask[];
   readonly whole: number;
+  readonly puzzle: string | null;
 }
 
 /** A choice that does not fit, and what the rules have against it, if there is a rule. */
