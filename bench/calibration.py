@@ -24,6 +24,7 @@ GAMES = (
     *("indian_rummy_points", "indian_rummy_pool101", "indian_rummy_21", "continental_rum", "three_thirteen", "okey"),
     *("double_rum", "caloochi", "german_rummy", "kalooki_40", "scala_40", "remi_51"),
     *("contract_rummy", "liverpool_rummy", "shanghai_rummy", "carioca"),
+    *("canasta", "hand_and_foot"),
 )
 LEVELS: tuple[Level, Level] = ("greedy", "steady")
 EVERY = 3
