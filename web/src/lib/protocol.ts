@@ -3240,7 +3240,7 @@ export interface MailToken {
 export type StartCountdown = 10 | 30 | 60 | 120 | 300;
 
 /**
- * A tournament to be made. Whoever sends it is its host, and plays as `player` unless that is empty.
+ * A tournament to be made. The sender is its host, and plays as `player` unless that is empty.
  *
  * `seats` is how many sit at a table. `rounds` None takes as many as the format needs; a Swiss needs a number. In a
  * round robin everybody meets `cycles` times; from a table of a knock-out the best `advance` go on. `pairing` orders
