@@ -25,7 +25,7 @@ from rummykit.play.actions import Action
 
 GAMES = (
     *("gin_rummy", "knock_rummy", "standard_rummy", "rummikub", "indian_rummy_points", "three_thirteen", "caloochi"),
-    *("contract_rummy", "kalooki_40", "okey"),
+    *("contract_rummy", "kalooki_40", "okey", "canasta"),
 )
 LEVELS: tuple[Level, Level] = ("greedy", "steady")
 EACH = 4
