@@ -4,6 +4,7 @@
 #include "closed_module.hpp"
 #include "game_tree_module.hpp"
 #include "laid_module.hpp"
+#include "packs_vector_module.hpp"
 #include "seen_module.hpp"
 #include "show_module.hpp"
 #include "special_module.hpp"
@@ -21,6 +22,7 @@ NB_MODULE(_playout, module) {
     rummykit::bind_card_vector(module);
     rummykit::bind_closed(module);
     rummykit::bind_laid(module);
+    rummykit::bind_packs_vector(module); // after the sheets that it builds on
     rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
     rummykit::bind_game_tree(module);

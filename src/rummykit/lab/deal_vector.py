@@ -10,6 +10,7 @@ from rummykit.lab.card_vector import FlatDeals, card_deals
 from rummykit.lab.encode import Encoder, encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
+from rummykit.lab.packs_vector import PacksDeals, packs_deals
 from rummykit.lab.rewards import RewardName, check_reward
 from rummykit.lab.tile_vector import ListedDeals, tile_deals
 from rummykit.lab.vector_step import VectorStep
@@ -57,7 +58,7 @@ class DealVector:
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
         by_kernel = _by_kernel(code, self.space, n, reward, threads) if native else None
-        self._deals: FlatDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
+        self._deals: FlatDeals | PacksDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
             self.rules, n, players, actions, reward
         )
         self.size = self._deals.episodes[0].size if isinstance(self._deals, EngineDeals) else code.size
@@ -146,9 +147,9 @@ def _restored(
 
 def _by_kernel(
     code: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int
-) -> FlatDeals | ListedDeals | None:
+) -> FlatDeals | PacksDeals | ListedDeals | None:
     """The kernel's deals, None where it does not play them."""
-    cards = card_deals(code, space, n, reward, threads)
+    cards = card_deals(code, space, n, reward, threads) or packs_deals(code, space, n, reward, threads)
     return cards or tile_deals(code.rules, code.players, space, n, reward, threads)
 
 
