@@ -66,7 +66,7 @@ int PacksMelds::worth(int suit, RankLine line) const {
     return sum;
 }
 
-std::optional<Reading> PacksMelds::as_group(const LaidFaces& sorted) const {
+std::optional<LaidReading> PacksMelds::as_group(const LaidFaces& sorted) const {
     const int size = sorted.size;
     if (!shapes_.groups || size < shapes_.group_least || size > shapes_.group_most || is_joker(sorted.first()))
         return {};
@@ -100,7 +100,7 @@ std::optional<Reading> PacksMelds::as_group(const LaidFaces& sorted) const {
         jokers.add(kStandsFor + open++ * kRanks + rank);
     }
     jokers.sort();
-    Reading found{{}, false, wild, size * shapes_.melded[static_cast<std::size_t>(rank)]};
+    LaidReading found{{}, false, wild, size * shapes_.melded[static_cast<std::size_t>(rank)]};
     for (const int card : sorted)
         if (!is_joker(card)) found.cards.add(card);
     for (int at = jokers.size; at--;)
@@ -108,7 +108,7 @@ std::optional<Reading> PacksMelds::as_group(const LaidFaces& sorted) const {
     return found;
 }
 
-std::optional<Reading> PacksMelds::on_line(const LaidFaces& sorted, int suit, RankLine line) const {
+std::optional<LaidReading> PacksMelds::on_line(const LaidFaces& sorted, int suit, RankLine line) const {
     std::array<std::uint8_t, kRanks> laid;
     laid.fill(255);
     int fixed = 0, said = 0;
@@ -122,7 +122,7 @@ std::optional<Reading> PacksMelds::on_line(const LaidFaces& sorted, int suit, Ra
     }
     const int wild = line.length - fixed + said;
     if (!shapes_.limits.allow(line.length - wild, wild)) return {};
-    Reading found{{}, true, wild, worth(suit, line)};
+    LaidReading found{{}, true, wild, worth(suit, line)};
     for (int place = 0; place < line.length; ++place) {
         const int card = laid[static_cast<std::size_t>(place)];
         found.cards.add(card != 255 ? card : kStandsFor + suit * kRanks + (line.start + place) % kRanks);
@@ -130,7 +130,7 @@ std::optional<Reading> PacksMelds::on_line(const LaidFaces& sorted, int suit, Ra
     return found;
 }
 
-std::optional<Reading> PacksMelds::as_run(const LaidFaces& sorted) const {
+std::optional<LaidReading> PacksMelds::as_run(const LaidFaces& sorted) const {
     if (!shapes_.runs || sorted.size < shapes_.run_least || sorted.size > shapes_.run_most || is_joker(sorted.first()))
         return {};
     const int suit = suit_of(sorted.first());
@@ -141,7 +141,7 @@ std::optional<Reading> PacksMelds::as_run(const LaidFaces& sorted) const {
         if (suit_of(card) != suit || ranks & rank) return {};
         ranks |= rank;
     }
-    std::optional<Reading> best;
+    std::optional<LaidReading> best;
     for (const RankLine line : lines_) {
         if (line.length != sorted.size) continue;
         auto found = on_line(sorted, suit, line);
@@ -150,7 +150,7 @@ std::optional<Reading> PacksMelds::as_run(const LaidFaces& sorted) const {
     return best;
 }
 
-std::optional<Reading> PacksMelds::read(LaidFaces cards) const {
+std::optional<LaidReading> PacksMelds::read(LaidFaces cards) const {
     if (!cards.size) return {};
     cards.sort();
     auto group = as_group(cards), run = as_run(cards);
@@ -287,7 +287,7 @@ void PacksMelds::runs_within(const LaidHand& hand, int suit, std::vector<HeldMel
 }
 
 // Cards as a group; a joker says of which rank it is where they would be read as a run without that.
-std::optional<Reading> PacksMelds::group_of(const LaidFaces& cards) const {
+std::optional<LaidReading> PacksMelds::group_of(const LaidFaces& cards) const {
     const auto found = read(cards);
     if (!found || !found->run) return found;
     LaidFaces others = cards;

@@ -55,7 +55,7 @@ struct LaidFaces {
 };
 
 // One way to read cards as a meld.
-struct Reading {
+struct LaidReading {
     LaidFaces cards;
     bool run = false;
     int wild = 0, value = 0;
@@ -63,7 +63,7 @@ struct Reading {
 
 // A meld that a hand can lay, and its cards as they are held.
 struct HeldMeld {
-    Reading reading;
+    LaidReading reading;
     LaidHand held;
 };
 
@@ -85,7 +85,7 @@ class PacksMelds {
     PacksMelds(const LaidShapes& shapes, std::vector<RankLine> lines) : shapes_(shapes), lines_(std::move(lines)) {}
 
     // These cards, in any order, as they are laid: with the fewest jokers, then for the most points.
-    std::optional<Reading> read(LaidFaces cards) const;
+    std::optional<LaidReading> read(LaidFaces cards) const;
     bool is_run(const LaidFaces& laid) const;
     // A meld as laid with cards laid off on it; it stays a run, or a group of its rank.
     std::optional<LaidFaces> extended(const LaidFaces& laid, std::span<const std::uint8_t> cards) const;
@@ -107,9 +107,9 @@ class PacksMelds {
     void joker_moved(const LaidFaces& run, const LaidFaces& moved, Seen&& seen) const;
 
   private:
-    std::optional<Reading> as_group(const LaidFaces& sorted) const;
-    std::optional<Reading> as_run(const LaidFaces& sorted) const;
-    std::optional<Reading> on_line(const LaidFaces& sorted, int suit, RankLine line) const;
+    std::optional<LaidReading> as_group(const LaidFaces& sorted) const;
+    std::optional<LaidReading> as_run(const LaidFaces& sorted) const;
+    std::optional<LaidReading> on_line(const LaidFaces& sorted, int suit, RankLine line) const;
     int worth(int suit, RankLine line) const;
     std::optional<LaidFaces> extended_as(const LaidFaces& laid, bool run, LaidFaces all) const;
     std::optional<LaidFaces> instead_of(const LaidFaces& group, int joker, std::span<const std::uint8_t> cards) const;
@@ -117,7 +117,7 @@ class PacksMelds {
     FaceSet near(const LaidFaces& laid, bool run) const;
     void runs_within(const LaidHand& hand, int suit, std::vector<HeldMeld>& found) const;
     void groups_within(const LaidHand& hand, int rank, std::vector<HeldMeld>& found) const;
-    std::optional<Reading> group_of(const LaidFaces& cards) const;
+    std::optional<LaidReading> group_of(const LaidFaces& cards) const;
 
     LaidShapes shapes_;
     std::vector<RankLine> lines_;

@@ -89,7 +89,7 @@ class ContractWays {
         if (hand.size < contract_.cards()) return;
         sheet.melds.within(hand, every_);
         std::ranges::stable_sort(every_, [](const HeldMeld& one, const HeldMeld& other) {
-            const Reading &a = one.reading, &b = other.reading;
+            const LaidReading &a = one.reading, &b = other.reading;
             return a.wild != b.wild ? a.wild < b.wild : a.value > b.value;
         });
         most_ = contract_.whole_hand ? contract_.count - 1 : contract_.count;
