@@ -30,9 +30,9 @@ from rummykit.playout.packs_sheet import packs_sheets
 from rummykit.rules import RulesError
 from tests.examples import scaled, seeds
 from tests.lab.playing import GAMES
-from tests.playout.laid_replay import combination
 from tests.playout.lockstep import CLAIMED, claimed_house_rules, odd_sheet
 from tests.playout.test_tiles_lockstep import SHEETS as TILE_SHEETS
+from tests.properties.playing import combination
 
 FLAT = tuple(game for game in CLAIMED if Flat.covers(games.get(game)))
 """The games of the kernel whose actions have flat numbers."""
