@@ -2,6 +2,7 @@
 #include "card_module.hpp"
 #include "card_vector_module.hpp"
 #include "closed_module.hpp"
+#include "closed_vector_module.hpp"
 #include "game_tree_module.hpp"
 #include "laid_module.hpp"
 #include "packs_vector_module.hpp"
@@ -20,6 +21,7 @@ NB_MODULE(_playout, module) {
     module.doc() = "Many deals at once, and searches that stand on them.";
     rummykit::bind_cards(module);
     rummykit::bind_card_vector(module);
+    rummykit::bind_closed_vector(module);
     rummykit::bind_closed(module);
     rummykit::bind_laid(module);
     rummykit::bind_packs_vector(module); // after the sheets that it builds on

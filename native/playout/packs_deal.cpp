@@ -196,8 +196,8 @@ std::array<int, kMostLaidSeats> PacksDeal::points() const {
             continue;
         }
         const bool won = static_cast<int>(seat) == winner;
-        found[seat] = won ? bonus : -factor * (words().unopened < 0 || opened[seat] ? held : words().unopened);
-        found[seat] -= words().buy_points * bought[seat];
+        found[seat] = won ? -bonus : factor * (words().unopened < 0 || opened[seat] ? held : words().unopened);
+        found[seat] += words().buy_points * bought[seat];
     }
     return found;
 }

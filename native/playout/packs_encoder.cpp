@@ -6,7 +6,6 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kKinds = 4; // of melds, of which groups and runs are the first two
 constexpr double kTurns = 50;
 
 int column(int card) {
@@ -31,7 +30,7 @@ class Encoding {
         std::fill_n(at_, encoded_size(encoding_, seats_), 0.0f);
         for (const PacksPlane plane : encoding_.planes)
             write(plane);
-        const int width = 2 * kPacksColumns + kKinds + seats_ + 1;
+        const int width = 2 * kColumns + kKinds + seats_ + 1;
         for (int number = 0; number < std::min(deal_.melds, encoding_.melds); ++number)
             write(deal_.table[static_cast<std::size_t>(number)], at_ + number * width, width);
         at_ += encoding_.melds * width;
@@ -44,7 +43,7 @@ class Encoding {
 
     void each_seat(auto&& seen) const {
         for (int place = 0, seat = deal_.turn; place < seats_; ++place, seat = deal_.after(seat))
-            seen(static_cast<std::size_t>(seat), at_ + place * kPacksColumns);
+            seen(static_cast<std::size_t>(seat), at_ + place * kColumns);
     }
 
     void write(PacksPlane plane) {
@@ -79,17 +78,17 @@ class Encoding {
         case PacksPlane::laid:
             for (const TableMeld& meld : deal_.lying())
                 for (const int card : meld.cards)
-                    ++at_[place_of(meld.owner) * kPacksColumns + column(card)];
+                    ++at_[place_of(meld.owner) * kColumns + column(card)];
             rows = seats_;
             break;
         case PacksPlane::discarded:
             for (int at = 0; at < deal_.pile_size; ++at)
                 if (const int by = deal_.thrown_by[static_cast<std::size_t>(at)]; by >= 0)
-                    ++at_[place_of(by) * kPacksColumns + deal_.pile[static_cast<std::size_t>(at)]];
+                    ++at_[place_of(by) * kColumns + deal_.pile[static_cast<std::size_t>(at)]];
             rows = seats_;
             break;
         }
-        at_ += rows * kPacksColumns;
+        at_ += rows * kColumns;
     }
 
     // What is in the stock or in other hands, but for what they surely hold.
@@ -108,9 +107,9 @@ class Encoding {
         const bool jokers = meld.cards.jokers() > 0;
         for (const int card : meld.cards) {
             ++row[column(card)];
-            if (jokers) ++row[kPacksColumns + meant(card)];
+            if (jokers) ++row[kColumns + meant(card)];
         }
-        float* const after = row + 2 * kPacksColumns;
+        float* const after = row + 2 * kColumns;
         after[meld.run ? 1 : 0] = 1;
         after[kKinds + place_of(meld.owner)] = 1;
         row[width - 1] = meld.moved.size;
@@ -182,9 +181,9 @@ class Encoding {
 } // namespace
 
 int encoded_size(const PacksEncoding& encoding, int seats) {
-    int size = encoding.melds * (2 * kPacksColumns + kKinds + seats + 1);
+    int size = encoding.melds * (2 * kColumns + kKinds + seats + 1);
     for (const PacksPlane plane : encoding.planes)
-        size += kPacksColumns * (plane >= PacksPlane::known ? seats : 1);
+        size += kColumns * (plane >= PacksPlane::known ? seats : 1);
     for (const PacksScalar scalar : encoding.scalars) {
         switch (scalar) {
         case PacksScalar::phase:
@@ -239,13 +238,13 @@ bool lays(PacksAct act) {
 } // namespace
 
 void describe(const PacksDeal& deal, const PacksAction& action, std::span<const LaidFaces> listed,
-              const PacksEncoding& encoding, float* row) {
+              const Candidates& candidates, float* row) {
     const auto laid = listed.subspan(action.first, action.count);
     const LaidHand cards = leaving(action, laid);
-    row[encoding.verbs[static_cast<std::size_t>(action.act)]] = 1;
-    float* const goes = row + encoding.verb_count;
+    row[candidates.places[static_cast<std::size_t>(action.act)]] = 1;
+    float* const goes = row + candidates.verbs;
     count(goes, cards);
-    float* const comes = goes + kPacksColumns;
+    float* const comes = goes + kColumns;
     if (action.act == PacksAct::swap) ++comes[kPrintedJoker];
     if (action.act == PacksAct::draw_top || action.act == PacksAct::buy) ++comes[deal.top()];
     const TableMeld* target = action.meld < 0 ? nullptr : &deal.table[static_cast<std::size_t>(action.meld)];
@@ -260,7 +259,7 @@ void describe(const PacksDeal& deal, const PacksAction& action, std::span<const 
         target ? target->cards.size / 10.0 : 0.0,
         action.act == PacksAct::discard ? 1.0 : 0.0,
     };
-    std::ranges::transform(numbers, comes + kPacksColumns, [](double number) { return static_cast<float>(number); });
+    std::ranges::transform(numbers, comes + kColumns, [](double number) { return static_cast<float>(number); });
 }
 
 void kept_rows(const PacksListing& listing, std::size_t most, std::vector<std::uint32_t>& kept) {

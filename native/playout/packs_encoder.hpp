@@ -1,6 +1,7 @@
 // Deals of several packs as `cards-v1` shows them, and legal actions as rows of `candidates`.
 #pragma once
 
+#include "candidates.hpp"
 #include "packs_deal.hpp"
 
 #include <array>
@@ -8,8 +9,6 @@
 
 namespace rummykit {
 
-inline constexpr int kPacksColumns = 54;
-inline constexpr int kCandidateNumbers = 8;
 inline constexpr int kPacksPlaces = 3; // draw, play, asked
 
 // The numbers of src/rummykit/lab/packs_vector.py.
@@ -41,10 +40,6 @@ struct PacksEncoding {
     int melds = 0, steps = 0, phases = 0, schedule = 0;
     std::array<std::pair<int, int>, kPacksPlaces> places{}; // the phase and the step of each PacksAt
     bool jokers = false;                                    // whether the pack has any, which are wild
-    std::vector<int> verbs;                                 // the number of the verb of each PacksAct
-    int verb_count = 0;
-
-    int row_size() const { return verb_count + 2 * kPacksColumns + kCandidateNumbers; }
 };
 
 int encoded_size(const PacksEncoding& encoding, int seats);
@@ -54,7 +49,7 @@ void encode(const PacksDeal& deal, const PacksEncoding& encoding, int scheduled,
 
 // Describes an action in a row of zeros.
 void describe(const PacksDeal& deal, const PacksAction& action, std::span<const LaidFaces> listed,
-              const PacksEncoding& encoding, float* row);
+              const Candidates& candidates, float* row);
 
 // The numbers of the actions that have rows: at most so many, of which those that lay several cards give way.
 void kept_rows(const PacksListing& listing, std::size_t most, std::vector<std::uint32_t>& kept);

@@ -37,14 +37,14 @@ void deal_anew(PacksDeal& deal, Random& random) {
 
 } // namespace
 
-PacksVector::PacksVector(std::vector<PacksSheet> sheets, int size, std::string seed, int threads, int rows,
+PacksVector::PacksVector(std::vector<PacksSheet> sheets, int size, std::string seed, int threads, Candidates candidates,
                          PacksEncoding encoding)
     : sheets_(std::move(sheets)), slots_(static_cast<std::size_t>(size)), seed_(std::move(seed)), threads_(threads),
-      rows_(rows), encoding_(std::move(encoding)), observed_(encoded_size(encoding_, sheets_.front().words.seats)) {
+      candidates_(std::move(candidates)), encoding_(std::move(encoding)),
+      observed_(encoded_size(encoding_, sheets_.front().words.seats)) {
     for (int slot = 0; slot < size; ++slot) {
         Slot& each = slots_[static_cast<std::size_t>(slot)];
         each.number = static_cast<std::uint32_t>(slot);
-        each.written = static_cast<std::size_t>(rows_);
         begin(each);
     }
 }
@@ -60,7 +60,7 @@ void PacksVector::begin(Slot& slot) {
 
 void PacksVector::list(Slot& slot) const {
     slot.deal.legal(slot.legal);
-    kept_rows(slot.legal, static_cast<std::size_t>(rows_), slot.kept);
+    kept_rows(slot.legal, kCandidateRows, slot.kept);
 }
 
 void PacksVector::step(const std::int64_t* numbers, std::uint8_t* ended, std::int32_t* points) {
@@ -87,26 +87,24 @@ void PacksVector::step(const std::int64_t* numbers, std::uint8_t* ended, std::in
               });
 }
 
-void PacksVector::show_rows(Slot& slot, float* rows, std::int8_t* mask) const {
-    const auto width = static_cast<std::size_t>(row_size());
-    std::fill_n(rows, slot.written * width, 0.0f);
-    std::fill_n(mask, rows_, std::int8_t{0});
+void PacksVector::show_rows(const Slot& slot, float* rows, std::int8_t* mask) const {
+    clear_candidates(candidates_, rows);
+    std::fill_n(mask, kCandidateRows, std::int8_t{0});
     std::fill_n(mask, slot.kept.size(), std::int8_t{1});
     for (const std::uint32_t number : slot.kept) {
-        describe(slot.deal, slot.legal.actions[number], slot.legal.melds, encoding_, rows);
-        rows += width;
+        describe(slot.deal, slot.legal.actions[number], slot.legal.melds, candidates_, rows);
+        rows += candidates_.width();
     }
-    slot.written = slot.kept.size();
 }
 
-void PacksVector::show(float* seen, float* rows, std::int8_t* mask, std::int64_t* seats) {
-    const auto many = static_cast<std::size_t>(rows_), width = static_cast<std::size_t>(row_size());
+void PacksVector::show(float* seen, float* rows, std::int8_t* mask, std::int64_t* seats) const {
+    const auto many = static_cast<std::size_t>(described());
     share_out(slots_.size(), kSlotsAtATime, static_cast<std::size_t>(threads_),
               [&](std::size_t first, std::size_t last) {
                   for (std::size_t at = first; at < last; ++at) {
-                      Slot& slot = slots_[at];
+                      const Slot& slot = slots_[at];
                       seats[at] = slot.deal.turn;
-                      show_rows(slot, rows + at * many * width, mask + at * many);
+                      show_rows(slot, rows + at * many, mask + at * kCandidateRows);
                       if (!seen) continue;
                       encode(slot.deal, encoding_, static_cast<int>(slot.scheduled),
                              seen + at * static_cast<std::size_t>(observed_));

@@ -1,8 +1,7 @@
 #include "packs_vector_module.hpp"
 
-#include "borrowed_bytes.hpp"
-#include "lent_bytes.hpp"
 #include "packs_vector.hpp"
+#include "vector_binding.hpp"
 
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/pair.h>
@@ -56,78 +55,31 @@ PacksSheet sheet_of(const LaidWords& laid, const Words& words, const std::vector
     return sheet;
 }
 
-template <typename Word>
-std::vector<Word> words_of(const std::vector<int>& numbers, Word last) {
-    std::vector<Word> found;
-    for (const int number : numbers) {
-        if (number < 0 || number > static_cast<int>(last)) throw std::invalid_argument("there is no such word");
-        found.push_back(static_cast<Word>(number));
-    }
-    return found;
-}
-
 PacksEncoding encoding_of(const Words& words, const std::vector<int>& planes, const std::vector<int>& scalars,
-                          const std::vector<std::pair<int, int>>& places, const std::vector<int>& verbs) {
+                          const std::vector<std::pair<int, int>>& places) {
     PacksEncoding encoding;
-    encoding.planes = words_of(planes, PacksPlane::discarded);
-    encoding.scalars = words_of(scalars, PacksScalar::resume);
+    encoding.planes = numbered_words(planes, PacksPlane::discarded);
+    encoding.scalars = numbered_words(scalars, PacksScalar::resume);
     encoding.melds = told(words, "melds", 0, 1000);
     encoding.steps = told(words, "steps", 1, 100);
     encoding.phases = told(words, "phases", 1, 100);
     encoding.schedule = told(words, "schedule", 0, 1000);
     encoding.jokers = told(words, "jokers", 0, 1) != 0;
-    encoding.verb_count = told(words, "verbs", 1, 1000);
-    encoding.verbs = verbs;
-    if (places.size() != kPacksPlaces || verbs.size() != static_cast<std::size_t>(PacksAct::discard) + 1 ||
-        std::ranges::any_of(verbs, [&](int verb) { return verb < 0 || verb >= encoding.verb_count; }))
-        throw std::invalid_argument("there are other places and verbs");
+    if (places.size() != kPacksPlaces) throw std::invalid_argument("a turn has other places");
     std::ranges::copy(places, encoding.places.begin());
     return encoding;
 }
 
-// 64-bit integers that Python lends, one for each deal.
-const std::int64_t* integers(const BorrowedBytes& given, const PacksVector& vector) {
-    if (given.size() != static_cast<std::size_t>(vector.size()) * sizeof(std::int64_t))
-        throw std::invalid_argument("It takes " + std::to_string(vector.size()) + " numbers of 64 bits.");
-    return reinterpret_cast<const std::int64_t*>(given.data());
-}
-
-void step(PacksVector& vector, nb::handle numbers, nb::handle ended, nb::handle points) {
-    const auto size = static_cast<std::size_t>(vector.size()), seats = static_cast<std::size_t>(vector.seats());
-    const BorrowedBytes given(numbers);
-    const LentBytes over(ended, size), scored(points, size * seats * sizeof(std::int32_t));
-    const std::int64_t* chosen = integers(given, vector);
-    const nb::gil_scoped_release others_go_on;
-    vector.step(chosen, over.as<std::uint8_t>(), scored.as<std::int32_t>());
-}
-
-void show(PacksVector& vector, nb::handle observation, nb::handle candidates, nb::handle mask, nb::handle seats,
-          bool observes) {
-    const auto size = static_cast<std::size_t>(vector.size()), rows = size * static_cast<std::size_t>(vector.rows());
-    const LentBytes seen(observation,
-                         observes ? size * static_cast<std::size_t>(vector.observed()) * sizeof(float) : 0),
-        described(candidates, rows * static_cast<std::size_t>(vector.row_size()) * sizeof(float)), allowed(mask, rows),
-        turns(seats, size * sizeof(std::int64_t));
-    const nb::gil_scoped_release others_go_on;
-    vector.show(observes ? seen.as<float>() : nullptr, described.as<float>(), allowed.as<std::int8_t>(),
-                turns.as<std::int64_t>());
-}
-
-void take_alike(PacksVector& vector, const PacksVector& from, nb::handle slots, nb::handle seeds) {
-    const BorrowedBytes chosen(slots), drawn(seeds);
-    vector.take_alike(from, integers(chosen, vector), integers(drawn, vector));
-}
-
-PacksVector* vector_of(const std::vector<const PacksSheet*>& given, int size, const nb::bytes& seed, int threads,
-                       int rows, const Words& words, const std::vector<int>& planes, const std::vector<int>& scalars,
-                       const std::vector<std::pair<int, int>>& places, const std::vector<int>& verbs) {
+void make(PacksVector* made, const std::vector<const PacksSheet*>& given, int size, const nb::bytes& seed, int threads,
+          const Words& words, const std::vector<int>& planes, const std::vector<int>& scalars,
+          const std::vector<std::pair<int, int>>& places, const std::vector<int>& verbs, int verb_count) {
     std::vector<PacksSheet> sheets;
     for (const PacksSheet* sheet : given)
         sheets.push_back(*sheet);
-    if (sheets.empty() || size < 1 || threads < 1 || rows < 1)
-        throw std::invalid_argument("a vector has one sheet, deal, thread and row or more");
-    return new PacksVector(std::move(sheets), size, std::string(seed.c_str(), seed.size()), threads, rows,
-                           encoding_of(words, planes, scalars, places, verbs));
+    if (sheets.empty() || size < 1 || threads < 1 || verbs.size() != static_cast<std::size_t>(PacksAct::discard) + 1)
+        throw std::invalid_argument("a vector has one sheet, deal and thread or more, and a verb for each action");
+    new (made) PacksVector(std::move(sheets), size, std::string(seed.c_str(), seed.size()), threads,
+                           candidates_from(verbs, verb_count), encoding_of(words, planes, scalars, places));
 }
 
 } // namespace
@@ -139,25 +91,10 @@ void bind_packs_vector(nb::module_& m) {
                  return new PacksSheet(sheet_of(laid, words, pack, lines));
              }),
              nb::arg("laid"), nb::arg("words"), nb::arg("pack"), nb::arg("lines"));
-    nb::class_<PacksVector>(m, "PacksVector", "Many deals at once, by listed actions and with observations.")
-        .def(nb::new_(&vector_of), nb::kw_only(), nb::arg("sheets"), nb::arg("size"), nb::arg("seed"),
-             nb::arg("threads"), nb::arg("rows"), nb::arg("words"), nb::arg("planes"), nb::arg("scalars"),
-             nb::arg("places"), nb::arg("verbs"))
-        .def_prop_ro("observed", &PacksVector::observed)
-        .def_prop_ro("row_size", &PacksVector::row_size)
-        .def("step", &step, nb::arg("numbers"), nb::arg("ended"), nb::arg("points"))
-        .def("show", &show, nb::arg("observation"), nb::arg("candidates"), nb::arg("mask"), nb::arg("seats"),
-             nb::arg("observes"))
-        .def("take_alike", &take_alike, nb::arg("source"), nb::arg("slots"), nb::arg("seeds"))
-        .def("state",
-             [](const PacksVector& vector) {
-                 const std::string state = vector.state();
-                 return nb::bytes(state.data(), state.size());
-             })
-        .def(
-            "restore",
-            [](PacksVector& vector, const nb::bytes& state) { vector.restore({state.c_str(), state.size()}); },
-            nb::arg("state"));
+    bind_vector<PacksVector>(m, "PacksVector", "Many deals of several packs at once, by rows of candidates.")
+        .def("__init__", &make, nb::kw_only(), nb::arg("sheets"), nb::arg("size"), nb::arg("seed"), nb::arg("threads"),
+             nb::arg("words"), nb::arg("planes"), nb::arg("scalars"), nb::arg("places"), nb::arg("verbs"),
+             nb::arg("verb_count"));
 }
 
 } // namespace rummykit

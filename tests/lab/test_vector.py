@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rummykit import Rules, games
+from rummykit._playout import ClosedDeal
 from rummykit.bots import choose
 from rummykit.lab import vector
 from rummykit.lab.actions import SpaceName
@@ -26,10 +27,13 @@ from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep
 from rummykit.play.deal import Deal
+from rummykit.playout.closed_sheets import closed_sheet, closed_sheets
 from rummykit.playout.packs_sheet import packs_sheets
-from rummykit.rules import RulesError
+from rummykit.rules import GoOut, RulesError
+from rummykit.shuffle import seed_bytes
 from tests.examples import scaled, seeds
 from tests.lab.playing import GAMES
+from tests.playout.closed_lockstep import CLOSED, closed_house_rules
 from tests.playout.lockstep import CLAIMED, claimed_house_rules, odd_sheet
 from tests.playout.test_tiles_lockstep import SHEETS as TILE_SHEETS
 from tests.properties.playing import combination
@@ -39,6 +43,8 @@ FLAT = tuple(game for game in CLAIMED if Flat.covers(games.get(game)))
 
 PACKS = tuple(game for game in GAMES if packs_sheets(games.get(game), games.get(game).players[0]))
 """The games of the kernel with melds of several packs on the table."""
+BY_KERNEL = (*CLAIMED, *CLOSED, *PACKS)
+"""The games that the kernel plays by the numbers that are usual for them."""
 
 every_flat_game = pytest.mark.parametrize("game", FLAT)
 
@@ -76,6 +82,32 @@ def as_greedy_would(deals: DealVector, chance: np.random.Generator) -> list[int]
     return chosen
 
 
+class QuickSeats:
+    """The quick players of playouts at the deals of a vector of closed hands."""
+
+    def __init__(self, rules: Rules, n: int, players: int, seed: int) -> None:
+        self.rules, self.players, self.seed = rules, players, seed
+        self.numbers = list(range(n))
+        self.deals = [self._deal(number) for number in self.numbers]
+
+    def _deal(self, number: int) -> ClosedDeal:
+        sheet = closed_sheet(self.rules.for_deal(number), self.players)
+        assert sheet is not None
+        return ClosedDeal(sheet, seed_bytes(self.seed), number, number % self.players)
+
+    def choose(self) -> list[int]:
+        """What they choose, and play: the numbers of the candidates."""
+        chosen = []
+        for slot, deal in enumerate(self.deals):
+            action = deal.quick()
+            chosen.append(deal.legal().index(action))
+            deal.play(action)
+            if deal.over:
+                self.numbers[slot] += len(self.deals)
+                self.deals[slot] = self._deal(self.numbers[slot])
+        return chosen
+
+
 def walk_both(
     rules: Rules,
     players: int,
@@ -84,8 +116,12 @@ def walk_both(
     reward: RewardName = "points",
     actions: SpaceName | None = None,
     greedy: bool = False,
+    quick: bool = False,
 ) -> int:
-    """Step the kernel's deals beside the engine's and compare every array; returns how many deals ended."""
+    """Step the kernel's deals beside the engine's and compare every array; returns how many deals ended.
+
+    With `quick`, the quick players of playouts choose in games with closed hands, so that whole hands are laid.
+    """
     fast, slow = (
         DealVector(rules, 5, players, actions=actions, reward=reward, seed=seed, native=native)
         for native in (True, False)
@@ -93,8 +129,12 @@ def walk_both(
     assert (fast.native, slow.native) == (True, False)
     assert_same(fast.batch, slow.batch, f"{rules.id}, the beginning")
     chance = np.random.default_rng(seed)
+    seats = QuickSeats(rules, 5, players, seed) if quick else None
     for step in range(steps):
-        numbers = as_greedy_would(slow, chance) if greedy else busy(slow.batch.action_mask, chance)
+        if greedy:
+            numbers = as_greedy_would(slow, chance)
+        else:
+            numbers = busy(slow.batch.action_mask, chance) if seats is None else seats.choose()
         assert_same(fast.step(numbers), slow.step(numbers), f"{rules.id} {dict(rules.house)} seed {seed}, step {step}")
     assert fast.deals == slow.deals
     return fast.deals
@@ -135,9 +175,11 @@ def test_side_by_side_is_as_one_by_one(game: str) -> None:
 
 
 def test_which_games_the_kernel_plays() -> None:
-    assert {game for game in GAMES if vector(game, 1).native} == {*FLAT, *PACKS}
+    assert {game for game in GAMES if vector(game, 1).native} == set(BY_KERNEL)
     assert not vector("gin_rummy", 1, reward="win").native
-    assert not vector("gin_rummy", 1, actions="candidates").native
+    assert vector("gin_rummy", 1, actions="candidates").native
+    assert not vector("queen_city_rum", 1, actions="candidates").native, "a whole hand goes out"
+    assert not vector("rummy_500", 1, 5).native, "two packs"
 
 
 @every_flat_game
@@ -172,6 +214,28 @@ def _known_packs(game: str, players: int, chance: Random) -> Rules:
             continue
         if packs_sheets(rules, players):
             return rules
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "tonk", "rummy_500"])
+def test_rows_of_candidates_too(game: str) -> None:
+    chance = Random(f"rows {game}")
+    walk_both(games.get(game), 2, seed=2, steps=scaled(80), actions="candidates")
+    for seed in seeds(3):
+        rules = odd_sheet(game, chance) if seed % 2 else claimed_house_rules(game, chance)
+        if rules.step(GoOut) is None:
+            walk_both(rules, rules.players[0], seed, steps=50, reward="difference", actions="candidates")
+
+
+@pytest.mark.parametrize("game", CLOSED)
+def test_closed_hands_too(game: str) -> None:
+    chance = Random(f"closed vector {game}")
+    fewest, most = games.get(game).players
+    walk_both(games.get(game), fewest, seed=1, steps=40, quick=True)
+    walk_both(games.get(game), most, seed=2, steps=scaled(20), reward="difference")
+    for seed in seeds(3):
+        rules = closed_house_rules(game, chance)
+        if closed_sheets(rules, fewest) is not None:
+            walk_both(rules, fewest, seed, steps=30, quick=seed % 2 == 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -226,13 +290,17 @@ def test_threads_and_observations_change_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("game", "actions", "native"),
     [
-        *(("gin_rummy", "flat", native) for native in (True, False)),
-        *(("rummikub", "listed", native) for native in (True, False)),
+        ("gin_rummy", "flat", True),
+        ("gin_rummy", "flat", False),
         ("standard_rummy", "flat", True),
-        ("shanghai_rummy", "candidates", True),
+        ("three_thirteen", None, True),
+        ("okey", None, True),
+        ("shanghai_rummy", None, True),
+        ("rummikub", "listed", True),
+        ("rummikub", "listed", False),
     ],
 )
-def test_deals_that_look_alike_show_their_seat_the_same(game: str, actions: SpaceName, native: bool) -> None:
+def test_deals_that_look_alike_show_their_seat_the_same(game: str, actions: SpaceName | None, native: bool) -> None:
     players = games.get(game).players[0]
     source, copies = (DealVector(game, n, players, actions=actions, seed=3, native=native) for n in (4, 12))
     slots, seeds = np.repeat(np.arange(4), 3), np.tile([7, 7, 8], 4)
@@ -279,9 +347,16 @@ def test_deals_of_another_sheet_do_not_look_alike() -> None:
         source.take_alike(source, [0, 2], [0, 0])
 
 
-@pytest.mark.parametrize("native", [True, False])
 @pytest.mark.parametrize(
-    ("game", "actions"), [*SPACES, ("gin_rummy", "flat"), ("canasta", None), ("rummikub", "micro")]
+    ("game", "actions", "native"),
+    [
+        ("knock_rummy", "flat", True),
+        ("gin_rummy", "flat", False),
+        ("three_thirteen", None, True),
+        ("canasta", None, False),
+        ("rummikub", "listed", True),
+        ("rummikub", "micro", False),
+    ],
 )
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda deals: pickle.loads(pickle.dumps(deals))])
 def test_a_copy_goes_on_as_the_first_would(

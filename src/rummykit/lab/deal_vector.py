@@ -6,11 +6,13 @@ from typing import Any
 
 from rummykit import games
 from rummykit.lab.actions import ActionSpace, SpaceName, action_space
-from rummykit.lab.card_vector import FlatDeals, card_deals
+from rummykit.lab.card_vector import card_deals
+from rummykit.lab.closed_vector import closed_deals
 from rummykit.lab.encode import Encoder, encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
-from rummykit.lab.packs_vector import PacksDeals, packs_deals
+from rummykit.lab.kernel_deals import KernelDeals
+from rummykit.lab.packs_vector import packs_deals
 from rummykit.lab.rewards import RewardName, check_reward
 from rummykit.lab.tile_vector import ListedDeals, tile_deals
 from rummykit.lab.vector_step import VectorStep
@@ -58,7 +60,7 @@ class DealVector:
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
         by_kernel = _by_kernel(code, self.space, n, reward, threads) if native else None
-        self._deals: FlatDeals | PacksDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
+        self._deals: KernelDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
             self.rules, n, players, actions, reward
         )
         self.size = self._deals.episodes[0].size if isinstance(self._deals, EngineDeals) else code.size
@@ -147,10 +149,12 @@ def _restored(
 
 def _by_kernel(
     code: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int
-) -> FlatDeals | PacksDeals | ListedDeals | None:
+) -> KernelDeals | ListedDeals | None:
     """The kernel's deals, None where it does not play them."""
-    cards = card_deals(code, space, n, reward, threads) or packs_deals(code, space, n, reward, threads)
-    return cards or tile_deals(code.rules, code.players, space, n, reward, threads)
+    for deals in (card_deals, closed_deals, packs_deals):
+        if (found := deals(code, space, n, reward, threads)) is not None:
+            return found
+    return tile_deals(code.rules, code.players, space, n, reward, threads)
 
 
 def vector(
