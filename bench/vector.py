@@ -26,6 +26,7 @@ GAMES: tuple[tuple[str, SpaceName], ...] = (
     ("caloochi", "candidates"),
     ("german_rummy", "candidates"),
     ("kalooki_40", "candidates"),
+    ("scala_40", "candidates"),
     ("remi_51", "candidates"),
     ("contract_rummy", "candidates"),
     ("liverpool_rummy", "candidates"),

@@ -83,8 +83,12 @@ void PacksDeal::lay(const LaidFaces& cards) {
 
 void PacksDeal::lay_new(std::span<const LaidFaces> laid) {
     const int held = must < 0 ? 0 : hand().count(must);
-    for (const LaidFaces& cards : laid)
+    int worth = 0;
+    for (const LaidFaces& cards : laid) {
+        if (sheet->whole && !own_meld()) worth += sheet->melds.read(cards)->value;
         lay(cards);
+    }
+    if (worth && worth < words().minimum) first_points = worth;
     if (!own_meld()) opened[static_cast<std::size_t>(turn)] = opened_now = true;
     has_laid(must >= 0 && hand().count(must) == held);
 }

@@ -5,6 +5,7 @@
 #include "chance.hpp"
 #include "laid_deal.hpp"
 #include "packs_melds.hpp"
+#include "whole_hand.hpp"
 
 #include <array>
 #include <cstdint>
@@ -28,6 +29,7 @@ struct PacksSheet {
     bool upcard = false, joker_put_back = false;
     JokerMoves joker_moves = JokerMoves::never;
     GroupSwap group_swap = GroupSwap::one_card;
+    std::shared_ptr<const WholeHand> whole; // where no minimum is asked for in going out
 };
 
 enum class PacksAct : std::uint8_t { draw_stock, draw_top, buy, decline, swap, meld, open, lay_off, discard };
@@ -82,6 +84,7 @@ struct PacksDeal {
     std::array<int, kMostLaidSeats> first_laid{}, bought{}, draws{};
     bool opened_now = false;
     int plays = 0, taken = -1, must = -1;
+    int first_points = 0; // what the last first meld was worth that is below the minimum
     std::array<TableMeld, kMostTableMelds> table{};
     int melds = 0;
     std::array<std::uint8_t, kMostLaidCards> stock{}, pile{}; // the top last
@@ -129,13 +132,20 @@ struct PacksDeal {
     void list_first_melds(PacksListing& into) const;
     void list_new_melds(PacksListing& into, int required) const;
     void list_lay_offs(PacksListing& into, int required) const;
-    void list_joker_ends(PacksListing& into, int number, const LaidFaces& usual) const;
     void list_discards(PacksListing& into) const;
     bool leaves_taken(const LaidHand& left) const;
     bool may_leave_after(std::span<const LaidFaces> laid) const;
     bool may_leave_off(int number, int card) const;
     bool may_swap(int number, std::span<const std::uint8_t> cards) const;
     bool joker_goes_to_table() const;
+
+    // packs_going_out.cpp
+    bool must_go_out() const;
+    bool goes_out(const LaidHand& left, std::vector<LaidFaces> there) const;
+    bool goes_out_after(const PacksDeal& after_it) const;
+    std::vector<LaidFaces> whole_hand(const LaidHand& held, int required) const;
+    std::vector<LaidFaces> melds_there() const;
+
     int bound() const;
     FaceSet all_extend() const;
 

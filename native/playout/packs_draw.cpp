@@ -18,10 +18,8 @@ bool PacksDeal::may_take() const {
     LaidHand with = hand();
     with.add(top());
     if (!first_is_due()) return may_lay_at_once(with, top());
-    std::vector<LaidFaces> melds_there;
-    for (const TableMeld& meld : lying())
-        melds_there.push_back(meld.cards);
-    return !too_early() && within_reach(with, top(), melds_there);
+    std::vector<LaidFaces> there = melds_there();
+    return !too_early() && within_reach(with, top(), there);
 }
 
 // Whether a hand can lay a card before any other, in a new meld or on one of the table.
@@ -44,7 +42,7 @@ bool PacksDeal::first_meld_with(const LaidHand& held, int face) const {
         has = cards <= held.size - words().least_kept();
         return !has;
     });
-    return has;
+    return has || !whole_hand(held, face).empty();
 }
 
 // The same, or could have one after jokers on the table are exchanged.

@@ -55,12 +55,11 @@ bool PacksDeal::may_swap(int number, std::span<const std::uint8_t> cards) const 
     after_it.exchange(number, cards);
     const LaidHand& left = after_it.hand();
     if (must >= 0) {
-        std::vector<LaidFaces> there;
-        for (const TableMeld& meld : after_it.lying())
-            there.push_back(meld.cards);
+        std::vector<LaidFaces> there = after_it.melds_there();
         if (!within_reach(left, must, there)) return false;
     }
     if (!words().may_go_out && !words().return_upcard && taken >= 0 && left.size == 1 && left.has(taken)) return false;
+    if (must_go_out() && !goes_out(left, after_it.melds_there())) return false;
     if (!joker_goes_to_table()) return true;
     PacksListing lays;
     after_it.list_lays(lays);
@@ -81,6 +80,12 @@ void PacksDeal::list_first_melds(PacksListing& into) const {
         if (may_leave_after(laid)) into.add(PacksAct::open, laid);
         return !into.full();
     });
+    if (!sheet->whole) return;
+    const std::vector<LaidFaces> laid = whole_hand(hand(), must);
+    int worth = 0;
+    for (const LaidFaces& meld : laid)
+        worth += sheet->melds.read(meld)->value;
+    if (!laid.empty() && worth < words().minimum && may_leave_after(laid)) into.add(PacksAct::open, laid);
 }
 
 void PacksDeal::list_new_melds(PacksListing& into, int required) const {
@@ -100,23 +105,16 @@ void PacksDeal::list_lay_offs(PacksListing& into, int required) const {
         const TableMeld& meld = table[static_cast<std::size_t>(number)];
         for (FaceSet rest = meld.fits & held; rest; rest &= rest - 1) {
             const int face = std::countr_zero(rest);
-            if (!may_leave_off(number, face)) continue;
-            into.add({PacksAct::lay_off, static_cast<std::uint8_t>(face), -1, static_cast<std::int16_t>(number)});
-            if (face != kPrintedJoker) continue;
-            if (const auto usual = sheet->melds.extended(meld.cards, face)) list_joker_ends(into, number, *usual);
+            bool fits = false;
+            const auto add = [&](int card, const LaidFaces&) {
+                fits = true;
+                if (may_leave_off(number, card))
+                    into.add(
+                        {PacksAct::lay_off, static_cast<std::uint8_t>(card), -1, static_cast<std::int16_t>(number)});
+            };
+            sheet->melds.lengthened(meld.cards, face, add);
+            if (!fits) add(face, meld.cards); // after an end joker is moved
         }
-    }
-}
-
-// The other end of a run at which a joker can be laid off.
-void PacksDeal::list_joker_ends(PacksListing& into, int number, const LaidFaces& usual) const {
-    if (!sheet->melds.is_run(usual)) return;
-    const TableMeld& meld = table[static_cast<std::size_t>(number)];
-    for (int rank = 0; rank < kRanks; ++rank) {
-        const int joker = kStandsFor + suit_of(usual.last()) * kRanks + rank;
-        const auto longer = sheet->melds.extended(meld.cards, joker);
-        if (longer && !(*longer == usual) && may_leave_off(number, joker))
-            into.add({PacksAct::lay_off, static_cast<std::uint8_t>(joker), -1, static_cast<std::int16_t>(number)});
     }
 }
 
@@ -128,6 +126,11 @@ bool PacksDeal::leaves_taken(const LaidHand& left) const {
 }
 
 bool PacksDeal::may_leave_after(std::span<const LaidFaces> laid) const {
+    if (must_go_out()) {
+        PacksDeal after_it = *this;
+        after_it.lay_new(laid);
+        if (!goes_out_after(after_it)) return false;
+    }
     LaidHand left = hand();
     for (const LaidFaces& cards : laid)
         take(left, held_of(cards));
@@ -143,6 +146,11 @@ bool PacksDeal::may_leave_after(std::span<const LaidFaces> laid) const {
 }
 
 bool PacksDeal::may_leave_off(int number, int card) const {
+    if (must_go_out()) {
+        PacksDeal after_it = *this;
+        after_it.lay_off(number, card);
+        if (!goes_out_after(after_it)) return false;
+    }
     LaidHand left = hand();
     left.remove(held_as(card));
     if (!left.size) return words().may_go_out;
@@ -163,7 +171,7 @@ int PacksDeal::bound() const {
 
 void PacksDeal::list_discards(PacksListing& into) const {
     const int stays = words().return_upcard ? -1 : bound();
-    if (must >= 0 || (stays >= 0 && hand().size == 1 && hand().has(stays))) return;
+    if (must >= 0 || must_go_out() || (stays >= 0 && hand().size == 1 && hand().has(stays))) return;
     const FaceSet held = hand().once() | (hand().jokers ? one(kPrintedJoker) : 0);
     FaceSet may = stays < 0 ? held : held & ~one(stays);
     if (words().refuses_fitting && hand().size > 1)

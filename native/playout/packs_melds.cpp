@@ -184,6 +184,15 @@ std::optional<LaidFaces> PacksMelds::extended(const LaidFaces& laid, int card) c
     return extended_as(laid, is_run(laid), laid.with(card));
 }
 
+std::optional<LaidFaces> PacksMelds::shortened(const LaidFaces& laid, int card) const {
+    LaidFaces left = laid;
+    left.remove(card);
+    left.sort();
+    const auto found = is_run(laid) ? as_run(left) : as_group(left);
+    if (!found) return {};
+    return found->cards;
+}
+
 // The faces that may fit a meld.
 FaceSet PacksMelds::near(const LaidFaces& laid, bool run) const {
     FaceSet found = 0;

@@ -90,6 +90,12 @@ class PacksMelds {
     // A meld as laid with cards laid off on it; it stays a run, or a group of its rank.
     std::optional<LaidFaces> extended(const LaidFaces& laid, std::span<const std::uint8_t> cards) const;
     std::optional<LaidFaces> extended(const LaidFaces& laid, int card) const;
+    // A meld as laid without one of its cards, if that is a meld of the same kind.
+    std::optional<LaidFaces> shortened(const LaidFaces& laid, int card) const;
+    // Calls `seen(card, longer)` for the ways to lay a card off: a joker first where it goes by default, then at the
+    // other end of a run.
+    template <class Seen>
+    void lengthened(const LaidFaces& laid, int face, Seen&& seen) const;
     // The faces that can be laid off on it one at a time, bit 52 for a joker.
     FaceSet extensions(const LaidFaces& laid) const;
     // Every meld that a hand can lay, in the engine's order; a joker only where the card itself is not held.
@@ -122,6 +128,19 @@ class PacksMelds {
     LaidShapes shapes_;
     std::vector<RankLine> lines_;
 };
+
+template <class Seen>
+void PacksMelds::lengthened(const LaidFaces& laid, int face, Seen&& seen) const {
+    const auto usual = extended(laid, face);
+    if (!usual) return;
+    seen(face, *usual);
+    if (face != kPrintedJoker || !is_run(*usual)) return;
+    for (int rank = 0; rank < kRanks; ++rank) {
+        const int joker = kStandsFor + suit_of(usual->last()) * kRanks + rank;
+        const auto longer = extended(laid, joker);
+        if (longer && !(*longer == *usual)) seen(joker, *longer);
+    }
+}
 
 template <class Seen>
 void PacksMelds::joker_moved(const LaidFaces& run, const LaidFaces& moved, Seen&& seen) const {

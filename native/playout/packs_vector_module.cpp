@@ -1,11 +1,14 @@
 #include "packs_vector_module.hpp"
 
 #include "packs_vector.hpp"
+#include "shapes_from.hpp"
 #include "vector_binding.hpp"
 
 #include <nanobind/stl/map.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
@@ -29,16 +32,17 @@ int told(const Words& words, const char* name, int least, int most) {
 }
 
 PacksSheet sheet_of(const LaidWords& laid, const Words& words, const std::vector<int>& pack,
-                    const std::vector<std::pair<int, int>>& lines) {
+                    const std::vector<std::pair<int, int>>& lines, const std::optional<GroupNumbers>& groups,
+                    const std::optional<RunNumbers>& runs, bool waived) {
     PacksSheet sheet;
     sheet.words = laid;
-    std::vector<RankLine> runs;
+    std::vector<RankLine> by_rank;
     for (const auto& [start, length] : lines) {
         if (start < 0 || start >= kRanks || length < 1 || length > kRanks)
             throw std::invalid_argument("there is no such run");
-        runs.push_back({start, length});
+        by_rank.push_back({start, length});
     }
-    sheet.melds = PacksMelds(laid.shapes, std::move(runs));
+    sheet.melds = PacksMelds(laid.shapes, std::move(by_rank));
     for (const int face : pack) {
         if (face < 0 || face > kPrintedJoker) throw std::invalid_argument("there is no such card");
         sheet.pack.push_back(static_cast<std::uint8_t>(face));
@@ -52,6 +56,8 @@ PacksSheet sheet_of(const LaidWords& laid, const Words& words, const std::vector
     sheet.joker_put_back = told(words, "joker_put_back", 0, 1) != 0;
     sheet.joker_moves = static_cast<JokerMoves>(told(words, "joker_moves", 0, 2));
     sheet.group_swap = static_cast<GroupSwap>(told(words, "group_swap", 0, 2));
+    if (waived)
+        sheet.whole = std::make_shared<WholeHand>(shapes_from(groups, runs, kMostOfWholeHand), laid.shapes.limits);
     return sheet;
 }
 
@@ -87,10 +93,12 @@ void make(PacksVector* made, const std::vector<const PacksSheet*>& given, int si
 void bind_packs_vector(nb::module_& m) {
     nb::class_<PacksSheet>(m, "PacksSheet", "A game of several packs whose melds are laid on the table, in full.")
         .def(nb::new_([](const LaidWords& laid, const Words& words, const std::vector<int>& pack,
-                         const std::vector<std::pair<int, int>>& lines) {
-                 return new PacksSheet(sheet_of(laid, words, pack, lines));
+                         const std::vector<std::pair<int, int>>& lines, const std::optional<GroupNumbers>& groups,
+                         const std::optional<RunNumbers>& runs, bool waived) {
+                 return new PacksSheet(sheet_of(laid, words, pack, lines, groups, runs, waived));
              }),
-             nb::arg("laid"), nb::arg("words"), nb::arg("pack"), nb::arg("lines"));
+             nb::arg("laid"), nb::arg("words"), nb::arg("pack"), nb::arg("lines"), nb::arg("groups").none(),
+             nb::arg("runs").none(), nb::arg("waived"));
     bind_vector<PacksVector>(m, "PacksVector", "Many deals of several packs at once, by rows of candidates.")
         .def("__init__", &make, nb::kw_only(), nb::arg("sheets"), nb::arg("size"), nb::arg("seed"), nb::arg("threads"),
              nb::arg("words"), nb::arg("planes"), nb::arg("scalars"), nb::arg("places"), nb::arg("verbs"),

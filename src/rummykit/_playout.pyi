@@ -503,7 +503,14 @@ class LaidChoices:
 
 class PacksSheet:
     def __new__(
-        cls, laid: LaidSheet, words: dict[str, int], pack: Sequence[int], lines: Sequence[tuple[int, int]]
+        cls,
+        laid: LaidSheet,
+        words: dict[str, int],
+        pack: Sequence[int],
+        lines: Sequence[tuple[int, int]],
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        waived: bool,
     ) -> Self: ...
 
 class PacksVector:

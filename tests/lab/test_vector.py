@@ -13,6 +13,7 @@ import pytest
 pytest.importorskip("numpy")
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from rummykit import Rules, games
@@ -203,6 +204,13 @@ def test_melds_of_several_packs_too_by_listed_candidates(game: str) -> None:
     for seed in range(scaled(2)):
         players = min(8, rules.players[seed % 2])
         walk_both(_known_packs(game, players, chance), players, seed, steps=30, reward="difference", greedy=True)
+
+
+def test_first_melds_below_the_minimum_take_the_whole_hand_out() -> None:
+    rules = games.get("scala_40")
+    assert rules.opening is not None
+    small = replace(rules, deal=replace(rules.deal, hand=6), opening=replace(rules.opening, minimum=70))
+    assert walk_both(small, 2, seed=1, steps=scaled(60), greedy=True) > 0
 
 
 def _known_packs(game: str, players: int, chance: Random) -> Rules:

@@ -28,7 +28,7 @@ def _sheet(rules: Rules, players: int) -> PacksSheet | None:
     laid = laid_sheet(rules, players)
     if laid is None or not _is_known(rules, players):
         return None
-    play, swap = rules.step(Play), rules.step(Swap)
+    play, swap, groups, runs = rules.step(Play), rules.step(Swap), rules.groups, rules.runs
     assert play is not None
     return PacksSheet(
         laid,
@@ -41,7 +41,10 @@ def _sheet(rules: Rules, players: int) -> PacksSheet | None:
             "group_swap": 1 if swap is None else GROUP_SWAP[swap.groups],
         },
         pack=rules.pack_for(players).faces(),
-        lines=[] if rules.runs is None else [(line[0] - 1, len(line)) for line in lines(rules.runs)],
+        lines=[] if runs is None else [(line[0] - 1, len(line)) for line in lines(runs)],
+        groups=None if groups is None else (groups.min_size, groups.max_size, groups.distinct_suits),
+        runs=None if runs is None else (runs.min_length, runs.max_length, runs.ace),
+        waived=rules.opening is not None and rules.opening.waived_when_going_out,
     )
 
 
@@ -54,7 +57,7 @@ def _is_known(rules: Rules, players: int) -> bool:
     return (
         (wild or not jokers)
         and 4 * pack.copies + jokers <= MOST_OF_A_GROUP
-        and not (opening is not None and opening.waived_when_going_out)
+        and not (opening is not None and opening.waived_when_going_out and (by_contract or opening.natural_run))
         and draw is not None
         and not (by_contract and draw.card_goes != "hand")
         and not (draw.card_goes == "first_meld" and opening is None)
