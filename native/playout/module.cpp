@@ -8,6 +8,7 @@
 #include "packs_vector_module.hpp"
 #include "seen_module.hpp"
 #include "show_module.hpp"
+#include "side_module.hpp"
 #include "special_module.hpp"
 #include "tile_deals_module.hpp"
 #include "tile_module.hpp"
@@ -27,6 +28,7 @@ NB_MODULE(_playout, module) {
     rummykit::bind_packs_vector(module); // after the sheets that it builds on
     rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
+    rummykit::bind_sides(module);
     rummykit::bind_game_tree(module);
     rummykit::bind_tiles(module);
     rummykit::bind_special_tiles(module);

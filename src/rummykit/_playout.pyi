@@ -456,6 +456,54 @@ class SpecialPlayouts:
         point: float = 0.001,
     ) -> list[tuple[float, float, int, float, float]]: ...
 
+class SideSheet:
+    def __new__(
+        cls,
+        words: dict[str, int],
+        kinds: Sequence[tuple[int, bool, int, int]],
+        wild: tuple[int, int],
+        beside: Sequence[int],
+    ) -> Self: ...
+
+class SideDeal:
+    def __new__(
+        cls,
+        sheet: SideSheet,
+        *,
+        numbers: dict[str, int],
+        hand: Sequence[int],
+        table: Sequence[Sequence[int]],
+        opened: Sequence[bool],
+        laid_before: Sequence[bool],
+        minimum: Sequence[int],
+        bonus: Sequence[int],
+        pile: Sequence[int],
+        thrown_by: Sequence[int],
+    ) -> Self: ...
+
+class SideChoices:
+    def __new__(
+        cls,
+        sheet: SideSheet,
+        *,
+        seat: int,
+        counts: Sequence[int],
+        known: Sequence[Sequence[int]],
+        seconds: Sequence[int],
+        unseen: Sequence[int],
+        stock: int,
+        choices: Sequence[SideDeal],
+    ) -> Self: ...
+    def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[float, int]]]: ...
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(
+        self,
+        choice: int,
+        hands: Sequence[Sequence[int]],
+        seconds: Sequence[Sequence[int]],
+        stock: Sequence[int],
+    ) -> tuple[list[int], int, list[tuple[int, int, list[tuple[int, int, int, int, int]]]]]: ...
+
 class LaidSheet:
     def __new__(
         cls,

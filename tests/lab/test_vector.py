@@ -283,6 +283,14 @@ def test_numbers_that_may_not_be_chosen_change_nothing(game: str, actions: Space
     assert_same(deals.step(allowed), other.step(allowed), "after what was forbidden")
 
 
+@pytest.mark.parametrize("game", ["three_thirteen", "rummy_500"])
+def test_deals_begin_anew_as_if_nothing_had_been_played(game: str) -> None:
+    deals, chance = vector(game, 4, seed=1), np.random.default_rng(3)
+    for _ in range(9):
+        deals.step(busy(deals.batch.action_mask, chance))
+    assert_same(deals.reset(2), vector(game, 4, seed=2).batch, "no row is left")
+
+
 def test_threads_and_observations_change_nothing_else() -> None:
     pools = [vector("gin_rummy", 100, threads=threads) for threads in (1, 3)]
     blind = vector("gin_rummy", 100, observations=False)

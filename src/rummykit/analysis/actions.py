@@ -53,5 +53,5 @@ def is_same(one: Action, other: Action) -> bool:
 
 
 def _pieces(play: Rearrange) -> list[Face]:
-    """What lies on the table after it, whatever jokers stand for."""
+    """The cards or tiles on the table after it; jokers count as jokers, not as what they stand for."""
     return sorted(face for cards in play.table for face in from_hand(cards))

@@ -28,10 +28,10 @@ class DealVector:
     """`n` deals of one game that are played side by side; `deals` counts those that have ended.
 
     Slot i plays the deals number i, i + n, i + 2 · n and so on; deal k is ``Deal(rules, players, seed, number=k,
-    starter=k % players)``. The kernel plays one-pack card games by flat numbers, melds of several packs on the table by
-    candidates and tiles by listed actions, where it knows every word of the sheet (`native`), for points or their
-    difference, on `threads` threads; all else, and everything with ``native=False``, is played by the ordinary engine.
-    Without `observations` the array of them has no columns, and steps take less time.
+    starter=k % players)``. The kernel plays one-pack card games by flat numbers; those, games with closed hands and
+    melds of several packs on the table by candidates; and tiles by listed actions, where it knows every word of the
+    sheet (`native`), for points or their difference, on `threads` threads; the ordinary engine plays all else, and
+    everything with ``native=False``. Without `observations` the array of them has no columns, and steps take less time.
     A vector can be copied and pickled, and goes on as the first one would; only the build of RummyKit that wrote a
     pickle reads it.
     Raises what `Episode` raises, and `ValueError` for less than one deal or thread.
