@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rummykit import games, lessons
 from rummykit.analysis.sources import source_of
 from rummykit.cards import NAMES, colour_of, is_joker, number_of, parse
 from rummykit.lessons import CountPoints, Do, Judged, Pick
 from rummykit.lessons.choices import chosen
+from rummykit.lessons.lesson import Advice, Reason
 from rummykit.lessons.measured import measured
 from rummykit.lessons.play_well import well_played
 from rummykit.lessons.tasks import legal_meld
 from rummykit.lessons.worth import counted
 from rummykit.match import score
-from rummykit.play.actions import Draw
+from rummykit.play.actions import Discard, Draw
 from rummykit.rules import IllegalAction, LayOffWindow, Rules, Show
 from rummykit.words import LANGUAGES, rule_page, section_of
 from rummykit.words.languages import FALLBACK as ENGLISH
@@ -31,6 +35,18 @@ VARIED = (
 )
 """Games whose lessons use nearly every sentence between them."""
 INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None and rules.lives.pures is None)
+
+
+def give_every_reason(rules: Rules, step: lessons.LessonStep, task: Do, advice: Advice) -> None:
+    """Ask and answer with the reason of this advice, and with every other that its two actions allow."""
+    lessons.why(rules, advice, "en")
+    numbers = dict.fromkeys(("few", "many", "unseen", "left", "mine", "theirs"), 7)
+    discards = all(isinstance(each.action, Discard) for each in advice.chances[:2])
+    for reason in get_args(Reason):
+        if discards or reason not in ("helps", "left", "uses"):
+            other = replace(advice, reason=reason, counted=numbers)
+            lessons.question(rules, replace(step, task=replace(task, advice=other)), "en")
+            lessons.why(rules, other, "en")
 
 
 def steps(game: str, kind: type) -> list[lessons.LessonStep]:
@@ -380,7 +396,7 @@ def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> N
         for step in lessons.lesson(rules).steps:
             lessons.question(rules, step, "en")
             if isinstance(step.task, Do) and step.task.advice is not None:
-                lessons.why(rules, step.task.advice, "en")
+                give_every_reason(rules, step, step.task, step.task.advice)
         if wanted <= said.keys():
             return
     assert wanted <= said.keys()

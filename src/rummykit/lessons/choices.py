@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rummykit import hands
 from rummykit.cards import Face, Faces
 from rummykit.lessons.goals import deadwood
-from rummykit.lessons.lesson import Choice
+from rummykit.lessons.lesson import DecisionKind
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import (
     Action,
@@ -29,12 +29,12 @@ from rummykit.play.view import View
 from rummykit.rules.families import GameFamily
 
 
-def choice_asked(deal: Deal) -> Choice | None:
+def choice_asked(deal: Deal) -> DecisionKind | None:
     """What a position asks, by what is legal; of several things, the first."""
     return next(choices_asked(deal), None)
 
 
-def choices_asked(deal: Deal) -> Iterator[Choice]:
+def choices_asked(deal: Deal) -> Iterator[DecisionKind]:
     """What a position asks, by what is legal."""
     legal = tuple(deal.legal_actions())
     kinds = {type(action) for action in legal}
@@ -55,7 +55,7 @@ def choices_asked(deal: Deal) -> Iterator[Choice]:
         yield "discard"
 
 
-def chosen(choice: Choice, action: Action) -> str | None:
+def chosen(choice: DecisionKind, action: Action) -> str | None:
     """What an action chooses: actions with the same text choose the same; None for what is not asked."""
     if choice == "discard":
         return str(action) if isinstance(action, Discard) else None
@@ -71,7 +71,7 @@ def chosen(choice: Choice, action: Action) -> str | None:
     return "no" if isinstance(action, Pass | Discard) else None
 
 
-def counted(choice: Choice, deal: Deal, action: Action) -> dict[str, int]:
+def counted(choice: DecisionKind, deal: Deal, action: Action) -> dict[str, int]:
     """What a player can count of a choice.
 
     `unseen`: cards that the player has not seen. `helps`: those of them that would put loose cards of the hand into a

@@ -10,7 +10,7 @@ import msgspec
 
 from rummykit import words
 from rummykit.lessons import lives, tasks
-from rummykit.lessons.lesson import Choice, CountPoints, Goal, Lesson, LessonStep
+from rummykit.lessons.lesson import CountPoints, DecisionKind, Goal, Lesson, LessonStep
 from rummykit.lessons.play_well import CHOICE_OF, well_played
 from rummykit.lessons.positions import FoundPositions, look
 from rummykit.match import score
@@ -50,7 +50,7 @@ RULE_OF: dict[Goal, str] = {
 }
 """The goals in the order in which they are taught, each with the section of the rule page that it is about."""
 
-RULE_OF_CHOICE: dict[Choice, str] = {
+RULE_OF_CHOICE: dict[DecisionKind, str] = {
     "discard": "turn.discard",
     "draw": "turn.draw",
     "knock": "turn.knock",

@@ -9,7 +9,7 @@ from statistics import fmean
 from rummykit import bots
 from rummykit.analysis.sources import Source, source_of
 from rummykit.lessons.choices import choices_asked, chosen, counted
-from rummykit.lessons.lesson import Advice, ChanceOf, Choice, Do, PlayedPosition, Reason
+from rummykit.lessons.lesson import Advice, ChanceOf, DecisionKind, Do, PlayedPosition, Reason
 from rummykit.lessons.measured import Decided, is_decided, measured
 from rummykit.lessons.play_well import CHOICE_OF
 from rummykit.play.actions import Action, Discard, Draw, Knock, Pass
@@ -100,7 +100,7 @@ def _of_position(position: PlayedPosition, deal: Deal, taken: set[Reason]) -> It
             yield Do(position=position, goal="play_well", way=advice.chances[0].action, advice=advice)
 
 
-def _advice(deal: Deal, choice: Choice, taken: set[Reason]) -> Advice | None:
+def _advice(deal: Deal, choice: DecisionKind, taken: set[Reason]) -> Advice | None:
     """What is best in a position, for a reason that is not taken; None where it is not decided."""
     source = source_of(deal)
     screened = measured(source, choice, SCREENING, SCREENED)
@@ -139,12 +139,12 @@ def _is_worth_it(source: Source, decided: Decided) -> bool:
     return decided.behind.mean >= _least(source, decided) and MORE_OFTEN <= first - max(others) <= TOO_PLAIN
 
 
-def _is_seen_at_once(deal: Deal, choice: Choice, best: Action) -> bool:
+def _is_seen_at_once(deal: Deal, choice: DecisionKind, best: Action) -> bool:
     """Whether a greedy bot chooses it, too: that is for the tasks about rules."""
     return chosen(choice, bots.choose("greedy", deal.rules, deal.view(deal.turn), Random(0))) == chosen(choice, best)
 
 
-def _reason(deal: Deal, choice: Choice, best: Action, other: Action) -> tuple[Reason, dict[str, int]] | None:
+def _reason(deal: Deal, choice: DecisionKind, best: Action, other: Action) -> tuple[Reason, dict[str, int]] | None:
     """Why the best choice is better than another, with the numbers that say so; None where one cannot count it."""
     if choice == "lay":
         return _why_lay(deal, best)

@@ -74,7 +74,7 @@ class CountPoints(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
     seat: int = 0
 
 
-Choice: TypeAlias = Literal["discard", "draw", "knock", "lay", "drop"]
+DecisionKind: TypeAlias = Literal["discard", "draw", "knock", "lay", "drop"]
 """What is to be chosen: which card to discard; whether to take the top discard, to knock, to lay, to drop."""
 Reason: TypeAlias = Literal[
     "helps",
@@ -104,7 +104,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     `counted` are the numbers of the reason, by the names that its sentence has for them.
     """
 
-    choice: Choice
+    choice: DecisionKind
     reason: Reason
     chances: tuple[ChanceOf, ...]
     counted: dict[str, int]

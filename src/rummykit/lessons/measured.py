@@ -10,7 +10,7 @@ from rummykit.analysis import Estimate
 from rummykit.analysis.comparing import SURE, Line
 from rummykit.analysis.sources import Source
 from rummykit.lessons.choices import chosen
-from rummykit.lessons.lesson import Choice
+from rummykit.lessons.lesson import DecisionKind
 from rummykit.play.actions import Action
 
 
@@ -29,7 +29,7 @@ class Decided(NamedTuple):
     little: float
 
 
-def measured(source: Source, choice: Choice, seed: int, deals: int) -> Decided | None:
+def measured(source: Source, choice: DecisionKind, seed: int, deals: int) -> Decided | None:
     """The choices on so many imagined deals; None where there is only one."""
     lines = _lines(source.weigh(range(len(source.actions)), deals, seed), len(source.actions), source.ways)
     best: dict[str, BestOfChoice] = {}

@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import cast
 
 from rummykit import games
-from rummykit.lessons.lesson import Advice, ChanceOf, Choice, Do, PlayedPosition, Reason
+from rummykit.lessons.lesson import Advice, ChanceOf, DecisionKind, Do, PlayedPosition, Reason
 from rummykit.play.deal import Deal
 from rummykit.rules import Rules
 
 FILE = "play_well.tsv"
-CHOICE_OF: dict[Reason, Choice] = {
+CHOICE_OF: dict[Reason, DecisionKind] = {
     "helps": "discard",
     "left": "discard",
     "uses": "discard",
