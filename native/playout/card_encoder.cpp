@@ -74,7 +74,8 @@ class Writer {
         for (int number = 0; number < std::min<int>(deal_.melds, encoding_.melds); ++number) {
             float* meld = into_ + number * width;
             count(deal_.sheet->melds.mask(deal_.table[number]), meld);
-            meld[kColumns + (deal_.sheet->melds.is_group(deal_.table[number]) ? 0 : 1)] = 1;
+            if (std::popcount(deal_.sheet->melds.mask(deal_.table[number])) > 1) // a single card is of no kind yet
+                meld[kColumns + (deal_.sheet->melds.is_group(deal_.table[number]) ? 0 : 1)] = 1;
             meld[kColumns + kKinds + (deal_.owner[number] - deal_.turn + deal_.seats()) % deal_.seats()] = 1;
         }
         into_ += encoding_.melds * width;
@@ -87,9 +88,9 @@ class Writer {
         case CardScalar::step:
             return one_of(place_of(deal_, encoding_).second, encoding_.steps);
         case CardScalar::stock:
-            return number(static_cast<double>(deal_.stock_size) / kFaces);
+            return number(static_cast<double>(deal_.stock_size) / static_cast<double>(deal_.sheet->pack.size()));
         case CardScalar::pile:
-            return number(static_cast<double>(deal_.pile_size) / kFaces);
+            return number(static_cast<double>(deal_.pile_size) / static_cast<double>(deal_.sheet->pack.size()));
         case CardScalar::turn_number:
             return number(deal_.turn_number / kTurns);
         case CardScalar::plays:
@@ -122,6 +123,10 @@ class Writer {
             return clockwise([&](int seat) { number(deal_.fighters >> seat & 1); });
         case CardScalar::laid_on:
             return clockwise([&](int seat) { number(freshness(deal_.laid_on[seat])); });
+        case CardScalar::resume:
+            return clockwise([&](int seat) { number(seat == deal_.resume); });
+        case CardScalar::claimant:
+            return clockwise([&](int seat) { number(seat == deal_.claimant); });
         }
     }
 
@@ -163,7 +168,7 @@ class Writer {
         FaceSet open = deal_.hands[deal_.turn] | deal_.piled() | on_table_ | open_hand_;
         for (int seat = 0; seat < deal_.seats(); ++seat)
             if (seat != deal_.turn) open |= deal_.known[seat];
-        return kAllFaces & ~open;
+        return deal_.sheet->all & ~open;
     }
 
     const CardDeal& deal_;

@@ -46,9 +46,11 @@ enum class CardScalar : std::uint8_t {
     closer,
     fighters,
     laid_on,
+    resume,
+    claimant,
 };
 
-inline constexpr int kTurnPlaces = 8;
+inline constexpr int kTurnPlaces = 10;
 
 struct CardEncoding {
     std::vector<CardPlane> planes;

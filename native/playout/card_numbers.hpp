@@ -16,7 +16,9 @@ struct FlatNumbers {
     int call;               // one for each place
     int go_out;             // without a discard, then one for each face
     int call_end, fight, show_dealt;
-    int size; // of the space
+    int claim; // one for each choice of cards of the hand
+    int force; // one for each place
+    int size;  // of the space
 };
 
 // The number of a legal action; -1 for one that has none.

@@ -20,9 +20,10 @@ namespace {
 
 FlatNumbers flat_numbers(const nb::dict& first) {
     const auto number = [&](const char* name) { return first.contains(name) ? nb::cast<int>(first[name]) : -1; };
-    return {number("draw_stock"), number("draw_top"), number("pass"),       number("knock"), number("draw_face"),
-            number("discard"),    number("meld"),     number("lay_off"),    number("call"),  number("go_out"),
-            number("call_end"),   number("fight"),    number("show_dealt"), number("size")};
+    return {number("draw_stock"), number("draw_top"), number("pass"),     number("knock"),
+            number("draw_face"),  number("discard"),  number("meld"),     number("lay_off"),
+            number("call"),       number("go_out"),   number("call_end"), number("fight"),
+            number("show_dealt"), number("claim"),    number("force"),    number("size")};
 }
 
 template <typename Word>
@@ -38,8 +39,8 @@ std::vector<Word> words(const std::vector<int>& numbers, Word last) {
 CardEncoding encoding_from(const std::vector<int>& planes, const std::vector<int>& scalars, int melds, int steps,
                            int phases, const std::vector<std::pair<int, int>>& places) {
     CardEncoding encoding{
-        words(planes, CardPlane::discarded), words(scalars, CardScalar::laid_on), melds, steps, phases, {}};
-    if (places.size() != kTurnPlaces) throw std::invalid_argument("there are eight places in a turn");
+        words(planes, CardPlane::discarded), words(scalars, CardScalar::claimant), melds, steps, phases, {}};
+    if (places.size() != kTurnPlaces) throw std::invalid_argument("there are ten places in a turn");
     for (const auto& [phase, step] : places)
         if (phase < 0 || phase >= phases || step < 0 || step >= steps)
             throw std::invalid_argument("there is no such step");

@@ -55,6 +55,8 @@ def test_what_is_claimed() -> None:
         "tonk",
         "tong_its",
         "rummy_500",
+        "seven_bridge",
+        "conquian",
     }
 
 

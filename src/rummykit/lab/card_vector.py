@@ -13,13 +13,13 @@ from rummykit.lab.flat import Flat
 from rummykit.lab.numbered import numbered_steps, phases
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep, rewarded
+from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
 from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import Phase
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
-from rummykit.vocabulary.steps.call_window.play import CallStep
 from rummykit.vocabulary.steps.knock.play import KnockStep
 
 with lab_packages():
@@ -33,7 +33,7 @@ PLANES: Final = (
 SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers",
     "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters",
-    "laid_on",
+    "laid_on", "resume", "claimant",
 )  # fmt: skip
 """What the kernel can encode, numbered as in native/playout/card_encoder.hpp."""
 
@@ -50,10 +50,11 @@ FIRST: Final[dict[str, tuple[Hashable, ...]]] = {
     "call_end": ("call_end",),
     "fight": ("fight",),
     "show_dealt": ("show_dealt",),
+    "force": ("force", "group"),
 }
 """By the names of native/playout/card_numbers.hpp the label of the first flat number of a kind."""
 
-WINDOWS: Final[tuple[Phase, ...]] = ("call", "lay_off", "answer", "dealt")
+WINDOWS: Final[tuple[Phase, ...]] = ("call", "lay_off", "answer", "dealt", "claim", "force")
 """The phases in which others answer, and the one before the first turn."""
 
 
@@ -129,9 +130,9 @@ def _encoded(encoder: Encoder) -> bool:
 def _first_numbers(space: Flat) -> dict[str, int]:
     """The first flat number of every kind of action that the space has."""
     found = {name: space.numbers[label] for name, label in FIRST.items() if label in space.numbers}
-    melds = [space.numbers[label] for label in (("meld", mask) for mask in space.melds.cards) if label in space.numbers]
-    if melds:
-        found["meld"] = melds[0]
+    for label, number in space.numbers.items():  # those with many, ascending
+        if label[0] in ("meld", "claim"):
+            found.setdefault(str(label[0]), number)
     return found | {"size": space.size}
 
 
@@ -143,12 +144,12 @@ def _places(rules: Rules) -> list[tuple[int, int]]:
     steps, named = turn_flow_of(rules).steps, phases(rules)
     drawn = next(step.place + 1 for step in steps if isinstance(step, DrawStep))
     after_knock = next((step.place + 1 for step in steps if isinstance(step, KnockStep)), 0)
-    after_call = next((step.discard for step in steps if isinstance(step, CallStep)), 0)
+    discard = next((step.place for step in steps if isinstance(step, DiscardStep)), 0)
 
     def window(phase: Phase) -> tuple[int, int]:
         places = [step.place for step in steps if step.phase == phase]
         return (named.index(phase), places[0]) if places else (0, 0)
 
     play = named.index("play")
-    before = [(named.index("draw"), 0), (play, drawn), (play, after_call)]
+    before = [(named.index("draw"), 0), (play, drawn), (play, discard)]
     return [*before, *(window(phase) for phase in WINDOWS), (play, after_knock)]

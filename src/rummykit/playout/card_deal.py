@@ -15,9 +15,11 @@ from rummykit.play.actions import (
     Action,
     Call,
     CallEnd,
+    Claim,
     Discard,
     Draw,
     Fight,
+    Force,
     GoOut,
     Knock,
     LayOff,
@@ -28,11 +30,13 @@ from rummykit.play.actions import (
 from rummykit.play.events import (
     Borrowed,
     Called,
+    Claimed,
     DealEnded,
     Discarded,
     Drew,
     EndCalled,
     Event,
+    Forced,
     Fought,
     Knocked,
     LaidOff,
@@ -40,6 +44,7 @@ from rummykit.play.events import (
     Passed,
     Shown,
     StockTurned,
+    Turned,
     WentOut,
 )
 from rummykit.play.result import Ending, Result
@@ -50,8 +55,8 @@ from rummykit.shuffle import Seed, seed_bytes
 
 (
     STOCK, TOP, FACE, PASS, MELD, BORROW, LAY_OFF_CARD, OUT, OUT_WITH, KNOCK, CALL, DISCARD, CALL_END, FIGHT,
-    SHOW_DEALT,
-) = range(15)  # fmt: skip
+    SHOW_DEALT, CLAIM, FORCE, LAY_ON,
+) = range(18)  # fmt: skip
 """The kinds of action in native/playout/card_deal.hpp."""
 
 ENDINGS: Final[tuple[Ending | None, ...]] = (
@@ -83,6 +88,12 @@ class CardNotes:
             return Meld(self.faces[meld], tuple(sorted(borrowed)))
         if kind == LAY_OFF_CARD:
             return LayOff(at, (face,))
+        if kind == LAY_ON:
+            return self._lay_on(at, face, meld, hand, table)
+        if kind == CLAIM:
+            return Claim(tuple(sorted(set(self.faces[meld]) - {face})))
+        if kind == FORCE:
+            return Force(at)
         if kind in (OUT, OUT_WITH):
             discard = face if kind == OUT_WITH else None
             laid = self.lay_whole(hand if discard is None else hands.remove(hand, discard), ())
@@ -91,6 +102,12 @@ class CardNotes:
         if kind == CALL:
             return Call(at)
         return _PLAIN[kind](face)
+
+    def _lay_on(self, number: int, first: Face, meld: int, hand: hands.Hand, table: Sequence[Faces]) -> LayOff:
+        """Several cards laid off at once, those that are not in the hand borrowed."""
+        cards = sorted(set(self.faces[meld]) - set(table[number]), key=lambda face: (face != first, face))
+        borrowed = [(at, face) for at, lying in enumerate(table) for face in lying if face in cards]
+        return LayOff(number, tuple(cards), tuple(sorted(borrowed)))
 
     def table(self, lying: Sequence[tuple[int, int]]) -> list[Faces]:
         """The melds on the table, from who laid them and their numbers."""
@@ -140,6 +157,7 @@ class NativeDeal:
         self._counts_cards = isinstance(rules.scoring, CardsLaid)
         self._deal = CardDeal(sheet, seed_bytes(seed), number, starter)
         self._out: tuple[Faces, ...] = ()
+        self._off: Faces = ()
         self._pile: list[Face] = []
         self.result: Result | None = None
 
@@ -165,9 +183,14 @@ class NativeDeal:
             raise ValueError(f"{action} is not legal now.")
         if isinstance(action, GoOut):
             self._out = action.melds
+        self._off = action.cards if isinstance(action, LayOff) else ()
         self._pile = self._deal.pile()
         events = self._deal.play(number)
         return tuple(self._event(*event) for event in events)
+
+    def laid_off(self, face: Face) -> Faces:
+        """The cards of a lay-off, `face` among them."""
+        return self._off or (face,)
 
     def _event(self, what: int, seat: int, number: int, face: Face, meld: int) -> Event:
         return _EVENTS[what](self, seat, number, face, self.notes.faces[meld])
@@ -225,7 +248,7 @@ _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]]
     lambda deal, seat, number, face, meld: StockTurned(face, bool(number)),
     lambda deal, seat, number, face, meld: Melded(seat, number, meld),
     lambda deal, seat, number, face, meld: Borrowed(seat, number, face, meld),
-    lambda deal, seat, number, face, meld: LaidOff(seat, number, (face,), meld),
+    lambda deal, seat, number, face, meld: LaidOff(seat, number, deal.laid_off(face), meld),
     lambda deal, seat, number, face, meld: WentOut(seat, deal._out),
     lambda deal, seat, number, face, meld: Shown(seat, deal.shown()),
     lambda deal, seat, number, face, meld: Knocked(seat),
@@ -234,5 +257,8 @@ _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]]
     lambda deal, seat, number, face, meld: deal.ended(),
     lambda deal, seat, number, face, meld: EndCalled(seat),
     lambda deal, seat, number, face, meld: Fought(seat),
+    lambda deal, seat, number, face, meld: Turned(seat, face),
+    lambda deal, seat, number, face, meld: Claimed(seat, face, "run" if number else "group"),
+    lambda deal, seat, number, face, meld: Forced(seat, face),
 )
 """What each event of native/playout/card_deal.hpp tells."""
