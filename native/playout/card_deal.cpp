@@ -310,10 +310,7 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
 bool CardDeal::can_be_called(int seat) const {
     if (!hands[seat]) return false; // it floats
     for (int number = 0; number < melds; ++number)
-        if ((sheet->words.lay_off == LaysOff::any || owner[number] == seat ||
-             (sheet->words.lay_off == LaysOff::own_meld_first && opened >> seat & 1)) &&
-            sheet->melds.extensions(table[number]) & one(top()))
-            return true;
+        if (may_call_on(seat, number) && sheet->melds.extensions(table[number]) & one(top())) return true;
     return false;
 }
 

@@ -142,6 +142,7 @@ struct CardDeal {
     }
     int held() const { return std::popcount(hands[turn]); }
     bool was_taken_last() const { return taken >= 0 && last_is_offered(); }
+    bool may_call_on(int seat, int number) const;
     bool may_lay_off_on(int number) const;
     // The card that must be in what is laid next; -1 for none.
     int required() const {

@@ -18,7 +18,7 @@ void CardDeal::legal(std::vector<Action>& found) const {
         return legal_discards(found);
     case At::call:
         for (int number = 0; number < melds; ++number)
-            if (may_lay_off_on(number) && sheet->melds.extensions(table[number]) & one(top()))
+            if (may_call_on(turn, number) && sheet->melds.extensions(table[number]) & one(top()))
                 found.push_back(Action::of(Act::call, number));
         return found.push_back(Action::of(Act::pass));
     case At::lay_off:
@@ -174,9 +174,12 @@ void CardDeal::legal_borrowing(std::vector<Action>& found) const {
     });
 }
 
+bool CardDeal::may_call_on(int seat, int number) const {
+    return sheet->words.lay_off != LaysOff::own_meld_first || opened >> seat & 1 || owner[number] == seat;
+}
+
 bool CardDeal::may_lay_off_on(int number) const {
-    const LaysOff how = sheet->words.lay_off;
-    return how == LaysOff::any || owner[number] == turn || (how == LaysOff::own_meld_first && opened >> turn & 1);
+    return may_call_on(turn, number) && (sheet->words.lay_off != LaysOff::own || owner[number] == turn);
 }
 
 void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
