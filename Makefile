@@ -187,7 +187,7 @@ $(MADE)/sanitized: $(WORKING) $(NATIVE_SOURCES)
 sanitize: $(MADE)/sanitized ## run the kernel's and the playouts' tests under the address and undefined-behaviour sanitizers
 	ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$$($${CXX:-c++} -print-file-name=libasan.so) $$($${CXX:-c++} -print-file-name=libstdc++.so)" \
 		PYTHONPATH="build/sanitize/site:$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" \
-		RUMMYKIT_PART=10 RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-1000} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \
+		RUMMYKIT_PART=20 RUMMYKIT_HANDS=$${RUMMYKIT_HANDS:-400} RUMMYKIT_LOCKSTEP=$${RUMMYKIT_LOCKSTEP:-12} \
 		$(BIN)/python -S -m pytest -n $(PROCESSES) --dist worksteal tests/kernel tests/solver tests/playout tests/lab/test_vector.py -m "not slow" $(ARGS)
 
 cross: $(MADE)/dev ## compile the kernel for macOS and Windows, as far as that can be tried here

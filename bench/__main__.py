@@ -26,6 +26,7 @@ NO_SUBJECTS = (
     "drop_value",
     "highs",
     "instructions",
+    "levels",
     "load",
     "record",
     "table",

@@ -1,7 +1,8 @@
 """Make the puzzles that come with the program, in src/rummykit/puzzles/puzzles.tsv.
 
-`python -m tools.puzzles` makes those that the solver proves anew; `--judge` only their difficulty. `--decisions` adds
-decisions until there are as many as wanted, from the deals after those that were searched; with names of games, theirs.
+`python -m tools.puzzles` makes those that the solver proves anew; `--judge` judges all again, or those
+of some themes: how hard they are, and of decisions whether they still are any. `--decisions` adds decisions until there
+are as many as wanted, from the deals after those that were searched; with names of games, theirs.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rummykit.puzzles import Puzzle, puzzles
+from rummykit.puzzles import THEMES, Puzzle, puzzles
+from rummykit.puzzles.deciding import judged_again
 from rummykit.puzzles.difficulty import difficulty_of
 from rummykit.puzzles.making import WANTED, made, numbered
 from rummykit.puzzles.making_decisions import DECISIONS_WANTED, more_decisions, with_decisions
@@ -27,12 +29,14 @@ HEAD = (
 def main() -> int:
     """Make what is asked for, with a line of progress, and write the file."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--judge", action="store_true")
+    parser.add_argument("--judge", nargs="*", choices=THEMES, metavar="THEME")
     parser.add_argument("--decisions", nargs="*", choices=tuple(DECISIONS_WANTED), metavar="GAME")
     asked = parser.parse_args()
     there = list(puzzles())
-    if asked.judge:
-        _write([each.as_numbered(each.id, difficulty_of(each)) for each in there])
+    if asked.judge is not None:
+        themes = asked.judge or THEMES
+        judged = [_judged(each) if each.theme in themes else each for each in there]
+        _write([each for each in judged if each is not None])
     elif asked.decisions is not None:
         for game in asked.decisions or DECISIONS_WANTED:
             there = with_decisions(there, more_decisions(game, there, _telling(f"of {game}")))
@@ -41,6 +45,15 @@ def main() -> int:
         most = sum(number for *_, number in WANTED)
         _write([*numbered(made(tell=_telling(f"of {most}"))), *(each for each in there if each.past)])
     return 0
+
+
+def _judged(puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle as it is judged today; None for a decision that is none any more."""
+    if not puzzle.past:
+        return puzzle.as_numbered(puzzle.id, difficulty_of(puzzle))
+    again = judged_again(puzzle)
+    print(f"\r{puzzle.id}: {'no longer decided' if again is None else again.figures[:2]}", file=sys.stderr)
+    return again
 
 
 def _telling(what: str) -> Callable[[int], object]:

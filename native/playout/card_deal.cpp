@@ -1,5 +1,7 @@
 #include "card_deal.hpp"
 
+#include "renewed_stock.hpp"
+
 #include <algorithm>
 
 namespace rummykit {
@@ -12,7 +14,7 @@ void note(std::vector<CardEvent>* log, CardEvent event) {
 
 } // namespace
 
-std::vector<std::uint8_t> shuffled_pack(const CardSheet& sheet, const Chance& chance) {
+std::vector<std::uint8_t> shuffled_cards(const CardSheet& sheet, const Chance& chance) {
     std::vector<std::uint8_t> cards = sheet.pack;
     chance.shuffle(cards, "", 0);
     return cards;
@@ -157,23 +159,8 @@ void CardDeal::draw(const Chance& chance, std::vector<CardEvent>* log) {
 }
 
 void CardDeal::turn_over(const Chance& chance, std::vector<CardEvent>* log) {
-    ++turnovers;
-    const int stays = sheet->words.keep_top, renewed = pile_size - stays;
     const bool shuffles = sheet->words.when_empty == WhenEmpty::shuffle;
-    std::copy_n(pile.begin(), renewed, stock.begin());
-    stock_size = static_cast<std::int8_t>(renewed);
-    const std::span cards(stock.data(), static_cast<std::size_t>(renewed));
-    if (shuffles) {
-        std::ranges::sort(cards);
-        chance.shuffle(cards, " turnover ", turnovers);
-    } else {
-        std::ranges::reverse(cards);
-    }
-    if (stays) {
-        pile[0] = pile[renewed];
-        thrown_by[0] = thrown_by[renewed];
-    }
-    pile_size = static_cast<std::int8_t>(stays);
+    const int renewed = renew_stock(*this, sheet->words.keep_top, shuffles, chance);
     note(log, {Happened::stock_turned, 0, shuffles, renewed});
 }
 

@@ -81,6 +81,9 @@ enum class At : std::uint8_t { draw, play, discard, call, lay_off, answer, dealt
 using LaidMelds = std::array<std::int16_t, kMostMelds>;
 
 struct CardDeal {
+    using Sheet = CardSheet;
+    using Move = Action;
+
     const CardSheet* sheet;
     std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
     std::array<FaceSet, kMostSeats> counted;      // the cards on the table that each seat has laid
@@ -221,6 +224,10 @@ std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet seen)
 int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const std::int16_t> melds);
 
 // The cards of the pack in the documented order of a seed, or in a random one.
-std::vector<std::uint8_t> shuffled_pack(const CardSheet& sheet, const Chance& chance);
+std::vector<std::uint8_t> shuffled_cards(const CardSheet& sheet, const Chance& chance);
+// Every deal of a match is of the same sheet.
+inline int place_in_schedule(const CardSheet&) {
+    return 0;
+}
 
 } // namespace rummykit

@@ -6,16 +6,6 @@ namespace rummykit {
 
 namespace {
 
-constexpr int kColumns = kFaces + 2; // the faces, the printed joker, and one that stays empty
-constexpr int kKinds = 4;
-constexpr double kTurns = 50, kPoints = 50, kCards = 20, kPlays = 4;
-constexpr double kLowest = -1, kHighest = 255;
-
-std::pair<int, int> place_of(const CardDeal& deal, const CardEncoding& encoding) {
-    const bool knocked = deal.at == At::discard && deal.knocker >= 0;
-    return encoding.places[knocked ? kTurnPlaces - 1 : static_cast<int>(deal.at)];
-}
-
 // What a knock would leave now: after a draw, with the discard that leaves the least.
 int deadwood_of(const CardDeal& deal) {
     const FaceSet hand = deal.hands[deal.turn];
@@ -26,10 +16,10 @@ int deadwood_of(const CardDeal& deal) {
     return least;
 }
 
-class Writer {
+class CardWriter : public ObservationWriter<CardDeal> {
   public:
-    Writer(const CardDeal& deal, const CardEncoding& encoding, float* into)
-        : deal_(deal), encoding_(encoding), into_(into) {
+    CardWriter(const CardDeal& deal, const CardEncoding& encoding, float* into)
+        : ObservationWriter(deal, encoding, static_cast<int>(deal.sheet->pack.size()), into) {
         for (int number = 0; number < deal.melds; ++number) {
             const FaceSet mask = deal.sheet->melds.mask(deal.table[number]);
             laid_[deal.owner[number]] |= mask;
@@ -66,6 +56,10 @@ class Writer {
                 if (deal_.thrown_by[at] >= 0) thrown[deal_.thrown_by[at]] |= one(deal_.pile[at]);
             return clockwise([&](int seat) { row(thrown[seat]); });
         }
+        case CardPlane::counted:
+            return clockwise([&](int seat) { row(deal_.counted[seat]); });
+        default: // the sheets that have the others are not for this kernel
+            return;
         }
     }
 
@@ -76,7 +70,7 @@ class Writer {
             count(deal_.sheet->melds.mask(deal_.table[number]), meld);
             if (std::popcount(deal_.sheet->melds.mask(deal_.table[number])) > 1) // a single card is of no kind yet
                 meld[kColumns + (deal_.sheet->melds.is_group(deal_.table[number]) ? 0 : 1)] = 1;
-            meld[kColumns + kKinds + (deal_.owner[number] - deal_.turn + deal_.seats()) % deal_.seats()] = 1;
+            meld[kColumns + kKinds + place_of(deal_.owner[number])] = 1;
         }
         into_ += encoding_.melds * width;
     }
@@ -84,15 +78,9 @@ class Writer {
     void scalar(CardScalar scalar) {
         switch (scalar) {
         case CardScalar::phase:
-            return one_of(place_of(deal_, encoding_).first, encoding_.phases);
+            return one_of(reached().first, encoding_.phases);
         case CardScalar::step:
-            return one_of(place_of(deal_, encoding_).second, encoding_.steps);
-        case CardScalar::stock:
-            return number(static_cast<double>(deal_.stock_size) / static_cast<double>(deal_.sheet->pack.size()));
-        case CardScalar::pile:
-            return number(static_cast<double>(deal_.pile_size) / static_cast<double>(deal_.sheet->pack.size()));
-        case CardScalar::turn_number:
-            return number(deal_.turn_number / kTurns);
+            return one_of(reached().second, encoding_.steps);
         case CardScalar::plays:
             return number(deal_.plays / kPlays);
         case CardScalar::knock_limit:
@@ -103,18 +91,10 @@ class Writer {
             return if_any(deal_.offers >= 0, static_cast<double>(deal_.offers) / deal_.seats());
         case CardScalar::cards:
             return clockwise([&](int seat) { number(std::popcount(deal_.hands[seat]) / kCards); });
-        case CardScalar::draws:
-            return clockwise([&](int seat) { number(deal_.draws[seat] / kTurns); });
         case CardScalar::opened:
             return clockwise([&](int seat) { number(deal_.opened >> seat & 1); });
         case CardScalar::shown:
             return clockwise([&](int seat) { number(deal_.at == At::lay_off && seat == deal_.knocker); });
-        case CardScalar::to_act:
-            return clockwise([&](int seat) { number(seat == deal_.turn); });
-        case CardScalar::starter:
-            return clockwise([&](int seat) { number(seat == deal_.starter); });
-        case CardScalar::dealer:
-            return clockwise([&](int) { number(0); });
         case CardScalar::knocker:
             return clockwise([&](int seat) { number(seat == deal_.knocker); });
         case CardScalar::closer:
@@ -127,41 +107,20 @@ class Writer {
             return clockwise([&](int seat) { number(seat == deal_.resume); });
         case CardScalar::claimant:
             return clockwise([&](int seat) { number(seat == deal_.claimant); });
+        default:
+            return usual(scalar);
         }
     }
 
   private:
-    static void count(FaceSet faces, float* row) {
-        for (; faces; faces &= faces - 1)
-            row[std::countr_zero(faces)] = 1;
-    }
-
-    void row(FaceSet faces) {
-        count(faces, into_);
-        into_ += kColumns;
-    }
-
-    void number(double value) { *into_++ = static_cast<float>(std::clamp(value, kLowest, kHighest)); }
-
-    void one_of(int place, int width) {
-        into_[place] = 1;
-        into_ += width;
-    }
-
-    void if_any(bool is, double value) {
-        number(is);
-        number(is ? value : 0);
+    std::pair<int, int> reached() const {
+        const bool knocked = deal_.at == At::discard && deal_.knocker >= 0;
+        return encoding_.places[knocked ? kTurnPlaces - 1 : static_cast<std::size_t>(deal_.at)];
     }
 
     // How lately cards were laid on a meld of a seat, last in this turn.
     double freshness(int last) const {
         return last ? std::max(0.0, 1 - static_cast<double>(deal_.turn_number - last) / (deal_.seats() + 1)) : 0.0;
-    }
-
-    template <typename Each>
-    void clockwise(Each&& each) const {
-        for (int place = 0, seat = deal_.turn; place < deal_.seats(); ++place, seat = deal_.after(seat))
-            each(seat);
     }
 
     FaceSet unseen() const {
@@ -171,56 +130,14 @@ class Writer {
         return deal_.sheet->all & ~open;
     }
 
-    const CardDeal& deal_;
-    const CardEncoding& encoding_;
-    float* into_;
     std::array<FaceSet, kMostSeats> laid_{};
     FaceSet on_table_ = 0, open_hand_ = 0;
 };
 
-bool by_seat(CardPlane plane) {
-    return plane >= CardPlane::known;
-}
-
-int width_of(CardScalar scalar, const CardEncoding& encoding, int seats) {
-    switch (scalar) {
-    case CardScalar::phase:
-        return encoding.phases;
-    case CardScalar::step:
-        return encoding.steps;
-    case CardScalar::stock:
-    case CardScalar::pile:
-    case CardScalar::turn_number:
-    case CardScalar::plays:
-        return 1;
-    case CardScalar::knock_limit:
-    case CardScalar::deadwood:
-    case CardScalar::upcard_offers:
-        return 2;
-    default:
-        return seats;
-    }
-}
-
 } // namespace
 
-int encoded_size(const CardEncoding& encoding, int seats) {
-    int size = encoding.melds * (kColumns + kKinds + seats + 1);
-    for (const CardPlane plane : encoding.planes)
-        size += kColumns * (by_seat(plane) ? seats : 1);
-    for (const CardScalar scalar : encoding.scalars)
-        size += width_of(scalar, encoding, seats);
-    return size;
-}
-
 void encode(const CardDeal& deal, const CardEncoding& encoding, float* into) {
-    std::fill_n(into, encoded_size(encoding, deal.seats()), 0.0f);
-    Writer writer(deal, encoding, into);
-    for (const CardPlane plane : encoding.planes)
-        writer.plane(plane);
-    writer.table();
-    for (const CardScalar scalar : encoding.scalars)
-        writer.scalar(scalar);
+    write_observation<CardWriter>(deal, encoding, into);
 }
 
 } // namespace rummykit

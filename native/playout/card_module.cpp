@@ -3,6 +3,7 @@
 #include "borrowed_bytes.hpp"
 #include "card_pool.hpp"
 #include "lent_bytes.hpp"
+#include "pool_binding.hpp"
 #include "shapes_from.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -123,7 +124,7 @@ class OneDeal {
     OneDeal(const CardSheet& sheet, const nb::bytes& seed, std::uint32_t number, int starter)
         : seed_(seed.c_str(), seed.size()), number_(number) {
         if (starter < 0 || starter >= sheet.words.seats) throw std::invalid_argument("there is no such seat");
-        deal_.begin(sheet, shuffled_pack(sheet, chance()), starter);
+        deal_.begin(sheet, shuffled_cards(sheet, chance()), starter);
         deal_.legal(legal_);
     }
 
@@ -208,33 +209,9 @@ class OneDeal {
 
 // --- many deals
 
-class Pool {
+class ManyCards : public BoundPool<CardPool> {
   public:
-    Pool(const CardSheet& sheet, int size, const nb::bytes& seed, bool quick, int threads)
-        : pool_(sheet, size, std::string(seed.c_str(), seed.size()), quick, threads) {}
-
-    void step(nb::handle choices, nb::handle ended, nb::handle points, nb::handle counts, nb::handle turns) {
-        const auto size = static_cast<std::size_t>(pool_.size());
-        const BorrowedBytes given(choices);
-        const LentBytes over(ended, size), scored(points, size * pool_.seats() * sizeof(std::int32_t)),
-            how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
-        if (given.size() != size * 4 && given.size() != size * 8)
-            throw std::invalid_argument("a choice for each deal is needed, in 32 or 64 bits");
-        const nb::gil_scoped_release others_go_on;
-        if (given.size() == size * 4)
-            pool_.step(reinterpret_cast<const std::int32_t*>(given.data()), over.as<std::uint8_t>(),
-                       scored.as<std::int32_t>());
-        else
-            pool_.step(reinterpret_cast<const std::int64_t*>(given.data()), over.as<std::uint8_t>(),
-                       scored.as<std::int32_t>());
-        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
-    }
-
-    void tell(nb::handle counts, nb::handle turns) const {
-        const auto size = static_cast<std::size_t>(pool_.size());
-        const LentBytes how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
-        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
-    }
+    using BoundPool::BoundPool;
 
     void observe(nb::handle seen) const {
         const LentBytes words(seen, static_cast<std::size_t>(pool_.size()) * CardPool::words_seen(pool_.seats()) *
@@ -250,17 +227,8 @@ class Pool {
         return found;
     }
 
-    std::uint32_t number(int slot) const { return pool_.number(at(slot)); }
     FaceSet hand(int slot) const { return pool_.deal(at(slot)).hands[pool_.deal(slot).turn]; }
     nb::list table(int slot) const { return lying(pool_.deal(at(slot))); }
-
-  private:
-    int at(int slot) const {
-        if (slot < 0 || slot >= pool_.size()) throw nb::index_error("there is no such deal");
-        return slot;
-    }
-
-    CardPool pool_;
 };
 
 } // namespace
@@ -295,17 +263,9 @@ void bind_cards(nb::module_& m) {
         .def("ending", &OneDeal::ending)
         .def_prop_ro("turn", &OneDeal::turn)
         .def_prop_ro("over", &OneDeal::over);
-    nb::class_<Pool>(m, "CardPool", "Many deals at once.")
-        .def(nb::init<const CardSheet&, int, const nb::bytes&, bool, int>(), nb::arg("sheet"), nb::arg("size"),
-             nb::arg("seed"), nb::arg("quick"), nb::arg("threads"), nb::keep_alive<1, 2>())
-        .def("step", &Pool::step, nb::arg("choices"), nb::arg("ended"), nb::arg("points"), nb::arg("counts"),
-             nb::arg("turns"))
-        .def("tell", &Pool::tell, nb::arg("counts"), nb::arg("turns"))
-        .def("observe", &Pool::observe, nb::arg("seen"))
-        .def("legal", &Pool::legal, nb::arg("slot"))
-        .def("number", &Pool::number, nb::arg("slot"))
-        .def("hand", &Pool::hand, nb::arg("slot"))
-        .def("table", &Pool::table, nb::arg("slot"));
+    bind_pool<ManyCards, CardSheet>(m, "CardPool", "Many deals at once.")
+        .def("observe", &ManyCards::observe, nb::arg("seen"))
+        .def("table", &ManyCards::table, nb::arg("slot"));
 }
 
 } // namespace rummykit

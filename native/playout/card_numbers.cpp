@@ -65,4 +65,43 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
     return -1;
 }
 
+// --- as candidates
+
+bool lays_melds(Action action) {
+    return action.act() == Act::meld || action.act() == Act::borrow;
+}
+
+Candidate candidate(const CardDeal& deal, Action action) {
+    Candidate found{static_cast<int>(action.act())};
+    FaceSet &leaving = found.leaving.plane[0], &coming = found.coming.plane[0];
+    switch (action.act()) {
+    case Act::draw_top:
+        coming = one(deal.top());
+        break;
+    case Act::draw_face:
+        coming = one(action.face());
+        if (deal.sheet->words.down_to)
+            for (int place = deal.pile_size; deal.pile[--place] != action.face();)
+                coming |= one(deal.pile[place]);
+        break;
+    case Act::meld:
+    case Act::borrow:
+        leaving = deal.sheet->melds.mask(action.meld()) & deal.hands[deal.turn];
+        found.melds = 1;
+        break;
+    case Act::lay_off:
+        leaving = one(action.face());
+        found.own_meld = deal.owner[action.number()] == deal.turn;
+        found.meld_size = std::popcount(deal.sheet->melds.mask(deal.table[action.number()]));
+        break;
+    case Act::discard:
+        leaving = one(action.face());
+        found.discards = true;
+        break;
+    default:
+        break;
+    }
+    return found;
+}
+
 } // namespace rummykit

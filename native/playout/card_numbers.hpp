@@ -1,6 +1,8 @@
-// Actions of a one-pack card game as numbers of the flat action space, which rummykit.lab.flat lists.
+// Actions of a one-pack card game as numbers of the flat action space, which rummykit.lab.flat lists, and as
+// candidates.
 #pragma once
 
+#include "candidates.hpp"
 #include "card_deal.hpp"
 
 namespace rummykit {
@@ -18,10 +20,27 @@ struct FlatNumbers {
     int call_end, fight, show_dealt;
     int claim; // one for each choice of cards of the hand
     int force; // one for each place
-    int size;  // of the space
+    int count; // of the space
+
+    int size() const { return count; }
 };
 
 // The number of a legal action; -1 for one that has none.
 int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers);
+
+// Calls `each(place, number)` for the listed actions that have a number, until it returns true.
+template <typename Each>
+void each_number(const CardDeal& deal, const std::vector<Action>& legal, const FlatNumbers& numbers, Each&& each) {
+    for (std::size_t place = 0; place < legal.size(); ++place)
+        if (const int number = number_of(deal, legal[place], numbers); number >= 0)
+            if (each(static_cast<int>(place), number)) return;
+}
+
+// The same actions as candidates. What goes out at once is not for them: only Python knows in how many melds.
+bool lays_melds(Action action);
+Candidate candidate(const CardDeal& deal, Action action);
+inline int held_by_turn(const CardDeal& deal) {
+    return std::popcount(deal.hands[deal.turn]);
+}
 
 } // namespace rummykit

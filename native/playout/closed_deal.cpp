@@ -1,7 +1,8 @@
 #include "closed_deal.hpp"
 
+#include "renewed_stock.hpp"
+
 #include <algorithm>
-#include <span>
 
 namespace rummykit {
 
@@ -203,23 +204,8 @@ void ClosedDeal::draw(const Chance& chance, std::vector<ClosedHappened>* log) {
 }
 
 void ClosedDeal::turn_over(const Chance& chance, std::vector<ClosedHappened>* log) {
-    ++turnovers;
-    const int stays = sheet->words.keep_top, renewed = pile_size - stays;
     const bool shuffles = sheet->words.when_empty == Renews::shuffle;
-    std::copy_n(pile.begin(), renewed, stock.begin());
-    stock_size = static_cast<std::int16_t>(renewed);
-    const std::span cards(stock.data(), static_cast<std::size_t>(renewed));
-    if (shuffles) {
-        std::ranges::sort(cards);
-        chance.shuffle(cards, " turnover ", turnovers);
-    } else {
-        std::ranges::reverse(cards);
-    }
-    if (stays) {
-        pile[0] = pile[static_cast<std::size_t>(renewed)];
-        thrown_by[0] = thrown_by[static_cast<std::size_t>(renewed)];
-    }
-    pile_size = static_cast<std::int16_t>(stays);
+    const int renewed = renew_stock(*this, sheet->words.keep_top, shuffles, chance);
     note(log, {ClosedEvent::stock_turned, 0, shuffles, renewed});
 }
 

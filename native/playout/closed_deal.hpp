@@ -55,6 +55,9 @@ enum class ClosedEnded : std::uint8_t { on, went_out, last_left, deal_void, exha
 enum class ClosedOut : std::uint8_t { no, first_drop, middle_drop, fixed }; // `fixed`: before the position that is seen
 
 struct ClosedDeal {
+    using Sheet = ClosedSheet;
+    using Move = ClosedAction;
+
     const ClosedSheet* sheet;
     std::array<Cards, kMostClosedSeats> hands, known;       // `known`: taken from the pile and not discarded again
     std::array<std::uint8_t, kMostClosedCards> stock, pile; // the next card and the top last
@@ -132,5 +135,9 @@ struct ClosedDeal {
 
 // The cards of a pack in the documented order of a seed, or in a random one.
 std::vector<std::uint8_t> shuffled_cards(const ClosedSheet& sheet, const Chance& chance);
+
+inline int place_in_schedule(const ClosedSheet& sheet) {
+    return sheet.words.scheduled;
+}
 
 } // namespace rummykit

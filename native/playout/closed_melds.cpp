@@ -81,6 +81,11 @@ bool lies_whole(const ClosedSheet& sheet, const Cards& hand) {
     return covered(sheet, hand, 0) && laid_whole(sheet, hand, false).possible;
 }
 
+int melds_of_whole(const ClosedSheet& sheet, const Cards& hand) {
+    const WildAnswer answer = laid_whole(sheet, hand, true);
+    return answer.possible ? static_cast<int>(answer.melds.size()) : sheet.words.pairs;
+}
+
 bool lies_in_pairs(const ClosedSheet& sheet, const Cards& hand) {
     if (!sheet.words.pairs || hand.size() != 2 * sheet.words.pairs) return false;
     const int wild = jokers_of(hand), odd = std::popcount(hand.plane[0] & ~bit_of(kJokerFace));

@@ -1,9 +1,8 @@
 #include "closed_module.hpp"
 
 #include "borrowed_bytes.hpp"
-#include "closed_pool.hpp"
 #include "closed_search.hpp"
-#include "lent_bytes.hpp"
+#include "pool_binding.hpp"
 #include "shapes_from.hpp"
 
 #include <nanobind/stl/optional.h>
@@ -37,6 +36,7 @@ ClosedWords closed_words(const nb::dict& given) {
     };
     read("seats", words.seats);
     read("hand", words.hand);
+    read("scheduled", words.scheduled);
     read("upcard", words.upcard);
     read("joker_put_back", words.joker_put_back);
     read("starter_extra", words.starter_extra);
@@ -206,46 +206,13 @@ class OneClosedDeal {
 
 // --- many deals
 
-class ManyClosed {
+class ManyClosed : public BoundPool<DealPool<ClosedDeal>> {
   public:
-    ManyClosed(const std::vector<const ClosedSheet*>& sheets, int size, const nb::bytes& seed, bool quick, int threads)
-        : pool_(sheets, size, std::string(seed.c_str(), seed.size()), quick, threads) {}
-
-    void step(nb::handle choices, nb::handle ended, nb::handle points, nb::handle counts, nb::handle turns) {
-        const auto size = static_cast<std::size_t>(pool_.size()), seats = static_cast<std::size_t>(pool_.seats());
-        const BorrowedBytes given(choices);
-        const LentBytes over(ended, size), scored(points, size * seats * sizeof(std::int32_t)),
-            how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
-        const bool narrow = given.size() == size * sizeof(std::int32_t);
-        if (!narrow && given.size() != size * sizeof(std::int64_t))
-            throw std::invalid_argument("a choice for each deal is needed, in 32 or 64 bits");
-        const nb::gil_scoped_release others_go_on;
-        const auto play = [&](auto* numbers) {
-            pool_.step(numbers, over.as<std::uint8_t>(), scored.as<std::int32_t>());
-        };
-        narrow ? play(reinterpret_cast<const std::int32_t*>(given.data()))
-               : play(reinterpret_cast<const std::int64_t*>(given.data()));
-        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
-    }
-
-    void tell(nb::handle counts, nb::handle turns) const {
-        const auto size = static_cast<std::size_t>(pool_.size());
-        const LentBytes how_many(counts, size * sizeof(std::int32_t)), whose(turns, size);
-        pool_.tell(how_many.as<std::int32_t>(), whose.as<std::uint8_t>());
-    }
+    using BoundPool::BoundPool;
 
     std::vector<int> legal(int slot) const { return numbers_of(pool_.deal(at(slot)), pool_.legal(slot)); }
-    std::uint32_t number(int slot) const { return pool_.number(at(slot)); }
     FaceList hand(int slot) const { return faces_of(pool_.deal(at(slot)).as_told(pool_.deal(slot).hand())); }
     int indicator(int slot) const { return pool_.deal(at(slot)).indicator; }
-
-  private:
-    int at(int slot) const {
-        if (slot < 0 || slot >= pool_.size()) throw nb::index_error("there is no such deal");
-        return slot;
-    }
-
-    ClosedPool pool_;
 };
 
 // --- what a seat sees
@@ -386,15 +353,7 @@ void bind_closed(nb::module_& m) {
         .def_prop_ro("turn", &OneClosedDeal::turn)
         .def_prop_ro("indicator", &OneClosedDeal::indicator)
         .def_prop_ro("over", &OneClosedDeal::over);
-    nb::class_<ManyClosed>(m, "ClosedPool", "Many deals with closed hands at once.")
-        .def(nb::init<const std::vector<const ClosedSheet*>&, int, const nb::bytes&, bool, int>(), nb::arg("sheets"),
-             nb::arg("size"), nb::arg("seed"), nb::arg("quick"), nb::arg("threads"), nb::keep_alive<1, 2>())
-        .def("step", &ManyClosed::step, nb::arg("choices"), nb::arg("ended"), nb::arg("points"), nb::arg("counts"),
-             nb::arg("turns"))
-        .def("tell", &ManyClosed::tell, nb::arg("counts"), nb::arg("turns"))
-        .def("legal", &ManyClosed::legal, nb::arg("slot"))
-        .def("number", &ManyClosed::number, nb::arg("slot"))
-        .def("hand", &ManyClosed::hand, nb::arg("slot"))
+    bind_pool<ManyClosed, ClosedSheet>(m, "ClosedPool", "Many deals with closed hands at once.")
         .def("indicator", &ManyClosed::indicator, nb::arg("slot"));
     nb::class_<SeenClosed>(m, "SeenClosed", "A deal with closed hands as one seat sees it.")
         .def(nb::init<const ClosedSheet&, int, int, bool, const FaceList&, std::vector<int>,

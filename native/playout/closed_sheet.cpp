@@ -28,6 +28,8 @@ ClosedSheet::ClosedSheet(const ClosedWords& said, const Shapes& of, const WildLi
     if (words.seats < 2 || words.seats > kMostClosedSeats || pack.size() > kMostClosedCards || words.hand < 3 ||
         words.seats * words.hand + 2 > static_cast<int>(pack.size()))
         throw std::invalid_argument("this is no sheet of closed hands");
+    for (const std::uint8_t face : pack)
+        ++counts[face];
     std::array<int, kFaces> natural, one;
     std::copy_n(values.begin(), kFaces, natural.begin());
     one.fill(1);

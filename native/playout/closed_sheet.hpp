@@ -27,6 +27,7 @@ enum class ValueCards : std::uint8_t { none, table, twenty };
 // The words by their names in rummykit.playout.closed_sheets.
 struct ClosedWords {
     int seats = 2, hand = 13;
+    int scheduled = 0; // the number of the deal in its match, where deals differ
     bool upcard = true, joker_put_back = false, starter_extra = false;
     Indicates indicates = Indicates::nothing;
     TakesWild wild_upcard = TakesWild::allowed;
@@ -65,9 +66,10 @@ class ClosedSheet {
     ClosedWords words;
     Shapes shapes;
     std::array<int, kClosedFaces> values;
-    std::vector<std::uint8_t> pack; // ascending
-    std::vector<RunLine> lines;     // every run
-    int dearest = 0;                // of the natural cards
+    std::vector<std::uint8_t> pack;         // ascending
+    std::array<int, kClosedFaces> counts{}; // of each face in the pack
+    std::vector<RunLine> lines;             // every run
+    int dearest = 0;                        // of the natural cards
     std::optional<LivesSolver> lives;
     std::optional<PuresSolver> pures;
     std::optional<MeldSolver> whole, plain; // under the contracts, and without them; every card counts one
@@ -96,6 +98,13 @@ int show_points(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wi
 int points_outside(const ClosedSheet& sheet, const Cards& hand);
 
 FreeShow free_show(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild);
+
+// How many groups a hand that is a good show is laid in, 0 for any other, and the cards in them.
+struct Shown {
+    int groups = 0;
+    Cards cards;
+};
+Shown shown_groups(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild);
 int dublees_of(const Cards& hand);
 
 // The cards without which the hand may be declared, or laid whole.
@@ -108,6 +117,9 @@ bool lies_in_pairs(const ClosedSheet& sheet, const Cards& hand);
 
 // Whether all cards of the hand may be laid as they are.
 bool lies_whole(const ClosedSheet& sheet, const Cards& hand);
+
+// In how many melds, or else pairs, a whole hand is laid that may be.
+int melds_of_whole(const ClosedSheet& sheet, const Cards& hand);
 
 // What each loser pays for a hand that is laid whole after so many draws (Payments).
 int payment_for(const ClosedSheet& sheet, const Cards& laid, int draws);

@@ -42,9 +42,10 @@ int filled(const std::vector<Lain>& groups) {
     return wild;
 }
 
-bool two_lives(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {
+// How many groups there are with two lives, 0 where they are no good show.
+int two_lives(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {
     const LivesAnswer best = sheet.lives->solve(as_wild_hand(hand), wild.rank, true);
-    if (best.lives != Lives::both || best.points) return false;
+    if (best.lives != Lives::both || best.points) return 0;
     Cards left = hand;
     std::vector<Lain> groups;
     for (std::size_t at = 0; at < best.groups.size(); ++at) {
@@ -53,12 +54,12 @@ bool two_lives(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wil
         if (at) groups.push_back({std::popcount(group.natural), group.wild, group.places});
     }
     const int spare = wild_among(left, wild.faces);
-    if (left.size() > spare) return false;
+    if (left.size() > spare) return 0;
     int more = spare;
     for (const Lain& group : groups)
         more -= group.wild;
     groups[0].places = longer(sheet, groups[0].places, more);
-    return filled(groups) == spare;
+    return filled(groups) == spare ? static_cast<int>(best.groups.size()) : 0;
 }
 
 // --- pure sequences
@@ -69,6 +70,9 @@ struct Spare {
     std::vector<std::vector<std::uint8_t>> pures;
     std::vector<Lain> groups;
     int spare = 0, more = 0;
+    bool jokers_alone = false; // three of them are a group
+
+    int size() const { return static_cast<int>(pures.size() + groups.size()) + jokers_alone; }
 
     int room(const Lain& group) const {
         const int size = group.natural + group.wild;
@@ -82,6 +86,7 @@ struct Spare {
         if (!own) {
             spare -= kTunnela;
             more -= kTunnela;
+            jokers_alone = true;
             return;
         }
         const int taken = std::min(more, sheet.shapes.runs->max_length);
@@ -132,10 +137,10 @@ struct Spare {
     }
 };
 
-bool enough_pures(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {
-    if (free_show(sheet, hand, wild) != FreeShow::none) return true;
+// How many groups there are with enough pure sequences, 0 where they are no good show.
+int enough_pures(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {
     const PuresAnswer best = sheet.pures->solve(as_wild_hand(hand), wild.faces, true);
-    if (best.points || best.pures < sheet.words.pures) return false;
+    if (best.points || best.pures < sheet.words.pures) return 0;
     Cards left = hand;
     Spare laid{sheet, best.pure, {}};
     for (const auto& pure : best.pure)
@@ -149,14 +154,39 @@ bool enough_pures(const ClosedSheet& sheet, const Cards& hand, const WildFaces& 
         laid.more -= group.wild;
         laid.groups.push_back({std::popcount(group.natural), group.wild, group.places});
     }
-    return laid.lies(alone, left.faces() & wild.faces);
+    return laid.lies(alone, left.faces() & wild.faces) ? laid.size() : 0;
 }
 
-bool is_show(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {
-    return sheet.pures ? enough_pures(sheet, hand, wild) : two_lives(sheet, hand, wild);
+// The first groups of so many equal cards, by face.
+Cards of_a_kind(const Cards& hand, int many, int groups) {
+    Cards found;
+    for (int face = 0; face <= kJokerFace; ++face)
+        for (int left = hand.count(face); groups && left >= many; left -= many, --groups)
+            for (int copy = 0; copy < many; ++copy)
+                found.add(bit_of(face));
+    return found;
+}
+
+Cards wild_of(const Cards& hand, FaceBits wild) {
+    const FaceBits faces = wild | bit_of(kJokerFace);
+    return {{hand.plane[0] & faces, hand.plane[1] & faces, hand.plane[2] & faces}};
 }
 
 } // namespace
+
+Shown shown_groups(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {
+    switch (sheet.pures ? free_show(sheet, hand, wild) : FreeShow::none) {
+    case FreeShow::tunnelas:
+        return {sheet.words.tunnelas, of_a_kind(hand, kTunnela, sheet.words.tunnelas)};
+    case FreeShow::jokers:
+        return {1, wild_of(hand, wild.faces)};
+    case FreeShow::dublees:
+        return {sheet.words.dublees, of_a_kind(hand, 2, sheet.words.dublees)};
+    case FreeShow::none:
+        break;
+    }
+    return {sheet.pures ? enough_pures(sheet, hand, wild) : two_lives(sheet, hand, wild), hand};
+}
 
 WildHand as_wild_hand(const Cards& hand) {
     WildHand held;
@@ -198,7 +228,7 @@ int show_points(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wi
 bool shows_without(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild, int face) {
     Cards rest = hand;
     rest.take(bit_of(face));
-    return is_show(sheet, rest, wild);
+    return shown_groups(sheet, rest, wild).groups > 0;
 }
 
 FaceBits show_outs(const ClosedSheet& sheet, const Cards& hand, const WildFaces& wild) {

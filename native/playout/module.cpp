@@ -2,10 +2,12 @@
 #include "card_module.hpp"
 #include "card_vector_module.hpp"
 #include "closed_module.hpp"
+#include "closed_vector_module.hpp"
 #include "game_tree_module.hpp"
 #include "laid_module.hpp"
 #include "seen_module.hpp"
 #include "show_module.hpp"
+#include "side_module.hpp"
 #include "special_module.hpp"
 #include "tile_deals_module.hpp"
 #include "tile_module.hpp"
@@ -19,10 +21,12 @@ NB_MODULE(_playout, module) {
     module.doc() = "Many deals at once, and searches that stand on them.";
     rummykit::bind_cards(module);
     rummykit::bind_card_vector(module);
+    rummykit::bind_closed_vector(module);
     rummykit::bind_closed(module);
     rummykit::bind_laid(module);
     rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
+    rummykit::bind_sides(module);
     rummykit::bind_game_tree(module);
     rummykit::bind_tiles(module);
     rummykit::bind_special_tiles(module);

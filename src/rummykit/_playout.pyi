@@ -1,6 +1,6 @@
 # The types of the module of playouts; what it does is said in native/README.md.
 from collections.abc import Mapping, Sequence
-from typing import Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 from rummykit.cards import Buffer
 
@@ -37,7 +37,7 @@ class CardDeal:
     def over(self) -> bool: ...
 
 class CardPool:
-    def __new__(cls, sheet: CardSheet, size: int, seed: bytes, quick: bool, threads: int) -> Self: ...
+    def __new__(cls, sheets: Sequence[CardSheet], size: int, seed: bytes, quick: bool, threads: int) -> Self: ...
     def step(self, choices: Buffer, ended: Buffer, points: Buffer, counts: Buffer, turns: Buffer) -> None: ...
     def tell(self, counts: Buffer, turns: Buffer) -> None: ...
     def observe(self, seen: Buffer) -> None: ...
@@ -50,23 +50,38 @@ class CardVector:
     def __new__(
         cls,
         *,
-        sheet: CardSheet,
+        sheets: Sequence[CardSheet],
         size: int,
         seed: bytes,
         threads: int,
         numbers: dict[str, int],
-        planes: Sequence[int],
-        scalars: Sequence[int],
-        melds: int,
-        steps: int,
-        phases: int,
-        places: Sequence[tuple[int, int]],
+        encoding: dict[str, Any],
     ) -> Self: ...
     @property
     def observed(self) -> int: ...
     def step(self, numbers: Buffer, ended: Buffer, points: Buffer) -> None: ...
-    def show(self, observation: Buffer, mask: Buffer, seats: Buffer, observes: bool) -> None: ...
-    def take_alike(self, source: CardVector, slots: Buffer, seeds: Buffer) -> None: ...
+    def show(self, observation: Buffer, rows: Buffer, mask: Buffer, seats: Buffer, observes: bool) -> None: ...
+    def take_alike(self, source: Self, slots: Buffer, seeds: Buffer) -> None: ...
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes) -> None: ...
+
+class CardRowVector:
+    def __new__(
+        cls,
+        *,
+        sheets: Sequence[CardSheet],
+        size: int,
+        seed: bytes,
+        threads: int,
+        verbs: Sequence[int],
+        verb_count: int,
+        encoding: dict[str, Any],
+    ) -> Self: ...
+    @property
+    def observed(self) -> int: ...
+    def step(self, numbers: Buffer, ended: Buffer, points: Buffer) -> None: ...
+    def show(self, observation: Buffer, rows: Buffer, mask: Buffer, seats: Buffer, observes: bool) -> None: ...
+    def take_alike(self, source: Self, slots: Buffer, seeds: Buffer) -> None: ...
     def state(self) -> bytes: ...
     def restore(self, state: bytes) -> None: ...
 
@@ -133,6 +148,26 @@ class ClosedPool:
     def number(self, slot: int) -> int: ...
     def hand(self, slot: int) -> list[int]: ...
     def indicator(self, slot: int) -> int: ...
+
+class ClosedVector:
+    def __new__(
+        cls,
+        *,
+        sheets: Sequence[ClosedSheet],
+        size: int,
+        seed: bytes,
+        threads: int,
+        verbs: Sequence[int],
+        verb_count: int,
+        encoding: dict[str, Any],
+    ) -> Self: ...
+    @property
+    def observed(self) -> int: ...
+    def step(self, numbers: Buffer, ended: Buffer, points: Buffer) -> None: ...
+    def show(self, observation: Buffer, rows: Buffer, mask: Buffer, seats: Buffer, observes: bool) -> None: ...
+    def take_alike(self, source: Self, slots: Buffer, seeds: Buffer) -> None: ...
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes) -> None: ...
 
 class SeenClosed:
     def __new__(
@@ -422,6 +457,54 @@ class SpecialPlayouts:
         candidates: int = 16,
         point: float = 0.001,
     ) -> list[tuple[float, float, int, float, float]]: ...
+
+class SideSheet:
+    def __new__(
+        cls,
+        words: dict[str, int],
+        kinds: Sequence[tuple[int, bool, int, int]],
+        wild: tuple[int, int],
+        beside: Sequence[int],
+    ) -> Self: ...
+
+class SideDeal:
+    def __new__(
+        cls,
+        sheet: SideSheet,
+        *,
+        numbers: dict[str, int],
+        hand: Sequence[int],
+        table: Sequence[Sequence[int]],
+        opened: Sequence[bool],
+        laid_before: Sequence[bool],
+        minimum: Sequence[int],
+        bonus: Sequence[int],
+        pile: Sequence[int],
+        thrown_by: Sequence[int],
+    ) -> Self: ...
+
+class SideChoices:
+    def __new__(
+        cls,
+        sheet: SideSheet,
+        *,
+        seat: int,
+        counts: Sequence[int],
+        known: Sequence[Sequence[int]],
+        seconds: Sequence[int],
+        unseen: Sequence[int],
+        stock: int,
+        choices: Sequence[SideDeal],
+    ) -> Self: ...
+    def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[float, int]]]: ...
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(
+        self,
+        choice: int,
+        hands: Sequence[Sequence[int]],
+        seconds: Sequence[Sequence[int]],
+        stock: Sequence[int],
+    ) -> tuple[list[int], int, list[tuple[int, int, list[tuple[int, int, int, int, int]]]]]: ...
 
 class LaidSheet:
     def __new__(

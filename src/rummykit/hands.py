@@ -63,7 +63,19 @@ def of(faces: Iterable[Face]) -> Hand:
     """The hand that holds `faces`."""
     bits = [1 << (face & 63) for face in faces]
     hand = sum(bits)  # two equal bits would carry, and leave fewer bits than there are cards
-    return hand if hand.bit_count() == len(bits) else _layered(bits)
+    if hand.bit_count() == len(bits):
+        return hand
+    return _layered(bits) if len(bits) > LAYER else _one_by_one(bits)
+
+
+def _one_by_one(bits: Iterable[int]) -> Hand:
+    """The hand of a few places, some of them more than once."""
+    hand = EMPTY
+    for bit in bits:
+        while hand & bit:
+            bit <<= LAYER
+        hand |= bit
+    return hand
 
 
 def _layered(bits: Iterable[int]) -> Hand:

@@ -9,6 +9,7 @@ import pytest
 
 from rummykit import games
 from rummykit.analysis import Analyser, analyse
+from rummykit.analysis.actions import is_same
 from rummykit.analysis.comparing import SURE, estimate
 from rummykit.analysis.sources import source_of
 from rummykit.bots import choose
@@ -41,10 +42,10 @@ def test_a_longer_analysis_goes_through_the_shorter_one(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [*IN_KERNEL, "indian_rummy_21", "canasta", "okey"])
-def test_without_playouts_it_is_what_a_bot_would_do_and_nothing_is_said_to_be_better(game: str) -> None:
+def test_without_playouts_it_is_what_strong_would_do_and_nothing_is_said_to_be_better(game: str) -> None:
     deal = decisions(game, 2, 3, 1)[0]
     found = analyse(deal, playouts=0)
-    assert deal.can(found.best.action)
+    assert is_same(found.best.action, choose("strong", deal.rules, deal.view(deal.turn), Random(0)))
     assert {each.verdict for each in found.candidates} == {"undecided"}
 
 
@@ -60,10 +61,10 @@ def test_a_verdict_says_no_more_than_its_interval(game: str) -> None:
                 assert most < 2 * found.close
 
 
-@pytest.mark.parametrize("game", ["gin_rummy", "standard_rummy", "indian_rummy_points"])
-def test_what_is_said_to_be_better_is_so_in_fresh_deals(game: str) -> None:
+@pytest.mark.parametrize(("game", "most"), [("gin_rummy", 12), ("standard_rummy", 12), ("indian_rummy_points", 5)])
+def test_what_is_said_to_be_better_is_so_in_fresh_deals(game: str, most: int) -> None:
     right = []
-    for deal in decisions(game, 2, 8, 12):
+    for deal in decisions(game, 2, 8, most):
         found = analyse(deal, playouts=2000)
         for worse in (each for each in found.candidates if each.verdict == "better"):
             source = source_of(deal, [found.best.action, worse.action])
@@ -71,7 +72,7 @@ def test_what_is_said_to_be_better_is_so_in_fresh_deals(game: str) -> None:
             ways = source.ways
             rows = [fresh[at + 1 :: 4 * ways] for at in range(0, 4 * ways, 2)]
             right.append(max(map(fmean, rows[:ways])) > max(map(fmean, rows[ways:])))
-    assert len(right) > 4
+    assert len(right) > 2
     assert fmean(right) >= 0.95
 
 

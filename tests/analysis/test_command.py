@@ -80,10 +80,12 @@ def test_a_turn_of_a_record_is_analysed_as_a_review_does(tmp_path: Path, capsys:
     [
         (["analyse"], "Name a record"),
         (["analyse", "--game", "gin_rummy"], "Say which cards"),
-        (["analyse", "--game", "gin_rummy", "--hand", "5S 5S 5H"], "not so many in the pack: 5S"),
+        (["analyse", "--game", "gin_rummy", "--hand", "5S 5S 5H"], "The pack of Gin Rummy does not have so many: 5S"),
         ([*GIN, "--totals", "1,2,3"], "Gin Rummy is for"),
-        ([*GIN, "--totals", "1,2,3", "--others", "10"], "There are 2 players, and 3 totals."),
-        ([*GIN, "--totals", "x"], "--totals are whole numbers"),
+        ([*GIN, "--totals", "1,2,3", "--others", "10"], "a total for each of the 2 players, not 3"),
+        ([*GIN, "--totals", "x"], "--totals takes whole numbers"),
+        ([*GIN, "--totals", "120,80"], "the match is over"),
+        ([*GIN, "--others", "-3"], "numbers from 1"),
         ([*GIN, "--others", "50"], "only 40 are left"),
         ([*GIN, "--also", "discard AC"], "AC"),
     ],
@@ -93,3 +95,20 @@ def test_what_cannot_be_understood_is_refused_with_a_reason(
 ) -> None:
     assert main(arguments) in (1, 2)
     assert said in capsys.readouterr().err
+
+
+def test_a_turn_that_a_record_does_not_have_is_refused_with_those_that_it_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, chance = Match(games.get("gin_rummy"), 2, 5), Random(5)
+    for _ in range(4):
+        match.play(choose("greedy", match.rules, match.deal.view(match.deal.turn), chance))
+    file = tmp_path / "match.txt"
+    file.write_text(write(match.record(("Ann", "Bo"))), encoding="utf-8")
+    for asked, said in (
+        ([], "Say which turn"),
+        (["--turn", "99"], "Deal 1 has turns 1 to"),
+        (["--deal", "9", "--turn", "1"], "there is no deal 9"),
+    ):
+        assert main(["analyse", str(file), *asked]) == 2
+        assert said in capsys.readouterr().err

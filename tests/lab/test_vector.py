@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rummykit import Rules, games
+from rummykit._playout import ClosedDeal
 from rummykit.lab import vector
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.deal_vector import DealVector
@@ -24,13 +25,20 @@ from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep
 from rummykit.play.deal import Deal
+from rummykit.playout.closed_sheets import closed_sheet, closed_sheets
+from rummykit.rules import GoOut
+from rummykit.shuffle import seed_bytes
 from tests.examples import scaled, seeds
 from tests.lab.playing import GAMES
+from tests.playout.closed_lockstep import CLOSED, closed_house_rules
 from tests.playout.lockstep import CLAIMED, claimed_house_rules, odd_sheet
 from tests.playout.test_tiles_lockstep import SHEETS as TILE_SHEETS
 
 FLAT = tuple(game for game in CLAIMED if Flat.covers(games.get(game)))
 """The games of the kernel whose actions have flat numbers."""
+
+BY_KERNEL = (*CLAIMED, *CLOSED)
+"""The games that the kernel plays by the numbers that are usual for them."""
 
 every_flat_game = pytest.mark.parametrize("game", FLAT)
 
@@ -54,6 +62,32 @@ def assert_same(batch: VectorStep, other: VectorStep, where: str) -> None:
         )
 
 
+class QuickSeats:
+    """The quick players of playouts at the deals of a vector of closed hands."""
+
+    def __init__(self, rules: Rules, n: int, players: int, seed: int) -> None:
+        self.rules, self.players, self.seed = rules, players, seed
+        self.numbers = list(range(n))
+        self.deals = [self._deal(number) for number in self.numbers]
+
+    def _deal(self, number: int) -> ClosedDeal:
+        sheet = closed_sheet(self.rules.for_deal(number), self.players)
+        assert sheet is not None
+        return ClosedDeal(sheet, seed_bytes(self.seed), number, number % self.players)
+
+    def choose(self) -> list[int]:
+        """What they choose, and play: the numbers of the candidates."""
+        chosen = []
+        for slot, deal in enumerate(self.deals):
+            action = deal.quick()
+            chosen.append(deal.legal().index(action))
+            deal.play(action)
+            if deal.over:
+                self.numbers[slot] += len(self.deals)
+                self.deals[slot] = self._deal(self.numbers[slot])
+        return chosen
+
+
 def walk_both(
     rules: Rules,
     players: int,
@@ -61,8 +95,12 @@ def walk_both(
     steps: int,
     reward: RewardName = "points",
     actions: SpaceName | None = None,
+    quick: bool = False,
 ) -> int:
-    """Step the kernel's deals beside the engine's and compare every array; returns how many deals ended."""
+    """Step the kernel's deals beside the engine's and compare every array; returns how many deals ended.
+
+    With `quick`, the quick players of playouts choose in games with closed hands, so that whole hands are laid.
+    """
     fast, slow = (
         DealVector(rules, 5, players, actions=actions, reward=reward, seed=seed, native=native)
         for native in (True, False)
@@ -70,8 +108,9 @@ def walk_both(
     assert (fast.native, slow.native) == (True, False)
     assert_same(fast.batch, slow.batch, f"{rules.id}, the beginning")
     chance = np.random.default_rng(seed)
+    seats = QuickSeats(rules, 5, players, seed) if quick else None
     for step in range(steps):
-        numbers = busy(slow.batch.action_mask, chance)
+        numbers = busy(slow.batch.action_mask, chance) if seats is None else seats.choose()
         assert_same(fast.step(numbers), slow.step(numbers), f"{rules.id} {dict(rules.house)} seed {seed}, step {step}")
     assert fast.deals == slow.deals
     return fast.deals
@@ -112,9 +151,11 @@ def test_side_by_side_is_as_one_by_one(game: str) -> None:
 
 
 def test_which_games_the_kernel_plays() -> None:
-    assert {game for game in GAMES if vector(game, 1).native} == set(FLAT)
+    assert {game for game in GAMES if vector(game, 1).native} == set(BY_KERNEL)
     assert not vector("gin_rummy", 1, reward="win").native
-    assert not vector("gin_rummy", 1, actions="candidates").native
+    assert vector("gin_rummy", 1, actions="candidates").native
+    assert not vector("queen_city_rum", 1, actions="candidates").native, "a whole hand goes out"
+    assert not vector("rummy_500", 1, 5).native, "two packs"
 
 
 @every_flat_game
@@ -130,6 +171,28 @@ def test_and_does_so_with_any_options_and_odd_words(game: str) -> None:
     for seed in seeds(4):
         rules = odd_sheet(game, chance) if seed % 2 else claimed_house_rules(game, chance)
         walk_both(rules, rules.players[0], seed, steps=60)
+
+
+@pytest.mark.parametrize("game", ["gin_rummy", "tonk", "rummy_500"])
+def test_rows_of_candidates_too(game: str) -> None:
+    chance = Random(f"rows {game}")
+    walk_both(games.get(game), 2, seed=2, steps=scaled(80), actions="candidates")
+    for seed in seeds(3):
+        rules = odd_sheet(game, chance) if seed % 2 else claimed_house_rules(game, chance)
+        if rules.step(GoOut) is None:
+            walk_both(rules, rules.players[0], seed, steps=50, reward="difference", actions="candidates")
+
+
+@pytest.mark.parametrize("game", CLOSED)
+def test_closed_hands_too(game: str) -> None:
+    chance = Random(f"closed vector {game}")
+    fewest, most = games.get(game).players
+    walk_both(games.get(game), fewest, seed=1, steps=40, quick=True)
+    walk_both(games.get(game), most, seed=2, steps=scaled(20), reward="difference")
+    for seed in seeds(3):
+        rules = closed_house_rules(game, chance)
+        if closed_sheets(rules, fewest) is not None:
+            walk_both(rules, fewest, seed, steps=30, quick=seed % 2 == 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -165,6 +228,14 @@ def test_numbers_that_may_not_be_chosen_change_nothing(game: str, actions: Space
     assert_same(deals.step(allowed), other.step(allowed), "after what was forbidden")
 
 
+@pytest.mark.parametrize("game", ["three_thirteen", "rummy_500"])
+def test_deals_begin_anew_as_if_nothing_had_been_played(game: str) -> None:
+    deals, chance = vector(game, 4, seed=1), np.random.default_rng(3)
+    for _ in range(9):
+        deals.step(busy(deals.batch.action_mask, chance))
+    assert_same(deals.reset(2), vector(game, 4, seed=2).batch, "no row is left")
+
+
 def test_threads_and_observations_change_nothing_else() -> None:
     pools = [vector("gin_rummy", 100, threads=threads) for threads in (1, 3)]
     blind = vector("gin_rummy", 100, observations=False)
@@ -177,11 +248,19 @@ def test_threads_and_observations_change_nothing_else() -> None:
         assert np.array_equal(first.action_mask, without.action_mask)
 
 
-@pytest.mark.parametrize("native", [True, False])
 @pytest.mark.parametrize(
-    ("game", "actions"), [("gin_rummy", "flat"), ("standard_rummy", "flat"), ("rummikub", "listed")]
+    ("game", "actions", "native"),
+    [
+        ("gin_rummy", "flat", True),
+        ("gin_rummy", "flat", False),
+        ("standard_rummy", "flat", True),
+        ("three_thirteen", None, True),
+        ("okey", None, True),
+        ("rummikub", "listed", True),
+        ("rummikub", "listed", False),
+    ],
 )
-def test_deals_that_look_alike_show_their_seat_the_same(game: str, actions: SpaceName, native: bool) -> None:
+def test_deals_that_look_alike_show_their_seat_the_same(game: str, actions: SpaceName | None, native: bool) -> None:
     source, copies = (DealVector(game, n, 2, actions=actions, seed=3, native=native) for n in (4, 12))
     slots, seeds = np.repeat(np.arange(4), 3), np.tile([7, 7, 8], 4)
     chance = np.random.default_rng(5)
@@ -227,9 +306,16 @@ def test_deals_of_another_sheet_do_not_look_alike() -> None:
         source.take_alike(source, [0, 2], [0, 0])
 
 
-@pytest.mark.parametrize("native", [True, False])
 @pytest.mark.parametrize(
-    ("game", "actions"), [*SPACES, ("gin_rummy", "flat"), ("canasta", None), ("rummikub", "micro")]
+    ("game", "actions", "native"),
+    [
+        ("knock_rummy", "flat", True),
+        ("gin_rummy", "flat", False),
+        ("three_thirteen", None, True),
+        ("canasta", None, False),
+        ("rummikub", "listed", True),
+        ("rummikub", "micro", False),
+    ],
 )
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda deals: pickle.loads(pickle.dumps(deals))])
 def test_a_copy_goes_on_as_the_first_would(

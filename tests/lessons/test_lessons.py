@@ -6,8 +6,12 @@ import msgspec
 import pytest
 
 from rummykit import games, lessons
+from rummykit.analysis.sources import source_of
 from rummykit.cards import NAMES, colour_of, is_joker, number_of, parse
 from rummykit.lessons import CountPoints, Do, Judged, Pick
+from rummykit.lessons.choices import chosen
+from rummykit.lessons.measured import measured
+from rummykit.lessons.play_well import well_played
 from rummykit.lessons.tasks import legal_meld
 from rummykit.lessons.worth import counted
 from rummykit.match import score
@@ -38,7 +42,8 @@ def test_a_lesson_of_every_game(game: str) -> None:
     """What is true of all lessons; in one test for each game, as making a lesson takes a second."""
     rules = games.get(game)
     lesson = lessons.lesson(rules)
-    assert 8 <= len(lesson.steps) <= 13
+    advised = [step for step in lesson.steps if step.id.startswith("well.")]
+    assert 8 <= len(lesson.steps) - len(advised) <= 13
     assert len({step.id for step in lesson.steps}) == len(lesson.steps)
     assert {type(step.task) for step in lesson.steps} == {Pick, CountPoints, Do}
     is_in_the_order_of_a_turn(rules, lesson)
@@ -61,7 +66,7 @@ def is_in_the_order_of_a_turn(rules: Rules, lesson: lessons.Lesson) -> None:
     assert [step.before for step in lesson.steps] == [("aim", "deal", "turn"), *((),) * (len(lesson.steps) - 1)]
     names = [step.id for step in lesson.steps]
     kinds = [name.split(".")[0] for name in names]
-    assert kinds == sorted(kinds, key=("pick", "do", "count").index)
+    assert kinds == sorted(kinds, key=("pick", "do", "count", "well").index)
     done = [step.task for step in lesson.steps if isinstance(step.task, Do)]
     assert (done[0].way == Draw("stock")) != rules.rearranges
     if "do.lay_off" in names and rules.step(LayOffWindow) is not None:
@@ -106,6 +111,10 @@ def is_asked(rules: Rules, lesson: lessons.Lesson, language: str) -> None:
     page = rule_page(rules, language)
     for step in lesson.steps:
         asked = lessons.question(rules, step, language)
+        if isinstance(step.task, Do) and step.task.advice is not None:
+            said = lessons.why(rules, step.task.advice, language)
+            assert "{" not in said
+            assert language == "en" or said != lessons.why(rules, step.task.advice, "en")
         assert asked
         assert "{" not in asked
         assert language == "en" or asked != lessons.question(rules, step, "en")
@@ -306,6 +315,42 @@ def test_a_short_pack_is_taught_with_its_own_cards(rules: Rules) -> None:
             assert {*step.task.faces} <= pack
 
 
+def advised() -> dict[str, list[Do]]:
+    """The tasks about playing well of every game that has some."""
+    return {game: list(found) for game in GAMES if (found := well_played(games.get(game)))}
+
+
+def test_playing_well_is_asked_for_other_reasons_each_time_and_one_choice_wins_more_often() -> None:
+    for game, tasks in advised().items():
+        rules = games.get(game)
+        assert len({task.advice.reason for task in tasks if task.advice}) == len(tasks) <= 3
+        for task in tasks:
+            assert task.advice is not None
+            best, *others = task.advice.chances
+            assert best.percent >= max(each.percent for each in others) + 4, game
+            assert lessons.do(rules, task, task.way).right
+            wrong = lessons.do(rules, task, others[0].action)
+            assert (wrong.right, wrong.percent, wrong.best) == (False, others[0].percent, best.percent)
+            assert lessons.said_of(rules, wrong, "en")
+
+
+def test_other_deals_bear_the_advice_out() -> None:
+    """One game of each kind of kernel, on deals that were not used to find it."""
+    for game in ("gin_rummy", "standard_rummy"):
+        rules = games.get(game)
+        for task in well_played(rules):
+            assert task.advice is not None
+            found = measured(source_of(task.position.deal(rules)), task.advice.choice, 1 << 43, 500)
+            assert found is not None
+            assert chosen(task.advice.choice, found.choices[0].action) == chosen(task.advice.choice, task.way), game
+
+
+def test_house_rules_may_make_another_play_the_best() -> None:
+    assert any(step.id.startswith("well.") for step in lessons.lesson(games.get("gin_rummy")).steps)
+    rules = games.get("gin_rummy", knock_limit=5)
+    assert not any(step.id.startswith("well.") for step in lessons.lesson(rules).steps)
+
+
 def test_a_lesson_is_the_same_every_time_and_survives_json() -> None:
     rules = games.get("phom")
     lesson = lessons.lesson(rules)
@@ -328,12 +373,15 @@ def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> N
         Judged(right=False),
         Judged(right=False, wrong=(1,)),
         Judged(right=False, left=9, least=4),
+        Judged(right=False, percent=40, best=60),
     ):
         assert lessons.said_of(rules, judged, "en")
     wanted = {name for name in ENGLISH.sentences if name.startswith("lesson.")}
     for rules in (games.get("standard_rummy", call_rummy=True), *map(games.get, (*VARIED, *GAMES))):
         for step in lessons.lesson(rules).steps:
             lessons.question(rules, step, "en")
+            if isinstance(step.task, Do) and step.task.advice is not None:
+                lessons.why(rules, step.task.advice, "en")
         if wanted <= said.keys():
             return
     assert wanted <= said.keys()

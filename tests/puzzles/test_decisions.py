@@ -7,11 +7,13 @@ from collections import Counter
 from rummykit import games, hands, puzzles
 from rummykit.analysis.actions import proposals
 from rummykit.analysis.sources import source_of
+from rummykit.lessons.choices import counted
 from rummykit.lessons.goals import deadwood
+from rummykit.lessons.measured import measured
 from rummykit.play.actions import Discard
 from rummykit.puzzles import Puzzle
-from rummykit.puzzles.deciding import decisions, measured, position_theme
-from rummykit.puzzles.decisions import choice_of, counted
+from rummykit.puzzles.deciding import decisions, position_theme
+from rummykit.puzzles.decisions import CHOICE_OF, choice_of
 from rummykit.puzzles.making_decisions import DECISIONS_WANTED, ONE_ANSWER, with_decisions
 from rummykit.puzzles.puzzle import DECISIONS, read, written
 
@@ -72,7 +74,7 @@ def test_what_can_be_counted_is_counted_by_hand() -> None:
         for two in unseen
         if one < two and deadwood(deal, hands.of((one, two, action.card))) == 0
     ]
-    found = counted("keep", deal, action)
+    found = counted("discard", deal, action)
     assert (found["unseen"], found["helps"], found["left"]) == (len(unseen), helps, now)
     assert found["uses"] == len(pairs)
 
@@ -82,7 +84,7 @@ def test_other_deals_bear_the_answers_out() -> None:
     wrong = []
     for each in [each for theme in DECISIONS for each in sample(theme, 2)[:2]]:
         source = source_of(each.deal())
-        found = measured(source, each.theme, OTHER_CHANCE, min(2000, source.a_second // 20))
+        found = measured(source, CHOICE_OF[each.theme], OTHER_CHANCE, min(2000, source.a_second // 20))
         assert found is not None
         if choice_of(each.theme, found.choices[0].action) != right(each):
             wrong.append(each.id)

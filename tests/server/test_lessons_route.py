@@ -44,16 +44,19 @@ def key(step: LessonStep) -> list[int]:
 
 
 @pytest.mark.parametrize("game", GAMES if FUZZ else GAMES[::11])
-def test_a_game_is_told_in_eight_to_thirteen_tasks_and_its_answers_are_judged(game: str) -> None:
+def test_a_game_is_told_in_eight_to_sixteen_tasks_and_its_answers_are_judged(game: str) -> None:
     rules = games.get(game)
     lesson = lessons.lesson(rules)
     page = told(rules, lesson, len(lesson.steps), "de")
-    assert 8 <= len(page.steps) <= 13
+    assert 8 <= len(page.steps) <= 16
     for step, task in zip(lesson.steps, page.steps, strict=True):
         assert task.question
         assert task.rule.paragraphs
         if isinstance(step.task, Do):
             assert (task.kind, task.melds, task.points) == ("do", (), ())
+            if step.task.advice is not None:
+                shown = judged(rules, lesson, LessonAnswer(step=step.id, show=True), "de")
+                assert shown.said == lessons.why(rules, step.task.advice, "de")
             continue
         right = judged(rules, lesson, LessonAnswer(step=step.id, chosen=tuple(key(step))), "de")
         assert (right.right, right.wrong, right.missing, list(right.key)) == (True, (), 0, key(step))

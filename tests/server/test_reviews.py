@@ -4,80 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from rummykit import hands
 from rummykit.record import parse_record
-from rummykit.review import Review, retry, review
+from rummykit.review import Review, review
 from rummykit.review.values import VERSION
-from rummykit.server.features.reviews.deeper_looks import DeeperLooks, DeeperWork
-from rummykit.server.features.reviews.kept_deeper import KeptDeeper
-from rummykit.server.features.reviews.kept_reviews import KeptReviews, ReviewClaim
-from rummykit.server.features.reviews.review_process import ReviewWork, packed, reviewed
-from rummykit.server.features.reviews.reviews import Reviews
+from rummykit.server.features.reviews.kept_reviews import ReviewClaim
+from rummykit.server.features.reviews.review_process import packed, reviewed
 from rummykit.server.features.reviews.schema import reviews as rows
-from rummykit.server.limits import Limits
 from rummykit.server.refusals import TableRefusal
 from rummykit.server.store.sql import SqlStore
-from rummykit.server.table.entries import SatDown
-from rummykit.server.table.guests import key_of
 from rummykit.server.table.recording import recording
-from rummykit.server.wire.http_messages import ApiError, ReviewAnswer
-from rummykit.server.wire.practice_messages import Attempted, MissedAsked, PracticeInfo
-from rummykit.server.wire.socket_messages import Accepted, Hinted, Welcome
+from rummykit.server.wire.http_messages import ApiError
 from tests.server.guest import PATIENCE, Guest, http_client
-from tests.server.review_works import (
-    at_once,
-    deeper_at_once,
-    deeper_dies,
-    deeper_endless,
-    dies,
-    dies_after_the_first_look,
-    endless,
-    in_two,
-)
-from tests.server.serving import PATIENT, Place, serving
+from tests.server.review_works import at_once, dies, dies_after_the_first_look, endless, in_two
+from tests.server.reviewing import GAME, QUICK, ask, finished, kept_in, look_at, reviewing, until
+from tests.server.serving import PATIENT, serving
 from tests.server.tables import playing
-from tests.server.test_record_route import ANN, BEN, HAND_WRITTEN, log_of
-
-GAME = "rummikub_classic"
-QUICK = replace(PATIENT, review_core_seconds=0.01)
-
-
-def kept_in(store: SqlStore, most: int = 100) -> KeptReviews:
-    """The rows of reviews in a store."""
-    return KeptReviews(store.ask, store.read, most)
-
-
-@asynccontextmanager
-async def reviewing(
-    db: Path | str, work: ReviewWork = at_once, limits: Limits = QUICK, owner: str = "one"
-) -> AsyncIterator[Reviews]:
-    """The reviews of a server without the server."""
-    store = await SqlStore.open(str(db), limits)
-    made = Reviews(kept_in(store, limits.record_reviews), owner, limits, lambda: 1e9, work)
-    try:
-        yield made
-    finally:
-        await made.close()
-        await store.close()
-
-
-async def until(found: Callable[[], Awaitable[ReviewAnswer]], state: str) -> ReviewAnswer:
-    """The answer once it is in a state."""
-    async with asyncio.timeout(PATIENCE):
-        while (answer := await found()).state != state:
-            await asyncio.sleep(0.05)
-        return answer
+from tests.server.test_record_route import HAND_WRITTEN, log_of
 
 
 @pytest.fixture(scope="module")
@@ -86,47 +35,16 @@ def text() -> str:
     return recording("x", log_of(GAME, num_games=1), None).text
 
 
-@pytest.fixture(scope="module")
-def gin() -> str:
-    """The record of a finished match of cards, in which there is something to compare."""
-    return recording("x", log_of("gin_rummy", target_score=50, deals=1000), None).text
-
-
-async def finished(place: Place, people: list[Guest], game: str = GAME, **options: Any) -> str:
-    """A table at which these two have played a whole match; its id."""
-    for guest in people:
-        await guest.make(game=game)  # gets it a cookie
-    keys = dict(zip((ANN, BEN), (str(key_of(guest.secret)) for guest in people), strict=True))
-    log = [
-        msgspec.structs.replace(entry, key=keys[entry.key]) if isinstance(entry, SatDown) else entry
-        for entry in log_of(game, deals=1000, **(options or {"num_games": 1}))
-    ]
-    return await place.rooms.services.found(log)
-
-
-async def ask(client: httpx.AsyncClient, path: str, **sent: Any) -> ReviewAnswer:
-    """What the server answers; raises where it refuses."""
-    response = await (client.post(path, json=sent or None) if sent else client.post(path))
-    assert response.status_code == 200, response.text
-    return msgspec.json.decode(response.content, type=ReviewAnswer)
-
-
 async def test_a_finished_match_is_reviewed_once_and_both_seats_get_the_same(db: Path) -> None:
     async with serving(db, limits=QUICK) as place:
         ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
         table = await finished(place, [ann, ben])
         path = f"/api/tables/{table}/review"
-
-        async def look(guest: Guest) -> ReviewAnswer:
-            response = await guest.http.get(path)
-            assert response.status_code == 200, response.text
-            return msgspec.json.decode(response.content, type=ReviewAnswer)
-
-        assert (await look(ann)).state == "none"
+        assert (await look_at(ann.http, path)).state == "none"
         asked = await asyncio.gather(ask(ann.http, path), ask(ben.http, path), ask(ann.http, path))
         assert {answer.state for answer in asked} <= {"waiting", "working"}
-        first = await until(lambda: look(ann), "done")
-        assert await look(ben) == first
+        first = await until(lambda: look_at(ann.http, path), "done")
+        assert await look_at(ben.http, path) == first
         assert await ask(ben.http, path) == first
         file = await ann.http.get(f"/api/tables/{table}/record")
         record = parse_record(file.text)
@@ -155,12 +73,7 @@ async def test_a_record_is_reviewed_for_who_has_it(db: Path, text: str) -> None:
     async with serving(db, limits=QUICK) as place, http_client(place.port) as client:
         answer = await ask(client, "/api/reviews", record=text)
         assert answer.key
-
-        async def look() -> ReviewAnswer:
-            response = await client.get(f"/api/reviews/{answer.key}")
-            return msgspec.json.decode(response.content, type=ReviewAnswer)
-
-        done = await until(look, "done")
+        done = await until(lambda: look_at(client, f"/api/reviews/{answer.key}"), "done")
         assert done.review is not None
         assert done.review.game == GAME
         assert all(seat.name == "" for seat in done.review.seats)
@@ -265,96 +178,6 @@ async def test_a_review_that_could_not_be_made_surer_stays_as_it_is(db: Path, te
         assert (await made.ask("subject", text)).review == done.review
 
 
-@asynccontextmanager
-async def deepening(
-    db: Path, text: str, work: DeeperWork, limits: Limits = QUICK
-) -> AsyncIterator[tuple[Reviews, DeeperLooks]]:
-    """Deeper looks at a review that is there, without the server."""
-    store = await SqlStore.open(str(db), limits)
-    try:
-        async with reviewing(db, at_once, limits) as made:
-            await made.ask("subject", text)
-            await until(lambda: made.look("subject"), "done")
-            yield made, DeeperLooks(KeptDeeper(store.ask, store.read), made, limits, work)
-    finally:
-        await store.close()
-
-
-async def open_turns(made: Reviews) -> list[int]:
-    """The turns that a deeper look may decide."""
-    found = (await made.look("subject")).review
-    assert found is not None
-    return [at for at, turn in enumerate(found.turns) if any(each.verdict == "undecided" for each in turn.decisions)]
-
-
-async def test_a_deeper_look_is_kept_for_everybody(db: Path, gin: str) -> None:
-    async with deepening(db, gin, deeper_at_once) as (made, deeper):
-        turn = (await open_turns(made))[0]
-        before = await made.look("subject")
-        assert (await deeper.look("subject", turn)).state == "none"
-        asked = await deeper.ask("subject", turn, gin, asker="10.0.0.1")
-        assert asked.state in ("waiting", "working")
-        done = await until(lambda: deeper.look("subject", turn, before.mark), "done")
-        assert done.review is not None
-        assert [(each.verdict, each.deepened) for each in done.review.turns[turn].decisions] == [("best", True)]
-        assert (await made.look("subject")).review == done.review
-        assert (await made.look("subject", before.mark)).mark == done.mark != before.mark
-        assert (await deeper.ask("subject", turn, gin, asker="10.0.0.2")).state == "done"
-        with pytest.raises(TableRefusal, match="no such turn"):
-            await deeper.ask("subject", 99, gin, asker="10.0.0.1")
-        with pytest.raises(TableRefusal, match="no review"):
-            await deeper.ask("another", 0, gin, asker="10.0.0.1")
-
-
-async def test_a_deeper_look_that_failed_can_be_asked_for_again(db: Path, gin: str) -> None:
-    async with deepening(db, gin, deeper_dies) as (made, deeper):
-        turn = (await open_turns(made))[0]
-        for _ in range(2):
-            assert (await deeper.ask("subject", turn, gin, asker="10.0.0.1")).state in ("waiting", "working")
-            await until(lambda: deeper.look("subject", turn), "none")
-
-
-async def test_so_many_deeper_looks_from_one_address_wait(db: Path, gin: str) -> None:
-    async with deepening(db, gin, deeper_endless, replace(QUICK, deeper_at_once=1)) as (made, deeper):
-        one, other, *_ = await open_turns(made)
-        first = await deeper.ask("subject", one, gin, asker="10.0.0.1")
-        assert (await deeper.ask("subject", one, gin, asker="10.0.0.1")).key == first.key
-        with pytest.raises(TableRefusal, match="Too many reviews"):
-            await deeper.ask("subject", other, gin, asker="10.0.0.1")
-        await until(lambda: deeper.look("subject", one), "working")
-        assert (await deeper.ask("subject", other, gin, asker="10.0.0.2")).ahead == 1
-
-
-async def test_a_turn_of_a_match_and_of_a_record_is_looked_at_deeper(db: Path, gin: str) -> None:
-    limits = replace(QUICK, deeper_core_seconds=0.05, deeper_per_minute=0.001, deeper_burst=3)
-    async with serving(db, limits=limits) as place:
-        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
-        table = await finished(place, [ann, ben], "gin_rummy", target_score=50)
-        key = (await ask(ben.http, "/api/reviews", record=gin)).key
-        for path, sent in ((f"/api/tables/{table}/review", {}), (f"/api/reviews/{key}", {"record": gin})):
-            if not sent:
-                await ask(ann.http, path)
-            whole = await until(lambda: look_at(ann, path), "done")  # noqa: B023
-            assert whole.review is not None
-            turn = next(at for at, each in enumerate(whole.review.turns) if each.decisions[-1].verdict == "undecided")
-            await ask(ben.http, f"{path}/{turn}", **sent)
-            deeper = await until(lambda: look_at(ann, f"{path}/{turn}"), "done")  # noqa: B023
-            assert deeper.review is not None
-            assert all(each.deepened for each in deeper.review.turns[turn].decisions)
-            assert (await look_at(ben, path)).review == deeper.review
-        wrong = await ann.http.post(f"/api/reviews/{key}/0", json={"record": "another"})
-        assert msgspec.json.decode(wrong.content, type=ApiError).code == "unknown_review"
-        many = await ann.http.post(f"/api/tables/{table}/review/0")
-        assert many.status_code == 429
-
-
-async def look_at(guest: Guest, path: str) -> ReviewAnswer:
-    """What there is at an address."""
-    response = await guest.http.get(path)
-    assert response.status_code == 200, response.text
-    return msgspec.json.decode(response.content, type=ReviewAnswer)
-
-
 async def test_a_review_that_failed_can_be_asked_for_again(db: Path, text: str) -> None:
     async with reviewing(db, dies) as made:
         for attempt in (1, 2):
@@ -416,44 +239,3 @@ def test_the_same_record_gives_the_same_packed_review(text: str) -> None:
     one, other = (packed(review(record, seconds=0.1)) for _ in range(2))
     assert one == other
     assert msgspec.json.decode(gzip.decompress(one), type=Review).version
-
-
-async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
-    """The best is done, what was played is not, and nothing of the position is told that its seat could not see."""
-    async with serving(db, limits=QUICK) as place:
-        ann, ben = Guest(place.port, "Ann"), Guest(place.port, "Ben")
-        table = await finished(place, [ann, ben], "gin_rummy", target_score=50)
-        record = parse_record((await ann.http.get(f"/api/tables/{table}/record")).text)
-        turn, again = next(
-            (turn, tried)
-            for turn in range(3, 60)
-            if (tried := retry(record, turn, 1)).best != tried.played and not tried.judge(tried.played).done
-        )
-        path = f"review/{table}/{turn}/1"
-        info = msgspec.json.decode((await ann.http.get(f"/api/practice/{path}")).content, type=PracticeInfo)
-        assert isinstance(info.task, MissedAsked)
-        assert info.task.played == again.played
-        other = again.deal._state.hands[1 - again.deal.turn]
-        async with ann.practising(path) as seat:
-            assert seat.view == again.deal.view(again.deal.turn)
-            assert not any(str(list(hands.faces(other, "cards"))) in frame for frame in seat.frames)
-            assert isinstance(await seat.act(again.played), Accepted)
-            assert not seat.answers(Attempted)[-1].done
-            assert isinstance(await seat.again(), Accepted)
-            hint = await seat.hint()
-            assert isinstance(hint, Hinted)
-            assert isinstance(await seat.act(hint.action), Accepted)
-            assert seat.answers(Attempted)[-1].done
-        # Whoever has the link of a finished table may open it, as they may its record, and sees no more.
-        async with Guest(place.port, "Cy").practising(path) as stranger:
-            assert stranger.view == seat.answers(Welcome)[0].view
-            assert not any(str(list(hands.faces(other, "cards"))) in frame for frame in stranger.frames)
-        for wrong in (f"review/{table}/9999/0", "review/nobodyknowsit/1/0"):
-            assert (await ann.http.get(f"/api/practice/{wrong}")).status_code == 404
-
-
-async def test_no_turn_of_a_match_under_way_can_be_tried_again(db: Path) -> None:
-    async with serving(db, limits=QUICK) as place, playing(place, 2, game=GAME) as seats:
-        assert seats[0].table is not None
-        answer = await seats[0].guest.http.get(f"/api/practice/review/{seats[0].table.id}/0/0")
-        assert msgspec.json.decode(answer.content, type=ApiError).code == "match_not_over"

@@ -921,13 +921,15 @@ learn_other = That is legal, but it is not what was asked.
 # lessons/LessonEnd.svelte
 learn_play = Play a game now
 # lessons/LessonEnd.svelte
+learn_puzzles = Puzzles of this game
+# lessons/LessonEnd.svelte
 learn_repeat = to repeat
 # lessons/PickTask.svelte
 learn_right_mark = correct
 # lessons/DoAsked.svelte, pages/Lesson.svelte
 learn_rule = The rule
 # pages/Learn.svelte
-learn_sentence = Every game has a lesson of eight to thirteen tasks, in the order of a turn.
+learn_sentence = Every game has a lesson of eight to thirteen tasks, in the order of a turn. Many end with three on how to play well.
 # home/GameRow.svelte, home/places.ts
 learn_short = Learn
 # lessons/ChoiceTask.svelte
@@ -940,6 +942,8 @@ learn_step = Task { $number } of { $count }
 learn_title = Learn by playing
 # lessons/DoTask.svelte, pages/Lesson.svelte
 learn_to_end = Finish
+# lessons/DoAsked.svelte
+learn_well = How to play well
 # lessons/PickTask.svelte
 learn_wrong_mark = not correct
 # table/RatingChanges.svelte
@@ -1905,9 +1909,9 @@ puzzle_ask_go_out = Lay down your whole hand except one card, and go out.
 # puzzles/words.ts
 puzzle_ask_keep = Choose your discard: which cards are worth keeping?
 # puzzles/words.ts
-puzzle_ask_knock = Knock now, or discard and play on?
+puzzle_ask_knock = Knock now, or discard and play on? What counts is points on average.
 # puzzles/words.ts
-puzzle_ask_lay = Lay now, or hold back?
+puzzle_ask_lay = Lay now, or hold back? What counts is points on average.
 # puzzles/words.ts
 puzzle_ask_most_cards = Lay as many cards as you can in one turn. You may rearrange the melds on the table.
 # puzzles/words.ts
@@ -1924,6 +1928,12 @@ puzzle_ask_upcard = Take the top discard, or leave it?
 puzzle_ask_whole_hand = Lay your whole hand in one turn. You may rearrange the melds on the table.
 # puzzles/words.ts
 puzzle_ask_whole_rack = Play your whole rack in one turn.
+# puzzles/decisions.ts
+puzzle_best_discard = The best discard
+# practice/words.ts
+puzzle_better_choice = The other choice is better.
+# practice/words.ts
+puzzle_better_discard = Another discard is better.
 # puzzles/decisions.ts
 puzzle_choice = { $action }: { $chance } % chance of winning; points on average: { $points }.
 # puzzles/ConsentLine.svelte
@@ -1968,6 +1978,8 @@ puzzle_next = Next puzzle
 puzzle_one = Puzzle
 # puzzles/Menu.svelte
 puzzle_only_matches = From real matches
+# practice/Practice.svelte
+puzzle_opponent = Opponent
 # puzzles/decisions.ts
 puzzle_play_on = Discard and play on
 # puzzles/Menu.svelte

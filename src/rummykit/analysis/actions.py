@@ -6,21 +6,21 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from rummykit.bots import choose
-from rummykit.bots.budget import Budget
 from rummykit.cards import Face
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import Action, GoOut, Rearrange, Timeout
 from rummykit.play.deal import Deal
 
-SEARCHED = Budget(playouts=100)
-"""What sharp searches with for a proposal."""
-
 
 def proposals(deal: Deal) -> tuple[Action, Action, Action]:
-    """What sharp, steady and greedy would do."""
+    """What strong, steady and greedy would do."""
     view, rules = deal.view(deal.turn), deal.rules
-    sharp = choose("sharp", rules, view, Random(0), SEARCHED)
-    return sharp, choose("steady", rules, view, Random(0)), choose("greedy", rules, view, Random(0))
+    return searched(deal), choose("steady", rules, view, Random(0)), choose("greedy", rules, view, Random(0))
+
+
+def searched(deal: Deal) -> Action:
+    """What strong does with its usual budget: the best, as far as no comparison is sure of another."""
+    return choose("strong", deal.rules, deal.view(deal.turn), Random(0))
 
 
 def distinct(actions: Iterable[Action]) -> tuple[Action, ...]:
@@ -53,5 +53,5 @@ def is_same(one: Action, other: Action) -> bool:
 
 
 def _pieces(play: Rearrange) -> list[Face]:
-    """What lies on the table after it, whatever jokers stand for."""
+    """The cards or tiles on the table after it; jokers count as jokers, not as what they stand for."""
     return sorted(face for cards in play.table for face in from_hand(cards))

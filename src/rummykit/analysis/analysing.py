@@ -19,12 +19,14 @@ DEEPEST = 40
 """How many times the usual playouts one decision gets at most."""
 BORNE_OUT = 2.0
 """Standard errors that a difference must exceed once more on fresh deals."""
+FRESH = 1 << 62
+"""The seed of the deals on which a verdict is confirmed."""
 
 
 class Analyser:
     """The decision of the seat to act of a deal, as far as that seat can see; more playouts make it surer.
 
-    `also` are actions that shall be compared whatever they are. The chance to win the match decides between actions if
+    `also` are actions to compare, whatever they are. The chance to win the match decides between actions if
     `before` says what was played before the deal, otherwise its points do. The same for the same deal, match, actions
     and playouts. Raises `ValueError` for a deal that was made from a view, which lacks its hidden cards.
     """
@@ -62,15 +64,22 @@ class Analyser:
         `times` as many deals as usual make it surer. What was found while actions were compared flatters the best: it
         was chosen for it.
         """
-        comparison = self._comparison
-        choices = comparison.best, place_of(action, comparison.source.actions)
-        best, other = map(self._candidate, choices, comparison.measured(choices, times))
-        return (best, other) if other.behind.surely_above(0, BORNE_OUT) else None
+        best = self._comparison.source.actions[self._comparison.best]
+        measured = self.measured((best, action), times * self._comparison.source.confirming)
+        return measured if measured[1].behind.surely_above(0, BORNE_OUT) else None
 
     def is_ahead(self, one: Action, other: Action) -> bool:
         """Whether an action is surely better than another, on fresh deals."""
-        choices = [place_of(each, self._comparison.source.actions) for each in (one, other)]
-        return self._comparison.measured(choices)[1].behind.surely_above(0, BORNE_OUT)
+        measured = self.measured((one, other), self._comparison.source.confirming)
+        return measured[1].behind.surely_above(0, BORNE_OUT)
+
+    def measured(
+        self, pair: tuple[Action, Action], deals: int, seed: int = FRESH
+    ) -> tuple[ComparedAction, ComparedAction]:
+        """Two of the actions on fresh deals, `behind` being how far the second is behind the first."""
+        one, other = (place_of(each, self._comparison.source.actions) for each in pair)
+        first, second = self._comparison.measured((one, other), deals, seed)
+        return self._candidate(one, first), self._candidate(other, second)
 
     def hint(self) -> Action:
         """What to do, found in a quarter of a second of one core, about."""

@@ -17,8 +17,6 @@ SURE = 3.0
 for every action."""
 FIRST = 64
 """Imagined deals of the first round; every later round doubles them all."""
-FRESH = 1 << 62
-"""The seed of the deals on which a verdict is confirmed."""
 LITTLE = 0.01
 """A chance to win the match that does not matter."""
 NOTHING = Estimate(0.0, 0.0)
@@ -159,16 +157,12 @@ class Comparison:
     def _compared(self, choice: int) -> Compared:
         return Compared.of(self._line(choice), self._line(self.best))
 
-    def measured(self, choices: Sequence[int], times: int = 1) -> tuple[Compared, ...]:
-        """Some actions on fresh imagined deals, `times` as many as usual, each with how far it is behind the first."""
-        lines = self._fresh(choices, times)
+    def measured(self, choices: Sequence[int], deals: int, seed: int) -> tuple[Compared, ...]:
+        """Some actions on fresh imagined deals, each with how far it is behind the first."""
+        ways = [self._new_lines() for _ in choices]
+        self._add(ways, choices, deals, seed)
+        lines = [max(each, key=lambda line: line.rank) for each in ways]
         return tuple(Compared.of(line, lines[0]) for line in lines)
-
-    def _fresh(self, choices: Sequence[int], times: int) -> list[Line]:
-        """The better way to play each on, over deals that no comparison has."""
-        lines = [self._new_lines() for _ in choices]
-        self._add(lines, choices, times * self.source.confirming, FRESH)
-        return [max(each, key=lambda line: line.rank) for each in lines]
 
     @property
     def close(self) -> float:

@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from rummykit import hands
-from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SideChoices, SpecialPlayouts, TilePlayouts
 from rummykit.bots import choose
 from rummykit.cards import Face
 from rummykit.match.score import score
@@ -20,6 +20,8 @@ from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.closed_sheets import as_kernel
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
+from rummykit.playout.side_cards import knows_side, side_choices
+from rummykit.playout.side_sheet import side_sheet
 from rummykit.playout.special_tiles import special_playouts
 from rummykit.playout.tiles import tile_playouts
 from rummykit.rules import Rules
@@ -39,7 +41,7 @@ ACTIONS_A_SECOND: ByFamily[int] = ByFamily(
 """Actions of greedy bots in a second, about."""
 WITH_SPECIAL_JOKERS = 300
 IN_KERNEL, IN_KERNEL_WITH_SPECIAL_JOKERS = 30_000, 4000
-CARDS_IN_KERNEL, CLOSED_IN_KERNEL, LAID_IN_KERNEL = 1_000_000, 250_000, 400_000
+CARDS_IN_KERNEL, CLOSED_IN_KERNEL, LAID_IN_KERNEL, SIDES_IN_KERNEL = 1_000_000, 250_000, 400_000, 1_000_000
 """Actions of the quick players of the kernel in a second, about."""
 LONGEST = 1000
 """Actions after which a playout counts as a deal without a winner."""
@@ -89,6 +91,8 @@ def actions_a_second(deal: Deal) -> int:
         return CLOSED_IN_KERNEL
     if knows_position(rules, deal.view(deal.turn)):
         return LAID_IN_KERNEL
+    if knows_side(rules, deal.view(deal.turn)):
+        return SIDES_IN_KERNEL
     return ACTIONS_A_SECOND.of(rules) if rules.special_jokers is None else WITH_SPECIAL_JOKERS
 
 
@@ -128,7 +132,8 @@ def played_out(deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> lis
     laid = laid_choices(deal.rules, view, [None])
     if laid is not None and all(laid.known()):
         return _of_laid(laid, deal, stocks, number)
-    return _by_bots(deal, stocks, number)
+    sides = side_choices(deal.rules, view, [None])
+    return _by_bots(deal, stocks, number) if sides is None else _of_sides(sides, deal, stocks)
 
 
 def kernel_of_tiles(rules: Rules, players: int) -> TilePlayouts | SpecialPlayouts | None:
@@ -168,8 +173,8 @@ def _of_cards(seen: SeenCards, deal: Deal, stocks: Sequence[Sequence[Face]], num
 
 def _of_closed(seen: SeenClosed, deal: Deal, stocks: Sequence[Sequence[Face]], number: int) -> list[End]:
     held = [[*map(as_kernel, hands.faces(deal._state.hands[seat], deal.rules.pack.family))] for seat in deal.order]
-    lying = [[*map(as_kernel, stock)] for stock in stocks]
-    return _by_seat(deal, seen.played_out(held, lying, number))
+    ordered = [[*map(as_kernel, stock)] for stock in stocks]
+    return _by_seat(deal, seen.played_out(held, ordered, number))
 
 
 def _by_seat(deal: Deal, ends: bytes) -> list[End]:
@@ -187,6 +192,21 @@ def _of_laid(laid: LaidChoices, deal: Deal, stocks: Sequence[Sequence[Face]], fi
     for number, stock in enumerate(stocks, first):
         points, winner, _ = laid.played_out(0, held, stock, number)
         won = [1 / len(order)] * len(order) if winner < 0 else [float(place == winner) for place in range(len(order))]
+        places = [order.index(seat) for seat in range(len(order))]
+        ends.append(_end([won[place] for place in places], [points[place] for place in places]))
+    return ends
+
+
+def _of_sides(sides: SideChoices, deal: Deal, stocks: Sequence[Sequence[Face]]) -> list[End]:
+    state, order, ends = deal._state, deal.order, []
+    known = side_sheet(deal.rules, len(order))
+    assert known is not None
+    held = [known.numbers(hands.faces(state.hands[seat])) for seat in order]
+    seconds = [known.numbers(state.second_hands[seat] if state.second_hands else ()) for seat in order]
+    for stock in stocks:
+        points = sides.played_out(0, held, seconds, known.numbers(stock))[0]
+        most = max(points)
+        won = [(each == most) / points.count(most) for each in points]
         places = [order.index(seat) for seat in range(len(order))]
         ends.append(_end([won[place] for place in places], [points[place] for place in places]))
     return ends

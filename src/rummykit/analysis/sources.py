@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
-from rummykit.analysis.actions import distinct, place_of, plain, proposals
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SideChoices, SpecialPlayouts, TilePlayouts
+from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
 from rummykit.bots import choose
-from rummykit.bots.sharp.first_melds import worth_a_try
+from rummykit.bots.sharp import first_melds, sides
 from rummykit.cards import Faces
 from rummykit.play.actions import Action, Declare, Pass, Rearrange
 from rummykit.play.deal import Deal
@@ -21,6 +21,7 @@ from rummykit.playout.closed_deal import closed_number
 from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
+from rummykit.playout.side_cards import knows_side, side_choices
 from rummykit.playout.tiles import has_acted
 from rummykit.rules import Rules
 
@@ -67,7 +68,7 @@ class Source(Protocol):
 
 def source_of(deal: Deal, also: Sequence[Action] = ()) -> Source:
     """The quickest source for the decision of the seat to act; it compares `also` with what is worth a comparison."""
-    for of in (_of_cards, _of_closed, _of_laid, _of_tiles):
+    for of in (_of_cards, _of_closed, _of_laid, _of_sides, _of_tiles):
         known = of(deal, also)
         if known is not None:
             return known
@@ -80,10 +81,11 @@ class CardPlayouts:
     usual = 30_000
     confirming = 1000
     close = 0.05
-    proposed = None
 
-    def __init__(self, seen: SeenCards, actions: Sequence[Action], numbers: Sequence[int]) -> None:
-        self.actions = tuple(actions)
+    def __init__(
+        self, seen: SeenCards, actions: Sequence[Action], numbers: Sequence[int], proposed: int | None
+    ) -> None:
+        self.actions, self.proposed = tuple(actions), proposed
         self._seen, self._numbers = seen, numbers
         self.ways = len(self.weigh([0], 1, 0)) // 2 if actions else 1
         self.a_second = 50_000 if self.ways == 1 else 200_000  # deals in which melds are laid last longer
@@ -98,13 +100,19 @@ def _of_cards(deal: Deal, also: Sequence[Action]) -> CardPlayouts | None:
     if seen is None:
         return None
     legal, notes = seen.legal(), notes_of(rules)
-    lying = [meld.cards for meld in view.table]
-    actions = distinct([*map(plain, also), *Deal.from_view(rules, view).legal_actions()])
-    numbers = [notes.number(action, legal, lying) for action in actions]
+    on_table, strong = [meld.cards for meld in view.table], searched(deal)
+    actions = distinct([*map(plain, also), strong, *Deal.from_view(rules, view).legal_actions()])
+    numbers = [notes.number(action, legal, on_table) for action in actions]
     if any(number is None for number in numbers[: len(also)]):
         return None
     known = [(action, number) for action, number in zip(actions, numbers, strict=True) if number is not None][:MOST]
-    return CardPlayouts(seen, [action for action, _ in known], [number for _, number in known])
+    compared = [action for action, _ in known]
+    return CardPlayouts(seen, compared, [number for _, number in known], _place(strong, compared))
+
+
+def _place(proposed: Action, actions: Sequence[Action]) -> int | None:
+    """Where a proposal is among the actions that are compared; None where it is not."""
+    return next((place for place, action in enumerate(actions) if is_same(action, proposed)), None)
 
 
 class ClosedPlayouts:
@@ -114,10 +122,16 @@ class ClosedPlayouts:
     confirming = 400
     close = 0.1
     ways = 1
-    proposed = None
 
-    def __init__(self, seen: SeenClosed, rules: Rules, actions: Sequence[Action], numbers: Sequence[int]) -> None:
-        self.actions = tuple(actions)
+    def __init__(
+        self,
+        seen: SeenClosed,
+        rules: Rules,
+        actions: Sequence[Action],
+        numbers: Sequence[int],
+        proposed: int | None,
+    ) -> None:
+        self.actions, self.proposed = tuple(actions), proposed
         self.a_second = 10_000 if rules.pures is None else 3000
         self._seen, self._numbers = seen, numbers
 
@@ -139,7 +153,12 @@ def _of_closed(deal: Deal, also: Sequence[Action]) -> ClosedPlayouts | None:
     listed = {closed_number(action, legal): action for action in deal.legal_actions()}
     for number in seen.ranked()[:MOST_CLOSED]:
         known.setdefault(number, listed[number])
-    return ClosedPlayouts(seen, deal.rules, [*known.values()], [*known])
+    strong = searched(deal)
+    number = closed_number(strong, legal)
+    if number is not None:
+        known.setdefault(number, strong)
+    compared = [*known.values()]
+    return ClosedPlayouts(seen, deal.rules, compared, [*known], _place(strong, compared))
 
 
 class TableOfTiles:
@@ -192,8 +211,8 @@ def _of_tiles(deal: Deal, also: Sequence[Action]) -> TableOfTiles | None:
     if kernel is None or tiles != len(deal.rules.pack):
         return None
     passing = [Pass()] if deal.can(Pass()) else []
-    sharp, steady, greedy = proposals(deal)
-    return TableOfTiles(kernel, deal, distinct([*map(plain, also), steady, sharp, greedy, *passing]), steady)
+    strong, steady, greedy = proposals(deal)
+    return TableOfTiles(kernel, deal, distinct([*map(plain, also), strong, steady, greedy, *passing]), strong)
 
 
 class LaidPlayouts:
@@ -217,8 +236,9 @@ def _of_laid(deal: Deal, also: Sequence[Action]) -> LaidPlayouts | None:
     rules, view = deal.rules, deal.view(deal.turn)
     if not knows_position(rules, view):
         return None
+    strong = searched(deal)
     steady, greedy = (choose(level, rules, view, Random(0)) for level in ("steady", "greedy"))
-    actions = distinct([*map(plain, also), steady, greedy, *worth_a_try(rules, view, steady)])
+    actions = distinct([*map(plain, also), steady, greedy, strong, *first_melds.worth_a_try(rules, view, steady)])
     choices = laid_choices(rules, view, actions)
     assert choices is not None
     known = [action for action, is_known in zip(actions, choices.known(), strict=True) if is_known]
@@ -227,7 +247,36 @@ def _of_laid(deal: Deal, also: Sequence[Action]) -> LaidPlayouts | None:
     choices = laid_choices(rules, view, known)
     assert choices is not None
     contract = rules.opening is not None and rules.opening.contract is not None
-    return LaidPlayouts(choices, known, steady, contract=contract)
+    return LaidPlayouts(choices, known, strong if strong in known else steady, contract=contract)
+
+
+class SidePlayouts:
+    """Games of sides whose melds are groups, as quick players of the kernel play them."""
+
+    usual, a_second = 16_000, 20_000
+    confirming = 400
+    ways = 1
+    close = 0.1
+
+    def __init__(self, choices: SideChoices, actions: Sequence[Action], proposed: Action) -> None:
+        self.actions = tuple(actions)
+        self.proposed = place_of(proposed, actions)
+        self._choices = choices
+
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
+        return array("f", self._choices.weigh(choices, deals, seed))
+
+
+def _of_sides(deal: Deal, also: Sequence[Action]) -> SidePlayouts | None:
+    rules, view = deal.rules, deal.view(deal.turn)
+    if not knows_side(rules, view):
+        return None
+    strong = searched(deal)
+    steady, greedy = (choose(level, rules, view, Random(0)) for level in ("steady", "greedy"))
+    actions = distinct([*map(plain, also), steady, greedy, strong, *sides.worth_a_try(rules, view, steady)])
+    choices = side_choices(rules, view, actions)
+    assert choices is not None
+    return SidePlayouts(choices, actions, strong)
 
 
 class BotPlayouts:
@@ -257,5 +306,5 @@ class BotPlayouts:
 
 
 def _of_bots(deal: Deal, also: Sequence[Action]) -> BotPlayouts:
-    sharp, steady, greedy = proposals(deal)
-    return BotPlayouts(deal, distinct([*map(plain, also), sharp, steady, greedy]), sharp)
+    strong, steady, greedy = proposals(deal)
+    return BotPlayouts(deal, distinct([*map(plain, also), strong, steady, greedy]), strong)

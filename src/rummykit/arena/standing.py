@@ -115,13 +115,14 @@ def student_interval(sample: Sequence[float]) -> Interval:
     return Interval(mean, mean - reach, mean + reach)
 
 
-def always_valid_interval(sample: Sequence[float]) -> Interval:
+def always_valid_interval(sample: Sequence[float], narrow_at: int = SURE_AT) -> Interval:
     """The mean of a sample with an interval that holds at every size of the sample at once, for large samples.
 
+    For samples of the size `narrow_at` it is as narrow as can be.
     It is the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (2021), theorem 2.2.
     """
     alpha, size = 0.05, len(sample)
-    spread = (-2 * log(alpha) + log(1 - 2 * log(alpha))) / SURE_AT
+    spread = (-2 * log(alpha) + log(1 - 2 * log(alpha))) / narrow_at
     reach = stdev(sample) * sqrt(2 * (size * spread + 1) / (size**2 * spread) * log(sqrt(size * spread + 1) / alpha))
     mean = fmean(sample)
     return Interval(mean, mean - reach, mean + reach)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rummykit.play.actions import Action
     from rummykit.play.deal import Deal
 
+MOST_SECONDS = 3600
 ERRORS = 1.96
 """Standard errors to each side of a mean, for 95 %."""
 WORDS: dict[ActionVerdict, str] = {
@@ -35,10 +36,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--deal", type=int, default=1, metavar="N", help="the deal of the record, from 1 (%(default)s)")
     parser.add_argument("--turn", type=int, metavar="N", help="the turn of that deal, as a review counts them")
     analyse_position.add_options(parser)
-    parser.add_argument("--also", action="append", default=[], metavar="ACTION", help="an action to compare, too")
+    parser.add_argument("--also", action="append", default=[], metavar="ACTION", help="another action to compare")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--playouts", type=_playouts, metavar="N", help="how many playouts it gets")
-    budget.add_argument("--seconds", type=float, metavar="S", help="what it may take on one core, about")
+    budget.add_argument("--playouts", type=_playouts, metavar="N", help="how many playouts it plays")
+    budget.add_argument("--seconds", type=_seconds, metavar="S", help="about how long it takes on one core")
     add_json(parser, "each decision")
 
 
@@ -46,6 +47,16 @@ def _playouts(text: str) -> int:
     if not text.isdecimal() or len(text) > 9:
         raise argparse.ArgumentTypeError(f"{text} is not a number of playouts")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds from 0 to {MOST_SECONDS}")
+    return seconds
 
 
 def _run(asked: argparse.Namespace) -> int:
@@ -82,13 +93,18 @@ def _decisions(asked: argparse.Namespace) -> Iterator[tuple[Deal, MatchBefore, A
     from rummykit.review.record_turns import turns_of_record
 
     if asked.turn is None:
-        raise ValueError("say which turn, --turn 5; rummykit review counts them")
+        raise ValueError("Say which turn, for example --turn 5. `rummykit review` lists the turns of a record.")
     turns = turns_of_record(parse_record(text_of(asked.file))).turns
     found = [
         turn for turn in turns if (turn[0].number + 1, turn[0].deal._state.turn_number) == (asked.deal, asked.turn)
     ]
     if not found:
-        raise ValueError(f"deal {asked.deal} has no turn {asked.turn}")
+        numbers = [turn[0].deal._state.turn_number for turn in turns if turn[0].number + 1 == asked.deal]
+        if not numbers:
+            raise ValueError(
+                f"Deals of this record are numbered 1 to {turns[-1][0].number + 1}; there is no deal {asked.deal}."
+            )
+        raise ValueError(f"Deal {asked.deal} has turns {numbers[0]} to {numbers[-1]}, and no turn {asked.turn}.")
     for moment in found[0]:
         action = moment.move.action
         lost = isinstance(action, Timeout) and action.draft is None
@@ -103,7 +119,7 @@ def _analysed(asked: argparse.Namespace, deal: Deal, before: MatchBefore, played
         deal.check(action)
     analyser = Analyser(deal, [*also, *([] if played is None else [played])], before)
     if asked.seconds is not None:
-        return analyser.run(max(0, int(asked.seconds * analyser.a_second)))
+        return analyser.run(int(asked.seconds * analyser.a_second))
     return analyser.run(asked.playouts)
 
 

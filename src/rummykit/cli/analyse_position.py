@@ -1,4 +1,4 @@
-"""The position that `rummykit analyse` is asked about, as it is typed: what one seat sees, and the totals."""
+"""A position typed as options of `rummykit analyse`: what one seat sees, and the totals."""
 
 from __future__ import annotations
 
@@ -17,20 +17,24 @@ if TYPE_CHECKING:
 
 
 def add_options(parser: Any) -> None:
-    """The options that say what lies where."""
+    """The options that describe a position."""
     parser.add_argument("--game", metavar="GAME", help=f"a position instead of a record: {A_GAME}")
     add_option(parser)
     parser.add_argument("--hand", metavar="CARDS", help='the cards or tiles of the player to act: "5S 5D 5H KD"')
     parser.add_argument("--pile", default="", metavar="CARDS", help="the discard pile, its top card last")
-    parser.add_argument("--table", default="", metavar="SETS", help='what lies on the table: "r1 r2 r3 / b7 k7 o7"')
-    parser.add_argument("--opening", action="store_true", help="the player has not made the first meld")
-    parser.add_argument("--others", default="", metavar="N,N", help="how many cards each of the others holds, in turn")
     parser.add_argument(
-        "--drawn", action="store_true", help="the player has drawn; so it is with a card more than dealt"
+        "--table", default="", metavar="SETS", help='the melds or sets on the table: "r1 r2 r3 / b7 k7 o7"'
+    )
+    parser.add_argument("--opening", action="store_true", help="the player has not made the first meld")
+    parser.add_argument(
+        "--others", default="", metavar="N,N", help="how many cards each of the others holds, the next player first"
+    )
+    parser.add_argument(
+        "--drawn", action="store_true", help="the player has drawn; assumed if the hand has a card more than was dealt"
     )
     parser.add_argument("--totals", default="", metavar="N,N", help="the points before this deal, the player's first")
     parser.add_argument(
-        "--deals", type=int, default=1, metavar="N", help="how many deals made these totals (%(default)s)"
+        "--deals", type=int, default=1, metavar="N", help="how many deals were played for these totals (%(default)s)"
     )
 
 
@@ -41,11 +45,13 @@ def position(asked: argparse.Namespace) -> tuple[Deal, MatchBefore]:
     from rummykit.rules.players import wrong_number
 
     rules = sheet(asked.game, asked.option)
-    if asked.hand is None:
+    if not asked.hand:
         raise ValueError('Say which cards the player holds, --hand "5S 5D 5H KD".')
     totals = _numbers("--totals", asked.totals)
     dealt = rules.deal.hand_for(max(2, len(totals)))
     held = _numbers("--others", asked.others) or [dealt] * (max(rules.players[0], len(totals), 2) - 1)
+    if min(held) < 1:
+        raise ValueError("--others takes numbers from 1: each of the others holds a card at least.")
     wrong = wrong_number(rules, len(held) + 1)
     if wrong is not None:
         raise ValueError(wrong)
@@ -75,11 +81,11 @@ def _numbers(flag: str, text: str) -> list[int]:
     try:
         return [int(each) for each in text.replace(",", " ").split()]
     except ValueError:
-        raise ValueError(f"{flag} are whole numbers with commas between them, not {text!r}.") from None
+        raise ValueError(f"{flag} takes whole numbers with commas between them, not {text!r}.") from None
 
 
 def _meld(rules: Rules, cards: Faces) -> TableMeld:
-    """A meld as it lies; nobody's where all may rearrange it, otherwise the next player's."""
+    """A meld on the table: the next player's, or nobody's where all may rearrange it."""
     from rummykit.cards import is_joker, number_of
     from rummykit.play.view import TableMeld
 
@@ -96,7 +102,7 @@ def _hidden(rules: Rules, players: int, seen: list[Face]) -> list[Face]:
     left.subtract(from_hand(tuple(seen)))
     missing = [face for face, count in left.items() if count < 0]
     if missing:
-        raise ValueError(f"There are not so many in the pack: {show(missing)}.")
+        raise ValueError(f"The pack of {rules.names.en} does not have so many: {show(missing)}.")
     return list(left.elements())
 
 
@@ -110,16 +116,21 @@ def _go_to(deal: Deal, drawn: bool) -> None:
 
 def _match(rules: Rules, totals: list[int], players: int, deals: int) -> MatchBefore:
     from rummykit.analysis import MatchBefore
-    from rummykit.match.formats import totals_of
+    from rummykit.match.formats import MatchSoFar, format_of, totals_of
     from rummykit.match.score_sheet import DealScore
 
     if not totals:
         return MatchBefore(rules)
     if len(totals) != players:
-        raise ValueError(f"There are {players} players, and {len(totals)} totals.")
+        raise ValueError(f"--totals takes a total for each of the {players} players, not {len(totals)}.")
     if not 1 <= deals <= 1000:
-        raise ValueError("--deals is a number from 1 to 1000.")
+        raise ValueError("--deals takes a number from 1 to 1000.")
     points = tuple(total - start for total, start in zip(totals, totals_of(rules, (), players), strict=True))
     nothing = DealScore(kind="went_out", points=(0,) * players, winners=(), held=())
     first = DealScore(kind="went_out", points=points, winners=(), held=())
-    return MatchBefore(rules, (first, *[nothing] * (deals - 1)))
+    rows = first, *[nothing] * (deals - 1)
+    sides = () if rules.sides is None else rules.sides.all_of(range(players))
+    standing = MatchSoFar(tuple(totals), deals, (0,) * players, (), rows, sides, rules.scoring.low_score_wins)
+    if format_of(rules).winners(rules.match, standing) is not None:
+        raise ValueError("With these totals the match is over.")
+    return MatchBefore(rules, rows)

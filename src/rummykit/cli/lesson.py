@@ -55,6 +55,7 @@ def _run(asked: argparse.Namespace) -> int:
         print(f"\n{number}/{len(lesson.steps)}  " + "\n\n".join([*told, _asked(rules, step, asked.lang)]))
         if asked.answers:
             print(f"-> {_answer(rules, step)}")
+            _say_advice(rules, step, asked.lang)
         elif not _answered(rules, step, asked.lang):
             return 0
     return 0
@@ -110,6 +111,7 @@ def _answered(rules: Rules, step: LessonStep, lang: str) -> bool:
             return False
         if text == SHOW:
             print(_answer(rules, step))
+            _say_advice(rules, step, lang)
             return True
         try:
             judged = _judged(rules, step, text)
@@ -120,7 +122,16 @@ def _answered(rules: Rules, step: LessonStep, lang: str) -> bool:
         if isinstance(step.task, lessons.Pick):
             _say_why(rules, step.id, step.task, judged)
         if judged.right:
+            _say_advice(rules, step, lang)
             return True
+
+
+def _say_advice(rules: Rules, step: LessonStep, lang: str) -> None:
+    """Say why the best choice is best, where a task asks to play well."""
+    from rummykit import lessons
+
+    if isinstance(step.task, lessons.Do) and step.task.advice is not None:
+        print(lessons.why(rules, step.task.advice, lang))
 
 
 def _say_why(rules: Rules, step: str, task: Pick, judged: Judged) -> None:

@@ -111,7 +111,7 @@ def _add_notices(parser: SettingsParser) -> None:
     parser.add_argument(
         "--push-contact",
         metavar="URL",
-        help="mailto:… or https://…, where operators of push services may write to whoever runs this (--origin)",
+        help="mailto:… or https://…, where push services can reach the operator of this server (--origin)",
     )
     parser.add_argument(
         "--push-key",

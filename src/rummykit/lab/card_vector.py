@@ -1,41 +1,37 @@
-"""Deals side by side that the kernel plays: one-pack card games by flat numbers, seen as `cards-v1`."""
+"""One-pack card games side by side that the kernel plays, by flat numbers or rows of candidates."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
-from rummykit._playout import CardVector
+from rummykit._playout import CardRowVector, CardVector
 from rummykit.lab.actions import ActionSpace
+from rummykit.lab.candidates import CardCandidates
 from rummykit.lab.encode import Encoder
-from rummykit.lab.extra import lab_packages
 from rummykit.lab.flat import Flat
-from rummykit.lab.numbered import numbered_steps, phases
+from rummykit.lab.kernel_deals import KernelDeals
+from rummykit.lab.kernel_encoding import encoding_of, is_encoded
+from rummykit.lab.numbered import phases
 from rummykit.lab.rewards import RewardName
-from rummykit.lab.vector_step import VectorStep, rewarded
 from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
 from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import Phase
 from rummykit.playout.cards import card_sheet
-from rummykit.rules import Rules
-from rummykit.shuffle import Seed, seed_bytes
+from rummykit.rules import ClaimWindow, Draw, ForceWindow, GoOut, Rules
 from rummykit.vocabulary.steps.knock.play import KnockStep
 
-with lab_packages():
-    import numpy as np
-    from numpy.typing import NDArray
-
-ENCODER: Final = "cards-v1"
 PLANES: Final = (
     "hand", "top", "pile", "unseen", "taken", "must_play", "upcard", "open_hand", "known", "laid", "discarded",
+    "counted",
 )  # fmt: skip
 SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers",
     "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters",
     "laid_on", "resume", "claimant",
 )  # fmt: skip
-"""What the kernel can encode, numbered as in native/playout/card_encoder.hpp."""
+"""What the kernel knows of a one-pack card game."""
 
 FIRST: Final[dict[str, tuple[Hashable, ...]]] = {
     "draw_stock": ("draw", "stock"),
@@ -58,73 +54,47 @@ WINDOWS: Final[tuple[Phase, ...]] = ("call", "lay_off", "answer", "dealt", "clai
 """The phases in which others answer, and the one before the first turn."""
 
 
-class FlatDeals:
-    """The kernel's deals (`rummykit.lab.vector_step.SideBySide`)."""
-
-    def __init__(self, encoder: Encoder, space: Flat, n: int, reward: RewardName, threads: int) -> None:
-        self.rules, self.players, self.n, self.threads = encoder.rules, encoder.players, n, threads
-        self._encoder, self._space, self._reward = encoder, space, reward
-        self._sign = -1 if self.rules.scoring.low_score_wins else 1
-        self._points = np.zeros((n, self.players), np.int32)
-        self.deal(0)
-
-    def deal(self, seed: Seed) -> None:
-        """Deal all of them anew."""
-        sheet, encoder = card_sheet(self.rules, self.players), self._encoder
-        assert sheet is not None
-        self._deals = CardVector(
-            sheet=sheet,
-            size=self.n,
-            seed=seed_bytes(seed),
-            threads=self.threads,
-            numbers=_first_numbers(self._space),
-            planes=[PLANES.index(plane.name) for plane, _ in encoder.planes],
-            scalars=[SCALARS.index(scalar.name) for scalar, _ in encoder.scalars],
-            melds=encoder.melds,
-            steps=len(numbered_steps(self.rules)) + 1,
-            phases=len(phases(self.rules)),
-            places=_places(self.rules),
-        )
-        assert self._deals.observed == encoder.size
-
-    def state(self) -> bytes:
-        """Where all of them stand, as this build of the kernel reads it."""
-        return self._deals.state()
-
-    def restore(self, state: Any) -> None:
-        """Go on from there."""
-        self._deals.restore(state)
-
-    def step(self, numbers: NDArray[np.int64], batch: VectorStep) -> None:
-        """Play a number in each."""
-        self._deals.step(numbers.data, batch.ended.data, self._points.data)
-        rewarded(batch, self._points, self._sign, self._reward)
-
-    def show(self, batch: VectorStep) -> None:
-        """Fill in what each seat to act sees and may choose."""
-        seen, mask, seats = batch.observation.data, batch.action_mask.data, batch.seat.data
-        self._deals.show(seen, mask, seats, batch.observation.size > 0)
-
-    def take_alike(self, source: FlatDeals, slots: NDArray[np.int64], seeds: NDArray[np.int64]) -> None:
-        """Every deal becomes one that looks like one of `source` to the seat to act there."""
-        self._deals.take_alike(source._deals, slots.data, seeds.data)
+VERBS: Final = (
+    "draw", "draw", "draw", "pass", "meld", "meld", "lay_off", "go_out", "go_out", "knock", "call", "discard",
+    "call_end", "fight", "show_dealt", "claim", "force", "lay_off",
+)  # fmt: skip
+"""The verb of each kind of action in native/playout/card_deal.hpp."""
 
 
-def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int) -> FlatDeals | None:
+def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int) -> KernelDeals | None:
     """The kernel's deals, None where it does not play, encode and reward all of this; no word is guessed at."""
-    if not isinstance(space, Flat) or reward not in ("points", "difference") or not _encoded(encoder):
-        return None
     rules = encoder.rules
-    steps = turn_flow_of(rules).steps
-    if steps[0].phase != "draw" or card_sheet(rules, encoder.players) is None:
+    sheet = card_sheet(rules, encoder.players)
+    if reward not in ("points", "difference") or encoder.stands or not is_encoded(encoder, PLANES, SCALARS):
         return None
-    return FlatDeals(encoder, space, n, reward, threads)
+    if turn_flow_of(rules).steps[0].phase != "draw" or sheet is None:
+        return None
+    common: dict[str, Any] = {
+        "sheets": [sheet],
+        "size": n,
+        "threads": threads,
+        "encoding": encoding_of(encoder, _places(rules)),
+    }
+    if isinstance(space, Flat):
+        common["numbers"] = _first_numbers(space)
+        return KernelDeals(encoder, n, reward, lambda seed: CardVector(seed=seed, **common))
+    if not isinstance(space, CardCandidates) or not _has_rows(rules):
+        return None
+    common |= verb_numbers(space, VERBS)
+    return KernelDeals(encoder, n, reward, lambda seed: CardRowVector(seed=seed, **common))
 
 
-def _encoded(encoder: Encoder) -> bool:
-    """Whether the kernel has every part of an observation."""
-    planes, scalars = ({part.name for part, _ in parts} for parts in (encoder.planes, encoder.scalars))
-    return encoder.name == ENCODER and not encoder.stands and planes <= {*PLANES} and scalars <= {*SCALARS}
+def _has_rows(rules: Rules) -> bool:
+    """Whether the kernel has rows for every action: not for claims, cards turned up and whole hands that go out."""
+    draw = rules.step(Draw)
+    windows = (GoOut, ClaimWindow, ForceWindow)
+    return rules.pack.is_whole and not (draw and draw.faced) and not any(map(rules.step, windows))
+
+
+def verb_numbers(space: CardCandidates, kinds: Sequence[str]) -> dict[str, Any]:
+    """The places of the verbs of the kernel's kinds of action; 0 for one that the sheet does not have."""
+    places = [space.verbs.index(verb) if verb in space.verbs else 0 for verb in kinds]
+    return {"verbs": places, "verb_count": len(space.verbs)}
 
 
 def _first_numbers(space: Flat) -> dict[str, int]:

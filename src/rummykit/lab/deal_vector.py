@@ -6,10 +6,12 @@ from typing import Any
 
 from rummykit import games
 from rummykit.lab.actions import ActionSpace, SpaceName, action_space
-from rummykit.lab.card_vector import FlatDeals, card_deals
+from rummykit.lab.card_vector import card_deals
+from rummykit.lab.closed_vector import closed_deals
 from rummykit.lab.encode import Encoder, encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
+from rummykit.lab.kernel_deals import KernelDeals
 from rummykit.lab.rewards import RewardName, check_reward
 from rummykit.lab.tile_vector import ListedDeals, tile_deals
 from rummykit.lab.vector_step import VectorStep
@@ -25,10 +27,10 @@ class DealVector:
     """`n` deals of one game that are played side by side; `deals` counts those that have ended.
 
     Slot i plays the deals number i, i + n, i + 2 · n and so on; deal k is ``Deal(rules, players, seed, number=k,
-    starter=k % players)``. The kernel plays one-pack card games by flat numbers and tiles by listed actions, where it
-    knows every word of the sheet (`native`), for points or their difference, on `threads` threads; all else, and
-    everything with ``native=False``, is played by the ordinary engine. Without `observations` the array of them has no
-    columns, and steps take less time.
+    starter=k % players)``. The kernel plays one-pack card games by flat numbers, those and games with closed hands
+    by candidates, and tiles by listed actions, where it knows every word of the sheet (`native`), for points or
+    their difference, on `threads` threads; the ordinary engine plays all else, and everything with
+    ``native=False``. Without `observations` the array of them has no columns, and steps take less time.
     A vector can be copied and pickled, and goes on as the first one would; only the build of RummyKit that wrote a
     pickle reads it.
     Raises what `Episode` raises, and `ValueError` for less than one deal or thread.
@@ -57,7 +59,7 @@ class DealVector:
         self.space: ActionSpace = action_space(self.rules, actions)
         code = encoder(self.rules, players)
         by_kernel = _by_kernel(code, self.space, n, reward, threads) if native else None
-        self._deals: FlatDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
+        self._deals: KernelDeals | ListedDeals | EngineDeals = by_kernel or EngineDeals(
             self.rules, n, players, actions, reward
         )
         self.size = self._deals.episodes[0].size if isinstance(self._deals, EngineDeals) else code.size
@@ -146,10 +148,12 @@ def _restored(
 
 def _by_kernel(
     code: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int
-) -> FlatDeals | ListedDeals | None:
+) -> KernelDeals | ListedDeals | None:
     """The kernel's deals, None where it does not play them."""
-    cards = card_deals(code, space, n, reward, threads)
-    return cards or tile_deals(code.rules, code.players, space, n, reward, threads)
+    for deals in (card_deals, closed_deals):
+        if (found := deals(code, space, n, reward, threads)) is not None:
+            return found
+    return tile_deals(code.rules, code.players, space, n, reward, threads)
 
 
 def vector(

@@ -2,10 +2,11 @@
 
 from rummykit.lessons.compose import lesson, new_in
 from rummykit.lessons.judging import Judged, count, do, pick, why_not
-from rummykit.lessons.lesson import CountPoints, Do, Goal, Lesson, LessonStep, Pick, PlayedPosition, Task
-from rummykit.lessons.wording import question, said_of
+from rummykit.lessons.lesson import Advice, CountPoints, Do, Goal, Lesson, LessonStep, Pick, PlayedPosition, Task
+from rummykit.lessons.wording import question, said_of, why
 
 __all__ = [
+    "Advice",
     "CountPoints",
     "Do",
     "Goal",
@@ -22,5 +23,6 @@ __all__ = [
     "pick",
     "question",
     "said_of",
+    "why",
     "why_not",
 ]

@@ -10,7 +10,8 @@ import msgspec
 
 from rummykit import words
 from rummykit.lessons import lives, tasks
-from rummykit.lessons.lesson import CountPoints, Goal, Lesson, LessonStep
+from rummykit.lessons.lesson import Choice, CountPoints, Goal, Lesson, LessonStep
+from rummykit.lessons.play_well import CHOICE_OF, well_played
 from rummykit.lessons.positions import FoundPositions, look
 from rummykit.match import score
 from rummykit.play.result import Ending
@@ -49,10 +50,19 @@ RULE_OF: dict[Goal, str] = {
 }
 """The goals in the order in which they are taught, each with the section of the rule page that it is about."""
 
+RULE_OF_CHOICE: dict[Choice, str] = {
+    "discard": "turn.discard",
+    "draw": "turn.draw",
+    "knock": "turn.knock",
+    "lay": "turn.play",
+    "drop": "turn.drop",
+}
+"""What is to be chosen where a lesson asks to play well, with the section of the rule page that it is about."""
+
 ENDS_DEAL: tuple[Goal, ...] = ("knock", "show", "declare", "go_out")
 """The goals of a last turn."""
 
-INSTEAD: dict[str, tuple[str, ...]] = {"turn.lay_off": ("turn.show", "table")}
+INSTEAD: dict[str, tuple[str, ...]] = {"turn.lay_off": ("turn.show", "table"), "turn.play": ("table",)}
 """For a section that not every game has, those that say the same in other games, the nearest first."""
 
 COMMON = ("do.meld", "pick.group", "do.take_discard", "do.lay_off", "count.pieces")
@@ -71,7 +81,16 @@ def lesson(rules: Rules) -> Lesson:
     kept = [*_main(steps), *ends][:MOST]
     again = [step for step in steps if AGAIN in step.id]
     kept += again[: max(0, LEAST - len(kept))]
-    return Lesson(game=rules.id, steps=tuple(step for step in steps if step in kept))
+    return Lesson(game=rules.id, steps=(*(step for step in steps if step in kept), *_well(rules)))
+
+
+def _well(rules: Rules) -> Iterator[LessonStep]:
+    """Tasks that ask to play well, where the game has some."""
+    anchors = [section.anchor for section in words.rule_page(rules, "en").sections]
+    for task in well_played(rules):
+        assert task.advice is not None
+        rule = _section(anchors, RULE_OF_CHOICE[CHOICE_OF[task.advice.reason]])
+        yield LessonStep(id=f"well.{task.advice.reason}", rule=rule if rule in anchors else "turn", task=task)
 
 
 def _main(steps: Iterable[LessonStep]) -> list[LessonStep]:

@@ -7,8 +7,9 @@ from collections.abc import Collection
 import msgspec
 
 from rummykit.lessons import lives, tasks
+from rummykit.lessons.choices import chosen
 from rummykit.lessons.goals import points_left, reached
-from rummykit.lessons.lesson import CountPoints, Do, Pick
+from rummykit.lessons.lesson import Advice, CountPoints, Do, Pick
 from rummykit.play.actions import Action, Discard
 from rummykit.rules import IllegalAction, Rules
 
@@ -17,7 +18,8 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """Whether an answer is `right`, and if not, why.
 
     `wrong`: the choices that are wrongly chosen or left out. `refusal`: why the action is not legal. `left` and
-    `least`: the points that lie outside melds after a discard, and after the best one.
+    `least`: the points that lie outside melds after a discard, and after the best one. `percent` and `best`: how often
+    the choice wins the deal, and how often the best one does.
     """
 
     right: bool
@@ -25,6 +27,8 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     refusal: IllegalAction | None = None
     left: int | None = None
     least: int | None = None
+    percent: int | None = None
+    best: int | None = None
 
 
 def pick(task: Pick, chosen: Collection[int]) -> Judged:
@@ -43,6 +47,9 @@ def do(rules: Rules, task: Do, action: Action | str) -> Judged:
     deal = task.position.deal(rules)
     played = deal.read(action) if isinstance(action, str) else action
     try:
+        if task.advice is not None:
+            deal.check(played)
+            return _as_advised(task.advice, played)
         goals = reached(deal, played)
     except IllegalAction as refusal:
         return Judged(right=False, refusal=refusal)
@@ -50,6 +57,18 @@ def do(rules: Rules, task: Do, action: Action | str) -> Judged:
         return Judged(right=task.goal in goals)
     left = points_left(deal)
     return Judged(right=task.goal in goals, left=left[played.card], least=min(left.values()))
+
+
+def _as_advised(advice: Advice, played: Action) -> Judged:
+    """What a choice is worth by what is known of its chances; nothing of one that is not among the choices."""
+    made = chosen(advice.choice, played)
+    first = advice.chances[0]
+    percent = next((each.percent for each in advice.chances if chosen(advice.choice, each.action) == made), None)
+    return Judged(
+        right=made == chosen(advice.choice, first.action),
+        percent=percent,
+        best=None if percent is None else first.percent,
+    )
 
 
 def why_not(rules: Rules, step: str, task: Pick, number: int) -> IllegalAction | None:

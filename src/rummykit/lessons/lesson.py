@@ -27,6 +27,7 @@ Goal: TypeAlias = Literal[
     "show",
     "declare",
     "go_out",
+    "play_well",
 ]
 """What is to be done in a position, with one action."""
 
@@ -73,12 +74,52 @@ class CountPoints(msgspec.Struct, frozen=True, kw_only=True, tag="count"):
     seat: int = 0
 
 
+Choice: TypeAlias = Literal["discard", "draw", "knock", "lay", "drop"]
+"""What is to be chosen: which card to discard; whether to take the top discard, to knock, to lay, to drop."""
+Reason: TypeAlias = Literal[
+    "helps",
+    "left",
+    "uses",
+    "take",
+    "leave",
+    "knock",
+    "play_on",
+    "open",
+    "lay",
+    "hold",
+]
+"""Why a play is best: what a player can count of it."""
+
+
+class ChanceOf(msgspec.Struct, frozen=True, array_like=True):
+    """The chance, in percent, to win a deal with an action."""
+
+    action: Action
+    percent: int
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """What is to be chosen in a position, why one choice is best, and what the choices lead to, the best first.
+
+    `counted` are the numbers of the reason, by the names that its sentence has for them.
+    """
+
+    choice: Choice
+    reason: Reason
+    chances: tuple[ChanceOf, ...]
+    counted: dict[str, int]
+
+
 class Do(msgspec.Struct, frozen=True, kw_only=True, tag="do"):
-    """Reach a goal in a position with one action; `way` is one that does."""
+    """Reach a goal in a position with one action; `way` is one that does.
+
+    Where the goal is to play well, `advice` says which choice that is, and why.
+    """
 
     position: PlayedPosition
     goal: Goal
     way: Action
+    advice: Advice | None = None
 
 
 Task: TypeAlias = Pick | CountPoints | Do

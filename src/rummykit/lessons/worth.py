@@ -16,8 +16,8 @@ from rummykit.rules import Rules
 class CountedWorth(msgspec.Struct, frozen=True, kw_only=True):
     """What is counted, and what is not.
 
-    `pieces`: the pieces that count, with their points; `melds`: what lies in melds, and counts nothing. `held`: by seat
-    of a deal, what its hand counts, and `grouped` the melds in that hand, if those count nothing.
+    `pieces`: the pieces that count, with their points; `melds`: the cards in melds, which count nothing. `held`: by
+    seat of a deal, what its hand counts, and `grouped` the melds in that hand, if those count nothing.
     """
 
     pieces: tuple[tuple[Face, int], ...] = ()

@@ -52,7 +52,7 @@ def _with_pot(ante: int, before: Sequence[DealScore], row: DealScore) -> DealSco
 
 
 def pot_after(rows: Sequence[DealScore]) -> int:
-    """What lies in the pot after these deals."""
+    """What is in the pot after these deals."""
     return -sum(part.points for row in rows for part in _of_pot(row.parts))
 
 

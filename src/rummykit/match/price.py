@@ -67,10 +67,9 @@ class DealEnding(msgspec.Struct, frozen=True, kw_only=True):
 class Tally(NamedTuple):
     """The numbers a deal comes to: what each seat has left, what the winner's own melds are worth to each other.
 
-    `laid` is by seat what the cards count that it has laid, where they count for whoever laid them, what its value
-    cards are worth, or what people have counted of the melds and bonuses of its side. Where cards count for whoever
-    laid them, `unlaid` are the seats that have laid none, and `one_suit` says whether all cards of who went out are of
-    one suit.
+    `laid` is by seat one of these: the points of the cards that it has laid, where these count for it; the worth of its
+    value cards; or what people have counted of the melds and bonuses of its side. In the first case `unlaid` are the
+    seats that have laid none, and `one_suit` says whether all cards of the player who went out are of one suit.
     """
 
     held: SeatPoints
@@ -113,7 +112,7 @@ class Price(Generic[S]):
     what all hands count where one alone does not say it. `bounds` are the least and the most points that a deal can
     bring a seat among so many players. `zero_sum`: wins and losses come to nothing. `hands_count`: what is left in
     hands does something to the points. `compared` is a deal of which nothing but the hands at a knock is known, as they
-    are compared. `won` says how a deal was won and what that brings. `parts` are by seat what its points are made of,
+    are compared. `won` says how a deal was won and what that is worth. `parts` are by seat what its points are made of,
     where more than one thing counts, and `reckoned` how the points of sides come about.
     """
 

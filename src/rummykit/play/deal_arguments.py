@@ -30,15 +30,16 @@ def check_seat(seat: object, seats: int) -> None:
 
 def check_order(order: Sequence[int] | None, players: int, *seats: int | None) -> None:
     """Raise `ValueError` for an order in which a seat sits twice, and for `seats` that are not in it."""
-    sitting = range(players) if order is None else order
     named = [seat for seat in seats if seat is not None]
-    for seat in (*sitting, *named):
+    for seat in (*(order or ()), *named):
         check_seat(seat, players)
-    if len(set(sitting)) < len(sitting):
-        raise ValueError(f"A seat sits twice in the order {', '.join(map(str, sitting))}.")
+    if order is None:
+        return
+    if len(set(order)) < len(order):
+        raise ValueError(f"A seat sits twice in the order {', '.join(map(str, order))}.")
     for seat in named:
-        if seat not in sitting:
-            raise ValueError(f"Seat {seat} does not play: the order is {', '.join(map(str, sitting))}.")
+        if seat not in order:
+            raise ValueError(f"Seat {seat} does not play: the order is {', '.join(map(str, order))}.")
 
 
 def as_laid(rules: Rules, meld: TableMeld) -> TableMeld:

@@ -10,7 +10,7 @@ from rummykit.melds.cut_joker import cut_by
 from rummykit.melds.indicated import next_tile
 from rummykit.play.events import Dealt, Event, Upcard, WildIndicator
 from rummykit.play.state import State
-from rummykit.rules import Rules
+from rummykit.rules import Rules, SecondHand
 from rummykit.shuffle import shuffled
 
 
@@ -26,7 +26,7 @@ def deal_out(state: State, players: int) -> Iterator[Event]:
         got[order[(first + place) % playing]] = cards[place:given:playing]
     extra = given + rules.deal.starter_extra
     got[state.starter] += cards[given:extra]
-    second = extra + _deal_second(state, players, cards[extra:])
+    second = extra if rules.second_hand is None else extra + _deal_second(state, rules.second_hand, cards[extra:])
     stock = cards[: second - 1 : -1]
     state.hands = [hands.of(cards) for cards in got]
     for seat in order:
@@ -47,12 +47,9 @@ def deal_out(state: State, players: int) -> Iterator[Event]:
     state.stock = stock
 
 
-def _deal_second(state: State, players: int, cards: list[Face]) -> int:
+def _deal_second(state: State, word: SecondHand, cards: list[Face]) -> int:
     """Second hands are dealt from the top of these cards, to the starter's side first; returns their number."""
-    word = state.rules.second_hand
-    if word is None:
-        return 0
-    state.second_hands = [()] * players
+    state.second_hands = [()] * len(state.opened)
     owners = list(
         dict.fromkeys(state.seconds_of(seat)[0] for seat in state.clockwise_from(state.before(state.starter)))
     )

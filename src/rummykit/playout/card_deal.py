@@ -49,6 +49,7 @@ from rummykit.play.events import (
 )
 from rummykit.play.result import Ending, Result
 from rummykit.playout.cards import card_sheet
+from rummykit.playout.stepped_deal import SteppedDeal, known_sheet
 from rummykit.rules import CardsLaid, Rules
 from rummykit.rules import GoOut as GoOutStep
 from rummykit.shuffle import Seed, seed_bytes
@@ -143,56 +144,41 @@ _PLAIN: Final[dict[int, Callable[[Face], Action]]] = {
 }
 
 
-class NativeDeal:
-    """One deal that the kernel plays, with the actions and events of `play`; it begins with seat `starter`.
+class NativeDeal(SteppedDeal[CardDeal]):
+    """One deal of a one-pack card game; it begins with seat `starter`.
 
     Raises `ValueError` for a sheet that the kernel does not know (`card_sheet`).
     """
 
     def __init__(self, rules: Rules, players: int = 2, seed: Seed = 0, *, number: int = 0, starter: int = 0) -> None:
-        sheet = card_sheet(rules, players)
-        if sheet is None:
-            raise ValueError(f"{rules.names.en} has words that the kernel does not know.")
+        sheet = known_sheet(rules, card_sheet(rules, players))
+        super().__init__(CardDeal(sheet, seed_bytes(seed), number, starter))
         self.notes = notes_of(rules)
         self._counts_cards = isinstance(rules.scoring, CardsLaid)
-        self._deal = CardDeal(sheet, seed_bytes(seed), number, starter)
         self._out: tuple[Faces, ...] = ()
         self._off: Faces = ()
         self._pile: list[Face] = []
-        self.result: Result | None = None
-
-    @property
-    def turn(self) -> int:
-        """The seat to act."""
-        return self._deal.turn
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """What each seat scores for the deal when it is over."""
-        return tuple(self._deal.points())
 
     def legal_actions(self) -> list[Action]:
         """What the seat to act may do, in the order of `Deal.legal_actions`."""
         hand, table = self._deal.hands()[self._deal.turn], self.notes.table(self._deal.table())
         return [self.notes.action(number, hand, table) for number in self._deal.legal()]
 
-    def play(self, action: Action) -> tuple[Event, ...]:
-        """Carry an action out and return what happened; raises `ValueError` for one that is not legal."""
-        number = self.notes.number(action, self._deal.legal(), self.notes.table(self._deal.table()))
-        if number is None:
-            raise ValueError(f"{action} is not legal now.")
+    def _number(self, action: Action) -> int | None:
+        return self.notes.number(action, self._deal.legal(), self.notes.table(self._deal.table()))
+
+    def _note(self, action: Action) -> None:
         if isinstance(action, GoOut):
             self._out = action.melds
         self._off = action.cards if isinstance(action, LayOff) else ()
         self._pile = self._deal.pile()
-        events = self._deal.play(number)
-        return tuple(self._event(*event) for event in events)
 
     def laid_off(self, face: Face) -> Faces:
         """The cards of a lay-off, `face` among them."""
         return self._off or (face,)
 
-    def _event(self, what: int, seat: int, number: int, face: Face, meld: int) -> Event:
+    def _event(self, *said: int) -> Event:
+        what, seat, number, face, meld = said
         return _EVENTS[what](self, seat, number, face, self.notes.faces[meld])
 
     def _who_laid(self, face: Face) -> int:

@@ -20,6 +20,7 @@ from rummykit.play.melds import card_melds, indicated_in, lives_in
 from rummykit.play.result import Ending, Out, Result
 from rummykit.play.steps.laid_cards import read
 from rummykit.playout.closed_sheets import as_kernel, closed_sheet, from_kernel
+from rummykit.playout.stepped_deal import SteppedDeal, known_sheet
 from rummykit.rules import GoOut as GoOutStep
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
@@ -107,35 +108,22 @@ def made_wild_by(rules: Rules, indicator: int) -> int:
     return 1 if indicator >= 52 else indicator % 13 + 1
 
 
-class NativeClosedDeal:
-    """One deal that the kernel plays, with the actions and events of `play`; it begins with seat `starter`.
+class NativeClosedDeal(SteppedDeal[ClosedDeal]):
+    """One deal with closed hands; it begins with seat `starter`.
 
     Raises `ValueError` for a sheet that the kernel does not know (`closed_sheet`).
     """
 
     def __init__(self, rules: Rules, players: int = 2, seed: Seed = 0, *, number: int = 0, starter: int = 0) -> None:
         self.rules = rules.for_deal(number)
-        sheet = closed_sheet(self.rules, players)
-        if sheet is None:
-            raise ValueError(f"{rules.names.en} has words that the kernel does not know.")
+        sheet = known_sheet(rules, closed_sheet(self.rules, players))
+        super().__init__(ClosedDeal(sheet, seed_bytes(seed), number, starter))
         self._notes = closed_notes(self.rules)
-        self._deal = ClosedDeal(sheet, seed_bytes(seed), number, starter)
         self._starter = starter
         self._wild = made_wild_by(self.rules, self._deal.indicator)
         self._laid: tuple[Faces, ...] = ()
         self._left: Faces = ()
         self._by: int | None = None
-        self.result: Result | None = None
-
-    @property
-    def turn(self) -> int:
-        """The seat to act."""
-        return self._deal.turn
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """What each seat scores for the deal when it is over."""
-        return tuple(self._deal.points())
 
     def legal_actions(self) -> list[Action]:
         """What the seat to act may do, in the order of `Deal.legal_actions`."""
@@ -152,11 +140,10 @@ class NativeClosedDeal:
     def _faces(self, held: Sequence[int]) -> Faces:
         return tuple(from_kernel(number, self._notes.tiles) for number in held)
 
-    def play(self, action: Action) -> tuple[Event, ...]:
-        """Carry an action out and return what happened; raises `ValueError` for one that is not legal."""
-        number = closed_number(action, self._deal.legal())
-        if number is None:
-            raise ValueError(f"{action} is not legal now.")
+    def _number(self, action: Action) -> int | None:
+        return closed_number(action, self._deal.legal())
+
+    def _note(self, action: Action) -> None:
         if isinstance(action, Declare | GoOut):
             self._by, self._laid = self.turn, self._notes.laid(action, self._wild)
             gone = action.card if isinstance(action, Declare) else action.discard
@@ -164,9 +151,9 @@ class NativeClosedDeal:
             rest = held if gone is None else hands.remove(held, gone)
             laid = from_hand(tuple(face for meld in self._laid for face in meld))
             self._left = hands.faces(hands.take(rest, laid), self.rules.pack.family)
-        return tuple(self._event(*event) for event in self._deal.play(number))
 
-    def _event(self, what: int, seat: int, number: int, card: int) -> Event:
+    def _event(self, *said: int) -> Event:
+        what, seat, number, card = said
         if what == 3:
             return StockTurned(card, bool(number))
         face = from_kernel(card, self._notes.tiles)

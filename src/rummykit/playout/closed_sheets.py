@@ -98,6 +98,12 @@ def closed_sheet(rules: Rules, players: int) -> ClosedSheet | None:
     )
 
 
+def closed_sheets(rules: Rules, players: int) -> list[ClosedSheet] | None:
+    """The sheet of every deal of a match; None where the kernel does not know a word of one of them."""
+    found = [closed_sheet(rules.for_deal(place), players) for place in range(len(rules.schedule) or 1)]
+    return None if None in found else [sheet for sheet in found if sheet is not None]
+
+
 def closed_words(rules: Rules, players: int) -> Words | None:
     """The words of a sheet by the names in native/playout/closed_sheet.hpp; None if one of them is not known there."""
     if not _is_closed(rules, players):
@@ -109,6 +115,7 @@ def closed_words(rules: Rules, players: int) -> Words | None:
     return {
         "seats": players,
         "hand": deal.hand_for(players),
+        "scheduled": rules.scheduled or 0,
         "upcard": int(deal.upcard),
         "joker_put_back": int(deal.joker_put_back),
         "starter_extra": deal.starter_extra,

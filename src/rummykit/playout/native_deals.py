@@ -11,7 +11,7 @@ from rummykit.play.actions import Action, Pass, Rearrange
 from rummykit.playout.card_deal import notes_of
 from rummykit.playout.cards import card_sheet
 from rummykit.playout.closed_deal import closed_notes, made_wild_by
-from rummykit.playout.closed_sheets import closed_sheet, from_kernel
+from rummykit.playout.closed_sheets import closed_sheets, from_kernel
 from rummykit.playout.tiles import tile_sheet
 from rummykit.rules import Rules
 from rummykit.shuffle import Seed, seed_bytes
@@ -106,10 +106,9 @@ def native_deals(
     """Deals of a sheet in the kernel, None where it does not know a word; `quick` is for cards alone."""
     cards = card_sheet(rules, players)
     if cards is not None:
-        return CardDeals(rules, CardPool(cards, size, seed_bytes(seed), quick, threads))
-    places = range(len(rules.schedule) or 1)
-    closed = [sheet for place in places if (sheet := closed_sheet(rules.for_deal(place), players)) is not None]
-    if len(closed) == len(places):
+        return CardDeals(rules, CardPool([cards], size, seed_bytes(seed), quick, threads))
+    closed = closed_sheets(rules, players)
+    if closed is not None:
         return ClosedDeals(rules, closed, ClosedPool(closed, size, seed_bytes(seed), quick, threads))
     tiles = tile_sheet(rules)
     fewest, most = rules.players

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple
 
+import msgspec
+
 from rummykit import bots
-from rummykit.analysis import Analyser, Estimate
+from rummykit.analysis import Analyser
 from rummykit.analysis.actions import proposals
-from rummykit.analysis.comparing import FIRST, SURE, Line
-from rummykit.analysis.sources import Source, source_of
-from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Meld, Pass, Rearrange
+from rummykit.analysis.comparing import FIRST
+from rummykit.analysis.sources import source_of
+from rummykit.lessons.choices import choice_asked, counted
+from rummykit.lessons.measured import Decided, is_decided, measured
+from rummykit.play.actions import Action, Knock
 from rummykit.play.deal import Deal
-from rummykit.puzzles.decisions import choice_of, counted
+from rummykit.puzzles.decisions import CHOICE_OF, choice_of
 from rummykit.puzzles.puzzle import Figure, Puzzle, Theme
 from rummykit.rules import Rules
 
@@ -28,21 +31,20 @@ CONFIRMING, CONFIRMED = 1 << 42, 4_000
 GIVEN_AWAY = 0.2
 """The most of the chance to win the deal that the best choice may cost: few players give up more for points, and at a
 table of tiles, where the winner takes all, none give up any."""
+MORE_LEFT = 3
+"""The most points that the best discard may leave outside melds more than the second best, if it is for the hand."""
+PLAIN = (0.4, 0.25, 0.15)
+"""How much more often the best choice wins where a decision has one star, two, or three at most."""
+HELPS_TO_PLAY_ON = 3
+"""The fewest unseen cards that must make a new meld where it is best not to knock."""
 
 
-class BestOfChoice(NamedTuple):
-    """The best action of a choice, by some imagined deals, and what came of it."""
+class JudgedDecision(NamedTuple):
+    """What the analysis says of a position: what it asks, how hard that is, and what the choices lead to."""
 
-    action: Action
-    line: Line
-
-
-class Decided(NamedTuple):
-    """A decision: the choices, the best first, how far the second is behind, and the least that a player cares for."""
-
-    choices: list[BestOfChoice]
-    behind: Estimate
-    least: float
+    theme: Theme
+    difficulty: int
+    figures: tuple[Figure, ...]
 
 
 def decisions(rules: Rules, seed: int, wanted: frozenset[Theme]) -> Iterator[Puzzle]:
@@ -65,100 +67,85 @@ def decision(deal: Deal, past: str, wanted: frozenset[Theme]) -> Puzzle | None:
     theme = position_theme(deal, past)
     if theme is None or not wanted & ({"keep", "safe_discard"} if theme == "keep" else {theme}):
         return None
-    source = source_of(deal)
-    screened = measured(source, theme, SCREENING, SCREENED)
-    if screened is None or screened.behind.mean < screened.least:
+    screened = measured(source_of(deal), CHOICE_OF[theme], SCREENING, SCREENED)
+    if screened is None or screened.behind.mean < LEAST * screened.little:
         return None
-    best = choice_of(theme, screened.choices[0].action)
+    judged = judged_decision(deal, theme, choice_of(theme, screened.choices[0].action))
+    if judged is None or judged.theme not in wanted:
+        return None
+    return Puzzle(id="", game=deal.rules.id, best=0, hand=(), past=past, **judged._asdict())
+
+
+def judged_again(puzzle: Puzzle) -> Puzzle | None:
+    """A decision with what the analysis of today says of it; None if it is no decision of its theme any more."""
+    deal = puzzle.deal()
+    theme = position_theme(deal, puzzle.past)
+    if theme is None:
+        return None
+    judged = judged_decision(deal, theme, choice_of(theme, deal.read(puzzle.figures[0].action)))
+    if judged is None or judged.theme != puzzle.theme:
+        return None
+    return msgspec.structs.replace(puzzle, difficulty=judged.difficulty, figures=judged.figures)
+
+
+def judged_decision(deal: Deal, theme: Theme, best: str | None) -> JudgedDecision | None:
+    """What the analysis and fresh deals say of a position; None unless `best` is the choice that both find."""
     missed = sum(choice_of(theme, action) != best for action in proposals(deal))
     if not missed:
         return None
-    analyser = Analyser(deal)
+    source, analyser = source_of(deal), Analyser(deal)
     few = choice_of(theme, analyser.run(FIRST * source.ways * len(source.actions)).best.action)
     if choice_of(theme, analyser.run().best.action) != best:
         return None
     deals = round(CONFIRMED * min(1.0, source.a_second / 50_000))
-    decided = measured(source, theme, CONFIRMING, deals)
+    decided = measured(source, CHOICE_OF[theme], CONFIRMING, deals)
     if (
         decided is None
-        or not is_decided(decided, 0.0 if deal.rules.rearranges else GIVEN_AWAY)
+        or not is_decided(decided, LEAST * decided.little, 0.0 if deal.rules.rearranges else GIVEN_AWAY)
         or choice_of(theme, decided.choices[0].action) != best
     ):
         return None
-    if theme == "keep":
-        theme = discard_theme(deal, decided.choices[0].action, decided.choices[1].action)
-    if theme not in wanted:
+    best_action, second = (each.action for each in decided.choices[:2])
+    kind = discard_theme(deal, best_action, second) if theme == "keep" else theme
+    if kind is None or (theme == "knock" and not _believable(deal, best_action)):
         return None
-    difficulty = stars(missed + (few != best), decided)
     figures = tuple(
         Figure(str(action), round(100 * fmean(line.won)), round(line.mean, 1)) for action, line in decided.choices
     )
-    return Puzzle(
-        id="", game=deal.rules.id, theme=theme, difficulty=difficulty, best=0, hand=(), past=past, figures=figures
-    )
+    return JudgedDecision(kind, stars(missed + (few != best), decided), figures)
 
 
 def position_theme(deal: Deal, past: str) -> Theme | None:
     """What a position asks, by what is legal; "keep" for every discard."""
-    kinds = {type(action) for action in deal.legal_actions()}
-    if deal.rules.rearranges:
-        return "lay" if {Pass, Rearrange} <= kinds else None
-    sources = {action.source for action in deal.legal_actions() if isinstance(action, Draw)}
-    if "discard" in sources and (Pass in kinds or "stock" in sources):
-        return "upcard"
-    if Knock in kinds and Discard in kinds:
-        return "knock"
-    if GoOut not in kinds and kinds & {Meld, LayOff} and Discard in kinds:
-        return "lay"
-    return "keep" if kinds == {Discard} and not past.endswith(";knock") else None
-
-
-def measured(source: Source, theme: Theme, seed: int, deals: int) -> Decided | None:
-    """The choices on so many imagined deals; None where there is only one."""
-    lines = _lines(source.weigh(range(len(source.actions)), deals, seed), len(source.actions), source.ways)
-    best: dict[str, BestOfChoice] = {}
-    for action, line in zip(source.actions, lines, strict=True):
-        choice = choice_of(theme, action)
-        if choice is not None and (choice not in best or line.mean > best[choice].line.mean):
-            best[choice] = BestOfChoice(action, line)
-    choices = sorted(best.values(), key=lambda each: -each.line.mean)
-    if len(choices) < 2:
-        return None
-    first = choices[0].line
-    return Decided(choices, choices[1].line.behind(first), LEAST * source.close * stdev(first.ahead))
-
-
-def _lines(found: array[float], actions: int, ways: int) -> list[Line]:
-    """What came of each action in the better way to play it on."""
-    row, lines = 2 * actions * ways, []
-    for action in range(actions):
-        each = [Line(in_match=False) for _ in range(ways)]
-        for way, line in enumerate(each):
-            at = 2 * (action * ways + way)
-            line.won.extend(found[at::row])
-            line.ahead.extend(found[at + 1 :: row])
-        lines.append(max(each, key=lambda line: line.mean))
-    return lines
-
-
-def is_decided(decided: Decided, given_away: float) -> bool:
-    """Whether every other choice is surely behind the best, by enough, and wins hardly more often."""
-    first, *others = (each.line for each in decided.choices)
-    if fmean(others[0].won) > fmean(first.won) + given_away:
-        return False
-    behind = [each.behind(first) for each in others]
-    return all(each.mean >= decided.least and each.surely_above(0, SURE) for each in behind)
+    choice = choice_asked(deal)
+    if choice == "discard":
+        return None if past.endswith(";knock") else "keep"
+    return next((theme for theme, asked in CHOICE_OF.items() if asked == choice), None)
 
 
 def discard_theme(deal: Deal, best: Action, second: Action) -> Theme | None:
     """Whether the best of two discards is for safety or for the hand; None where a player can count no reason."""
-    one, two = (counted("keep", deal, action) for action in (best, second))
+    one, two = (counted("discard", deal, action) for action in (best, second))
     if one["uses"] < two["uses"] and one["helps"] <= two["helps"]:
         return "safe_discard"
+    if one["left"] > two["left"] + MORE_LEFT:
+        return None
     return "keep" if one["helps"] > two["helps"] or one["left"] < two["left"] else None
+
+
+def _believable(deal: Deal, best: Action) -> bool:
+    """Whether a player can see why to play on rather than knock: not only because the other might knock too early."""
+    return isinstance(best, Knock) or counted("knock", deal, best)["helps"] >= HELPS_TO_PLAY_ON
 
 
 def stars(missed: int, decided: Decided) -> int:
     """The difficulty: one more for each of greedy, steady, sharp and a short analysis that misses it, one less where
-    one alone misses it and much is at stake."""
-    return max(1, 1 + missed - (missed == 1 and decided.behind.mean >= 2 * decided.least))
+    one alone misses it and much is at stake; no more than a person needs, whatever bots miss."""
+    found = max(1, 1 + missed - (missed == 1 and decided.behind.mean >= 2 * LEAST * decided.little))
+    best, second = (fmean(each.line.won) for each in decided.choices[:2])
+    return min(found, most_stars(best - second))
+
+
+def most_stars(more_often: float) -> int:
+    """The most stars of a decision whose best choice wins so much more of the deals, from 0 to 1."""
+    return next((stars for stars, least in enumerate(PLAIN, 1) if more_often >= least), 5)

@@ -9,14 +9,14 @@ from zlib import crc32
 from rummykit import games
 from rummykit.puzzles.deciding import decisions
 from rummykit.puzzles.decisions import choice_of
-from rummykit.puzzles.making import as_judged
 from rummykit.puzzles.puzzle import DECISIONS, Puzzle, Theme
 
 DECISIONS_WANTED: Mapping[str, Mapping[Theme, int]] = {
-    "gin_rummy": {"keep": 36, "safe_discard": 36, "upcard": 16, "knock": 24},
+    "gin_rummy": {"keep": 38, "safe_discard": 38, "upcard": 16, "knock": 20},
     "knock_rummy": {"upcard": 10, "knock": 24},
-    "standard_rummy": {"upcard": 4, "lay": 14},
+    "standard_rummy": {"keep": 2, "safe_discard": 2, "upcard": 4, "lay": 14},
     "block_rummy": {"upcard": 4, "lay": 10},
+    "queen_city_rum": {"keep": 3, "safe_discard": 3},
     "round_the_corner_rummy": {"upcard": 6, "lay": 10},
     "rummy_complete": {"keep": 2, "upcard": 6},
     "rummikub": {"lay": 20},
@@ -35,8 +35,8 @@ def more_decisions(game: str, there: Sequence[Puzzle], tell: Callable[[int], obj
     Of a game and theme, no answer is right too often, so that nobody can do well by always giving it.
     """
     rules, wanted = games.get(game), DECISIONS_WANTED[game]
-    first = max((int(each.past.split(";")[0]) for each in there if each.game == game), default=crc32(game.encode())) + 1
-    kept, found = [each for each in there if each.game == game], list[Puzzle]()
+    kept, found = [each for each in there if each.past and each.game == game], list[Puzzle]()
+    first = max((int(each.past.split(";")[0]) for each in kept), default=crc32(game.encode())) + 1
     for seed in range(first, first + MOST_DEALS):
         open_themes = frozenset(
             theme for theme, many in wanted.items() if sum(each.theme == theme for each in kept) < many
@@ -62,7 +62,9 @@ def with_decisions(there: Sequence[Puzzle], found: Sequence[Puzzle]) -> list[Puz
     """Puzzles and more decisions, which get the numbers after those of their theme; ids that are there stay."""
     puzzles = list(there)
     for theme in DECISIONS:
-        last = sum(each.theme == theme for each in there)
+        last = max((int(each.id.split("-")[1]) for each in there if each.theme == theme), default=0)
         of_theme = [each for each in found if each.theme == theme]
-        puzzles += [as_judged(each, place) for place, each in enumerate(of_theme, last + 1)]
+        puzzles += [
+            each.as_numbered(f"{theme}-{place}", each.difficulty) for place, each in enumerate(of_theme, last + 1)
+        ]
     return puzzles

@@ -1,4 +1,4 @@
-"""The questions: what is the most that can be laid on a table that all rearrange, or that a hand brings its side?"""
+"""The questions: the most that can be laid on a table that all rearrange, or that a hand is worth to its side."""
 
 from __future__ import annotations
 

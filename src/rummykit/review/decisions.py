@@ -176,13 +176,20 @@ class Decisions:
     """The decisions of a match, in order."""
 
     def __init__(self, moments: Sequence[ReviewedMove]) -> None:
-        self._decisions = [ComparedDecision(moment) for moment in moments]
+        self._moments = moments
+        self._decisions: list[ComparedDecision] = []
         self._spent = 0.0
 
     @property
     def steps(self) -> int:
-        """The steps of `look` and `deepen`."""
-        return len(self._decisions) + PASSES
+        """The steps of `prepare`, `look` and `deepen`."""
+        return 2 * len(self._moments) + PASSES
+
+    def prepare(self, steps: Steps) -> None:
+        """Find out which of them left a choice; all else comes after it."""
+        for moment in self._moments:
+            self._decisions.append(ComparedDecision(moment))
+            steps.step()
 
     def look(self, swings: Sequence[float], seconds: float, steps: Steps) -> Iterator[None]:
         """The quick pass over all decisions, in about so many seconds of one core, by counting playouts.

@@ -17,7 +17,7 @@ from rummykit.play.deal import Deal
 from rummykit.record import Move, Record, replay
 
 HIDDEN = {UNKNOWN, FIRST_TILE + UNKNOWN}
-"""A card and a tile that nobody knows."""
+"""An unknown card and an unknown tile."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,7 @@ class _Reviewing:
     def _parts(self, points: int, steps: Steps) -> Iterator[None]:
         """Everything, with a stop wherever there is something to show: a rough curve shows where to look first."""
         comparing = (1 - OF_THE_CURVE) * self._seconds
+        self._decisions.prepare(steps)
         self._draw_curve(min(FIRST, self._seconds), steps)
         yield
         yield from self._decisions.look(self._swings(), comparing, steps)

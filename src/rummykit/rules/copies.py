@@ -45,7 +45,7 @@ def most_pieces(rules: Rules) -> int:
 
 
 def check_count(rules: Rules, count: int) -> None:
-    """Raise `TooManyPieces` where something is said to be of more cards or tiles than the game has."""
+    """Raise `TooManyPieces` where an input names more copies of a card or tile than the game has."""
     if count > most_pieces(rules):
         raise TooManyPieces(rules, count)
 

@@ -320,7 +320,7 @@ TABLE_POINTS = (
     FLOATING,
     CALL_RUMMY,
 )
-"""What a game is played with whose cards count on the table for whoever laid them."""
+"""What a game is played with in which cards on the table count for the player who laid them."""
 
 DUMMY = (TARGET_SCORE, side_options.MATCH_OF_HANDS, HEAD_ADDS, LAYOFF_ON_LAYOFF, KNOCK_BONUS, UNBORN_DOUBLE, PENALTY)
 """The same where the first upcard counts more, and careless discards are counted."""

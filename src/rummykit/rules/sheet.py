@@ -387,6 +387,10 @@ class Rules(Checked, frozen=True, kw_only=True, dict=True):
             return self is other
         return bool(_compared(self) == _compared(other))
 
+    def __ne__(self, other: object) -> bool:
+        """The opposite; a struct has one of its own, which looks at every field."""
+        return not self == other
+
     def __repr__(self) -> str:
         """Every field except the sheet that house rules were added to."""
         return f"Rules({', '.join(f'{name}={getattr(self, name)!r}' for name in _COMPARED)})"

@@ -71,7 +71,7 @@ INITIAL = Option(
 
 
 def _wild_books(name: str, text: str, bonus: int) -> Option:
-    """Whether wild cards alone are a group, whose book brings a bonus of its own."""
+    """Whether wild cards alone are a group, whose book has a bonus of its own."""
     return Option(
         name=name,
         text=text,

@@ -130,12 +130,11 @@ class _LayOffSearch:
                 continue
             self.deal._state.table = list(state.table)
             for number, meld in enumerate(state.table):
-                for face in hands.distinct(self.allowed.fits(meld) & state.hand):
-                    for action in self.allowed.lay_offs_of(number, meld.cards, face):
-                        after = self._after(state, action)
-                        if (after.table, after.hand) not in known and (after.hand or self.play.may_go_out):
-                            known.add((after.table, after.hand))
-                            waiting.append(after)
+                for action in self.allowed.lay_offs_of(number, meld.cards, self.allowed.fits(meld) & state.hand):
+                    after = self._after(state, action)
+                    if (after.table, after.hand) not in known and (after.hand or self.play.may_go_out):
+                        known.add((after.table, after.hand))
+                        waiting.append(after)
 
     def _after(self, state: _State, action: LayOff) -> _State:
         longer = self.allowed.checked(self.deal._state, action)

@@ -17,7 +17,7 @@ FONTS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Colours:
-    """What lies around the pieces; the pieces themselves look the same by day and by night."""
+    """What surrounds the pieces; the pieces themselves look the same by day and by night."""
 
     felt: str
     felt_line: str

@@ -5,7 +5,7 @@ The order in which cards are given does not matter: a joker says what it stands 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rummykit import hands
@@ -35,11 +35,9 @@ class CardSets:
         found.sort(key=lambda reading: -reading.value)
         return tuple(found)
 
-    def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Iterator[Faces]:
+    def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Sequence[Faces]:
         """The set with one more card from the hand, for each card that fits."""
-        for face, cards in self._lengthened(meld):
-            if rack >> face & 1:
-                yield cards
+        return [cards for face, cards in self._lengthened(meld) if rack >> face & 1]
 
     def _all_longer(self, meld: Faces) -> tuple[tuple[Face, Faces], ...]:
         """Each card that lengthens a set, with the set that it makes."""

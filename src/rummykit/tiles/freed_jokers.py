@@ -58,15 +58,22 @@ class Replaced(NamedTuple):
 
 def flaw_of_freed_jokers(readings: Readings, change: TableChange) -> Flaw | None:
     """Why the jokers of the table may not end where they do; None if they may."""
-    with_jokers = [known.cards for known in change.before if max(known.cards) >= JOKER]
-    lying = {after.cards for after in change.after} if with_jokers else set()
-    if lying.issuperset(with_jokers) and len(set(with_jokers)) == len(with_jokers):
-        return None  # every joker lies where it lay
+    if all(_stays_whole(change, place) for place, known in enumerate(change.before) if max(known.cards) >= JOKER):
+        return None
     swapped = replaced(readings, change)
     if swapped is not None:
         return Flaw("joker_replaced_by_joker", {"meld": show(swapped.before)})
     full = not_new(readings, change)
     return None if full is None else Flaw("freed_joker_needs_new_set", {"meld": show(full.after[0])})
+
+
+def _stays_whole(change: TableChange, place: int) -> bool:
+    """Whether the set at this place of the table was at most lengthened, so that all of its jokers stay in it."""
+    cards, after = change.before[place].cards, change.after
+    if place >= len(after):
+        return False
+    now = after[place].cards
+    return cards == now or (len(cards) < len(now) and Counter(cards) <= Counter(now))
 
 
 def placed_jokers(readings: Readings, sets: Sequence[KnownSet]) -> list[PlacedJoker]:

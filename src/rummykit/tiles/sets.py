@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from rummykit import hands
@@ -62,14 +62,11 @@ class TileMelds:
         found.sort(key=lambda reading: -reading.value)
         return tuple(found)
 
-    def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Iterator[Faces]:
+    def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Sequence[Faces]:
         """The set with one more tile from the rack, for each tile that fits, in ascending order and at the low end
         first."""
         tiles, longer = self._lengthened(meld, kind, bool(rack & _SPECIAL_BITS))
-        if rack & tiles:
-            for face, cards in longer:
-                if rack >> (face & 63) & 1:
-                    yield cards
+        return [cards for face, cards in longer if rack >> (face & 63) & 1] if rack & tiles else ()
 
     def _all_longer(self, meld: Faces, kind: SetKind, special: bool) -> tuple[Hand, tuple[tuple[Face, Faces], ...]]:
         """The tiles that lengthen a set, one of each, and each with the sets that it makes; special ones if asked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Protocol
 
@@ -27,7 +27,7 @@ class TableSets(Protocol):
     def within(self, rack: Hand) -> list[Faces]:
         """The sets that a rack can lay, each once, always in the same order."""
 
-    def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Iterator[Faces]:
+    def longer(self, meld: Faces, kind: SetKind, rack: Hand) -> Sequence[Faces]:
         """The set with one more piece from the rack, for each that fits."""
 
     def value(self, meld: Faces) -> int:

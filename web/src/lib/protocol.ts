@@ -2404,6 +2404,7 @@ export interface LessonTask {
  * A lesson in one language, with the house rules in force as `options`, as far as they differ from the sheet.
  *
  * With a game that one knows, `steps` are those that differ, and `whole` says how many there are without it.
+ * `puzzle` is the id of a decision of this game to go on with, if there are any.
  */
 export interface LessonPage {
   readonly game: string;
@@ -2412,6 +2413,7 @@ export interface LessonPage {
   readonly options: { readonly [name: string]: OptionValue };
   readonly steps: readonly LessonTask[];
   readonly whole: number;
+  readonly puzzle: string | null;
 }
 
 /** A choice that does not fit, and what the rules have against it, if there is a rule. */
@@ -3238,7 +3240,7 @@ export interface MailToken {
 export type StartCountdown = 10 | 30 | 60 | 120 | 300;
 
 /**
- * A tournament to be made. Whoever sends it is its host, and plays as `player` unless that is empty.
+ * A tournament to be made. The sender is its host, and plays as `player` unless that is empty.
  *
  * `seats` is how many sit at a table. `rounds` None takes as many as the format needs; a Swiss needs a number. In a
  * round robin everybody meets `cycles` times; from a table of a knock-out the best `advance` go on. `pairing` orders

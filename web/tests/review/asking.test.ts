@@ -38,7 +38,7 @@ describe("a review that is asked for", () => {
     asking.start();
     await vi.advanceTimersByTimeAsync(10);
     expect([asking.share, asking.answer?.ahead]).toEqual([null, 2]);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(400);
     expect(asking.share).toBe(0.25);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asking.review?.game).toBe("rummikub");

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from rummykit.bots.budget import USUAL, Budget
 from rummykit.bots.memory import Memory
-from rummykit.bots.sharp import closed_hands, first_melds, gin, joker_melds, rummy, show, small_games, tiles
+from rummykit.bots.sharp import closed_hands, first_melds, gin, joker_melds, rummy, show, sides, small_games, tiles
 from rummykit.play.actions import Action
 from rummykit.play.view import View
 from rummykit.rules import Rules
@@ -27,6 +27,7 @@ SEARCHES: tuple[Search, ...] = (
     closed_hands.search,
     joker_melds.search,
     first_melds.search,
+    sides.search,
 )
 """Every search, the first one that knows the sheet first."""
 
@@ -34,6 +35,7 @@ OF_ITS_OWN: Mapping[Search, Budget] = {
     tiles.search: Budget(playouts=300),
     tiles.search_with_special_jokers: Budget(playouts=600),
     show.search: Budget(playouts=4000),
+    sides.search: Budget(playouts=2000),
 }
 """What searches have where nobody says otherwise, if it is not the usual: a tenth of a second at most."""
 

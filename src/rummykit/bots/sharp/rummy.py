@@ -1,4 +1,4 @@
-"""Sharp where melds are laid on the table, or a whole hand at once, and the winner is paid what others hold: playouts.
+"""Sharp where melds are laid on the table, or the winner of a whole hand is paid what others hold: playouts.
 
 The playouts go on as a quick player of the kernel would, on hands that the others may hold.
 """
@@ -6,7 +6,6 @@ The playouts go on as a quick player of the kernel would, on hands that the othe
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from rummykit import hands
 from rummykit.bots.budget import Budget
@@ -16,17 +15,15 @@ from rummykit.play.deal import Deal
 from rummykit.play.view import View
 from rummykit.playout.card_deal import notes_of
 from rummykit.playout.seen_cards import lays, seen_cards
-from rummykit.rules import CallWindow, DealWon, Draw, HandPayments, HandsToWinner, Rules, StakePayments
-
-SEARCHED: Final = (HandsToWinner, HandPayments, StakePayments, DealWon)
-"""What deals are worth in which the search is better than a plain player."""
+from rummykit.rules import CallWindow, Draw, HandsToWinner, Play, Rules, StakePayments
 
 
 def _is_searched(rules: Rules) -> bool:
-    """Whether what others hold is paid, and hands do not grow: no other search is better then."""
+    """Whether melds are laid, or points are paid; other whole hands have a better search."""
     draw = rules.step(Draw)
     grows = draw is not None and draw.discard_pile == "top_and_second"
-    return lays(rules) and not grows and isinstance(rules.scoring, SEARCHED)
+    pays = isinstance(rules.scoring, HandsToWinner | StakePayments)
+    return lays(rules) and not grows and (pays or rules.step(Play) is not None)
 
 
 def search(rules: Rules, view: View, chance: Random, budget: Budget) -> Action | None:

@@ -10,7 +10,7 @@ from operator import attrgetter, or_
 from msgspec import structs
 
 from rummykit import hands, rules
-from rummykit.cards import STANDING_FOR, Face, Faces, show
+from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, show
 from rummykit.hands import Hand
 from rummykit.melds.meld import CardMelds, lengthened
 from rummykit.play.actions import LayOff
@@ -20,6 +20,7 @@ from rummykit.play.view import TableMeld
 from rummykit.rules import IllegalAction, Rules
 from rummykit.rules.scoring import CardsLaid
 
+JOKER: Hand = 1 << PRINTED_JOKER
 CARDS: Callable[[TableMeld], Faces] = attrgetter("cards")
 
 
@@ -49,7 +50,7 @@ class AllowedLayOffs:
         self.moves_jokers = data.end_joker_moves != "never"
         self.plain_fits = melds.extensions if data.extends_lay_offs and not self.moves_jokers else None
         self.into_its_place = data.end_joker_moves == "into_its_place"
-        self.lay_offs_of = lru_cache(maxsize=4096)(self._lay_offs_of)
+        self.joker_lay_offs = lru_cache(maxsize=4096)(self._joker_lay_offs)
         self.fits_with_move = lru_cache(maxsize=4096)(self._fits_with_move)
 
     def wait(self, deal: State) -> bool:
@@ -137,10 +138,8 @@ class AllowedLayOffs:
             if restricted and meld.owner != seat:
                 continue
             fits = (self.fits(meld) if plain is None else plain(meld.cards)) & single
-            while fits:
-                bit = fits & -fits
-                fits ^= bit
-                found += self.lay_offs_of(number, meld.cards, bit.bit_length() - 1)
+            if fits:
+                found += self.lay_offs_of(number, meld.cards, fits)
             if required is not None and self.data.per_turn == "faced":
                 found += [LayOff(number, cards) for cards in self.with_others(meld.cards, required, hand)]
         return found
@@ -166,7 +165,19 @@ class AllowedLayOffs:
             return None
         return with_joker_moved(self.melds, meld, cards, seat, self.into_its_place)
 
-    def _lay_offs_of(self, number: int, meld: Faces, face: Face) -> tuple[LayOff, ...]:
-        """The ways to lay one card off on a meld: a joker goes to either end of a run."""
-        ways = [each for each, _ in lengthened(self.melds, meld, face)] or [face]
-        return tuple([LayOff(number, (each,)) for each in ways])
+    def lay_offs_of(self, number: int, meld: Faces, fits: Hand) -> list[LayOff]:
+        """The ways to lay one of these cards, which fit, off on a meld: a joker goes to either end of a run."""
+        if not fits >> PRINTED_JOKER & 1:
+            return hands.pick(singles(number), fits)
+        return hands.pick(singles(number), fits ^ JOKER) + self.joker_lay_offs(number, meld)
+
+    def _joker_lay_offs(self, number: int, meld: Faces) -> list[LayOff]:
+        """The ways to lay a joker, which fits, off on a meld."""
+        ways = [each for each, _ in lengthened(self.melds, meld, PRINTED_JOKER)] or [PRINTED_JOKER]
+        return [LayOff(number, (each,)) for each in ways]
+
+
+@lru_cache(maxsize=256)
+def singles(number: int) -> tuple[LayOff, ...]:
+    """The lay-offs of every single card on a meld."""
+    return tuple([LayOff(number, (face,)) for face in hands.CARD_FACES])

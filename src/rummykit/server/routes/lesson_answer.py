@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from rummykit import lessons, words
+from rummykit import lessons, puzzles, words
 from rummykit.lessons import CountPoints, Do, Judged, Lesson, LessonStep, Pick
 from rummykit.lessons.worth import CountedWorth, counted
 from rummykit.play.result import Out, Result
@@ -39,6 +39,7 @@ def told(rules: Rules, lesson: Lesson, whole: int, language: str) -> LessonPage:
         options={name: value for name, value in rules.options().items() if name not in usual or value != usual[name]},
         steps=tuple(_task(rules, step, page) for step in lesson.steps),
         whole=whole,
+        puzzle=next((each.id for each in puzzles.puzzles() if each.past and each.game == rules.id), None),
     )
 
 
@@ -99,7 +100,9 @@ def judged(rules: Rules, lesson: Lesson, answer: LessonAnswer, language: str) ->
     step = step_of(lesson, answer.step)
     task, chosen = step.task, {*answer.chosen}
     if isinstance(task, Do):
-        raise TableRefusal("no_such_step")
+        if task.advice is None or not answer.show:
+            raise TableRefusal("no_such_step")
+        return LessonJudged(right=False, said=lessons.why(rules, task.advice, language))
     if not chosen <= {*range(len(task.choices))}:
         raise TableRefusal("unreadable", at="$.chosen", expected="choices of this step")
     if isinstance(task, Pick):

@@ -11,7 +11,7 @@ from rummykit.server.wire.representation import Representation
 
 FOLDER = Path(__file__).parents[1] / "page"
 ASSETS = "assets/"
-"""Vite puts a hash of the content into the names of what is in here; beside each text lies the same as Brotli."""
+"""Vite puts a hash of the content into the names of what is in here; each text has its Brotli form beside it."""
 BROTLI_SUFFIX = ".br"
 
 NOT_BUILT = (

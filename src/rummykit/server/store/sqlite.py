@@ -26,7 +26,7 @@ _CARRY_OVER_MS = 200
 
 
 def keep_private(database: str | None) -> None:
-    """Make a file and what lies beside it, as far as it is there, readable to its owner alone; SQLite follows it.
+    """Make a file and its companions, as far as they exist, readable by its owner alone; SQLite follows it.
 
     It has the hands of matches under way, and keys.
     """

@@ -1,4 +1,4 @@
-"""Messages about bots that people run: their tokens, and what is said to the bots and by them."""
+"""Messages about bots that people run: their tokens, and what the bots are told and answer."""
 
 from __future__ import annotations
 

@@ -51,6 +51,7 @@ class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson in one language, with the house rules in force as `options`, as far as they differ from the sheet.
 
     With a game that one knows, `steps` are those that differ, and `whole` says how many there are without it.
+    `puzzle` is the id of a decision of this game to go on with, if there are any.
     """
 
     game: str
@@ -59,6 +60,7 @@ class LessonPage(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, OptionValue]
     steps: tuple[LessonTask, ...]
     whole: int
+    puzzle: str | None = None
 
 
 StepId: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]

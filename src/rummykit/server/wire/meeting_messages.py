@@ -54,7 +54,7 @@ class AskMade(msgspec.Struct, frozen=True, kw_only=True):
 
 
 AskAnswer: TypeAlias = Literal["not_now", "never"]
-"""Not this time, or not by this person any more. Whoever asked is told of neither."""
+"""Not this time, or not by this person any more. The person who asked is told of neither."""
 
 
 class AskAnswered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

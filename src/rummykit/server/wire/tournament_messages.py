@@ -18,7 +18,7 @@ StartCountdown: TypeAlias = Literal[10, 30, 60, 120, 300]
 
 
 class NewTournament(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A tournament to be made. Whoever sends it is its host, and plays as `player` unless that is empty.
+    """A tournament to be made. The sender is its host, and plays as `player` unless that is empty.
 
     `seats` is how many sit at a table. `rounds` None takes as many as the format needs; a Swiss needs a number. In a
     round robin everybody meets `cycles` times; from a table of a knock-out the best `advance` go on. `pairing` orders

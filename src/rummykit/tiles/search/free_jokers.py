@@ -362,7 +362,7 @@ class FreeJokerSearch:
 
 
 def _begins(position: FreeJokerPosition, cards: Faces) -> Faces:
-    """The run that lies already with which this set begins; nothing if there is none."""
+    """The run already on the table with which this set begins; nothing if there is none."""
     return next((line.tiles for line in position.begun if cards[: len(line.tiles)] == line.tiles), ())
 
 

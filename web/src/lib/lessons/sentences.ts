@@ -1,9 +1,12 @@
 /** What is said of an answer, as a verdict. */
 import type { Family } from "$lib/faces";
 import { m } from "$lib/i18n.svelte";
-import type { LessonJudged } from "$lib/protocol";
+import type { LessonJudged, LessonTask } from "$lib/protocol";
 import { refusalSentence, type Sentence } from "$lib/table/words";
 import type { Said } from "$lib/ui/Verdict.svelte";
+
+/** The task asks to play well, and has a reason to be told. */
+export const isAdvice = ({ id }: LessonTask): boolean => id.startsWith("well.");
 
 export function verdict(judged: LessonJudged, shown: boolean): Said {
   if (judged.right) return { tone: "good", head: judged.said, sentences: [] };

@@ -25,8 +25,16 @@ export function reachedWords({ reached, best, measure }: Attempt): string {
   }
 }
 
+/** The verdict on what does not reach the goal; of a decision, that something else is better. */
+function missedWords({ choices, warmer }: Attempt): string {
+  const [best, made] = choices;
+  if (best === undefined || made === undefined) return warmer ? m.review_warmer() : m.practice_not_done();
+  const cards = best.action.type === "discard" && made.action.type === "discard";
+  return cards ? m.puzzle_better_discard() : m.puzzle_better_choice();
+}
+
 /** The verdict: whether the goal was reached, and how near it was. */
 export function attemptWords(attempt: Attempt): string {
-  const words = attempt.done ? m.practice_done() : attempt.warmer ? m.review_warmer() : m.practice_not_done();
+  const words = attempt.done ? m.practice_done() : missedWords(attempt);
   return [words, reachedWords(attempt)].filter((part) => part !== "").join(" ");
 }

@@ -4,9 +4,12 @@ import type { Action, ChoiceValue, Theme } from "$lib/protocol";
 import { signedPoints } from "$lib/review/numbers";
 import { MARK, type Part, type Sentence } from "$lib/table/words";
 
+/** Of these a card is the answer. */
+const NAMES_A_CARD: ReadonlySet<Theme> = new Set<Theme>(["keep", "safe_discard"]);
+
 /** A choice, named; of a discard, the card. */
 function named(theme: Theme, action: Action): Part {
-  if (action.type === "discard" && (theme === "keep" || theme === "safe_discard")) return { faces: [action.card] };
+  if (action.type === "discard" && NAMES_A_CARD.has(theme)) return { faces: [action.card] };
   if (theme === "knock") return action.type === "knock" ? m.puzzle_knock() : m.puzzle_play_on();
   if (theme === "upcard") return takes(action) ? m.puzzle_take() : m.puzzle_leave();
   return lays(action) ? m.puzzle_lay() : m.puzzle_hold();
@@ -59,10 +62,23 @@ function why(theme: Theme, best: ChoiceValue, other: ChoiceValue): string {
   return (theme === "safe_discard" ? said.slice(-1) : said.slice(0, 1)).join(" ");
 }
 
-/** The figures of both choices, and the reason. */
-export function decided(theme: Theme, choices: readonly ChoiceValue[]): Sentence[] {
+/** What the best choice leads to, without naming a card that is still to be found. */
+function bestFigures(theme: Theme, best: ChoiceValue, found: boolean): Sentence {
+  if (found || !NAMES_A_CARD.has(theme)) return figures(theme, best);
+  return [
+    m.puzzle_choice({
+      action: m.puzzle_best_discard(),
+      chance: Math.round(100 * best.chance),
+      points: signedPoints(best.points),
+    }),
+  ];
+}
+
+/** The figures of both choices, and the reason; `found` where the best was chosen. */
+export function decided(theme: Theme, choices: readonly ChoiceValue[], found: boolean): Sentence[] {
   const [best, other] = choices;
   if (best === undefined || other === undefined) return [];
   const reason = why(theme, best, other);
-  return [figures(theme, best), figures(theme, other), ...(reason === "" ? [] : [[reason]])];
+  const both = [bestFigures(theme, best, found), figures(theme, other)];
+  return [...(found ? both : both.reverse()), ...(reason === "" ? [] : [[reason]])];
 }

@@ -22,6 +22,8 @@ export interface DeeperLook {
 }
 
 const EVERY_MS = 1000;
+/** While somebody waits for the first look, which takes seconds. */
+const WAITING_MS = 400;
 /** Where the server cannot be reached, it is asked again by itself. */
 const AWAY_MS = 3000;
 
@@ -46,7 +48,7 @@ export class Asking {
     this.#source = source;
   }
 
-  /** The part that is done, from 0 to 1; null where nobody knows yet. */
+  /** The part that is done, from 0 to 1; null if that is not known yet. */
   readonly share = $derived.by(() => (this.answer === null ? null : shareOf(this.answer)));
   /** The review gets surer, or waits for it. */
   readonly goesOn = $derived.by(() => this.review !== null && this.answer !== null && this.answer.state !== "done");
@@ -79,7 +81,7 @@ export class Asking {
       if (answer.state === "done") return;
       // What was begun and is no more was lost with its server.
       const again = answer.state === "none" ? this.#source.begin : () => this.#source.look(this.#key, this.#mark);
-      this.#later(EVERY_MS, () => this.#ask(number, again));
+      this.#later(this.review === null ? WAITING_MS : EVERY_MS, () => this.#ask(number, again));
     } catch (failure) {
       if (number !== this.#number) return;
       if (isUnreachable(failure)) this.#later(AWAY_MS, () => this.#ask(number, ask));

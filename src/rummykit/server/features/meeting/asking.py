@@ -1,7 +1,7 @@
 """Asking those one played with to play again: each sees it on the own home page, until it expires or the match begins.
 
-Who is asked follows from who sat at the table. Whoever asks is not told of an answer that is no seat: not whether it
-was seen, declined or silenced.
+Who is asked follows from who sat at the table. The person who asks is told only of an answer that takes a seat: not
+whether it was seen, declined or silenced.
 """
 
 from __future__ import annotations

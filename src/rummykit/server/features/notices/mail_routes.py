@@ -62,7 +62,7 @@ async def confirm(notices: NamedDependency[TurnNotices], data: JSONBody[MailToke
 
 @post("/mail/{token:str}", guards=[_CHANGES], status_code=200, opt={BY_TOKEN: True})
 async def stop(notices: NamedDependency[TurnNotices], token: FromPath[str]) -> None:
-    """Forget the address of a letter (RFC 8058: `List-Unsubscribe=One-Click`), whoever asks and however often."""
+    """Forget the address of a letter (RFC 8058: `List-Unsubscribe=One-Click`), for anybody who asks, however often."""
     if not token.startswith("s."):
         raise TableRefusal("unknown_mail_link")
     await _mailing(notices).addresses.stop(token.removeprefix("s."))

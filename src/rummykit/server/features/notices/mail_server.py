@@ -119,7 +119,7 @@ def _nobody_there(refused: aiosmtplib.SMTPRecipientRefused) -> bool:
 
 
 def _reason(error: BaseException) -> str:
-    """The kind of what lies behind an error."""
+    """The kind of the cause of an error."""
     while error.__cause__ is not None:
         error = error.__cause__
     return "certificate_not_trusted" if isinstance(error, ssl.SSLCertVerificationError) else type(error).__name__

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import structs
 
@@ -21,7 +21,7 @@ from rummykit.server.features.puzzles.puzzle_records import PuzzleRecords
 from rummykit.server.guards.bounded_work import BoundedWork
 from rummykit.server.table.messages import sides_at, table_style_of
 from rummykit.server.table.rooms import Rooms
-from rummykit.server.wire.practice_messages import Attempt, PracticeInfo, PracticeTask
+from rummykit.server.wire.practice_messages import Attempt, MissedAsked, PracticeInfo, PracticeTask
 from rummykit.server.wire.table_messages import SeatInfo, TableInfo
 
 
@@ -93,8 +93,7 @@ def table_info(practice: Practice) -> TableInfo:
         options=rules.options(),
         turn_seconds=None,
         seats=tuple(
-            SeatInfo(kind="person" if seat == practice.seat else "bot", name=name, connected=True)
-            for seat, name in enumerate(practice.names)
+            SeatInfo(kind=_kind(practice, seat), name=name, connected=True) for seat, name in enumerate(practice.names)
         ),
         host=practice.seat,
         state="playing",
@@ -105,6 +104,11 @@ def table_info(practice: Practice) -> TableInfo:
         arranging=practice.arranging,
         sides=sides_at(rules, len(practice.names)),
     )
+
+
+def _kind(practice: Practice, seat: int) -> Literal["person", "bot"]:
+    """Who sits in a seat; of a position that nobody plays on, no bot and no level is told."""
+    return "bot" if seat != practice.seat and isinstance(practice.task, MissedAsked) else "person"
 
 
 def open_to(practice: Practice, deal: Deal) -> Offer | None:

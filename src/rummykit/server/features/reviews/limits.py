@@ -44,7 +44,7 @@ class ReviewLimits:
     minutes. As many reviews wait to be made surer; with more, a review stays as it is until somebody opens it again."""
 
     review_claim_seconds: float = 30.0
-    """A review of which its server has said nothing for this long is begun anew by whichever is asked next."""
+    """If a server has not reported on a review for this long, the next server that is asked for it begins it again."""
 
     reviews_per_minute: float = 10.0
     """Reviews asked for a minute from one address; how far they are may be asked like looks at a table."""

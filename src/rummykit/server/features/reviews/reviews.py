@@ -208,7 +208,7 @@ class Reviews:
             return ReviewAnswer(state="done", review=review, mark=said)
         if job is not None:
             return replace(self._of_job(job), review=review, mark=said)
-        # Where nobody is at it any more, whoever asks next goes on with it.
+        # If no server works on it any more, the next request goes on with it.
         working = row.claimed_until > self.now()
         answer = ReviewAnswer(state="working" if working else "none", review=review, mark=said)
         return replace(answer, done=row.done, steps=row.steps)

@@ -6,7 +6,9 @@ import hashlib
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -34,132 +36,106 @@ REFUSED = (
 _BEGINS = RequestRate(lambda its: (its.reviews_per_minute, its.review_burst))
 _DEEPER = RequestRate(lambda its: (its.deeper_per_minute, its.deeper_burst))
 _ANSWERED = {200: ResponseSpec(ReviewAnswer, generate_examples=False)}
+_OF_TABLE = ["/api/tables/{table_id:str}/review", "/api/tables/{table_id:str}/review/{turn:int}"]
+"""The review of a finished match, and the deeper look at a turn of it, by the turn's place from 0."""
 
 
-@get("/api/tables/{table_id:str}/review", guards=[LOOKS], responses=_ANSWERED)
+def _rate(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Reviews and deeper looks have limits of their own."""
+    (_DEEPER if "turn" in connection.path_params else _BEGINS).let(connection)
+
+
+@get(_OF_TABLE, guards=[LOOKS], responses=_ANSWERED)
 async def look(
-    rooms: NamedDependency[Rooms], reviews: NamedDependency[Reviews], table_id: FromPath[str], mark: FromQuery[str] = ""
+    rooms: NamedDependency[Rooms],
+    reviews: NamedDependency[Reviews],
+    deeper: NamedDependency[DeeperLooks],
+    table_id: FromPath[str],
+    turn: FromPath[int | None] = None,
+    mark: FromQuery[str] = "",
 ) -> ReviewAnswer:
-    """How far the review of a finished match is, and what it has found so far unless that has this mark."""
+    """How far the review of a finished match, or a deeper look at a turn, is; the review unless it has this mark."""
     async with rooms.visit(table_id) as room:
         _check_over(room)
-    return await reviews.look(table_id, mark)
+    return await (reviews.look(table_id, mark) if turn is None else deeper.look(table_id, turn, mark))
 
 
-@post("/api/tables/{table_id:str}/review", status_code=200, guards=[_BEGINS], responses=_ANSWERED)
+@post(_OF_TABLE, status_code=200, guards=[_rate], responses=_ANSWERED)
 async def begin(
     request: Request[Any, Any, Any],
     who: NamedDependency[Requester],
     rooms: NamedDependency[Rooms],
     reviews: NamedDependency[Reviews],
+    deeper: NamedDependency[DeeperLooks],
     long_work: NamedDependency[LongWork],
     limits: NamedDependency[Limits],
     table_id: FromPath[str],
+    turn: FromPath[int | None] = None,
 ) -> ReviewAnswer:
-    """Begin the review of a finished match unless it was begun; all who may read its record may ask."""
+    """Begin the review of a finished match, or look deeper at a turn of it, unless somebody has; kept for everybody.
+
+    All who may read its record may ask.
+    """
     async with rooms.visit(table_id) as room:
         _check_over(room)
-        answer = await reviews.known(table_id)
+        answer = await (reviews.known(table_id) if turn is None else deeper.look(table_id, turn))
         if answer.state != "none":
             return answer
         log, key = await room.log(), who.key_at(room)
-    file = await long_work(recording, table_id, log, key, address=address_of(request), seconds=limits.record_seconds)
-    return await reviews.ask(table_id, file.text)
+    asker = address_of(request)
+    file = await long_work(recording, table_id, log, key, address=asker, seconds=limits.record_seconds)
+    if turn is None:
+        return await reviews.ask(table_id, file.text)
+    return await deeper.ask(table_id, turn, file.text, asker=asker)
 
 
-@get("/api/tables/{table_id:str}/review/{turn:int}", guards=[LOOKS], responses=_ANSWERED)
-async def look_deeper(
-    rooms: NamedDependency[Rooms],
-    deeper: NamedDependency[DeeperLooks],
-    table_id: FromPath[str],
-    turn: FromPath[int],
-    mark: FromQuery[str] = "",
-) -> ReviewAnswer:
-    """How far a deeper look at a turn is, and the review with it once it is done."""
-    async with rooms.visit(table_id) as room:
-        _check_over(room)
-    return await deeper.look(table_id, turn, mark)
-
-
-@post("/api/tables/{table_id:str}/review/{turn:int}", status_code=200, guards=[_DEEPER], responses=_ANSWERED)
-async def begin_deeper(
-    request: Request[Any, Any, Any],
-    who: NamedDependency[Requester],
-    rooms: NamedDependency[Rooms],
-    deeper: NamedDependency[DeeperLooks],
-    long_work: NamedDependency[LongWork],
-    limits: NamedDependency[Limits],
-    table_id: FromPath[str],
-    turn: FromPath[int],
-) -> ReviewAnswer:
-    """Look deeper at a turn of a reviewed match, by its place from 0, unless somebody has; kept for everybody."""
-    async with rooms.visit(table_id) as room:
-        _check_over(room)
-        log, key = await room.log(), who.key_at(room)
-    address = address_of(request)
-    file = await long_work(recording, table_id, log, key, address=address, seconds=limits.record_seconds)
-    return await deeper.ask(table_id, turn, file.text, asker=address)
-
-
-@post(
-    "/api/reviews",
-    status_code=200,
-    guards=[_BEGINS],
-    opt={LONGEST_BODY: lambda limits: limits.record_bytes},
+@get(
+    ["/api/reviews/{key:str}", "/api/reviews/{key:str}/{turn:int}"],
+    guards=[LOOKS],
     responses=_ANSWERED,
 )
-async def begin_of_record(
-    request: Request[Any, Any, Any],
-    reviews: NamedDependency[Reviews],
-    long_work: NamedDependency[LongWork],
-    limits: NamedDependency[Limits],
-    data: JSONBody[ReplayAsked],
-) -> ReviewAnswer:
-    """Begin the review of a record from a file, which is kept for a while; `key` asks for it."""
-    asker, most = address_of(request), limits.record_moments
-    await long_work(check_record, data.record, most, address=asker, seconds=limits.record_seconds)
-    return await reviews.ask(_key_of(data.record), data.record, asker=asker, seconds=limits.record_review_seconds)
-
-
-@get("/api/reviews/{key:str}", guards=[LOOKS], responses=_ANSWERED)
 async def look_at_record(
-    reviews: NamedDependency[Reviews], key: FromPath[str], mark: FromQuery[str] = ""
+    reviews: NamedDependency[Reviews],
+    deeper: NamedDependency[DeeperLooks],
+    key: FromPath[str],
+    turn: FromPath[int | None] = None,
+    mark: FromQuery[str] = "",
 ) -> ReviewAnswer:
-    """How far the review of such a record is, for who has the record."""
+    """The same for a record from a file, by the `key` that the answer to its beginning contains."""
+    if turn is not None:
+        return await deeper.look(key, turn, mark)
     answer = await reviews.look(key, mark)
     if answer.state == "none" and not answer.mark:
         raise TableRefusal("unknown_review")
     return answer
 
 
-@get("/api/reviews/{key:str}/{turn:int}", guards=[LOOKS], responses=_ANSWERED)
-async def look_deeper_at_record(
-    deeper: NamedDependency[DeeperLooks], key: FromPath[str], turn: FromPath[int], mark: FromQuery[str] = ""
-) -> ReviewAnswer:
-    """How far a deeper look at a turn of such a record is, and the review with it once it is done."""
-    return await deeper.look(key, turn, mark)
-
-
 @post(
-    "/api/reviews/{key:str}/{turn:int}",
+    ["/api/reviews", "/api/reviews/{key:str}/{turn:int}"],
     status_code=200,
-    guards=[_DEEPER],
+    guards=[_rate],
     opt={LONGEST_BODY: lambda limits: limits.record_bytes},
     responses=_ANSWERED,
 )
-async def begin_deeper_of_record(
+async def begin_of_record(
     request: Request[Any, Any, Any],
+    reviews: NamedDependency[Reviews],
     deeper: NamedDependency[DeeperLooks],
+    long_work: NamedDependency[LongWork],
     limits: NamedDependency[Limits],
-    key: FromPath[str],
-    turn: FromPath[int],
     data: JSONBody[ReplayAsked],
+    key: FromPath[str | None] = None,
+    turn: FromPath[int | None] = None,
 ) -> ReviewAnswer:
-    """Look deeper at a turn of a reviewed record, by its place from 0, unless somebody has."""
-    if _key_of(data.record) != key:
-        raise TableRefusal("unknown_review")
-    seconds = limits.record_review_seconds
-    return await deeper.ask(key, turn, data.record, asker=address_of(request), seconds=seconds)
+    """Begin the review of a record from a file, which is kept for a while, or look deeper at a turn of one."""
+    asker, seconds = address_of(request), limits.record_review_seconds
+    subject = _key_of(data.record)
+    if turn is not None:
+        if key != subject:
+            raise TableRefusal("unknown_review")
+        return await deeper.ask(subject, turn, data.record, asker=asker, seconds=seconds)
+    await long_work(check_record, data.record, limits.record_moments, address=asker, seconds=limits.record_seconds)
+    return await reviews.ask(subject, data.record, asker=asker, seconds=seconds)
 
 
 def _key_of(record: str) -> str:

@@ -1,7 +1,7 @@
 """The logs of tournaments in the database that all servers share; an append counts only if nobody came before.
 
-No server owns a tournament: whoever decides something reads the log to its end and appends at that version, or reads
-again. So there is nothing to lose when a server dies.
+No server owns a tournament: a server that decides something reads the log to its end and appends at that
+version, or reads again. So there is nothing to lose when a server dies.
 """
 
 from __future__ import annotations

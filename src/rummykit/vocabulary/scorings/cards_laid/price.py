@@ -27,7 +27,7 @@ def _points(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> t
 
 
 def _parts(rules: Rules, scoring: CardsLaid, result: Result, tally: Tally) -> Parts:
-    """By seat, the worth of the cards it has laid, what going out brings, and what is lost."""
+    """By seat, the worth of the cards it has laid, what going out is worth, and what is lost."""
     careless = result.careless or (0,) * len(tally.held)
     parts = []
     for seat, (laid, held) in enumerate(zip(tally.laid, tally.held, strict=True)):

@@ -71,7 +71,7 @@ def _shape(asked: Fields) -> type[LaidInput | LaidDealsInput | HeadInput]:
 
 
 def _verdict(rules: Rules, asked: LaidInput | LaidDealsInput | HeadInput) -> Verdict:
-    """What a deal brings each player as `scores`, or what deals come to."""
+    """What a deal is worth to each player as `scores`, or the totals of several deals."""
     if isinstance(asked, HeadInput):
         return _with_head(rules, asked)
     return _deals(rules, asked) if isinstance(asked, LaidDealsInput) else _deal(rules, asked)

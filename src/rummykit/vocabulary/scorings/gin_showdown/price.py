@@ -68,7 +68,7 @@ def won(scoring: GinShowdown, result: Result, held: tuple[int, ...]) -> tuple[in
 
 
 def _bonus(scoring: GinShowdown, by: WonBy) -> int:
-    """What it brings to win a deal so, beside the difference."""
+    """What such a win is worth, beside the difference."""
     bonuses: dict[WonBy, int] = {"gin": scoring.gin, "big_gin": scoring.big_gin, "undercut": scoring.undercut}
     return bonuses.get(by, 0)
 

@@ -52,7 +52,7 @@ def _shape(asked: Fields) -> type[KnockInput | ColumnsInput]:
 
 
 def _verdict(rules: Rules, asked: KnockInput | ColumnsInput) -> Verdict:
-    """What a knock brings as `scores`, or what deals come to in the columns."""
+    """What a knock is worth as `scores`, or the totals of several deals in columns."""
     return _columns_verdict(rules, asked) if isinstance(asked, ColumnsInput) else _knock_verdict(rules, asked)
 
 

@@ -1,4 +1,4 @@
-"""What a deal brings in which every loser pays the own hand."""
+"""What a deal is worth in which every loser pays for the own hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal brings with value cards: what they bring of each other player."""
+"""What a deal with value cards is worth: what every other player pays for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deal brings each side: melds and bonuses, less what is left in the hands."""
+"""What a deal is worth to each side: melds and bonuses, less the cards left in the hands."""
 
 from __future__ import annotations
 

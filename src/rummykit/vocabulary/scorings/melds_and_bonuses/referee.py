@@ -1,4 +1,4 @@
-"""What a deal brings each side."""
+"""What a deal is worth to each side."""
 
 from __future__ import annotations
 

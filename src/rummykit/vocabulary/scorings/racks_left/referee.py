@@ -1,4 +1,4 @@
-"""What a deal brings in which tiles are laid on the table."""
+"""What a deal is worth in which tiles are laid on the table."""
 
 from __future__ import annotations
 

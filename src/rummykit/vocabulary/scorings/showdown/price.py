@@ -1,4 +1,4 @@
-"""What the least deadwood brings after a knock."""
+"""What the least deadwood is worth after a knock."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class BuyStep(StepBehaviour):
         return () if deal.ask_calls(self.place, buyers) else None
 
     def _may_buy(self, deal: State, seat: int) -> bool:
-        """Whether a seat may buy what lies there, which it has not discarded itself."""
+        """Whether a seat may buy the top card, which it has not discarded itself."""
         if not deal.is_in(seat) or deal.discarded_by[-1] == seat:
             return False
         if deal.opened[seat] and not self.data.after_first_meld:

@@ -1,0 +1,67 @@
+"""How far the choices of a position are apart: all of them on the same imagined deals."""
+
+from __future__ import annotations
+
+from array import array
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from rummykit.analysis import Estimate
+from rummykit.analysis.comparing import SURE, Line
+from rummykit.analysis.sources import Source
+from rummykit.lessons.choices import chosen
+from rummykit.lessons.lesson import Choice
+from rummykit.play.actions import Action
+
+
+class BestOfChoice(NamedTuple):
+    """The best action of a choice, by some imagined deals, and what came of it."""
+
+    action: Action
+    line: Line
+
+
+class Decided(NamedTuple):
+    """A decision: the choices, the best first, how far the second is behind, and what the analysis calls a little."""
+
+    choices: list[BestOfChoice]
+    behind: Estimate
+    little: float
+
+
+def measured(source: Source, choice: Choice, seed: int, deals: int) -> Decided | None:
+    """The choices on so many imagined deals; None where there is only one."""
+    lines = _lines(source.weigh(range(len(source.actions)), deals, seed), len(source.actions), source.ways)
+    best: dict[str, BestOfChoice] = {}
+    for action, line in zip(source.actions, lines, strict=True):
+        made = chosen(choice, action)
+        if made is not None and (made not in best or line.mean > best[made].line.mean):
+            best[made] = BestOfChoice(action, line)
+    choices = sorted(best.values(), key=lambda each: -each.line.mean)
+    if len(choices) < 2:
+        return None
+    first = choices[0].line
+    return Decided(choices, choices[1].line.behind(first), source.close * stdev(first.ahead))
+
+
+def _lines(found: array[float], actions: int, ways: int) -> list[Line]:
+    """What came of each action in the better way to play it on."""
+    row, lines = 2 * actions * ways, []
+    for action in range(actions):
+        each = [Line(in_match=False) for _ in range(ways)]
+        for way, line in enumerate(each):
+            at = 2 * (action * ways + way)
+            line.won.extend(found[at::row])
+            line.ahead.extend(found[at + 1 :: row])
+        lines.append(max(each, key=lambda line: line.mean))
+    return lines
+
+
+def is_decided(decided: Decided, least: float, given_away: float) -> bool:
+    """Whether every other choice is surely behind the best, by `least` or more, and wins hardly more often: at most
+    so much is `given_away` of the chance to win the deal."""
+    first, *others = (each.line for each in decided.choices)
+    if fmean(others[0].won) > fmean(first.won) + given_away:
+        return False
+    behind = [each.behind(first) for each in others]
+    return all(each.mean >= least and each.surely_above(0, SURE) for each in behind)
