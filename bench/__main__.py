@@ -25,10 +25,12 @@ NO_SUBJECTS = (
     "cp_sat",
     "drop_value",
     "highs",
+    "hint_review",
     "instructions",
     "levels",
     "load",
     "record",
+    "review_time",
     "table",
     "tile_value",
 )

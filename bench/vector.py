@@ -33,6 +33,16 @@ GAMES: tuple[tuple[str, SpaceName], ...] = (
     ("rummikub", "listed"),
     ("rummikub_classic", "listed"),
     ("rummikub", "candidates"),
+    ("double_rum", "candidates"),
+    ("caloochi", "candidates"),
+    ("german_rummy", "candidates"),
+    ("kalooki_40", "candidates"),
+    ("scala_40", "candidates"),
+    ("remi_51", "candidates"),
+    ("contract_rummy", "candidates"),
+    ("liverpool_rummy", "candidates"),
+    ("shanghai_rummy", "candidates"),
+    ("carioca", "candidates"),
 )
 SIZE = 256
 BY_ENGINE = 8
@@ -73,5 +83,5 @@ def main() -> None:
         progress("", 1, 1)
         rates: list[object] = [round(median(found)) for found in measured]
         rows.append([name, vectors[0].space.name, *rates, *[""] * (4 - len(rates))])
-    heads = ["game, 2 seats", "numbers", "engine", "engine, masks alone", "kernel", "kernel, masks alone"]
+    heads = ["game, fewest seats", "numbers", "engine", "engine, masks alone", "kernel", "kernel, masks alone"]
     show("Random play by lab.vector, decisions a second, with observations and masks or masks alone", heads, rows)

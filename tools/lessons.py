@@ -1,23 +1,32 @@
 """Find the tasks of lessons about playing well, in src/rummykit/lessons/play_well.tsv.
 
 `python -m tools.lessons` looks for those of all games whose playouts run in the kernel; with names of games, of theirs.
+Positions of puzzles come first.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
 from pathlib import Path
 
 from rummykit import games
 from rummykit.analysis.endings import kernel_of_tiles
+from rummykit.lessons import PlayedPosition
 from rummykit.lessons.finding_advice import advice_of
 from rummykit.lessons.play_well import FILE, written
+from rummykit.play.actions import Action
+from rummykit.play.deal import Deal
 from rummykit.playout.cards import card_sheet
 from rummykit.playout.closed_sheets import closed_sheet
 from rummykit.playout.laid_sheet import laid_sheet
+from rummykit.puzzles import puzzles
+from rummykit.puzzles.puzzle import DECISIONS
 from rummykit.rules import Rules
 
+FROM_PUZZLES = 10
+"""Puzzles of a theme whose positions are looked at."""
 PLACE = Path(__file__).parents[1] / "src" / "rummykit" / "lessons" / FILE
 HEAD = (
     "# game, reason, players, seed and actions, chances in percent and actions, numbers; by `python -m tools.lessons`"
@@ -31,13 +40,28 @@ def main() -> int:
     asked = parser.parse_args()
     known = [name for name in games.SHEETS if _is_known(games.get(name))]
     for name in asked.games or known:
-        lines = [written(name, task) for task in advice_of(games.get(name))]
+        lines = [written(name, task) for task in advice_of(games.get(name), _of_puzzles(name))]
         there = PLACE.read_text(encoding="utf-8").splitlines() if PLACE.exists() else []
         lines += [line for line in there if not line.startswith("#") and line.split("\t")[0] != name]
         lines.sort(key=lambda line: known.index(line.split("\t")[0]))
         PLACE.write_text("\n".join([HEAD, *lines, ""]), encoding="utf-8")
         print(name, [line.split("\t")[1] for line in lines if line.split("\t")[0] == name], file=sys.stderr)
     return 0
+
+
+def _of_puzzles(game: str) -> Iterator[PlayedPosition]:
+    """The positions of the easiest decisions of a game, a few of each theme."""
+    decisions = sorted(
+        (each for each in puzzles() if each.past and each.game == game), key=lambda each: each.difficulty
+    )
+    for theme in DECISIONS:
+        for puzzle in [each for each in decisions if each.theme == theme][:FROM_PUZZLES]:
+            seed, *actions = puzzle.past.split(";")
+            deal, played = Deal(puzzle.rules, 2, int(seed), undoable=False), list[Action]()
+            for text in actions:
+                played.append(deal.read(text))
+                deal.play(played[-1])
+            yield PlayedPosition(players=2, seed=int(seed), actions=tuple(played))
 
 
 def _is_known(rules: Rules) -> bool:

@@ -5,6 +5,7 @@
 #include "closed_vector_module.hpp"
 #include "game_tree_module.hpp"
 #include "laid_module.hpp"
+#include "packs_vector_module.hpp"
 #include "seen_module.hpp"
 #include "show_module.hpp"
 #include "side_module.hpp"
@@ -24,6 +25,7 @@ NB_MODULE(_playout, module) {
     rummykit::bind_closed_vector(module);
     rummykit::bind_closed(module);
     rummykit::bind_laid(module);
+    rummykit::bind_packs_vector(module); // after the sheets that it builds on
     rummykit::bind_seen_cards(module);
     rummykit::bind_show(module);
     rummykit::bind_sides(module);

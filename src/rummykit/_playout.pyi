@@ -550,3 +550,38 @@ class LaidChoices:
     def played_out(
         self, choice: int, hands: Sequence[Sequence[int]], stock: Sequence[int], seed: int
     ) -> tuple[list[int], int, list[tuple[int, int, int, int, list[list[int]], list[int]]]]: ...
+
+class PacksSheet:
+    def __new__(
+        cls,
+        laid: LaidSheet,
+        words: dict[str, int],
+        pack: Sequence[int],
+        lines: Sequence[tuple[int, int]],
+        groups: tuple[int, int | None, bool] | None,
+        runs: tuple[int, int, str] | None,
+        waived: bool,
+    ) -> Self: ...
+
+class PacksVector:
+    def __new__(
+        cls,
+        *,
+        sheets: Sequence[PacksSheet],
+        size: int,
+        seed: bytes,
+        threads: int,
+        words: dict[str, int],
+        planes: Sequence[int],
+        scalars: Sequence[int],
+        places: Sequence[tuple[int, int]],
+        verbs: Sequence[int],
+        verb_count: int,
+    ) -> Self: ...
+    @property
+    def observed(self) -> int: ...
+    def step(self, numbers: Buffer, ended: Buffer, points: Buffer) -> None: ...
+    def show(self, observation: Buffer, rows: Buffer, mask: Buffer, seats: Buffer, observes: bool) -> None: ...
+    def take_alike(self, source: PacksVector, slots: Buffer, seeds: Buffer) -> None: ...
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes) -> None: ...

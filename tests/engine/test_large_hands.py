@@ -5,12 +5,16 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from rummykit import games, hands, score
+from rummykit import Deal, bots, games, hands, score
+from rummykit.cards import Faces
 from rummykit.melds.arrange import MAX_CARDS, best_arrangement, deadwood, deadwood_of_many, hand_solver
 from rummykit.melds.pack import pack_melds
 from rummykit.melds.shapes import Groups, Runs
 from rummykit.play.result import Result
+from rummykit.play.view import Phase
+from rummykit.rules import Draw, Rules
 
 POINTS = tuple(min(face % 13 + 1, 10) for face in range(52))
 PACK = list(range(52))
@@ -54,3 +58,43 @@ def test_a_grown_hand_is_arranged_with_the_least_deadwood(ace: str) -> None:
         assert best.value + best.deadwood == sum(POINTS[face] for face in hand)
         for meld in best.melds:
             assert deadwood(meld, groups=groups, runs=runs, values=POINTS) == 0
+
+
+def with_two_drawn(game: str) -> Rules:
+    """A game in which a hand grows in every turn that takes two cards and discards one."""
+    rules = games.get(game)
+    turn = [
+        replace(step, discard_pile="top_and_second", upcard_offered=False) if isinstance(step, Draw) else step
+        for step in rules.turn
+    ]
+    return replace(rules, id="own_two_drawn", turn=tuple(turn))
+
+
+NEARLY_MELDED = (*range(9), *range(17, 30), *range(35, 39), 51)
+FEW = tuple(range(39, 49))
+
+
+@pytest.mark.parametrize("phase", ["draw", "play"])
+@pytest.mark.parametrize("game", ["knock_rummy", "gin_rummy", "boathouse_rum", "three_thirteen"])
+def test_a_grown_hand_can_be_looked_at_and_played(game: str, phase: Phase) -> None:
+    rules = with_two_drawn(game)
+    deal = Deal.position(rules, hands_held=[NEARLY_MELDED, FEW], phase=phase, stock=(9, 30, 31), pile=(10, 11))
+    assert len(NEARLY_MELDED) > MAX_CARDS
+    for seat in (0, 1):
+        assert deal.view(seat).counts[0] == len(NEARLY_MELDED)
+    for level in bots.LEVELS:
+        assert deal.can(bots.choose(level, rules, deal.view(0), Random(1)))
+
+
+@pytest.mark.parametrize("game", ["knock_rummy", "gin_rummy"])
+@pytest.mark.parametrize("knocker", [NEARLY_MELDED, (*FEW, 11)], ids=["grown", "few"])
+def test_a_knock_with_a_grown_hand_or_against_one_is_scored(game: str, knocker: Faces) -> None:
+    rules = with_two_drawn(game)
+    other = FEW if knocker == NEARLY_MELDED else NEARLY_MELDED
+    deal = Deal.position(rules, hands_held=[knocker, other], phase="play", stock=(9, 30, 31), pile=(10, 12), dealer=1)
+    deal.play("knock")
+    deal.play(deal.legal_actions()[0])
+    while deal.result is None:
+        deal.play(deal.legal_actions()[-1])
+    assert deal.result.kind == "knocked"
+    assert any(score(rules, deal.result).points)

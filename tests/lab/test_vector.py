@@ -13,31 +13,38 @@ import pytest
 pytest.importorskip("numpy")
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from rummykit import Rules, games
 from rummykit._playout import ClosedDeal
+from rummykit.bots import choose
 from rummykit.lab import vector
 from rummykit.lab.actions import SpaceName
 from rummykit.lab.deal_vector import DealVector
+from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.episode import Episode
 from rummykit.lab.flat import Flat
 from rummykit.lab.rewards import RewardName
 from rummykit.lab.vector_step import VectorStep
 from rummykit.play.deal import Deal
 from rummykit.playout.closed_sheets import closed_sheet, closed_sheets
-from rummykit.rules import GoOut
+from rummykit.playout.packs_sheet import packs_sheets
+from rummykit.rules import GoOut, RulesError
 from rummykit.shuffle import seed_bytes
 from tests.examples import scaled, seeds
 from tests.lab.playing import GAMES
 from tests.playout.closed_lockstep import CLOSED, closed_house_rules
 from tests.playout.lockstep import CLAIMED, claimed_house_rules, odd_sheet
 from tests.playout.test_tiles_lockstep import SHEETS as TILE_SHEETS
+from tests.properties.playing import combination
 
 FLAT = tuple(game for game in CLAIMED if Flat.covers(games.get(game)))
 """The games of the kernel whose actions have flat numbers."""
 
-BY_KERNEL = (*CLAIMED, *CLOSED)
+PACKS = tuple(game for game in GAMES if packs_sheets(games.get(game), games.get(game).players[0]))
+"""The games of the kernel with melds of several packs on the table."""
+BY_KERNEL = (*CLAIMED, *CLOSED, *PACKS)
 """The games that the kernel plays by the numbers that are usual for them."""
 
 every_flat_game = pytest.mark.parametrize("game", FLAT)
@@ -60,6 +67,20 @@ def assert_same(batch: VectorStep, other: VectorStep, where: str) -> None:
         assert mine is None or np.array_equal(mine, others), (
             f"{where}: {name} differs at {np.argwhere(mine != others)[:5].tolist()}"
         )
+
+
+def as_greedy_would(deals: DealVector, chance: np.random.Generator) -> list[int]:
+    """A number for each of the engine's deals: mostly what a bot does, else the first that is listed, or any."""
+    assert isinstance(deals._deals, EngineDeals)
+    chosen = []
+    for episode in deals._deals.episodes:
+        numbers, luck = list(episode.choices.moves), Random(int(chance.integers(1 << 30)))
+        wanted = choose("greedy", episode.deal.rules, episode.deal.view(episode.turn), luck)
+        found = [number for number, action in episode.choices.moves.items() if action == wanted]
+        if not found or luck.random() < 0.25:
+            found = numbers[:1] if len(numbers) > 2 and luck.random() < 0.5 else [luck.choice(numbers)]
+        chosen.append(found[0])
+    return chosen
 
 
 class QuickSeats:
@@ -95,6 +116,7 @@ def walk_both(
     steps: int,
     reward: RewardName = "points",
     actions: SpaceName | None = None,
+    greedy: bool = False,
     quick: bool = False,
 ) -> int:
     """Step the kernel's deals beside the engine's and compare every array; returns how many deals ended.
@@ -110,7 +132,10 @@ def walk_both(
     chance = np.random.default_rng(seed)
     seats = QuickSeats(rules, 5, players, seed) if quick else None
     for step in range(steps):
-        numbers = busy(slow.batch.action_mask, chance) if seats is None else seats.choose()
+        if greedy:
+            numbers = as_greedy_would(slow, chance)
+        else:
+            numbers = busy(slow.batch.action_mask, chance) if seats is None else seats.choose()
         assert_same(fast.step(numbers), slow.step(numbers), f"{rules.id} {dict(rules.house)} seed {seed}, step {step}")
     assert fast.deals == slow.deals
     return fast.deals
@@ -173,6 +198,32 @@ def test_and_does_so_with_any_options_and_odd_words(game: str) -> None:
         walk_both(rules, rules.players[0], seed, steps=60)
 
 
+@pytest.mark.parametrize("game", PACKS)
+def test_melds_of_several_packs_too_by_listed_candidates(game: str) -> None:
+    chance, rules = Random(f"packs {game}"), games.get(game)
+    for seed in range(scaled(2)):
+        players = min(8, rules.players[seed % 2])
+        walk_both(_known_packs(game, players, chance), players, seed, steps=30, reward="difference", greedy=True)
+
+
+def test_first_melds_below_the_minimum_take_the_whole_hand_out() -> None:
+    rules = games.get("scala_40")
+    assert rules.opening is not None
+    small = replace(rules, deal=replace(rules.deal, hand=6), opening=replace(rules.opening, minimum=70))
+    assert walk_both(small, 2, seed=1, steps=scaled(60), greedy=True) > 0
+
+
+def _known_packs(game: str, players: int, chance: Random) -> Rules:
+    """A game with a random combination of its options, as far as the kernel knows it."""
+    while True:
+        try:
+            rules = games.get(game, **combination(game, chance))
+        except RulesError:
+            continue
+        if packs_sheets(rules, players):
+            return rules
+
+
 @pytest.mark.parametrize("game", ["gin_rummy", "tonk", "rummy_500"])
 def test_rows_of_candidates_too(game: str) -> None:
     chance = Random(f"rows {game}")
@@ -212,7 +263,11 @@ def test_deals_end_and_are_dealt_anew() -> None:
     assert walk_both(games.get("rummikub"), 2, seed=9, steps=300, actions="listed") > 2
 
 
-SPACES: list[tuple[str, SpaceName]] = [("knock_rummy", "flat"), ("rummikub", "listed")]
+SPACES: list[tuple[str, SpaceName]] = [
+    ("knock_rummy", "flat"),
+    ("rummikub", "listed"),
+    ("caloochi", "candidates"),
+]
 
 
 @pytest.mark.parametrize("native", [True, False])
@@ -256,12 +311,14 @@ def test_threads_and_observations_change_nothing_else() -> None:
         ("standard_rummy", "flat", True),
         ("three_thirteen", None, True),
         ("okey", None, True),
+        ("shanghai_rummy", None, True),
         ("rummikub", "listed", True),
         ("rummikub", "listed", False),
     ],
 )
 def test_deals_that_look_alike_show_their_seat_the_same(game: str, actions: SpaceName | None, native: bool) -> None:
-    source, copies = (DealVector(game, n, 2, actions=actions, seed=3, native=native) for n in (4, 12))
+    players = games.get(game).players[0]
+    source, copies = (DealVector(game, n, players, actions=actions, seed=3, native=native) for n in (4, 12))
     slots, seeds = np.repeat(np.arange(4), 3), np.tile([7, 7, 8], 4)
     chance = np.random.default_rng(5)
     differ = 0
@@ -332,7 +389,7 @@ def test_a_copy_goes_on_as_the_first_would(
         numbers = busy(deals.batch.action_mask, chance)
         assert_same(twin.step(numbers), deals.step(numbers), f"step {step}")
         assert twin.deals == deals.deals
-    assert deals.deals > 0 or not deals.native
+    assert deals.deals > 0 or not deals.native or game == "caloochi"
     assert_same(again(untouched).batch, untouched.batch, "a copy of a copy, that no step has changed")
 
 

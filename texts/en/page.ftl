@@ -1978,7 +1978,7 @@ puzzle_next = Next puzzle
 puzzle_one = Puzzle
 # puzzles/Menu.svelte
 puzzle_only_matches = From real matches
-# practice/Practice.svelte
+# table/departures.ts
 puzzle_opponent = Opponent
 # puzzles/decisions.ts
 puzzle_play_on = Discard and play on

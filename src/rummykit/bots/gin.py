@@ -14,7 +14,7 @@ from rummykit import hands
 from rummykit.bots import cards
 from rummykit.bots.outlook import MOST_LOOKED_AT, Futures, Pricer, hands_of_others, unseen
 from rummykit.cards import Face, Faces, colour_of, number_of
-from rummykit.melds.arrange import Arrangement, hand_solver
+from rummykit.melds.arrange import Arrangement, deadwood
 from rummykit.melds.lay_offs import best_lay_offs
 from rummykit.melds.pack import PackMelds, pack_melds
 from rummykit.play.actions import Action, Discard, Draw, GoOut, Knock, LayOff, Pass
@@ -86,7 +86,7 @@ def _values(rules: Rules) -> tuple[int, ...]:
 
 
 def _deadwood(rules: Rules, hand: Sequence[Face]) -> int:
-    return hand_solver(rules.groups, rules.runs, _values(rules)).deadwood(hands.of(hand))
+    return deadwood(hands.of(hand), groups=rules.groups, runs=rules.runs, values=_values(rules))
 
 
 def _without(hand: Faces, card: Face) -> Faces:

@@ -12,6 +12,7 @@ from rummykit.lab.encode import Encoder, encoder
 from rummykit.lab.engine_deals import EngineDeals
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.kernel_deals import KernelDeals
+from rummykit.lab.packs_vector import packs_deals
 from rummykit.lab.rewards import RewardName, check_reward
 from rummykit.lab.tile_vector import ListedDeals, tile_deals
 from rummykit.lab.vector_step import VectorStep
@@ -27,10 +28,10 @@ class DealVector:
     """`n` deals of one game that are played side by side; `deals` counts those that have ended.
 
     Slot i plays the deals number i, i + n, i + 2 · n and so on; deal k is ``Deal(rules, players, seed, number=k,
-    starter=k % players)``. The kernel plays one-pack card games by flat numbers, those and games with closed hands
-    by candidates, and tiles by listed actions, where it knows every word of the sheet (`native`), for points or
-    their difference, on `threads` threads; the ordinary engine plays all else, and everything with
-    ``native=False``. Without `observations` the array of them has no columns, and steps take less time.
+    starter=k % players)``. The kernel plays one-pack card games by flat numbers; those, games with closed hands and
+    melds of several packs on the table by candidates; and tiles by listed actions, where it knows every word of the
+    sheet (`native`), for points or their difference, on `threads` threads; the ordinary engine plays all else, and
+    everything with ``native=False``. Without `observations` the array of them has no columns, and steps take less time.
     A vector can be copied and pickled, and goes on as the first one would; only the build of RummyKit that wrote a
     pickle reads it.
     Raises what `Episode` raises, and `ValueError` for less than one deal or thread.
@@ -150,7 +151,7 @@ def _by_kernel(
     code: Encoder, space: ActionSpace, n: int, reward: RewardName, threads: int
 ) -> KernelDeals | ListedDeals | None:
     """The kernel's deals, None where it does not play them."""
-    for deals in (card_deals, closed_deals):
+    for deals in (card_deals, closed_deals, packs_deals):
         if (found := deals(code, space, n, reward, threads)) is not None:
             return found
     return tile_deals(code.rules, code.players, space, n, reward, threads)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from rummykit._playout import CardRowVector, CardVector, ClosedVector
+from rummykit._playout import CardRowVector, CardVector, ClosedVector, PacksVector
 from rummykit.lab.encode import Encoder
 from rummykit.lab.extra import lab_packages
 from rummykit.lab.rewards import RewardName
@@ -16,7 +16,7 @@ with lab_packages():
     import numpy as np
     from numpy.typing import NDArray
 
-KernelVector: TypeAlias = CardVector | CardRowVector | ClosedVector
+KernelVector: TypeAlias = CardVector | CardRowVector | ClosedVector | PacksVector
 
 NO_ROWS = np.zeros(0, np.float32)
 

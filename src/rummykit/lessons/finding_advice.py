@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from statistics import fmean
 
@@ -18,26 +18,36 @@ from rummykit.rules import Rules
 
 TASKS = 3
 """Tasks of a game, each for a reason of its own."""
-SOME_DEALS, MOST_DEALS = 4, 8
+SOME_DEALS, MOST_DEALS = 4, 14
 """Deals of a game that are searched for other choices, and at most."""
+LONGEST = 150
+"""Actions of a deal that are looked at."""
 SCREENING, SCREENED = 1 << 41, 64
 """The seed and the number of imagined deals of a first look."""
 CONFIRMING, CONFIRMED = 1 << 42, 4_000
 """The seed and the number of the fresh deals that decide; slow sources have a part of them."""
-LEAST = 2.0
-"""How many times what the analysis calls a little the best choice must be ahead of every other."""
+LEAST = 0.1
+"""The part of what deals spread around their mean by which the best choice must be ahead of every other."""
 MORE_OFTEN, TOO_PLAIN = 0.05, 0.45
 """How much more often the best choice must win the deal, since a lesson says so; and from where it is no question."""
+AS_GOOD_AS_WON = 0.96
+"""A chance to win after which there is nothing to learn: the best choice ends the deal, or nearly so."""
 PER_REASON = 1
 """Positions that are found for a reason; of more, the one in which the right amount is at stake is taken."""
 AT_STAKE = 20
 """How many more deals of a hundred the best choice shall win: less is hard to see, more is no question."""
 
 
-def advice_of(rules: Rules) -> list[Do]:
-    """The tasks of a game, of different choices where there are, the fittest first; the same for the same
-    sheet."""
+def advice_of(rules: Rules, positions: Iterable[PlayedPosition] = ()) -> list[Do]:
+    """The tasks of a game, of different choices where there are, the fittest first; the same for the same sheet.
+
+    They come from some positions, and from deals of bots.
+    """
     typical, found = rules.typical, dict[Reason, list[Do]]()
+    for position in positions:
+        for task in _of_position(position, position.deal(typical), set()):
+            assert task.advice is not None
+            found.setdefault(task.advice.reason, []).append(task)
     for seed in range(MOST_DEALS):
         enough = frozenset(name for name, each in found.items() if len(each) >= PER_REASON)
         if len({CHOICE_OF[name] for name in enough}) >= TASKS or (seed >= SOME_DEALS and len(enough) >= TASKS):
@@ -70,38 +80,38 @@ def _of_deal(rules: Rules, seed: int, enough: frozenset[Reason]) -> Iterator[Do]
     players = rules.players[0]
     deal, chance, taken = Deal(rules, players, seed, undoable=True), Random(seed), set(enough)
     played: list[Action] = []
-    while deal.result is None and len(played) < 150:
-        for choice in choices_asked(deal):
-            if choice == "drop":
-                continue  # it loses the deal, and saves points: the chance to win says nothing of it
-            if choice == "discard" and played and isinstance(played[-1], Knock):
-                continue
-            advice = _advice(deal, choice, taken)
-            if advice is not None:
-                taken.add(advice.reason)
-                position = PlayedPosition(players=players, seed=seed, actions=tuple(played))
-                yield Do(position=position, goal="play_well", way=advice.chances[0].action, advice=advice)
+    while deal.result is None and len(played) < LONGEST:
+        yield from _of_position(PlayedPosition(players=players, seed=seed, actions=tuple(played)), deal, taken)
         action = bots.choose("steady", rules, deal.view(deal.turn), chance)
         deal.play(action)
         played.append(action)
+
+
+def _of_position(position: PlayedPosition, deal: Deal, taken: set[Reason]) -> Iterator[Do]:
+    """The decisions in a position, for reasons that are not taken yet; those found are then."""
+    for choice in choices_asked(deal):
+        if choice == "drop":
+            continue  # it loses the deal, and saves points: the chance to win says nothing of it
+        if choice == "discard" and isinstance(next(reversed(position.actions), None), Knock):
+            continue
+        advice = _advice(deal, choice, taken)
+        if advice is not None:
+            taken.add(advice.reason)
+            yield Do(position=position, goal="play_well", way=advice.chances[0].action, advice=advice)
 
 
 def _advice(deal: Deal, choice: Choice, taken: set[Reason]) -> Advice | None:
     """What is best in a position, for a reason that is not taken; None where it is not decided."""
     source = source_of(deal)
     screened = measured(source, choice, SCREENING, SCREENED)
-    if screened is None or not _is_worth_it(screened):
+    if screened is None or not _is_worth_it(source, screened):
         return None
     best, other = (each.action for each in screened.choices[:2])
     reason = _reason(deal, choice, best, other)
-    if (
-        reason is None
-        or reason[0] in taken
-        or (reason[0] in ("take", "leave") and _is_seen_at_once(deal, choice, best))
-    ):
+    if reason is None or reason[0] in taken or (reason[0] == "take" and _is_seen_at_once(deal, choice, best)):
         return None
     decided = measured(source, choice, CONFIRMING, _confirming(source))
-    if decided is None or not _is_worth_it(decided) or not is_decided(decided, LEAST * decided.little, 0.0):
+    if decided is None or not _is_worth_it(source, decided) or not is_decided(decided, _least(source, decided), 0.0):
         return None
     if chosen(choice, decided.choices[0].action) != chosen(choice, best):
         return None
@@ -116,10 +126,17 @@ def _confirming(source: Source) -> int:
     return max(200, round(CONFIRMED * min(1.0, source.a_second / 50_000)))
 
 
-def _is_worth_it(decided: Decided) -> bool:
-    """Whether the best choice is ahead by enough, and wins enough more deals than any other."""
+def _least(source: Source, decided: Decided) -> float:
+    """How far the best choice must be ahead."""
+    return decided.little * LEAST / source.close
+
+
+def _is_worth_it(source: Source, decided: Decided) -> bool:
+    """Whether the best choice is ahead by enough, wins enough more deals than any other, and does not end the deal."""
     first, *others = (fmean(each.line.won) for each in decided.choices)
-    return decided.behind.mean >= LEAST * decided.little and MORE_OFTEN <= first - max(others) <= TOO_PLAIN
+    if first > AS_GOOD_AS_WON:
+        return False
+    return decided.behind.mean >= _least(source, decided) and MORE_OFTEN <= first - max(others) <= TOO_PLAIN
 
 
 def _is_seen_at_once(deal: Deal, choice: Choice, best: Action) -> bool:
@@ -155,7 +172,7 @@ def _why_draw(best: Action, one: dict[str, int], two: dict[str, int]) -> tuple[R
     if isinstance(best, Draw) and best.source == "discard":
         return ("take", {"few": one["left"], "many": two["left"]}) if one["left"] < two["left"] else None
     numbers = {"many": one["helps"], "unseen": one["unseen"]}
-    return ("leave", numbers) if one["left"] <= two["left"] and one["helps"] else None
+    return ("leave", numbers) if one["left"] <= two["left"] and one["helps"] >= two["helps"] + 3 else None
 
 
 def _why_lay(deal: Deal, best: Action) -> tuple[Reason, dict[str, int]] | None:

@@ -54,7 +54,7 @@ class SideMelds(WildMelds):
         self.wild_rank = wilds.rank or 0
 
     def worth(self, face: Face) -> int:
-        """The points of a card, wherever it lies."""
+        """The points of a card, wherever it is."""
         return self.joker if face >= PRINTED_JOKER else self.points[face]
 
     def rank_of(self, meld: Faces) -> int:

@@ -172,7 +172,7 @@ def _ends_of(suit: int, every: Counter[Face]) -> Iterator[tuple[End, ...]]:
 
 
 def _ended(ends: Sequence[End], longer: Sequence[tuple[int, bool, tuple[int, ...]]], turn: int) -> Iterator[Faces]:
-    """The runs up to a high ace, with what lies before their last three cards."""
+    """The runs up to a high ace, with what comes before their last three cards."""
     before = {place: _cards(tiles, turn) for place, _, tiles in longer}
     for place, (_, cards) in enumerate(ends):
         yield (*before.get(place, ()), *cards)

@@ -2,7 +2,7 @@
 
 What is wild by chance in a deal is one number: 0 for nothing, a rank (1 … 13), the face of a tile, or 128 + the face of
 the cut card. Its twins are the cut jokers; the next higher card of its suit is the upper joker, the next lower one the
-lower joker; the ace lies between the king and the two.
+lower joker; the ace is between the king and the two.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class IndicatedMelds:
     """The groups and runs of a deal in which the tile `wild` is wild, and the pairs of equal tiles of a whole hand.
 
     `pairs` is how many of them a whole hand is made of instead of groups and runs, 0 for no such hands, and
-    `pairs_lie` whether pairs are laid on the table; with `pairs_only` a whole hand lies in nothing else. `points` are
+    `pairs_lie` whether pairs are laid on the table; with `pairs_only` a hand has nothing else. `points` are
     those of the faces 0 … 51 in a meld.
     """
 

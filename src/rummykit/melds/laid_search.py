@@ -1,6 +1,6 @@
 """The most that a hand of a side is worth where melds can be runs, or groups are limited in size: found by search.
 
-Three cards make a meld, and every further card is added to one that lies there, so a step of the search is one of
+Three cards make a meld, and every further card is added to one that is there, so a step of the search is one of
 these or a card that stays in the hand. Large hands are searched as far as `STEPS` allow, the most promising way first.
 """
 

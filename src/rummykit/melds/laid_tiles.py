@@ -1,6 +1,6 @@
 """Tiles on the table with a wild tile: what can be laid off on a meld, what frees the wild tile, first melds.
 
-A meld lies in order, so that the place of the wild tile in a run says what it stands for; in a group of three it
+A meld is in order, so that the place of the wild tile in a run says what it stands for; in a group of three it
 stands for either colour that is missing.
 """
 
@@ -39,7 +39,7 @@ class LaidTiles:
         self.extensions = lru_cache(maxsize=16384)(self._extensions)
         self.freeing = lru_cache(maxsize=16384)(self._freeing)
 
-    # --- a meld as it lies
+    # --- a meld as laid
 
     def as_laid(self, tiles: Faces) -> IndicatedReading | None:
         """These tiles as the dearest meld that their order says, else as the best that they are; None for no meld."""

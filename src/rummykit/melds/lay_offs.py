@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 from rummykit import hands
 from rummykit.cards import Faces
 from rummykit.hands import Hand
-from rummykit.melds.arrange import hand_solver
+from rummykit.melds.arrange import deadwood
 from rummykit.melds.pack import PackMelds, bits
 from rummykit.melds.taken_cards import arrangements
 
@@ -30,7 +31,7 @@ def shown_melds(melds: PackMelds, hand: Hand, values: Values, seen: Hand = 0) ->
     These are fitted by the fewest points of cards that may be in another hand, so neither in this one nor otherwise
     `seen`. Among equals, the fewest melds.
     """
-    least = hand_solver(melds.groups, melds.runs, values).deadwood(hand)
+    least = deadwood(hand, groups=melds.groups, runs=melds.runs, values=values)
     worth = sum(values[face] for face in hands.distinct(hand)) - least
     best = [
         shown
@@ -50,8 +51,8 @@ def best_lay_offs(melds: PackMelds, hand: Hand, shown: Sequence[Faces], values: 
 
     Cards may follow one another on a run, and melds of the hand are broken up if that leaves less.
     """
-    deadwood = hand_solver(melds.groups, melds.runs, values).deadwood
-    ways = [(deadwood(left), hands.size(hand) - hands.size(left), lie, left) for lie, left in _ways(melds, hand, shown)]
+    least_of = partial(deadwood, groups=melds.groups, runs=melds.runs, values=values)
+    ways = [(least_of(left), hands.size(hand) - hands.size(left), lie, left) for lie, left in _ways(melds, hand, shown)]
     least, _, lie, left = min(ways, key=lambda way: way[:2])
     sent = tuple(
         (number, tuple(face for face in after if face not in before))

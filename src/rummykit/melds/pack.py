@@ -48,7 +48,7 @@ class PackMelds:
             found.sort(key=lambda each: (each[1][0] % 13, -each[0]) if self.kinds[each[0]] == "group" else (-1, 0))
         natural = NaturalMelds(found)
         self.within: Callable[[Hand], list[Faces]] = natural.within
-        """Every meld that lies in the hand."""
+        """Every meld in the hand."""
         self.all_within: Callable[[Hand], Hand] = natural.covered
         """The cards of a hand that at least one of its melds has, as bits."""
 

@@ -147,7 +147,7 @@ class CardReadings:
                 own = sum(face == place and face in self.natural_faces for face, place in pairs)
                 if own == len(meld) - reading.wild and all(_may_stand(face, place) for face, place in pairs):
                     return line
-        raise AssertionError("a run lies on a line")
+        raise AssertionError("a run is part of a line")
 
     def is_wild(self, face: Face) -> bool:
         """Whether a card may stand for others."""

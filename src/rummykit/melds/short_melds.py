@@ -1,7 +1,7 @@
 """Hands in which a rank makes melds alone and in pairs with a neighbour, before the kernel's solvers.
 
 The kernel knows melds of one least size. So every way is tried to set a card of that rank aside with the card below or
-above it; the kernel arranges what is left, and whatever it leaves of that rank lies alone.
+above it; the kernel arranges what is left, and whatever it leaves of that rank is alone.
 """
 
 from __future__ import annotations

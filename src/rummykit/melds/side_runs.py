@@ -102,7 +102,7 @@ class SideRunMelds(SideMelds):
         return None
 
     def _aces_placed(self, numbers: list[int]) -> Iterator[list[int]]:
-        """The places of natural cards: an ace lies low, or high, and two of them at both ends."""
+        """The places of natural cards: an ace is low, or high, and two of them at both ends."""
         aces, others = numbers.count(1), [number for number in numbers if number > 1]
         if aces > 2 or len(set(others)) < len(others):
             return

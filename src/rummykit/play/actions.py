@@ -66,7 +66,7 @@ class Draw(_Written, frozen=True, tag="draw"):
     under: int | None = None
 
     def place(self, pile: Sequence[Face]) -> int | None:
-        """Where in the discard pile the card lies, counted from the bottom; None where it does not lie there."""
+        """The place of the card in the discard pile, counted from the bottom; None if it is not there."""
         top = len(pile) - 1
         if self.under is not None:
             place = top - self.under
@@ -223,7 +223,7 @@ class Pass(_Written, frozen=True, tag="pass"):
 
 
 class Rearrange(_Written, frozen=True, tag="rearrange"):
-    """A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
+    """A whole turn at a table of tiles: every set as it is afterwards, each from low to high.
 
     `opening` names the sets of the first meld if they were rearranged in the same turn. `kinds` declares (set number,
     kind) where a set could be a group or a run.

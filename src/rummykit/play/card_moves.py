@@ -141,7 +141,7 @@ class CardMoves(DealFacts):
         self.plays += 1
         if not owes:
             if self.taken is not None and self.taken == self.must_play and self.hands[seat] == 1 << self.taken:
-                self.taken = None  # it lies on the table now, and its twin is the last card and may be discarded
+                self.taken = None  # it is on the table now, and its twin is the last card and may be discarded
             self.must_play, self.joker_owed = None, False
 
     def go_for_pairs(self) -> None:
@@ -205,7 +205,7 @@ class CardMoves(DealFacts):
         return hand
 
     def open_hand(self, seat: int, hand: Hand) -> None:
-        """The hand of a seat lies open, what is left of it."""
+        """What is left of the hand of a seat is shown to all."""
         self.hands[seat] = hand
 
     def lay_off_after_knock(self, number: int, meld: TableMeld, cards: Faces) -> None:
@@ -226,7 +226,7 @@ class CardMoves(DealFacts):
         return last > 0 and self.turn_number - last <= self.players
 
     def lay_face_down(self, face: Face) -> None:
-        """The last card of the seat to act lies face down."""
+        """The last card of the seat to act is put face down."""
         self.last = face
 
 

@@ -153,11 +153,11 @@ class DealFacts:
         return not self.out or self.out[seat] is None
 
     def has_second(self, seat: int) -> bool:
-        """Whether a second hand lies there that a seat may pick up."""
+        """Whether there is a second hand that a seat may pick up."""
         return bool(self.second_hands) and any(self.second_hands[each] for each in self.seconds_of(seat))
 
     def seconds_of(self, seat: int) -> tuple[int, ...]:
-        """The seats with which a second hand lies that a seat may pick up, its own or that of its side."""
+        """The seats with a second hand that a seat may pick up, its own or that of its side."""
         second = self.rules.second_hand
         return self.side(seat) if second is not None and second.of == "side" else (seat,)
 

@@ -35,8 +35,8 @@ FACTS: dict[str, tuple[str, ...]] = {
     "points_no_pure": ("points",),  # all cards, for want of a run without wild cards
     "melds_worth": ("points",),  # what the melds would bring
     "loose": ("count",),  # cards in no meld, where all must be in one
-    "tiles_away": ("count",),  # tiles that it lacks at best, however it lies
-    "can_go_out": (),  # as it lies, the whole hand could go out
+    "tiles_away": ("count",),  # tiles that it lacks at best, however it is arranged
+    "can_go_out": (),  # as arranged, the whole hand could go out
     # what a deal and its match are played for
     "two_lives": (),
     "pure_runs_wanted": ("count",),

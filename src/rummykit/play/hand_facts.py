@@ -1,4 +1,4 @@
-"""What each scoring has to say of a hand as it lies; what the steps of a turn say is in `play/steps/`."""
+"""What each scoring has to say of a hand as arranged; what the steps of a turn say is in `play/steps/`."""
 
 from __future__ import annotations
 

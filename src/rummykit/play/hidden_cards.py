@@ -15,7 +15,7 @@ from rummykit.play.steps.knock_limit import KnockLimit
 from rummykit.play.view import TableMeld
 
 Shuffle = Callable[[MutableSequence[Any]], object]
-"""Brings a list into any order, as `random.Random.shuffle` does."""
+"""Puts a list into any order, as `random.Random.shuffle` does."""
 
 
 TRIES = 50
@@ -100,7 +100,7 @@ def _made_to_knock(deal: Deal, stays: Faces, shuffle: Shuffle) -> bool:
 
 
 def surely_held(known: Faces, table: Iterable[TableMeld]) -> Faces:
-    """Of the discards a seat took, those it must still hold: no copy of them lies on the table, where it may be."""
+    """Of the discards a seat took, those it must still hold: no copy of them is on the table, where it could be."""
     if not known:
         return ()
     lie = Counter(from_hand(tuple(face for meld in table for face in meld.cards)))

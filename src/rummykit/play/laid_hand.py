@@ -1,4 +1,4 @@
-"""A hand as it lies in groups: what is in melds and what is outside, now and after the discard that is due."""
+"""A hand as arranged in groups: what is in melds and what is outside, now and after the discard that is due."""
 
 from __future__ import annotations
 

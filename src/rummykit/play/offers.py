@@ -74,7 +74,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     against the buyer, and `buys_left` how many discards the seat may still buy in this deal; None where there is no
     limit. `end_called` is what players call ending the deal
     before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
-    `draws` is how many cards a draw from the stock brings. `faced`: a card drawn from the stock is turned up; `turned`
+    `draws` is how many cards are drawn from the stock. `faced`: a card drawn from the stock is turned up; `turned`
     is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
     deal. `careless` are the cards of the hand whose discard costs points.
     """

@@ -47,7 +47,7 @@ def partly_known_deal(rules: Rules, held: Sequence[Faces], upcard: Faces, stock:
 def play_partly_known(deal: Deal, action: Action, drew: Faces = ()) -> tuple[Event, ...]:
     """Play an action in such a deal; unknown cards of the hand stand in for the cards it lacks.
 
-    `drew` says what a draw from the stock brings. Raises `IllegalAction` as `Deal.play`.
+    `drew` says what is drawn from the stock. Raises `IllegalAction` as `Deal.play`.
     """
     blank = _blank(deal.rules)
     if (

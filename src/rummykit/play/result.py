@@ -38,8 +38,8 @@ class Result(ShowsCards, frozen=True, kw_only=True):
     nobody did.
     `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
     melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
-    counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
-    the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match the sheet
+    counts cards for those who laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
+    the card with which a seat went out, where it is face down. `scheduled` says for which deal of a match the sheet
     was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
     that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
     answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat

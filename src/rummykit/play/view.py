@@ -99,8 +99,9 @@ class View(ShowsCards, frozen=True):
     In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
     the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
     cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
-    it lies. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one, and
-    `full` are the numbers of groups that may not grow any more, beside which another one of the same rank may be laid.
+    it is laid. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one,
+    and `full` are the numbers of groups that may not grow any more, beside which another one of the same rank may be
+    laid.
     `added` says that the seat to act has added to a group that lay there before its turn, `no_discard` that it
     cannot discard, because the last card of the stock was a bonus card, and `answer` what its partner has said in
     this turn of its going out. `second_hands` counts by seat the cards of the second hand that it may still pick up,

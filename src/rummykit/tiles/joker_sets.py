@@ -36,8 +36,10 @@ def flaw_of_joker_sets(melds: TableSets, rules: JokerSets, change: TableChange) 
     """Why the jokers on the table may not be used in this way; None if they may."""
     if rules.goes_to == "new_set":
         return flaw_of_freed_jokers(melds.readings, change)
+    if rules.may_be_rearranged:
+        return None
     frozen = [known for known in change.before if JOKER in known.cards]
-    if rules.may_be_rearranged or all(change.after.count(known) >= frozen.count(known) for known in frozen):
+    if all(change.after.count(known) >= frozen.count(known) for known in frozen):
         return None
     search = _Search(melds, rules, change)
     if search.possible():

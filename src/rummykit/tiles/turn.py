@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, repeat
+from itertools import chain
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -128,7 +128,7 @@ def _conserved(
             raise IllegalAction("card_missing", rules.id, cards=show(sorted(gone)))
         raise IllegalAction("tile_missing", rules.id, tiles=show(sorted(gone)))
     played = {face: copies for face, copies in more.items() if copies}
-    on_rack = hands.holds(rack, chain.from_iterable(map(repeat, played, played.values())))
+    on_rack = all(hands.count(rack, face) >= copies for face, copies in played.items())
     if not on_rack or not _PIECES[rules.pack.family].issuperset(played):
         foreign = show(sorted((Counter(played) - Counter(hands.faces(rack, rules.pack.family))).elements()))
         if cards:

@@ -354,7 +354,7 @@ export interface Grouped {
 export type SetKind = "group" | "run" | "single" | "mirror_group" | "mirror_run" | "pair";
 
 /**
- * A whole turn at a table of tiles: every set as it lies afterwards, each from low to high.
+ * A whole turn at a table of tiles: every set as it is afterwards, each from low to high.
  *
  * `opening` names the sets of the first meld if they were rearranged in the same turn. `kinds` declares (set number,
  * kind) where a set could be a group or a run.
@@ -714,8 +714,8 @@ export type Ending =
  * nobody did.
  * `upcard` is the first upcard where it says what a knock needs. `laid_off` has by seat the cards that went to the
  * melds of a knocker. `laid_by` has for each of `melds` the seats that laid its cards, one for each, where a game
- * counts cards for whoever laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
- * the card with which a seat went out, where it lies face down. `scheduled` says for which deal of a match the sheet
+ * counts cards for those who laid them. `careless` counts by seat its careless discards, empty for none, and `last` is
+ * the card with which a seat went out, where it is face down. `scheduled` says for which deal of a match the sheet
  * was made whose deals differ. `closer` is the seat that called the end, or that drew the last card of the stock where
  * that decides between equals; `fighters` are the seats that had their hands compared with a caller who may be
  * answered. `by_discard` says that the winner went out by a discard, where that is paid otherwise. `bonus` has by seat
@@ -795,8 +795,9 @@ export type BookKind = "" | "natural" | "semi" | "mixed" | "wild";
  * In games of sides, `sides` are the seats that play together, `bonus` by seat the bonus cards laid out, `totals`
  * the scores before the deal, by seat, `frozen` whether the discard pile is frozen for the seat, `freezers` the
  * cards in it that freeze it for everybody, and `minimum` what the first meld of the seat must be worth, None once
- * it lies. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one, and
- * `full` are the numbers of groups that may not grow any more, beside which another one of the same rank may be laid.
+ * it is laid. `books` says for each meld on the table what kind of book it is, nothing where it is too small for one,
+ * and `full` are the numbers of groups that may not grow any more, beside which another one of the same rank may be
+ * laid.
  * `added` says that the seat to act has added to a group that lay there before its turn, `no_discard` that it
  * cannot discard, because the last card of the stock was a bonus card, and `answer` what its partner has said in
  * this turn of its going out. `second_hands` counts by seat the cards of the second hand that it may still pick up,
@@ -1123,7 +1124,7 @@ export interface Showing {
  * against the buyer, and `buys_left` how many discards the seat may still buy in this deal; None where there is no
  * limit. `end_called` is what players call ending the deal
  * before a draw. `takes` are some ways to take the whole discard pile, those first that cost the hand the least, and
- * `draws` is how many cards a draw from the stock brings. `faced`: a card drawn from the stock is turned up; `turned`
+ * `draws` is how many cards are drawn from the stock. `faced`: a card drawn from the stock is turned up; `turned`
  * is the one just turned, which may be discarded at once. `face_down`: the last card is put face down, which ends the
  * deal. `careless` are the cards of the hand whose discard costs points.
  */

@@ -53,7 +53,7 @@ class TopCard:
         return self.data.wild_upcard == "refused" or any(deal.draws)
 
     def place(self, deal: State, action: Draw) -> int:
-        """Where in the pile the card lies that is drawn."""
+        """The place in the pile of the card that is drawn."""
         return len(deal.pile) - 1
 
     def is_idle(self, deal: State, place: int) -> bool:
@@ -174,7 +174,7 @@ def depth_of(draw: rules.Draw) -> type[TopCard]:
 
 
 def _place(deal: State, action: Draw) -> int:
-    """Where in the pile any card lies that may be drawn."""
+    """The place in the pile of any card that may be drawn."""
     place = action.place(deal.pile)
     assert place is not None, "it has been checked"
     return place

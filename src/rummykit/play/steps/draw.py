@@ -155,7 +155,7 @@ class DrawStep(StepBehaviour):
         return not deal.stock and (not self.renews or len(deal.pile) <= self.stays)
 
     def _turn_over(self, deal: State) -> StockTurned:
-        """Make the discard pile the stock, except a top that stays: shuffled, or as it lies, oldest discard first."""
+        """Make the discard pile the stock, except a top that stays: shuffled, or as it is, oldest discard first."""
         pile = deal.pile[: len(deal.pile) - self.stays]
         is_shuffled = self.sheet.stock.when_empty == "shuffle"
         if is_shuffled:

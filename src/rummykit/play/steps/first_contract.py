@@ -112,7 +112,7 @@ class FirstContract:
     # --- what a hand can lay
 
     def out_of(self, groups: Sequence[Faces], hand: Hand) -> tuple[Faces, ...]:
-        """Cards of a hand that lies in these melds with which the contract can be laid; none where that cannot be.
+        """Cards of a hand arranged in these melds with which the contract can be laid; none where that cannot be.
 
         The melds as they lie, where they are what is asked for; else as much of them as it needs.
         """

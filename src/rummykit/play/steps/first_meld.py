@@ -56,7 +56,7 @@ class FirstMeld(Obligation):
         return False
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
-        """What a hand as it lies has of a first meld that is still due."""
+        """What a hand as arranged has of a first meld that is still due."""
         return ()
 
     def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:

@@ -71,7 +71,7 @@ class GoOutStep(StepBehaviour):
                         yield GoOut(laid, card)
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterator[Fact]:
-        """How much of its contract the hand as it lies has, or how many cards are in no meld; whether it can go out."""
+        """How much of its contract an arranged hand has, or how many cards are in no meld; whether it can go out."""
         if self._too_late(deal, seat):
             return
         contracts, sizes = self.data.contracts, laid.sizes
@@ -83,7 +83,7 @@ class GoOutStep(StepBehaviour):
             yield fact("can_go_out", True)
 
     def _goes_out(self, deal: State, seat: int, laid: LaidHand) -> bool:
-        """Whether a hand as it lies, any contract aside, can go out now, or could after the next draw."""
+        """Whether a hand as arranged, any contract aside, can go out now, or could after the next draw."""
         if self.data.undrawn:
             return not laid.outside
         if laid.discards and laid.outside and laid.outside[0] in deal.kept[seat]:

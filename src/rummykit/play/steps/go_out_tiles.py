@@ -21,7 +21,7 @@ from rummykit.rules import IllegalAction, Rules
 
 
 class GoOutTilesStep(StepBehaviour):
-    """Melds stay in the hand until all of it but one tile lies in them."""
+    """Melds stay in the hand until all of it but one tile is in them."""
 
     takes: ClassVar[tuple[type, ...]] = (GoOut, Meld)
     table_style: Mapping[str, Any] = {"melds": "at_once"}
@@ -107,7 +107,7 @@ class GoOutTilesStep(StepBehaviour):
             yield fact("can_go_out", True)
 
     def _away(self, deal: State, seat: int, laid: LaidHand) -> int:
-        """How many tiles more the hand needs, however it lies, without the one that is to be thrown."""
+        """How many tiles more the hand needs, however it is arranged, without the one that is to be thrown."""
         tiles = hands.faces(laid.cards, "tiles")
         return self._melds(deal, seat).away(tiles, len(tiles) - laid.discards)
 

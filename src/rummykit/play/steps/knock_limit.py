@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rummykit.cards import Face
-from rummykit.hands import distinct, remove
-from rummykit.melds.arrange import hand_solver
+from rummykit.hands import Hand, distinct, remove, size
+from rummykit.melds.arrange import MAX_CARDS, deadwood, hand_solver
 from rummykit.play.state import State
 from rummykit.play.view import Phase
-from rummykit.rules import IllegalAction, Rules
+from rummykit.rules import Draw, IllegalAction, Rules
 
 
 class KnockLimit:
@@ -20,7 +20,19 @@ class KnockLimit:
         self.fixed = None if self.knock is None else self.knock.limit_for(None)
         self.values = tuple(sheet.values.of(face) for face in range(52))
         solver = hand_solver(sheet.groups, sheet.runs, self.values) if self.knock is not None else None
-        self.deadwood = None if solver is None else solver.deadwood
+        self.of_few = None if solver is None else solver.deadwood
+        draw = sheet.step(Draw)
+        grows = draw is not None and draw.discard_pile == "top_and_second"
+        self.deadwood = self._of_grown if self.of_few is not None and grows else self.of_few
+
+    def _of_grown(self, hand: Hand, discard: bool = False) -> int:
+        """The deadwood of a hand that may have grown beyond what the kernel takes, perhaps after the best discard."""
+        assert self.of_few is not None
+        if size(hand) <= MAX_CARDS:
+            return self.of_few(hand, discard=discard)
+        rests = [remove(hand, face) for face in distinct(hand)] if discard else [hand]
+        sheet = self.sheet
+        return min(deadwood(rest, groups=sheet.groups, runs=sheet.runs, values=self.values) for rest in rests)
 
     def of(self, deal: State) -> int | None:
         """The limit in this deal, None where there is none."""

@@ -113,7 +113,7 @@ class SideRules:
         """Refuse what leaves a hand with which the turn cannot end.
 
         Who may not go out keeps a card after the discard; a single card is enough if it completes the last book. With
-        the last card a second hand is picked up that still lies there. `last`: only going out may follow.
+        the last card a second hand is picked up that is still there. `last`: only going out may follow.
         """
         left, players = hands.size(hand), deal.players
         if left >= (1 if deal.no_discard else 2) and not last:

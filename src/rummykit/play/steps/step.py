@@ -98,11 +98,11 @@ class StepBehaviour(ABC):
         return {}
 
     def facts(self, deal: State, seat: int, laid: LaidHand) -> Iterable[Fact]:
-        """What it says of the hand of a seat as it lies, on turn and off, from what that seat may see."""
+        """What it says of the hand of a seat as arranged, on turn and off, from what that seat may see."""
         return ()
 
     def laid_contract(self, deal: State, seat: int, laid: LaidHand) -> Melds:
-        """The first meld that the hand of a seat has as it lies, where the step asks for certain melds."""
+        """The first meld that the hand of a seat has as arranged, where the step asks for certain melds."""
         return ()
 
     def aims(self, deal: State) -> Iterable[Fact]:

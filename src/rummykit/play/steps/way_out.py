@@ -21,7 +21,7 @@ from rummykit.play.steps.side_rules import SideRules
 
 
 class LaidPart(NamedTuple):
-    """So many natural and wild cards that are laid together: in a new group, or `added` to the one that lies there."""
+    """So many natural and wild cards that are laid together: in a new group, or `added` to the one that is there."""
 
     naturals: int
     wild: int

@@ -4,6 +4,7 @@ import { m, say } from "$lib/i18n.svelte";
 import type { ScoreSheet, SeatInfo } from "$lib/protocol";
 import { gamesWon } from "$lib/scorepad/gamesWon";
 import type { RunningClock } from "$lib/table/clock.svelte";
+import { plainName } from "$lib/table/departures";
 import type { Table } from "$lib/table/table.svelte";
 import { settings } from "$lib/settings.svelte";
 import { faceOf } from "./faces.svelte";
@@ -62,7 +63,7 @@ export function seatFacts(table: Table, seat: number): SeatFacts {
   const begins = view === null ? null : (view.dealer ?? view.starter);
   return {
     seat,
-    name: info?.name ?? "",
+    name: plainName(info),
     me: seat === table.seat,
     turn: !table.over && !table.rests && view?.turn === seat,
     clock: table.clock?.seat === seat && !table.rests ? table.clock : null,

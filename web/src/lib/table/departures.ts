@@ -9,9 +9,13 @@ export interface Departure {
   readonly sentence: string;
 }
 
+/** The name of a seat; nobody plays in the other seat of a puzzle, and it has none. */
+export const plainName = (seat: SeatInfo | undefined): string =>
+  seat?.kind === "person" && seat.name === "" ? m.puzzle_opponent() : (seat?.name ?? "");
+
 /** The name of a seat, with a mark where somebody else's bot sits. */
 export const called = (seat: SeatInfo | undefined): string =>
-  seat?.visiting ? m.bot_named({ name: seat.name }) : (seat?.name ?? "");
+  seat?.visiting ? m.bot_named({ name: seat.name }) : plainName(seat);
 
 /** The name of who played in a seat when the table came to a version. */
 export const calledAt = (seat: SeatInfo | undefined, version: number | undefined): string =>

@@ -50,7 +50,7 @@ def lesson_practice(rules: Rules, step: LessonStep) -> Practice:
 
 def _judged(rules: Rules, task: Do, _deal: Deal, action: Action) -> Attempt:
     judged = lessons.do(rules, task, action)
-    if judged.percent is not None and judged.best is not None:
+    if judged.percent is not None and judged.best is not None and not judged.right:
         return Attempt(done=judged.right, reached=judged.percent / 100, best=judged.best / 100, measure="chance")
     if judged.left is None or judged.least is None:
         return Attempt(done=judged.right)

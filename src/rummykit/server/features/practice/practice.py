@@ -31,11 +31,11 @@ class Practice:
 
     `id` is its address below `/api/practice/`. `judge` says what a legal action is worth; `way` is an action that
     reaches the goal. Both are called in another thread, `judge` with a copy of the deal. `names` are those of the
-    seats; where they are empty nobody else is shown. `past` is what has happened in the deal, for the log. `kinds` are
-    the kinds of action that are asked for, by their tags; empty for all that are legal. `hints`: the way is told to who
-    asks. `arranging`: the hand may be laid out as is best; without it the page is not told any best arrangement either.
-    `noted` is awaited with the verdict on every attempt before it is told, and with None before the way is; what it
-    raises undoes the attempt.
+    seats: an empty name is that of nobody, whom the page calls the opponent; without names nobody else is shown. `past`
+    is what has happened in the deal, for the log. `kinds` are the kinds of action that are asked for, by their tags;
+    empty for all that are legal. `hints`: the way is told to who asks. `arranging`: the hand may be laid out as is
+    best; without it the page is not told any best arrangement either. `noted` is awaited with the verdict on every
+    attempt before it is told, and with None before the way is; what it raises undoes the attempt.
     """
 
     id: str

@@ -66,7 +66,7 @@ def puzzle_practice(puzzle: Puzzle, difficulty: int, noted: Callable[[Attempt | 
         task=PuzzleAsked(id=puzzle.id, theme=puzzle.theme, difficulty=difficulty, from_match=puzzle.from_match),
         judge=partial(_judged, puzzle),
         way=partial(puzzles.way, puzzle),
-        names=("A", "B") if puzzle.past else (),
+        names=("", "") if puzzle.past else (),
         past=puzzle.events(),
         kinds=_kinds(puzzle.theme),
         arranging=bool(puzzle.past),

@@ -46,7 +46,7 @@ class RearrangeStep(StepBehaviour):
     def actions(self, deal: State) -> Iterator[Action]:
         """Pass; then every first meld, or every set from the rack and every tile that extends a set on the table."""
         yield PASS
-        table = tuple(meld.cards for meld in deal.table)
+        table = tuple([meld.cards for meld in deal.table])
         rack = deal.hands[deal.turn]
         opening = self.sheet.opening
         if opening is not None and not deal.opened[deal.turn]:
