@@ -14,7 +14,7 @@ from rummykit import games
 from rummykit.playout import DealPool
 
 NAMES = (
-    *("gin_rummy", "knock_rummy", "standard_rummy"),
+    *("gin_rummy", "knock_rummy", "standard_rummy", "seven_bridge", "conquian"),
     *("indian_rummy_points", "indian_rummy_21", "three_thirteen", "continental_rum", "okey"),
 )
 SIZE = 1024

@@ -19,6 +19,8 @@ GAMES: tuple[tuple[str, SpaceName], ...] = (
     ("boathouse_rum", "flat"),
     ("nowrang", "flat"),
     ("tonk", "flat"),
+    ("seven_bridge", "flat"),
+    ("conquian", "flat"),
     ("rummy_500", "candidates"),
     ("continental_rum", "candidates"),
     ("three_thirteen", "candidates"),
@@ -55,7 +57,7 @@ def step_rate(deals: DealVector, seed: int) -> float:
     spent, decisions = 0.0, 0
     while spent < SECONDS:
         allowed = deals.batch.action_mask
-        numbers = (allowed * chance.random(allowed.shape, np.float32)).argmax(1)
+        numbers = (allowed * (1 - chance.random(allowed.shape, np.float32))).argmax(1)
         begun = process_time()
         deals.step(numbers)
         spent += process_time() - begun

@@ -3,7 +3,6 @@
 #include "renewed_stock.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace rummykit {
 
@@ -15,16 +14,15 @@ void note(std::vector<CardEvent>* log, CardEvent event) {
 
 } // namespace
 
-std::array<std::uint8_t, kFaces> shuffled_cards(const CardSheet&, const Chance& chance) {
-    std::array<std::uint8_t, kFaces> cards;
-    std::iota(cards.begin(), cards.end(), std::uint8_t{0});
+std::vector<std::uint8_t> shuffled_cards(const CardSheet& sheet, const Chance& chance) {
+    std::vector<std::uint8_t> cards = sheet.pack;
     chance.shuffle(cards, "", 0);
     return cards;
 }
 
 // --- the beginning
 
-void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> cards, int first) {
+void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t> cards, int first) {
     *this = CardDeal{};
     sheet = &of;
     starter = turn = static_cast<std::int8_t>(first);
@@ -37,9 +35,9 @@ void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> 
         hands[first] |= one(cards[dealt++]);
         at = At::play;
     }
-    taken = knocker = upcard = offers = resume = sender = winner = must_play = closer = -1;
+    taken = knocker = upcard = offers = resume = sender = winner = must_play = closer = claimant = -1;
     limit = words.knock_limit;
-    for (int i = kFaces; i-- > dealt;)
+    for (int i = static_cast<int>(cards.size()); i-- > dealt;)
         stock[stock_size++] = cards[i];
     if (words.upcard) {
         pile[pile_size] = stock[--stock_size];
@@ -68,6 +66,7 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
     const int seat = turn;
     switch (action.act()) {
     case Act::draw_stock:
+        if (sheet->words.forces && open_forcing()) return;
         return draw(chance, log);
     case Act::draw_top:
         return take(top(), log);
@@ -77,15 +76,9 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
             return take_down_to(static_cast<int>(place), log);
         return take(action.face(), log);
     case Act::pass:
-        return let_pass(log);
+        return let_pass(chance, log);
     case Act::borrow: {
-        const FaceSet borrowed = sheet->melds.mask(action.meld()) & ~hands[seat];
-        const LaidMelds before = table;
-        lend(borrowed, table);
-        for (int number = 0; number < melds; ++number)
-            for (FaceSet rest = sheet->melds.mask(before[number]) & borrowed; rest; rest &= rest - 1)
-                note(log, {Happened::borrowed, seat, number, std::countr_zero(rest), table[number]});
-        hands[seat] |= borrowed;
+        hands[seat] |= borrow(sheet->melds.mask(action.meld()) & ~hands[seat], log);
         return lay(action.meld(), log);
     }
     case Act::meld:
@@ -109,8 +102,7 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
         return note(log, {Happened::knocked, seat});
     case Act::call: {
         const int face = pile[--pile_size];
-        const int longer = sheet->melds.with_mask(sheet->melds.mask(table[action.number()]) | one(face),
-                                                  sheet->melds.is_group(table[action.number()]));
+        const int longer = sheet->melds.longer(table[action.number()], one(face));
         table[action.number()] = static_cast<std::int16_t>(longer);
         counted[seat] |= one(face);
         first_laid[seat] = -1;
@@ -128,11 +120,28 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
         return answer(true, log);
     case Act::show_dealt:
         return end(Ended::dealt, -1, log);
+    case Act::claim:
+        return claim(action.meld(), log);
+    case Act::force:
+        return force(action.number(), log);
+    case Act::lay_on:
+        return lay_on(action.number(), action.meld(), log);
     }
+}
+
+// Takes cards out of the melds on the table; returns them.
+FaceSet CardDeal::borrow(FaceSet cards, std::vector<CardEvent>* log) {
+    const LaidMelds before = table;
+    lend(cards, table);
+    for (int number = 0; number < melds; ++number)
+        for (FaceSet rest = sheet->melds.mask(before[number]) & cards; rest; rest &= rest - 1)
+            note(log, {Happened::borrowed, turn, number, std::countr_zero(rest), table[number]});
+    return cards;
 }
 
 void CardDeal::draw(const Chance& chance, std::vector<CardEvent>* log) {
     offers = -1;
+    const bool faces = sheet->words.faced && stock_size;
     if (!stock_size) {
         if (turnovers >= sheet->words.times || stock_used_up()) return end(Ended::deal_void, -1, log);
         turn_over(chance, log);
@@ -142,7 +151,11 @@ void CardDeal::draw(const Chance& chance, std::vector<CardEvent>* log) {
     hands[turn] |= one(face);
     ++draws[turn];
     at = At::play;
-    note(log, {Happened::drew_stock, turn, 0, face});
+    if (faces) {
+        must_play = static_cast<std::int8_t>(face);
+        known[turn] |= one(face);
+    }
+    note(log, {faces ? Happened::turned : Happened::drew_stock, turn, 0, face});
 }
 
 void CardDeal::turn_over(const Chance& chance, std::vector<CardEvent>* log) {
@@ -167,7 +180,7 @@ void CardDeal::take(int face, std::vector<CardEvent>* log) {
     const bool takes_another = sheet->words.draws_two && taken < 0 && (stock_size || pile_size);
     if (taken < 0) taken = static_cast<std::int8_t>(face); // of two the first is not discarded
     if (!takes_another) at = At::play;
-    if (sheet->words.taken_goes != TakenGoes::hand && !sheet->words.down_to) must_play = taken;
+    if (sheet->words.faced || (sheet->words.taken_goes != TakenGoes::hand && !sheet->words.down_to)) must_play = taken;
     note(log, {Happened::drew_discard, turn, 0, face});
 }
 
@@ -185,7 +198,7 @@ void CardDeal::take_down_to(int place, std::vector<CardEvent>* log) {
     note(log, {Happened::drew_discard, turn, count, must_play});
 }
 
-void CardDeal::let_pass(std::vector<CardEvent>* log) {
+void CardDeal::let_pass(const Chance& chance, std::vector<CardEvent>* log) {
     note(log, {Happened::passed, turn});
     switch (at) {
     case At::call:
@@ -195,6 +208,14 @@ void CardDeal::let_pass(std::vector<CardEvent>* log) {
         return ask_lay_offs(log);
     case At::answer:
         return answer(false, log);
+    case At::claim:
+        return go_on_after_claims(log);
+    case At::force:
+        if (ask_next()) return;
+        if (must_play >= 0) return next_turn();
+        turn = resume;
+        resume = -1;
+        return draw(chance, log);
     default:
         if (pile_size) refused[turn] |= one(top());
         if (offers > 0) {
@@ -228,8 +249,7 @@ void CardDeal::has_laid(std::vector<CardEvent>* log) {
 }
 
 void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
-    const int longer =
-        sheet->melds.with_mask(sheet->melds.mask(table[number]) | one(face), sheet->melds.is_group(table[number]));
+    const int longer = sheet->melds.longer(table[number], one(face));
     table[number] = static_cast<std::int16_t>(longer);
     hands[turn] &= ~one(face);
     counted[turn] |= one(face);
@@ -255,7 +275,7 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     pile[pile_size] = static_cast<std::uint8_t>(face);
     thrown_by[pile_size++] = static_cast<std::int8_t>(seat);
     note(log, {Happened::discarded, seat, 0, face});
-    if (!hands[seat]) {
+    if (!hands[seat] && sheet->words.discards_out) {
         by_discard = sheet->words.scoring == CardScoring::stakes;
         return end(Ended::went_out, seat, log);
     }
@@ -267,6 +287,8 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     if (last_is_offered() && !(sheet->words.last_discard_playable && lets_knock(after(seat))))
         return end(Ended::deal_void, -1, log);
     if (sheet->words.calls && open_calls()) return;
+    if (sheet->words.claims && open_claims()) return;
+    if (must_play == face && open_forcing()) return;
     next_turn();
 }
 
@@ -275,9 +297,7 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
 bool CardDeal::can_be_called(int seat) const {
     if (!hands[seat]) return false; // it floats
     for (int number = 0; number < melds; ++number)
-        if ((sheet->words.lay_off != LaysOff::own_meld_first || opened >> seat & 1 || owner[number] == seat) &&
-            sheet->melds.extensions(table[number]) & one(top()))
-            return true;
+        if (may_call_on(seat, number) && sheet->melds.extensions(table[number]) & one(top())) return true;
     return false;
 }
 
@@ -331,7 +351,7 @@ void CardDeal::next_turn() {
     ++turn_number;
     at = At::draw;
     plays = 0;
-    taken = resume = must_play = -1;
+    taken = resume = must_play = claimant = -1;
 }
 
 void CardDeal::end(Ended how, int who, std::vector<CardEvent>* log) {

@@ -29,6 +29,9 @@ enum class Act : std::uint8_t {
     call_end,
     fight,
     show_dealt,
+    claim,
+    force,
+    lay_on, // lay off several cards, some of them perhaps from other melds on the table
 };
 
 struct Action {
@@ -60,6 +63,9 @@ enum class Happened : std::uint8_t {
     ended,
     end_called,
     fought,
+    turned,
+    claimed,
+    forced,
 };
 
 // One event. `meld` is the meld of the pack that was laid, or that a meld on the table has become.
@@ -69,7 +75,7 @@ struct CardEvent {
 };
 
 enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void, called, dealt, exhausted };
-enum class At : std::uint8_t { draw, play, discard, call, lay_off, answer, dealt };
+enum class At : std::uint8_t { draw, play, discard, call, lay_off, answer, dealt, claim, force };
 
 // The melds on the table, each as its number among those of the pack.
 using LaidMelds = std::array<std::int16_t, kMostMelds>;
@@ -91,14 +97,15 @@ struct CardDeal {
     std::array<std::int32_t, kMostSeats> first_laid, draws, laid_on;
     std::int32_t turn_number, plays, idle, turnovers, limit;
     std::int8_t stock_size, pile_size, melds, to_ask, cards_sent;
-    std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner, must_play, closer;
+    std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner, must_play, closer, claimant;
+    std::int16_t claimed;          // the meld of a claim that waits for the answers of others
     std::uint8_t opened, fighters; // a bit for each seat
     At at;
     Ended ended;
     bool concealed, by_discard;
 
     // Deals the cards of a shuffled pack.
-    void begin(const CardSheet& of, std::span<const std::uint8_t, kFaces> cards, int first);
+    void begin(const CardSheet& of, std::span<const std::uint8_t> cards, int first);
 
     bool over() const { return ended != Ended::on; }
     int seats() const { return sheet->words.seats; }
@@ -128,6 +135,8 @@ struct CardDeal {
     // Whether there is no stock, and none to be made.
     bool stock_used_up() const;
     bool has_meld(int seat) const;
+    // Asks in turn every seat after `from` that may hold the cards for a claim, as far as everybody knows.
+    void ask_claims(int from);
 
   private:
     FaceSet bound() const {
@@ -136,18 +145,31 @@ struct CardDeal {
     }
     int held() const { return std::popcount(hands[turn]); }
     bool was_taken_last() const { return taken >= 0 && last_is_offered(); }
+    bool may_call_on(int seat, int number) const;
     bool may_lay_off_on(int number) const;
+    // The card that must be in what is laid next; -1 for none.
+    int required() const {
+        const CardWords& words = sheet->words;
+        return words.down_to || (words.hand_melds && taken < 0) ? -1 : must_play;
+    }
+    bool keeps_required(FaceSet hand) const { return required() >= 0 && hand & one(required()); }
+    bool fits_own(int number) const {
+        return owner[number] == (resume < 0 ? turn : resume) && sheet->melds.extensions(table[number]) & one(top());
+    }
+    bool may_claim(int seat, int meld) const;
     bool stuck(FaceSet hand) const;
     bool leaves_a_way(FaceSet hand, const LaidMelds& after, int added) const;
     bool lend(FaceSet cards, LaidMelds& after) const;
     bool can_be_called(int seat) const;
     int laid_points(int seat) const;
     bool top_serves() const;
+    bool faced_top_serves() const;
     bool is_free_top(int place) const;
     bool serves_in_turn(int place) const;
     bool is_near(int face, FaceSet hand, const LaidMelds& lying, int count, int added) const;
     bool reaches(int meld, int face, FaceSet hand, int most) const;
     std::array<int, kMostSeats> points_of_cards_laid() const;
+    std::array<int, kMostSeats> hand_payments() const;
     void take_down_to(int place, std::vector<CardEvent>* log);
     void has_laid(std::vector<CardEvent>* log);
     bool may_call_end() const;
@@ -157,6 +179,10 @@ struct CardDeal {
     std::uint8_t lowest_of(const std::array<int, kMostSeats>& held, std::uint8_t seats) const;
 
     void legal_draws(std::vector<Action>& found) const;
+    void legal_lays(std::vector<Action>& found) const;
+    void legal_claims(std::vector<Action>& found) const;
+    void legal_growths(std::vector<Action>& found) const;
+    void legal_with_others(int number, std::vector<Action>& found) const;
     void legal_melds(std::vector<Action>& found) const;
     void legal_borrowing(std::vector<Action>& found) const;
     void legal_lay_offs(std::vector<Action>& found) const;
@@ -165,12 +191,20 @@ struct CardDeal {
 
     void draw(const Chance& chance, std::vector<CardEvent>* log);
     void take(int face, std::vector<CardEvent>* log);
-    void let_pass(std::vector<CardEvent>* log);
+    void let_pass(const Chance& chance, std::vector<CardEvent>* log);
     void lay(int meld, std::vector<CardEvent>* log);
     void lay_off(int number, int face, std::vector<CardEvent>* log);
     void discard(int face, std::vector<CardEvent>* log);
     void turn_over(const Chance& chance, std::vector<CardEvent>* log);
     bool open_calls();
+    bool open_claims();
+    bool open_forcing();
+    void claim(int meld, std::vector<CardEvent>* log);
+    void go_on_after_claims(std::vector<CardEvent>* log);
+    void take_claimed(int seat, int meld, std::vector<CardEvent>* log);
+    void force(int number, std::vector<CardEvent>* log);
+    FaceSet borrow(FaceSet cards, std::vector<CardEvent>* log);
+    void lay_on(int number, int longer, std::vector<CardEvent>* log);
     void show(std::vector<CardEvent>* log);
     bool ask_next();
     void ask_lay_offs(std::vector<CardEvent>* log);
@@ -189,9 +223,8 @@ std::vector<int> shown_melds(const CardSheet& sheet, FaceSet hand, FaceSet seen)
 // The least deadwood a hand can have after laying off on melds of the pack.
 int least_after_lay_offs(const CardSheet& sheet, FaceSet hand, std::span<const std::int16_t> melds);
 
-// The cards 0 … 51 in the documented order of a seed, or in a random one.
-std::array<std::uint8_t, kFaces> shuffled_cards(const CardSheet& sheet, const Chance& chance);
-
+// The cards of the pack in the documented order of a seed, or in a random one.
+std::vector<std::uint8_t> shuffled_cards(const CardSheet& sheet, const Chance& chance);
 // Every deal of a match is of the same sheet.
 inline int place_in_schedule(const CardSheet&) {
     return 0;

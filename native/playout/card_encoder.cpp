@@ -19,7 +19,7 @@ int deadwood_of(const CardDeal& deal) {
 class CardWriter : public ObservationWriter<CardDeal> {
   public:
     CardWriter(const CardDeal& deal, const CardEncoding& encoding, float* into)
-        : ObservationWriter(deal, encoding, kFaces, into) {
+        : ObservationWriter(deal, encoding, static_cast<int>(deal.sheet->pack.size()), into) {
         for (int number = 0; number < deal.melds; ++number) {
             const FaceSet mask = deal.sheet->melds.mask(deal.table[number]);
             laid_[deal.owner[number]] |= mask;
@@ -68,7 +68,8 @@ class CardWriter : public ObservationWriter<CardDeal> {
         for (int number = 0; number < std::min<int>(deal_.melds, encoding_.melds); ++number) {
             float* meld = into_ + number * width;
             count(deal_.sheet->melds.mask(deal_.table[number]), meld);
-            meld[kColumns + (deal_.sheet->melds.is_group(deal_.table[number]) ? 0 : 1)] = 1;
+            if (std::popcount(deal_.sheet->melds.mask(deal_.table[number])) > 1) // a single card is of no kind yet
+                meld[kColumns + (deal_.sheet->melds.is_group(deal_.table[number]) ? 0 : 1)] = 1;
             meld[kColumns + kKinds + place_of(deal_.owner[number])] = 1;
         }
         into_ += encoding_.melds * width;
@@ -102,6 +103,10 @@ class CardWriter : public ObservationWriter<CardDeal> {
             return clockwise([&](int seat) { number(deal_.fighters >> seat & 1); });
         case CardScalar::laid_on:
             return clockwise([&](int seat) { number(freshness(deal_.laid_on[seat])); });
+        case CardScalar::resume:
+            return clockwise([&](int seat) { number(seat == deal_.resume); });
+        case CardScalar::claimant:
+            return clockwise([&](int seat) { number(seat == deal_.claimant); });
         default:
             return usual(scalar);
         }
@@ -122,7 +127,7 @@ class CardWriter : public ObservationWriter<CardDeal> {
         FaceSet open = deal_.hands[deal_.turn] | deal_.piled() | on_table_ | open_hand_;
         for (int seat = 0; seat < deal_.seats(); ++seat)
             if (seat != deal_.turn) open |= deal_.known[seat];
-        return kAllFaces & ~open;
+        return deal_.sheet->all & ~open;
     }
 
     std::array<FaceSet, kMostSeats> laid_{};

@@ -7,7 +7,7 @@
 namespace rummykit {
 
 // Places of a turn: those of At, and after them a discard after a knock.
-inline constexpr int kTurnPlaces = 8;
+inline constexpr int kTurnPlaces = 10;
 
 // Writes what the seat to act sees of a deal that is on.
 void encode(const CardDeal& deal, const CardEncoding& encoding, float* into);

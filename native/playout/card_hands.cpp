@@ -23,7 +23,7 @@ FaceSet beside(int face) {
 HiddenHands::HiddenHands(const CardDeal& seen, std::span<const int> counts, const Habits& habits, int steps,
                          Random& random)
     : seen_(seen), habits_(habits), steps_(steps), random_(random) {
-    unseen_ = kAllFaces & ~seen.hands[seen.turn] & ~seen.piled();
+    unseen_ = seen.sheet->all & ~seen.hands[seen.turn] & ~seen.piled();
     for (int seat = 0; seat < seen.seats(); ++seat)
         if (seat != seen.turn) unseen_ &= ~seen.hands[seat];
     for (FaceSet rest = unseen_; rest; rest &= rest - 1)

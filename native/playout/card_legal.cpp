@@ -10,11 +10,7 @@ void CardDeal::legal(std::vector<Action>& found) const {
     case At::draw:
         return legal_draws(found);
     case At::play:
-        if (words.plays && !(words.one_a_turn && plays)) {
-            legal_melds(found);
-            if (words.borrowing != Borrows::none) legal_borrowing(found);
-            if (words.lay_off != LaysOff::none) legal_lay_offs(found);
-        }
+        if (words.plays && !(words.one_a_turn && plays)) legal_lays(found);
         if (words.goes_out != GoesOut::no) legal_out(found);
         if (words.knocks && reaches_limit()) found.push_back(Action::of(Act::knock));
         return legal_discards(found);
@@ -22,7 +18,7 @@ void CardDeal::legal(std::vector<Action>& found) const {
         return legal_discards(found);
     case At::call:
         for (int number = 0; number < melds; ++number)
-            if (may_lay_off_on(number) && sheet->melds.extensions(table[number]) & one(top()))
+            if (may_call_on(turn, number) && sheet->melds.extensions(table[number]) & one(top()))
                 found.push_back(Action::of(Act::call, number));
         return found.push_back(Action::of(Act::pass));
     case At::lay_off:
@@ -35,7 +31,23 @@ void CardDeal::legal(std::vector<Action>& found) const {
         return found.push_back(Action::of(Act::pass));
     case At::dealt:
         return found.push_back(Action::of(Act::show_dealt));
+    case At::claim:
+        legal_claims(found);
+        return found.push_back(Action::of(Act::pass));
+    case At::force:
+        for (int number = 0; number < melds; ++number)
+            if (fits_own(number)) found.push_back(Action::of(Act::force, number));
+        return found.push_back(Action::of(Act::pass));
     }
+}
+
+void CardDeal::legal_lays(std::vector<Action>& found) const {
+    const CardWords& words = sheet->words;
+    const bool borrowed_alone = words.faced && !words.hand_melds && must_play < 0;
+    if (!borrowed_alone) legal_melds(found);
+    if (words.borrowing != Borrows::none) legal_borrowing(found);
+    if (words.borrowing != Borrows::none && words.faced) legal_growths(found);
+    if (words.lay_off != LaysOff::none) legal_lay_offs(found);
 }
 
 bool CardDeal::last_is_offered() const {
@@ -67,7 +79,10 @@ void CardDeal::legal_draws(std::vector<Action>& found) const {
     }
     if (words.calls_end && may_call_end()) found.push_back(Action::of(Act::call_end));
     if (!stock_used_up()) found.push_back(from_stock);
-    if (words.down_to) {
+    if (words.no_discard) {
+        const bool renews = words.when_empty == WhenEmpty::flip || words.when_empty == WhenEmpty::shuffle;
+        if (stock_used_up() && renews) found.push_back(from_stock); // and the deal is void
+    } else if (words.down_to) {
         for (int place = 0; place < pile_size; ++place)
             if (is_free_top(place) || serves_in_turn(place))
                 found.push_back(Action::of(Act::draw_face, 0, pile[place]));
@@ -85,6 +100,7 @@ void CardDeal::legal_draws(std::vector<Action>& found) const {
 // Whether the top of the pile may be taken for what the sheet lets it be taken for.
 bool CardDeal::top_serves() const {
     const CardWords& words = sheet->words;
+    if (words.faced) return faced_top_serves();
     if (words.taken_goes == TakenGoes::hand) return true;
     const FaceSet card = one(top()), hand = hands[turn] | card;
     const int most = std::popcount(hand) - !words.may_go_out;
@@ -92,7 +108,8 @@ bool CardDeal::top_serves() const {
     if (sheet->meldable(hand) & card)
         sheet->melds.within(hand, [&](int meld) {
             const FaceSet mask = sheet->melds.mask(meld);
-            serves |= mask & card && std::popcount(mask) <= most;
+            serves |=
+                mask & card && (mask != card || words.taken_goes == TakenGoes::table) && std::popcount(mask) <= most;
         });
     if (serves || words.taken_goes == TakenGoes::new_meld || words.lay_off == LaysOff::none || !most) return serves;
     for (int number = 0; number < melds; ++number)
@@ -111,7 +128,7 @@ bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) con
     if (words.down_to && must_play >= 0 && hand & one(must_play) && !is_near(must_play, hand, after, melds, added))
         return false;
     if (!stuck(hand)) return true;
-    if (words.lay_off == LaysOff::none || words.one_a_turn || !words.may_go_out) return false;
+    if (words.lay_off == LaysOff::none || words.one_a_turn || words.faced || !words.may_go_out) return false;
     if (added != kNoMeld && sheet->melds.extensions(added) & hand) return true;
     for (int number = 0; number < melds; ++number)
         if (sheet->melds.extensions(after[number]) & hand) return true;
@@ -120,8 +137,10 @@ bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) con
 
 void CardDeal::legal_melds(std::vector<Action>& found) const {
     const FaceSet hand = hands[turn];
-    const FaceSet must = must_play < 0 || sheet->words.down_to ? 0 : one(must_play);
+    const FaceSet must = required() < 0 ? 0 : one(required());
+    const FaceSet alone = sheet->words.taken_goes == TakenGoes::new_meld ? must : 0; // it goes to cards of the hand
     sheet->melds.within(hand, [&](int meld) {
+        if (must && sheet->melds.mask(meld) == alone) return;
         if ((sheet->melds.mask(meld) & must) == must && leaves_a_way(hand & ~sheet->melds.mask(meld), table, meld))
             found.push_back(Action::of(Act::meld, 0, 0, meld));
     });
@@ -134,7 +153,7 @@ bool CardDeal::lend(FaceSet cards, LaidMelds& after) const {
         const FaceSet mask = sheet->melds.mask(table[number]);
         if (!(mask & cards)) continue;
         if (sheet->words.borrowing == Borrows::own && owner[number] != turn) return false;
-        const int shorter = sheet->melds.with_mask(mask & ~cards, sheet->melds.is_group(table[number]));
+        const int shorter = sheet->melds.shorter(table[number], cards);
         if (shorter == kNoMeld) return false;
         after[number] = static_cast<std::int16_t>(shorter);
     }
@@ -149,28 +168,33 @@ void CardDeal::legal_borrowing(std::vector<Action>& found) const {
     sheet->melds.within(all, [&](int meld) {
         const FaceSet mask = sheet->melds.mask(meld);
         LaidMelds after;
-        if (mask & hand && mask & ~hand && lend(mask & ~hand, after) && leaves_a_way(hand & ~mask, after, meld))
+        if (mask & hand && mask & ~hand && !keeps_required(hand & ~mask) && lend(mask & ~hand, after) &&
+            leaves_a_way(hand & ~mask, after, meld))
             found.push_back(Action::of(Act::borrow, 0, 0, meld));
     });
 }
 
+bool CardDeal::may_call_on(int seat, int number) const {
+    return sheet->words.lay_off != LaysOff::own_meld_first || opened >> seat & 1 || owner[number] == seat;
+}
+
 bool CardDeal::may_lay_off_on(int number) const {
-    return sheet->words.lay_off != LaysOff::own_meld_first || opened >> turn & 1 || owner[number] == turn;
+    return may_call_on(turn, number) && (sheet->words.lay_off != LaysOff::own || owner[number] == turn);
 }
 
 void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
-    const FaceSet hand = hands[turn], free = must_play < 0 || sheet->words.down_to ? hand : one(must_play);
+    const FaceSet hand = hands[turn], free = required() < 0 ? hand : one(required());
     if (must_play >= 0 && sheet->words.taken_goes == TakenGoes::new_meld) return;
     for (int number = 0; number < melds; ++number) {
         if (!may_lay_off_on(number)) continue;
         for (FaceSet fits = sheet->melds.extensions(table[number]) & free; fits; fits &= fits - 1) {
             const FaceSet card = fits & -fits;
             LaidMelds after = table;
-            after[number] = static_cast<std::int16_t>(
-                sheet->melds.with_mask(sheet->melds.mask(table[number]) | card, sheet->melds.is_group(table[number])));
+            after[number] = static_cast<std::int16_t>(sheet->melds.longer(table[number], card));
             if (leaves_a_way(hand & ~card, after, kNoMeld))
                 found.push_back(Action::of(Act::lay_off, number, std::countr_zero(card)));
         }
+        if (sheet->words.faced && required() >= 0) legal_with_others(number, found);
     }
 }
 
@@ -194,6 +218,8 @@ bool CardDeal::reaches_limit() const {
 }
 
 void CardDeal::legal_discards(std::vector<Action>& found) const {
+    if (sheet->words.faced && must_play >= 0 && taken < 0)
+        return found.push_back(Action::of(Act::discard, 0, must_play)); // it is let pass
     if (must_play >= 0 || (knocker < 0 && was_taken_last())) return;
     const FaceSet hand = hands[turn];
     FaceSet cards = sheet->words.return_upcard ? hand : hand & ~bound();

@@ -83,6 +83,16 @@ CardWords words_from(const nb::dict& given) {
     read(given, "ties_nearest", words.ties_nearest);
     read(given, "down_to", words.down_to);
     read(given, "top_free", words.top_free);
+    read(given, "no_discard", words.no_discard);
+    read(given, "faced", words.faced);
+    read(given, "hand_melds", words.hand_melds);
+    read(given, "claims", words.claims);
+    read(given, "claims_at_once", words.claims_at_once);
+    read(given, "short_claims", words.short_claims);
+    read(given, "plays_after_claim", words.plays_after_claim);
+    read(given, "forces", words.forces);
+    read(given, "discards_out", words.discards_out);
+    read(given, "unmelded_double", words.unmelded_double);
     read(given, "floats", words.floats);
     read(given, "low_ace", words.low_ace);
     read(given, "out", words.out);
@@ -230,12 +240,15 @@ void bind_cards(nb::module_& m) {
             [](CardSheet* made, const nb::dict& words, const std::optional<GroupNumbers>& groups,
                const std::optional<RunNumbers>& runs, const std::vector<int>& values, const std::vector<int>& prices,
                const std::vector<Meld>& melds, int group_count, const std::vector<Contract>& contracts,
-               const std::vector<int>& shown_counts) {
-                new (made) CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values),
-                                     of_each_face(prices), melds, group_count, contracts, shown_counts);
+               const std::vector<int>& shown_counts, const std::vector<std::uint8_t>& pack,
+               const std::vector<int>& factors) {
+                new (made)
+                    CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values), of_each_face(prices),
+                              melds, group_count, contracts, shown_counts, pack, of_each_face(factors));
             },
             nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("prices"),
-            nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"), nb::arg("shown_counts"));
+            nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"), nb::arg("shown_counts"), nb::arg("pack"),
+            nb::arg("factors"));
     nb::class_<OneDeal>(m, "CardDeal", "One deal, step by step.")
         .def(nb::init<const CardSheet&, const nb::bytes&, std::uint32_t, int>(), nb::arg("sheet"), nb::arg("seed"),
              nb::arg("number"), nb::arg("starter"), nb::keep_alive<1, 2>())

@@ -1,5 +1,7 @@
 #include "card_numbers.hpp"
 
+#include <algorithm>
+
 namespace rummykit {
 
 namespace {
@@ -8,8 +10,9 @@ namespace {
 int place_of(const CardDeal& deal, int number, int face) {
     const MeldTable& melds = deal.sheet->melds;
     const int meld = deal.table[number];
-    if (melds.is_group(meld)) return 0;
-    return melds.faces(melds.with_mask(melds.mask(meld) | one(face), false)).front() == face ? 1 : 2;
+    if (melds.is_group(meld) && melds.faces(meld).size() > 1) return 0;
+    const int longer = melds.longer(meld, one(face)); // none where the card fits only beside others
+    return longer != kNoMeld && melds.faces(longer).front() == face ? 1 : 2;
 }
 
 int from(int first, int offset) {
@@ -32,6 +35,7 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
     case Act::borrow:
         return from(numbers.meld, action.meld());
     case Act::lay_off:
+    case Act::lay_on:
         return from(numbers.lay_off,
                     FlatNumbers::kPlaces * action.face() + place_of(deal, action.number(), action.face()));
     case Act::go_out:
@@ -50,6 +54,13 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
         return numbers.fight;
     case Act::show_dealt:
         return numbers.show_dealt;
+    case Act::claim: {
+        const FaceSet cards = deal.sheet->melds.mask(action.meld()) & ~one(deal.top());
+        const auto& all = deal.sheet->claimed_with;
+        return from(numbers.claim, static_cast<int>(std::ranges::lower_bound(all, cards) - all.begin()));
+    }
+    case Act::force:
+        return from(numbers.force, place_of(deal, action.number(), deal.top()));
     }
     return -1;
 }

@@ -18,6 +18,8 @@ struct FlatNumbers {
     int call;               // one for each place
     int go_out;             // without a discard, then one for each face
     int call_end, fight, show_dealt;
+    int claim; // one for each choice of cards of the hand
+    int force; // one for each place
     int count; // of the space
 
     int size() const { return count; }

@@ -42,8 +42,7 @@ bool CardDeal::reaches(int meld, int face, FaceSet hand, int most) const {
     if (most == 1 || group) return false;
     for (FaceSet rest = fits & hand; rest; rest &= rest - 1) {
         const FaceSet card = rest & -rest;
-        if (reaches(sheet->melds.with_mask(sheet->melds.mask(meld) | card, group), face, hand & ~card, most - 1))
-            return true;
+        if (reaches(sheet->melds.longer(meld, card), face, hand & ~card, most - 1)) return true;
     }
     return false;
 }

@@ -53,7 +53,7 @@ class Plan {
          const PlanWeights& weights)
         : seen_(seen), sheet_(*seen.sheet), weights_(weights), limit_(limit), random_(random),
           other_(seen.after(seen.turn)), held_(counts[other_]), known_(seen.hands[other_]) {
-        live_ = kAllFaces & ~seen.hands[seen.turn] & ~known_ & ~seen.piled();
+        live_ = seen.sheet->all & ~seen.hands[seen.turn] & ~known_ & ~seen.piled();
         for (FaceSet rest = live_; rest; rest &= rest - 1)
             cards_[count_++] = static_cast<std::uint8_t>(std::countr_zero(rest));
         draws_ = std::max(weights.fewest, weights.draws - seen.draws[seen.turn]);

@@ -25,7 +25,7 @@ void observe(const CardDeal& deal, std::uint64_t* seen) {
     *seen++ = own;
     *seen++ = deal.pile_size ? FaceSet{1} << deal.top() : 0;
     *seen++ = pile;
-    *seen++ = kAllFaces & ~open;
+    *seen++ = deal.sheet->all & ~open;
     *seen++ = deal.taken < 0 ? 0 : FaceSet{1} << deal.taken;
     std::uint64_t counts = 0;
     for (int place = 0, seat = deal.turn; place < deal.seats(); ++place, seat = deal.after(seat)) {

@@ -9,6 +9,7 @@ namespace rummykit {
 namespace {
 
 constexpr int kRankSetCount = 1 << kRanks;
+constexpr int kMostTried = 128; // melds within a hand of fifteen cards
 
 FaceSet mask_of(const Meld& meld) {
     FaceSet mask = 0;
@@ -45,15 +46,18 @@ MeldTable::MeldTable(std::vector<Meld> melds, int groups)
         const FaceSet mask = mask_of(meld);
         const int number = static_cast<int>(masks_.size());
         masks_.push_back(mask);
+        has_short_ |= meld.size() < 3;
         if (number < groups_) {
             const auto [rank, suits] = suits_of(mask);
             group_[rank][suits] = static_cast<std::int16_t>(number);
-            const int size = std::popcount(suits);
-            fewest_in_group_ = fewest_in_group_ ? std::min(fewest_in_group_, size) : size;
+            if (std::popcount(suits) == 1) singles_ |= mask;
         } else if (number < first_run_ + runs_a_suit_) {
             run_of_ranks_[ranks_of(mask).second] = static_cast<std::int16_t>(number - first_run_);
         }
     }
+    for (int number = 0; number < groups_; ++number)
+        if (const int size = std::popcount(masks_[number]); !(masks_[number] & singles_))
+            fewest_in_group_ = fewest_in_group_ ? std::min(fewest_in_group_, size) : size;
     for (std::uint32_t ranks = 0; ranks < kRankSetCount; ++ranks) {
         starts_[ranks] = static_cast<std::uint32_t>(runs_.size());
         for (int run = 0; run < runs_a_suit_; ++run)
@@ -66,7 +70,7 @@ MeldTable::MeldTable(std::vector<Meld> melds, int groups)
     for (int meld = 0; meld < size(); ++meld) {
         FaceSet fits = 0;
         for (FaceSet others = kAllFaces & ~masks_[meld]; others; others &= others - 1)
-            if (with_mask(masks_[meld] | (others & -others), is_group(meld)) != kNoMeld) fits |= others & -others;
+            if (longer(meld, others & -others) != kNoMeld) fits |= others & -others;
         extensions_.push_back(fits);
     }
 }
@@ -83,17 +87,79 @@ int MeldTable::with_mask(FaceSet mask, bool group) const {
     return first_run_ + suit * runs_a_suit_ + run_of_ranks_[ranks];
 }
 
+int MeldTable::longer(int meld, FaceSet cards) const {
+    const FaceSet mask = masks_[meld] | cards;
+    const int found = with_mask(mask, is_group(meld));
+    return found == kNoMeld && std::popcount(masks_[meld]) == 1 ? with_mask(mask, false) : found;
+}
+
+int MeldTable::shorter(int meld, FaceSet cards) const {
+    const FaceSet mask = masks_[meld] & ~cards;
+    return std::popcount(mask) < 2 ? kNoMeld : with_mask(mask, is_group(meld));
+}
+
 CardSheet::CardSheet(const CardWords& given, const Shapes& shapes, const std::array<int, kFaces>& of_face,
                      const std::array<int, kFaces>& price_of_face, std::vector<Meld> all_melds, int groups,
-                     std::vector<Contract> contracts, std::vector<int> shown_counts)
+                     std::vector<Contract> contracts, std::vector<int> shown_counts, std::vector<std::uint8_t> cards,
+                     const std::array<int, kFaces>& factor_of_face)
     : words(given), melds(std::move(all_melds), groups), values(of_face), prices(price_of_face),
-      dearest(*std::ranges::max_element(prices)), solver_(shapes, weights_of(prices)), contracts_(std::move(contracts)),
-      shown_counts_(std::move(shown_counts)) {
+      factors(factor_of_face), pack(std::move(cards)), all(mask_of(pack)), dearest(*std::ranges::max_element(prices)),
+      searches_(melds.has_short() || all != kAllFaces), solver_(shapes, weights_of(prices)),
+      contracts_(std::move(contracts)), shown_counts_(std::move(shown_counts)) {
     const int most = words.hand + words.starter_extra;
     if (words.seats < 2 || words.seats > kMostSeats || words.hand < 1 || words.starter_extra < 0 ||
         words.starter_extra > 1 || most > kMostCardsHeld || words.hand == kMostCardsHeld ||
-        words.seats * words.hand + words.starter_extra + words.upcard > kFaces)
+        words.seats * words.hand + words.starter_extra + words.upcard > std::popcount(all) ||
+        std::popcount(all) != static_cast<int>(pack.size()))
         throw std::invalid_argument("so many hands of so many cards are not dealt here");
+    if (words.claims) list_claims();
+}
+
+// A claim takes one or two cards of the hand, those of the fewest and lowest cards first.
+void CardSheet::list_claims() {
+    const auto others = [&](int meld, int face) {
+        Meld rest = melds.faces(meld);
+        std::erase(rest, face);
+        std::ranges::sort(rest);
+        return std::pair(rest.size(), rest);
+    };
+    for (int meld = 0; meld < melds.size(); ++meld) {
+        const int size = std::popcount(melds.mask(meld));
+        if (size != 3 && !(size == 2 && words.short_claims)) continue;
+        for (const std::uint8_t face : melds.faces(meld)) {
+            claims[face].push_back(static_cast<std::int16_t>(meld));
+            claimed_with.push_back(melds.mask(meld) & ~one(face));
+        }
+    }
+    for (int face = 0; face < kFaces; ++face)
+        std::ranges::sort(claims[face], {}, [&](int meld) { return others(meld, face); });
+    std::ranges::sort(claimed_with);
+    const auto [twins, end] = std::ranges::unique(claimed_with);
+    claimed_with.erase(twins, end);
+}
+
+// What is left over of a small hand, by trying every choice of melds: each has the lowest card not yet settled.
+CardSheet::Left CardSheet::searched_left(FaceSet hand) const {
+    std::array<FaceSet, kMostTried> among;
+    int count = 0;
+    const FaceSet meldable = melds.within_any(hand), lone = hand & ~meldable;
+    melds.within(meldable, [&](int meld) {
+        if (count < kMostTried) among[count++] = melds.mask(meld);
+    });
+    Left best{INT32_MAX, 0};
+    const auto settle = [&](auto&& self, FaceSet rest, Left left) -> void {
+        if (best < left) return;
+        if (!rest) {
+            best = left;
+            return;
+        }
+        const FaceSet card = rest & -rest;
+        for (int i = 0; i < count; ++i)
+            if (among[i] & card && !(among[i] & ~rest)) self(self, rest & ~among[i], left);
+        self(self, rest & ~card, {left.price + prices[std::countr_zero(card)], left.cards + 1});
+    };
+    settle(settle, meldable, {price(lone), std::popcount(lone)});
+    return best;
 }
 
 // Cards of a large hand are settled one by one until the solver can take the rest: a card in no meld is left over, and

@@ -37,8 +37,7 @@ struct Ways {
             const std::int16_t before = melds[number];
             for (FaceSet fits = sheet.melds.extensions(before) & hand; fits; fits &= fits - 1) {
                 const FaceSet card = fits & -fits;
-                melds[number] = static_cast<std::int16_t>(
-                    sheet.melds.with_mask(sheet.melds.mask(before) | card, sheet.melds.is_group(before)));
+                melds[number] = static_cast<std::int16_t>(sheet.melds.longer(before, card));
                 follow(hand & ~card, melds, number); // what goes to melds before it has gone there already
                 melds[number] = before;
             }
@@ -78,6 +77,22 @@ int CardDeal::laid_points(int seat) const {
     return sum;
 }
 
+// What every loser pays for the own hand, which certain cards multiply.
+std::array<int, kMostSeats> CardDeal::hand_payments() const {
+    const CardWords& words = sheet->words;
+    std::array<int, kMostSeats> points{};
+    for (int seat = 0; seat < seats(); ++seat) {
+        if (seat == winner) continue;
+        int paid = sheet->points(hands[seat]);
+        for (FaceSet rest = hands[seat]; rest; rest &= rest - 1)
+            paid *= sheet->factors[std::countr_zero(rest)];
+        paid *= (words.concealed_double && concealed ? 2 : 1) * (words.unmelded_double && !has_meld(seat) ? 2 : 1);
+        points[seat] = -paid;
+        points[winner] += paid;
+    }
+    return points;
+}
+
 std::array<int, kMostSeats> CardDeal::points() const {
     return points_with(-1, -1);
 }
@@ -93,6 +108,7 @@ std::array<int, kMostSeats> CardDeal::points_with(int known, int left) const {
         if (winner >= 0) points[winner] = 1;
         return points;
     }
+    if (words.scoring == CardScoring::hand_payments) return hand_payments();
     const bool counts_hands = words.scoring == CardScoring::hands_to_winner || words.scoring == CardScoring::stakes;
     const bool all = counts_hands && !words.unmatched;
     int sum = 0, lowest = INT32_MAX;

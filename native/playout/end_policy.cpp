@@ -18,7 +18,7 @@ int count_of(const CardDeal& deal) {
 
 // The lowest count that is to be expected of these hands.
 double EndPolicy::lowest(const CardDeal& deal, std::uint8_t seats) const {
-    const FaceSet hidden = kAllFaces & ~(open_cards(deal) | deal.hands[deal.turn]);
+    const FaceSet hidden = deal.sheet->all & ~(open_cards(deal) | deal.hands[deal.turn]);
     const double rounds = static_cast<double>(deal.turn_number) / deal.seats();
     const double each = deal.sheet->points(hidden) / std::max(1.0, static_cast<double>(std::popcount(hidden))) *
                         std::pow(thrift, rounds);

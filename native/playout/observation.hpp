@@ -57,6 +57,8 @@ enum class CardScalar : std::uint8_t {
     out,
     finisher,
     shower,
+    resume,
+    claimant,
 };
 
 struct CardEncoding {

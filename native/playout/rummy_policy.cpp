@@ -30,7 +30,8 @@ FaceSet fits_table(const CardDeal& deal, int seat) {
     if (!deal.sheet->words.plays || how == LaysOff::none) return 0;
     FaceSet fits = 0;
     for (int number = 0; number < deal.melds; ++number)
-        if (how != LaysOff::own_meld_first || deal.opened >> seat & 1 || deal.owner[number] == seat)
+        if (how == LaysOff::any || deal.owner[number] == seat ||
+            (how == LaysOff::own_meld_first && deal.opened >> seat & 1))
             fits |= deal.sheet->melds.extensions(deal.table[number]);
     return fits;
 }
@@ -141,9 +142,71 @@ Action RummyPolicy::draw_down_to(const CardDeal& deal, const std::vector<Action>
     return best;
 }
 
+// The claim that leaves the fewest cards in no meld, if it leaves fewer than there are now.
+Action RummyPolicy::claim(const CardDeal& deal, const std::vector<Action>& legal) const {
+    const FaceSet hand = deal.hands[deal.turn];
+    int fewest = std::popcount(loose_cards(*deal.sheet, hand));
+    Action best = legal.back();
+    for (const Action action : legal) {
+        if (action.act() != Act::claim) continue;
+        const int left = std::popcount(loose_cards(*deal.sheet, hand & ~deal.sheet->melds.mask(action.meld())));
+        if (left < fewest) {
+            fewest = left;
+            best = action;
+        }
+    }
+    return best;
+}
+
+// A declined card is forced on its owner, who must discard another, unless that leaves hardly a hand or the card is of
+// use to the seat itself.
+Action RummyPolicy::force(const CardDeal& deal, const std::vector<Action>& legal) const {
+    const bool few = std::popcount(deal.hands[deal.resume]) <= few_to_force;
+    return few || gain_of(deal, deal.top(), 0) > 0 ? legal.back() : legal.front();
+}
+
+// What is laid where a card is turned up: what leaves the fewest cards that are in no meld and fit none on the table.
+Action RummyPolicy::lay_faced(const CardDeal& deal, const std::vector<Action>& legal) const {
+    const CardSheet& sheet = *deal.sheet;
+    const FaceSet hand = deal.hands[deal.turn], own = fits_table(deal, deal.turn);
+    const auto left = [&](FaceSet kept, FaceSet fits) { return std::popcount(loose_cards(sheet, kept) & ~fits); };
+    const bool owes = deal.must_play >= 0;
+    int fewest = owes ? kFaces : left(hand, own);
+    Action best = legal.back();
+    for (const Action action : legal) {
+        FaceSet laid = 0, fits = own;
+        switch (action.act()) {
+        case Act::lay_off:
+            laid = one(action.face());
+            fits |= sheet.melds.extensions(sheet.melds.longer(deal.table[action.number()], laid));
+            break;
+        case Act::meld:
+        case Act::borrow:
+        case Act::lay_on:
+            laid = sheet.melds.mask(action.meld());
+            fits |= sheet.melds.extensions(action.meld());
+            break;
+        default:
+            continue;
+        }
+        if (owes && deal.taken < 0 && !(laid >> deal.must_play & 1)) continue; // the card would be lost
+        if (const int loose = left(hand & ~laid, fits); loose < fewest || (!owes && loose == fewest)) {
+            fewest = loose;
+            best = action;
+        }
+    }
+    return best;
+}
+
 Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& legal) const {
     if (deal.at == At::call || legal.size() == 1) return legal.front();
     if (deal.at == At::answer) return ends.fights(deal) ? legal.front() : legal.back();
+    if (deal.at == At::claim) return claim(deal, legal);
+    if (deal.at == At::force) return force(deal, legal);
+    if (deal.at == At::draw && deal.sheet->words.faced)
+        return legal.size() > 1 && legal[1].act() == Act::draw_top ? legal[1] : legal.front();
+    if (deal.at == At::play && deal.sheet->words.faced)
+        if (const Action laid = lay_faced(deal, legal); laid.act() != Act::discard) return laid;
     if (deal.at == At::draw && deal.sheet->words.down_to) return draw_down_to(deal, legal);
     if (deal.at == At::draw)
         return legal.front().act() == Act::call_end && ends.calls(deal) ? legal.front() : draw(deal, legal);

@@ -13,6 +13,7 @@ struct RummyPolicy {
     double feeding = 2;      // points that a discard costs which makes a meld with cards the next seat is known to hold
     double taking = 12;      // points by which another card goes more gladly, for an upcard to be taken into no meld
     int about_to_go_out = 3; // melds stay in the hand while every other seat holds more cards
+    int few_to_force = 2;    // a declined card is not forced on a seat with so few cards
     double a_stock_card = 4; // points that a card of the stock brings, which cards of the pile must exceed
     double a_point_laid = 0.5; // what a point of a loose card is worth, for a point kept, where cards count when laid
     EndPolicy ends;
@@ -28,6 +29,9 @@ struct RummyPolicy {
 
   private:
     Action draw(const CardDeal& deal, const std::vector<Action>& legal) const;
+    Action claim(const CardDeal& deal, const std::vector<Action>& legal) const;
+    Action force(const CardDeal& deal, const std::vector<Action>& legal) const;
+    Action lay_faced(const CardDeal& deal, const std::vector<Action>& legal) const;
     Action draw_down_to(const CardDeal& deal, const std::vector<Action>& legal) const;
 };
 

@@ -14,7 +14,7 @@ class OtherHands {
     OtherHands(const CardDeal& seen, std::span<const int> counts, const RummySettings& settings, Random& random)
         : seen_(seen), counts_(counts), settings_(settings), random_(random) {
         open_ = open_cards(seen) | seen.hands[seen.turn];
-        for (FaceSet rest = kAllFaces & ~open_; rest; rest &= rest - 1)
+        for (FaceSet rest = seen.sheet->all & ~open_; rest; rest &= rest - 1)
             cards_[count_++] = static_cast<std::uint8_t>(std::countr_zero(rest));
     }
 
@@ -38,6 +38,7 @@ class OtherHands {
         const int stock = std::min<int>(seen_.stock_size, count_ - used);
         std::copy_n(cards_.begin() + used, stock, dealt.stock.begin());
         dealt.stock_size = static_cast<std::int8_t>(stock);
+        if (dealt.at == At::claim) dealt.ask_claims(dealt.turn);
         return dealt;
     }
 
@@ -113,6 +114,7 @@ std::vector<Action> candidates(const CardDeal& seen, const std::vector<Action>& 
             break;
         case Act::meld:
         case Act::borrow:
+        case Act::lay_on:
             lays.emplace_back(-std::popcount(sheet.melds.mask(action.meld())), action);
             break;
         case Act::lay_off:

@@ -42,23 +42,25 @@ class SeenCards {
             throw std::invalid_argument("the search is for games with a knock, and for those in which hands are laid");
         deal_.sheet = &sheet;
         read(facts);
-        const bool at_known =
-            deal_.at == At::draw || deal_.at == At::play || (deal_.at == At::answer && seat(deal_.closer));
+        const bool asked_of = deal_.at == At::claim || deal_.at == At::force;
+        const bool at_known = deal_.at == At::draw || deal_.at == At::play || deal_.at == At::discard ||
+                              (deal_.at == At::answer && seat(deal_.closer)) ||
+                              (asked_of && seat(deal_.resume) && !pile.empty());
         if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
             draws.size() != seats || laid_on.size() != seats || counted.size() != seats || asked.size() >= seats ||
             pile.size() != thrown_by.size() || pile.size() > kFaces || table.size() > kMostMelds || !seat(deal_.turn) ||
             !seat(deal_.starter) || deal_.stock_size < 0 || deal_.stock_size > kFaces || !at_known ||
             (!sheet.grows() && std::popcount(hand) > kMostCardsHeld))
             throw std::invalid_argument("this is no deal of this sheet");
-        deal_.knocker = deal_.sender = deal_.winner = -1;
-        deal_.resume = deal_.at == At::answer ? deal_.closer : static_cast<std::int8_t>(-1);
+        deal_.knocker = deal_.sender = deal_.winner = deal_.claimant = -1;
+        if (deal_.at == At::answer) deal_.resume = deal_.closer;
         for (const int other : asked) {
             if (!seat(other)) throw std::invalid_argument("there is no such seat");
             deal_.asked[deal_.to_ask++] = static_cast<std::int8_t>(other);
         }
         FaceSet open = hand;
         const auto lies = [&](FaceSet faces) {
-            if (faces & open || faces & ~kAllFaces) throw std::invalid_argument("a card is there twice");
+            if (faces & open || faces & ~sheet.all) throw std::invalid_argument("a card is there twice");
             open |= faces;
         };
         for (std::size_t i = 0; i < pile.size(); ++i) {
@@ -187,6 +189,7 @@ class SeenCards {
         deal_.offers = small("offers");
         deal_.upcard = small("upcard");
         deal_.closer = small("closer");
+        deal_.resume = small("resume");
         deal_.fighters = static_cast<std::uint8_t>(fact("fighters"));
         deal_.limit = fact("limit");
         deal_.plays = fact("plays");
@@ -203,7 +206,7 @@ class SeenCards {
             all |= deal.sheet->melds.mask(deal.table[at]);
         std::size_t cards = static_cast<std::size_t>(std::popcount(all)) + stock.size();
         for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-            deal.hands[seat] = hands[seat] & kAllFaces;
+            deal.hands[seat] = hands[seat] & deal.sheet->all;
             all |= deal.hands[seat];
             cards += static_cast<std::size_t>(std::popcount(hands[seat]));
         }

@@ -16,6 +16,8 @@ class CardSheet:
         group_count: int,
         contracts: Sequence[Sequence[int]],
         shown_counts: Sequence[int],
+        pack: Sequence[int],
+        factors: Sequence[int],
     ) -> Self: ...
 
 class CardDeal:

@@ -30,7 +30,7 @@ def thought(rules: Rules, view: View, chance: Random, budget: Budget = FEW) -> A
     return choose("sharp", rules, view, chance, budget)
 
 
-@pytest.mark.parametrize("game", [*LAYING, "rummy_500"])
+@pytest.mark.parametrize("game", [*LAYING, "rummy_500", "seven_bridge", "conquian"])
 def test_it_searches_and_plays_whole_deals_the_same_ones_for_a_seed(game: str) -> None:
     rules = games.get(game)
     deal = Deal(rules, 2, 0)

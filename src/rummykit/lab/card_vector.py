@@ -14,12 +14,12 @@ from rummykit.lab.kernel_deals import KernelDeals
 from rummykit.lab.kernel_encoding import encoding_of, is_encoded
 from rummykit.lab.numbered import phases
 from rummykit.lab.rewards import RewardName
+from rummykit.play.steps.discard import DiscardStep
 from rummykit.play.steps.draw import DrawStep
 from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import Phase
 from rummykit.playout.cards import card_sheet
-from rummykit.rules import GoOut, Rules
-from rummykit.vocabulary.steps.call_window.play import CallStep
+from rummykit.rules import ClaimWindow, Draw, ForceWindow, GoOut, Rules
 from rummykit.vocabulary.steps.knock.play import KnockStep
 
 PLANES: Final = (
@@ -29,7 +29,7 @@ PLANES: Final = (
 SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers",
     "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters",
-    "laid_on",
+    "laid_on", "resume", "claimant",
 )  # fmt: skip
 """What the kernel knows of a one-pack card game."""
 
@@ -46,16 +46,17 @@ FIRST: Final[dict[str, tuple[Hashable, ...]]] = {
     "call_end": ("call_end",),
     "fight": ("fight",),
     "show_dealt": ("show_dealt",),
+    "force": ("force", "group"),
 }
 """By the names of native/playout/card_numbers.hpp the label of the first flat number of a kind."""
 
-WINDOWS: Final[tuple[Phase, ...]] = ("call", "lay_off", "answer", "dealt")
+WINDOWS: Final[tuple[Phase, ...]] = ("call", "lay_off", "answer", "dealt", "claim", "force")
 """The phases in which others answer, and the one before the first turn."""
 
 
 VERBS: Final = (
     "draw", "draw", "draw", "pass", "meld", "meld", "lay_off", "go_out", "go_out", "knock", "call", "discard",
-    "call_end", "fight", "show_dealt",
+    "call_end", "fight", "show_dealt", "claim", "force", "lay_off",
 )  # fmt: skip
 """The verb of each kind of action in native/playout/card_deal.hpp."""
 
@@ -77,10 +78,17 @@ def card_deals(encoder: Encoder, space: ActionSpace, n: int, reward: RewardName,
     if isinstance(space, Flat):
         common["numbers"] = _first_numbers(space)
         return KernelDeals(encoder, n, reward, lambda seed: CardVector(seed=seed, **common))
-    if not isinstance(space, CardCandidates) or rules.step(GoOut) is not None:
-        return None  # in how many melds a whole hand goes out is not for the kernel of one pack
+    if not isinstance(space, CardCandidates) or not _has_rows(rules):
+        return None
     common |= verb_numbers(space, VERBS)
     return KernelDeals(encoder, n, reward, lambda seed: CardRowVector(seed=seed, **common))
+
+
+def _has_rows(rules: Rules) -> bool:
+    """Whether the kernel has rows for every action: not for claims, cards turned up and whole hands that go out."""
+    draw = rules.step(Draw)
+    windows = (GoOut, ClaimWindow, ForceWindow)
+    return rules.pack.is_whole and not (draw and draw.faced) and not any(map(rules.step, windows))
 
 
 def verb_numbers(space: CardCandidates, kinds: Sequence[str]) -> dict[str, Any]:
@@ -92,9 +100,9 @@ def verb_numbers(space: CardCandidates, kinds: Sequence[str]) -> dict[str, Any]:
 def _first_numbers(space: Flat) -> dict[str, int]:
     """The first flat number of every kind of action that the space has."""
     found = {name: space.numbers[label] for name, label in FIRST.items() if label in space.numbers}
-    melds = [space.numbers[label] for label in (("meld", mask) for mask in space.melds.cards) if label in space.numbers]
-    if melds:
-        found["meld"] = melds[0]
+    for label, number in space.numbers.items():  # those with many, ascending
+        if label[0] in ("meld", "claim"):
+            found.setdefault(str(label[0]), number)
     return found | {"size": space.size}
 
 
@@ -106,12 +114,12 @@ def _places(rules: Rules) -> list[tuple[int, int]]:
     steps, named = turn_flow_of(rules).steps, phases(rules)
     drawn = next(step.place + 1 for step in steps if isinstance(step, DrawStep))
     after_knock = next((step.place + 1 for step in steps if isinstance(step, KnockStep)), 0)
-    after_call = next((step.discard for step in steps if isinstance(step, CallStep)), 0)
+    discard = next((step.place for step in steps if isinstance(step, DiscardStep)), 0)
 
     def window(phase: Phase) -> tuple[int, int]:
         places = [step.place for step in steps if step.phase == phase]
         return (named.index(phase), places[0]) if places else (0, 0)
 
     play = named.index("play")
-    before = [(named.index("draw"), 0), (play, drawn), (play, after_call)]
+    before = [(named.index("draw"), 0), (play, drawn), (play, discard)]
     return [*before, *(window(phase) for phase in WINDOWS), (play, after_knock)]

@@ -16,7 +16,7 @@ PLANES: Final = (
 SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers", "scheduled",
     "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters", "laid_on",
-    "misses", "out", "finisher", "shower",
+    "misses", "out", "finisher", "shower", "resume", "claimant",
 )  # fmt: skip
 """The parts of an observation, numbered as in native/playout/observation.hpp."""
 

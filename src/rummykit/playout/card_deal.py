@@ -15,9 +15,11 @@ from rummykit.play.actions import (
     Action,
     Call,
     CallEnd,
+    Claim,
     Discard,
     Draw,
     Fight,
+    Force,
     GoOut,
     Knock,
     LayOff,
@@ -28,11 +30,13 @@ from rummykit.play.actions import (
 from rummykit.play.events import (
     Borrowed,
     Called,
+    Claimed,
     DealEnded,
     Discarded,
     Drew,
     EndCalled,
     Event,
+    Forced,
     Fought,
     Knocked,
     LaidOff,
@@ -40,6 +44,7 @@ from rummykit.play.events import (
     Passed,
     Shown,
     StockTurned,
+    Turned,
     WentOut,
 )
 from rummykit.play.result import Ending, Result
@@ -51,8 +56,8 @@ from rummykit.shuffle import Seed, seed_bytes
 
 (
     STOCK, TOP, FACE, PASS, MELD, BORROW, LAY_OFF_CARD, OUT, OUT_WITH, KNOCK, CALL, DISCARD, CALL_END, FIGHT,
-    SHOW_DEALT,
-) = range(15)  # fmt: skip
+    SHOW_DEALT, CLAIM, FORCE, LAY_ON,
+) = range(18)  # fmt: skip
 """The kinds of action in native/playout/card_deal.hpp."""
 
 ENDINGS: Final[tuple[Ending | None, ...]] = (
@@ -84,6 +89,12 @@ class CardNotes:
             return Meld(self.faces[meld], tuple(sorted(borrowed)))
         if kind == LAY_OFF_CARD:
             return LayOff(at, (face,))
+        if kind == LAY_ON:
+            return self._lay_on(at, face, meld, hand, table)
+        if kind == CLAIM:
+            return Claim(tuple(sorted(set(self.faces[meld]) - {face})))
+        if kind == FORCE:
+            return Force(at)
         if kind in (OUT, OUT_WITH):
             discard = face if kind == OUT_WITH else None
             laid = self.lay_whole(hand if discard is None else hands.remove(hand, discard), ())
@@ -92,6 +103,12 @@ class CardNotes:
         if kind == CALL:
             return Call(at)
         return _PLAIN[kind](face)
+
+    def _lay_on(self, number: int, first: Face, meld: int, hand: hands.Hand, table: Sequence[Faces]) -> LayOff:
+        """Several cards laid off at once, those that are not in the hand borrowed."""
+        cards = sorted(set(self.faces[meld]) - set(table[number]), key=lambda face: (face != first, face))
+        borrowed = [(at, face) for at, lying in enumerate(table) for face in lying if face in cards]
+        return LayOff(number, tuple(cards), tuple(sorted(borrowed)))
 
     def table(self, lying: Sequence[tuple[int, int]]) -> list[Faces]:
         """The melds on the table, from who laid them and their numbers."""
@@ -139,6 +156,7 @@ class NativeDeal(SteppedDeal[CardDeal]):
         self.notes = notes_of(rules)
         self._counts_cards = isinstance(rules.scoring, CardsLaid)
         self._out: tuple[Faces, ...] = ()
+        self._off: Faces = ()
         self._pile: list[Face] = []
 
     def legal_actions(self) -> list[Action]:
@@ -152,7 +170,12 @@ class NativeDeal(SteppedDeal[CardDeal]):
     def _note(self, action: Action) -> None:
         if isinstance(action, GoOut):
             self._out = action.melds
+        self._off = action.cards if isinstance(action, LayOff) else ()
         self._pile = self._deal.pile()
+
+    def laid_off(self, face: Face) -> Faces:
+        """The cards of a lay-off, `face` among them."""
+        return self._off or (face,)
 
     def _event(self, *said: int) -> Event:
         what, seat, number, face, meld = said
@@ -211,7 +234,7 @@ _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]]
     lambda deal, seat, number, face, meld: StockTurned(face, bool(number)),
     lambda deal, seat, number, face, meld: Melded(seat, number, meld),
     lambda deal, seat, number, face, meld: Borrowed(seat, number, face, meld),
-    lambda deal, seat, number, face, meld: LaidOff(seat, number, (face,), meld),
+    lambda deal, seat, number, face, meld: LaidOff(seat, number, deal.laid_off(face), meld),
     lambda deal, seat, number, face, meld: WentOut(seat, deal._out),
     lambda deal, seat, number, face, meld: Shown(seat, deal.shown()),
     lambda deal, seat, number, face, meld: Knocked(seat),
@@ -220,5 +243,8 @@ _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]]
     lambda deal, seat, number, face, meld: deal.ended(),
     lambda deal, seat, number, face, meld: EndCalled(seat),
     lambda deal, seat, number, face, meld: Fought(seat),
+    lambda deal, seat, number, face, meld: Turned(seat, face),
+    lambda deal, seat, number, face, meld: Claimed(seat, face, "run" if number else "group"),
+    lambda deal, seat, number, face, meld: Forced(seat, face),
 )
 """What each event of native/playout/card_deal.hpp tells."""

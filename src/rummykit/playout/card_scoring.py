@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rummykit.cards import number_of
 from rummykit.rules import (
     CardsLaid,
     DealWon,
     GinShowdown,
     GoOut,
+    HandPayments,
     HandsToWinner,
     LayOffWindow,
     Rules,
@@ -29,6 +31,9 @@ def words_of_scoring(rules: Rules) -> dict[str, int] | None:
         case HandsToWinner() as scoring:
             unmatched, double = int(scoring.count == "unmatched"), int(scoring.concealed_double)
             return {"scoring": 2, "unmatched": unmatched, "concealed_double": double}
+        case HandPayments() as scoring if rules.stock.when_empty != "block":
+            double, unmelded = int(scoring.concealed_double), int(scoring.unmelded_double)
+            return {"scoring": 7, "concealed_double": double, "unmelded_double": unmelded}
         case DealWon():
             return {"scoring": 4}
         case CardsLaid() as scoring:
@@ -73,6 +78,13 @@ def _stakes(scoring: StakePayments) -> dict[str, int]:
         "bare_loses": int(scoring.no_meld_loses),
         "ties_nearest": int(scoring.ties == "nearest"),
     }
+
+
+def factors_of(rules: Rules) -> list[int]:
+    """What each card multiplies a hand by."""
+    scoring = rules.scoring
+    times = dict(scoring.multiplied) if isinstance(scoring, HandPayments) else {}
+    return [times.get(number_of(face), 1) for face in range(52)]
 
 
 def prices_of(rules: Rules) -> list[int]:

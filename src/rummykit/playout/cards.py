@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,17 +10,20 @@ from rummykit._playout import CardSheet
 from rummykit.cards import Pack
 from rummykit.melds.pack import pack_melds
 from rummykit.melds.shapes import Groups, Runs
-from rummykit.playout.card_scoring import prices_of, words_of_scoring
+from rummykit.playout.card_scoring import factors_of, prices_of, words_of_scoring
 from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     CallEnd,
     CallWindow,
     CardsLaid,
     CardValues,
+    ClaimWindow,
     DealOut,
     DealWon,
     FightWindow,
+    ForceWindow,
     GinShowdown,
+    HandPayments,
     HandsToWinner,
     LayOffWindow,
     Play,
@@ -46,26 +49,28 @@ SHORTEST: Final = 3
 WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "block": 2, "void": 3, "lowest_wins": 4}
 TAKEN_GOES: Final = {"hand": 0, "table": 1, "new_meld": 2}
 BLOCKED_BY: Final = {"nobody": 0, "others": 1, "anybody": 2}
-LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2}
+LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2, "own": 3}
 BORROWING: Final = {"none": 0, "own": 1, "any": 2}
 GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
 """The numbers of words in native/playout/card_sheet.hpp."""
 
 READS: Final[Reads] = {
     Rules: ("pack", "more_packs", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
-    Pack: ("family",),
+    Pack: ("family", "left_out"),
     DealOut: ("hand", "starter_extra", "upcard"),
     Start: ("draw", "later", "seat_by_draw", "redraw_seats", "side"),
-    Groups: ("min_size", "max_size", "distinct_suits"),
-    Runs: ("min_length", "max_length", "ace"),
+    Groups: ("min_size", "max_size", "distinct_suits", "short_rank"),
+    Runs: ("min_length", "max_length", "ace", "across", "short_rank"),
     CallEnd: None,
+    ClaimWindow: None,
+    ForceWindow: None,
     FightWindow: None,
     ShowDealt: None,
-    DrawStep: ("discard_pile", "card_goes", "upcard_offered", "top_card_free"),
+    DrawStep: ("discard_pile", "card_goes", "upcard_offered", "top_card_free", "faced", "hand_melds"),
     Play: ("lay_off", "per_turn", "borrowing", "may_go_out", "floats"),
     GoOutStep: ("discard", "contracts", "called"),
     KnockStep: None,
-    DiscardStep: ("return_upcard", "time_up"),
+    DiscardStep: ("return_upcard", "time_up", "goes_out"),
     CallWindow: None,
     LayOffWindow: None,
     Stock: None,
@@ -75,6 +80,7 @@ READS: Final[Reads] = {
     GinShowdown: None,
     WinnersMelds: None,
     DealWon: None,
+    HandPayments: ("multiplied", "concealed_double", "unmelded_double"),
     StakePayments: None,
     CardsLaid: ("low_ace", "out", "concealed", "one_suit", "unlaid"),
 }
@@ -98,9 +104,11 @@ def card_sheet(rules: Rules, players: int) -> CardSheet | None:
         values=[rules.values.of(face) for face in range(52)],
         prices=prices_of(rules),
         melds=list(melds.cards.values()),
-        group_count=sum(kind == "group" for kind in melds.kinds.values()),
+        group_count=sum(kind != "run" for kind in melds.kinds.values()),
         contracts=() if out is None else out.contracts,
         shown_counts=() if dealt is None else dealt.counts,
+        pack=rules.pack_for(players).faces(),
+        factors=factors_of(rules),
     )
 
 
@@ -111,7 +119,7 @@ def words_of(rules: Rules, players: int) -> Words | None:
     steps = {type(step): step for step in rules.turn}
     if len(steps) < len(rules.turn) or not set(steps) <= set(_SAID) or not {DrawStep, DiscardStep} <= set(steps):
         return None
-    if (Play in steps) + (GoOutStep in steps) + (KnockStep in steps) == 0:
+    if (Play in steps) + (GoOutStep in steps) + (KnockStep in steps) == 0 or not _go_together(rules, steps):
         return None
     words: Words = {
         "seats": players,
@@ -133,7 +141,7 @@ def _is_plain(rules: Rules, players: int) -> bool:
     fewest, most = rules.players
     return (
         reads_all(rules, READS)
-        and rules.pack_for(players) == Pack(family="cards")
+        and rules.pack_for(players) == Pack(family="cards", left_out=rules.pack.left_out)
         and (rules.groups is None or rules.groups.min_size > 2)
         and (rules.runs is None or rules.runs.min_length > 2)
         and fewest <= players <= min(most, MOST_SEATS)
@@ -141,7 +149,32 @@ def _is_plain(rules: Rules, players: int) -> bool:
     )
 
 
+def _go_together(rules: Rules, steps: Mapping[type, Any]) -> bool:
+    """Whether words that the kernel knows alone come together as it knows them.
+
+    Melds of one or two cards, and of packs that lack ranks, are laid on the table by hands that do not grow.
+    """
+    draw, play = steps[DrawStep], steps.get(Play)
+    short = any(shape is not None and shape.short_rank is not None for shape in (rules.groups, rules.runs))
+    odd = short or bool(rules.pack.left_out)
+    if odd and (set(steps) & {GoOutStep, KnockStep} or draw.discard_pile in ("top_and_second", "down_to_card")):
+        return False
+    faced = play is not None and play.per_turn == "faced"
+    if faced != draw.faced or (faced and (short or draw.discard_pile != "top" or set(steps) - set(_OF_FACED))):
+        return False
+    if draw.discard_pile == "none" and (play is None or rules.stock.when_empty == "void"):
+        return False
+    if CallEnd in steps and draw.upcard_offered:
+        return False
+    windows = set(steps) & {CallWindow, ClaimWindow, ForceWindow, CallEnd, LayOffWindow}
+    return len(windows) < 2 and not (ClaimWindow in steps and play is not None and play.floats)
+
+
 def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
+    if step.faced:
+        return {"faced": 1, "hand_melds": int(step.hand_melds), "taken_goes": TAKEN_GOES["table"]}
+    if step.discard_pile == "none":
+        return {"no_discard": 1}
     grows, play = step.discard_pile == "top_and_second", rules.step(Play)
     if step.discard_pile == "down_to_card":
         if step.card_goes != "table" or play is None or (play.borrowing, play.per_turn) != ("none", "any"):
@@ -161,7 +194,7 @@ def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
 
 
 def _play(rules: Rules, step: Play, players: int) -> Words | None:
-    if step.lay_off not in LAY_OFF or step.per_turn == "faced" or rules.knock is not None:
+    if rules.knock is not None:
         return None
     return {
         "plays": 1,
@@ -203,7 +236,17 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     Play: _play,
     GoOutStep: _go_out,
     KnockStep: _knock,
-    DiscardStep: lambda rules, step, players: {"return_upcard": int(step.return_upcard)},
+    DiscardStep: lambda rules, step, players: {
+        "return_upcard": int(step.return_upcard),
+        "discards_out": int(step.goes_out),
+    },
+    ClaimWindow: lambda rules, step, players: {
+        "claims": 1,
+        "claims_at_once": int(step.first_round),
+        "short_claims": int(step.short),
+        "plays_after_claim": int(step.play_after),
+    },
+    ForceWindow: lambda rules, step, players: {"forces": 1},
     CallWindow: lambda rules, step, players: None if rules.step(Play) is None else {"calls": 1},
     LayOffWindow: lambda rules, step, players: {"lay_off_window": 1} if players == 2 else None,
     CallEnd: _call_end,
@@ -211,6 +254,8 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     ShowDealt: lambda rules, step, players: {},
 }
 """What each step says; None for what the kernel does not know."""
+_OF_FACED: Final = (DrawStep, Play, DiscardStep, ForceWindow)
+"""The steps of a turn in which cards are turned up."""
 
 
 def _stock(rules: Rules) -> Words:

@@ -9,12 +9,16 @@ from typing import Final
 from rummykit import hands
 from rummykit._playout import SeenCards
 from rummykit.melds.pack import PackMelds, bits, pack_melds
+from rummykit.play.steps.discard import DiscardStep
+from rummykit.play.turn_flow import turn_flow_of
 from rummykit.play.view import View
 from rummykit.playout.cards import card_sheet
 from rummykit.rules import Draw, FightWindow, GoOut, Play, Rules
 
-AT: Final = {"draw": 0, "play": 1, "answer": 5}
+AT: Final = {"draw": 0, "play": 1, "answer": 5, "claim": 7, "force": 8}
 """The phases of a turn that are searched, by their numbers in native/playout/card_deal.hpp."""
+TO_DISCARD: Final = 2
+"""That of a turn in which nothing more can be laid."""
 FROM_STOCK: Final = 0.8
 """The part of the draws that is taken to have been from the stock: a view does not say."""
 
@@ -36,6 +40,8 @@ def seen_cards(rules: Rules, view: View) -> SeenCards | None:
     """The deal that a view shows to the seat to act; None for sheets, steps and positions that no search knows."""
     if not (knocks(rules) or lays(rules)) or view.seat is None or view.phase not in AT or view.knocker is not None:
         return None
+    if view.claimant is not None:
+        return None  # nobody sees for which run
     sheet = card_sheet(rules, len(view.order))
     if sheet is None:
         return None
@@ -66,17 +72,19 @@ def _facts(rules: Rules, view: View, place: Mapping[int, int]) -> dict[str, int]
     assert view.seat is not None
     faces = {"taken": view.taken, "must_play": view.must_play, "upcard": view.upcard}
     limits = {"offers": view.upcard_offers, "limit": view.knock_limit}
-    closer = None if view.closer is None else place[view.closer]
+    seats = {"closer": view.closer, "resume": view.resume}
+    others = {name: None if seat is None else place[seat] for name, seat in seats.items()}
+    discards = isinstance(turn_flow_of(rules).steps[view.step], DiscardStep)
     return {
         "turn": place[view.seat],
         "starter": place[view.starter],
-        "at": AT[view.phase],
+        "at": TO_DISCARD if discards else AT[view.phase],
         "plays": view.plays,
         "stock": view.stock,
         "turn_number": view.turn_number,
         "turnovers": _turnovers(rules, view),
         "fighters": sum(1 << place[seat] for seat in view.fighters),
-        **{name: -1 if value is None else value for name, value in {**faces, **limits, "closer": closer}.items()},
+        **{name: -1 if value is None else value for name, value in {**faces, **limits, **others}.items()},
     }
 
 
@@ -91,12 +99,14 @@ def _counted(view: View) -> list[hands.Hand]:
 
 
 def _asked(rules: Rules, view: View) -> list[int]:
-    """The seats that still answer a called end after the seat to act."""
+    """The seats that still answer after the seat to act; the kernel finds those that may claim a discard."""
+    at = view.order.index(view.turn)
+    after = (*view.order[at + 1 :], *view.order[:at])
+    if view.phase == "force" and view.resume is not None:
+        return list(after[: after.index(view.resume)])
     window = rules.step(FightWindow)
     if view.phase != "answer" or window is None or view.closer is None:
         return []
-    at = view.order.index(view.turn)
-    after = (*view.order[at + 1 :], *view.order[:at])
     laid = {meld.owner for meld in view.table}
     return [seat for seat in after[: after.index(view.closer)] if window.four_of_a_kind or seat in laid]
 
