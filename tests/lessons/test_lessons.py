@@ -13,7 +13,7 @@ from rummykit.analysis.sources import source_of
 from rummykit.cards import NAMES, colour_of, is_joker, number_of, parse
 from rummykit.lessons import CountPoints, Do, Judged, Pick
 from rummykit.lessons.choices import chosen
-from rummykit.lessons.lesson import Advice, Reason
+from rummykit.lessons.lesson import Advice, ChanceOf, Reason
 from rummykit.lessons.measured import measured
 from rummykit.lessons.play_well import well_played
 from rummykit.lessons.tasks import legal_meld
@@ -37,16 +37,22 @@ VARIED = (
 INDIAN = tuple(game for game, rules in games.SHEETS.items() if rules.lives is not None and rules.lives.pures is None)
 
 
-def give_every_reason(rules: Rules, step: lessons.LessonStep, task: Do, advice: Advice) -> None:
-    """Ask and answer with the reason of this advice, and with every other that its two actions allow."""
-    lessons.why(rules, advice, "en")
+def give_every_reason(game: str) -> None:
+    """Ask for each kind of decision, and give each reason, in the words of a game."""
+    rules = games.get(game)
+    step = steps(game, Do)[0]
+    assert isinstance(step.task, Do)
+    best, other = list(rules.pack.faces())[:2]
     numbers = dict.fromkeys(("few", "many", "unseen", "left", "mine", "theirs"), 7)
-    discards = all(isinstance(each.action, Discard) for each in advice.chances[:2])
     for reason in get_args(Reason):
-        if discards or reason not in ("helps", "left", "uses"):
-            other = replace(advice, reason=reason, counted=numbers)
-            lessons.question(rules, replace(step, task=replace(task, advice=other)), "en")
-            lessons.why(rules, other, "en")
+        advice = Advice(
+            choice="discard",
+            reason=reason,
+            chances=(ChanceOf(Discard(best), 60), ChanceOf(Discard(other), 40)),
+            counted=numbers,
+        )
+        lessons.question(rules, replace(step, task=replace(step.task, advice=advice)), "en")
+        lessons.why(rules, advice, "en")
 
 
 def steps(game: str, kind: type) -> list[lessons.LessonStep]:
@@ -391,12 +397,12 @@ def test_every_sentence_of_lessons_is_said(monkeypatch: pytest.MonkeyPatch) -> N
         Judged(right=False, percent=40, best=60),
     ):
         assert lessons.said_of(rules, judged, "en")
+    for game in ("gin_rummy", "okey"):
+        give_every_reason(game)
     wanted = {name for name in ENGLISH.sentences if name.startswith("lesson.")}
     for rules in (games.get("standard_rummy", call_rummy=True), *map(games.get, (*VARIED, *GAMES))):
         for step in lessons.lesson(rules).steps:
             lessons.question(rules, step, "en")
-            if isinstance(step.task, Do) and step.task.advice is not None:
-                give_every_reason(rules, step, step.task, step.task.advice)
         if wanted <= said.keys():
             return
     assert wanted <= said.keys()

@@ -60,7 +60,7 @@ def test_a_search_names_fields_that_there_are(search: ModuleType) -> None:
     ("knows", "game", "field"),
     [
         (lambda rules: laid_sheet.knows_laid(rules, 2), "caloochi", {"turn.Play.per_turn": "one"}),
-        (lambda rules: side_sheet.side_sheet(rules, 2) is not None, "canasta", {"turn.Discard.return_upcard": True}),
+        (lambda rules: side_sheet.side_sheet(rules, 2) is not None, "canasta", {"turn.Discard.fitting": "refused"}),
         (joker_melds.knows, "double_rum", {"turn.Discard.fitting": "refused"}),
     ],
 )
