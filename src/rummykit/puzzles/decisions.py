@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rummykit.lessons.choices import chosen, counted
-from rummykit.lessons.lesson import Choice
+from rummykit.lessons.lesson import DecisionKind
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.puzzles.puzzle import ChoiceValue, Puzzle, Theme
 
-CHOICE_OF: dict[Theme, Choice] = {
+CHOICE_OF: dict[Theme, DecisionKind] = {
     "keep": "discard",
     "safe_discard": "discard",
     "knock": "knock",
