@@ -215,24 +215,26 @@ def _of_tiles(deal: Deal, also: Sequence[Action]) -> TableOfTiles | None:
     return TableOfTiles(kernel, deal, distinct([*map(plain, also), strong, steady, greedy, *passing]), strong)
 
 
-class LaidPlayouts:
-    """Games of several packs whose melds are laid on the table, as quick players of the kernel play them."""
+class WeighedChoices:
+    """Games whose melds are laid on the table, as quick players of the kernel play them."""
 
     confirming = 400
     ways = 1
     close = 0.1
 
-    def __init__(self, choices: LaidChoices, actions: Sequence[Action], proposed: Action, *, contract: bool) -> None:
+    def __init__(
+        self, choices: LaidChoices | SideChoices, actions: Sequence[Action], proposed: Action, *, quick: bool = True
+    ) -> None:
         self.actions = tuple(actions)
         self.proposed = place_of(proposed, actions)
-        self.usual, self.a_second = (8000, 4000) if contract else (16_000, 20_000)
+        self.usual, self.a_second = (16_000, 20_000) if quick else (8000, 4000)
         self._choices = choices
 
     def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
         return array("f", self._choices.weigh(choices, deals, seed))
 
 
-def _of_laid(deal: Deal, also: Sequence[Action]) -> LaidPlayouts | None:
+def _of_laid(deal: Deal, also: Sequence[Action]) -> WeighedChoices | None:
     rules, view = deal.rules, deal.view(deal.turn)
     if not knows_position(rules, view):
         return None
@@ -247,27 +249,10 @@ def _of_laid(deal: Deal, also: Sequence[Action]) -> LaidPlayouts | None:
     choices = laid_choices(rules, view, known)
     assert choices is not None
     contract = rules.opening is not None and rules.opening.contract is not None
-    return LaidPlayouts(choices, known, strong if strong in known else steady, contract=contract)
+    return WeighedChoices(choices, known, strong if strong in known else steady, quick=not contract)
 
 
-class SidePlayouts:
-    """Games of sides whose melds are groups, as quick players of the kernel play them."""
-
-    usual, a_second = 16_000, 20_000
-    confirming = 400
-    ways = 1
-    close = 0.1
-
-    def __init__(self, choices: SideChoices, actions: Sequence[Action], proposed: Action) -> None:
-        self.actions = tuple(actions)
-        self.proposed = place_of(proposed, actions)
-        self._choices = choices
-
-    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> array[float]:
-        return array("f", self._choices.weigh(choices, deals, seed))
-
-
-def _of_sides(deal: Deal, also: Sequence[Action]) -> SidePlayouts | None:
+def _of_sides(deal: Deal, also: Sequence[Action]) -> WeighedChoices | None:
     rules, view = deal.rules, deal.view(deal.turn)
     if not knows_side(rules, view):
         return None
@@ -276,7 +261,7 @@ def _of_sides(deal: Deal, also: Sequence[Action]) -> SidePlayouts | None:
     actions = distinct([*map(plain, also), steady, greedy, strong, *sides.worth_a_try(rules, view, steady)])
     choices = side_choices(rules, view, actions)
     assert choices is not None
-    return SidePlayouts(choices, actions, strong)
+    return WeighedChoices(choices, actions, strong)
 
 
 class BotPlayouts:
