@@ -23,6 +23,11 @@ def scaled(count: int) -> int:
     return count * FUZZ or max(1, count // PART)
 
 
+def deals_of_each(all_games: int, games: int) -> int:
+    """Deals of each of so many games, at least one: a share of `all_games`, or of what RUMMYKIT_LOCKSTEP says."""
+    return max(1, int(os.environ.get("RUMMYKIT_LOCKSTEP", all_games)) // games)
+
+
 def one_in(step: int, among: Sequence[T], first: int = 0) -> Sequence[T]:
     """All of them in `make fuzz`; in any other run one in so many, from the first on."""
     return among if FUZZ else among[first::step]

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
-from rummykit import Deal, Rules, games, hands
+from rummykit import Deal, hands
 from rummykit.cards import PRINTED_JOKER, STANDING_FOR, Face, Faces, card
 from rummykit.match.score import score
 from rummykit.play.actions import Action, Buy, Discard, Draw, LayOff, Meld, Open, Pass, Swap
 from rummykit.play.events import StockTurned
 from rummykit.playout.laid_cards import laid_choices
-from rummykit.playout.laid_sheet import laid_sheet
-from rummykit.rules import HandsAgainstLosers, RulesError
-from tests.properties.playing import combination
+from rummykit.rules import HandsAgainstLosers
 
 STOCK, UPCARD, RENEW, BUY, DECLINE, OPEN, MELD, LAY_OFF, SWAP, DISCARD = range(10)
 """The kinds of steps, as in native/playout/laid_deal.hpp."""
 
 Step = tuple[int, Face, Face, int, list[list[int]], list[Face]]
-
-
-def known_house_rules(game: str, players: int, chance: Random) -> Rules:
-    """The sheet of a deal of a game with a random combination of its options, as far as the kernel knows it."""
-    while True:
-        try:
-            rules = games.get(game, **combination(game, chance))
-        except RulesError:
-            continue
-        rules = rules.for_deal(chance.randrange(len(rules.schedule))) if rules.schedule else rules
-        if laid_sheet(rules, players) is not None:
-            return rules
 
 
 def as_laid(numbers: Sequence[int]) -> Faces:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
-from rummykit import Deal, Rules, games, hands
+from rummykit import Deal, hands
 from rummykit.cards import Face, Faces
 from rummykit.match.score import score
 from rummykit.play.actions import (
@@ -22,26 +21,12 @@ from rummykit.play.actions import (
 )
 from rummykit.playout.side_cards import side_choices
 from rummykit.playout.side_sheet import KnownSheet, side_sheet
-from rummykit.rules import RulesError
-from tests.properties.playing import combination
 
 STOCK, TAKE, PASS, OPEN, MELD, LAY_OFF, ASK, DISCARD = range(8)
 """The kinds of steps, as in native/playout/side_deal.hpp."""
 
 Part = tuple[int, int, int, int, int]
 Step = tuple[int, int, list[Part]]
-
-
-def known_house_rules(game: str, players: int, chance: Random) -> Rules:
-    """The sheet of a deal of a game with a random combination of its options, as far as the kernel knows it."""
-    while True:
-        try:
-            rules = games.get(game, **combination(game, chance))
-        except RulesError:
-            continue
-        rules = rules.for_deal(chance.randrange(len(rules.schedule))) if rules.schedule else rules
-        if side_sheet(rules, players) is not None:
-            return rules
 
 
 class HandOfKinds:

@@ -5,17 +5,16 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
 
 from rummykit import games
 from rummykit.playout.closed_sheets import closed_sheet
-from tests.examples import scaled
+from tests.examples import deals_of_each, scaled
 from tests.playout.closed_lockstep import CLOSED, closed_house_rules, every_closed_game, patient, quick, walk_closed
 
-DEALS = int(os.environ.get("RUMMYKIT_LOCKSTEP", scaled(140))) // len(CLOSED)
+DEALS = deals_of_each(scaled(140), len(CLOSED))
 
 
 def test_what_is_claimed() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from array import array
 from collections import Counter
 from itertools import islice
@@ -22,15 +21,16 @@ from rummykit.playout.laid_cards import laid, laid_choices
 from rummykit.playout.laid_sheet import knows_laid, laid_sheet
 from rummykit.rules import BuyWindow, Step, Swap
 from rummykit.rules.consistency import faults
-from tests.examples import scaled
+from tests.examples import deals_of_each, scaled
 from tests.flips import flips
-from tests.playout.laid_replay import BUY, LAY_OFF, MELD, OPEN, SWAP, known_house_rules, replay
+from tests.playout.laid_replay import BUY, LAY_OFF, MELD, OPEN, SWAP, replay
+from tests.properties.playing import known_house_rules
 
 GAMES = (
     *("double_rum", "caloochi", "german_rummy", "kalooki_40", "scala_40", "remi_51"),
     *("contract_rummy", "liverpool_rummy", "shanghai_rummy", "carioca"),
 )
-DEALS = int(os.environ.get("RUMMYKIT_LOCKSTEP", "8"))
+DEALS = deals_of_each(80, len(GAMES))
 EVERY = 8
 """One of so many decisions of a deal is played on from."""
 MOST = 2
@@ -60,7 +60,7 @@ def test_random_playouts_are_legal_and_end_as_the_engine_says(game: str) -> None
     for seed in range(DEALS):
         fewest, most = games.get(game).players
         players = chance.randint(fewest, min(most, 8))
-        rules = known_house_rules(game, players, chance)
+        rules = known_house_rules(game, players, chance, laid_sheet)
         deal = Deal(rules, players, seed, number=seed, starter=seed % players)
         until = chance.randint(0, 40 * players)
         decisions = 0

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from random import Random
 
@@ -15,11 +14,11 @@ from rummykit import Deal, games
 from rummykit.bots import choose
 from rummykit.play.actions import Action, LayOff
 from rummykit.playout.cards import card_sheet
-from tests.examples import scaled
+from tests.examples import deals_of_each, scaled
 from tests.playout.lockstep import CLAIMED, claimed_house_rules, every_claimed_game, odd_sheet, seats_of, walk
 from tests.properties.playing import anything, eager
 
-DEALS = int(os.environ.get("RUMMYKIT_LOCKSTEP", scaled(700))) // len(CLAIMED)
+DEALS = deals_of_each(scaled(700), len(CLAIMED))
 
 
 def _anything(deal: Deal, legal: Sequence[Action], chance: Random) -> Action:

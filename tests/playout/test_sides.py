@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from array import array
 from collections import Counter
 from itertools import islice
@@ -16,12 +15,13 @@ from rummykit.play.actions import Draw
 from rummykit.playout.side_cards import knows_side, side_choices
 from rummykit.playout.side_sheet import side_sheet
 from rummykit.rules.consistency import faults
-from tests.examples import scaled
+from tests.examples import deals_of_each, scaled
 from tests.flips import flips
-from tests.playout.side_replay import DISCARD, LAY_OFF, MELD, OPEN, STOCK, TAKE, known_house_rules, replay
+from tests.playout.side_replay import DISCARD, LAY_OFF, MELD, OPEN, STOCK, TAKE, replay
+from tests.properties.playing import known_house_rules
 
 GAMES = ("canasta", "hand_and_foot")
-DEALS = int(os.environ.get("RUMMYKIT_LOCKSTEP", "3"))
+DEALS = deals_of_each(6, len(GAMES))
 EVERY = 20
 """One of so many decisions of a deal is played on from."""
 ONE_OF = 8
@@ -50,7 +50,7 @@ def test_random_playouts_are_legal_and_end_as_the_engine_says(game: str) -> None
     chance, done = Random(f"sides {game}"), Counter[int]()
     for seed in range(DEALS):
         players = chance.randint(*games.get(game).players)
-        rules = known_house_rules(game, players, chance)
+        rules = known_house_rules(game, players, chance, side_sheet)
         deal = Deal(rules, players, seed, number=seed, starter=seed % players)
         until, decisions = chance.randint(0, 50 * players), 0
         while deal.result is None and decisions < until:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from random import Random
 
@@ -20,6 +19,7 @@ from rummykit.play.deal import Deal
 from rummykit.play.events import Drew, Event, Passed, Rearranged
 from rummykit.playout.tiles import playouts_of, tile_sheet
 from rummykit.rules import Rules
+from tests.examples import deals_of_each
 
 RUMMIKUB = games.get("rummikub")
 SHEETS = {
@@ -30,7 +30,7 @@ SHEETS = {
     "jokers free": RUMMIKUB.with_options(joker_sets_manipulable=True),
     "two rack tiles": RUMMIKUB.with_options(joker_needs_two_rack_tiles=True),
 }
-DEALS = int(os.environ.get("RUMMYKIT_LOCKSTEP", "60")) // len(SHEETS)
+DEALS = deals_of_each(60, len(SHEETS))
 
 
 def steps_of(rules: Rules, deal: Deal) -> TileSteps:

@@ -65,6 +65,15 @@ def house_rules(game: str, chance: Random) -> Rules:
             continue
 
 
+def known_house_rules(game: str, players: int, chance: Random, knows: Callable[[Rules, int], object]) -> Rules:
+    """The sheet of one deal with some of its options changed, drawn again until a kernel knows it."""
+    while True:
+        rules = house_rules(game, chance)
+        rules = rules.for_deal(chance.randrange(len(rules.schedule))) if rules.schedule else rules
+        if knows(rules, players):
+            return rules
+
+
 @cache
 def varied(game: str) -> tuple[Rules, ...]:
     """Sheets with random house rules: so many, and those that change an option that none of them has changed."""

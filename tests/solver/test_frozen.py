@@ -219,7 +219,7 @@ def faces(cards: Sequence[frozen_brute.Tile | str]) -> Faces:
         ("free", 200, 0),
         ("from the rack", 20, 0.3),
         ("two rack tiles", 20, 0.05),
-        ("both", 20, 0.05),
+        ("both", 20, 0.02),
     ],
 )
 def test_against_every_story(name: str, tables: int, share: float) -> None:
