@@ -44,7 +44,7 @@ async def test_a_missed_turn_can_be_tried_again(db: Path) -> None:
             assert isinstance(hint, Hinted)
             assert isinstance(await seat.act(hint.action), Accepted)
             assert seat.answers(Attempted)[-1].done
-        # Whoever has the link of a finished table may open it, as they may its record, and sees no more.
+        # A visitor with the link of a finished table may open it, as well as its record, and sees no more.
         async with Guest(place.port, "Cy").practising(path) as stranger:
             assert stranger.view == seat.answers(Welcome)[0].view
             assert not any(str(list(hands.faces(other, "cards"))) in frame for frame in stranger.frames)

@@ -41,7 +41,7 @@ MOST_BOOKS: Final = 7
 ANY_SIZE: Final = 31
 """The most cards of a group that has no limit."""
 NATURALS: Final = 40
-"""Numbers of natural cards for which the most wild cards beside them are said."""
+"""The kernel knows the most wild cards of a group for each number of its natural cards below this."""
 
 READS: Final[Reads] = {
     Rules: [
