@@ -210,7 +210,7 @@ def test_first_melds_below_the_minimum_take_the_whole_hand_out() -> None:
     rules = games.get("scala_40")
     assert rules.opening is not None
     small = replace(rules, deal=replace(rules.deal, hand=6), opening=replace(rules.opening, minimum=70))
-    assert walk_both(small, 2, seed=1, steps=scaled(60), greedy=True) > 0
+    assert walk_both(small, 2, seed=1, steps=15, greedy=True) > 0
 
 
 def _known_packs(game: str, players: int, chance: Random) -> Rules:
