@@ -37,9 +37,9 @@ LONG = 40
 class Source(Protocol):
     """Playouts of the actions of one position, for the seat to act, as far as it can see.
 
-    `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about, `making` how
-    many seconds it takes to find the actions, about, and `confirming` the number of fresh deals on which a verdict is
-    confirmed. An action is as good as the best if it is behind by no more than the part `close` of what deals spread
+    `usual` is the number of playouts where nobody says otherwise, `a_second` how many one core does, about, `making`
+    how many seconds it takes to find the actions, about, and `confirming` the number of fresh deals on which a verdict
+    is confirmed. An action is as good as the best if it is behind by no more than the part `close` of what deals spread
     around their mean. `proposed` is the place of the action that is the best unless another is surely better; None if
     any may be.
     """
