@@ -36,6 +36,7 @@ void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t> cards, i
         at = At::play;
     }
     taken = knocker = upcard = offers = resume = sender = winner = must_play = closer = claimant = -1;
+    last = top_thrown_by = -1;
     limit = words.knock_limit;
     for (int i = static_cast<int>(cards.size()); i-- > dealt;)
         stock[stock_size++] = cards[i];
@@ -82,6 +83,7 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
         return lay(action.meld(), log);
     }
     case Act::meld:
+    case Act::open:
         return lay(action.meld(), log);
     case Act::lay_off:
         return lay_off(action.number(), action.face(), log);
@@ -187,11 +189,12 @@ void CardDeal::take(int face, std::vector<CardEvent>* log) {
 // Takes the card at a place of the pile and all above it; that card must be laid.
 void CardDeal::take_down_to(int place, std::vector<CardEvent>* log) {
     must_play = static_cast<std::int8_t>(pile[place]);
+    top_thrown_by = thrown_by[pile_size - 1];
     const int count = pile_size - place;
-    for (int i = place; i < pile_size; ++i) {
-        hands[turn] |= one(pile[i]);
-        known[turn] |= one(pile[i]);
-    }
+    for (int i = place; i < pile_size; ++i)
+        taken_pile |= one(pile[i]);
+    hands[turn] |= taken_pile;
+    known[turn] |= taken_pile;
     pile_size = static_cast<std::int8_t>(place);
     ++draws[turn];
     at = At::play;
@@ -227,7 +230,7 @@ void CardDeal::let_pass(const Chance& chance, std::vector<CardEvent>* log) {
 }
 
 void CardDeal::add_meld(int meld) {
-    table[melds] = static_cast<std::int16_t>(meld);
+    table[melds] = original[melds] = static_cast<std::int16_t>(meld);
     owner[melds++] = turn;
     counted[turn] |= sheet->melds.mask(meld);
     hands[turn] &= ~sheet->melds.mask(meld);
@@ -236,7 +239,9 @@ void CardDeal::add_meld(int meld) {
 void CardDeal::lay(int meld, std::vector<CardEvent>* log) {
     note(log, {Happened::melded, turn, melds, 0, meld});
     add_meld(meld);
-    opened |= static_cast<std::uint8_t>(1u << turn);
+    const auto bit = static_cast<std::uint8_t>(1u << turn);
+    opened_now |= !(opened & bit);
+    opened |= bit;
     has_laid(log);
 }
 
@@ -275,6 +280,8 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     pile[pile_size] = static_cast<std::uint8_t>(face);
     thrown_by[pile_size++] = static_cast<std::int8_t>(seat);
     note(log, {Happened::discarded, seat, 0, face});
+    if (sheet->words.notes_careless) note_careless(face, log);
+    if (!hands[seat] && sheet->words.last_face_down) last = static_cast<std::int8_t>(face);
     if (!hands[seat] && sheet->words.discards_out) {
         by_discard = sheet->words.scoring == CardScoring::stakes;
         return end(Ended::went_out, seat, log);
@@ -351,7 +358,9 @@ void CardDeal::next_turn() {
     ++turn_number;
     at = At::draw;
     plays = 0;
-    taken = resume = must_play = claimant = -1;
+    taken = resume = must_play = claimant = top_thrown_by = -1;
+    taken_pile = 0;
+    opened_now = false;
 }
 
 void CardDeal::end(Ended how, int who, std::vector<CardEvent>* log) {

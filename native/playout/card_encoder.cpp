@@ -46,6 +46,13 @@ class CardWriter : public ObservationWriter<CardDeal> {
             return row(deal_.upcard < 0 ? 0 : one(deal_.upcard));
         case CardPlane::open_hand:
             return row(open_hand_);
+        case CardPlane::taken_pile:
+            return row(deal_.taken_pile);
+        case CardPlane::depth:
+            for (int at = 0; at < deal_.pile_size; ++at)
+                into_[deal_.pile[at]] = static_cast<float>(deal_.pile_size - at);
+            into_ += kColumns;
+            return;
         case CardPlane::known:
             return clockwise([&](int seat) { row(deal_.known[seat] & ~on_table_); });
         case CardPlane::laid:
@@ -107,6 +114,8 @@ class CardWriter : public ObservationWriter<CardDeal> {
             return clockwise([&](int seat) { number(seat == deal_.resume); });
         case CardScalar::claimant:
             return clockwise([&](int seat) { number(seat == deal_.claimant); });
+        case CardScalar::careless:
+            return clockwise([&](int seat) { number(deal_.careless[seat] / kPlays); });
         default:
             return usual(scalar);
         }

@@ -83,6 +83,12 @@ CardWords words_from(const nb::dict& given) {
     read(given, "ties_nearest", words.ties_nearest);
     read(given, "down_to", words.down_to);
     read(given, "top_free", words.top_free);
+    read(given, "opens", words.opens);
+    read(given, "opens_going_out", words.opens_going_out);
+    read(given, "extends_lay_offs", words.extends_lay_offs);
+    read(given, "last_face_down", words.last_face_down);
+    read(given, "notes_careless", words.notes_careless);
+    read(given, "careless", words.careless);
     read(given, "no_discard", words.no_discard);
     read(given, "faced", words.faced);
     read(given, "hand_melds", words.hand_melds);
@@ -187,12 +193,20 @@ class OneDeal {
         return found;
     }
 
+    // The careless discards of each seat.
+    nb::list careless() const {
+        nb::list found;
+        for (int seat = 0; seat < deal_.seats(); ++seat)
+            found.append(static_cast<int>(deal_.careless[seat]));
+        return found;
+    }
+
     nb::tuple ending() const {
         const int who = deal_.winner;
         return nb::make_tuple(static_cast<int>(deal_.ended), who, static_cast<int>(deal_.starter), deal_.turn_number,
                               deal_.concealed, who < 0 ? 0 : deal_.draws[who], static_cast<int>(deal_.upcard),
                               static_cast<int>(deal_.sender), static_cast<int>(deal_.closer),
-                              static_cast<int>(deal_.fighters), deal_.by_discard);
+                              static_cast<int>(deal_.fighters), deal_.by_discard, static_cast<int>(deal_.last));
     }
 
     int turn() const { return deal_.turn; }
@@ -241,14 +255,14 @@ void bind_cards(nb::module_& m) {
                const std::optional<RunNumbers>& runs, const std::vector<int>& values, const std::vector<int>& prices,
                const std::vector<Meld>& melds, int group_count, const std::vector<Contract>& contracts,
                const std::vector<int>& shown_counts, const std::vector<std::uint8_t>& pack,
-               const std::vector<int>& factors) {
+               const std::vector<int>& factors, const std::vector<int>& upcards) {
                 new (made)
                     CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values), of_each_face(prices),
-                              melds, group_count, contracts, shown_counts, pack, of_each_face(factors));
+                              melds, group_count, contracts, shown_counts, pack, of_each_face(factors), of_each_face(upcards));
             },
             nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("prices"),
             nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"), nb::arg("shown_counts"), nb::arg("pack"),
-            nb::arg("factors"));
+            nb::arg("factors"), nb::arg("upcards"));
     nb::class_<OneDeal>(m, "CardDeal", "One deal, step by step.")
         .def(nb::init<const CardSheet&, const nb::bytes&, std::uint32_t, int>(), nb::arg("sheet"), nb::arg("seed"),
              nb::arg("number"), nb::arg("starter"), nb::keep_alive<1, 2>())
@@ -260,6 +274,7 @@ void bind_cards(nb::module_& m) {
         .def("pile", &OneDeal::pile)
         .def("counted", &OneDeal::counted)
         .def("sent", &OneDeal::sent)
+        .def("careless", &OneDeal::careless)
         .def("ending", &OneDeal::ending)
         .def_prop_ro("turn", &OneDeal::turn)
         .def_prop_ro("over", &OneDeal::over);

@@ -33,6 +33,7 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
         return numbers.pass;
     case Act::meld:
     case Act::borrow:
+    case Act::open:
         return from(numbers.meld, action.meld());
     case Act::lay_off:
     case Act::lay_on:
@@ -68,7 +69,7 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
 // --- as candidates
 
 bool lays_melds(Action action) {
-    return action.act() == Act::meld || action.act() == Act::borrow;
+    return action.act() == Act::meld || action.act() == Act::borrow || action.act() == Act::open;
 }
 
 Candidate candidate(const CardDeal& deal, Action action) {
@@ -86,6 +87,7 @@ Candidate candidate(const CardDeal& deal, Action action) {
         break;
     case Act::meld:
     case Act::borrow:
+    case Act::open:
         leaving = deal.sheet->melds.mask(action.meld()) & deal.hands[deal.turn];
         found.melds = 1;
         break;

@@ -55,11 +55,14 @@ struct CardWords {
     bool down_to =
         false; // Draw.discard_pile = "down_to_card": the first card is laid in the turn, perhaps after others
     bool top_free = false;   // Draw.top_card_free
+    bool opens = false;        // Opening.needs_taken_card
+    bool opens_going_out = false; // Opening.waived_when_going_out
     bool faced = false;      // Draw.faced, and Play.per_turn
     bool hand_melds = false; // Draw.hand_melds
     bool plays = false;      // Play
     bool floats = false;
     LaysOff lay_off = LaysOff::any;
+    bool extends_lay_offs = true; // Play.extends_lay_offs
     bool one_a_turn = false;
     Borrows borrowing = Borrows::none;
     bool may_go_out = true;
@@ -74,9 +77,11 @@ struct CardWords {
     int knock_limit = kNoLimit;     // Knock.limit, 0 for gin_only
     bool limit_by_upcard = false;   // Knock.by_upcard without gin_only
     bool ace_is_one = false;        // Knock.ace
-    bool keeps_upcard = false;      // Knock.by_upcard: a result says what the upcard was
+    bool keeps_upcard = false;      // Knock.by_upcard, CardsLaid.upcard: a result says what the upcard was
     bool return_upcard = false;     // Discard.return_upcard
     bool discards_out = true;       // Discard.goes_out
+    bool last_face_down = false;    // Discard.last_face_down
+    bool notes_careless = false;    // Discard.careless
     bool lay_off_window = false;    // LayOffWindow
     bool calls_end = false;         // CallEnd
     bool call_needs_meld = false;
@@ -94,6 +99,7 @@ struct CardWords {
     int pays_dealt = 0, pays_out = 0, pays_discard = 0, pays_stock = 0, pays_called = 0, pays_beaten = 0, pays_bare = 0;
     bool highest_dealt_wins = false, bare_loses = false, ties_nearest = false;            // StakePayments
     int low_ace = -1, out = 0, concealed_times = 1, one_suit_times = 1, unlaid_times = 1; // CardsLaid; -1 as usual
+    int careless = 0;
 };
 
 // Every meld of the pack by its number, in the order in which rummykit.melds.pack lists them: groups, then runs.
@@ -199,15 +205,16 @@ using Contract = std::vector<int>;
 class CardSheet {
   public:
     // Cards outside melds have `prices`: their values, where those decide anything. `pack` are the cards in the order
-    // from which they are shuffled, and `factors` are what each multiplies a hand by.
+    // from which they are shuffled, `factors` are what each multiplies a hand by, and `upcards` what each counts as the
+    // first upcard.
     CardSheet(const CardWords& words, const Shapes& shapes, const std::array<int, kFaces>& values,
               const std::array<int, kFaces>& prices, std::vector<Meld> melds, int groups,
               std::vector<Contract> contracts, std::vector<int> shown_counts, std::vector<std::uint8_t> pack,
-              const std::array<int, kFaces>& factors);
+              const std::array<int, kFaces>& factors, const std::array<int, kFaces>& upcards);
 
     CardWords words;
     MeldTable melds;
-    std::array<int, kFaces> values, prices, factors;
+    std::array<int, kFaces> values, prices, factors, upcards;
     std::vector<std::uint8_t> pack;
     FaceSet all;                                          // the cards of the pack
     int dearest;                                          // the highest price of a card

@@ -24,6 +24,8 @@ enum class CardPlane : std::uint8_t {
     open_hand,
     wilds,
     indicator,
+    taken_pile,
+    depth,
     known,
     laid,
     discarded,
@@ -59,6 +61,7 @@ enum class CardScalar : std::uint8_t {
     shower,
     resume,
     claimant,
+    careless,
 };
 
 struct CardEncoding {

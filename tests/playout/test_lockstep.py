@@ -54,6 +54,7 @@ def test_what_is_claimed() -> None:
         "tonk",
         "tong_its",
         "rummy_500",
+        "thai_dummy",
         "seven_bridge",
         "conquian",
     }

@@ -24,12 +24,14 @@ from rummykit.play.actions import (
     Knock,
     LayOff,
     Meld,
+    Open,
     Pass,
     ShowDealt,
 )
 from rummykit.play.events import (
     Borrowed,
     Called,
+    CarelessDiscard,
     Claimed,
     DealEnded,
     Discarded,
@@ -46,6 +48,7 @@ from rummykit.play.events import (
     StockTurned,
     Turned,
     WentOut,
+    Why,
 )
 from rummykit.play.result import Ending, Result
 from rummykit.playout.cards import card_sheet
@@ -56,13 +59,15 @@ from rummykit.shuffle import Seed, seed_bytes
 
 (
     STOCK, TOP, FACE, PASS, MELD, BORROW, LAY_OFF_CARD, OUT, OUT_WITH, KNOCK, CALL, DISCARD, CALL_END, FIGHT,
-    SHOW_DEALT, CLAIM, FORCE, LAY_ON,
-) = range(18)  # fmt: skip
+    SHOW_DEALT, CLAIM, FORCE, LAY_ON, OPEN,
+) = range(19)  # fmt: skip
 """The kinds of action in native/playout/card_deal.hpp."""
 
 ENDINGS: Final[tuple[Ending | None, ...]] = (
     None, "went_out", "knocked", "blocked", "void", "called", "dealt", "exhausted",
 )  # fmt: skip
+WHY: Final[tuple[Why, ...]] = ("could_be_laid_off", "completes_meld", "lets_go_out")
+"""What makes a discard careless, by the numbers of `Careless` there."""
 
 
 def parts(number: int) -> tuple[int, int, Face, int]:
@@ -84,6 +89,8 @@ class CardNotes:
         kind, at, face, meld = parts(number)
         if kind == MELD:
             return Meld(self.faces[meld])
+        if kind == OPEN:
+            return Open((self.faces[meld],))
         if kind == BORROW:
             borrowed = [(at, face) for at, lying in enumerate(table) for face in lying if face in self.faces[meld]]
             return Meld(self.faces[meld], tuple(sorted(borrowed)))
@@ -195,12 +202,14 @@ class NativeDeal(SteppedDeal[CardDeal]):
 
     def ended(self) -> Event:
         """How the deal ended."""
-        how, who, starter, turns, concealed, draws, upcard, sender, closer, fighters, by_discard = self._deal.ending()
+        how, who, starter, turns, concealed, draws, upcard, sender, closer, fighters, by_discard, last = (
+            self._deal.ending()
+        )
         kind = ENDINGS[how]
         assert kind is not None, "it is over"
         held = self._deal.hands()
         melds = tuple((owner, self.notes.faces[meld]) for owner, meld in self._deal.table())
-        sent = tuple(self._deal.sent())
+        sent, careless = tuple(self._deal.sent()), tuple(self._deal.careless())
         laid_by = tuple(tuple(map(self._who_laid, meld)) for _, meld in melds) if self._counts_cards else ()
         self.result = Result(
             kind=kind,
@@ -217,6 +226,8 @@ class NativeDeal(SteppedDeal[CardDeal]):
             fighters=tuple(seat for seat in _clockwise(closer, len(held)) if fighters >> seat & 1),
             by_discard=by_discard,
             laid_by=laid_by,
+            careless=careless if any(careless) else (),
+            last=None if last < 0 else last,
             laid_off=tuple(sent if seat == sender else () for seat in range(len(held))) if sent else (),
         )
         return DealEnded(self.result)
@@ -246,5 +257,6 @@ _EVENTS: Final[tuple[Callable[[NativeDeal, int, int, Face, Faces], Event], ...]]
     lambda deal, seat, number, face, meld: Turned(seat, face),
     lambda deal, seat, number, face, meld: Claimed(seat, face, "run" if number else "group"),
     lambda deal, seat, number, face, meld: Forced(seat, face),
+    lambda deal, seat, number, face, meld: CarelessDiscard(seat, WHY[number]),
 )
 """What each event of native/playout/card_deal.hpp tells."""

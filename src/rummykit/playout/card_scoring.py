@@ -44,6 +44,8 @@ def words_of_scoring(rules: Rules) -> dict[str, int] | None:
                 "concealed_times": scoring.concealed,
                 "one_suit_times": scoring.one_suit,
                 "unlaid_times": scoring.unlaid,
+                "careless": scoring.careless,
+                "keeps_upcard": int(scoring.upcard is not None),
             }
         case StakePayments() as scoring:
             return _stakes(scoring)
@@ -85,6 +87,14 @@ def factors_of(rules: Rules) -> list[int]:
     scoring = rules.scoring
     times = dict(scoring.multiplied) if isinstance(scoring, HandPayments) else {}
     return [times.get(number_of(face), 1) for face in range(52)]
+
+
+def upcards_of(rules: Rules) -> list[int]:
+    """What each card counts as the first upcard."""
+    values, scoring = rules.values, rules.scoring
+    if not isinstance(scoring, CardsLaid):
+        return [values.of(face) for face in range(52)]
+    return [scoring.of(values, face, face) for face in range(52)]
 
 
 def prices_of(rules: Rules) -> list[int]:
