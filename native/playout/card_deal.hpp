@@ -93,10 +93,10 @@ struct CardDeal {
     std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
     std::array<FaceSet, kMostSeats> counted;      // the cards on the table that each seat has laid
     FaceSet out;                                  // what the winner has laid all at once
-    FaceSet taken_pile; // taken down to a card in this turn, where that is laid at once
+    FaceSet taken_pile;                           // taken down to a card in this turn, where that is laid at once
     std::array<std::uint8_t, kFaces> stock, pile; // the next card and the top last
     std::array<std::int8_t, kFaces> thrown_by;    // of each card of the pile; -1 for the first upcard
-    LaidMelds table, original; // as they are, and as they were first laid
+    LaidMelds table, original;                    // as they are, and as they were first laid
     std::array<std::int8_t, kMostMelds> owner;
     std::array<std::int8_t, kMostSeats> asked;     // the seats yet to be asked
     std::array<std::uint8_t, kMostCardsHeld> sent; // what was laid off after a knock, in order
@@ -106,8 +106,8 @@ struct CardDeal {
     std::int8_t stock_size, pile_size, melds, to_ask, cards_sent;
     std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner, must_play, closer, claimant;
     std::int8_t last, top_thrown_by; // the last card, face down, and who discarded the top one of `taken_pile`; -1
-    std::int16_t claimed;          // the meld of a claim that waits for the answers of others
-    std::uint8_t opened, fighters; // a bit for each seat
+    std::int16_t claimed;            // the meld of a claim that waits for the answers of others
+    std::uint8_t opened, fighters;   // a bit for each seat
     At at;
     Ended ended;
     bool concealed, by_discard;

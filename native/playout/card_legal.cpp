@@ -85,7 +85,8 @@ void CardDeal::legal_draws(std::vector<Action>& found) const {
         if (stock_used_up() && renews) found.push_back(from_stock); // and the deal is void
     } else if (words.down_to) {
         for (int place = 0; place < pile_size; ++place)
-            if (is_free_top(place) || (words.taken_goes == TakenGoes::new_meld ? serves_new_meld(place) : serves_in_turn(place)))
+            if (is_free_top(place) ||
+                (words.taken_goes == TakenGoes::new_meld ? serves_new_meld(place) : serves_in_turn(place)))
                 found.push_back(Action::of(Act::draw_face, 0, pile[place]));
     } else if (words.any_discard) {
         for (int i = 0; i < pile_size; ++i)
@@ -127,7 +128,8 @@ bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) con
     const CardWords& words = sheet->words;
     if (owes_taken_card() && !(words.opens_going_out && lays_all_but_one(hand, after, added))) return false;
     if (!hand) return words.may_go_out;
-    if (words.down_to && words.taken_goes != TakenGoes::new_meld && must_play >= 0 && hand & one(must_play) && !is_near(must_play, hand, after, melds, added))
+    if (words.down_to && words.taken_goes != TakenGoes::new_meld && must_play >= 0 && hand & one(must_play) &&
+        !is_near(must_play, hand, after, melds, added))
         return false;
     if (!stuck(hand)) return true;
     if (words.lay_off == LaysOff::none || words.one_a_turn || words.faced || !words.may_go_out) return false;

@@ -256,9 +256,9 @@ void bind_cards(nb::module_& m) {
                const std::vector<Meld>& melds, int group_count, const std::vector<Contract>& contracts,
                const std::vector<int>& shown_counts, const std::vector<std::uint8_t>& pack,
                const std::vector<int>& factors, const std::vector<int>& upcards) {
-                new (made)
-                    CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values), of_each_face(prices),
-                              melds, group_count, contracts, shown_counts, pack, of_each_face(factors), of_each_face(upcards));
+                new (made) CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values),
+                                     of_each_face(prices), melds, group_count, contracts, shown_counts, pack,
+                                     of_each_face(factors), of_each_face(upcards));
             },
             nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("prices"),
             nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"), nb::arg("shown_counts"), nb::arg("pack"),

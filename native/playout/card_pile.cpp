@@ -88,7 +88,8 @@ std::array<int, kMostSeats> CardDeal::points_of_cards_laid() const {
             const bool low = !sheet->melds.is_group(table[number]) && faces[0] % kRanks == 0 && faces[1] % kRanks == 1;
             if (low && words.low_ace >= 0 && counted[seat] & one(faces[0])) laid += words.low_ace - worth_of(faces[0]);
         }
-        const int lost = worth(hands[seat]) * (counted[seat] ? 1 : words.unlaid_times) + careless[seat] * words.careless;
+        const int lost =
+            worth(hands[seat]) * (counted[seat] ? 1 : words.unlaid_times) + careless[seat] * words.careless;
         if (ended == Ended::went_out && seat == winner) {
             const FaceSet gone = counted[seat] | (last < 0 ? 0 : one(last));
             const FaceSet suit = gone ? ((FaceSet{1} << kRanks) - 1) << std::countr_zero(gone) / kRanks * kRanks : 0;

@@ -54,12 +54,12 @@ struct CardWords {
     bool last_discard_playable = false;
     bool down_to =
         false; // Draw.discard_pile = "down_to_card": the first card is laid in the turn, perhaps after others
-    bool top_free = false;   // Draw.top_card_free
-    bool opens = false;        // Opening.needs_taken_card
+    bool top_free = false;        // Draw.top_card_free
+    bool opens = false;           // Opening.needs_taken_card
     bool opens_going_out = false; // Opening.waived_when_going_out
-    bool faced = false;      // Draw.faced, and Play.per_turn
-    bool hand_melds = false; // Draw.hand_melds
-    bool plays = false;      // Play
+    bool faced = false;           // Draw.faced, and Play.per_turn
+    bool hand_melds = false;      // Draw.hand_melds
+    bool plays = false;           // Play
     bool floats = false;
     LaysOff lay_off = LaysOff::any;
     bool extends_lay_offs = true; // Play.extends_lay_offs

@@ -49,10 +49,10 @@ class SeenCards {
                               (deal_.at == At::answer && seat(deal_.closer)) ||
                               (asked_of && seat(deal_.resume) && !pile.empty());
         if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
-            draws.size() != seats || laid_on.size() != seats || counted.size() != seats || careless.size() != seats || asked.size() >= seats ||
-            original.size() != table.size() ||
-            pile.size() != thrown_by.size() || pile.size() > kFaces || table.size() > kMostMelds || !seat(deal_.turn) ||
-            !seat(deal_.starter) || deal_.stock_size < 0 || deal_.stock_size > kFaces || !at_known ||
+            draws.size() != seats || laid_on.size() != seats || counted.size() != seats || careless.size() != seats ||
+            asked.size() >= seats || original.size() != table.size() || pile.size() != thrown_by.size() ||
+            pile.size() > kFaces || table.size() > kMostMelds || !seat(deal_.turn) || !seat(deal_.starter) ||
+            deal_.stock_size < 0 || deal_.stock_size > kFaces || !at_known ||
             (!sheet.grows() && std::popcount(hand) > kMostCardsHeld))
             throw std::invalid_argument("this is no deal of this sheet");
         deal_.knocker = deal_.sender = deal_.winner = deal_.claimant = deal_.last = deal_.top_thrown_by = -1;
@@ -77,7 +77,8 @@ class SeenCards {
         deal_.pile_size = static_cast<std::int8_t>(pile.size());
         const auto is_meld = [&](int meld) { return meld >= 0 && meld < sheet.melds.size(); };
         for (const auto& [owner, meld] : table) {
-            if (!seat(owner) || !is_meld(meld) || !is_meld(original[deal_.melds])) throw std::invalid_argument("this is no table");
+            if (!seat(owner) || !is_meld(meld) || !is_meld(original[deal_.melds]))
+                throw std::invalid_argument("this is no table");
             lies(sheet.melds.mask(meld));
             deal_.table[deal_.melds] = static_cast<std::int16_t>(meld);
             deal_.original[deal_.melds] = static_cast<std::int16_t>(original[deal_.melds]);
