@@ -126,6 +126,8 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
         return claim(action.meld(), log);
     case Act::force:
         return force(action.number(), log);
+    case Act::show:
+        return show_melds(action.face() << 10 | action.meld(), log);
     case Act::lay_on:
         return lay_on(action.number(), action.meld(), log);
     }
@@ -180,9 +182,14 @@ void CardDeal::take(int face, std::vector<CardEvent>* log) {
     known[turn] |= one(face);
     ++draws[turn];
     const bool takes_another = sheet->words.draws_two && taken < 0 && (stock_size || pile_size);
-    if (taken < 0) taken = static_cast<std::int8_t>(face); // of two the first is not discarded
+    const bool keeps = sheet->words.taken_goes == TakenGoes::kept_meld;
+    if (keeps)
+        kept[cards_kept++] = {turn, static_cast<std::int8_t>(before(turn)), static_cast<std::uint8_t>(face)};
+    else if (taken < 0)
+        taken = static_cast<std::int8_t>(face); // of two the first is not discarded
     if (!takes_another) at = At::play;
-    if (sheet->words.faced || (sheet->words.taken_goes != TakenGoes::hand && !sheet->words.down_to)) must_play = taken;
+    if (sheet->words.faced || (sheet->words.taken_goes != TakenGoes::hand && !keeps && !sheet->words.down_to))
+        must_play = taken;
     note(log, {Happened::drew_discard, turn, 0, face});
 }
 
@@ -259,6 +266,7 @@ void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
     hands[turn] &= ~one(face);
     counted[turn] |= one(face);
     note(log, {Happened::laid_off, turn, number, face, longer});
+    if (sheet->words.shows) return;
     if (at == At::lay_off) {
         sender = turn;
         sent[cards_sent++] = static_cast<std::uint8_t>(face);
@@ -282,7 +290,7 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     note(log, {Happened::discarded, seat, 0, face});
     if (sheet->words.notes_careless) note_careless(face, log);
     if (!hands[seat] && sheet->words.last_face_down) last = static_cast<std::int8_t>(face);
-    if (!hands[seat] && sheet->words.discards_out) {
+    if (!hands[seat] && sheet->words.discards_out && !has_sent(seat)) {
         by_discard = sheet->words.scoring == CardScoring::stakes;
         return end(Ended::went_out, seat, log);
     }
@@ -293,6 +301,7 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     if (knocker >= 0) return sheet->words.lay_off_window ? show(log) : end(Ended::knocked, knocker, log);
     if (last_is_offered() && !(sheet->words.last_discard_playable && lets_knock(after(seat))))
         return end(Ended::deal_void, -1, log);
+    if (sheet->words.turns_each && ends_turns()) return end(Ended::turns_over, -1, log);
     if (sheet->words.calls && open_calls()) return;
     if (sheet->words.claims && open_claims()) return;
     if (must_play == face && open_forcing()) return;

@@ -33,6 +33,7 @@ enum class Act : std::uint8_t {
     force,
     lay_on, // lay off several cards, some of them perhaps from other melds on the table
     open,   // a first meld, where it is bound
+    show,   // melds in the last turn; face and meld say which of all choices
 };
 
 struct Action {
@@ -79,8 +80,14 @@ struct CardEvent {
     int seat = 0, number = 0, face = 0, meld = 0;
 };
 
-enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void, called, dealt, exhausted };
+enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void, called, dealt, exhausted, turns_over };
 enum class At : std::uint8_t { draw, play, discard, call, lay_off, answer, dealt, claim, force };
+
+// A discard that a seat took for a meld kept in the hand, and who had thrown it.
+struct TakenCard {
+    std::int8_t seat, from;
+    std::uint8_t face;
+};
 
 // The melds on the table, each as its number among those of the pack.
 using LaidMelds = std::array<std::int16_t, kMostMelds>;
@@ -100,14 +107,17 @@ struct CardDeal {
     std::array<std::int8_t, kMostMelds> owner;
     std::array<std::int8_t, kMostSeats> asked;     // the seats yet to be asked
     std::array<std::uint8_t, kMostCardsHeld> sent; // what was laid off after a knock, in order
+    std::array<TakenCard, kFaces> kept;            // in order
+    std::array<std::uint8_t, kMostSeats> turns;    // that each seat has ended, where they are counted
     std::array<std::uint8_t, kMostSeats> careless; // discards that count against each seat
     std::array<std::int32_t, kMostSeats> first_laid, draws, laid_on;
     std::int32_t turn_number, plays, idle, turnovers, limit;
     std::int8_t stock_size, pile_size, melds, to_ask, cards_sent;
     std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner, must_play, closer, claimant;
     std::int8_t last, top_thrown_by; // the last card, face down, and who discarded the top one of `taken_pile`; -1
-    std::int16_t claimed;            // the meld of a claim that waits for the answers of others
-    std::uint8_t opened, fighters;   // a bit for each seat
+    std::int8_t cards_kept;
+    std::int16_t claimed;                 // the meld of a claim that waits for the answers of others
+    std::uint8_t opened, fighters, shown; // a bit for each seat
     At at;
     Ended ended;
     bool concealed, by_discard;
@@ -146,6 +156,10 @@ struct CardDeal {
     }
     // How many reasons make the discard of a card careless: it could be laid off, it completes a meld of the pile.
     std::array<bool, 2> careless_of(int face) const;
+    // The cards that a seat has taken for melds kept in the hand.
+    FaceSet kept_by(int seat) const;
+    // Whether the seat to act has its last turn.
+    bool is_last_turn() const { return sheet->words.turns_each && turns[turn] + 1 == sheet->words.turns_each; }
     // Whether the seat to act may end its turn only by going out.
     bool must_go_out() const;
 
@@ -217,6 +231,15 @@ struct CardDeal {
     void legal_borrowing(std::vector<Action>& found) const;
     void legal_lay_offs(std::vector<Action>& found) const;
     void legal_out(std::vector<Action>& found) const;
+    void legal_out_apart(std::vector<Action>& found) const;
+    void legal_shows(std::vector<Action>& found) const;
+    template <typename Seen>
+    void each_showing(Seen&& seen) const;
+    void show_melds(int choice, std::vector<CardEvent>* log);
+    bool may_go(int face) const;
+    bool ends_turns();
+    bool has_sent(int seat) const;
+    std::array<int, kMostSeats> rank_payments() const;
     void legal_discards(std::vector<Action>& found) const;
 
     void draw(const Chance& chance, std::vector<CardEvent>* log);

@@ -65,6 +65,8 @@ class CardWriter : public ObservationWriter<CardDeal> {
         }
         case CardPlane::counted:
             return clockwise([&](int seat) { row(deal_.counted[seat]); });
+        case CardPlane::kept:
+            return clockwise([&](int seat) { row(deal_.kept_by(seat)); });
         default: // the sheets that have the others are not for this kernel
             return;
         }
@@ -101,7 +103,13 @@ class CardWriter : public ObservationWriter<CardDeal> {
         case CardScalar::opened:
             return clockwise([&](int seat) { number(deal_.opened >> seat & 1); });
         case CardScalar::shown:
-            return clockwise([&](int seat) { number(deal_.at == At::lay_off && seat == deal_.knocker); });
+            return clockwise([&](int seat) {
+                number(deal_.shown >> seat & 1 || (deal_.at == At::lay_off && seat == deal_.knocker));
+            });
+        case CardScalar::turns_left: {
+            const double each = deal_.sheet->words.turns_each;
+            return number(each ? (each - deal_.turns[deal_.turn]) / each : 0);
+        }
         case CardScalar::knocker:
             return clockwise([&](int seat) { number(seat == deal_.knocker); });
         case CardScalar::closer:

@@ -12,6 +12,7 @@ void CardDeal::legal(std::vector<Action>& found) const {
     case At::play:
         if (words.plays && !(words.one_a_turn && plays)) legal_lays(found);
         if (words.goes_out != GoesOut::no) legal_out(found);
+        if (words.shows) legal_shows(found);
         if (words.knocks && reaches_limit()) found.push_back(Action::of(Act::knock));
         return legal_discards(found);
     case At::discard:
@@ -105,6 +106,7 @@ bool CardDeal::top_serves() const {
     if (words.faced) return faced_top_serves();
     if (words.taken_goes == TakenGoes::hand) return true;
     const FaceSet card = one(top()), hand = hands[turn] | card;
+    if (words.taken_goes == TakenGoes::kept_meld) return sheet->keeps_apart(hand, kept_by(turn) | card);
     const int most = std::popcount(hand) - !words.may_go_out;
     bool serves = false;
     if (sheet->meldable(hand) & card)
@@ -206,6 +208,7 @@ void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
 }
 
 void CardDeal::legal_out(std::vector<Action>& found) const {
+    if (sheet->words.taken_goes == TakenGoes::kept_meld) return legal_out_apart(found);
     const GoesOut how = sheet->words.goes_out;
     const FaceSet hand = hands[turn];
     if (how != GoesOut::with_discard && sheet->goes_out(hand)) found.push_back(Action::of(Act::go_out));
@@ -227,12 +230,13 @@ bool CardDeal::reaches_limit() const {
 void CardDeal::legal_discards(std::vector<Action>& found) const {
     if (sheet->words.faced && must_play >= 0 && taken < 0)
         return found.push_back(Action::of(Act::discard, 0, must_play)); // it is let pass
+    if (sheet->words.shows && is_last_turn() && !(shown >> turn & 1)) return;
     if (must_play >= 0 || must_go_out() || (knocker < 0 && was_taken_last())) return;
     const FaceSet hand = hands[turn];
     FaceSet cards = sheet->words.return_upcard ? hand : hand & ~bound();
     const bool limited = knocker >= 0 && limit != kNoLimit;
     for (; cards; cards &= cards - 1)
-        if (!limited || sheet->deadwood(hand & ~(cards & -cards)) <= limit)
+        if (may_go(std::countr_zero(cards)) && (!limited || sheet->deadwood(hand & ~(cards & -cards)) <= limit))
             found.push_back(Action::of(Act::discard, 0, std::countr_zero(cards)));
 }
 

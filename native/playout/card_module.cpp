@@ -89,6 +89,16 @@ CardWords words_from(const nb::dict& given) {
     read(given, "last_face_down", words.last_face_down);
     read(given, "notes_careless", words.notes_careless);
     read(given, "careless", words.careless);
+    read(given, "turns_each", words.turns_each);
+    read(given, "shows", words.shows);
+    read(given, "sends", words.sends);
+    read(given, "sends_without_meld", words.sends_without_meld);
+    for (std::size_t place = 0; place < words.ranks.size(); ++place)
+        read(given, ("rank_" + std::to_string(place)).c_str(), words.ranks[place]);
+    read(given, "without_meld", words.without_meld);
+    read(given, "went_out", words.went_out);
+    read(given, "taken_chip", words.taken_chip);
+    read(given, "three_taken_pays_all", words.three_taken_pays_all);
     read(given, "no_discard", words.no_discard);
     read(given, "faced", words.faced);
     read(given, "hand_melds", words.hand_melds);
@@ -122,6 +132,15 @@ nb::list lying(const CardDeal& deal) {
     nb::list found;
     for (int number = 0; number < deal.melds; ++number)
         found.append(nb::make_tuple(static_cast<int>(deal.owner[number]), static_cast<int>(deal.table[number])));
+    return found;
+}
+
+// The discards taken for melds kept in the hand, in order: who took each, of whom, and its face.
+nb::list kept(const CardDeal& deal) {
+    nb::list found;
+    for (int i = 0; i < deal.cards_kept; ++i)
+        found.append(nb::make_tuple(static_cast<int>(deal.kept[i].seat), static_cast<int>(deal.kept[i].from),
+                                    static_cast<int>(deal.kept[i].face)));
     return found;
 }
 
@@ -170,6 +189,7 @@ class OneDeal {
     }
 
     nb::list table() const { return lying(deal_); }
+    nb::list kept() const { return rummykit::kept(deal_); }
 
     nb::list pile() const {
         nb::list found;
@@ -243,6 +263,8 @@ class ManyCards : public BoundPool<CardPool> {
 
     FaceSet hand(int slot) const { return pool_.deal(at(slot)).hands[pool_.deal(slot).turn]; }
     nb::list table(int slot) const { return lying(pool_.deal(at(slot))); }
+    nb::list kept(int slot) const { return rummykit::kept(pool_.deal(at(slot))); }
+    int turn(int slot) const { return pool_.deal(at(slot)).turn; }
 };
 
 } // namespace
@@ -271,6 +293,7 @@ void bind_cards(nb::module_& m) {
         .def("points", &OneDeal::points)
         .def("hands", &OneDeal::hands)
         .def("table", &OneDeal::table)
+        .def("kept", &OneDeal::kept)
         .def("pile", &OneDeal::pile)
         .def("counted", &OneDeal::counted)
         .def("sent", &OneDeal::sent)
@@ -280,7 +303,9 @@ void bind_cards(nb::module_& m) {
         .def_prop_ro("over", &OneDeal::over);
     bind_pool<ManyCards, CardSheet>(m, "CardPool", "Many deals at once.")
         .def("observe", &ManyCards::observe, nb::arg("seen"))
-        .def("table", &ManyCards::table, nb::arg("slot"));
+        .def("table", &ManyCards::table, nb::arg("slot"))
+        .def("kept", &ManyCards::kept, nb::arg("slot"))
+        .def("turn", &ManyCards::turn, nb::arg("slot"));
 }
 
 } // namespace rummykit

@@ -60,6 +60,10 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
         const auto& all = deal.sheet->claimed_with;
         return from(numbers.claim, static_cast<int>(std::ranges::lower_bound(all, cards) - all.begin()));
     }
+    case Act::show: {
+        const int choice = action.face() << 10 | action.meld();
+        return choice < FlatNumbers::kShowings ? from(numbers.show, choice) : -1;
+    }
     case Act::force:
         return from(numbers.force, place_of(deal, action.number(), deal.top()));
     }

@@ -20,7 +20,7 @@ inline constexpr int kNoMeld = -1;
 inline constexpr int kNoLimit = -1;
 
 enum class WhenEmpty : std::uint8_t { flip, shuffle, block, deal_void, lowest_wins };
-enum class TakenGoes : std::uint8_t { hand, table, new_meld };
+enum class TakenGoes : std::uint8_t { hand, table, new_meld, kept_meld };
 enum class LaysOff : std::uint8_t { none, any, own_meld_first, own };
 enum class Borrows : std::uint8_t { none, own, any };
 enum class GoesOut : std::uint8_t { no, without_discard, either_way, with_discard };
@@ -32,7 +32,8 @@ enum class CardScoring : std::uint8_t {
     deal_won,
     stakes,
     cards_laid,
-    hand_payments
+    hand_payments,
+    rank_payments
 };
 enum class Blocks : std::uint8_t { nobody, others, anybody };
 
@@ -100,6 +101,12 @@ struct CardWords {
     bool highest_dealt_wins = false, bare_loses = false, ties_nearest = false;            // StakePayments
     int low_ace = -1, out = 0, concealed_times = 1, one_suit_times = 1, unlaid_times = 1; // CardsLaid; -1 as usual
     int careless = 0;
+    int turns_each = 0; // Rules.turns_each; 0 for no limit
+    bool shows = false; // Show
+    bool sends = false, sends_without_meld = false;
+    std::array<int, kMostSeats> ranks{}; // RankPayments: what the second seat pays, and so on
+    int without_meld = 0, went_out = 0, taken_chip = 0;
+    bool three_taken_pays_all = false;
 };
 
 // Every meld of the pack by its number, in the order in which rummykit.melds.pack lists them: groups, then runs.
@@ -232,6 +239,10 @@ class CardSheet {
     }
     // Whether the whole hand may go down at once: in melds, of the sizes of a contract where there is any.
     bool goes_out(FaceSet hand) const { return all_melded(hand) && (contracts_.empty() || meets_contract(hand)); }
+    // Whether a hand has melds that hold one each of the cards `kept`.
+    bool keeps_apart(FaceSet hand, FaceSet kept) const;
+    // Whether it is all melds, none of them with two of the cards `kept`.
+    bool all_melded_apart(FaceSet hand, FaceSet kept) const;
     // Whether hands grow in play.
     bool grows() const { return words.draws_two || words.down_to; }
     int points(FaceSet hand) const { return sum_of(values, hand); }

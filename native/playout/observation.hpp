@@ -30,6 +30,7 @@ enum class CardPlane : std::uint8_t {
     laid,
     discarded,
     counted,
+    kept,
 };
 
 // The names of rummykit.lab.scalars.
@@ -62,6 +63,7 @@ enum class CardScalar : std::uint8_t {
     resume,
     claimant,
     careless,
+    turns_left,
 };
 
 struct CardEncoding {

@@ -55,6 +55,7 @@ def test_what_is_claimed() -> None:
         "tong_its",
         "rummy_500",
         "thai_dummy",
+        "phom",
         "seven_bridge",
         "conquian",
     }

@@ -13,6 +13,7 @@ from rummykit.rules import (
     HandPayments,
     HandsToWinner,
     LayOffWindow,
+    RankPayments,
     Rules,
     Showdown,
     StakePayments,
@@ -49,6 +50,15 @@ def words_of_scoring(rules: Rules) -> dict[str, int] | None:
             }
         case StakePayments() as scoring:
             return _stakes(scoring)
+        case RankPayments() as scoring:
+            return {
+                "scoring": 8,
+                **{f"rank_{place}": paid for place, paid in enumerate(scoring.ranks)},
+                "without_meld": scoring.without_meld,
+                "went_out": scoring.went_out,
+                "taken_chip": scoring.taken_chip,
+                "three_taken_pays_all": int(scoring.three_taken_pays_all),
+            }
         case WinnersMelds() if rules.stock.when_empty != "block":
             return {"scoring": 3}
         case Showdown() as scoring if rules.stock.when_empty != "block" and rules.step(GoOut) is None:

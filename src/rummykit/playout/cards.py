@@ -28,7 +28,9 @@ from rummykit.rules import (
     LayOffWindow,
     Opening,
     Play,
+    RankPayments,
     Rules,
+    Show,
     ShowDealt,
     Showdown,
     StakePayments,
@@ -48,7 +50,7 @@ SHORTEST: Final = 3
 """The fewest cards of a meld."""
 
 WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "block": 2, "void": 3, "lowest_wins": 4}
-TAKEN_GOES: Final = {"hand": 0, "table": 1, "new_meld": 2}
+TAKEN_GOES: Final = {"hand": 0, "table": 1, "new_meld": 2, "kept_meld": 3}
 BLOCKED_BY: Final = {"nobody": 0, "others": 1, "anybody": 2}
 LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2, "own": 3}
 BORROWING: Final = {"none": 0, "own": 1, "any": 2}
@@ -56,7 +58,22 @@ GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
 """The numbers of words in native/playout/card_sheet.hpp."""
 
 READS: Final[Reads] = {
-    Rules: ("pack", "more_packs", "deal", "start", "groups", "runs", "opening", "turn", "stock", "values", "scoring"),
+    Rules: (
+        "pack",
+        "more_packs",
+        "deal",
+        "start",
+        "groups",
+        "runs",
+        "opening",
+        "turn",
+        "stock",
+        "values",
+        "scoring",
+        "turns_each",
+    ),
+    Show: None,
+    RankPayments: None,
     Opening: ("needs_taken_card", "waived_when_going_out"),
     Pack: ("family", "left_out"),
     DealOut: ("hand", "starter_extra", "upcard"),
@@ -129,6 +146,7 @@ def words_of(rules: Rules, players: int) -> Words | None:
         "hand": rules.deal.hand_for(players),
         "starter_extra": rules.deal.starter_extra,
         "upcard": int(rules.deal.upcard),
+        "turns_each": rules.turns_each or 0,
     }
     for step in rules.turn:
         said = _SAID[type(step)](rules, step, players)
@@ -167,6 +185,11 @@ def _go_together(rules: Rules, steps: Mapping[type, Any]) -> bool:
         return False
     if rules.opening is not None and not _first_meld_is_known(rules.opening, draw, play):
         return False
+    keeps = draw.card_goes == "kept_meld"
+    if {keeps, Show in steps, rules.turns_each is not None, isinstance(rules.scoring, RankPayments)} != {keeps}:
+        return False
+    if keeps and not _shows_last(rules, steps):
+        return False
     if draw.discard_pile == "none" and (play is None or rules.stock.when_empty == "void"):
         return False
     if CallEnd in steps and draw.upcard_offered:
@@ -186,8 +209,10 @@ def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
         if not laid or play is None or (play.borrowing, play.per_turn) != ("none", "any"):
             return None
         return {"down_to": 1, "top_free": int(step.top_card_free), "taken_goes": TAKEN_GOES[step.card_goes]}
-    laid = step.card_goes != "hand"
+    laid = step.card_goes not in ("hand", "kept_meld")
     plain = step.discard_pile == "top" and play is not None and play.borrowing == "none"
+    if step.card_goes == "kept_meld" and step.discard_pile != "top":
+        return None
     known = step.discard_pile in ("top", "any", "top_and_second") and step.card_goes in TAKEN_GOES
     if not known or (laid and not plain) or (grows and rules.knock is not None):
         return None
@@ -261,10 +286,24 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     CallEnd: _call_end,
     FightWindow: lambda rules, step, players: {"fights": 1, "fights_with_four": int(step.four_of_a_kind)},
     ShowDealt: lambda rules, step, players: {},
+    Show: lambda rules, step, players: {
+        "shows": 1,
+        "sends": int(step.send),
+        "sends_without_meld": int(step.send_without_meld),
+    },
 }
 """What each step says; None for what the kernel does not know."""
 _OF_FACED: Final = (DrawStep, Play, DiscardStep, ForceWindow)
 """The steps of a turn in which cards are turned up."""
+
+
+def _shows_last(rules: Rules, steps: Mapping[type, Any]) -> bool:
+    """Whether melds stay in the hand until they are shown in the last turn, or go out whole."""
+    out = steps.get(GoOutStep)
+    known = {DrawStep, GoOutStep, Show, DiscardStep}
+    return (
+        out is not None and not out.contracts and set(steps) == known and rules.stock.when_empty in ("flip", "shuffle")
+    )
 
 
 def _first_meld_is_known(opening: Opening, draw: DrawStep, play: Play | None) -> bool:

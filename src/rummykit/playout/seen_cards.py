@@ -29,9 +29,9 @@ def knocks(rules: Rules) -> bool:
 
 
 def lays(rules: Rules) -> bool:
-    """Whether melds or whole hands are laid and nobody knocks."""
+    """Whether melds or whole hands are laid and nobody knocks or shows melds in a last turn."""
     draw = rules.step(Draw)
-    offered = draw is not None and draw.upcard_offered
+    offered = draw is not None and (draw.upcard_offered or draw.card_goes == "kept_meld")
     out = rules.step(Play) is not None or rules.step(GoOut) is not None
     return out and not offered and rules.knock is None
 
@@ -61,7 +61,9 @@ def seen_cards(rules: Rules, view: View) -> SeenCards | None:
         table=[(place[meld.owner], numbers[bits(meld.cards)]) for meld in table if meld.owner is not None],
         original=[numbers[bits(meld.original or meld.cards)] for meld in table],
         opened=[view.opened[seat] for seat in view.order],
-        laid=[view.counts[seat] < dealt or cards != hands.EMPTY for seat, cards in zip(view.order, counted, strict=True)],
+        laid=[
+            view.counts[seat] < dealt or cards != hands.EMPTY for seat, cards in zip(view.order, counted, strict=True)
+        ],
         draws=[view.draws[seat] for seat in view.order],
         laid_on=[view.laid_on[seat] if view.laid_on else 0 for seat in view.order],
         counted=counted,
