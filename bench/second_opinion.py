@@ -2,9 +2,9 @@
 
 In deals of greedy bots, decisions are analysed by points. Wherever another action is surely better than the one that
 greedy chooses, bots that plan play both on, in all seats, instead of the quick players that the analysis used, with the
-hands as they are and the stock in many orders. Prints how much better the analysis says its action is, on average, and how much better
-it was; and of the single decisions, how many were better, worse, or could not be told apart. `--puzzles` does the same
-for the decisions among the puzzles: the answer against the second best choice.
+hands as they are and the stock in many orders. Prints how much better the analysis says its action is, on average, and
+how much better it was; and of the single decisions, how many were better, worse, or could not be told apart. `--puzzles`
+does the same for the decisions among the puzzles: the answer against the second best choice.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from rummykit.analysis.endings import _ordered, end_of
 from rummykit.analysis.values import Estimate
 from rummykit.bots import Level, choose
 from rummykit.bots.budget import Budget
+from rummykit.cards import Face
 from rummykit.play.actions import Action
 from rummykit.play.deal import Deal
 from rummykit.puzzles import puzzles
@@ -64,7 +65,7 @@ def checked(deal: Deal, played: Action, bot: Level, deals: int) -> Checked | Non
 
 
 def opinion(deal: Deal, one: Action, other: Action, bot: Level, deals: int) -> Estimate:
-    """How many points one action is better than another if bots play on in all seats, on the same stocks; the hands are those of the deal."""
+    """How many points one action is better than another if bots play on in all seats, with the same orders of the stock."""
     differences = []
     for number in range(deals):
         stock = _ordered(deal._state.stock, f"second {number}")
@@ -135,7 +136,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=["gin_rummy", "knock_rummy", "standard_rummy"], metavar="game")
     parser.add_argument("--bot", default="sharp", help="who plays on (%(default)s)")
     parser.add_argument("--positions", type=int, default=40)
-    parser.add_argument("--deals", type=int, default=200, help="imagined deals of a decision (%(default)s)")
+    parser.add_argument("--deals", type=int, default=200, help="orders of the stock (%(default)s)")
     parser.add_argument("--puzzles", action="store_true", help="the decisions among the puzzles, by theme")
     asked = parser.parse_args()
     heads = ["of", "decisions", "said, points a deal", f"seen among {asked.bot}", "better", "worse", "not told apart"]
