@@ -3,8 +3,8 @@
 In deals of greedy bots, decisions are analysed by points. Wherever another action is surely better than the one that
 greedy chooses, bots that plan play both on, in all seats, instead of the quick players that the analysis used, with the
 hands as they are and the stock in many orders. Prints how much better the analysis says its action is, on average, and
-how much better it was; and of the single decisions, how many were better, worse, or could not be told apart. `--puzzles`
-does the same for the decisions among the puzzles: the answer against the second best choice.
+how much better it was; and of the single decisions, how many were better, worse, or could not be told apart.
+`--puzzles` does the same for the decisions among the puzzles: the answer against the second best choice.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def checked(deal: Deal, played: Action, bot: Level, deals: int) -> Checked | Non
 
 
 def opinion(deal: Deal, one: Action, other: Action, bot: Level, deals: int) -> Estimate:
-    """How many points one action is better than another if bots play on in all seats, with the same orders of the stock."""
+    """How many points one action is better if bots play both on in all seats, with the same orders of the stock."""
     differences = []
     for number in range(deals):
         stock = _ordered(deal._state.stock, f"second {number}")
