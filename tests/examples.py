@@ -38,6 +38,11 @@ def seeds(count: int) -> range:
     return range(scaled(count))
 
 
+def at_most(count: int) -> range:
+    """The seeds of all deals that a test may need to see what it is about: it stops after `scaled(count)` if it can."""
+    return range(max(count, scaled(count)))
+
+
 def examples(count: int) -> settings:
     """Settings for so many examples, however long each takes."""
     return settings(
