@@ -514,6 +514,44 @@ class SideChoices:
         stock: Sequence[int],
     ) -> tuple[list[int], int, list[tuple[int, int, list[tuple[int, int, int, int, int]]]]]: ...
 
+class SideRunSheet:
+    def __new__(cls, words: dict[str, int], wild: Sequence[bool], points: Sequence[int]) -> Self: ...
+
+class SideRunDeal:
+    def __new__(
+        cls,
+        sheet: SideRunSheet,
+        *,
+        numbers: dict[str, int],
+        hand: Sequence[int],
+        table: Sequence[tuple[bool, int, Sequence[int]]],
+        laid_before: Sequence[bool],
+        pile: Sequence[int],
+    ) -> Self: ...
+
+class SideRunChoices:
+    def __new__(
+        cls,
+        sheet: SideRunSheet,
+        *,
+        seat: int,
+        counts: Sequence[int],
+        known: Sequence[Sequence[int]],
+        seconds: Sequence[int],
+        unseen: Sequence[int],
+        stock: int,
+        choices: Sequence[SideRunDeal],
+    ) -> Self: ...
+    def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[float, int]]]: ...
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(
+        self,
+        choice: int,
+        hands: Sequence[Sequence[int]],
+        seconds: Sequence[Sequence[int]],
+        stock: Sequence[int],
+    ) -> tuple[list[int], int, list[tuple[int, int, list[int]]]]: ...
+
 class LaidSheet:
     def __new__(
         cls,
