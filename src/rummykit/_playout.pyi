@@ -301,6 +301,9 @@ class TileDeals:
         size: int,
         seed: bytes,
         threads: int,
+        scoring: str = ...,
+        cards: bool = False,
+        high_ace: bool = False,
     ) -> Self: ...
     def step(self, choices: Buffer, ended: Buffer, points: Buffer, counts: Buffer, turns: Buffer) -> None: ...
     def tell(self, counts: Buffer, turns: Buffer) -> None: ...
@@ -327,6 +330,11 @@ class TilePlayouts:
         pack: Sequence[int],
         values: Sequence[int],
         value: Sequence[float] = ...,
+        scoring: str = ...,
+        cards: bool = False,
+        high_ace: bool = False,
+        first_run: bool = False,
+        natural_run: bool = False,
     ) -> None: ...
     def greedy(self, table: Sequence[tuple[Sequence[int], str]], rack: Sequence[int], opened: bool) -> _Turn | None: ...
     def search(

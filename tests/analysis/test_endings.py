@@ -23,7 +23,9 @@ def position(game: str, players: int, turns: int) -> Deal:
     return deal
 
 
-@pytest.mark.parametrize(("game", "players"), [("rummikub", 2), ("rummikub", 4), ("rummikub_classic", 3)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("rummikub", 2), ("rummikub", 4), ("rummikub_classic", 3), ("machiavelli", 2)]
+)
 def test_most_deals_have_the_same_winner(game: str, players: int) -> None:
     deal, same = position(game, players, 12), 0
     native = endings._kernel(deal)

@@ -159,7 +159,7 @@ def _in_kernel(native: TilePlayouts | SpecialPlayouts, deal: Deal, stocks: Seque
     seats = [order.index(seat) for seat in range(len(deal._state.hands))]
     ended = native.played_out(
         table=[(meld.cards, meld.kind) for meld in deal._state.table],
-        racks=[hands.faces(deal._state.hands[seat], "tiles") for seat in order],
+        racks=[hands.faces(deal._state.hands[seat], rules.pack.family) for seat in order],
         opened=[deal._state.opened[seat] or rules.opening is None for seat in order],
         turn=order.index(deal.turn),
         idle=0 if deal._state.stock else min(deal._state.idle, len(order) - 1),
