@@ -45,7 +45,8 @@ def stands(moment: ReviewedMove, judged: JudgedAction) -> str:
     if judged.verdict == "best":
         return "contradicts"
     deeper = Analyser(moment.deal, (action, hint), moment.before)
-    return "contradicts" if deeper.settle(hint).of(hint).verdict == "better" else "agrees"
+    worse = deeper.settle(hint).of(hint).verdict == "better" and deeper.confirmed(hint) is not None
+    return "contradicts" if worse else "agrees"
 
 
 def main() -> None:

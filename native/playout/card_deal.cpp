@@ -36,6 +36,7 @@ void CardDeal::begin(const CardSheet& of, std::span<const std::uint8_t> cards, i
         at = At::play;
     }
     taken = knocker = upcard = offers = resume = sender = winner = must_play = closer = claimant = -1;
+    last = top_thrown_by = -1;
     limit = words.knock_limit;
     for (int i = static_cast<int>(cards.size()); i-- > dealt;)
         stock[stock_size++] = cards[i];
@@ -82,6 +83,7 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
         return lay(action.meld(), log);
     }
     case Act::meld:
+    case Act::open:
         return lay(action.meld(), log);
     case Act::lay_off:
         return lay_off(action.number(), action.face(), log);
@@ -124,6 +126,8 @@ void CardDeal::play(Action action, const Chance& chance, std::vector<CardEvent>*
         return claim(action.meld(), log);
     case Act::force:
         return force(action.number(), log);
+    case Act::show:
+        return show_melds(action.face() << 10 | action.meld(), log);
     case Act::lay_on:
         return lay_on(action.number(), action.meld(), log);
     }
@@ -178,20 +182,26 @@ void CardDeal::take(int face, std::vector<CardEvent>* log) {
     known[turn] |= one(face);
     ++draws[turn];
     const bool takes_another = sheet->words.draws_two && taken < 0 && (stock_size || pile_size);
-    if (taken < 0) taken = static_cast<std::int8_t>(face); // of two the first is not discarded
+    const bool keeps = sheet->words.taken_goes == TakenGoes::kept_meld;
+    if (keeps)
+        kept[cards_kept++] = {turn, static_cast<std::int8_t>(before(turn)), static_cast<std::uint8_t>(face)};
+    else if (taken < 0)
+        taken = static_cast<std::int8_t>(face); // of two the first is not discarded
     if (!takes_another) at = At::play;
-    if (sheet->words.faced || (sheet->words.taken_goes != TakenGoes::hand && !sheet->words.down_to)) must_play = taken;
+    if (sheet->words.faced || (sheet->words.taken_goes != TakenGoes::hand && !keeps && !sheet->words.down_to))
+        must_play = taken;
     note(log, {Happened::drew_discard, turn, 0, face});
 }
 
 // Takes the card at a place of the pile and all above it; that card must be laid.
 void CardDeal::take_down_to(int place, std::vector<CardEvent>* log) {
     must_play = static_cast<std::int8_t>(pile[place]);
+    top_thrown_by = thrown_by[pile_size - 1];
     const int count = pile_size - place;
-    for (int i = place; i < pile_size; ++i) {
-        hands[turn] |= one(pile[i]);
-        known[turn] |= one(pile[i]);
-    }
+    for (int i = place; i < pile_size; ++i)
+        taken_pile |= one(pile[i]);
+    hands[turn] |= taken_pile;
+    known[turn] |= taken_pile;
     pile_size = static_cast<std::int8_t>(place);
     ++draws[turn];
     at = At::play;
@@ -227,7 +237,7 @@ void CardDeal::let_pass(const Chance& chance, std::vector<CardEvent>* log) {
 }
 
 void CardDeal::add_meld(int meld) {
-    table[melds] = static_cast<std::int16_t>(meld);
+    table[melds] = original[melds] = static_cast<std::int16_t>(meld);
     owner[melds++] = turn;
     counted[turn] |= sheet->melds.mask(meld);
     hands[turn] &= ~sheet->melds.mask(meld);
@@ -236,7 +246,9 @@ void CardDeal::add_meld(int meld) {
 void CardDeal::lay(int meld, std::vector<CardEvent>* log) {
     note(log, {Happened::melded, turn, melds, 0, meld});
     add_meld(meld);
-    opened |= static_cast<std::uint8_t>(1u << turn);
+    const auto bit = static_cast<std::uint8_t>(1u << turn);
+    opened_now |= !(opened & bit);
+    opened |= bit;
     has_laid(log);
 }
 
@@ -254,6 +266,7 @@ void CardDeal::lay_off(int number, int face, std::vector<CardEvent>* log) {
     hands[turn] &= ~one(face);
     counted[turn] |= one(face);
     note(log, {Happened::laid_off, turn, number, face, longer});
+    if (sheet->words.shows) return;
     if (at == At::lay_off) {
         sender = turn;
         sent[cards_sent++] = static_cast<std::uint8_t>(face);
@@ -275,7 +288,9 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     pile[pile_size] = static_cast<std::uint8_t>(face);
     thrown_by[pile_size++] = static_cast<std::int8_t>(seat);
     note(log, {Happened::discarded, seat, 0, face});
-    if (!hands[seat] && sheet->words.discards_out) {
+    if (sheet->words.notes_careless) note_careless(face, log);
+    if (!hands[seat] && sheet->words.last_face_down) last = static_cast<std::int8_t>(face);
+    if (!hands[seat] && sheet->words.discards_out && !has_sent(seat)) {
         by_discard = sheet->words.scoring == CardScoring::stakes;
         return end(Ended::went_out, seat, log);
     }
@@ -286,6 +301,7 @@ void CardDeal::discard(int face, std::vector<CardEvent>* log) {
     if (knocker >= 0) return sheet->words.lay_off_window ? show(log) : end(Ended::knocked, knocker, log);
     if (last_is_offered() && !(sheet->words.last_discard_playable && lets_knock(after(seat))))
         return end(Ended::deal_void, -1, log);
+    if (sheet->words.turns_each && ends_turns()) return end(Ended::turns_over, -1, log);
     if (sheet->words.calls && open_calls()) return;
     if (sheet->words.claims && open_claims()) return;
     if (must_play == face && open_forcing()) return;
@@ -351,7 +367,9 @@ void CardDeal::next_turn() {
     ++turn_number;
     at = At::draw;
     plays = 0;
-    taken = resume = must_play = claimant = -1;
+    taken = resume = must_play = claimant = top_thrown_by = -1;
+    taken_pile = 0;
+    opened_now = false;
 }
 
 void CardDeal::end(Ended how, int who, std::vector<CardEvent>* log) {

@@ -32,6 +32,8 @@ enum class Act : std::uint8_t {
     claim,
     force,
     lay_on, // lay off several cards, some of them perhaps from other melds on the table
+    open,   // a first meld, where it is bound
+    show,   // melds in the last turn; face and meld say which of all choices
 };
 
 struct Action {
@@ -66,7 +68,11 @@ enum class Happened : std::uint8_t {
     turned,
     claimed,
     forced,
+    careless,
 };
+
+// What makes a discard careless.
+enum class Careless : std::uint8_t { could_be_laid_off, completes_meld, lets_go_out };
 
 // One event. `meld` is the meld of the pack that was laid, or that a meld on the table has become.
 struct CardEvent {
@@ -74,8 +80,14 @@ struct CardEvent {
     int seat = 0, number = 0, face = 0, meld = 0;
 };
 
-enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void, called, dealt, exhausted };
+enum class Ended : std::uint8_t { on, went_out, knocked, blocked, deal_void, called, dealt, exhausted, turns_over };
 enum class At : std::uint8_t { draw, play, discard, call, lay_off, answer, dealt, claim, force };
+
+// A discard that a seat took for a meld kept in the hand, and who had thrown it.
+struct TakenCard {
+    std::int8_t seat, from;
+    std::uint8_t face;
+};
 
 // The melds on the table, each as its number among those of the pack.
 using LaidMelds = std::array<std::int16_t, kMostMelds>;
@@ -88,21 +100,28 @@ struct CardDeal {
     std::array<FaceSet, kMostSeats> hands, known, thrown, refused;
     std::array<FaceSet, kMostSeats> counted;      // the cards on the table that each seat has laid
     FaceSet out;                                  // what the winner has laid all at once
+    FaceSet taken_pile;                           // taken down to a card in this turn, where that is laid at once
     std::array<std::uint8_t, kFaces> stock, pile; // the next card and the top last
     std::array<std::int8_t, kFaces> thrown_by;    // of each card of the pile; -1 for the first upcard
-    LaidMelds table;
+    LaidMelds table, original;                    // as they are, and as they were first laid
     std::array<std::int8_t, kMostMelds> owner;
     std::array<std::int8_t, kMostSeats> asked;     // the seats yet to be asked
     std::array<std::uint8_t, kMostCardsHeld> sent; // what was laid off after a knock, in order
+    std::array<TakenCard, kFaces> kept;            // in order
+    std::array<std::uint8_t, kMostSeats> turns;    // that each seat has ended, where they are counted
+    std::array<std::uint8_t, kMostSeats> careless; // discards that count against each seat
     std::array<std::int32_t, kMostSeats> first_laid, draws, laid_on;
     std::int32_t turn_number, plays, idle, turnovers, limit;
     std::int8_t stock_size, pile_size, melds, to_ask, cards_sent;
     std::int8_t turn, starter, taken, knocker, upcard, offers, resume, sender, winner, must_play, closer, claimant;
-    std::int16_t claimed;          // the meld of a claim that waits for the answers of others
-    std::uint8_t opened, fighters; // a bit for each seat
+    std::int8_t last, top_thrown_by; // the last card, face down, and who discarded the top one of `taken_pile`; -1
+    std::int8_t cards_kept;
+    std::int16_t claimed;                 // the meld of a claim that waits for the answers of others
+    std::uint8_t opened, fighters, shown; // a bit for each seat
     At at;
     Ended ended;
     bool concealed, by_discard;
+    bool opened_now; // the seat to act has laid its first meld in this turn
 
     // Deals the cards of a shuffled pack.
     void begin(const CardSheet& of, std::span<const std::uint8_t> cards, int first);
@@ -111,6 +130,7 @@ struct CardDeal {
     int seats() const { return sheet->words.seats; }
     int top() const { return pile[pile_size - 1]; }
     int after(int seat) const { return seat + 1 == seats() ? 0 : seat + 1; }
+    int before(int seat) const { return (seat ? seat : seats()) - 1; }
     FaceSet piled() const;
 
     // Appends what the seat to act may do, in the order of Deal.legal_actions.
@@ -124,6 +144,24 @@ struct CardDeal {
 
     // The same if a seat has so much deadwood left; -1 for what it holds.
     std::array<int, kMostSeats> points_with(int seat, int deadwood) const;
+
+    // What a card counts, which may be the first upcard of the deal.
+    int worth_of(int face) const { return face == upcard ? sheet->upcards[face] : sheet->values[face]; }
+    // What it costs in a hand that is weighed.
+    int price_of(int face) const { return sheet->prices[face] + worth_of(face) - sheet->values[face]; }
+    // The cards that may be laid off on a meld of the table, one at a time.
+    FaceSet fits(int number) const {
+        const FaceSet now = sheet->melds.extensions(table[number]);
+        return sheet->words.extends_lay_offs ? now : now & sheet->melds.extensions(original[number]);
+    }
+    // How many reasons make the discard of a card careless: it could be laid off, it completes a meld of the pile.
+    std::array<bool, 2> careless_of(int face) const;
+    // The cards that a seat has taken for melds kept in the hand.
+    FaceSet kept_by(int seat) const;
+    // Whether the seat to act has its last turn.
+    bool is_last_turn() const { return sheet->words.turns_each && turns[turn] + 1 == sheet->words.turns_each; }
+    // Whether the seat to act may end its turn only by going out.
+    bool must_go_out() const;
 
     // Whether the seat may knock: its best discard leaves little enough deadwood.
     bool reaches_limit() const;
@@ -150,7 +188,8 @@ struct CardDeal {
     // The card that must be in what is laid next; -1 for none.
     int required() const {
         const CardWords& words = sheet->words;
-        return words.down_to || (words.hand_melds && taken < 0) ? -1 : must_play;
+        const bool in_turn = words.down_to && words.taken_goes != TakenGoes::new_meld;
+        return in_turn || (words.hand_melds && taken < 0) ? -1 : must_play;
     }
     bool keeps_required(FaceSet hand) const { return required() >= 0 && hand & one(required()); }
     bool fits_own(int number) const {
@@ -166,6 +205,10 @@ struct CardDeal {
     bool faced_top_serves() const;
     bool is_free_top(int place) const;
     bool serves_in_turn(int place) const;
+    bool serves_new_meld(int place) const;
+    bool owes_taken_card() const;
+    bool lays_all_but_one(FaceSet hand, const LaidMelds& after, int added) const;
+    void note_careless(int face, std::vector<CardEvent>* log);
     bool is_near(int face, FaceSet hand, const LaidMelds& lying, int count, int added) const;
     bool reaches(int meld, int face, FaceSet hand, int most) const;
     std::array<int, kMostSeats> points_of_cards_laid() const;
@@ -183,10 +226,20 @@ struct CardDeal {
     void legal_claims(std::vector<Action>& found) const;
     void legal_growths(std::vector<Action>& found) const;
     void legal_with_others(int number, std::vector<Action>& found) const;
-    void legal_melds(std::vector<Action>& found) const;
+    void legal_melds(std::vector<Action>& found, Act as = Act::meld) const;
+    void legal_openings(std::vector<Action>& found) const;
     void legal_borrowing(std::vector<Action>& found) const;
     void legal_lay_offs(std::vector<Action>& found) const;
     void legal_out(std::vector<Action>& found) const;
+    void legal_out_apart(std::vector<Action>& found) const;
+    void legal_shows(std::vector<Action>& found) const;
+    template <typename Seen>
+    void each_showing(Seen&& seen) const;
+    void show_melds(int choice, std::vector<CardEvent>* log);
+    bool may_go(int face) const;
+    bool ends_turns();
+    bool has_sent(int seat) const;
+    std::array<int, kMostSeats> rank_payments() const;
     void legal_discards(std::vector<Action>& found) const;
 
     void draw(const Chance& chance, std::vector<CardEvent>* log);

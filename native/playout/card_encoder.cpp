@@ -46,6 +46,13 @@ class CardWriter : public ObservationWriter<CardDeal> {
             return row(deal_.upcard < 0 ? 0 : one(deal_.upcard));
         case CardPlane::open_hand:
             return row(open_hand_);
+        case CardPlane::taken_pile:
+            return row(deal_.taken_pile);
+        case CardPlane::depth:
+            for (int at = 0; at < deal_.pile_size; ++at)
+                into_[deal_.pile[at]] = static_cast<float>(deal_.pile_size - at);
+            into_ += kColumns;
+            return;
         case CardPlane::known:
             return clockwise([&](int seat) { row(deal_.known[seat] & ~on_table_); });
         case CardPlane::laid:
@@ -58,6 +65,8 @@ class CardWriter : public ObservationWriter<CardDeal> {
         }
         case CardPlane::counted:
             return clockwise([&](int seat) { row(deal_.counted[seat]); });
+        case CardPlane::kept:
+            return clockwise([&](int seat) { row(deal_.kept_by(seat)); });
         default: // the sheets that have the others are not for this kernel
             return;
         }
@@ -94,7 +103,13 @@ class CardWriter : public ObservationWriter<CardDeal> {
         case CardScalar::opened:
             return clockwise([&](int seat) { number(deal_.opened >> seat & 1); });
         case CardScalar::shown:
-            return clockwise([&](int seat) { number(deal_.at == At::lay_off && seat == deal_.knocker); });
+            return clockwise([&](int seat) {
+                number(deal_.shown >> seat & 1 || (deal_.at == At::lay_off && seat == deal_.knocker));
+            });
+        case CardScalar::turns_left: {
+            const double each = deal_.sheet->words.turns_each;
+            return number(each ? (each - deal_.turns[deal_.turn]) / each : 0);
+        }
         case CardScalar::knocker:
             return clockwise([&](int seat) { number(seat == deal_.knocker); });
         case CardScalar::closer:
@@ -107,6 +122,8 @@ class CardWriter : public ObservationWriter<CardDeal> {
             return clockwise([&](int seat) { number(seat == deal_.resume); });
         case CardScalar::claimant:
             return clockwise([&](int seat) { number(seat == deal_.claimant); });
+        case CardScalar::careless:
+            return clockwise([&](int seat) { number(deal_.careless[seat] / kPlays); });
         default:
             return usual(scalar);
         }

@@ -12,6 +12,7 @@ void CardDeal::legal(std::vector<Action>& found) const {
     case At::play:
         if (words.plays && !(words.one_a_turn && plays)) legal_lays(found);
         if (words.goes_out != GoesOut::no) legal_out(found);
+        if (words.shows) legal_shows(found);
         if (words.knocks && reaches_limit()) found.push_back(Action::of(Act::knock));
         return legal_discards(found);
     case At::discard:
@@ -44,6 +45,7 @@ void CardDeal::legal(std::vector<Action>& found) const {
 void CardDeal::legal_lays(std::vector<Action>& found) const {
     const CardWords& words = sheet->words;
     const bool borrowed_alone = words.faced && !words.hand_melds && must_play < 0;
+    if (words.opens && !(opened >> turn & 1)) return legal_openings(found);
     if (!borrowed_alone) legal_melds(found);
     if (words.borrowing != Borrows::none) legal_borrowing(found);
     if (words.borrowing != Borrows::none && words.faced) legal_growths(found);
@@ -84,7 +86,8 @@ void CardDeal::legal_draws(std::vector<Action>& found) const {
         if (stock_used_up() && renews) found.push_back(from_stock); // and the deal is void
     } else if (words.down_to) {
         for (int place = 0; place < pile_size; ++place)
-            if (is_free_top(place) || serves_in_turn(place))
+            if (is_free_top(place) ||
+                (words.taken_goes == TakenGoes::new_meld ? serves_new_meld(place) : serves_in_turn(place)))
                 found.push_back(Action::of(Act::draw_face, 0, pile[place]));
     } else if (words.any_discard) {
         for (int i = 0; i < pile_size; ++i)
@@ -103,6 +106,7 @@ bool CardDeal::top_serves() const {
     if (words.faced) return faced_top_serves();
     if (words.taken_goes == TakenGoes::hand) return true;
     const FaceSet card = one(top()), hand = hands[turn] | card;
+    if (words.taken_goes == TakenGoes::kept_meld) return sheet->keeps_apart(hand, kept_by(turn) | card);
     const int most = std::popcount(hand) - !words.may_go_out;
     bool serves = false;
     if (sheet->meldable(hand) & card)
@@ -124,25 +128,30 @@ bool CardDeal::stuck(FaceSet hand) const {
 // Whether the turn can end after something was laid: `hand` is left, the melds lie as `after` says, and `added` is new.
 bool CardDeal::leaves_a_way(FaceSet hand, const LaidMelds& after, int added) const {
     const CardWords& words = sheet->words;
+    if (owes_taken_card() && !(words.opens_going_out && lays_all_but_one(hand, after, added))) return false;
     if (!hand) return words.may_go_out;
-    if (words.down_to && must_play >= 0 && hand & one(must_play) && !is_near(must_play, hand, after, melds, added))
+    if (words.down_to && words.taken_goes != TakenGoes::new_meld && must_play >= 0 && hand & one(must_play) &&
+        !is_near(must_play, hand, after, melds, added))
         return false;
     if (!stuck(hand)) return true;
     if (words.lay_off == LaysOff::none || words.one_a_turn || words.faced || !words.may_go_out) return false;
     if (added != kNoMeld && sheet->melds.extensions(added) & hand) return true;
     for (int number = 0; number < melds; ++number)
-        if (sheet->melds.extensions(after[number]) & hand) return true;
+        if (sheet->melds.extensions(after[number]) & hand &
+            (words.extends_lay_offs ? kAllFaces : sheet->melds.extensions(original[number])))
+            return true;
     return false;
 }
 
-void CardDeal::legal_melds(std::vector<Action>& found) const {
+void CardDeal::legal_melds(std::vector<Action>& found, Act as) const {
     const FaceSet hand = hands[turn];
     const FaceSet must = required() < 0 ? 0 : one(required());
-    const FaceSet alone = sheet->words.taken_goes == TakenGoes::new_meld ? must : 0; // it goes to cards of the hand
+    const bool to_hand = sheet->words.taken_goes == TakenGoes::new_meld; // it goes to cards of the hand
+    const FaceSet alone = !to_hand ? 0 : sheet->words.down_to ? taken_pile : must;
     sheet->melds.within(hand, [&](int meld) {
-        if (must && sheet->melds.mask(meld) == alone) return;
+        if (must && !(sheet->melds.mask(meld) & ~alone)) return;
         if ((sheet->melds.mask(meld) & must) == must && leaves_a_way(hand & ~sheet->melds.mask(meld), table, meld))
-            found.push_back(Action::of(Act::meld, 0, 0, meld));
+            found.push_back(Action::of(as, 0, 0, meld));
     });
 }
 
@@ -187,8 +196,8 @@ void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
     if (must_play >= 0 && sheet->words.taken_goes == TakenGoes::new_meld) return;
     for (int number = 0; number < melds; ++number) {
         if (!may_lay_off_on(number)) continue;
-        for (FaceSet fits = sheet->melds.extensions(table[number]) & free; fits; fits &= fits - 1) {
-            const FaceSet card = fits & -fits;
+        for (FaceSet fit = fits(number) & free; fit; fit &= fit - 1) {
+            const FaceSet card = fit & -fit;
             LaidMelds after = table;
             after[number] = static_cast<std::int16_t>(sheet->melds.longer(table[number], card));
             if (leaves_a_way(hand & ~card, after, kNoMeld))
@@ -199,6 +208,7 @@ void CardDeal::legal_lay_offs(std::vector<Action>& found) const {
 }
 
 void CardDeal::legal_out(std::vector<Action>& found) const {
+    if (sheet->words.taken_goes == TakenGoes::kept_meld) return legal_out_apart(found);
     const GoesOut how = sheet->words.goes_out;
     const FaceSet hand = hands[turn];
     if (how != GoesOut::with_discard && sheet->goes_out(hand)) found.push_back(Action::of(Act::go_out));
@@ -220,12 +230,13 @@ bool CardDeal::reaches_limit() const {
 void CardDeal::legal_discards(std::vector<Action>& found) const {
     if (sheet->words.faced && must_play >= 0 && taken < 0)
         return found.push_back(Action::of(Act::discard, 0, must_play)); // it is let pass
-    if (must_play >= 0 || (knocker < 0 && was_taken_last())) return;
+    if (sheet->words.shows && is_last_turn() && !(shown >> turn & 1)) return;
+    if (must_play >= 0 || must_go_out() || (knocker < 0 && was_taken_last())) return;
     const FaceSet hand = hands[turn];
     FaceSet cards = sheet->words.return_upcard ? hand : hand & ~bound();
     const bool limited = knocker >= 0 && limit != kNoLimit;
     for (; cards; cards &= cards - 1)
-        if (!limited || sheet->deadwood(hand & ~(cards & -cards)) <= limit)
+        if (may_go(std::countr_zero(cards)) && (!limited || sheet->deadwood(hand & ~(cards & -cards)) <= limit))
             found.push_back(Action::of(Act::discard, 0, std::countr_zero(cards)));
 }
 

@@ -83,6 +83,22 @@ CardWords words_from(const nb::dict& given) {
     read(given, "ties_nearest", words.ties_nearest);
     read(given, "down_to", words.down_to);
     read(given, "top_free", words.top_free);
+    read(given, "opens", words.opens);
+    read(given, "opens_going_out", words.opens_going_out);
+    read(given, "extends_lay_offs", words.extends_lay_offs);
+    read(given, "last_face_down", words.last_face_down);
+    read(given, "notes_careless", words.notes_careless);
+    read(given, "careless", words.careless);
+    read(given, "turns_each", words.turns_each);
+    read(given, "shows", words.shows);
+    read(given, "sends", words.sends);
+    read(given, "sends_without_meld", words.sends_without_meld);
+    for (std::size_t place = 0; place < words.ranks.size(); ++place)
+        read(given, ("rank_" + std::to_string(place)).c_str(), words.ranks[place]);
+    read(given, "without_meld", words.without_meld);
+    read(given, "went_out", words.went_out);
+    read(given, "taken_chip", words.taken_chip);
+    read(given, "three_taken_pays_all", words.three_taken_pays_all);
     read(given, "no_discard", words.no_discard);
     read(given, "faced", words.faced);
     read(given, "hand_melds", words.hand_melds);
@@ -116,6 +132,15 @@ nb::list lying(const CardDeal& deal) {
     nb::list found;
     for (int number = 0; number < deal.melds; ++number)
         found.append(nb::make_tuple(static_cast<int>(deal.owner[number]), static_cast<int>(deal.table[number])));
+    return found;
+}
+
+// The discards taken for melds kept in the hand, in order: who took each, of whom, and its face.
+nb::list kept(const CardDeal& deal) {
+    nb::list found;
+    for (int i = 0; i < deal.cards_kept; ++i)
+        found.append(nb::make_tuple(static_cast<int>(deal.kept[i].seat), static_cast<int>(deal.kept[i].from),
+                                    static_cast<int>(deal.kept[i].face)));
     return found;
 }
 
@@ -164,6 +189,7 @@ class OneDeal {
     }
 
     nb::list table() const { return lying(deal_); }
+    nb::list kept() const { return rummykit::kept(deal_); }
 
     nb::list pile() const {
         nb::list found;
@@ -187,12 +213,20 @@ class OneDeal {
         return found;
     }
 
+    // The careless discards of each seat.
+    nb::list careless() const {
+        nb::list found;
+        for (int seat = 0; seat < deal_.seats(); ++seat)
+            found.append(static_cast<int>(deal_.careless[seat]));
+        return found;
+    }
+
     nb::tuple ending() const {
         const int who = deal_.winner;
         return nb::make_tuple(static_cast<int>(deal_.ended), who, static_cast<int>(deal_.starter), deal_.turn_number,
                               deal_.concealed, who < 0 ? 0 : deal_.draws[who], static_cast<int>(deal_.upcard),
                               static_cast<int>(deal_.sender), static_cast<int>(deal_.closer),
-                              static_cast<int>(deal_.fighters), deal_.by_discard);
+                              static_cast<int>(deal_.fighters), deal_.by_discard, static_cast<int>(deal_.last));
     }
 
     int turn() const { return deal_.turn; }
@@ -229,6 +263,8 @@ class ManyCards : public BoundPool<CardPool> {
 
     FaceSet hand(int slot) const { return pool_.deal(at(slot)).hands[pool_.deal(slot).turn]; }
     nb::list table(int slot) const { return lying(pool_.deal(at(slot))); }
+    nb::list kept(int slot) const { return rummykit::kept(pool_.deal(at(slot))); }
+    int turn(int slot) const { return pool_.deal(at(slot)).turn; }
 };
 
 } // namespace
@@ -241,14 +277,14 @@ void bind_cards(nb::module_& m) {
                const std::optional<RunNumbers>& runs, const std::vector<int>& values, const std::vector<int>& prices,
                const std::vector<Meld>& melds, int group_count, const std::vector<Contract>& contracts,
                const std::vector<int>& shown_counts, const std::vector<std::uint8_t>& pack,
-               const std::vector<int>& factors) {
-                new (made)
-                    CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values), of_each_face(prices),
-                              melds, group_count, contracts, shown_counts, pack, of_each_face(factors));
+               const std::vector<int>& factors, const std::vector<int>& upcards) {
+                new (made) CardSheet(words_from(words), shapes_from(groups, runs), of_each_face(values),
+                                     of_each_face(prices), melds, group_count, contracts, shown_counts, pack,
+                                     of_each_face(factors), of_each_face(upcards));
             },
             nb::arg("words"), nb::arg("groups").none(), nb::arg("runs").none(), nb::arg("values"), nb::arg("prices"),
             nb::arg("melds"), nb::arg("group_count"), nb::arg("contracts"), nb::arg("shown_counts"), nb::arg("pack"),
-            nb::arg("factors"));
+            nb::arg("factors"), nb::arg("upcards"));
     nb::class_<OneDeal>(m, "CardDeal", "One deal, step by step.")
         .def(nb::init<const CardSheet&, const nb::bytes&, std::uint32_t, int>(), nb::arg("sheet"), nb::arg("seed"),
              nb::arg("number"), nb::arg("starter"), nb::keep_alive<1, 2>())
@@ -257,15 +293,19 @@ void bind_cards(nb::module_& m) {
         .def("points", &OneDeal::points)
         .def("hands", &OneDeal::hands)
         .def("table", &OneDeal::table)
+        .def("kept", &OneDeal::kept)
         .def("pile", &OneDeal::pile)
         .def("counted", &OneDeal::counted)
         .def("sent", &OneDeal::sent)
+        .def("careless", &OneDeal::careless)
         .def("ending", &OneDeal::ending)
         .def_prop_ro("turn", &OneDeal::turn)
         .def_prop_ro("over", &OneDeal::over);
     bind_pool<ManyCards, CardSheet>(m, "CardPool", "Many deals at once.")
         .def("observe", &ManyCards::observe, nb::arg("seen"))
-        .def("table", &ManyCards::table, nb::arg("slot"));
+        .def("table", &ManyCards::table, nb::arg("slot"))
+        .def("kept", &ManyCards::kept, nb::arg("slot"))
+        .def("turn", &ManyCards::turn, nb::arg("slot"));
 }
 
 } // namespace rummykit

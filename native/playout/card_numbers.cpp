@@ -33,6 +33,7 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
         return numbers.pass;
     case Act::meld:
     case Act::borrow:
+    case Act::open:
         return from(numbers.meld, action.meld());
     case Act::lay_off:
     case Act::lay_on:
@@ -59,6 +60,10 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
         const auto& all = deal.sheet->claimed_with;
         return from(numbers.claim, static_cast<int>(std::ranges::lower_bound(all, cards) - all.begin()));
     }
+    case Act::show: {
+        const int choice = action.face() << 10 | action.meld();
+        return choice < FlatNumbers::kShowings ? from(numbers.show, choice) : -1;
+    }
     case Act::force:
         return from(numbers.force, place_of(deal, action.number(), deal.top()));
     }
@@ -68,7 +73,7 @@ int number_of(const CardDeal& deal, Action action, const FlatNumbers& numbers) {
 // --- as candidates
 
 bool lays_melds(Action action) {
-    return action.act() == Act::meld || action.act() == Act::borrow;
+    return action.act() == Act::meld || action.act() == Act::borrow || action.act() == Act::open;
 }
 
 Candidate candidate(const CardDeal& deal, Action action) {
@@ -86,6 +91,7 @@ Candidate candidate(const CardDeal& deal, Action action) {
         break;
     case Act::meld:
     case Act::borrow:
+    case Act::open:
         leaving = deal.sheet->melds.mask(action.meld()) & deal.hands[deal.turn];
         found.melds = 1;
         break;

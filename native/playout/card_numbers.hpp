@@ -9,6 +9,7 @@ namespace rummykit {
 
 // The first number of each kind of action, -1 where the space has none.
 struct FlatNumbers {
+    static constexpr int kShowings = 32;
     static constexpr int kPlaces = 3; // of a lay-off: a group, the low end of a run, its high end
 
     int draw_stock, draw_top, pass, knock;
@@ -20,6 +21,7 @@ struct FlatNumbers {
     int call_end, fight, show_dealt;
     int claim; // one for each choice of cards of the hand
     int force; // one for each place
+    int show;  // one for each of the first choices of melds
     int count; // of the space
 
     int size() const { return count; }

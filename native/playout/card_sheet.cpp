@@ -101,11 +101,11 @@ int MeldTable::shorter(int meld, FaceSet cards) const {
 CardSheet::CardSheet(const CardWords& given, const Shapes& shapes, const std::array<int, kFaces>& of_face,
                      const std::array<int, kFaces>& price_of_face, std::vector<Meld> all_melds, int groups,
                      std::vector<Contract> contracts, std::vector<int> shown_counts, std::vector<std::uint8_t> cards,
-                     const std::array<int, kFaces>& factor_of_face)
+                     const std::array<int, kFaces>& factor_of_face, const std::array<int, kFaces>& upcard_of_face)
     : words(given), melds(std::move(all_melds), groups), values(of_face), prices(price_of_face),
-      factors(factor_of_face), pack(std::move(cards)), all(mask_of(pack)), dearest(*std::ranges::max_element(prices)),
-      searches_(melds.has_short() || all != kAllFaces), solver_(shapes, weights_of(prices)),
-      contracts_(std::move(contracts)), shown_counts_(std::move(shown_counts)) {
+      factors(factor_of_face), upcards(upcard_of_face), pack(std::move(cards)), all(mask_of(pack)),
+      dearest(*std::ranges::max_element(prices)), searches_(melds.has_short() || all != kAllFaces),
+      solver_(shapes, weights_of(prices)), contracts_(std::move(contracts)), shown_counts_(std::move(shown_counts)) {
     const int most = words.hand + words.starter_extra;
     if (words.seats < 2 || words.seats > kMostSeats || words.hand < 1 || words.starter_extra < 0 ||
         words.starter_extra > 1 || most > kMostCardsHeld || words.hand == kMostCardsHeld ||

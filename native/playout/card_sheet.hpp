@@ -20,7 +20,7 @@ inline constexpr int kNoMeld = -1;
 inline constexpr int kNoLimit = -1;
 
 enum class WhenEmpty : std::uint8_t { flip, shuffle, block, deal_void, lowest_wins };
-enum class TakenGoes : std::uint8_t { hand, table, new_meld };
+enum class TakenGoes : std::uint8_t { hand, table, new_meld, kept_meld };
 enum class LaysOff : std::uint8_t { none, any, own_meld_first, own };
 enum class Borrows : std::uint8_t { none, own, any };
 enum class GoesOut : std::uint8_t { no, without_discard, either_way, with_discard };
@@ -32,7 +32,8 @@ enum class CardScoring : std::uint8_t {
     deal_won,
     stakes,
     cards_laid,
-    hand_payments
+    hand_payments,
+    rank_payments
 };
 enum class Blocks : std::uint8_t { nobody, others, anybody };
 
@@ -54,12 +55,15 @@ struct CardWords {
     bool last_discard_playable = false;
     bool down_to =
         false; // Draw.discard_pile = "down_to_card": the first card is laid in the turn, perhaps after others
-    bool top_free = false;   // Draw.top_card_free
-    bool faced = false;      // Draw.faced, and Play.per_turn
-    bool hand_melds = false; // Draw.hand_melds
-    bool plays = false;      // Play
+    bool top_free = false;        // Draw.top_card_free
+    bool opens = false;           // Opening.needs_taken_card
+    bool opens_going_out = false; // Opening.waived_when_going_out
+    bool faced = false;           // Draw.faced, and Play.per_turn
+    bool hand_melds = false;      // Draw.hand_melds
+    bool plays = false;           // Play
     bool floats = false;
     LaysOff lay_off = LaysOff::any;
+    bool extends_lay_offs = true; // Play.extends_lay_offs
     bool one_a_turn = false;
     Borrows borrowing = Borrows::none;
     bool may_go_out = true;
@@ -74,9 +78,11 @@ struct CardWords {
     int knock_limit = kNoLimit;     // Knock.limit, 0 for gin_only
     bool limit_by_upcard = false;   // Knock.by_upcard without gin_only
     bool ace_is_one = false;        // Knock.ace
-    bool keeps_upcard = false;      // Knock.by_upcard: a result says what the upcard was
+    bool keeps_upcard = false;      // Knock.by_upcard, CardsLaid.upcard: a result says what the upcard was
     bool return_upcard = false;     // Discard.return_upcard
     bool discards_out = true;       // Discard.goes_out
+    bool last_face_down = false;    // Discard.last_face_down
+    bool notes_careless = false;    // Discard.careless
     bool lay_off_window = false;    // LayOffWindow
     bool calls_end = false;         // CallEnd
     bool call_needs_meld = false;
@@ -94,6 +100,13 @@ struct CardWords {
     int pays_dealt = 0, pays_out = 0, pays_discard = 0, pays_stock = 0, pays_called = 0, pays_beaten = 0, pays_bare = 0;
     bool highest_dealt_wins = false, bare_loses = false, ties_nearest = false;            // StakePayments
     int low_ace = -1, out = 0, concealed_times = 1, one_suit_times = 1, unlaid_times = 1; // CardsLaid; -1 as usual
+    int careless = 0;
+    int turns_each = 0; // Rules.turns_each; 0 for no limit
+    bool shows = false; // Show
+    bool sends = false, sends_without_meld = false;
+    std::array<int, kMostSeats> ranks{}; // RankPayments: what the second seat pays, and so on
+    int without_meld = 0, went_out = 0, taken_chip = 0;
+    bool three_taken_pays_all = false;
 };
 
 // Every meld of the pack by its number, in the order in which rummykit.melds.pack lists them: groups, then runs.
@@ -199,15 +212,16 @@ using Contract = std::vector<int>;
 class CardSheet {
   public:
     // Cards outside melds have `prices`: their values, where those decide anything. `pack` are the cards in the order
-    // from which they are shuffled, and `factors` are what each multiplies a hand by.
+    // from which they are shuffled, `factors` are what each multiplies a hand by, and `upcards` what each counts as the
+    // first upcard.
     CardSheet(const CardWords& words, const Shapes& shapes, const std::array<int, kFaces>& values,
               const std::array<int, kFaces>& prices, std::vector<Meld> melds, int groups,
               std::vector<Contract> contracts, std::vector<int> shown_counts, std::vector<std::uint8_t> pack,
-              const std::array<int, kFaces>& factors);
+              const std::array<int, kFaces>& factors, const std::array<int, kFaces>& upcards);
 
     CardWords words;
     MeldTable melds;
-    std::array<int, kFaces> values, prices, factors;
+    std::array<int, kFaces> values, prices, factors, upcards;
     std::vector<std::uint8_t> pack;
     FaceSet all;                                          // the cards of the pack
     int dearest;                                          // the highest price of a card
@@ -225,6 +239,10 @@ class CardSheet {
     }
     // Whether the whole hand may go down at once: in melds, of the sizes of a contract where there is any.
     bool goes_out(FaceSet hand) const { return all_melded(hand) && (contracts_.empty() || meets_contract(hand)); }
+    // Whether a hand has melds that hold one each of the cards `kept`.
+    bool keeps_apart(FaceSet hand, FaceSet kept) const;
+    // Whether it is all melds, none of them with two of the cards `kept`.
+    bool all_melded_apart(FaceSet hand, FaceSet kept) const;
     // Whether hands grow in play.
     bool grows() const { return words.draws_two || words.down_to; }
     int points(FaceSet hand) const { return sum_of(values, hand); }

@@ -109,6 +109,7 @@ std::array<int, kMostSeats> CardDeal::points_with(int known, int left) const {
         return points;
     }
     if (words.scoring == CardScoring::hand_payments) return hand_payments();
+    if (words.scoring == CardScoring::rank_payments) return rank_payments();
     const bool counts_hands = words.scoring == CardScoring::hands_to_winner || words.scoring == CardScoring::stakes;
     const bool all = counts_hands && !words.unmatched;
     int sum = 0, lowest = INT32_MAX;

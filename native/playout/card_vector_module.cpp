@@ -11,10 +11,10 @@ namespace {
 
 FlatNumbers flat_numbers(const nb::dict& first) {
     const auto number = [&](const char* name) { return first.contains(name) ? nb::cast<int>(first[name]) : -1; };
-    return {number("draw_stock"), number("draw_top"), number("pass"),     number("knock"),
-            number("draw_face"),  number("discard"),  number("meld"),     number("lay_off"),
-            number("call"),       number("go_out"),   number("call_end"), number("fight"),
-            number("show_dealt"), number("claim"),    number("force"),    number("size")};
+    return {number("draw_stock"), number("draw_top"), number("pass"),       number("knock"), number("draw_face"),
+            number("discard"),    number("meld"),     number("lay_off"),    number("call"),  number("go_out"),
+            number("call_end"),   number("fight"),    number("show_dealt"), number("claim"), number("force"),
+            number("show"),       number("size")};
 }
 
 } // namespace

@@ -20,6 +20,7 @@ int width_of(CardScalar scalar, const CardEncoding& encoding, int seats) {
     case CardScalar::pile:
     case CardScalar::turn_number:
     case CardScalar::plays:
+    case CardScalar::turns_left:
         return 1;
     case CardScalar::knock_limit:
     case CardScalar::deadwood:

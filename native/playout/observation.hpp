@@ -24,10 +24,13 @@ enum class CardPlane : std::uint8_t {
     open_hand,
     wilds,
     indicator,
+    taken_pile,
+    depth,
     known,
     laid,
     discarded,
     counted,
+    kept,
 };
 
 // The names of rummykit.lab.scalars.
@@ -59,6 +62,8 @@ enum class CardScalar : std::uint8_t {
     shower,
     resume,
     claimant,
+    careless,
+    turns_left,
 };
 
 struct CardEncoding {

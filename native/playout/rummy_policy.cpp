@@ -32,7 +32,7 @@ FaceSet fits_table(const CardDeal& deal, int seat) {
     for (int number = 0; number < deal.melds; ++number)
         if (how == LaysOff::any || deal.owner[number] == seat ||
             (how == LaysOff::own_meld_first && deal.opened >> seat & 1))
-            fits |= deal.sheet->melds.extensions(deal.table[number]);
+            fits |= deal.fits(number);
     return fits;
 }
 
@@ -53,6 +53,10 @@ int fewest_held(const CardDeal& deal) {
 }
 
 namespace {
+
+bool lays_meld(Action action) {
+    return action.act() == Act::meld || action.act() == Act::open;
+}
 
 // What of a card's points melds with the hand, or lays off; less than nothing where it does not help.
 int gain_of(const CardDeal& deal, int face, FaceSet fits) {
@@ -80,7 +84,11 @@ double RummyPolicy::spare(const CardDeal& deal, FaceSet hand, int face, FaceSet 
     const int after = deal.after(deal.turn);
     const FaceSet next = deal.known[after] & deal.hands[after];
     const bool counts_laid = sheet.words.scoring == CardScoring::cards_laid && fewest_held(deal) > about_to_go_out;
-    double worth = (counts_laid ? -a_point_laid : 1.01) * sheet.prices[face];
+    double worth = (counts_laid ? -a_point_laid : 1.01) * deal.price_of(face);
+    if (sheet.words.careless) {
+        const auto [could_be_laid_off, completes_meld] = deal.careless_of(face);
+        worth -= sheet.words.careless * (could_be_laid_off + completes_meld);
+    }
     if (sheet.meldable(hand) >> face & 1) {
         const int melded = sheet.deadwood(hand & ~one(face)) - sheet.deadwood(hand) + sheet.prices[face];
         if (melded > 0) worth -= breaking + melded;
@@ -119,11 +127,14 @@ Action RummyPolicy::draw_down_to(const CardDeal& deal, const std::vector<Action>
     const CardSheet& sheet = *deal.sheet;
     const FaceSet hand = deal.hands[deal.turn], fits = fits_table(deal, deal.turn);
     const bool late = fewest_held(deal) <= about_to_go_out;
+    const FaceSet head = deal.upcard < 0 ? 0 : one(deal.upcard);
     const auto worth = [&](FaceSet cards) {
         const double loose = sheet.deadwood(cards & ~fits);
-        return sheet.price(cards) - loose - (late ? loose : 0);
+        const int more = cards & head ? deal.price_of(deal.upcard) - sheet.prices[deal.upcard] : 0;
+        return sheet.price(cards) + more - loose - (late ? loose : 0);
     };
-    const double now = worth(hand);
+    const bool bound = sheet.words.opens && !(deal.opened >> deal.turn & 1); // nothing is laid without the pile
+    const double now = bound ? -an_opening : worth(hand);
     const bool has_stock = legal.front().act() == Act::draw_stock;
     Action best = has_stock ? legal.front() : legal.back();
     double most = has_stock ? a_stock_card : -1e9;
@@ -215,7 +226,7 @@ Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& lega
     bool lays = false;
     for (const Action action : legal) {
         if (action.act() == Act::go_out || action.act() == Act::go_out_with) return action;
-        lays |= action.act() == Act::meld || action.act() == Act::lay_off;
+        lays |= lays_meld(action) || action.act() == Act::lay_off;
     }
     if (lays) {
         const FaceSet loose = loose_cards(sheet, hand);
@@ -228,7 +239,7 @@ Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& lega
         Action meld{}, off{};
         int largest = 0, dearest = -1;
         for (const Action action : legal) {
-            if (action.act() == Act::meld && !keeps) {
+            if (lays_meld(action) && !keeps) {
                 const FaceSet mask = sheet.melds.mask(action.meld());
                 const int size = std::popcount(mask) + (sheet.deadwood(hand & ~mask) == now ? kFaces : 0);
                 if (size > largest) {
@@ -236,8 +247,8 @@ Action RummyPolicy::choose(const CardDeal& deal, const std::vector<Action>& lega
                     meld = action;
                 }
             } else if (action.act() == Act::lay_off && (!keeps || loose >> action.face() & 1)) {
-                if (sheet.prices[action.face()] > dearest) {
-                    dearest = sheet.prices[action.face()];
+                if (deal.price_of(action.face()) > dearest) {
+                    dearest = deal.price_of(action.face());
                     off = action;
                 }
             }

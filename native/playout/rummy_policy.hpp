@@ -15,6 +15,7 @@ struct RummyPolicy {
     int about_to_go_out = 3; // melds stay in the hand while every other seat holds more cards
     int few_to_force = 2;    // a declined card is not forced on a seat with so few cards
     double a_stock_card = 4; // points that a card of the stock brings, which cards of the pile must exceed
+    double an_opening = 10;  // points that a first meld is worth beside its cards, where it needs one of the pile
     double a_point_laid = 0.5; // what a point of a loose card is worth, for a point kept, where cards count when laid
     EndPolicy ends;
 

@@ -113,12 +113,13 @@ std::vector<Action> candidates(const CardDeal& seen, const std::vector<Action>& 
             discards.emplace_back(policy.spare(seen, hand | one(action.face()), action.face(), gone), action);
             break;
         case Act::meld:
+        case Act::open:
         case Act::borrow:
         case Act::lay_on:
             lays.emplace_back(-std::popcount(sheet.melds.mask(action.meld())), action);
             break;
         case Act::lay_off:
-            lays.emplace_back(-sheet.prices[action.face()], action);
+            lays.emplace_back(-seen.price_of(action.face()), action);
             break;
         default:
             found.push_back(action);

@@ -26,12 +26,14 @@ namespace {
 class SeenCards {
   public:
     // `facts` are the numbers of the position; -1 for what there is not. The table has for each meld who laid it and
-    // its number in the pack, `laid` for each seat whether it has laid anything.
+    // its number in the pack, `original` its number as it was first laid, and `laid` for each seat whether it has laid
+    // anything.
     SeenCards(const CardSheet& sheet, const std::map<std::string, int>& facts, FaceSet hand, std::vector<int> counts,
               const std::vector<FaceSet>& known, const std::vector<std::uint8_t>& pile,
               const std::vector<int>& thrown_by, const std::vector<std::pair<int, int>>& table,
               const std::vector<bool>& opened, const std::vector<bool>& laid, const std::vector<int>& draws,
-              const std::vector<int>& laid_on, const std::vector<FaceSet>& counted, const std::vector<int>& asked)
+              const std::vector<int>& laid_on, const std::vector<FaceSet>& counted, const std::vector<int>& asked,
+              const std::vector<int>& original, FaceSet taken_pile, const std::vector<int>& careless)
         : counts_(std::move(counts)) {
         const auto seats = static_cast<std::size_t>(sheet.words.seats);
         const auto seat = [&](int number) { return number >= 0 && number < sheet.words.seats; };
@@ -47,12 +49,13 @@ class SeenCards {
                               (deal_.at == At::answer && seat(deal_.closer)) ||
                               (asked_of && seat(deal_.resume) && !pile.empty());
         if (counts_.size() != seats || known.size() != seats || opened.size() != seats || laid.size() != seats ||
-            draws.size() != seats || laid_on.size() != seats || counted.size() != seats || asked.size() >= seats ||
-            pile.size() != thrown_by.size() || pile.size() > kFaces || table.size() > kMostMelds || !seat(deal_.turn) ||
-            !seat(deal_.starter) || deal_.stock_size < 0 || deal_.stock_size > kFaces || !at_known ||
+            draws.size() != seats || laid_on.size() != seats || counted.size() != seats || careless.size() != seats ||
+            asked.size() >= seats || original.size() != table.size() || pile.size() != thrown_by.size() ||
+            pile.size() > kFaces || table.size() > kMostMelds || !seat(deal_.turn) || !seat(deal_.starter) ||
+            deal_.stock_size < 0 || deal_.stock_size > kFaces || !at_known ||
             (!sheet.grows() && std::popcount(hand) > kMostCardsHeld))
             throw std::invalid_argument("this is no deal of this sheet");
-        deal_.knocker = deal_.sender = deal_.winner = deal_.claimant = -1;
+        deal_.knocker = deal_.sender = deal_.winner = deal_.claimant = deal_.last = deal_.top_thrown_by = -1;
         if (deal_.at == At::answer) deal_.resume = deal_.closer;
         for (const int other : asked) {
             if (!seat(other)) throw std::invalid_argument("there is no such seat");
@@ -72,10 +75,13 @@ class SeenCards {
             deal_.thrown[thrown_by[i] < 0 ? deal_.starter : thrown_by[i]] |= one(pile[i]);
         }
         deal_.pile_size = static_cast<std::int8_t>(pile.size());
+        const auto is_meld = [&](int meld) { return meld >= 0 && meld < sheet.melds.size(); };
         for (const auto& [owner, meld] : table) {
-            if (!seat(owner) || meld < 0 || meld >= sheet.melds.size()) throw std::invalid_argument("this is no table");
+            if (!seat(owner) || !is_meld(meld) || !is_meld(original[deal_.melds]))
+                throw std::invalid_argument("this is no table");
             lies(sheet.melds.mask(meld));
             deal_.table[deal_.melds] = static_cast<std::int16_t>(meld);
+            deal_.original[deal_.melds] = static_cast<std::int16_t>(original[deal_.melds]);
             deal_.owner[deal_.melds++] = static_cast<std::int8_t>(owner);
         }
         for (std::size_t i = 0; i < seats; ++i) {
@@ -86,8 +92,14 @@ class SeenCards {
             deal_.draws[i] = draws[i];
             deal_.laid_on[i] = laid_on[i];
             deal_.counted[i] = counted[i];
+            deal_.careless[i] = static_cast<std::uint8_t>(careless[i]);
         }
         deal_.hands[deal_.turn] = hand;
+        deal_.taken_pile = taken_pile;
+        if (taken_pile && deal_.turn_number > 1)
+            deal_.top_thrown_by = static_cast<std::int8_t>(deal_.before(deal_.turn));
+        const bool opens_now = deal_.opened_now || !(deal_.opened >> deal_.turn & 1);
+        if (sheet.words.opens && deal_.plays && opens_now) deal_.first_laid[deal_.turn] = deal_.turn_number;
     }
 
     // How much likelier the other of two plays plainly than ahead, as the pile tells it.
@@ -195,6 +207,7 @@ class SeenCards {
         deal_.plays = fact("plays");
         deal_.turn_number = fact("turn_number");
         deal_.turnovers = fact("turnovers");
+        deal_.opened_now = fact("opened_now") > 0;
     }
 
     CardDeal known_deal(const std::vector<FaceSet>& hands, const std::vector<std::uint8_t>& stock) const {
@@ -233,10 +246,11 @@ void bind_seen_cards(nb::module_& m) {
                       const std::vector<FaceSet>&, const std::vector<std::uint8_t>&, const std::vector<int>&,
                       const std::vector<std::pair<int, int>>&, const std::vector<bool>&, const std::vector<bool>&,
                       const std::vector<int>&, const std::vector<int>&, const std::vector<FaceSet>&,
-                      const std::vector<int>&>(),
+                      const std::vector<int>&, const std::vector<int>&, FaceSet, const std::vector<int>&>(),
              nb::arg("sheet"), nb::arg("facts"), nb::kw_only(), nb::arg("hand"), nb::arg("counts"), nb::arg("known"),
              nb::arg("pile"), nb::arg("thrown_by"), nb::arg("table"), nb::arg("opened"), nb::arg("laid"),
-             nb::arg("draws"), nb::arg("laid_on"), nb::arg("counted"), nb::arg("asked"), nb::keep_alive<1, 2>())
+             nb::arg("draws"), nb::arg("laid_on"), nb::arg("counted"), nb::arg("asked"), nb::arg("original"),
+             nb::arg("taken_pile"), nb::arg("careless"), nb::keep_alive<1, 2>())
         .def("search", &SeenCards::search, nb::kw_only(), nb::arg("playouts"), nb::arg("seconds"), nb::arg("seed"),
              nb::arg("plain_before") = 0.0)
         .def("plainness", &SeenCards::plainness)

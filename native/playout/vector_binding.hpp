@@ -29,8 +29,8 @@ std::vector<Word> numbered_words(const std::vector<int>& numbers, Word last) {
 
 // By the names of rummykit.lab.kernel_encoding, with this many places of a turn.
 inline CardEncoding encoding_from(const nanobind::dict& given, std::size_t places) {
-    CardEncoding encoding{numbered_words(nanobind::cast<std::vector<int>>(given["planes"]), CardPlane::counted),
-                          numbered_words(nanobind::cast<std::vector<int>>(given["scalars"]), CardScalar::claimant),
+    CardEncoding encoding{numbered_words(nanobind::cast<std::vector<int>>(given["planes"]), CardPlane::kept),
+                          numbered_words(nanobind::cast<std::vector<int>>(given["scalars"]), CardScalar::turns_left),
                           nanobind::cast<int>(given["melds"]),
                           nanobind::cast<int>(given["steps"]),
                           nanobind::cast<int>(given["phases"]),

@@ -18,6 +18,7 @@ class CardSheet:
         shown_counts: Sequence[int],
         pack: Sequence[int],
         factors: Sequence[int],
+        upcards: Sequence[int],
     ) -> Self: ...
 
 class CardDeal:
@@ -29,8 +30,10 @@ class CardDeal:
     def table(self) -> list[tuple[int, int]]: ...
     def pile(self) -> list[int]: ...
     def counted(self) -> list[int]: ...
+    def kept(self) -> list[tuple[int, int, int]]: ...
     def sent(self) -> list[int]: ...
-    def ending(self) -> tuple[int, int, int, int, bool, int, int, int, int, int, bool]: ...
+    def careless(self) -> list[int]: ...
+    def ending(self) -> tuple[int, int, int, int, bool, int, int, int, int, int, bool, int]: ...
     @property
     def turn(self) -> int: ...
     @property
@@ -45,6 +48,8 @@ class CardPool:
     def number(self, slot: int) -> int: ...
     def hand(self, slot: int) -> int: ...
     def table(self, slot: int) -> list[tuple[int, int]]: ...
+    def kept(self, slot: int) -> list[tuple[int, int, int]]: ...
+    def turn(self, slot: int) -> int: ...
 
 class CardVector:
     def __new__(
@@ -103,6 +108,9 @@ class SeenCards:
         laid_on: Sequence[int],
         counted: Sequence[int],
         asked: Sequence[int],
+        original: Sequence[int],
+        taken_pile: int,
+        careless: Sequence[int],
     ) -> Self: ...
     def plainness(self) -> float: ...
     def search(
@@ -513,6 +521,44 @@ class SideChoices:
         seconds: Sequence[Sequence[int]],
         stock: Sequence[int],
     ) -> tuple[list[int], int, list[tuple[int, int, list[tuple[int, int, int, int, int]]]]]: ...
+
+class SideRunSheet:
+    def __new__(cls, words: dict[str, int], wild: Sequence[bool], points: Sequence[int]) -> Self: ...
+
+class SideRunDeal:
+    def __new__(
+        cls,
+        sheet: SideRunSheet,
+        *,
+        numbers: dict[str, int],
+        hand: Sequence[int],
+        table: Sequence[tuple[bool, int, Sequence[int]]],
+        laid_before: Sequence[bool],
+        pile: Sequence[int],
+    ) -> Self: ...
+
+class SideRunChoices:
+    def __new__(
+        cls,
+        sheet: SideRunSheet,
+        *,
+        seat: int,
+        counts: Sequence[int],
+        known: Sequence[Sequence[int]],
+        seconds: Sequence[int],
+        unseen: Sequence[int],
+        stock: int,
+        choices: Sequence[SideRunDeal],
+    ) -> Self: ...
+    def search(self, *, playouts: int, seconds: float, seed: int) -> tuple[int, list[tuple[float, int]]]: ...
+    def weigh(self, choices: Sequence[int], deals: int, seed: int) -> bytes: ...
+    def played_out(
+        self,
+        choice: int,
+        hands: Sequence[Sequence[int]],
+        seconds: Sequence[Sequence[int]],
+        stock: Sequence[int],
+    ) -> tuple[list[int], int, list[tuple[int, int, list[int]]]]: ...
 
 class LaidSheet:
     def __new__(

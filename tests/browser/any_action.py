@@ -14,6 +14,7 @@ from rummykit.match import Match
 from rummykit.melds.meld import from_hand
 from rummykit.play.actions import (
     Action,
+    CallEnd,
     Declare,
     Discard,
     Draw,
@@ -100,6 +101,9 @@ def moments(rules: Rules, players: int, seed: bytes) -> Iterator[Moment]:
         actions = actions_of(deal)
         if deal.turn == ME:
             yield Moment(seed, tuple(done), frozenset(kind_of(action, deal) for action in actions))
+        else:
+            # At Tonk the others would end every deal before the person has a turn.
+            actions = [action for action in actions if not isinstance(action, CallEnd)]
         done.append((deal.turn, eager(actions, chance)))
         match.play(done[-1][1])
 
@@ -190,6 +194,7 @@ def try_everything(chair: Chair, db: Path, way: type[Way], scene: Scene) -> None
     sheet, chance = games.get(scene.game, **scene.options), Random(scene.first_seed)
     seeds = [number.to_bytes(32) for number in range(DEALS * scene.first_seed, DEALS * (scene.first_seed + 1))]
     found = [moment for seed in seeds for moment in moments(sheet, scene.players, seed)]
+    assert found, "the person has a turn"
     times = Counter(kind for moment in found for kind in moment.kinds)
     left = sorted(times, key=lambda kind: (times[kind], str(kind)))
     window = chair(size=way.size, touch=way.touch)

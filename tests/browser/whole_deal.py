@@ -19,6 +19,7 @@ from tests.browser.short_deals import found_deal
 from tests.browser.staging import Scene, sit, write_table
 from tests.browser.watch import Watch
 from tests.browser.ways import Finger, Keys, Mouse, Way
+from tests.examples import FUZZ
 
 WAYS: dict[str, type[Way]] = {"mouse": Mouse, "touch": Finger, "keys": Keys}
 TILES = tuple(id for id, sheet in games.SHEETS.items() if sheet.pack.family == "tiles")
@@ -76,6 +77,13 @@ SPECIAL = {
     "continental_rum": Case("continental_rum", "touch", PHONE, seats_of("continental_rum", MANY)),
 }
 """Games that are played on small screens, and one among many."""
+
+
+WHOLE = {
+    *(game for at, game in enumerate(games.SHEETS) if FUZZ or at // len(TURNS) % 2),
+    *(*SPECIAL, "gin_rummy", "liverpool_rummy"),  # to knock and to buy
+}
+"""Games of which every run plays a whole deal; `test_any_action.py` plays some turns of the others."""
 
 
 def selected() -> Iterator[Case]:

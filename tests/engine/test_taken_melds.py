@@ -77,6 +77,16 @@ def test_without_a_taken_card_everything_is_laid_or_nothing() -> None:
     assert where.result.concealed
 
 
+def test_a_way_out_is_found_where_another_would_lay_the_last_card() -> None:
+    where = deal("AS QS KS 3S 3H 3C JD", table="7D 8D 9D TD", stock="QD 6H")
+    play(where, Draw("stock"))
+    assert where.can(LayOff(0, parse("JD")))
+    play(where, Open((parse("QS KS AS"),)), LayOff(0, parse("JD")), Meld(parse("3S 3H 3C")))
+    play(where, Discard(one("QD")))
+    assert where.result is not None
+    assert where.result.winner == 0
+
+
 def test_time_that_is_up_lays_the_rest_of_a_hand_that_must_go_out() -> None:
     where = play(deal("5S 5H 5D JD 6S 6D KC", table="8D 9D TD"), Draw("stock"), Open((parse("5S 5H 5D"),)))
     where.play(Timeout())

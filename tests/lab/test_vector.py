@@ -224,7 +224,7 @@ def _known_packs(game: str, players: int, chance: Random) -> Rules:
             return rules
 
 
-@pytest.mark.parametrize("game", ["gin_rummy", "tonk", "rummy_500"])
+@pytest.mark.parametrize("game", ["gin_rummy", "tonk", "rummy_500", "thai_dummy"])
 def test_rows_of_candidates_too(game: str) -> None:
     chance = Random(f"rows {game}")
     walk_both(games.get(game), 2, seed=2, steps=scaled(80), actions="candidates")

@@ -70,4 +70,20 @@ def _build(place: Path) -> None:
     path = f"{shims}{os.pathsep}{os.environ['PATH']}"
     # `make wheel` builds with optimization, which takes longer and adds no file to the package.
     soon = ["-Ccmake.build-type=Debug", "-Ccmake.define.CMAKE_CXX_FLAGS_DEBUG=-O0"]
-    told([*build, "--wheel", *soon, place / "unpacked" / sdist.name.removesuffix(".tar.gz")], PATH=path)
+    unpacked = place / "unpacked" / sdist.name.removesuffix(".tar.gz")
+    if compiled := _compiled(unpacked):
+        launcher = ";".join((sys.executable, str(Path(__file__).with_name("compiled.py")), str(compiled)))
+        soon += [f"-Ccmake.define.CMAKE_CXX_COMPILER_LAUNCHER={launcher}"]
+    told([*build, "--wheel", *soon, unpacked], PATH=path)
+
+
+def _compiled(unpacked: Path) -> Path | None:
+    """Where `make setup` has compiled the very same sources for this Python, if it has."""
+    sources = [ROOT / "CMakeLists.txt", *(ROOT / "native").rglob("*.?pp")]
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    for build in sorted((ROOT / "build").glob(f"{tag}-*")):
+        objects = [each.stat().st_mtime for each in build.rglob("*.o")]
+        same = all(each.read_bytes() == (unpacked / each.relative_to(ROOT)).read_bytes() for each in sources)
+        if objects and same and min(objects) > max(each.stat().st_mtime for each in sources):
+            return build
+    return None

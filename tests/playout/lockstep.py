@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ from rummykit.rules import (
     GoOut,
     Knock,
     LayOffWindow,
+    Opening,
     Play,
     RulesError,
     Step,
@@ -81,7 +82,7 @@ def odd_sheet(game: str, chance: Random) -> Rules:
     while True:
         sheet = claimed_house_rules(game, chance)
         turn = tuple(_odd_step(step, chance) for step in sheet.turn)
-        changes = {
+        changes: dict[str, Any] = {
             "turn": turn,
             "groups": Groups(min_size=3, max_size=chance.choice((3, 4))) if chance.random() < 0.8 else None,
             "runs": Runs(
@@ -89,6 +90,8 @@ def odd_sheet(game: str, chance: Random) -> Rules:
             ),
             "stock": _odd_stock(sheet.stock, chance),
         }
+        if sheet.opening is not None:
+            changes["opening"] = Opening(needs_taken_card=True, waived_when_going_out=chance.random() < 0.5)
         try:
             odd = replace(sheet, **{name: changes[name] for name in changes if chance.random() < 0.5})
         except RulesError:
@@ -111,7 +114,9 @@ def _odd_step(step: Step, chance: Random) -> Step:
     if isinstance(step, Draw) and not step.upcard_offered:
         return replace(step, discard_pile=chance.choice(("top", "any", "top_and_second")))
     if isinstance(step, Discard):
-        return Discard(return_upcard=chance.random() < 0.5)
+        noted = step.careless and chance.random() < 0.8
+        last = chance.random() < 0.5 if step.last_face_down else False
+        return Discard(return_upcard=chance.random() < 0.5, careless=noted, last_face_down=last)
     if isinstance(step, Knock):
         return Knock(limit=chance.choice((None, 5, 20)), by_upcard=step.by_upcard, gin_only=step.gin_only)
     if isinstance(step, GoOut):
@@ -123,6 +128,7 @@ def _odd_step(step: Step, chance: Random) -> Step:
             borrowing=step.borrowing,
             may_go_out=chance.random() < 0.5,
             floats=step.floats,
+            extends_lay_offs=step.extends_lay_offs,
         )
     if isinstance(step, CallEnd):
         return CallEnd(

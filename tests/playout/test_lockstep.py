@@ -54,6 +54,8 @@ def test_what_is_claimed() -> None:
         "tonk",
         "tong_its",
         "rummy_500",
+        "thai_dummy",
+        "phom",
         "seven_bridge",
         "conquian",
     }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections import Counter
 from functools import cache
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from pathlib import Path
 from random import Random
 
@@ -15,10 +16,13 @@ import pytest
 from rummykit import games, hands
 from rummykit.analysis import analyse
 from rummykit.bots import choose
+from rummykit.cards import parse
 from rummykit.cli import main
+from rummykit.play.actions import Rearrange
 from rummykit.play.deal import Deal
 from rummykit.record import DealRecord, Known, Record, Successor, write
 from rummykit.review import JudgedAction, Retry, Review, look_deeper, retry, review, with_deeper
+from rummykit.review.record_turns import turns_of_record
 from rummykit.server.features.reviews.review_process import packed
 from tests.review.recorded import recorded
 
@@ -207,6 +211,30 @@ def test_the_command_prints_the_review(tmp_path: Path, capsysbinary: pytest.Capt
 
     assert main(["review", str(file), "--seconds", "0.1", "--json"]) == 0
     assert msgspec.json.decode(capsysbinary.readouterr().out, type=Review).game == "gin_rummy"
+
+
+def test_the_command_names_the_tiles_laid_and_the_sets_that_changed(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    record = recorded("rummikub")
+    turns = [turn[0] for turn in turns_of_record(record).turns]
+    laid = [turn for turn in turns if isinstance(turn.move.action, Rearrange) and turn.deal.view(0).table]
+    file = tmp_path / "tiles.txt"
+    file.write_text(write(record), encoding="utf-8")
+
+    assert main(["review", str(file), "--seconds", "0.1"]) == 0
+    told = [line for line in capsysbinary.readouterr().out.decode().splitlines() if " lay " in line]
+    last = laid[-1]
+    turn = f"deal {last.number + 1}, turn {last.deal._state.turn_number},"
+    line = next(line for line in told if line.startswith(turn))
+    tiles, sets = line.split(" lay ")[1].split(": ")
+    table = [sorted(meld.cards) for meld in last.deal.view(0).table]
+    assert isinstance(last.move.action, Rearrange)
+    after = [sorted(cards) for cards in last.move.action.table]
+    assert sorted(parse(tiles)) == sorted((Counter(chain(*after)) - Counter(chain(*table))).elements())
+    assert sorted(sorted(parse(each)) for each in sets.split(" / ")) == sorted(
+        each for each in after if each not in table
+    )
 
 
 @pytest.mark.parametrize("game", ["gin_rummy", "rummikub"])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from random import Random
 from statistics import fmean, stdev
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from rummykit.analysis.sources import Source
 from rummykit.analysis.values import Estimate
@@ -23,6 +23,8 @@ NOTHING = Estimate(0.0, 0.0)
 
 InMatch: TypeAlias = Callable[[float, float], float]
 """The chance to win the match, by the share of a deal and the points ahead of the others."""
+Standing: TypeAlias = Literal["open", "as_good", "worse"]
+"""How an action stands: `as_good` if surely no other is better by more than a little, `worse` if another surely is."""
 
 
 class Line:
@@ -87,7 +89,11 @@ class Compared(NamedTuple):
 
 
 class Comparison:
-    """The actions of a source, compared round by round. An action that is surely behind is not tried any more.
+    """The actions of a source, compared round by round, all with the one that leads.
+
+    The action that leads has the highest mean of those that are tried. An action that is surely behind it is not tried
+    any more. The `best` is the action that the source proposes, as long as it is tried, and then the one that leads.
+    How an action stands does not change once it is `as_good` or `worse`, so no budget contradicts a smaller one.
 
     `in_match` is the chance to win the match by the share of the deal and the points ahead of the others; None if the
     points of the deal decide.
@@ -97,32 +103,53 @@ class Comparison:
         self.source, self._in_match = source, in_match
         self.playouts = self.deals = 0
         """`deals` are the imagined deals on which the best was tried."""
-        self.best = source.proposed or 0
+        self.best = self.leader = source.proposed or 0
         self._seeds = Random(seed)
         self._lines = {choice: self._new_lines() for choice in range(len(source.actions))}
         self._found: dict[int, Compared] = {}
+        self._stands: dict[int, Standing] = {}
 
-    def run(self, playouts: int) -> None:
+    def run(self, playouts: int, *, for_best: bool = False) -> None:
         """Compare on until all is settled, as long as whole rounds fit into so many playouts in all.
 
-        Rounds have their sizes from what was found before, not from `playouts`, so a longer comparison goes through all
-        that a shorter one has found.
+        With `for_best` it ends as soon as the best is surely as good as any. Rounds have their sizes from what was
+        found before, not from `playouts`, so a longer comparison goes through all that a shorter one has found.
         """
-        while not self.is_settled:
+        while not (self.is_settled or (for_best and self.stands(self.best) == "as_good")):
             deals = max(FIRST, self.deals)
             if self.playouts + deals * len(self._lines) * self.source.ways > playouts:
                 return
             self._round(deals)
 
     def _round(self, deals: int) -> None:
-        choices = list(self._lines)
-        self._add([self._lines[choice] for choice in choices], choices, deals, self._seeds.getrandbits(63))
+        self._add(list(self._lines.values()), list(self._lines), deals, self._seeds.getrandbits(63))
         self.deals += deals
-        self.best = self._best()
-        for choice in choices:
-            self._found[choice] = self._compared(choice)
-            if self._found[choice].is_behind:
+        lines = {choice: _better_way(ways) for choice, ways in self._lines.items()}
+        self.leader = max(lines, key=lambda choice: lines[choice].rank)
+        behind = {choice: Compared.of(line, lines[self.leader]) for choice, line in lines.items()}
+        self._found.update(behind)
+        self._judge(behind)
+        for choice, found in behind.items():
+            if found.is_behind:
                 del self._lines[choice]
+        proposed = self.source.proposed
+        self.best = self.leader if proposed is None or proposed not in self._lines else proposed
+        if self.best != self.leader:
+            self._found.update((choice, Compared.of(lines[choice], lines[self.best])) for choice in self._lines)
+
+    def _judge(self, behind: Mapping[int, Compared]) -> None:
+        """Note how actions stand that were open until now, by how far they are behind the one that leads."""
+        close = self.close
+        for choice, found in behind.items():
+            if choice in self._stands or choice == self.leader:
+                continue
+            if found.is_behind and found.behind.mean > close:
+                self._stands[choice] = "worse"
+            elif found.is_behind or found.behind.surely_below(close, SURE):
+                self._stands[choice] = "as_good"
+        ahead = [Estimate(-found.behind.mean, found.behind.error) for found in behind.values()]
+        if all(each.surely_below(close, SURE) for each in ahead):
+            self._stands.setdefault(self.leader, "as_good")
 
     def _add(self, lines: Sequence[Sequence[Line]], choices: Sequence[int], deals: int, seed: int) -> None:
         """Play actions out on so many imagined deals, and note what came of it."""
@@ -140,28 +167,11 @@ class Comparison:
     def _new_lines(self) -> list[Line]:
         return [Line(self._in_match is not None) for _ in range(self.source.ways)]
 
-    def _best(self) -> int:
-        """The action that is worth most; that proposed by a bot, unless another is surely better."""
-        proposed = self.source.proposed
-        if proposed is None or proposed not in self._lines:
-            return max(self._lines, key=lambda choice: self._line(choice).rank)
-        better = [
-            choice for choice in self._lines if self._line(proposed).behind(self._line(choice)).surely_above(0, SURE)
-        ]
-        return max(better, key=lambda choice: self._line(choice).rank, default=proposed)
-
-    def _line(self, choice: int) -> Line:
-        """The better way to play an action on."""
-        return max(self._lines[choice], key=lambda line: line.rank)
-
-    def _compared(self, choice: int) -> Compared:
-        return Compared.of(self._line(choice), self._line(self.best))
-
     def measured(self, choices: Sequence[int], deals: int, seed: int) -> tuple[Compared, ...]:
         """Some actions on fresh imagined deals, each with how far it is behind the first."""
         ways = [self._new_lines() for _ in choices]
         self._add(ways, choices, deals, seed)
-        lines = [max(each, key=lambda line: line.rank) for each in ways]
+        lines = list(map(_better_way, ways))
         return tuple(Compared.of(line, lines[0]) for line in lines)
 
     @property
@@ -169,20 +179,18 @@ class Comparison:
         """How far an action may be behind and still be as good."""
         if not self._found:
             return 0.0
-        spread: float = self._found[self.best].worth.error * self.deals**0.5
+        spread: float = self._found[self.leader].worth.error * self.deals**0.5
         little = self.source.close * spread
         return little if self._in_match is None else max(little, LITTLE)
 
+    def stands(self, choice: int) -> Standing:
+        """How an action stands; once it is not open any more, that stays."""
+        return self._stands.get(choice, "open")
+
     @property
     def is_settled(self) -> bool:
-        """Whether every action is surely behind the best, or surely as good."""
-        return all(self.is_close(choice) for choice in self._lines) if self._found else len(self._lines) < 2
-
-    def is_close(self, choice: int) -> bool:
-        """Whether an action is surely as good as the best."""
-        if choice == self.best:
-            return True
-        return choice in self._found and self._found[choice].behind.surely_below(self.close, SURE)
+        """Whether no action is open, or there is only one."""
+        return len(self._stands) == len(self.source.actions) or len(self.source.actions) < 2
 
     @property
     def swing(self) -> float:
@@ -195,3 +203,8 @@ class Comparison:
     def of(self, choice: int) -> Compared:
         """What was found of an action."""
         return self._found.get(choice, Compared(*[NOTHING] * 5))
+
+
+def _better_way(ways: Sequence[Line]) -> Line:
+    """The better way to play an action on."""
+    return max(ways, key=lambda line: line.rank)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SideChoices, SpecialPlayouts, TilePlayouts
+from rummykit._playout import LaidChoices, SeenCards, SeenClosed, SpecialPlayouts, TilePlayouts
 from rummykit.analysis.actions import distinct, is_same, place_of, plain, proposals, searched
 from rummykit.analysis.endings import Shuffle, actions_a_second, kernel_of_tiles, played_out
 from rummykit.bots import choose
@@ -21,7 +21,7 @@ from rummykit.playout.closed_deal import closed_number
 from rummykit.playout.closed_seen import seen_closed
 from rummykit.playout.laid_cards import knows_position, laid_choices
 from rummykit.playout.seen_cards import seen_cards
-from rummykit.playout.side_cards import knows_side, side_choices
+from rummykit.playout.side_cards import ChoicesOfSides, knows_side, side_choices
 from rummykit.playout.tiles import has_acted
 from rummykit.rules import Rules
 
@@ -223,7 +223,7 @@ class WeighedChoices:
     close = 0.1
 
     def __init__(
-        self, choices: LaidChoices | SideChoices, actions: Sequence[Action], proposed: Action, *, quick: bool = True
+        self, choices: LaidChoices | ChoicesOfSides, actions: Sequence[Action], proposed: Action, *, quick: bool = True
     ) -> None:
         self.actions = tuple(actions)
         self.proposed = place_of(proposed, actions)

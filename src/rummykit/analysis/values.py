@@ -29,8 +29,8 @@ class Estimate(msgspec.Struct, frozen=True):
         return self.mean - errors * self.error > least
 
     def surely_below(self, most: float, errors: float) -> bool:
-        """Whether even so many errors higher it is less than `most`."""
-        return self.mean + errors * self.error < most
+        """Whether even so many errors higher it is no more than `most`."""
+        return self.mean + errors * self.error <= most
 
 
 class ComparedAction(msgspec.Struct, frozen=True, kw_only=True):

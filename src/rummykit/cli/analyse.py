@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 MOST_SECONDS = 3600
 ERRORS = 1.96
 """Standard errors to each side of a mean, for 95 %."""
+WIDEST = 60
+"""Signs of an action in the column of actions, about."""
 WORDS: dict[ActionVerdict, str] = {
     "forced": "forced",
     "best": "best",
@@ -126,15 +128,17 @@ def _analysed(asked: argparse.Namespace, deal: Deal, before: MatchBefore, played
 def _lines(deal: Deal, found: Analysis, played: Action | None) -> Iterator[str]:
     """A line for each action, the best first."""
     from rummykit.analysis.actions import is_same
+    from rummykit.cli.changed_sets import in_short
 
     yield (
         f"{deal.rules.names.en}, seat {deal.turn} to act; {found.deals} imagined deals. "
         f"{'The chance to win the match' if found.unit == 'match' else 'Points'} decide{'s' * (found.unit == 'match')}."
     )
-    width = max(len(str(each.action)) for each in found.candidates)
-    for each in found.candidates:
+    told = [in_short(deal, each.action) for each in found.candidates]
+    width = min(WIDEST, max(map(len, told)))
+    for text, each in zip(told, found.candidates, strict=True):
         mark = "  (played)" if played is not None and is_same(each.action, played) else ""
-        yield f"  {WORDS[each.verdict]:<8}{each.action!s:<{width}}  {_values(each, found)}{mark}".rstrip()
+        yield f"  {WORDS[each.verdict]:<8}{text:<{width}}  {_values(each, found)}{mark}".rstrip()
 
 
 def _values(each: ComparedAction, found: Analysis) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rummykit.cli.files import text_of
 from rummykit.cli.json_lines import add_json, print_json
 
 if TYPE_CHECKING:
+    from rummykit.record import Record
     from rummykit.review import JudgedAction, Review, SeatReview, Turn
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -58,7 +59,7 @@ def _run(asked: argparse.Namespace) -> int:
     if asked.json:
         print_json(found)
     else:
-        print("\n".join(_lines(found)))
+        print("\n".join(_lines(found, _in_short(record))))
     return 0
 
 
@@ -86,8 +87,24 @@ class _StepsBar:
         print(text if done < steps else "\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def _lines(review: Review) -> Iterator[str]:
-    yield from _table(review)
+InShort: TypeAlias = "Callable[[Turn, str], str]"
+"""An action of a turn in a few words, by how records write it."""
+
+
+def _in_short(record: Record) -> InShort:
+    from rummykit.cli.changed_sets import in_short
+    from rummykit.play.notation import read_action
+    from rummykit.review.record_turns import turns_of_record
+
+    before = {
+        (turn[0].number + 1, turn[0].deal._state.turn_number, turn[0].move.seat): turn[0].deal
+        for turn in turns_of_record(record).turns
+    }
+    return lambda turn, action: in_short(before[turn.deal, turn.number, turn.seat], read_action(action))
+
+
+def _lines(review: Review, in_short: InShort) -> Iterator[str]:
+    yield from _table(review, in_short)
     yield ""
     yield from _curves(review)
     yield ""
@@ -118,14 +135,15 @@ def _accuracy(seat: SeatReview) -> str:
     return f"{seat.accuracy:.0f} % of the {seat.decided} decided of {seat.turns} turns"
 
 
-def _table(review: Review) -> Iterator[str]:
+def _table(review: Review, in_short: InShort) -> Iterator[str]:
     """A line for each turn; below it what would have been better."""
     for turn in review.turns:
-        played = "; ".join(decision.played for decision in turn.decisions)
+        played = "; ".join(in_short(turn, decision.played) for decision in turn.decisions)
         yield f"{_name(turn)}  {100 * turn.chances[turn.seat]:.0f} %  {played}"
         for decision in turn.decisions:
             if decision.verdict == "better":
-                yield f"    best: {_better(decision)}"
+                best = in_short(turn, decision.best)
+                yield f"    best: {best} instead of {in_short(turn, decision.played)}, {_cost(decision)}"
         left = turn.tiles_left
         if left is not None:
             more = f"{left.tiles} more {'tile' if left.tiles == 1 else 'tiles'}" if left.tiles else "other tiles"
@@ -133,10 +151,9 @@ def _table(review: Review) -> Iterator[str]:
             yield f"    could have played {more}, {left.points:+} points{proven}: {'; '.join(left.steps)}"
 
 
-def _better(decision: JudgedAction) -> str:
+def _cost(decision: JudgedAction) -> str:
     in_match = decision.match_cost
-    cost = f"{decision.cost:.1f} points" if in_match is None else f"{100 * in_match:.1f} % of the match"
-    return f"{decision.best} instead of {decision.played}, {cost}"
+    return f"{decision.cost:.1f} points" if in_match is None else f"{100 * in_match:.1f} % of the match"
 
 
 def _name(turn: Turn) -> str:

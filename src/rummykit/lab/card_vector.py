@@ -24,12 +24,12 @@ from rummykit.vocabulary.steps.knock.play import KnockStep
 
 PLANES: Final = (
     "hand", "top", "pile", "unseen", "taken", "must_play", "upcard", "open_hand", "known", "laid", "discarded",
-    "counted",
+    "counted", "taken_pile", "depth", "kept",
 )  # fmt: skip
 SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers",
     "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters",
-    "laid_on", "resume", "claimant",
+    "laid_on", "resume", "claimant", "careless", "turns_left",
 )  # fmt: skip
 """What the kernel knows of a one-pack card game."""
 
@@ -47,6 +47,7 @@ FIRST: Final[dict[str, tuple[Hashable, ...]]] = {
     "fight": ("fight",),
     "show_dealt": ("show_dealt",),
     "force": ("force", "group"),
+    "show": ("show", 0),
 }
 """By the names of native/playout/card_numbers.hpp the label of the first flat number of a kind."""
 
@@ -56,7 +57,7 @@ WINDOWS: Final[tuple[Phase, ...]] = ("call", "lay_off", "answer", "dealt", "clai
 
 VERBS: Final = (
     "draw", "draw", "draw", "pass", "meld", "meld", "lay_off", "go_out", "go_out", "knock", "call", "discard",
-    "call_end", "fight", "show_dealt", "claim", "force", "lay_off",
+    "call_end", "fight", "show_dealt", "claim", "force", "lay_off", "open", "show_melds",
 )  # fmt: skip
 """The verb of each kind of action in native/playout/card_deal.hpp."""
 

@@ -11,12 +11,13 @@ from rummykit.lab.numbered import numbered_steps, phases
 ENCODER: Final = "cards-v1"
 PLANES: Final = (
     "hand", "top", "pile", "unseen", "taken", "must_play", "upcard", "open_hand", "wilds", "indicator",
-    "known", "laid", "discarded", "counted",
+    "taken_pile", "depth", "known", "laid", "discarded", "counted", "kept",
 )  # fmt: skip
 SCALARS: Final = (
     "phase", "step", "stock", "pile", "turn_number", "plays", "knock_limit", "deadwood", "upcard_offers", "scheduled",
     "cards", "draws", "opened", "shown", "to_act", "starter", "dealer", "knocker", "closer", "fighters", "laid_on",
-    "misses", "out", "finisher", "shower", "resume", "claimant",
+    "misses", "out", "finisher", "shower", "resume", "claimant", "careless",
+    "turns_left",
 )  # fmt: skip
 """The parts of an observation, numbered as in native/playout/observation.hpp."""
 

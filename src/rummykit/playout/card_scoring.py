@@ -13,6 +13,7 @@ from rummykit.rules import (
     HandPayments,
     HandsToWinner,
     LayOffWindow,
+    RankPayments,
     Rules,
     Showdown,
     StakePayments,
@@ -44,9 +45,20 @@ def words_of_scoring(rules: Rules) -> dict[str, int] | None:
                 "concealed_times": scoring.concealed,
                 "one_suit_times": scoring.one_suit,
                 "unlaid_times": scoring.unlaid,
+                "careless": scoring.careless,
+                "keeps_upcard": int(scoring.upcard is not None),
             }
         case StakePayments() as scoring:
             return _stakes(scoring)
+        case RankPayments() as scoring:
+            return {
+                "scoring": 8,
+                **{f"rank_{place}": paid for place, paid in enumerate(scoring.ranks)},
+                "without_meld": scoring.without_meld,
+                "went_out": scoring.went_out,
+                "taken_chip": scoring.taken_chip,
+                "three_taken_pays_all": int(scoring.three_taken_pays_all),
+            }
         case WinnersMelds() if rules.stock.when_empty != "block":
             return {"scoring": 3}
         case Showdown() as scoring if rules.stock.when_empty != "block" and rules.step(GoOut) is None:
@@ -85,6 +97,14 @@ def factors_of(rules: Rules) -> list[int]:
     scoring = rules.scoring
     times = dict(scoring.multiplied) if isinstance(scoring, HandPayments) else {}
     return [times.get(number_of(face), 1) for face in range(52)]
+
+
+def upcards_of(rules: Rules) -> list[int]:
+    """What each card counts as the first upcard."""
+    values, scoring = rules.values, rules.scoring
+    if not isinstance(scoring, CardsLaid):
+        return [values.of(face) for face in range(52)]
+    return [scoring.of(values, face, face) for face in range(52)]
 
 
 def prices_of(rules: Rules) -> list[int]:

@@ -10,7 +10,7 @@ from rummykit._playout import CardSheet
 from rummykit.cards import Pack
 from rummykit.melds.pack import pack_melds
 from rummykit.melds.shapes import Groups, Runs
-from rummykit.playout.card_scoring import factors_of, prices_of, words_of_scoring
+from rummykit.playout.card_scoring import factors_of, prices_of, upcards_of, words_of_scoring
 from rummykit.playout.reads import Reads, reads_all
 from rummykit.rules import (
     CallEnd,
@@ -26,8 +26,11 @@ from rummykit.rules import (
     HandPayments,
     HandsToWinner,
     LayOffWindow,
+    Opening,
     Play,
+    RankPayments,
     Rules,
+    Show,
     ShowDealt,
     Showdown,
     StakePayments,
@@ -47,7 +50,7 @@ SHORTEST: Final = 3
 """The fewest cards of a meld."""
 
 WHEN_EMPTY: Final = {"flip": 0, "shuffle": 1, "block": 2, "void": 3, "lowest_wins": 4}
-TAKEN_GOES: Final = {"hand": 0, "table": 1, "new_meld": 2}
+TAKEN_GOES: Final = {"hand": 0, "table": 1, "new_meld": 2, "kept_meld": 3}
 BLOCKED_BY: Final = {"nobody": 0, "others": 1, "anybody": 2}
 LAY_OFF: Final = {"none": 0, "any": 1, "own_meld_first": 2, "own": 3}
 BORROWING: Final = {"none": 0, "own": 1, "any": 2}
@@ -55,7 +58,23 @@ GO_OUT: Final = {"none": 1, "optional": 2, "required": 3}
 """The numbers of words in native/playout/card_sheet.hpp."""
 
 READS: Final[Reads] = {
-    Rules: ("pack", "more_packs", "deal", "start", "groups", "runs", "turn", "stock", "values", "scoring"),
+    Rules: (
+        "pack",
+        "more_packs",
+        "deal",
+        "start",
+        "groups",
+        "runs",
+        "opening",
+        "turn",
+        "stock",
+        "values",
+        "scoring",
+        "turns_each",
+    ),
+    Show: None,
+    RankPayments: None,
+    Opening: ("needs_taken_card", "waived_when_going_out"),
     Pack: ("family", "left_out"),
     DealOut: ("hand", "starter_extra", "upcard"),
     Start: ("draw", "later", "seat_by_draw", "redraw_seats", "side"),
@@ -67,10 +86,10 @@ READS: Final[Reads] = {
     FightWindow: None,
     ShowDealt: None,
     DrawStep: ("discard_pile", "card_goes", "upcard_offered", "top_card_free", "faced", "hand_melds"),
-    Play: ("lay_off", "per_turn", "borrowing", "may_go_out", "floats"),
+    Play: ("lay_off", "per_turn", "borrowing", "may_go_out", "floats", "extends_lay_offs"),
     GoOutStep: ("discard", "contracts", "called"),
     KnockStep: None,
-    DiscardStep: ("return_upcard", "time_up", "goes_out"),
+    DiscardStep: ("return_upcard", "time_up", "goes_out", "last_face_down", "careless"),
     CallWindow: None,
     LayOffWindow: None,
     Stock: None,
@@ -82,7 +101,7 @@ READS: Final[Reads] = {
     DealWon: None,
     HandPayments: ("multiplied", "concealed_double", "unmelded_double"),
     StakePayments: None,
-    CardsLaid: ("low_ace", "out", "concealed", "one_suit", "unlaid"),
+    CardsLaid: None,
 }
 """The fields that are read here; a sheet that sets any other is none for the kernel."""
 
@@ -109,6 +128,7 @@ def card_sheet(rules: Rules, players: int) -> CardSheet | None:
         shown_counts=() if dealt is None else dealt.counts,
         pack=rules.pack_for(players).faces(),
         factors=factors_of(rules),
+        upcards=upcards_of(rules),
     )
 
 
@@ -126,6 +146,7 @@ def words_of(rules: Rules, players: int) -> Words | None:
         "hand": rules.deal.hand_for(players),
         "starter_extra": rules.deal.starter_extra,
         "upcard": int(rules.deal.upcard),
+        "turns_each": rules.turns_each or 0,
     }
     for step in rules.turn:
         said = _SAID[type(step)](rules, step, players)
@@ -133,7 +154,7 @@ def words_of(rules: Rules, players: int) -> Words | None:
             return None
         words |= said
     scored = words_of_scoring(rules)
-    return None if scored is None else words | _stock(rules) | scored
+    return None if scored is None else words | _opening(rules) | _stock(rules) | scored
 
 
 def _is_plain(rules: Rules, players: int) -> bool:
@@ -162,6 +183,13 @@ def _go_together(rules: Rules, steps: Mapping[type, Any]) -> bool:
     faced = play is not None and play.per_turn == "faced"
     if faced != draw.faced or (faced and (short or draw.discard_pile != "top" or set(steps) - set(_OF_FACED))):
         return False
+    if rules.opening is not None and not _first_meld_is_known(rules.opening, draw, play):
+        return False
+    keeps = draw.card_goes == "kept_meld"
+    if {keeps, Show in steps, rules.turns_each is not None, isinstance(rules.scoring, RankPayments)} != {keeps}:
+        return False
+    if keeps and not _shows_last(rules, steps):
+        return False
     if draw.discard_pile == "none" and (play is None or rules.stock.when_empty == "void"):
         return False
     if CallEnd in steps and draw.upcard_offered:
@@ -177,11 +205,14 @@ def _draw(rules: Rules, step: DrawStep, players: int) -> Words | None:
         return {"no_discard": 1}
     grows, play = step.discard_pile == "top_and_second", rules.step(Play)
     if step.discard_pile == "down_to_card":
-        if step.card_goes != "table" or play is None or (play.borrowing, play.per_turn) != ("none", "any"):
+        laid = step.card_goes in ("table", "new_meld")
+        if not laid or play is None or (play.borrowing, play.per_turn) != ("none", "any"):
             return None
-        return {"down_to": 1, "top_free": int(step.top_card_free), "taken_goes": TAKEN_GOES["table"]}
-    laid = step.card_goes != "hand"
+        return {"down_to": 1, "top_free": int(step.top_card_free), "taken_goes": TAKEN_GOES[step.card_goes]}
+    laid = step.card_goes not in ("hand", "kept_meld")
     plain = step.discard_pile == "top" and play is not None and play.borrowing == "none"
+    if step.card_goes == "kept_meld" and step.discard_pile != "top":
+        return None
     known = step.discard_pile in ("top", "any", "top_and_second") and step.card_goes in TAKEN_GOES
     if not known or (laid and not plain) or (grows and rules.knock is not None):
         return None
@@ -203,6 +234,7 @@ def _play(rules: Rules, step: Play, players: int) -> Words | None:
         "borrowing": BORROWING[step.borrowing],
         "may_go_out": int(step.may_go_out),
         "floats": int(step.floats),
+        "extends_lay_offs": int(step.extends_lay_offs),
     }
 
 
@@ -239,6 +271,8 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     DiscardStep: lambda rules, step, players: {
         "return_upcard": int(step.return_upcard),
         "discards_out": int(step.goes_out),
+        "last_face_down": int(step.last_face_down),
+        "notes_careless": int(step.careless),
     },
     ClaimWindow: lambda rules, step, players: {
         "claims": 1,
@@ -252,10 +286,34 @@ _SAID: Final[dict[type, Callable[[Rules, Any, int], Words | None]]] = {
     CallEnd: _call_end,
     FightWindow: lambda rules, step, players: {"fights": 1, "fights_with_four": int(step.four_of_a_kind)},
     ShowDealt: lambda rules, step, players: {},
+    Show: lambda rules, step, players: {
+        "shows": 1,
+        "sends": int(step.send),
+        "sends_without_meld": int(step.send_without_meld),
+    },
 }
 """What each step says; None for what the kernel does not know."""
 _OF_FACED: Final = (DrawStep, Play, DiscardStep, ForceWindow)
 """The steps of a turn in which cards are turned up."""
+
+
+def _shows_last(rules: Rules, steps: Mapping[type, Any]) -> bool:
+    """Whether melds stay in the hand until they are shown in the last turn, or go out whole."""
+    out = steps.get(GoOutStep)
+    known = {DrawStep, GoOutStep, Show, DiscardStep}
+    return (
+        out is not None and not out.contracts and set(steps) == known and rules.stock.when_empty in ("flip", "shuffle")
+    )
+
+
+def _first_meld_is_known(opening: Opening, draw: DrawStep, play: Play | None) -> bool:
+    """Whether a first meld needs a card of the pile, which is taken down to it, and lay-offs are free."""
+    return opening.needs_taken_card and draw.down_to_new_meld and play is not None and play.lay_off == "any"
+
+
+def _opening(rules: Rules) -> Words:
+    opening = rules.opening
+    return {} if opening is None else {"opens": 1, "opens_going_out": int(opening.waived_when_going_out)}
 
 
 def _stock(rules: Rules) -> Words:

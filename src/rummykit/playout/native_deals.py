@@ -9,7 +9,7 @@ from rummykit import hands
 from rummykit._playout import CardPool, ClosedPool, ClosedSheet, TileDeals
 from rummykit.cards import Buffer, Faces
 from rummykit.play.actions import Action, Pass, Rearrange
-from rummykit.playout.card_deal import notes_of
+from rummykit.playout.card_deal import kept_by, notes_of
 from rummykit.playout.cards import card_sheet
 from rummykit.playout.closed_deal import closed_notes, made_wild_by
 from rummykit.playout.closed_sheets import closed_sheets, from_kernel
@@ -54,7 +54,8 @@ class CardDeals:
     def actions(self, slot: int) -> list[Action]:
         """The legal actions of a slot."""
         hand, table = self.hand(slot), self._notes.table(self.pool.table(slot))
-        return [self._notes.action(number, hand, table) for number in self.pool.legal(slot)]
+        kept = kept_by(self.pool.turn(slot), self.pool.kept(slot))
+        return [self._notes.action(number, hand, table, kept) for number in self.pool.legal(slot)]
 
     def hand(self, slot: int) -> hands.Hand:
         """The hand of the seat to act in a slot."""

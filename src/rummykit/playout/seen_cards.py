@@ -29,9 +29,9 @@ def knocks(rules: Rules) -> bool:
 
 
 def lays(rules: Rules) -> bool:
-    """Whether melds or whole hands are laid and nobody knocks."""
+    """Whether melds or whole hands are laid and nobody knocks or shows melds in a last turn."""
     draw = rules.step(Draw)
-    offered = draw is not None and draw.upcard_offered
+    offered = draw is not None and (draw.upcard_offered or draw.card_goes == "kept_meld")
     out = rules.step(Play) is not None or rules.step(GoOut) is not None
     return out and not offered and rules.knock is None
 
@@ -48,7 +48,8 @@ def seen_cards(rules: Rules, view: View) -> SeenCards | None:
     place = {seat: at for at, seat in enumerate(view.order)}
     numbers = _numbers(pack_melds(rules.groups, rules.runs)) if view.table else {}
     open_faces = {face for meld in view.table for face in meld.cards}
-    dealt = rules.deal.hand_for(len(view.order))
+    table = [meld for meld in view.table if meld.owner is not None]
+    dealt, counted = rules.deal.hand_for(len(view.order)), _counted(view)
     return SeenCards(
         sheet,
         _facts(rules, view, place),
@@ -57,12 +58,17 @@ def seen_cards(rules: Rules, view: View) -> SeenCards | None:
         known=[hands.of(face for face in view.known[seat] if face not in open_faces) for seat in view.order],
         pile=view.discard_pile,
         thrown_by=[-1 if by is None else place[by] for by in view.discarded_by],
-        table=[(place[meld.owner], numbers[bits(meld.cards)]) for meld in view.table if meld.owner is not None],
+        table=[(place[meld.owner], numbers[bits(meld.cards)]) for meld in table if meld.owner is not None],
+        original=[numbers[bits(meld.original or meld.cards)] for meld in table],
         opened=[view.opened[seat] for seat in view.order],
-        laid=[view.counts[seat] < dealt for seat in view.order],
+        laid=[
+            view.counts[seat] < dealt or cards != hands.EMPTY for seat, cards in zip(view.order, counted, strict=True)
+        ],
         draws=[view.draws[seat] for seat in view.order],
         laid_on=[view.laid_on[seat] if view.laid_on else 0 for seat in view.order],
-        counted=_counted(view),
+        counted=counted,
+        careless=[view.careless[seat] if view.careless else 0 for seat in view.order],
+        taken_pile=hands.of(view.taken_pile),
         asked=[place[seat] for seat in _asked(rules, view)],
     )
 
@@ -83,6 +89,7 @@ def _facts(rules: Rules, view: View, place: Mapping[int, int]) -> dict[str, int]
         "stock": view.stock,
         "turn_number": view.turn_number,
         "turnovers": _turnovers(rules, view),
+        "opened_now": int(view.opened_now),
         "fighters": sum(1 << place[seat] for seat in view.fighters),
         **{name: -1 if value is None else value for name, value in {**faces, **limits, **others}.items()},
     }

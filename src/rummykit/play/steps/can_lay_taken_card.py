@@ -54,9 +54,8 @@ class CanLayTakenCard:
         waiting = [(hand, tuple(table))]
         while waiting:
             hand, lying = waiting.pop()
-            size = hands.size(hand)
-            if size <= 1:
-                return size == 1
+            if hands.size(hand) == 1:
+                return True
             laid = self.melds.within(hand) if new_melds else ()
             after = [(hands.take(hand, from_hand(meld)), (*lying, meld)) for meld in laid]
             for number, meld in enumerate(lying):
