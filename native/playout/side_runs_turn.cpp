@@ -48,8 +48,16 @@ class SideRunTurn {
             wild += deal_.is_wild(face);
             uses += deal_.is_wild(face) || deal_.fits(side_, face) || makes_meld(with, face);
         }
-        if (size == 1) return uses && !(wild && deal_.melds == 0);
+        if (size == 1) return uses && lays_with_pile();
         return wild || size >= kRunsWorthTaking || uses * 2 >= size;
+    }
+
+    // Whether something is laid after taking the pile: else two players could pass a card to and fro for ever.
+    bool lays_with_pile() const {
+        SideRunDeal tried = deal_;
+        tried.steps = nullptr;
+        tried.take_pile();
+        return SideRunTurn(tried).lays();
     }
 
     // Whether a card makes a natural meld with others of a hand that has it.

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from rummykit import Deal, games
+from rummykit import Deal, games, hands
 from rummykit.bots import choose
 from rummykit.play.actions import Draw
 from rummykit.playout.side_cards import known_sides, knows_side, side_choices
@@ -73,6 +73,19 @@ def test_what_it_claims_it_plays_as_the_engine_does(game: str) -> None:
             replay(deal, next(iter(deal.legal_actions())))
             claimed += 1
     assert claimed
+
+
+@pytest.mark.parametrize(("seed", "order"), [(0, 3), (2, 0), (6, 1), (7, 4)])
+def test_a_lone_card_does_not_go_to_and_fro_for_ever(seed: int, order: int) -> None:
+    """Deals of Burraco in which two quick players took each other's discard until they had no more turns."""
+    deal = Deal(games.get("burraco").with_options(clean_needed_to_close=True), 2, seed)
+    choices, state = side_choices(deal.rules, deal.view(deal.turn), [None]), deal._state
+    assert choices is not None
+    stock = list(state.stock)
+    Random(order).shuffle(stock)
+    held = [hands.faces(state.hands[seat]) for seat in deal.order]
+    steps = choices.played_out(0, held, [state.second_hands[seat] for seat in deal.order], stock)[2]
+    assert len(steps) < 300
 
 
 def test_the_same_for_a_seed_and_whatever_is_hidden() -> None:
