@@ -218,8 +218,8 @@ def _by_bots(deal: Deal, stocks: Sequence[Sequence[Face]], first: int) -> list[E
         twin, chance = deal.clone(undoable=False), Random(number)
         twin.edit(stock=list(stock))
         for _ in range(LONGEST):
-            if twin.result is not None:
-                break
+            if next(iter(twin.legal_actions()), None) is None:
+                break  # it has ended, or a hand that was dealt anew cannot do what its seat is bound to do
             twin.play(choose("greedy", twin.rules, twin.view(twin.turn), chance))
         ends.append(end_of(twin))
     return ends
