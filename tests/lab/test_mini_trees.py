@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rummykit._playout import GameTree
 from rummykit.cards import Pack
-from rummykit.lab.mini import MINI_GAMES, MINI_GIN, MINI_KNOCK, MINI_TILES
+from rummykit.lab.mini import MINI_GAMES, MINI_GIN, MINI_KNOCK, MINI_PARTNERS, MINI_TILES
 from rummykit.melds.shapes import Runs
 from rummykit.playout.game_tree import TooLargeError, small_game
 from rummykit.rules import DealOut, Rules
@@ -22,16 +22,27 @@ TINY = replace(MINI_KNOCK, id="tiny_knock", pack=FEW_CARDS, deal=ONE_EACH, runs=
 TINY_GIN = replace(MINI_GIN, id="tiny_gin", pack=FEW_CARDS, deal=ONE_EACH, turns_each=1)
 TINY_RUMMY = replace(MINI_GAMES["mini_rummy"], id="tiny_rummy", pack=FEW_CARDS, deal=ONE_EACH, runs=PAIRS)
 """Four cards, one in hand: small enough for solvers in Python."""
+TINY_PARTNERS = replace(
+    MINI_PARTNERS,
+    id="tiny_partners",
+    pack=replace(MINI_PARTNERS.pack, copies=3),
+    deal=ONE_EACH,
+    second_hand=None,
+)
+"""Four seats with a card each, of six cards in all."""
 
 
 def tree(*nodes: tuple[int, int, int, float, float]) -> GameTree:
-    """A tree of nodes in preorder: parent, player, information set, chance of the branch, payoff."""
+    """A tree for two of nodes in preorder: parent, player, information set, chance of the branch, first payoff."""
     columns: list[Sequence[float]] = list(zip(*nodes, strict=True))
+    columns[-1] = (*columns[-1], *(-each for each in columns[-1]))
     return GameTree(*(array(kind, column) for kind, column in zip("ibidd", columns, strict=True)))
 
 
 @pytest.mark.parametrize(
-    ("rules", "most"), [(TINY, 2), (TINY_GIN, 0), (TINY_RUMMY, 0)], ids=lambda each: getattr(each, "id", None)
+    ("rules", "most"),
+    [(TINY, 2), (TINY_GIN, 0), (TINY_RUMMY, 0), (TINY_PARTNERS, 0)],
+    ids=lambda each: getattr(each, "id", None),
 )
 def test_openspiel_finds_the_same(rules: Rules, most: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")
@@ -41,7 +52,10 @@ def test_openspiel_finds_the_same(rules: Rules, most: int) -> None:
     from rummykit.lab.spiel import add_sheet
 
     add_sheet(rules)
-    theirs, ours = pyspiel.load_game(f"rummykit(game={rules.id},players=2,chance=cards)"), small_game(rules)
+    theirs, ours = (
+        pyspiel.load_game(f"rummykit(game={rules.id},players={rules.players[0]},chance=cards)"),
+        small_game(rules),
+    )
     uniform = policy.TabularPolicy(theirs)
     assert len(uniform.state_lookup) == len(ours.infosets)
     gained = ours.nash_conv(ours.uniform())
@@ -67,10 +81,14 @@ def test_matching_pennies_has_its_known_values() -> None:
         (4, -2, -1, 1, 1),
         (4, -2, -1, 1, -1),
     )
-    assert pennies.nash_conv(pennies.uniform()) == 0
+    assert pennies.gains(pennies.uniform()) == [0, 0]
     always = array("d", (1, 0, 0.5, 0.5))
-    assert pennies.value(always) == 0
-    assert (pennies.best_response(always, 0), pennies.best_response(always, 1)) == (0, 1)
+    assert pennies.values(always) == [0, 0]
+    assert pennies.best_response(always, 0)[0] == 0
+    worth, answer = pennies.best_response(always, 1)
+    assert (worth, list(array("d", answer))) == (1, [1, 0, 0, 1])
+    with pytest.raises(ValueError, match="no such player"):
+        pennies.best_response(always, 2)
     assert list(array("d", pennies.reach(always))) == [1, 1]
 
 
